@@ -1,0 +1,11 @@
+import { describeLaws } from './laws.ts'
+import { type ToyState, toy } from './toy.ts'
+
+// One line a game: see `Lawful` for what it brings.
+describeLaws({
+  game: toy,
+  options: () => [{}, { cards: 20 }],
+  conserved: (state) => [(state as ToyState).points.length],
+  longest: 200,
+  runs: 20,
+})

@@ -1,0 +1,251 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyGame,
+  copy,
+  type GameEvent,
+  Hidden,
+  heard,
+  IllegalMove,
+  type Move,
+  type Play,
+  Random,
+  replay,
+  type Seat,
+  start,
+  submit,
+  type Told,
+  type Turn,
+  type Viewer,
+  view,
+} from '../../worker/games/kernel/index.ts'
+
+/** What a game brings to have the laws tested: one entry a game in `test/kernel/games.test.ts`. */
+export interface Lawful {
+  readonly game: AnyGame
+  /** Every combination of options that is worth playing; partial ones are filled with defaults. */
+  readonly options: (seats: number) => ReadonlyArray<unknown>
+  /** All that must never change in number: pieces, as a list of names in any order, equal in every state of one play. */
+  readonly conserved: (state: unknown) => ReadonlyArray<string | number>
+  /** No game lasts longer than this many moves. */
+  readonly longest: number
+  /** Random games for each number of seats and each combination of options. */
+  readonly runs?: number
+}
+
+/** One random legal game: a callback sees every move before it is played. */
+interface Step {
+  readonly play: Play
+  readonly seat: Seat
+  readonly move: Move
+  readonly after: Play
+  readonly told: ReadonlyArray<Told<GameEvent>>
+}
+
+function* randomGame(
+  { game, longest }: Lawful,
+  options: unknown,
+  seats: number,
+  seed: Uint8Array,
+): Generator<Step> {
+  // A second stream chooses the moves, so that the game's own chance is what it would be for people.
+  const choice = Random.fromSeed(seed.map((byte) => byte ^ 0xa5))
+  let play = start(game, options, seats, seed)
+  for (let length = 0; ; length++) {
+    const acting = game.toAct(play.state)
+    if (acting.length === 0) return
+    if (length >= longest) throw new Error(`No end after ${longest} moves.`)
+    const seat = choice.pick(acting)
+    const moves = game.moves(play.state, seat)
+    if (moves.length === 0) throw new Error(`Seat ${seat} must act and has no move.`)
+    const move = choice.pick(moves)
+    const { play: after, told } = submit(game, play, seat, [move])
+    yield { play, seat, move, after, told }
+    play = after
+  }
+}
+
+/** Runs `check` on random games: each number of seats, each combination of options, several seeds. */
+function everyGame(
+  lawful: Lawful,
+  check: (steps: () => Generator<Step>, options: unknown, seats: number, seed: Uint8Array) => void,
+): void {
+  const { game } = lawful
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const options of lawful.options(seats)) {
+      fc.assert(
+        fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (seed) =>
+          check(() => randomGame(lawful, options, seats, seed), options, seats, seed),
+        ),
+        { numRuns: lawful.runs ?? 3 },
+      )
+    }
+  }
+}
+
+const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, s) => s)]
+
+/** Plays a move on a view; `null` where only the table can. */
+function playOnView(game: AnyGame, seen: Play, seat: Seat, move: Move) {
+  try {
+    return submit(game, seen, seat, [move])
+  } catch (error) {
+    if (error instanceof Hidden) return null
+    throw error
+  }
+}
+
+/**
+ * The state with all that the viewer cannot see dealt anew: wherever the view
+ * shows a back, the faces behind equal backs are shuffled among each other.
+ */
+function dealtAnew(state: unknown, seen: unknown, random: Random): unknown {
+  const places = new Map<string, { holder: Record<string, unknown>; key: string }[]>()
+  const result = { root: copy(state) } as Record<string, unknown>
+  const walk = (holder: Record<string, unknown>, key: string, shown: unknown): void => {
+    const real = holder[key]
+    if (typeof shown === 'string' && shown.startsWith('?') && typeof real === 'string') {
+      places.set(shown, [...(places.get(shown) ?? []), { holder, key }])
+    } else if (real && shown && typeof real === 'object' && typeof shown === 'object') {
+      for (const inner of Object.keys(real))
+        walk(real as Record<string, unknown>, inner, (shown as Record<string, unknown>)[inner])
+    }
+  }
+  walk(result, 'root', seen)
+  for (const group of places.values()) {
+    const faces = random.shuffle(group.map(({ holder, key }) => holder[key]))
+    group.forEach(({ holder, key }, i) => {
+      holder[key] = faces[i]
+    })
+  }
+  return result.root
+}
+
+/** Declares the tests of the laws that every game keeps, for one game. */
+export function describeLaws(lawful: Lawful): void {
+  const { game } = lawful
+
+  describe(`the laws, ${game.id}`, () => {
+    test('random play ends, with a result and scores that add up', () => {
+      everyGame(lawful, (steps, _options, seats) => {
+        let last: Play | undefined
+        for (const { play, after } of steps()) {
+          expect(game.result(play.state)).toBeNull()
+          last = after
+        }
+        const result = game.result(last?.state)
+        expect(result?.places).toHaveLength(seats)
+        for (const place of result?.places ?? []) expect(place).toBeGreaterThanOrEqual(1)
+        const scores = game.score(last?.state)
+        expect(scores.map((score) => score.seat)).toEqual(
+          Array.from({ length: seats }, (_, s) => s),
+        )
+        for (const { total, categories } of scores)
+          expect(categories.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+      })
+    })
+
+    test('pieces are conserved, and a state is plain JSON', () => {
+      everyGame(lawful, (steps) => {
+        let conserved: string[] | undefined
+        for (const { after } of steps()) {
+          const now = lawful.conserved(after.state).map(String).sort()
+          conserved ??= now
+          expect(now).toEqual(conserved)
+          expect(JSON.parse(JSON.stringify(after))).toEqual(after)
+        }
+      })
+    })
+
+    test('every enumerated move is different, and one that is not among them is refused with a rule', () => {
+      everyGame(lawful, (steps) => {
+        for (const { play, seat, after } of steps()) {
+          const moves = game.moves(play.state, seat)
+          expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length)
+          for (let other = 0; other < play.seats; other++)
+            if (!game.toAct(play.state).includes(other))
+              expect(game.moves(play.state, other)).toEqual([])
+          for (const nonsense of [{ do: 'nonsense' }, null, 'draft', 7, [], { do: { a: 1 } }]) {
+            const before = JSON.stringify(after)
+            expect(() => submit(game, after, seat, [nonsense as unknown as Move])).toThrow(
+              expect.objectContaining({ name: 'IllegalMove', rule: expect.stringMatching(/\d/) }),
+            )
+            expect(JSON.stringify(after)).toBe(before)
+          }
+        }
+      })
+    })
+
+    test('replaying the journal gives the same states', () => {
+      everyGame(lawful, (steps, options, seats, seed) => {
+        const turns: Turn[] = []
+        const plays: Play[] = []
+        for (const { play, seat, move, after } of steps()) {
+          if (plays.length === 0) plays.push(play)
+          turns.push({ seat, moves: [move] })
+          plays.push(after)
+        }
+        let revision = 0
+        for (const play of replay(game, options, seats, seed, turns))
+          expect(play).toEqual(plays[revision++])
+        expect(revision).toBe(plays.length)
+      })
+    })
+
+    test('the law of sight: moves on the view are the moves, and playing commutes with redacting', () => {
+      everyGame(lawful, (steps, _options, seats) => {
+        for (const { play, seat, move, after, told } of steps()) {
+          for (const viewer of viewers(seats)) {
+            const seen = view(game, play, viewer)
+            expect(view(game, seen, viewer)).toEqual(seen)
+            expect(game.toAct(seen.state)).toEqual(game.toAct(play.state))
+            if (viewer !== seat) continue
+            expect(game.moves(seen.state, seat)).toEqual(game.moves(play.state, seat))
+            const foreseen = playOnView(game, seen, seat, move)
+            if (!foreseen) continue
+            // Others' knowledge may have been added on the view; the viewer's own eyes decide.
+            expect(view(game, foreseen.play, viewer)).toEqual(view(game, after, viewer))
+            expect(heard(foreseen.told, viewer)).toEqual(heard(told, viewer))
+          }
+        }
+      })
+    })
+
+    test('the law of sight: what a viewer may not know makes no difference to them', () => {
+      everyGame(lawful, (steps, _options, seats, seed) => {
+        const random = Random.fromSeed(seed)
+        for (const { play, seat, move, told, after } of steps()) {
+          for (const viewer of viewers(seats)) {
+            const seen = view(game, play, viewer)
+            const other = { ...play, state: dealtAnew(play.state, seen.state, random) }
+            expect(view(game, other, viewer)).toEqual(seen)
+            if (viewer !== seat) continue
+            expect(game.moves(other.state, seat)).toEqual(game.moves(play.state, seat))
+            // What the viewer can play without the table has, to their eyes, one outcome.
+            if (!playOnView(game, seen, seat, move)) continue
+            const elsewhere = submit(game, other, seat, [move])
+            expect(view(game, elsewhere.play, viewer)).toEqual(view(game, after, viewer))
+            expect(heard(elsewhere.told, viewer)).toEqual(heard(told, viewer))
+          }
+        }
+      })
+    })
+
+    test('on a view, nothing but Hidden and IllegalMove is thrown, whoever plays whatever', () => {
+      everyGame(lawful, (steps, _options, seats) => {
+        for (const { play, seat } of steps()) {
+          for (const viewer of viewers(seats)) {
+            const seen = view(game, play, viewer)
+            for (const move of game.moves(seen.state, seat)) {
+              try {
+                submit(game, seen, seat, [move])
+              } catch (error) {
+                if (!(error instanceof Hidden || error instanceof IllegalMove)) throw error
+              }
+            }
+          }
+        }
+      })
+    })
+  })
+}

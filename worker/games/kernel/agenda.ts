@@ -1,0 +1,113 @@
+import type { Game, GameEvent, Happening, Json, Move, Seat } from './contract.ts'
+import { IllegalMove } from './errors.ts'
+import type { Random } from './random.ts'
+
+/** Something that must still be done, as data in the state. */
+export interface Pending {
+  readonly task: string
+}
+
+/** A state whose pending tasks stand on a stack: the last one is the next. */
+export interface WithAgenda<T extends Pending> {
+  agenda: T[]
+}
+
+/** A task somebody decides. It stays on the agenda until its own `play` takes it off. */
+export interface Decision<S, T extends Pending, M extends Move, E extends GameEvent> {
+  /** Who must decide now. Empty: nothing to decide any more, the task is dropped. */
+  toAct(state: S, task: T): Seat[]
+  /** Every legal move of that seat, in a stable order. */
+  moves(state: S, task: T, seat: Seat): M[]
+  /** The number of the rule that forbids a move which is not among the legal ones. */
+  forbids(state: S, task: T, seat: Seat, move: Json): string
+  play(state: S, task: T, seat: Seat, move: M, at: Happening<E>): void
+}
+
+/** A task without choices. It is off the agenda when it runs, and may put others on it. */
+export interface Automatic<S, T extends Pending, E extends GameEvent> {
+  run(state: S, task: T, at: Happening<E>): void
+}
+
+export type Tasks<S, T extends Pending, M extends Move, E extends GameEvent> = {
+  readonly [K in T['task']]:
+    | Decision<S, Extract<T, { task: K }>, M, E>
+    | Automatic<S, Extract<T, { task: K }>, E>
+}
+
+/** What a game brings when its flow stands on an agenda: all of the contract but the flow. */
+export type AgendaRules<
+  S extends WithAgenda<T>,
+  T extends Pending,
+  M extends Move,
+  O,
+  E extends GameEvent,
+> = Omit<Game<S, M, O, E>, 'toAct' | 'moves' | 'forbids' | 'play'> & {
+  readonly tasks: Tasks<S, T, M, E>
+  /** The number of the rule that says whose turn it is, and that nothing is played after the end. */
+  readonly turnRule: string
+}
+
+/** Completes the contract from task modules: the top task says who decides and what is legal. */
+export function agendaGame<
+  S extends WithAgenda<T>,
+  T extends Pending,
+  M extends Move,
+  O,
+  E extends GameEvent,
+>(rules: AgendaRules<S, T, M, O, E>): Game<S, M, O, E> {
+  const { tasks, turnRule, ...rest } = rules
+  // Each task's module is typed for its own task; looked up by name, they all take any pending task.
+  const moduleOf = (task: T) =>
+    tasks[task.task as T['task']] as Decision<S, T, M, E> | Automatic<S, T, E>
+
+  /** Runs what needs nobody's decision, until somebody must decide or nothing is left. */
+  function settle(state: S, at: Happening<E>): void {
+    for (let task = state.agenda.at(-1); task; task = state.agenda.at(-1)) {
+      const module = moduleOf(task)
+      if ('run' in module) {
+        state.agenda.pop()
+        module.run(state, task, at)
+      } else if (module.toAct(state, task).length === 0) {
+        state.agenda.pop()
+      } else {
+        return
+      }
+    }
+  }
+
+  function decision(state: S): [Decision<S, T, M, E>, T] | null {
+    const task = state.agenda.at(-1)
+    if (!task) return null
+    const module = moduleOf(task)
+    return 'run' in module ? null : [module, task]
+  }
+
+  return {
+    ...rest,
+    setup(options: O, seats: number, random: Random): S {
+      const state = rules.setup(options, seats, random)
+      settle(state, { random, tell() {}, tellOnly() {} })
+      return state
+    },
+    toAct(state) {
+      const pending = decision(state)
+      return pending ? pending[0].toAct(state, pending[1]) : []
+    },
+    moves(state, seat) {
+      const pending = decision(state)
+      if (!pending?.[0].toAct(state, pending[1]).includes(seat)) return []
+      return pending[0].moves(state, pending[1], seat)
+    },
+    forbids(state, seat, move) {
+      const pending = decision(state)
+      if (!pending?.[0].toAct(state, pending[1]).includes(seat)) return turnRule
+      return pending[0].forbids(state, pending[1], seat, move)
+    },
+    play(state, seat, move, at) {
+      const pending = decision(state)
+      if (!pending) throw new IllegalMove('The table is over.', turnRule)
+      pending[0].play(state, pending[1], seat, move, at)
+      settle(state, at)
+    },
+  }
+}

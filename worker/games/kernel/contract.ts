@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { Random } from './random.ts'
+
+/** A place at a table, 0-based, in turn order. */
+export type Seat = number
+
+/** Whose eyes a state is redacted for: a seat, or `null` for a spectator. */
+export type Viewer = Seat | null
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | ReadonlyArray<Json>
+  | { readonly [key: string]: Json | undefined }
+
+/** One atomic decision, plain and flat: `{ do: 'draft', from: 'road', column: 3 }`. */
+export interface Move {
+  readonly do: string
+}
+
+/** Something that happened, for the log, the recap, the animation and the letters. */
+export interface GameEvent {
+  readonly event: string
+}
+
+/**
+ * An event together with who may hear it in full. Without `to` everybody does;
+ * with it, everyone else hears `others` instead, or nothing where that is `null`.
+ */
+export interface Told<E extends GameEvent> {
+  readonly event: E
+  readonly to?: ReadonlyArray<Seat>
+  readonly others?: E | null
+}
+
+/** What a playing move may use besides the state: chance, and a voice. */
+export interface Happening<E extends GameEvent> {
+  readonly random: Random
+  tell(event: E): void
+  /** Tells `event` to the seats in `to` and `others` (or nothing) to everyone else. */
+  tellOnly(to: ReadonlyArray<Seat>, event: E, others: E | null): void
+}
+
+/** Points of one seat. The categories' ids are named by the game's words; they add up to the total. */
+export interface Score {
+  readonly seat: Seat
+  readonly total: number
+  readonly categories: ReadonlyArray<{ readonly category: string; readonly points: number }>
+}
+
+/**
+ * How a table ended. `places[seat]` counts from 1, shared by ties. A lost solo
+ * game has place 2. `reason` is a key of the game's words.
+ */
+export interface Result {
+  readonly places: ReadonlyArray<number>
+  readonly reason: string
+}
+
+/**
+ * The rules of one game. The state `S` is plain JSON and says what is pending,
+ * so a table can sleep for weeks between any two moves. A view has the same
+ * type, with hidden pieces replaced by their backs, and the same functions run on it.
+ */
+export interface Game<
+  S = unknown,
+  M extends Move = Move,
+  O = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string
+  /** Raised when a rule or a value changes; a stored state carries it. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Options with their defaults; their JSON Schema draws the form. */
+  readonly options: z.ZodType<O>
+  setup(options: O, seats: number, random: Random): S
+  /** The seats that must decide now; empty when the table is over. */
+  toAct(state: S): Seat[]
+  /** Every legal move of a seat, in a stable order. */
+  moves(state: S, seat: Seat): M[]
+  /** The number of the rule that forbids a move which is not among the legal ones. The move is whatever somebody sent. */
+  forbids(state: S, seat: Seat, move: Json): string
+  /** Plays a legal move by mutating the state. Throws `Hidden` where it needs what the state does not show. */
+  play(state: S, seat: Seat, move: M, at: Happening<E>): void
+  redact(state: S, viewer: Viewer): S
+  score(state: S): Score[]
+  result(state: S): Result | null
+  /** Brings a state of an older version to this one. Absent: older states read as they are. */
+  upgrade?(state: unknown, from: number): S
+}
+
+/** A game whose type parameters do not matter to the caller, as in the registry. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different states; every use goes through the contract.
+export type AnyGame = Game<any, any, any, any>

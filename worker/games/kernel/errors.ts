@@ -1,0 +1,19 @@
+/** The move is not among the legal ones. `rule` is the number of the rule that forbids it, where one is known. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove'
+  readonly rule: string | undefined
+
+  constructor(message: string, rule?: string) {
+    super(message)
+    this.rule = rule
+  }
+}
+
+/** The move needs a hidden piece or chance: only the table can play it. */
+export class Hidden extends Error {
+  override readonly name = 'Hidden'
+
+  constructor(what: string) {
+    super(`Only the table knows ${what}.`)
+  }
+}

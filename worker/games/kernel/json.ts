@@ -1,0 +1,24 @@
+/** A deep copy of plain JSON data. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = new Array(value.length)
+    for (let i = 0; i < value.length; i++) items[i] = copy(value[i])
+    return items as T
+  }
+  const result: Record<string, unknown> = {}
+  for (const key in value) result[key] = copy(value[key])
+  return result as T
+}
+
+/** Whether two plain JSON values are equal. A key that is `undefined` counts as absent; the order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  for (const key in left) if (!same(left[key], right[key])) return false
+  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false
+  return true
+}

@@ -1,0 +1,156 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import type { Game, GameEvent, Happening, Json, Move, Seat, Told, Viewer } from './contract.ts'
+import { IllegalMove } from './errors.ts'
+import { copy, same } from './json.ts'
+import { Random } from './random.ts'
+
+/** A game in progress: everything needed to go on with it. Plain JSON. */
+export interface Play<S = unknown, O = unknown> {
+  readonly game: string
+  /** The version of the rules that the state is written in. */
+  readonly version: number
+  readonly options: O
+  readonly seats: number
+  /** The secret seed in hexadecimal; `null` in a view. */
+  readonly seed: string | null
+  /** SHA-256 of the seed in hexadecimal, public from the start. */
+  readonly commitment: string
+  /** How many 32-bit words chance has given so far. */
+  readonly drawn: number
+  /** How many turns were submitted. */
+  readonly revision: number
+  readonly state: S
+}
+
+/** SHA-256 of a seed, in hexadecimal: what the table shows before it shows the seed. */
+export const commitmentOf = (seed: Uint8Array): string => bytesToHex(sha256(seed))
+
+/**
+ * Sets a game up. `options` may be partial: defaults are filled in.
+ * Throws a `ZodError` for bad options and a `RangeError` for a number of seats that the game does not allow.
+ */
+export function start<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  options: unknown,
+  seats: number,
+  seed: Uint8Array,
+): Play<S, O> {
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+    throw new RangeError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats.`)
+  const random = Random.fromSeed(seed)
+  const chosen = game.options.parse(options)
+  const state = game.setup(chosen, seats, random)
+  return {
+    game: game.id,
+    version: game.version,
+    options: chosen,
+    seats,
+    seed: bytesToHex(seed),
+    commitment: commitmentOf(seed),
+    drawn: random.position,
+    revision: 0,
+    state,
+  }
+}
+
+/**
+ * Plays the moves of one seat's turn, all or none; the given play stays as it was.
+ * Throws `IllegalMove`, or `Hidden` when the play is a view and only the table can go on.
+ */
+export function submit<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  play: Play<S, O>,
+  seat: Seat,
+  moves: ReadonlyArray<M>,
+): { play: Play<S, O>; told: Told<E>[] } {
+  if (moves.length === 0) throw new IllegalMove('A turn has at least one move.')
+  const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
+  const told: Told<E>[] = []
+  const at: Happening<E> = {
+    random,
+    tell: (event) => void told.push({ event }),
+    tellOnly: (to, event, others) => void told.push({ event, to, others }),
+  }
+  const state = copy(play.state)
+  for (const move of moves) {
+    // The enumerated move is played, not the submitted one: nothing but what the rules wrote gets in.
+    const legal = game.moves(state, seat).find((candidate) => same(candidate, move))
+    if (!legal) throw illegal(game, state, seat, move)
+    game.play(state, seat, legal, at)
+  }
+  return {
+    play: { ...play, drawn: random.position, revision: play.revision + 1, state },
+    told,
+  }
+}
+
+/** The play as a viewer may see it: no seed, no stream, hidden pieces by their backs. */
+export function view<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  play: Play<S, O>,
+  viewer: Viewer,
+): Play<S, O> {
+  return { ...play, seed: null, drawn: 0, state: game.redact(play.state, viewer) }
+}
+
+/** What a viewer hears of what was told; events that are not for their ears are left out or replaced. */
+export function heard<E extends GameEvent>(told: ReadonlyArray<Told<E>>, viewer: Viewer): E[] {
+  const events: E[] = []
+  for (const { event, to, others } of told) {
+    if (!to || (viewer !== null && to.includes(viewer))) events.push(event)
+    else if (others) events.push(others)
+  }
+  return events
+}
+
+/** Brings a stored play to the game's present version. Throws a `RangeError` for one from the future. */
+export function resume<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  stored: Play<unknown, unknown>,
+): Play<S, O> {
+  if (stored.version > game.version)
+    throw new RangeError(`This play is of version ${stored.version}, the rules of ${game.version}.`)
+  const state =
+    stored.version < game.version && game.upgrade
+      ? game.upgrade(stored.state, stored.version)
+      : (stored.state as S)
+  return { ...stored, version: game.version, options: stored.options as O, state }
+}
+
+/** One submitted turn, as a journal keeps it. */
+export interface Turn<M extends Move = Move> {
+  readonly seat: Seat
+  readonly moves: ReadonlyArray<M>
+}
+
+/** Replays a whole journal from the seed; the play of every revision, the set-up first. */
+export function* replay<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  options: unknown,
+  seats: number,
+  seed: Uint8Array,
+  turns: Iterable<Turn<M>>,
+): Generator<Play<S, O>, void> {
+  let play = start(game, options, seats, seed)
+  yield play
+  for (const { seat, moves } of turns) {
+    play = submit(game, play, seat, moves).play
+    yield play
+  }
+}
+
+function illegal<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  state: S,
+  seat: Seat,
+  move: M,
+): IllegalMove {
+  // Seen as plain JSON: whoever sent it may have sent anything.
+  const sent: unknown = move
+  const rule = game.forbids(state, seat, sent as Json)
+  const what = game.toAct(state).includes(seat)
+    ? `${JSON.stringify(move)?.slice(0, 200)} is not possible now`
+    : 'It is not your turn'
+  return new IllegalMove(`${what} (${rule}).`, rule)
+}

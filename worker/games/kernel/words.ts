@@ -1,0 +1,38 @@
+import type { GameEvent, Move, Seat } from './contract.ts'
+
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** How the people at the table are called. */
+export type Names = (seat: Seat) => string
+
+/** Texts of one option of a game: its label, what it means, and its values' labels. */
+export interface OptionWords {
+  readonly label: string
+  readonly help: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/**
+ * Everything a game says in one language, for buttons, prompts, the log, the
+ * letters and the form of its options. No mark-up; a board may add pictures.
+ */
+export interface Words<S = unknown, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly title: string
+  /** One sentence that makes somebody want to play it. */
+  readonly tagline: string
+  readonly options: Readonly<Record<string, OptionWords>>
+  /** Names of the scoring categories and of the results' reasons. */
+  readonly categories: Readonly<Record<string, string>>
+  readonly reasons: Readonly<Record<string, string>>
+  /** What the seat that must decide is asked, in one sentence. */
+  prompt(state: S, seat: Seat, names: Names): string
+  /** The label of a legal move: starts with a verb, tells it from every other legal move of the moment. */
+  move(state: S, seat: Seat, move: M, names: Names): string
+  /** What happened, as one sentence; `null` for events that only move pieces on screen. */
+  event(event: E, names: Names): string | null
+}
+
+/** Words whose type parameters do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds words of different games.
+export type AnyWords = Words<any, any, any>
