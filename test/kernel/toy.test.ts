@@ -1,7 +1,6 @@
 import { describeLaws } from './laws.ts'
 import { type ToyState, toy } from './toy.ts'
 
-// One line a game: see `Lawful` for what it brings.
 describeLaws({
   game: toy,
   options: () => [{}, { cards: 20 }],
