@@ -1,0 +1,62 @@
+/** The suits in the order in which the rules list them; a card's back shows its suit and nothing else (V9.2). */
+export const suits = [
+  'grains',
+  'wood',
+  'hay',
+  'ore',
+  'grapes',
+  'wool',
+  'leather',
+  'solitary',
+  'special',
+] as const
+export type Suit = (typeof suits)[number]
+
+/** How a silver symbol is worth gold (V6.20). `gold` is paid for every full `per` symbols (V6.21). */
+export type Silver =
+  | { readonly kind: 'sum-of-printed-gold'; readonly suit: Suit }
+  | {
+      readonly kind: 'per-suit-symbol'
+      readonly suit: Suit
+      readonly per: number
+      readonly gold: number
+    }
+  | {
+      readonly kind: 'per-gold-symbol' | 'per-padlock' | 'per-food' | 'per-builder'
+      readonly per: number
+      readonly gold: number
+    }
+  | { readonly kind: 'coins-on-best-villager' }
+
+/** Where a fact comes from: the rules themselves, other public sources, or our own completion. */
+export type Source = 'rulebook' | 'public' | 'reconstructed'
+
+/** What is printed on a card, and how well we know it. */
+export interface CardData {
+  readonly suit: Suit
+  /** How often the suit is printed (1 or 2). */
+  readonly suitSymbols: number
+  /** The card it is put on; `null` for a banner (V5.21). */
+  readonly predecessor: string | null
+  readonly chainStarter: boolean
+  /** How many villagers may be put on it; `null`: that of the place it takes (Monk, Apprentice). */
+  readonly capacity: number | null
+  readonly food: number
+  readonly builder: number
+  readonly gold: number
+  readonly silver: Silver | null
+  /** Who opens its padlock; `null` without a padlock. */
+  readonly unlocker: string | null
+  /** How many cards of the whole deck it unlocks (V5.48). */
+  readonly keyring: number
+  /** It is in the deck from this number of players on. */
+  readonly minPlayers: number | null
+  readonly count: number
+  /** It is discarded right after its effect. */
+  readonly discard?: true
+  readonly rule?: string
+  readonly source: Source
+  readonly confidence: 'high' | 'medium' | 'low'
+  readonly fieldSources?: Readonly<Record<string, Source>>
+  readonly note?: string
+}
