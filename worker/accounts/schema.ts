@@ -1,0 +1,134 @@
+/** D1: accounts and what belongs to them. Tables' play lives in the tables' own storage, never here. */
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+const time = (name: string) => integer(name, { mode: 'number' })
+
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Proven, in lower case; `null` for a guest. */
+    email: text(),
+    language: text({ enum: ['en', 'de'] }).notNull(),
+    theme: text({ enum: ['system', 'light', 'dark'] })
+      .notNull()
+      .default('system'),
+    /** Whether letters also go out by e-mail; the letterbox has them all the same. */
+    mail: integer({ mode: 'boolean' }).notNull().default(true),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('accounts_email').on(table.email)],
+)
+
+/** A session is good while its row exists; the cookie only names it. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('sessions_account').on(table.account)],
+)
+
+/** Sign-in letters that were sent. Only hashes of the link's token and of the code are kept. */
+export const signIns = sqliteTable(
+  'sign_ins',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    /** The guest who asked, whose account the address will join. */
+    account: text().references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Wrong codes entered so far. */
+    attempts: integer().notNull().default(0),
+    /** A keyed hash of the asker's network address, for the limits. */
+    network: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    uniqueIndex('sign_ins_token').on(table.tokenHash),
+    index('sign_ins_email').on(table.email, table.createdAt),
+    index('sign_ins_network').on(table.network, table.createdAt),
+  ],
+)
+
+/** A list of tables, kept by the tables' outboxes. It may lag; nothing is decided by it. */
+export const tables = sqliteTable(
+  'tables',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    title: text().notNull(),
+    status: text({ enum: ['gathering', 'playing', 'over'] }).notNull(),
+    access: text({ enum: ['open', 'link'] }).notNull(),
+    /** Counts the table's changes, so that a late delivery never overwrites a newer one. */
+    change: integer().notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('tables_open').on(table.access, table.status, table.createdAt)],
+)
+
+export const seats = sqliteTable(
+  'seats',
+  {
+    table: text()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: integer().notNull(),
+    /** `null`: free, or the account was deleted. */
+    account: text().references(() => accounts.id, { onDelete: 'set null' }),
+    name: text(),
+    /** Since when the table waits for this seat. */
+    waitingSince: time('waiting_since'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.seat] }),
+    index('seats_account').on(table.account),
+  ],
+)
+
+/** Letters: the letterbox, and the ledger that makes twice once. */
+export const letters = sqliteTable(
+  'letters',
+  {
+    id: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** `null` for letters about no table, such as sign-in. */
+    table: text(),
+    revision: integer().notNull(),
+    kind: text({ enum: ['turn', 'started', 'over', 'sign-in'] }).notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    readAt: time('read_at'),
+    /** The letter's way by e-mail. */
+    mail: text({ enum: ['none', 'waiting', 'sending', 'sent'] }).notNull(),
+    mailAt: time('mail_at'),
+  },
+  (table) => [
+    uniqueIndex('letters_once').on(table.table, table.revision, table.account, table.kind),
+    index('letters_account').on(table.account, table.createdAt),
+  ],
+)
+
+/** Local running only: every e-mail as it went out, for `/dev/letters`. */
+export const devMails = sqliteTable('dev_mails', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+  createdAt: time('created_at').notNull(),
+})

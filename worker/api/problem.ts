@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { Problem } from './schema.ts'
+
+/** What can go wrong at the door. The key is the last part of the problem's `type`; the front end has a sentence for each. */
+export const problems = {
+  'bad-request': [400, 'The request does not have the form it should.'],
+  'illegal-move': [422, 'The rules do not allow this.'],
+  'stale-revision': [409, 'Others were faster.'],
+  'turn-mismatch': [409, 'This turn was sent before, with other moves.'],
+  'not-signed-in': [401, 'This needs a name: sign in, or play as a guest.'],
+  'wrong-origin': [403, 'This request comes from another site.'],
+  'not-your-seat': [403, 'You do not sit at this table.'],
+  'not-the-host': [403, 'Only the host may do this.'],
+  'not-found': [404, 'There is nothing here.'],
+  'method-not-allowed': [405, 'This cannot be done here.'],
+  'seat-taken': [409, 'All seats are taken.'],
+  'already-seated': [409, 'You sit at this table already.'],
+  'already-started': [409, 'The table has started.'],
+  'not-started': [409, 'The table has not started yet.'],
+  'not-over': [409, 'The table is not over yet.'],
+  'too-few-players': [409, 'There are too few players to start.'],
+  'too-large': [413, 'The request is too large.'],
+  'wrong-content-type': [415, 'The request must be JSON.'],
+  'too-many': [429, 'Too many tries. Wait a while.'],
+  'link-expired': [410, 'This link or code is no longer good.'],
+  'wrong-code': [422, 'This is not the code.'],
+  'mail-failed': [502, 'The letter could not be sent.'],
+  internal: [500, 'Something went wrong on our side.'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+
+export type ProblemCode = keyof typeof problems
+
+/** Thrown anywhere below a route: answered as a problem document. */
+export class ProblemError extends HTTPException {
+  readonly code: ProblemCode
+  readonly extra: Partial<Problem> & Record<string, unknown>
+
+  constructor(code: ProblemCode, extra: Partial<Problem> & Record<string, unknown> = {}) {
+    super(problems[code][0], { message: problems[code][1] })
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** Answers with `application/problem+json` (RFC 9457). */
+export function answerProblem(
+  c: Context,
+  code: ProblemCode,
+  extra: Partial<Problem> & Record<string, unknown> = {},
+): Response {
+  const [status, title] = problems[code]
+  const body = { type: `/problems/${code}`, title, status, ...extra }
+  return c.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' })
+}
+
+/** The wrong fields of a request, as a problem lists them. */
+export const fieldsOf = (error: z.ZodError): NonNullable<Problem['fields']> =>
+  error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))

@@ -1,0 +1,252 @@
+/**
+ * What goes over the wire, as zod schemas: the door of every route, the OpenAPI
+ * document and the front end's types come from here. Times are milliseconds
+ * since 1970; revisions count the submitted turns of a table.
+ */
+import { z } from '@hono/zod-openapi'
+
+export const language = z.enum(['en', 'de'])
+export const theme = z.enum(['system', 'light', 'dark'])
+export const personName = z.string().trim().min(1).max(40)
+export const email = z.email().max(254)
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+const time = z.int()
+const seat = z.int().min(0).max(9)
+const revision = z.int().min(0)
+
+/** RFC 9457. `type` is a path of ours, such as `/problems/stale-revision`; the front end translates by it. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    /** The number of the rule that forbids a move. */
+    rule: z.string().optional(),
+    /** Which fields of the request are wrong, and why. */
+    fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Problem')
+
+// Games
+
+export const GameInfo = z
+  .object({
+    id: z.string(),
+    version: z.int(),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    /** JSON Schema of the options, with defaults. */
+    options: z.record(z.string(), z.unknown()),
+  })
+  .openapi('Game')
+export const GameList = z.object({ games: z.array(GameInfo) })
+
+// Accounts
+
+export const Me = z
+  .object({
+    id,
+    name: z.string(),
+    /** A proven address, or `null` for a guest. */
+    email: z.string().nullable(),
+    language,
+    theme,
+    /** Letters not read yet, and tables that wait for me. */
+    unread: z.int(),
+    waiting: z.int(),
+  })
+  .openapi('Me')
+export const MeAnswer = z.object({ me: Me.nullable() })
+export const GuestRequest = z.object({ name: personName, language })
+export const MeChange = z
+  .object({ name: personName, language, theme })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
+
+/** Sends a letter with a link and a code. For a guest the address is added to the account. */
+export const SignInRequest = z.object({ email, language })
+export const SignInAnswer = z.object({ signIn: id })
+export const SignInByLink = z.object({ token: z.string().min(20).max(100) })
+export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6}$/) })
+
+// Tables
+
+export const tableId = id
+export const Access = z.enum(['open', 'link'])
+export const Status = z.enum(['gathering', 'playing', 'over'])
+
+export const TableRequest = z.object({
+  game: z.string().max(40),
+  seats: z.int().min(1).max(9),
+  /** Checked against the game's own options. */
+  options: z.record(z.string().max(40), z.unknown()).default({}),
+  access: Access.default('link'),
+  /** What the host calls the table; empty: named after the host. */
+  title: z.string().trim().max(60).default(''),
+})
+
+export const SeatView = z
+  .object({
+    seat,
+    /** `null`: nobody sits here yet. */
+    name: z.string().nullable(),
+    you: z.boolean(),
+    host: z.boolean(),
+    /** Looking at the table right now. */
+    present: z.boolean(),
+  })
+  .openapi('Seat')
+
+/** The kernel's `Play`, redacted for whoever asks. */
+export const PlayView = z
+  .object({
+    game: z.string(),
+    version: z.int(),
+    options: z.unknown(),
+    seats: z.int(),
+    seed: z.null(),
+    commitment: z.string(),
+    drawn: z.int(),
+    revision,
+    state: z.unknown(),
+  })
+  .openapi('Play')
+
+export const ScoreView = z.object({
+  seat,
+  total: z.number(),
+  categories: z.array(z.object({ category: z.string(), points: z.number() })),
+})
+
+export const ResultView = z.object({ places: z.array(z.int()), reason: z.string() })
+
+export const TableView = z
+  .object({
+    id,
+    game: z.string(),
+    title: z.string(),
+    access: Access,
+    status: Status,
+    options: z.unknown(),
+    seats: z.array(SeatView),
+    /** My seat; `null` for a spectator. */
+    you: seat.nullable(),
+    /** Who must decide now. */
+    toAct: z.array(seat),
+    createdAt: time,
+    startedAt: time.nullable(),
+    endedAt: time.nullable(),
+    /** `null` while people gather. */
+    play: PlayView.nullable(),
+    /** Everything after this revision happened since my own last turn. */
+    since: revision,
+    scores: z.array(ScoreView),
+    result: ResultView.nullable(),
+    /** The seed in hexadecimal, once the table is over. */
+    seed: z.string().nullable(),
+  })
+  .openapi('Table')
+export const TableAnswer = z.object({ table: TableView })
+
+/** One submitted turn, as this viewer may hear of it. */
+export const Entry = z
+  .object({ revision, seat, at: time, events: z.array(z.looseObject({ event: z.string() })) })
+  .openapi('Entry')
+export const History = z.object({ entries: z.array(Entry) })
+export const HistoryQuery = z.object({
+  /** Only entries after this revision. */
+  after: z.coerce.number().int().min(0).default(0),
+})
+
+export const TurnRequest = z.object({
+  /** The revision that the turn was planned on. */
+  revision,
+  moves: z
+    .array(z.looseObject({ do: z.string().max(40) }))
+    .min(1)
+    .max(200),
+  /** Chosen by the sender: the same turn sent again gets the same answer. */
+  turn: z.uuid(),
+})
+export const TurnAnswer = z.object({ table: TableView, entry: Entry })
+/** 409 when others were faster: nothing was played; here is the table as it stands. */
+export const StaleProblem = Problem.extend({ table: TableView }).openapi('Stale')
+
+/** All that is needed to replay and verify a finished table. */
+export const RecordView = z
+  .object({
+    game: z.string(),
+    version: z.int(),
+    options: z.unknown(),
+    seats: z.int(),
+    seed: z.string(),
+    commitment: z.string(),
+    turns: z.array(z.object({ seat, moves: z.array(z.looseObject({ do: z.string() })) })),
+  })
+  .openapi('Record')
+
+/** A table on a list. */
+export const TableCard = z
+  .object({
+    id,
+    game: z.string(),
+    title: z.string(),
+    status: Status,
+    access: Access,
+    seats: z.array(z.object({ seat, name: z.string().nullable(), you: z.boolean() })),
+    /** Waiting for me, and since when. */
+    yourTurn: z.boolean(),
+    waitingSince: time.nullable(),
+    createdAt: time,
+    updatedAt: time,
+  })
+  .openapi('TableCard')
+export const TableList = z.object({ tables: z.array(TableCard) })
+export const TableListQuery = z.object({
+  /** `mine`: where I sit. `open`: where anybody may sit down. */
+  which: z.enum(['mine', 'open']).default('mine'),
+})
+
+/** What the socket of a table says: the table as this viewer sees it, and the turn that changed it, if one did. */
+export type SocketMessage = {
+  table: z.infer<typeof TableView>
+  entry: z.infer<typeof Entry> | null
+}
+/** What the socket of a table hears: whether somebody is really looking at it. */
+export const SocketRequest = z.object({ looking: z.boolean() })
+
+// Letters
+
+export const Letter = z
+  .object({
+    id,
+    kind: z.enum(['turn', 'started', 'over', 'sign-in']),
+    table: id.nullable(),
+    subject: z.string(),
+    /** Plain text, a paragraph a line. */
+    text: z.string(),
+    at: time,
+    read: z.boolean(),
+  })
+  .openapi('Letter')
+export const LetterList = z.object({ letters: z.array(Letter) })
+export const LettersRead = z.object({
+  /** The letters to mark as read; absent: all. */
+  ids: z.array(id).max(200).optional(),
+})
+export const UnsubscribeQuery = z.object({ token: z.string().min(20).max(600) })
+
+export type Problem = z.infer<typeof Problem>
+export type GameInfo = z.infer<typeof GameInfo>
+export type Me = z.infer<typeof Me>
+export type TableRequest = z.input<typeof TableRequest>
+export type SeatView = z.infer<typeof SeatView>
+export type PlayView = z.infer<typeof PlayView>
+export type TableView = z.infer<typeof TableView>
+export type Entry = z.infer<typeof Entry>
+export type TurnRequest = z.infer<typeof TurnRequest>
+export type TurnAnswer = z.infer<typeof TurnAnswer>
+export type RecordView = z.infer<typeof RecordView>
+export type TableCard = z.infer<typeof TableCard>
+export type Letter = z.infer<typeof Letter>

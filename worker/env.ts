@@ -1,0 +1,19 @@
+/// <reference types="@cloudflare/workers-types" />
+import type { Table } from './table/table.ts'
+
+/** What the worker is given: see `wrangler.toml`, and the README's configuration. */
+export interface Env {
+  readonly DB: D1Database
+  readonly TABLES: DurableObjectNamespace<Table>
+  readonly ASSETS: Fetcher
+  /** Cloudflare's e-mail sending. */
+  readonly EMAIL: SendEmail
+  /** The origin people open, without a slash at its end. Links in letters start with it; never the Host header. */
+  readonly ORIGIN: string
+  /** The address letters come from. */
+  readonly MAIL_FROM: string
+  /** Signs session cookies and the links of letters; 32 random bytes or more. */
+  readonly SESSION_SECRET: string
+  /** `'true'` in local running: letters are also kept for `/dev/letters`. */
+  readonly LOCAL: string
+}
