@@ -1,0 +1,99 @@
+/** The import rules of the house: imports point inwards only. */
+const games = ['villagers', 'my-village', 'settlement', 'town-builder']
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that import each other cannot be understood one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'The rules import nothing of the worker, the web or the platform.',
+      severity: 'error',
+      from: { path: '^worker/games/' },
+      to: { pathNot: ['^worker/games/', '^node_modules/(zod|@noble)/'] },
+    },
+    {
+      name: 'the-kernel-knows-no-game',
+      severity: 'error',
+      from: { path: '^worker/games/kernel/' },
+      to: { path: '^worker/games/', pathNot: '^worker/games/kernel/' },
+    },
+    ...games.map((game) => ({
+      name: `${game}-imports-no-other-game`,
+      severity: 'error',
+      from: { path: `^worker/games/${game}/` },
+      to: { path: '^worker/games/', pathNot: `^worker/games/(${game}|kernel)/` },
+    })),
+    {
+      name: 'web-sees-games-and-types-only',
+      comment: 'The front end runs the rules and knows the shapes on the wire, nothing else of the worker.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^worker/', pathNot: ['^worker/games/', '^worker/api/schema\\.ts$'] },
+    },
+    {
+      name: 'web-takes-only-types-of-the-api',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^worker/api/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-loads-games-through-their-boards',
+      comment: 'Rules and words of a game are loaded with its board, never with the shell.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/boards/' },
+      to: { path: '^worker/games/', pathNot: '^worker/games/kernel/' },
+    },
+    ...games.map((game) => ({
+      name: `board-of-${game}-is-its-own`,
+      severity: 'error',
+      from: { path: `^web/src/boards/${game}/` },
+      to: {
+        path: ['^web/src/boards/[^/]+/', '^worker/games/[^/]+/'],
+        pathNot: [`^web/src/boards/${game}/`, `^worker/games/(${game}|kernel)/`],
+      },
+    })),
+    {
+      name: 'worker-knows-no-web',
+      severity: 'error',
+      from: { path: '^worker/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(worker|web)/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'all-imports-resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(cloudflare:|virtual:)' },
+    },
+    {
+      name: 'dev-packages-stay-out',
+      comment: 'What runs in production is a dependency.',
+      severity: 'error',
+      from: { path: '^worker/', pathNot: '\\.config\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}
