@@ -1,0 +1,49 @@
+/** Finds a Chromium for the browser tests, or installs one. Prints its path when run by itself. */
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macs = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function find(): string | undefined {
+  const fromPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const candidates = [process.env.CHROMIUM ?? '', ...fromPath, ...macs, chromium.executablePath()]
+  return candidates.find((path) => path !== '' && isExecutable(path))
+}
+
+function isExecutable(path: string): boolean {
+  if (!existsSync(path)) return false
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The path of an executable Chromium. On Debian as root it installs the distribution's, elsewhere Playwright's. */
+export function findOrInstallChromium(): string {
+  const found = find()
+  if (found) return found
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { stdio: ['ignore', 2, 2] })
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  } else {
+    run('npx', 'playwright-core', 'install', 'chromium')
+  }
+  const installed = find()
+  if (!installed)
+    throw new Error('No Chromium could be found or installed; set CHROMIUM to its path.')
+  return installed
+}
+
+if (import.meta.main) process.stdout.write(`${findOrInstallChromium()}\n`)

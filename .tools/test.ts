@@ -1,0 +1,70 @@
+/**
+ * Runs every check and every test of the project and counts them: a check such
+ * as the types counts as one. The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const results = join('node_modules', '.cache', 'dorfpost-tests')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const checks = [
+  'secrets',
+  'build',
+  'types',
+  'lint',
+  'imports',
+  'unused',
+  'test:rules-covered',
+  'dry-deploy',
+]
+const suites = ['test:unit', 'test:worker', 'test:browser']
+
+let passed = 0
+let failed = 0
+const broken: string[] = []
+
+function run(script: string, ...args: string[]): Promise<boolean> {
+  process.stdout.write(`\n── ${script}\n`)
+  return new Promise((resolve) => {
+    const child = spawn(
+      'npm',
+      ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    )
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+for (const script of checks) {
+  if (await run(script)) passed++
+  else {
+    failed++
+    broken.push(script)
+  }
+}
+
+for (const script of suites) {
+  const file = join(results, `${script.replace(':', '-')}.json`)
+  const good = await run(
+    script,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  )
+  const counts = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number })
+    : { numPassedTests: 0, numFailedTests: 0 }
+  passed += counts.numPassedTests
+  // A suite can fail without a failing test: a file that does not load, or an unhandled error.
+  failed += counts.numFailedTests || (good ? 0 : 1)
+  if (!good) broken.push(script)
+}
+
+if (broken.length > 0) process.stdout.write(`\nNot good: ${broken.join(', ')}\n`)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed > 0 ? 1 : 0
