@@ -1,6 +1,8 @@
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
+import { sessionMiddleware } from '../accounts/session.ts'
+import { me } from './me.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import { resource } from './route.ts'
 
@@ -30,6 +32,10 @@ app.use(
   '/api/*',
   bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }),
 )
+
+app.use('/api/*', sessionMiddleware)
+
+app.route('/api', me)
 
 app.notFound((c) => answerProblem(c, 'not-found'))
 

@@ -52,6 +52,8 @@ export const Me = z
     email: z.string().nullable(),
     language,
     theme,
+    /** Whether letters also go out by e-mail. */
+    mail: z.boolean(),
     /** Letters not read yet, and tables that wait for me. */
     unread: z.int(),
     waiting: z.int(),
@@ -60,7 +62,7 @@ export const Me = z
 export const MeAnswer = z.object({ me: Me.nullable() })
 export const GuestRequest = z.object({ name: personName, language })
 export const MeChange = z
-  .object({ name: personName, language, theme })
+  .object({ name: personName, language, theme, mail: z.boolean() })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
 
