@@ -1,4 +1,4 @@
-/** A deep copy of plain JSON data. */
+/** A deep copy of plain JSON data, of a state's kind: without a key named `__proto__`. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
@@ -19,6 +19,6 @@ export function same(a: unknown, b: unknown): boolean {
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
   for (const key in left) if (!same(left[key], right[key])) return false
-  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false
+  for (const key in right) if (right[key] !== undefined && !Object.hasOwn(left, key)) return false
   return true
 }

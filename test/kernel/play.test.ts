@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  back,
+  commitmentOf,
+  copy,
+  Hidden,
+  heard,
+  IllegalMove,
+  isHidden,
+  type Play,
+  peek,
+  replay,
+  resume,
+  same,
+  start,
+  submit,
+  type Told,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { type ToyEvent, type ToyState, toy } from './toy.ts'
+
+const seed = new Uint8Array(32).fill(7)
+const begin = () => start(toy, {}, 2, seed)
+
+describe('start', () => {
+  test('fills in the options and publishes the hash of the seed', () => {
+    const play = begin()
+    expect(play).toMatchObject({ game: 'toy', version: 1, seats: 2, revision: 0 })
+    expect(play.options).toEqual({ cards: 12 })
+    expect(play.commitment).toBe(commitmentOf(seed))
+    expect(play.drawn).toBeGreaterThan(0)
+  })
+
+  test('refuses options and numbers of seats that the game does not know', () => {
+    expect(() => start(toy, { cards: 5 }, 2, seed)).toThrow(/cards/)
+    for (const seats of [0, 5, 1.5]) expect(() => start(toy, {}, seats, seed)).toThrow(RangeError)
+  })
+})
+
+describe('submit', () => {
+  test('plays all moves of a turn and leaves the earlier play as it was', () => {
+    const play = begin()
+    const before = JSON.stringify(play)
+    const after = submit(toy, play, 0, [{ do: 'draw' }, { do: 'swap', with: 1 }])
+    expect(JSON.stringify(play)).toBe(before)
+    expect(after.play.revision).toBe(1)
+    expect(toy.toAct(after.play.state)).toEqual([1])
+    expect(after.told.map(({ event }) => event.event)).toEqual(['drew', 'swapped'])
+  })
+
+  test('plays none when one of the moves is illegal, and names the rule', () => {
+    const play = begin()
+    const before = JSON.stringify(play)
+    const bad = () => submit(toy, play, 0, [{ do: 'draw' }, { do: 'roll' }])
+    expect(bad).toThrow(expect.objectContaining({ name: 'IllegalMove', rule: 'toy.3' }))
+    expect(JSON.stringify(play)).toBe(before)
+    expect(() => submit(toy, play, 1, [{ do: 'roll' }])).toThrow(
+      expect.objectContaining({ rule: 'toy.1' }),
+    )
+    expect(() => submit(toy, play, 0, [])).toThrow(IllegalMove)
+  })
+
+  test('plays the move that the rules enumerate, not the object that was sent', () => {
+    const sent = JSON.parse('{"do":"roll","__proto__":{"polluted":true}}')
+    expect(() => submit(toy, begin(), 0, [sent])).toThrow(IllegalMove)
+    expect(() => submit(toy, begin(), 0, [{ do: 'roll', extra: 1 } as never])).toThrow(IllegalMove)
+  })
+
+  test('goes on with the stream where the last turn stopped', () => {
+    const first = submit(toy, begin(), 0, [{ do: 'roll' }]).play
+    expect(first.drawn).toBeGreaterThan(begin().drawn)
+    const stored: Play<ToyState> = JSON.parse(JSON.stringify(first))
+    expect(submit(toy, stored, 1, [{ do: 'roll' }])).toEqual(
+      submit(toy, first, 1, [{ do: 'roll' }]),
+    )
+  })
+
+  test('runs on a view until something hidden is needed', () => {
+    const seen = view(toy, begin(), 0)
+    const [mine] = toy.moves(seen.state, 0)
+    expect(mine?.do).toBe('play')
+    expect(submit(toy, seen, 0, [mine as never]).told).toHaveLength(1)
+    expect(() => submit(toy, seen, 0, [{ do: 'draw' }])).toThrow(Hidden)
+    expect(() => submit(toy, seen, 0, [{ do: 'roll' }])).toThrow(Hidden)
+  })
+})
+
+describe('view and heard', () => {
+  test('a view has neither seed nor the position of the stream', () => {
+    for (const viewer of [null, 0, 1]) {
+      const seen = view(toy, begin(), viewer)
+      expect(seen.seed).toBeNull()
+      expect(seen.drawn).toBe(0)
+      expect(seen.commitment).toBe(begin().commitment)
+      expect(JSON.stringify(seen)).not.toContain(begin().seed)
+    }
+  })
+
+  test('a secret event reaches those it is for; others hear the open one, or nothing', () => {
+    const drew = (card: string): ToyEvent => ({ event: 'drew', seat: 1, card })
+    const told: Told<ToyEvent>[] = [
+      { event: { event: 'rolled', seat: 0, pips: 3 } },
+      { event: drew('c4'), to: [1], others: drew('?c') },
+      { event: drew('c5'), to: [1], others: null },
+    ]
+    expect(heard(told, 1)).toHaveLength(3)
+    for (const viewer of [null, 0]) {
+      expect(heard(told, viewer)).toEqual([{ event: 'rolled', seat: 0, pips: 3 }, drew('?c')])
+    }
+  })
+})
+
+describe('versions', () => {
+  const stored = JSON.parse(JSON.stringify(begin()))
+
+  test('a play of the present version reads as it is', () => {
+    expect(resume(toy, stored)).toEqual(begin())
+  })
+
+  test('an older play is upgraded, or reads as it is where the game needs no upgrade', () => {
+    const newer = {
+      ...toy,
+      version: 3,
+      upgrade: (state: unknown, from: number): ToyState => ({
+        ...(state as ToyState),
+        points: [from, from],
+      }),
+    }
+    expect(resume(newer, stored)).toMatchObject({ version: 3, state: { points: [1, 1] } })
+    const { upgrade: _, ...plain } = newer
+    expect(resume(plain, stored)).toMatchObject({ version: 3, state: { points: [0, 0] } })
+  })
+
+  test('a play from the future is refused', () => {
+    expect(() => resume(toy, { ...stored, version: 2 })).toThrow(RangeError)
+  })
+})
+
+test('replay yields the set-up and every revision', () => {
+  const turns = [
+    { seat: 0, moves: [{ do: 'roll' as const }] },
+    { seat: 1, moves: [{ do: 'draw' as const }, { do: 'keep' as const }] },
+  ]
+  const plays = [...replay(toy, {}, 2, seed, turns)]
+  expect(plays.map((play) => play.revision)).toEqual([0, 1, 2])
+  expect(plays[0]).toEqual(begin())
+})
+
+describe('pieces', () => {
+  test('a back is hidden, and peeking at it is Hidden', () => {
+    expect(isHidden(back('wood'))).toBe(true)
+    expect(isHidden(back())).toBe(true)
+    expect(isHidden('cooper')).toBe(false)
+    expect(peek('cooper')).toBe('cooper')
+    expect(() => peek(back('wood'))).toThrow(Hidden)
+  })
+})
+
+describe('plain JSON', () => {
+  const plain = (maxDepth: number) =>
+    fc.jsonValue({ maxDepth }).filter((value) => !JSON.stringify(value).includes('__proto__'))
+
+  test('a copy is equal and shares nothing', () => {
+    fc.assert(
+      fc.property(plain(4), (value) => {
+        const twin = copy(value)
+        expect(twin).toEqual(value)
+        expect(same(twin, value)).toBe(true)
+        if (typeof value === 'object' && value !== null) expect(twin).not.toBe(value)
+      }),
+    )
+  })
+
+  test('equality is that of JSON, whatever the order of keys', () => {
+    fc.assert(
+      fc.property(plain(3), plain(3), (a, b) => {
+        const sorted = (value: unknown): unknown =>
+          Array.isArray(value)
+            ? value.map(sorted)
+            : value && typeof value === 'object'
+              ? [
+                  'object',
+                  ...Object.entries(value)
+                    .sort(([k], [l]) => (k < l ? -1 : 1))
+                    .map(([k, v]) => [k, sorted(v)]),
+                ]
+              : Object.is(value, -0)
+                ? 0
+                : value
+        expect(same(a, b)).toBe(JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)))
+      }),
+    )
+    expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true)
+    expect(same({ a: undefined }, { b: 1 })).toBe(false)
+    expect(same([1], { 0: 1 })).toBe(false)
+  })
+})
