@@ -60,6 +60,7 @@ CREATE INDEX `sessions_account` ON `sessions` (`account`);--> statement-breakpoi
 CREATE TABLE `sign_ins` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
+	`language` text NOT NULL,
 	`account` text,
 	`token_hash` text NOT NULL,
 	`code_hash` text NOT NULL,

@@ -50,3 +50,13 @@ export async function createGuest(env: Env, name: string, language: Language, no
   ])
   return { id, session: session.id }
 }
+
+/** What an account's owner may change of it. */
+export type AccountChange = {
+  readonly [K in 'name' | 'language' | 'theme' | 'mail']?: Account[K] | undefined
+}
+
+/** Changes what is given; the rest stays. */
+export async function changeAccount(env: Env, id: string, change: AccountChange): Promise<void> {
+  await database(env).update(accounts).set(change).where(eq(accounts.id, id))
+}

@@ -41,6 +41,8 @@ export const signIns = sqliteTable(
   {
     id: text().primaryKey(),
     email: text().notNull(),
+    /** The language of the letter, and of the account if it makes one. */
+    language: text({ enum: ['en', 'de'] }).notNull(),
     /** The guest who asked, whose account the address will join. */
     account: text().references(() => accounts.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 import type { Env } from '../env.ts'
-import { answerProblem, fieldsOf, type ProblemCode, problems } from './problem.ts'
+import { answerProblem, fieldsOf, type ProblemCode, ProblemError, problems } from './problem.ts'
 import { Problem } from './schema.ts'
 
 /** Who asks: the account of a good session, or `null`. Set by the session middleware before any route. */
@@ -13,6 +14,13 @@ export interface Asker {
 export interface AppEnv {
   Bindings: Env
   Variables: { asker: Asker | null }
+}
+
+/** Whoever asks; throws the problem `not-signed-in` where nobody does. */
+export function signedIn(c: Context<AppEnv>): Asker {
+  const { asker } = c.var
+  if (!asker) throw new ProblemError('not-signed-in')
+  return asker
 }
 
 /** A part of the API. A request that does not fit its route's schemas gets a problem that names the fields. */

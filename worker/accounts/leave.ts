@@ -1,0 +1,34 @@
+import { eq, or } from 'drizzle-orm'
+import type { Env } from '../env.ts'
+import { accountOf } from './account.ts'
+import { database } from './database.ts'
+import { accounts, devMails, letters, seats, sessions, signIns } from './schema.ts'
+import { tableStub } from './tables.ts'
+
+/**
+ * Deletes an account with everything that belongs to it. The tables forget it first: should one
+ * of them fail, nothing is deleted yet and the whole may be tried again.
+ */
+export async function deleteAccount(env: Env, id: string): Promise<void> {
+  const account = await accountOf(env, id)
+  if (!account) return
+  const db = database(env)
+  const sitting = await db
+    .selectDistinct({ table: seats.table })
+    .from(seats)
+    .where(eq(seats.account, id))
+  for (const { table } of sitting) await tableStub(env, table).forget(id)
+  // A guest has no address, and '' is nobody's.
+  const email = account.email ?? ''
+  await db.batch([
+    db
+      .update(seats)
+      .set({ account: null, name: null, waitingSince: null })
+      .where(eq(seats.account, id)),
+    db.delete(letters).where(eq(letters.account, id)),
+    db.delete(sessions).where(eq(sessions.account, id)),
+    db.delete(signIns).where(or(eq(signIns.account, id), eq(signIns.email, email))),
+    db.delete(devMails).where(eq(devMails.to, email)),
+    db.delete(accounts).where(eq(accounts.id, id)),
+  ])
+}

@@ -1,0 +1,54 @@
+import { base64url, errors, jwtVerify, SignJWT } from 'jose'
+import type { Env } from '../env.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const unsubscribeAudience = 'unsubscribe'
+
+/**
+ * A keyed hash (HMAC-SHA-256, base64url). The purpose keeps one use's hashes from standing in for another's;
+ * the key keeps short texts, such as six digits, from being found by trying.
+ */
+export async function keyedHash(env: Env, purpose: string, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes(env.SESSION_SECRET), algorithm, false, [
+    'sign',
+  ])
+  const hash = await crypto.subtle.sign(algorithm, key, bytes(`${purpose}:${text}`))
+  return base64url.encode(new Uint8Array(hash))
+}
+
+/** A secret for a link: 256 random bits in base64url. */
+export const freshToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
+
+/** Six random digits, each code equally likely. */
+export function freshCode(): string {
+  const codes = 1_000_000
+  const limit = 2 ** 32 - (2 ** 32 % codes)
+  const word = new Uint32Array(1)
+  let drawn = limit
+  while (drawn >= limit) drawn = crypto.getRandomValues(word)[0] ?? limit
+  return String(drawn % codes).padStart(6, '0')
+}
+
+/** The token of an account's unsubscribe links. It stays good, as letters lie around for years. */
+export const unsubscribeToken = (env: Env, account: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(unsubscribeAudience)
+    .setSubject(account)
+    .sign(bytes(env.SESSION_SECRET))
+
+/** The account that an unsubscribe token was made for, or `null` for any other text. */
+export async function readUnsubscribeToken(env: Env, token: string): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(token, bytes(env.SESSION_SECRET), {
+      algorithms: ['HS256'],
+      audience: unsubscribeAudience,
+      requiredClaims: ['sub'],
+    })
+    return payload.sub ?? null
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}

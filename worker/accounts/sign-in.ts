@@ -1,0 +1,121 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Env } from '../env.ts'
+import type { Language } from '../games/kernel/index.ts'
+import { database } from './database.ts'
+import { freshId } from './id.ts'
+import { signIns } from './schema.ts'
+import { freshCode, freshToken, keyedHash } from './secret.ts'
+
+const minute = 60 * 1000
+const lifetime = 10 * minute
+const mostWrongCodes = 5
+const mostPerAddress = 3
+const mostPerNetwork = 5
+
+/** How long a sign-in counts for the limits. */
+export const limitWindow = 60 * minute
+
+export interface SignInWish {
+  readonly email: string
+  readonly language: Language
+  /** The guest whose account the address will join; `null` for whoever is no guest. */
+  readonly guest: string | null
+  /** The network address of whoever asks. */
+  readonly network: string
+}
+
+/** A sign-in that waits for its proof. Link token and code leave the worker in the letter only. */
+export interface BegunSignIn {
+  readonly id: string
+  readonly token: string
+  readonly code: string
+}
+
+/** A sign-in whose link or code was shown. */
+export type Proof = typeof signIns.$inferSelect
+
+/** Addresses are told apart regardless of case. */
+export const normalEmail = (email: string): string => email.toLowerCase()
+
+/** Begins a sign-in, or returns `null` where the address or the network had too many within the hour. */
+export async function beginSignIn(
+  env: Env,
+  wish: SignInWish,
+  now: number,
+): Promise<BegunSignIn | null> {
+  const id = freshId()
+  const token = freshToken()
+  const code = freshCode()
+  const email = normalEmail(wish.email)
+  const network = await keyedHash(env, 'network', wish.network)
+  const row = [
+    id,
+    email,
+    wish.language,
+    wish.guest,
+    await tokenHash(env, token),
+    await codeHash(env, id, code),
+    0,
+    network,
+    now,
+    now + lifetime,
+    null,
+  ]
+  const since = now - limitWindow
+  const recent = (column: typeof signIns.email | typeof signIns.network, value: string) =>
+    sql`(select count(*) from ${signIns} where ${column} = ${value} and ${signIns.createdAt} > ${since})`
+  // Counted and inserted in one statement, so that asking in parallel does not get past the limits.
+  const inserted = await database(env)
+    .insert(signIns)
+    .select(
+      sql`select ${sql.join(
+        row.map((value) => sql`${value}`),
+        sql`, `,
+      )} where ${recent(signIns.email, email)} < ${mostPerAddress} and ${recent(signIns.network, network)} < ${mostPerNetwork}`,
+    )
+    .returning({ id: signIns.id })
+  return inserted.length > 0 ? { id, token, code } : null
+}
+
+/** Uses up the sign-in of a link's token. `null`: unknown, used or too old. */
+export async function redeemLink(env: Env, token: string, now: number): Promise<Proof | null> {
+  const [proof] = await database(env)
+    .update(signIns)
+    .set({ usedAt: now })
+    .where(and(eq(signIns.tokenHash, await tokenHash(env, token)), isOpen(now)))
+    .returning()
+  return proof ?? null
+}
+
+/**
+ * Uses up a sign-in by its code; a wrong code counts against it. The link of a
+ * sign-in with too many wrong codes stays good: only its owner has it.
+ */
+export async function redeemCode(
+  env: Env,
+  id: string,
+  code: string,
+  now: number,
+): Promise<Proof | 'wrong-code' | 'link-expired'> {
+  const hash = await codeHash(env, id, code)
+  const [signIn] = await database(env)
+    .update(signIns)
+    .set({
+      usedAt: sql`case when ${signIns.codeHash} = ${hash} then ${now} end`,
+      attempts: sql`${signIns.attempts} + (${signIns.codeHash} <> ${hash})`,
+    })
+    .where(and(eq(signIns.id, id), isOpen(now), lt(signIns.attempts, mostWrongCodes)))
+    .returning()
+  if (!signIn) return 'link-expired'
+  return signIn.usedAt === null ? 'wrong-code' : signIn
+}
+
+/** Makes a used sign-in good again, when what it was used for failed on our side. */
+export async function giveBack(env: Env, proof: Proof): Promise<void> {
+  await database(env).update(signIns).set({ usedAt: null }).where(eq(signIns.id, proof.id))
+}
+
+const isOpen = (now: number) => and(isNull(signIns.usedAt), gt(signIns.expiresAt, now))
+const tokenHash = (env: Env, token: string) => keyedHash(env, 'sign-in link', token)
+const codeHash = (env: Env, id: string, code: string) =>
+  keyedHash(env, 'sign-in code', `${id}:${code}`)
