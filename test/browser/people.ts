@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+
+export const origin = inject('origin')
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const
+
+let browser: Browser
+
+/** Declares that this test file uses a browser; one for the file, a context of its own for each person. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: inject('chromium'),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    })
+  })
+  afterAll(() => browser.close())
+}
+
+/**
+ * Somebody with a browser of their own: own cookies, own storage. Errors on the
+ * page, and anything the content security policy had to stop, fail the test.
+ */
+export async function person(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: origin, ...options })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors).toEqual([])
+  })
+  return page
+}
