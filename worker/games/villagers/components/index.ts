@@ -1,6 +1,6 @@
 import { Hidden } from '../../kernel/index.ts'
 import { type BasicId, basics } from './basics.ts'
-import { type CardData, type Suit, suits } from './card.ts'
+import type { CardData, Suit } from './card.ts'
 import { founders } from './founders.ts'
 import { type VillagerId, villagers } from './villagers.ts'
 

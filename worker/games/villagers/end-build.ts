@@ -1,0 +1,17 @@
+import type { Automatic } from '../kernel/index.ts'
+import type { Event, State, Task } from './state.ts'
+import { clockwise, seatOf, visibleFood } from './village.ts'
+
+/** Founders turn where no food is visible, then the first-player card passes on (V4.35, V4.36). */
+export const endBuild: Automatic<State, Extract<Task, { task: 'end-build' }>, Event> = {
+  run(state, _task, at) {
+    for (const seat of clockwise(state, state.firstPlayer)) {
+      const of = seatOf(state, seat)
+      if (of.founders === 'food' || visibleFood(of) > 0) continue
+      of.founders = 'food'
+      at.tell({ event: 'founders-turned', seat, auto: true })
+    }
+    state.firstPlayer = (state.firstPlayer + 1) % state.seats.length
+    at.tell({ event: 'first-player', seat: state.firstPlayer, auto: true })
+  },
+}

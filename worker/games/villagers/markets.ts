@@ -1,0 +1,34 @@
+import type { Automatic, Happening } from '../kernel/index.ts'
+import { marketYield } from './scoring.ts'
+import { type Event, type MarketDay, marketDays, type State, type Task } from './state.ts'
+import { earn } from './supply.ts'
+import { clockwise } from './village.ts'
+
+/** Holds the markets that are due, the First before the Second; then the next round, or the end (V4.40-V4.44). */
+export const holdMarkets: Automatic<State, Extract<Task, { task: 'markets' }>, Event> = {
+  run(state, _task, at) {
+    for (const day of marketDays) if (state.markets[day] === 'triggered') hold(state, day, at)
+    if (state.markets.second === 'held') {
+      at.tell({ event: 'ended', auto: true })
+      return
+    }
+    state.round++
+    at.tell({ event: 'round', round: state.round, firstPlayer: state.firstPlayer, auto: true })
+    state.agenda.push({ task: 'next-draft', seat: state.firstPlayer })
+  },
+}
+
+/**
+ * Pays all players. The coins stay on their cards: at the First Market they count again later
+ * (V6.11), after the Second they are only shown (V6.16).
+ */
+function hold(state: State, day: MarketDay, at: Happening<Event>): void {
+  for (const seat of clockwise(state, state.firstPlayer)) {
+    const { gold, silver, coins } = marketYield(state, seat, day)
+    earn(state, seat, `${day}-gold`, gold)
+    earn(state, seat, `${day}-coins`, coins)
+    if (day === 'second') earn(state, seat, 'second-silver', silver)
+    at.tell({ event: 'market', day, seat, gold, silver, coins, auto: true })
+  }
+  state.markets[day] = 'held'
+}

@@ -1,0 +1,134 @@
+import type { Decision, Happening, Json, Seat } from '../kernel/index.ts'
+import { type CardId, cards, padlockPrice, type VillagerId } from './components/index.ts'
+import type { Event, Move, Pile, State, Task } from './state.ts'
+import { earn } from './supply.ts'
+import { clockwise, seatOf, topAt, tops } from './village.ts'
+
+type Unlock = Extract<Task, { task: 'unlock' }>
+
+/** One way of opening a padlock, in the order of V5.41-V5.43. */
+type Key =
+  | { how: 'tinner' }
+  | { how: 'own' | 'other'; owner: Seat; pile: number; branch: number; coins: number }
+  | { how: 'bank' }
+
+/** Who opens a card's padlock at this table; `null` without one, or when padlocks are off (V8.1). */
+export const unlockerOf = (state: State, card: CardId): VillagerId | null =>
+  state.options.padlocks ? (cards[card].unlocker as VillagerId | null) : null
+
+/** Whether a village holds the unlocker. Unlockers are never covered. */
+export const holds = (village: ReadonlyArray<Pile>, unlocker: VillagerId): boolean =>
+  village.some(
+    ({ starter, branches }) =>
+      starter.card === unlocker || branches.some((branch) => branch.at(-1)?.card === unlocker),
+  )
+
+/**
+ * What a seat pays from its supply to play a card now: nothing with the own unlocker or a
+ * Tinner, otherwise 2 gold (V5.41-V5.43, V5.60).
+ */
+export function padlockCost(
+  state: State,
+  village: ReadonlyArray<Pile>,
+  card: CardId,
+  tinner: boolean,
+): number {
+  const unlocker = unlockerOf(state, card)
+  return !unlocker || tinner || holds(village, unlocker) ? 0 : padlockPrice
+}
+
+/** The unlockers of a seat, one of each number of coins: equal ones are no choice. */
+function keysOf(state: State, owner: Seat, unlocker: VillagerId, how: 'own' | 'other'): Key[] {
+  const keys: Extract<Key, { owner: Seat }>[] = []
+  for (const { placed, pile, branch } of tops(seatOf(state, owner).village)) {
+    if (placed.card !== unlocker || keys.some(({ coins }) => coins === placed.coins)) continue
+    keys.push({ how, owner, pile, branch, coins: placed.coins })
+  }
+  return keys
+}
+
+/** The ways in which a seat may open the padlock of a card that asks for `unlocker`. */
+function keys(state: State, seat: Seat, unlocker: VillagerId): Key[] {
+  const own = keysOf(state, seat, unlocker, 'own')
+  // V5.60: beside a Tinner the bank is never offered; V-R68: nor are others' unlockers.
+  if (state.turn?.tinner) return [{ how: 'tinner' }, ...own]
+  if (own.length > 0) return own // V5.41
+  const others = clockwise(state, seat)
+    .slice(1)
+    .flatMap((owner) => keysOf(state, owner, unlocker, 'other'))
+  return others.length > 0 ? others : [{ how: 'bank' }] // V5.42, V5.43
+}
+
+/** Opens the padlock of a card that has just been played; asks where there is a choice (V-D14). */
+export function unlock(state: State, seat: Seat, card: VillagerId, at: Happening<Event>): void {
+  const unlocker = unlockerOf(state, card)
+  if (!unlocker) return
+  const [key, ...more] = keys(state, seat, unlocker)
+  if (key && more.length === 0) turnKey(state, seat, card, unlocker, key, true, at)
+  else state.agenda.push({ task: 'unlock', seat, card })
+}
+
+function turnKey(
+  state: State,
+  seat: Seat,
+  card: VillagerId,
+  unlocker: VillagerId,
+  key: Key,
+  auto: boolean,
+  at: Happening<Event>,
+): void {
+  const gold = key.how === 'tinner' ? 0 : padlockPrice
+  if (key.how === 'other' || key.how === 'bank') earn(state, seat, 'padlocks', -padlockPrice)
+  const lying = 'owner' in key ? key : null
+  const placed = lying && topAt(seatOf(state, lying.owner).village, lying.pile, lying.branch)
+  if (placed) placed.coins += padlockPrice // V5.45
+  at.tell({
+    event: 'unlocked',
+    seat,
+    card,
+    how: key.how,
+    gold,
+    unlocker,
+    owner: lying?.owner ?? null,
+    pile: lying?.pile ?? null,
+    branch: lying?.branch ?? null,
+    auto,
+  })
+}
+
+const moveFor = (key: Key): Move[] => {
+  if (key.how === 'tinner') return [{ do: 'unlock', by: 'tinner' }]
+  if (key.how === 'bank') return []
+  const { owner, pile, branch } = key
+  return [{ do: 'unlock', by: 'coins', owner, pile, branch }]
+}
+
+export const unlocking: Decision<State, Unlock, Move, Event> = {
+  toAct: (_state, task) => [task.seat],
+  moves(state, task) {
+    const unlocker = unlockerOf(state, task.card)
+    return unlocker ? keys(state, task.seat, unlocker).flatMap(moveFor) : []
+  },
+  forbids(state, task, seat, move: Json) {
+    const sent = move as { do?: Json; by?: Json; owner?: Json } | null
+    if (sent?.do !== 'unlock') return 'V5.40'
+    if (sent.by === 'tinner') return 'V5.60'
+    const unlocker = unlockerOf(state, task.card)
+    const own = unlocker !== null && holds(seatOf(state, seat).village, unlocker)
+    return own || sent.owner === seat ? 'V5.41' : state.turn?.tinner ? 'V-R68' : 'V5.42'
+  },
+  play(state, task, seat, move, at) {
+    state.agenda.pop()
+    const unlocker = unlockerOf(state, task.card)
+    if (!unlocker || move.do !== 'unlock') return
+    const key = keys(state, seat, unlocker).find((one) =>
+      move.by === 'tinner'
+        ? one.how === 'tinner'
+        : 'owner' in one &&
+          one.owner === move.owner &&
+          one.pile === move.pile &&
+          one.branch === move.branch,
+    )
+    if (key) turnKey(state, seat, task.card, unlocker, key, false, at)
+  },
+}

@@ -1,0 +1,120 @@
+import type { Automatic, Decision, Happening } from '../kernel/index.ts'
+import { marketColumns, type VillagerId } from './components/index.ts'
+import { takeTop } from './knowledge.ts'
+import { fieldsOf } from './sent.ts'
+import type { Event, MarketDay, Move, State, Task } from './state.ts'
+import { clockwise } from './village.ts'
+
+/** Where a face-up slot is filled from: a column's stack, or the Reserve (`null`). */
+type Origin = { stack: number | null }
+
+const leftmostStack = (state: State): Origin | undefined => {
+  const stack = state.stacks.findIndex(({ length }) => length > 0)
+  return stack < 0 ? undefined : { stack }
+}
+const reserve = (state: State): Origin | undefined =>
+  state.reserve.length > 0 ? { stack: null } : undefined
+
+/** Takes the top card of a stack. A market card comes to light when its condition is met by that (V4.41). */
+export function takeFromStack(state: State, column: number, at: Happening<Event>): VillagerId {
+  const card = takeTop(state.stacks[column] ?? [])
+  const trigger = (day: MarketDay, met: boolean) => {
+    if (!met || state.markets[day] !== 'ahead') return
+    state.markets[day] = 'triggered'
+    at.tell({ event: 'market-triggered', day, auto: true })
+  }
+  const empty = state.stacks.map(({ length }) => length === 0)
+  // V4.40: both stacks up to that of the First Market card.
+  trigger(
+    'first',
+    empty.slice(0, marketColumns.first + 1).every((is) => is),
+  )
+  trigger(
+    'second',
+    empty.every((is) => is),
+  ) // V4.43
+  return card
+}
+
+function fill(state: State, column: number, origin: Origin, at: Happening<Event>): void {
+  const { stack } = origin
+  const card = stack === null ? takeTop(state.reserve) : takeFromStack(state, stack, at)
+  state.road[column] = { card, coins: 0 }
+  at.tell({ event: 'refilled', column, card, stack, auto: true })
+}
+
+/** After a draft: the same slot from the leftmost stack, and only without stacks from the Reserve (V4.9). */
+export function refill(state: State, column: number, at: Happening<Event>): void {
+  const origin = leftmostStack(state) ?? reserve(state)
+  if (origin) fill(state, column, origin, at)
+}
+
+/** In the Road update: all empty slots from the left, from the Reserve, and without it from the leftmost stack (V4.15, V4.18). */
+function fillAll(state: State, at: Happening<Event>): void {
+  state.road.forEach((slot, column) => {
+    const origin = slot ? undefined : (reserve(state) ?? leftmostStack(state))
+    if (origin) fill(state, column, origin, at)
+  })
+}
+
+/** Discards face-up villagers; their coins go to the bank (V-R61). */
+function clear(state: State, leaves: (coins: number) => boolean, at: Happening<Event>): void {
+  const cards = state.road.flatMap((slot, column) =>
+    slot && leaves(slot.coins) ? [{ column, ...slot }] : [],
+  )
+  for (const { column, card } of cards) {
+    state.road[column] = null
+    state.discard.push(card)
+  }
+  if (cards.length > 0) at.tell({ event: 'road-cleared', cards, auto: true })
+}
+
+/** The Road update; with two players it starts with their coins (V4.15, V4.16). */
+export const updateRoad: Automatic<State, Extract<Task, { task: 'road' }>, Event> = {
+  run(state, _task, at) {
+    if (state.seats.length === 2) {
+      state.agenda.push({ task: 'clear-road' })
+      // The last one pushed is the first to decide: reverse turn order.
+      for (const seat of clockwise(state, state.firstPlayer))
+        state.agenda.push({ task: 'coin', seat })
+      return
+    }
+    clear(state, (coins) => coins > 0, at)
+    fillAll(state, at)
+    const columns: number[] = []
+    state.road.forEach((slot, column) => {
+      if (!slot) return
+      slot.coins++
+      columns.push(column)
+    })
+    if (columns.length > 0) at.tell({ event: 'road-coins', columns, auto: true })
+  },
+}
+
+/** After the coins of two players: villagers without coins leave (V4.16, V4.17). */
+export const clearRoad: Automatic<State, Extract<Task, { task: 'clear-road' }>, Event> = {
+  run(state, _task, at) {
+    clear(state, (coins) => coins === 0, at)
+    fillAll(state, at)
+  },
+}
+
+/** Putting 1 gold from the bank on a face-up villager, or not (V-D10). */
+export const placingCoin: Decision<State, Extract<Task, { task: 'coin' }>, Move, Event> = {
+  toAct: (state, task) => (state.road.some((slot) => slot) ? [task.seat] : []),
+  moves: (state) => [
+    ...state.road.flatMap((slot, column): Move[] => (slot ? [{ do: 'coin', column }] : [])),
+    { do: 'no-coin' },
+  ],
+  forbids: (_state, _task, _seat, move) => (fieldsOf(move).do === 'draft' ? 'V4.1' : 'V4.16'),
+  play(state, _task, seat, move, at) {
+    state.agenda.pop()
+    const slot = move.do === 'coin' ? state.road[move.column] : null
+    if (slot && move.do === 'coin') {
+      slot.coins++
+      at.tell({ event: 'coin', seat, column: move.column, card: slot.card })
+    } else {
+      at.tell({ event: 'coin', seat, column: null, card: null })
+    }
+  },
+}

@@ -1,0 +1,99 @@
+import type { Result, Score, Seat } from '../kernel/index.ts'
+import { type CardId, cards } from './components/index.ts'
+import { categories, type MarketDay, type Placed, type Spot, type State } from './state.ts'
+import { printedGold, seatOf, standing, symbols, tops, villagersOf } from './village.ts'
+
+/** The coins lying on the cards of a village (V6.10). */
+export const coinsOf = (state: State, seat: Seat): number =>
+  standing(seatOf(state, seat).village).reduce((sum, { placed }) => sum + placed.coins, 0)
+
+/**
+ * What a card's silver symbol is worth in a seat's village at this moment; 0 without one
+ * (V6.20, V7.2-V7.11). The card itself counts only if it lies there.
+ */
+export function silverValue(state: State, seat: Seat, card: CardId): number {
+  const { silver } = cards[card]
+  if (!silver) return 0
+  const of = seatOf(state, seat)
+  if (silver.kind === 'coins-on-best-villager')
+    return Math.max(0, ...standing(of.village).map(({ placed }) => placed.coins))
+  if (silver.kind === 'sum-of-printed-gold')
+    return tops(of.village)
+      .filter(({ placed }) => cards[placed.card].suit === silver.suit)
+      .reduce((sum, { placed }) => sum + printedGold(of, placed.card), 0)
+  const { suits, goldSymbols, padlocks, food, builder } = symbols(state, seat)
+  const count = {
+    'per-suit-symbol': silver.kind === 'per-suit-symbol' ? suits[silver.suit] : 0,
+    'per-gold-symbol': goldSymbols,
+    'per-padlock': padlocks,
+    'per-food': food,
+    'per-builder': builder,
+  }[silver.kind]
+  return silver.gold * Math.floor(count / silver.per) // V6.21
+}
+
+/** What one card brings on a market day. */
+export interface MarketRow extends Spot {
+  card: Placed['card']
+  gold: number
+  silver: number
+  coins: number
+}
+
+/** What a market would bring a seat now, in all and from each card that brings anything. */
+export interface MarketYield {
+  gold: number
+  silver: number
+  coins: number
+  total: number
+  rows: MarketRow[]
+}
+
+/** What the First or the Second Market would bring a seat if it were held now (V6.10, V6.15). */
+export function marketYield(state: State, seat: Seat, day: MarketDay): MarketYield {
+  const of = seatOf(state, seat)
+  const top = new Set(tops(of.village).map(({ placed }) => placed))
+  const rows = standing(of.village)
+    .map(({ placed, pile, branch, level }): MarketRow => {
+      const visible = top.has(placed)
+      return {
+        card: placed.card,
+        pile,
+        branch,
+        level,
+        gold: visible ? printedGold(of, placed.card) : 0,
+        silver: visible && day === 'second' ? silverValue(state, seat, placed.card) : 0, // V6.11
+        coins: placed.coins,
+      }
+    })
+    .filter(({ gold, silver, coins }) => gold + silver + coins > 0)
+  const sum = (of: 'gold' | 'silver' | 'coins') => rows.reduce((all, row) => all + row[of], 0)
+  const [gold, silver, coins] = [sum('gold'), sum('silver'), sum('coins')]
+  return { gold, silver, coins, total: gold + silver + coins, rows }
+}
+
+/** Each seat's supply, by where it came from; categories in which nobody has anything are left out. */
+export function score(state: State): Score[] {
+  const used = categories.filter((category) =>
+    state.seats.some(({ ledger }) => ledger[category] !== 0),
+  )
+  return state.seats.map(({ gold, ledger }, seat) => ({
+    seat,
+    total: gold,
+    categories: used.map((category) => ({ category, points: ledger[category] })),
+  }))
+}
+
+/** Most gold wins, then fewer villagers, then several win (V6.40-V6.42). */
+export function result(state: State): Result | null {
+  if (state.agenda.length > 0) return null
+  const standings = state.seats.map((of) => ({ gold: of.gold, villagers: villagersOf(of) }))
+  const beats = (a: { gold: number; villagers: number }, b: { gold: number; villagers: number }) =>
+    a.gold > b.gold || (a.gold === b.gold && a.villagers < b.villagers)
+  const places = standings.map((mine) => 1 + standings.filter((one) => beats(one, mine)).length)
+  const most = Math.max(...standings.map(({ gold }) => gold))
+  const richest = standings.filter(({ gold }) => gold === most).length
+  const winners = places.filter((place) => place === 1).length
+  const reason = richest === 1 ? 'most-gold' : winners === 1 ? 'fewer-villagers' : 'shared'
+  return { places, reason }
+}
