@@ -1,0 +1,65 @@
+/** A place in the final standings. */
+export interface Standing {
+  readonly place: number
+  readonly name: string
+  readonly points: number
+}
+
+/** A part of a letter. */
+export type Block =
+  | { readonly block: 'text'; readonly text: string }
+  | { readonly block: 'list'; readonly title: string; readonly lines: ReadonlyArray<string> }
+  | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
+  | { readonly block: 'code'; readonly code: string }
+  | { readonly block: 'button'; readonly label: string; readonly url: string }
+
+/** A letter in sentences, not yet in any form of paper. */
+export interface Letter {
+  readonly subject: string
+  /** What stands on the stamp, such as the game. */
+  readonly stamp: string
+  readonly heading: string
+  readonly blocks: ReadonlyArray<Block>
+}
+
+/** What stands below a letter that goes out by e-mail. */
+export interface Footer {
+  readonly reason: string
+  readonly unsubscribe?: { readonly label: string; readonly url: string }
+}
+
+/** A letter as plain text, a paragraph a line. */
+export const asText = ({ heading, blocks }: Letter): string =>
+  [heading, ...blocks.flatMap(linesOf)].map(oneLine).join('\n')
+
+/** The plain part of an e-mail. */
+export const asMailText = (letter: Letter, { reason, unsubscribe }: Footer): string =>
+  [
+    ...asText(letter).split('\n'),
+    '-- ',
+    reason,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+  ]
+    .join('\n\n')
+    .concat('\n')
+
+function linesOf(block: Block): string[] {
+  switch (block.block) {
+    case 'text':
+      return [block.text]
+    case 'list':
+      return [block.title, ...block.lines.map((line) => `• ${line}`)]
+    case 'standings':
+      return [
+        block.title,
+        ...block.rows.map(({ place, name, points }) => `${place}. ${name}: ${points}`),
+      ]
+    case 'code':
+      return [block.code]
+    case 'button':
+      return [`${block.label}: ${block.url}`]
+  }
+}
+
+/** Names and titles are typed by people: a line break in one must not look like a line of the letter. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { database } from '../accounts/database.ts'
+import { accounts, letters } from '../accounts/schema.ts'
+import type { Env } from '../env.ts'
+
+/** How many letters the letterbox shows. */
+const shown = 100
+
+/** An account's latest letters, the newest first. */
+export async function lettersOf(env: Env, account: string) {
+  const rows = await database(env)
+    .select({
+      id: letters.id,
+      kind: letters.kind,
+      table: letters.table,
+      subject: letters.subject,
+      text: letters.text,
+      at: letters.createdAt,
+      readAt: letters.readAt,
+    })
+    .from(letters)
+    .where(eq(letters.account, account))
+    .orderBy(desc(letters.createdAt), desc(letters.id))
+    .limit(shown)
+  return rows.map(({ readAt, ...letter }) => ({ ...letter, read: readAt !== null }))
+}
+
+/** Marks an account's letters as read: those with the ids, or all. */
+export async function markRead(
+  env: Env,
+  account: string,
+  ids: ReadonlyArray<string> | undefined,
+  now: number,
+): Promise<void> {
+  const db = database(env)
+  const mark = (chosen: ReadonlyArray<string> | undefined) =>
+    db
+      .update(letters)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(letters.account, account),
+          isNull(letters.readAt),
+          chosen && inArray(letters.id, [...chosen]),
+        ),
+      )
+  if (!ids) return void (await mark(undefined))
+  // D1 takes a hundred bound values in a statement.
+  const portion = 90
+  for (let i = 0; i < ids.length; i += portion) await mark(ids.slice(i, i + portion))
+}
+
+/** Stops letters by e-mail; the letterbox goes on. */
+export async function stopMail(env: Env, account: string): Promise<void> {
+  await database(env).update(accounts).set({ mail: false }).where(eq(accounts.id, account))
+}

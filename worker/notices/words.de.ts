@@ -1,0 +1,36 @@
+import type { LetterWords } from './words.ts'
+
+export const de: LetterWords = {
+  seatName: (number) => `Platz ${number}`,
+  yourTurnSubject: (title) => `Du bist am Zug: ${title}`,
+  startedSubject: (title) => `Das Spiel beginnt: ${title}`,
+  overSubject: (title) => `Das Spiel ist aus: ${title}`,
+  yourTurn: (name) => `Du bist am Zug, ${name}`,
+  started: (name) => `Das Spiel beginnt, ${name}`,
+  over: (name) => `Das Spiel ist aus, ${name}`,
+  won: (name) => `Du hast gewonnen, ${name}!`,
+  shared: (name) => `Du teilst dir den Sieg, ${name}!`,
+  table: (title, game) => `Neues vom Tisch „${title}“, an dem du ${game} spielst.`,
+  players: (names) => `Am Tisch: ${names}.`,
+  since: 'Seit deinem letzten Zug',
+  earlier: (number) => `… und ${number} davor`,
+  asked: (prompt) => `Jetzt: ${prompt}`,
+  othersBegin: 'Die anderen fangen an. Sobald du am Zug bist, kommt ein Brief.',
+  standings: 'So ging es aus',
+  open: 'Tisch öffnen',
+  look: 'Tisch ansehen',
+  reason: 'Dieser Brief kommt zu dir, weil du in der Dorfpost an einem Tisch sitzt.',
+  unsubscribe: 'Keine Briefe mehr per E-Mail',
+  signIn: {
+    subject: 'Anmelden bei der Dorfpost',
+    stamp: 'Anmelden',
+    heading: 'Komm herein!',
+    wish: 'Jemand, vermutlich du, möchte sich mit dieser Adresse bei der Dorfpost anmelden.',
+    button: 'Anmelden',
+    code: 'Oder tippe diesen Code dort ein, wo du den Brief angefordert hast:',
+    once: 'Link und Code gelten ein einziges Mal, zehn Minuten lang.',
+    notYou: 'Das warst nicht du? Dann brauchst du nichts zu tun. Verrate niemandem den Code.',
+    reason:
+      'Dieser Brief wurde verschickt, weil jemand deine Adresse auf der Anmeldeseite der Dorfpost eingetippt hat.',
+  },
+}

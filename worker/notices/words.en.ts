@@ -1,0 +1,36 @@
+import type { LetterWords } from './words.ts'
+
+export const en: LetterWords = {
+  seatName: (number) => `Player ${number}`,
+  yourTurnSubject: (title) => `Your turn: ${title}`,
+  startedSubject: (title) => `The game begins: ${title}`,
+  overSubject: (title) => `The game is over: ${title}`,
+  yourTurn: (name) => `It is your turn, ${name}`,
+  started: (name) => `The game begins, ${name}`,
+  over: (name) => `The game is over, ${name}`,
+  won: (name) => `You have won, ${name}!`,
+  shared: (name) => `You share the victory, ${name}!`,
+  table: (title, game) => `News from the table “${title}”, where you play ${game}.`,
+  players: (names) => `At the table: ${names}.`,
+  since: 'Since your last turn',
+  earlier: (number) => `… and ${number} earlier`,
+  asked: (prompt) => `Now: ${prompt}`,
+  othersBegin: 'The others begin. A letter comes when it is your turn.',
+  standings: 'How it ended',
+  open: 'Open the table',
+  look: 'Look at the table',
+  reason: 'This letter comes to you because you sit at a table of Dorfpost.',
+  unsubscribe: 'No more letters by e-mail',
+  signIn: {
+    subject: 'Sign in to Dorfpost',
+    stamp: 'Sign in',
+    heading: 'Come in!',
+    wish: 'Somebody, most likely you, would like to sign in to Dorfpost with this address.',
+    button: 'Sign in',
+    code: 'Or type this code where you asked for the letter:',
+    once: 'Link and code work once, within ten minutes.',
+    notYou: 'It was not you? Then nothing needs doing. Tell nobody the code.',
+    reason:
+      'This letter was sent because somebody typed your address on the sign-in page of Dorfpost.',
+  },
+}
