@@ -5,6 +5,7 @@ import { customers } from './customers.ts'
 import { fields } from './fields.ts'
 import { meetingPlaces } from './meeting-places.ts'
 import { monks } from './monks.ts'
+import { tokens } from './tokens.ts'
 import { travelCards } from './travel-cards.ts'
 import type {
   Church,
@@ -13,6 +14,7 @@ import type {
   CraftBuilding,
   Customer,
   Monk,
+  Token,
   TravelCard,
   VillageBoard,
 } from './types.ts'
@@ -42,6 +44,14 @@ export type CustomerId = (typeof customers)[number]['id']
 /** The fields are alike; a number tells them apart on the table. */
 export type FieldId = `field-${number}`
 
+/** Whether an id is one of a component kind's. */
+function oneOf<Id extends string>(
+  all: ReadonlyArray<{ readonly id: Id }>,
+): (id: string) => id is Id {
+  const ids: ReadonlySet<string> = new Set(all.map((one) => one.id))
+  return (id): id is Id => ids.has(id)
+}
+
 /** Looks components up by id; an unknown id is a bug and throws a `RangeError`. */
 function index<T extends Component>(all: ReadonlyArray<T>): (id: T['id']) => T {
   const byId = new Map(all.map((one) => [one.id, one]))
@@ -59,6 +69,15 @@ export const chamber = index<CouncilChamber>(councilChambers)
 export const travelCard = index<TravelCard>(travelCards)
 export const craftBuilding = index<CraftBuilding>(craftBuildings)
 export const customer = index<Customer>(customers)
+export const token = index<Token>(tokens)
 /** The one kind of field and the one kind of meeting place. */
 export const field = fields[0]
 export const meetingPlace = meetingPlaces[0]
+
+export const isChurch = oneOf(churches)
+export const isMonk = oneOf(monks)
+export const isChamber = oneOf(councilChambers)
+export const isTravelCard = oneOf(travelCards)
+export const isCraftBuilding = oneOf(craftBuildings)
+export const isCustomer = oneOf(customers)
+export const isField = (id: string): id is FieldId => id.startsWith('field-')

@@ -1,0 +1,24 @@
+import type { Seat } from '../kernel/index.ts'
+import { gainSp } from './gains.ts'
+import type { Lack } from './lacks.ts'
+import { players, type State } from './state.ts'
+import type { At } from './tasks.ts'
+
+/** Who may activate the starting player hand, and when (M5.70-M5.72). */
+export function handLacks(state: State, seat: Seat): Lack[] {
+  const lacks: Lack[] = []
+  if (!state.hand.palm) lacks.push({ lacks: 'palm', rule: 'M5.70' })
+  if (seat === state.startPlayer) {
+    if (players(state) > 2) lacks.push({ lacks: 'right-to-hand', rule: 'M5.71' })
+    else if (state.turn.index === 0) lacks.push({ lacks: 'right-to-hand', rule: 'M5.72' })
+  }
+  return lacks
+}
+
+/** Takes the story points and the hand; it starts the next round's turns (M5.73, M5.74, M4.8). */
+export function takeHand(state: State, seat: Seat, at: At): void {
+  const { owner, sp } = state.hand
+  state.hand = { owner: seat, palm: false, sp: 0 }
+  at.tell({ event: 'took-hand', seat, from: owner, sp })
+  gainSp(state, seat, sp, 'hand', at)
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { agendaGame } from '../kernel/index.ts'
+import { acquire } from './acquiring.ts'
+import { serve } from './activating.ts'
+import { chooseCost, payGood } from './costs.ts'
+import { foundMeetingPlace, markTask, meet, tile } from './council.ts'
+import { death, laborer } from './death.ts'
+import { diceTask } from './dice.ts'
+import type { Event } from './events.ts'
+import { headman } from './headman.ts'
+import { customersTask, freeCustomer, trade } from './market-office.ts'
+import { bonus, layMonk, schoolBonus } from './monks.ts'
+import type { Move } from './moves.ts'
+import { withPlows } from './plows.ts'
+import { invasion, plague, rat } from './rats.ts'
+import { redact } from './redact.ts'
+import { round, turn, turnOver } from './rounds.ts'
+import { salvation, withOrders } from './salvation.ts'
+import { school } from './school.ts'
+import { result, score } from './scoring.ts'
+import { setup } from './setup.ts'
+import type { State, Task } from './state.ts'
+import { mission } from './travel.ts'
+import { finish, use } from './uses.ts'
+
+export * from './components/index.ts'
+export type { Event } from './events.ts'
+export type { Lack } from './lacks.ts'
+export type { Move } from './moves.ts'
+export type * from './state.ts'
+
+/** There are no modules and no variants (M8.1). */
+const options = z.object({})
+export type Options = z.infer<typeof options>
+
+/** My Village, 2 to 4 players. */
+export const myVillage = agendaGame<State, Task, Move, Options, Event>({
+  id: 'my-village',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  turnRule: 'M4.5',
+  setup: (_options, seats, random) => setup(seats, random),
+  tasks: {
+    round,
+    turn,
+    'turn-over': turnOver,
+    dice: withPlows(withOrders(diceTask, (state) => state.turn.dice.length === 0)),
+    use: withPlows(use),
+    finish: withPlows(withOrders(finish, () => true)),
+    'choose-cost': chooseCost,
+    'pay-good': payGood,
+    acquire,
+    'lay-monk': layMonk,
+    'found-meeting-place': foundMeetingPlace,
+    meet,
+    tile,
+    mark: markTask,
+    mission,
+    bonus,
+    'school-bonus': schoolBonus,
+    headman,
+    school,
+    serve,
+    trade,
+    'free-customer': freeCustomer,
+    customers: customersTask,
+    death: withPlows(death),
+    laborer: withPlows(laborer),
+    rat,
+    invasion,
+    salvation,
+    plague,
+  },
+  redact,
+  score,
+  result,
+})

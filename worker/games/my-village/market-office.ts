@@ -1,0 +1,120 @@
+import { peek, type Seat } from '../kernel/index.ts'
+import { type CustomerId, marketOffice, setupNumbers } from './components/index.ts'
+import type { Lack } from './lacks.ts'
+import type { Move } from './moves.ts'
+import { remove, type State, type TaskOf, villageOf } from './state.ts'
+import { type At, decides } from './tasks.ts'
+import { payTime } from './time.ts'
+
+/** The market office needs a customer on display, and nothing else (M5.80, M-R23). */
+export const marketOfficeLacks = (state: State): Lack[] =>
+  state.customers.display.length > 0 ? [] : [{ lacks: 'customers', rule: 'M-R23' }]
+
+/** Activates the market office for up to `max` paid customers; the trade church comes first (M5.42). */
+export function openMarketOffice(state: State, seat: Seat, max: number): void {
+  const village = villageOf(state, seat)
+  if (village.church === 'trade-church' && village.villagers.abbot)
+    state.agenda.push({ task: 'trade', seat, max })
+  else state.agenda.push({ task: 'customers', seat, max, chosen: [] })
+}
+
+/** The trade church: a further customer comes to the display, and one is free (M5.42, M-R19). */
+export const trade = decides<TaskOf<'trade'>>({
+  moves: (): Move[] => [{ do: 'use' }, { do: 'forgo' }],
+  otherwise: 'M5.42',
+  play(state, { seat, max }, move, at) {
+    state.agenda.pop()
+    if (move.do === 'forgo') {
+      at.tell({ event: 'trade-declined', seat })
+      state.agenda.push({ task: 'customers', seat, max, chosen: [] })
+      return
+    }
+    const top = state.customers.deck.shift()
+    if (top) {
+      const customer = peek(top) as CustomerId
+      state.customers.display.push(customer)
+      at.tell({ event: 'customer-revealed', seat, customer })
+    }
+    state.agenda.push({ task: 'free-customer', seat, max })
+  },
+})
+
+/** The free customer may still be refused (M5.43, M-R19, M-R20). */
+export const freeCustomer = decides<TaskOf<'free-customer'>>({
+  moves: (state) => [
+    ...state.customers.display.map((customer): Move => ({ do: 'free-customer', customer })),
+    { do: 'forgo' },
+  ],
+  otherwise: 'M5.43',
+  play(state, { seat, max }, move, at) {
+    state.agenda.pop()
+    if (move.do === 'free-customer') fetch(state, seat, [move.customer], true, at)
+    else at.tell({ event: 'trade-declined', seat })
+    // M-R21
+    if (state.customers.display.length > 0)
+      state.agenda.push({ task: 'customers', seat, max, chosen: [] })
+  },
+})
+
+/** How many customers there are to be had: displayed, allowed and payable (M5.78, M-R23, M-R24). */
+function most(state: State, seat: Seat, max: number): number {
+  const { coins } = villageOf(state, seat)
+  const affordable = marketOffice.prices.filter((price) => price.coins <= coins).length
+  return Math.min(max, state.customers.display.length, affordable)
+}
+
+/** One customer after the other; their number makes the price, at least one is taken (M5.77, M5.78). */
+export const customersTask = decides<TaskOf<'customers'>>({
+  moves(state, { seat, max, chosen }) {
+    const moves: Move[] = chosen.length > 0 ? [{ do: 'settle' }] : []
+    if (chosen.length < most(state, seat, max))
+      for (const customer of state.customers.display)
+        if (!chosen.includes(customer)) moves.push({ do: 'customer', customer })
+    return moves
+  },
+  forbids: (_state, _task, sent) => (sent.do === 'settle' ? 'M-R11' : undefined),
+  otherwise: 'M5.77',
+  play(state, { seat, max, chosen }, move, at) {
+    state.agenda.pop()
+    const taken = move.do === 'customer' ? [...chosen, move.customer] : chosen
+    if (move.do === 'customer' && taken.length < most(state, seat, max)) {
+      state.agenda.push({ task: 'customers', seat, max, chosen: taken })
+      return
+    }
+    const price = marketOffice.prices[taken.length - 1]
+    if (!price) return
+    payTime(state, seat, price.time, at)
+    if (price.coins > 0) {
+      villageOf(state, seat).coins -= price.coins
+      at.tell({ event: 'paid-coins', seat, coins: price.coins })
+    }
+    fetch(state, seat, taken, false, at)
+  },
+})
+
+/** The customers go to the market area, whether it is active or not (M4.17, M5.77). */
+function fetch(
+  state: State,
+  seat: Seat,
+  customers: ReadonlyArray<CustomerId>,
+  free: boolean,
+  at: At,
+): void {
+  const { market } = villageOf(state, seat)
+  for (const customer of customers) market.push(remove(state.customers.display, customer))
+  at.tell({ event: 'took-customers', seat, customers: [...customers], free })
+}
+
+/** Refills the display from the deck as long as it lasts (M5.79, M-R47). */
+export function refillDisplay(state: State, at: At): void {
+  const { display, deck } = state.customers
+  const revealed: CustomerId[] = []
+  while (display.length < setupNumbers.customerDisplay) {
+    const next = deck.shift()
+    if (!next) break
+    const customer = peek(next) as CustomerId
+    display.push(customer)
+    revealed.push(customer)
+  }
+  if (revealed.length > 0) at.tell({ event: 'display-refilled', customers: revealed, auto: true })
+}

@@ -1,0 +1,47 @@
+import { dice, ratTrack } from './components/index.ts'
+import { lossOf, mayPrevent, spare } from './salvation.ts'
+import { players } from './state.ts'
+import type { AutomaticTask } from './tasks.ts'
+
+/** The rat die: the rat runs, and stops at the rat-invasion space at the latest (M5.112, M5.113). */
+export const rat: AutomaticTask<'rat'> = {
+  run(state, _task, at) {
+    const pips = at.random.int(dice[2].faces.length) + 1
+    const from = state.rat
+    state.rat = Math.max(0, from - pips)
+    at.tell({ event: 'rat', pips, from, to: state.rat, auto: true })
+    if (state.rat === 0) state.agenda.push({ task: 'invasion' })
+  },
+}
+
+/** A rat invasion: the church of salvation first, by its standing order or by asking (M11.21). */
+export const invasion: AutomaticTask<'invasion'> = {
+  run(state, _task, at) {
+    at.tell({ event: 'invasion', auto: true })
+    const owner = state.villages.findIndex(
+      (village, seat) => mayPrevent(village) && lossOf(state, seat) > 0,
+    )
+    const order = state.villages[owner]?.order
+    if (order === 'ask') {
+      state.agenda.push({ task: 'salvation', seat: owner })
+      return
+    }
+    const loss = lossOf(state, Math.max(owner, 0))
+    const spared = order !== undefined && order !== 'never' && loss >= order ? owner : null
+    if (spared !== null) spare(state, spared, loss, true, at)
+    state.agenda.push({ task: 'plague', spared })
+  },
+}
+
+/** Everybody but the spared one loses half of the story tree; then the rat goes back (M5.114-M5.116). */
+export const plague: AutomaticTask<'plague'> = {
+  run(state, { spared }, at) {
+    state.villages.forEach((village, seat) => {
+      const sp = lossOf(state, seat)
+      if (seat === spared || sp === 0) return
+      village.treeSp -= sp
+      at.tell({ event: 'lost-sp', seat, sp, auto: true })
+    })
+    state.rat = ratTrack.stepsToRatInvasion[players(state)]
+  },
+}
