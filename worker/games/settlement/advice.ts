@@ -1,0 +1,186 @@
+/**
+ * What a board shows beside the moves: prices for this seat now, what is lacking and which
+ * exchanges would cover it, what an activation would bring, what everything is worth.
+ * Everything here reads public parts of the state only, so it works on any view (chapter 9).
+ */
+import type { Seat } from '../kernel/index.ts'
+import { boardOf, columnOf, spacesOf, streetSpaces, terrainAt, tileAt, yielding } from './board.ts'
+import {
+  type Amounts,
+  type BuildingId,
+  buildingById,
+  type Colour,
+  type Column,
+  EXPLORE_SETTLERS,
+  type HeroId,
+  monsterOf,
+  type Region,
+  type Resource,
+  type Street,
+  SURCHARGE,
+} from './components/index.ts'
+import { canCarryOut, type EffectOption, effectOptions, streetOpen } from './effects.ts'
+import { type Way, waysToPay } from './exchange.ts'
+import { heroPrice } from './heroes.ts'
+import { colourShown } from './monsters.ts'
+import { kindsOf, regionOpen } from './regions.ts'
+import { heroPoints } from './scoring.ts'
+import type { ActionMove, PlayerBoard, SettlementState } from './state.ts'
+import { affords, lacking } from './supply.ts'
+
+export { exchangeOf, exchangesOpen, waysToPay } from './exchange.ts'
+export { heroPrice } from './heroes.ts'
+export { heroPoints, scoreOf, soloTitle } from './scoring.ts'
+
+/** A price as one seat sees it. */
+export interface Offer {
+  /** What must be paid, surcharge included. */
+  readonly cost: Amounts
+  /** Only what is lacking; empty when affordable. */
+  readonly lacking: Amounts
+  readonly affordable: boolean
+  /** Chains of exchanges after which it can be paid, best first; empty where none helps or none is needed. */
+  readonly ways: ReadonlyArray<Way>
+}
+
+export interface MarketOffer extends Offer {
+  /** 1..9. */
+  readonly market: number
+  readonly building: BuildingId
+  readonly count: number
+}
+
+export interface HeroOffer extends Offer {
+  /** 1..4. */
+  readonly position: number
+  readonly hero: HeroId
+  /** Diamonds of the cost that the position adds (S5.71). */
+  readonly surcharge: number
+  /** Points the hero would bring if the game ended now. */
+  readonly pointsNow: number
+}
+
+/** What a cost means for a seat now. */
+export function offerOf(board: PlayerBoard, cost: Amounts): Offer {
+  const affordable = affords(board.supply, cost)
+  return {
+    cost,
+    lacking: lacking(board.supply, cost),
+    affordable,
+    ways: affordable ? [] : waysToPay(board, cost),
+  }
+}
+
+/** The buildings on the market with their prices for a seat, by market space. */
+export function marketOffers(state: SettlementState, seat: Seat): MarketOffer[] {
+  const board = boardOf(state, seat)
+  return state.market.flatMap((pile, i): MarketOffer[] =>
+    pile ? [{ market: i + 1, ...pile, ...offerOf(board, buildingById[pile.building].cost) }] : [],
+  )
+}
+
+/** The heroes in the row with their prices for a seat, by position. */
+export function heroOffers(state: SettlementState, seat: Seat): HeroOffer[] {
+  const board = boardOf(state, seat)
+  return state.heroRow.flatMap((hero, i): HeroOffer[] => {
+    const position = i + 1
+    const cost = heroPrice(state, position)
+    if (!hero || !cost) return []
+    const surcharge = SURCHARGE[i] ?? 0
+    const pointsNow = heroPoints(board, hero)
+    return [{ position, hero, surcharge, pointsNow, ...offerOf(board, cost) }]
+  })
+}
+
+/** Settlers that an action takes (S5.7-S5.14); for a hunt, by the monster on that terrain. */
+export function settlersNeeded(state: SettlementState, seat: Seat, move: ActionMove): number {
+  if (move.do === 'explore') return EXPLORE_SETTLERS[move.region]
+  if (move.do !== 'hunt') return 1
+  const board = boardOf(state, seat)
+  const space = spacesOf(move.region)[move.column - 1] ?? 0
+  return monsterOf[tileAt(board, space).colour].settlers
+}
+
+/** What one terrain does when its region is activated. */
+export interface TerrainYield {
+  readonly column: Column
+  readonly resource: Resource
+  readonly colour: Colour
+  /** `monster`: yields nothing (S5.42). `threatened`: yields, then a monster comes. `decides`: yields, then the Shaman Mask decides. */
+  readonly state: 'monster' | 'threatened' | 'decides' | 'safe'
+}
+
+export interface RegionYield {
+  readonly region: Region
+  /** Not blocked by a settler of this round (S5.44, S7.11). */
+  readonly open: boolean
+  readonly terrains: ReadonlyArray<TerrainYield>
+  /** Everything gained, without the Scroll of Fortune. */
+  readonly gain: Amounts
+  /** What the Scroll of Fortune lets choose from; empty without it. */
+  readonly extra: ReadonlyArray<Resource>
+}
+
+/** What activating a region would bring a seat now (S5.40-S5.43). */
+export function regionYield(state: SettlementState, seat: Seat, region: Region): RegionYield {
+  const board = boardOf(state, seat)
+  const gain: { [R in Resource]?: number } = {}
+  const terrains = spacesOf(region).flatMap((space): TerrainYield[] => {
+    if (!board.terrains[space]) return []
+    const { resource, colour } = tileAt(board, space)
+    const { monster, outpost } = terrainAt(board, space)
+    if (!monster) gain[resource] = (gain[resource] ?? 0) + 1
+    const column = columnOf(space)
+    if (monster) return [{ column, resource, colour, state: 'monster' }]
+    if (outpost) return [{ column, resource, colour, state: 'safe' }]
+    if (board.artifact === 'mask') return [{ column, resource, colour, state: 'decides' }]
+    const threatened = colourShown(state, colour)
+    return [{ column, resource, colour, state: threatened ? 'threatened' : 'safe' }]
+  })
+  return {
+    region,
+    open: regionOpen(board, region) && yielding(board, region).length > 0,
+    terrains,
+    gain,
+    extra: board.artifact === 'scroll' ? kindsOf(board, region) : [],
+  }
+}
+
+/** What one building does when its street is activated. */
+export interface BuildingYield {
+  readonly column: Column
+  readonly building: BuildingId
+  /** Ways to carry it out; those whose `paid` is not in the supply need an exchange first. */
+  readonly options: ReadonlyArray<EffectOption & { readonly affordable: boolean }>
+  /** Possible now or after exchanges, looked at by itself (S5.49). */
+  readonly possible: boolean
+}
+
+export interface StreetYield {
+  readonly street: Street
+  /** Not blocked by a settler of this round (S5.50, S7.12). */
+  readonly open: boolean
+  readonly buildings: ReadonlyArray<BuildingYield>
+}
+
+/** What activating a street would offer a seat now (S5.46). */
+export function streetYield(state: SettlementState, seat: Seat, street: Street): StreetYield {
+  const board = boardOf(state, seat)
+  const buildings = streetSpaces(street).flatMap((space): BuildingYield[] => {
+    const own = board.buildings[space]
+    if (!own) return []
+    const options = effectOptions(board, space).map((option) => ({
+      ...option,
+      affordable: affords(board.supply, option.paid),
+    }))
+    return [
+      {
+        column: columnOf(space),
+        building: own.building,
+        options,
+        possible: canCarryOut(board, space),
+      },
+    ]
+  })
+  return { street, open: streetOpen(board, street) && buildings.length > 0, buildings }
+}

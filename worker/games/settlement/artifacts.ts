@@ -1,0 +1,80 @@
+import { type Decision, peek, type Seat } from '../kernel/index.ts'
+import { type At, fieldsOf } from './action.ts'
+import { boardOf } from './board.ts'
+import { type ArtifactId, artifactById } from './components/index.ts'
+import type {
+  ArtifactTask,
+  DraftTask,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+} from './state.ts'
+import { gain } from './supply.ts'
+
+const takeMoves = (state: SettlementState): SettlementMove[] =>
+  state.artifactRow.map((artifact) => ({ do: 'take-artifact', artifact }))
+
+/** What an artifact gains at the moment of taking it (S5.94, S-R22). */
+function gainOnTaking(state: SettlementState, seat: Seat, artifact: ArtifactId, at: At): void {
+  const { type, gain: gained } = artifactById[artifact]
+  if (type !== 'take' || !gained) return
+  gain(boardOf(state, seat), gained)
+  at.tell({ event: 'artifact-gain', seat, artifact, gain: gained, auto: true })
+}
+
+/** The draft before round 1 (S3.9): the row is not refilled. */
+export const draft: Decision<SettlementState, DraftTask, SettlementMove, SettlementEvent> = {
+  toAct: (_state, task) => [task.seat],
+  moves: takeMoves,
+  forbids: (_state, _task, _seat, move) => (fieldsOf(move).do === 'exchange' ? 'S5.68' : 'S3.9'),
+  play(state, _task, seat, move, at) {
+    if (move.do !== 'take-artifact') return
+    state.agenda.pop()
+    const { artifact } = move
+    state.artifactRow.splice(state.artifactRow.indexOf(artifact), 1)
+    boardOf(state, seat).artifact = artifact
+    at.tell({ event: 'artifact-taken', seat, artifact, previous: null, to: null })
+    gainOnTaking(state, seat, artifact, at)
+  },
+}
+
+/** Step 3 of passing (S5.91): the previous artifact takes the new one's place in the row. */
+export const takeArtifact: Decision<
+  SettlementState,
+  ArtifactTask,
+  SettlementMove,
+  SettlementEvent
+> = {
+  toAct: (_state, task) => [task.seat],
+  moves: takeMoves,
+  forbids(state, _task, seat, sent) {
+    const move = fieldsOf(sent)
+    if (move.do === 'exchange') return 'S5.83'
+    return move.artifact === boardOf(state, seat).artifact ? 'S5.91' : 'S5.92'
+  },
+  play(state, _task, seat, move, at) {
+    if (move.do !== 'take-artifact') return
+    state.agenda.pop()
+    const board = boardOf(state, seat)
+    const { artifact } = move
+    const previous = board.artifact
+    const index = state.artifactRow.indexOf(artifact)
+    const solo = state.boards.length === 1
+    board.artifact = artifact
+    if (!previous) throw new RangeError(`Seat ${seat} has no artifact to return.`)
+    if (solo) {
+      // S8.3: it leaves the game, and a new one comes off the stack.
+      const top = state.artifactStack.at(-1)
+      if (top === undefined) throw new RangeError('The artifact stack is empty.')
+      state.artifactRow[index] = peek(top)
+      state.artifactStack.pop()
+      state.removedArtifacts.push(previous)
+    } else {
+      state.artifactRow[index] = previous
+    }
+    at.tell({ event: 'artifact-taken', seat, artifact, previous, to: solo ? 'removed' : 'row' })
+    gainOnTaking(state, seat, artifact, at)
+    const drawn = state.artifactRow[index]
+    if (solo && drawn) at.tell({ event: 'artifact-turned-up', artifact: drawn, auto: true })
+  },
+}

@@ -1,0 +1,151 @@
+import type { Seat } from '../kernel/index.ts'
+import {
+  type Basic,
+  buildingById,
+  type Column,
+  type Region,
+  type Resource,
+  STREETS,
+  type Street,
+  type Terrain,
+  terrainById,
+} from './components/index.ts'
+import type {
+  BuildingSpace,
+  ExploredTerrain,
+  OwnBuilding,
+  PlayerBoard,
+  SettlementState,
+  SettlerSpace,
+  Settlers,
+  TerrainSpace,
+} from './state.ts'
+
+/**
+ * Which terrain spaces border on which (S-R2): orthogonal neighbours in the 3 × 3 grid,
+ * with 0..2 region I, 3..5 region II, 6..8 region III.
+ */
+export const ADJACENT: ReadonlyArray<ReadonlyArray<TerrainSpace>> = [
+  [1, 3],
+  [0, 2, 4],
+  [1, 5],
+  [0, 4, 6],
+  [1, 3, 5, 7],
+  [2, 4, 8],
+  [3, 7],
+  [4, 6, 8],
+  [5, 7],
+]
+
+export const SPACES: ReadonlyArray<number> = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+export const terrainSpace = (region: Region, column: Column): TerrainSpace =>
+  (region - 1) * 3 + column - 1
+export const regionOf = (space: TerrainSpace): Region => (Math.floor(space / 3) + 1) as Region
+export const columnOf = (space: number): Column => ((space % 3) + 1) as Column
+export const spacesOf = (region: Region): TerrainSpace[] => {
+  const first = (region - 1) * 3
+  return [first, first + 1, first + 2]
+}
+
+export const buildingSpace = (street: Street, column: Column): BuildingSpace =>
+  STREETS.indexOf(street) * 3 + column - 1
+export const streetOf = (space: BuildingSpace): Street =>
+  STREETS[Math.floor(space / 3)] ?? STREETS[0]
+export const streetSpaces = (street: Street): BuildingSpace[] => {
+  const first = STREETS.indexOf(street) * 3
+  return [first, first + 1, first + 2]
+}
+
+/** Throws a `RangeError` for a seat that the table does not have. */
+export function boardOf(state: SettlementState, seat: Seat): PlayerBoard {
+  const board = state.boards[seat]
+  if (!board) throw new RangeError(`There is no seat ${seat}.`)
+  return board
+}
+
+/** Throws a `RangeError` where nothing is explored. */
+export function terrainAt(board: PlayerBoard, space: TerrainSpace): ExploredTerrain {
+  const terrain = board.terrains[space]
+  if (!terrain) throw new RangeError(`Nothing is explored at ${space}.`)
+  return terrain
+}
+
+/** Throws a `RangeError` where nothing is built. */
+export function buildingAt(board: PlayerBoard, space: BuildingSpace): OwnBuilding {
+  const building = board.buildings[space]
+  if (!building) throw new RangeError(`Nothing is built at ${space}.`)
+  return building
+}
+
+/** The values of an explored terrain's tile. */
+export const tileAt = (board: PlayerBoard, space: TerrainSpace): Terrain =>
+  terrainById[terrainAt(board, space).tile]
+
+/** Explored, with neither monster nor outpost (S1.22). */
+export function isFree(board: PlayerBoard, space: TerrainSpace): boolean {
+  const terrain = board.terrains[space]
+  return !!terrain && !terrain.monster && !terrain.outpost
+}
+
+export const explored = (board: PlayerBoard): TerrainSpace[] =>
+  SPACES.filter((space) => board.terrains[space])
+
+export const outposts = (board: PlayerBoard): TerrainSpace[] =>
+  SPACES.filter((space) => board.terrains[space]?.outpost)
+
+export const buildings = (board: PlayerBoard): BuildingSpace[] =>
+  SPACES.filter((space) => board.buildings[space])
+
+/** Terrains of a region that yield when it is activated: those without a monster (S5.40). */
+export const yielding = (board: PlayerBoard, region: Region): TerrainSpace[] =>
+  spacesOf(region).filter((space) => board.terrains[space]?.monster === false)
+
+/** Empty spaces of a region where a drawn tile may go (S5.21, S5.22). A monster does not matter (S-R3). */
+export function explorable(board: PlayerBoard, region: Region): TerrainSpace[] {
+  if (explored(board).length === 0) return region === 1 ? spacesOf(1) : []
+  return spacesOf(region).filter(
+    (space) =>
+      !board.terrains[space] && (ADJACENT[space] ?? []).some((next) => board.terrains[next]),
+  )
+}
+
+/** The resource laid on a building for good, and the points for each; `null` for the other buildings. */
+export function storeOf(building: OwnBuilding): { resource: Resource; vpEach: number } | null {
+  const { effect } = buildingById[building.building]
+  if (effect.op !== 'store') return null
+  return { resource: effect.pay.gold ? 'gold' : 'diamond', vpEach: effect.vpEach }
+}
+
+/** Unspent settlers of both kinds. */
+export const settlersOf = (board: PlayerBoard): number =>
+  board.settlers.basic + board.settlers.bonus
+
+/** How many settlers stand on a space. */
+export function standing(board: PlayerBoard, space: SettlerSpace): number {
+  const settlers = board.placed[space]
+  return settlers ? settlers.basic + settlers.bonus : 0
+}
+
+/**
+ * Places settlers on a space (S5.1): `bonus` bonus settlers as far as `count` and the supply
+ * reach, the others basic, and bonus settlers again where the basic ones do not suffice (S-R26).
+ */
+export function placeSettlers(
+  board: PlayerBoard,
+  space: SettlerSpace,
+  count: number,
+  bonus: number,
+): Settlers {
+  const { settlers } = board
+  const used: Settlers = { basic: 0, bonus: 0 }
+  used.bonus = Math.max(Math.min(bonus, count, settlers.bonus), count - settlers.basic)
+  used.basic = count - used.bonus
+  settlers.bonus -= used.bonus
+  settlers.basic -= used.basic
+  const there = board.placed[space] ?? { basic: 0, bonus: 0 }
+  board.placed[space] = { basic: there.basic + used.basic, bonus: there.bonus + used.bonus }
+  return used
+}
+
+export const noBasics = (): Record<Basic, number> => ({ wood: 0, clay: 0, stone: 0 })

@@ -1,0 +1,153 @@
+import type { Provenance } from './provenance.ts'
+import type { Gain } from './resources.ts'
+
+/** An artifact (S7.1-S7.14). `optional` ones ask the player, the others gain by themselves (S-R33). */
+export interface Artifact extends Provenance {
+  readonly id: string
+  readonly type: 'take' | 'each-time' | 'once' | 'standing'
+  readonly on: string
+  /** A gain of fixed size, where the effect is one. */
+  readonly gain?: Gain
+  readonly optional: boolean
+}
+
+/** The 14 artifacts, one copy each. */
+export const ARTIFACTS = [
+  {
+    id: 'hourglass',
+    type: 'each-time',
+    on: 'construct',
+    optional: true,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'compass',
+    type: 'each-time',
+    on: 'explore',
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'mace',
+    type: 'each-time',
+    on: 'hunt',
+    gain: { diamond: 1 },
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'potion',
+    type: 'each-time',
+    on: 'build-outpost',
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'chest',
+    type: 'take',
+    on: 'take',
+    gain: { bonusSettlers: 1 },
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'scroll',
+    type: 'each-time',
+    on: 'activate-region',
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'crown',
+    type: 'each-time',
+    on: 'activate-outpost',
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'tankard',
+    type: 'each-time',
+    on: 'invite',
+    gain: { bonusSettlers: 1 },
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'treasure',
+    type: 'take',
+    on: 'take',
+    gain: { gold: 1 },
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'ring',
+    type: 'take',
+    on: 'take',
+    gain: { diamond: 1 },
+    optional: false,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'star',
+    type: 'once',
+    on: 'activate-region',
+    optional: true,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'key',
+    type: 'once',
+    on: 'activate-street',
+    optional: true,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'mirror',
+    type: 'standing',
+    on: 'exchange',
+    optional: true,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'mask',
+    type: 'standing',
+    on: 'monster-check',
+    optional: true,
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+] as const satisfies ReadonlyArray<Artifact>
+
+export type ArtifactId = (typeof ARTIFACTS)[number]['id']
+
+export const artifactById = Object.fromEntries(
+  ARTIFACTS.map((tile) => [tile.id, tile]),
+) as unknown as Readonly<Record<ArtifactId, Artifact>>

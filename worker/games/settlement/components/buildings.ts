@@ -1,0 +1,139 @@
+import type { Provenance } from './provenance.ts'
+import type { Amounts, Gain } from './resources.ts'
+
+/** What a building does when it is activated (S7.20-S7.31); `anyBasic` stands for a basic resource of the player's choice. */
+export type Effect =
+  | { readonly op: 'gain'; readonly gain: Gain & { readonly anyBasic?: number } }
+  | {
+      readonly op: 'trade'
+      readonly pay: Amounts & { readonly anyBasic?: number }
+      readonly gain: Gain
+    }
+  | { readonly op: 'store'; readonly pay: Amounts; readonly vpEach: number }
+  | { readonly op: 'gain-from-outpost-terrain'; readonly count: number }
+
+/** A building type (S2.15), of which `count` tiles exist. */
+export interface Building extends Provenance {
+  readonly id: string
+  readonly count: number
+  readonly cost: Amounts
+  readonly effect: Effect
+}
+
+/** The 12 building types. */
+export const BUILDINGS = [
+  {
+    id: 'sawmill',
+    count: 3,
+    cost: { stone: 1 },
+    effect: { op: 'gain', gain: { wood: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'clay-pit',
+    count: 3,
+    cost: { wood: 1 },
+    effect: { op: 'gain', gain: { clay: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'quarry',
+    count: 3,
+    cost: { clay: 1 },
+    effect: { op: 'gain', gain: { stone: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'diamond-mine',
+    count: 3,
+    cost: { gold: 1 },
+    effect: { op: 'gain', gain: { diamond: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'alchemist',
+    count: 3,
+    cost: { stone: 1 },
+    effect: { op: 'trade', pay: { gold: 1 }, gain: { diamond: 2 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'bazaar',
+    count: 3,
+    cost: { diamond: 1 },
+    effect: { op: 'trade', pay: { anyBasic: 1 }, gain: { gold: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'warehouse',
+    count: 3,
+    cost: { diamond: 1 },
+    effect: { op: 'gain', gain: { anyBasic: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'gem-cutter',
+    count: 3,
+    cost: { gold: 1 },
+    effect: { op: 'trade', pay: { diamond: 1 }, gain: { wood: 1, clay: 1, stone: 1 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'tavern',
+    count: 3,
+    cost: { gold: 1 },
+    effect: { op: 'trade', pay: { diamond: 1 }, gain: { bonusSettlers: 2 } },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'bank',
+    count: 3,
+    cost: { clay: 1 },
+    effect: { op: 'store', pay: { gold: 1 }, vpEach: 5 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'church',
+    count: 3,
+    cost: { wood: 1 },
+    effect: { op: 'store', pay: { diamond: 1 }, vpEach: 4 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'trading-post',
+    count: 3,
+    cost: { diamond: 1 },
+    effect: { op: 'gain-from-outpost-terrain', count: 1 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+] as const satisfies ReadonlyArray<Building>
+
+export type BuildingId = (typeof BUILDINGS)[number]['id']
+
+export const buildingById = Object.fromEntries(
+  BUILDINGS.map((type) => [type.id, type]),
+) as unknown as Readonly<Record<BuildingId, Building>>

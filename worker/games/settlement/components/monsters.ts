@@ -1,0 +1,61 @@
+import type { Provenance } from './provenance.ts'
+import type { Amounts } from './resources.ts'
+
+export const COLOURS = ['green', 'yellow', 'blue', 'red'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** A kind of monster (S7.40-S7.43), with the settlers needed to hunt it and the reward. */
+export interface Monster extends Provenance {
+  readonly id: string
+  readonly colour: Colour
+  readonly count: number
+  readonly settlers: number
+  readonly reward: Amounts
+}
+
+export const MONSTERS = [
+  {
+    id: 'gnoll',
+    colour: 'green',
+    count: 9,
+    settlers: 1,
+    reward: { diamond: 1 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'manticore',
+    colour: 'yellow',
+    count: 9,
+    settlers: 2,
+    reward: { gold: 1 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'hydra',
+    colour: 'blue',
+    count: 9,
+    settlers: 3,
+    reward: { gold: 2 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+  {
+    id: 'drake',
+    colour: 'red',
+    count: 9,
+    settlers: 4,
+    reward: { diamond: 1, gold: 2 },
+    source: 'rulebook',
+    confidence: 'high',
+    fieldSources: { nameEn: 'reconstructed' },
+  },
+] as const satisfies ReadonlyArray<Monster>
+
+export const monsterOf = Object.fromEntries(
+  MONSTERS.map((kind) => [kind.colour, kind]),
+) as unknown as Readonly<Record<Colour, Monster>>

@@ -1,0 +1,14 @@
+export const BASICS = ['wood', 'clay', 'stone'] as const
+export type Basic = (typeof BASICS)[number]
+
+export const RESOURCES = [...BASICS, 'diamond', 'gold'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+/** Some of each resource; a missing one means none. */
+export type Amounts = { readonly [R in Resource]?: number }
+
+/** What can be gained: resources, and bonus settlers (S1.13). */
+export type Gain = Amounts & { readonly bonusSettlers?: number }
+
+export const isBasic = (resource: string): resource is Basic =>
+  (BASICS as ReadonlyArray<string>).includes(resource)

@@ -1,0 +1,59 @@
+import { peek, type Seat } from '../kernel/index.ts'
+import type { At, Fields } from './action.ts'
+import { boardOf } from './board.ts'
+import { type Amounts, artifactById, type HeroId, heroById, SURCHARGE } from './components/index.ts'
+import type { InviteMove, SettlementState } from './state.ts'
+import { affords, gain, pay } from './supply.ts'
+
+/** Base cost and surcharge of a hero at a position 1..4 (S5.71); `null` where no hero lies. */
+export function heroPrice(state: SettlementState, position: number): Amounts | null {
+  const hero = state.heroRow[position - 1]
+  if (!hero) return null
+  const { baseCost } = heroById[hero]
+  const surcharge = SURCHARGE[position - 1] ?? 0
+  return surcharge === 0 ? baseCost : { ...baseCost, diamond: (baseCost.diamond ?? 0) + surcharge }
+}
+
+/** Chapter 5.12. */
+export function inviteMoves(state: SettlementState, seat: Seat): InviteMove[] {
+  const { supply } = boardOf(state, seat)
+  return state.heroRow.flatMap((_, i): InviteMove[] => {
+    const price = heroPrice(state, i + 1)
+    return price && affords(supply, price) ? [{ do: 'invite', position: i + 1 }] : []
+  })
+}
+
+export function forbidsInvite(state: SettlementState, move: Fields): string {
+  const price = typeof move.position === 'number' ? heroPrice(state, move.position) : null
+  return price ? 'S5.73' : 'S5.70'
+}
+
+/** Pays, gains the bonus settlers, takes the hero, closes the gap and refills the row (S5.74). */
+export function invite(state: SettlementState, seat: Seat, position: number, at: At): void {
+  const board = boardOf(state, seat)
+  const hero = state.heroRow[position - 1]
+  const paid = heroPrice(state, position)
+  if (!hero || !paid) throw new RangeError(`No hero lies at position ${position}.`)
+  const { bonusSettlers } = heroById[hero]
+  pay(board.supply, paid)
+  gain(board, { bonusSettlers })
+  at.tell({ event: 'invited', seat, hero, position, paid, bonusSettlers })
+  const extra = artifactById.tankard.gain
+  if (board.artifact === 'tankard' && extra) {
+    gain(board, extra)
+    at.tell({ event: 'artifact-gain', seat, artifact: 'tankard', gain: extra, auto: true })
+  }
+  board.heroes.push(hero)
+  leaveRow(state, position, at)
+}
+
+/** Takes the hero off a position: those to its left move right, and a new one comes to position 1. */
+export function leaveRow(state: SettlementState, position: number, at: At): void {
+  const top = state.heroDeck.at(-1)
+  // S-R10: without a deck the others move all the same.
+  const drawn: HeroId | null = top === undefined ? null : peek(top)
+  state.heroDeck.pop()
+  state.heroRow.splice(position - 1, 1)
+  state.heroRow.unshift(drawn)
+  if (drawn) at.tell({ event: 'hero-turned-up', hero: drawn, auto: true })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { agendaGame } from '../kernel/index.ts'
+import { draft, takeArtifact } from './artifacts.ts'
+import { placeBuilding, refill } from './construct.ts'
+import { effects } from './effects.ts'
+import { placeTerrain } from './explore.ts'
+import { check, mask } from './monsters.ts'
+import { clear, drop, keep } from './pass.ts'
+import { redact } from './redact.ts'
+import { scroll } from './regions.ts'
+import { beginRound, beginTurn, endRound, next } from './round.ts'
+import { result, score } from './scoring.ts'
+import { setup } from './setup.ts'
+import type { SettlementEvent, SettlementMove, SettlementState, SettlementTask } from './state.ts'
+import { turn } from './turn.ts'
+
+/** There is nothing to choose (S3.16, S8.8). */
+const options = z.object({})
+export type SettlementOptions = z.infer<typeof options>
+
+/** Settlement, for 1 to 4 players. */
+export const settlement = agendaGame<
+  SettlementState,
+  SettlementTask,
+  SettlementMove,
+  SettlementOptions,
+  SettlementEvent
+>({
+  id: 'settlement',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options,
+  turnRule: 'S4.2',
+  setup: (_options, seats, random) => setup(seats, random),
+  tasks: {
+    draft,
+    'begin-round': beginRound,
+    'begin-turn': beginTurn,
+    turn,
+    next,
+    'place-building': placeBuilding,
+    refill,
+    'place-terrain': placeTerrain,
+    scroll,
+    check,
+    mask,
+    effects,
+    drop,
+    keep,
+    clear,
+    artifact: takeArtifact,
+    'end-round': endRound,
+  },
+  redact,
+  score,
+  result,
+})

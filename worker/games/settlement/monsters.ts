@@ -1,0 +1,113 @@
+import type { Automatic, Decision } from '../kernel/index.ts'
+import { type Action, type At, forbidsMeanwhile, spaceNamed } from './action.ts'
+import {
+  boardOf,
+  columnOf,
+  placeSettlers,
+  regionOf,
+  SPACES,
+  settlersOf,
+  terrainAt,
+  terrainSpace,
+  tileAt,
+} from './board.ts'
+import { artifactById, type Colour, heroById, monsterOf } from './components/index.ts'
+import type {
+  CheckTask,
+  HuntMove,
+  MaskTask,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+} from './state.ts'
+import { gain } from './supply.ts'
+
+/** Whether a hero of that colour lies in the row now (S5.25, S-R49). */
+export const colourShown = (state: SettlementState, colour: Colour): boolean =>
+  state.heroRow.some((hero) => hero !== null && heroById[hero].colour === colour)
+
+/** The outcome of a monster check (S5.25); `auto` unless the Shaman Mask decided. */
+function settleCheck(
+  state: SettlementState,
+  { seat, space }: { seat: number; space: number },
+  appears: boolean,
+  auto: boolean,
+  at: At,
+): void {
+  const board = boardOf(state, seat)
+  const terrain = terrainAt(board, space)
+  if (appears) terrain.monster = true
+  at.tell({
+    event: 'monster-checked',
+    seat,
+    tile: terrain.tile,
+    region: regionOf(space),
+    column: columnOf(space),
+    colour: tileAt(board, space).colour,
+    appears,
+    ...(auto && { auto: true }),
+  })
+}
+
+/** Chapter 5.4. Whoever puts this on the agenda knows that a check is due (S5.24). */
+export const check: Automatic<SettlementState, CheckTask, SettlementEvent> = {
+  run(state, task, at) {
+    const board = boardOf(state, task.seat)
+    if (board.artifact === 'mask') {
+      state.agenda.push({ task: 'mask', seat: task.seat, space: task.space })
+      return
+    }
+    settleCheck(state, task, colourShown(state, tileAt(board, task.space).colour), true, at)
+  },
+}
+
+/** The Shaman Mask decides (S7.14, S-R21). */
+export const mask: Decision<SettlementState, MaskTask, SettlementMove, SettlementEvent> = {
+  toAct: (_state, task) => [task.seat],
+  moves: () => [{ do: 'no-monster' }, { do: 'monster' }],
+  forbids: (_state, _task, _seat, move) => forbidsMeanwhile(move),
+  play(state, task, _seat, move, at) {
+    state.agenda.pop()
+    settleCheck(state, task, move.do === 'monster', false, at)
+  },
+}
+
+/** Chapter 5.5. */
+export const hunt: Action<HuntMove> = {
+  moves(state, seat) {
+    const board = boardOf(state, seat)
+    const hands = settlersOf(board)
+    return SPACES.filter(
+      (space) =>
+        board.terrains[space]?.monster && monsterOf[tileAt(board, space).colour].settlers <= hands,
+    ).map((space) => ({ do: 'hunt', region: regionOf(space), column: columnOf(space) }))
+  },
+  forbids(state, seat, move) {
+    const space = spaceNamed(move)
+    return space !== null && boardOf(state, seat).terrains[space]?.monster ? 'S5.3' : 'S5.32'
+  },
+  play(state, seat, { region, column }, bonus, at) {
+    const board = boardOf(state, seat)
+    const space = terrainSpace(region, column)
+    const { colour } = tileAt(board, space)
+    const { settlers, reward } = monsterOf[colour]
+    const used = placeSettlers(board, 'hunt', settlers, bonus)
+    terrainAt(board, space).monster = false
+    gain(board, reward)
+    at.tell({
+      event: 'hunted',
+      seat,
+      tile: terrainAt(board, space).tile,
+      region,
+      column,
+      colour,
+      reward,
+      settlers: used,
+    })
+    const extra = artifactById.mace.gain
+    if (board.artifact === 'mace' && extra) {
+      gain(board, extra)
+      at.tell({ event: 'artifact-gain', seat, artifact: 'mace', gain: extra, auto: true })
+    }
+  },
+}

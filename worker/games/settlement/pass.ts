@@ -1,0 +1,114 @@
+import type { Automatic, Decision, Seat } from '../kernel/index.ts'
+import { type At, fieldsOf } from './action.ts'
+import { boardOf, noBasics, outposts } from './board.ts'
+import { BASIC_SETTLERS, BASICS, type Basic, ROUNDS } from './components/index.ts'
+import type {
+  ClearTask,
+  DropTask,
+  KeepTask,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+} from './state.ts'
+import { basicsIn, present } from './supply.ts'
+
+/** Chapter 5.13: passes, takes the start marker if it is the first pass, and begins the pass steps. */
+export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At): void {
+  const first = state.passed.length === 0
+  state.passed.push(seat)
+  // S5.79; the running round does not notice (S-R28).
+  if (first) state.marker = seat
+  at.tell({ event: 'passed', seat, first, ...(auto && { auto: true }) })
+  state.agenda.push({ task: 'next', seat })
+  // S5.81: in the last round none of the steps.
+  if (state.round === ROUNDS) return
+  state.agenda.push({ task: 'artifact', seat }, { task: 'clear', seat }, { task: 'drop', seat })
+}
+
+/** Whether what remains leaves a choice: more than there is room for, of more than one kind (S11.20). */
+function mustChoose(supply: Record<Basic, number>, room: number): boolean {
+  const kinds = BASICS.filter((basic) => supply[basic] > 0).length
+  return room > 0 && kinds > 1 && basicsIn(supply) > room
+}
+
+/** Keeps `kept` and as much of the rest as there is room for; everything else is dropped (S5.84, S5.85). */
+function finish(
+  state: SettlementState,
+  { seat, kept, room }: Pick<KeepTask, 'seat' | 'kept' | 'room'>,
+  auto: boolean,
+  at: At,
+): void {
+  const { supply } = boardOf(state, seat)
+  const dropped = noBasics()
+  const keeping = { ...kept }
+  let left = room
+  for (const basic of BASICS) {
+    const more = Math.min(supply[basic], left)
+    left -= more
+    keeping[basic] += more
+    dropped[basic] = supply[basic] - more
+    supply[basic] = keeping[basic]
+  }
+  if (basicsIn(dropped) + basicsIn(keeping) === 0) return
+  at.tell({
+    event: 'dropped',
+    seat,
+    dropped: present(dropped),
+    kept: present(keeping),
+    ...(auto && { auto: true }),
+  })
+}
+
+/** Step 1 of passing (S5.84); asks only where there is something to choose. */
+export const drop: Automatic<SettlementState, DropTask, SettlementEvent> = {
+  run(state, { seat }, at) {
+    const board = boardOf(state, seat)
+    const room = outposts(board).length
+    const task: KeepTask = { task: 'keep', seat, kept: noBasics(), room }
+    if (mustChoose(board.supply, room)) state.agenda.push(task)
+    else finish(state, task, true, at)
+  },
+}
+
+/** Which basic resources stay, one by one (S5.85, S-R18). */
+export const keep: Decision<SettlementState, KeepTask, SettlementMove, SettlementEvent> = {
+  toAct: (_state, task) => [task.seat],
+  moves(state, task) {
+    const { supply } = boardOf(state, task.seat)
+    return [
+      ...BASICS.filter((resource) => supply[resource] > 0).map(
+        (resource): SettlementMove => ({ do: 'keep', resource }),
+      ),
+      { do: 'drop-rest' },
+    ]
+  },
+  forbids: (_state, _task, _seat, move) => (fieldsOf(move).do === 'exchange' ? 'S5.83' : 'S5.85'),
+  play(state, task, seat, move, at) {
+    const { supply } = boardOf(state, seat)
+    if (move.do === 'keep') {
+      supply[move.resource]--
+      task.kept[move.resource]++
+      task.room--
+      if (mustChoose(supply, task.room)) return
+    } else {
+      task.room = 0
+    }
+    state.agenda.pop()
+    finish(state, task, false, at)
+  },
+}
+
+/** Step 2 of passing: basic settlers come back, placed bonus settlers are spent (S5.88-S5.90). */
+export const clear: Automatic<SettlementState, ClearTask, SettlementEvent> = {
+  run(state, { seat }, at) {
+    const board = boardOf(state, seat)
+    const bonus = Object.values(board.placed).reduce(
+      (sum, settlers) => sum + (settlers?.bonus ?? 0),
+      0,
+    )
+    const basic = BASIC_SETTLERS - board.settlers.basic
+    board.placed = {}
+    board.settlers.basic = BASIC_SETTLERS
+    at.tell({ event: 'settlers-cleared', seat, basic, bonus, auto: true })
+  },
+}

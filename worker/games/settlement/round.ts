@@ -1,0 +1,100 @@
+import type { Automatic } from '../kernel/index.ts'
+import type { At } from './action.ts'
+import { ROUNDS } from './components/index.ts'
+import { refillSpace } from './construct.ts'
+import { leaveRow } from './heroes.ts'
+import { pass } from './pass.ts'
+import type {
+  BeginRoundTask,
+  BeginTurnTask,
+  EndRoundTask,
+  NextTask,
+  SettlementEvent,
+  SettlementState,
+  TurnTask,
+} from './state.ts'
+import { turnMoves } from './turn.ts'
+
+/** The holder of the start marker begins (S4.2). */
+export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEvent> = {
+  run(state, _task, at) {
+    state.passed = []
+    at.tell({ event: 'round-began', round: state.round, first: state.marker, auto: true })
+    state.agenda.push({ task: 'begin-turn', seat: state.marker })
+  },
+}
+
+/** A seat that can do nothing but pass does so by itself (S11.19). */
+export const beginTurn: Automatic<SettlementState, BeginTurnTask, SettlementEvent> = {
+  run(state, { seat }, at) {
+    const turn: TurnTask = { task: 'turn', seat, acted: false, invited: false, bonus: 0 }
+    if (turnMoves(state, turn).length > 1) state.agenda.push(turn)
+    else pass(state, seat, true, at)
+  },
+}
+
+/** Clockwise to the next seat that has not passed; if there is none the round ends (S4.2, S5.82). */
+export const next: Automatic<SettlementState, NextTask, SettlementEvent> = {
+  run(state, task) {
+    const seats = state.boards.length
+    for (let step = 1; step <= seats; step++) {
+      const seat = (task.seat + step) % seats
+      if (state.passed.includes(seat)) continue
+      state.agenda.push({ task: 'begin-turn', seat })
+      return
+    }
+    state.agenda.push({ task: 'end-round' })
+  },
+}
+
+/** S4.13; after the last round the game is over (S4.18). */
+export const endRound: Automatic<SettlementState, EndRoundTask, SettlementEvent> = {
+  run(state, _task, at) {
+    if (state.round === ROUNDS) {
+      at.tell({ event: 'game-over', auto: true })
+      return
+    }
+    discardHero(state, at)
+    stackMarket(state, at)
+    // S4.16: new tiles never join a pile (S4.17).
+    state.market.forEach((pile, market) => {
+      if (!pile) refillSpace(state, market, at)
+    })
+    state.round++
+    state.agenda.push({ task: 'begin-round' })
+  },
+}
+
+/** S4.14. */
+function discardHero(state: SettlementState, at: At): void {
+  const position = state.heroRow.length
+  const hero = state.heroRow[position - 1]
+  if (!hero) return
+  state.discardedHeroes.push(hero)
+  at.tell({ event: 'hero-discarded', hero, auto: true })
+  leaveRow(state, position, at)
+}
+
+/** S4.15: all copies move to the lowest-numbered of their spaces (S-R31). */
+function stackMarket(state: SettlementState, at: At): void {
+  state.market.forEach((pile, market) => {
+    if (!pile) return
+    const from: number[] = []
+    for (let other = market + 1; other < state.market.length; other++) {
+      const copies = state.market[other]
+      if (copies?.building !== pile.building) continue
+      pile.count += copies.count
+      state.market[other] = null
+      from.push(other + 1)
+    }
+    if (from.length > 0)
+      at.tell({
+        event: 'market-stacked',
+        building: pile.building,
+        from,
+        market: market + 1,
+        count: pile.count,
+        auto: true,
+      })
+  })
+}

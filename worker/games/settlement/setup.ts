@@ -1,0 +1,65 @@
+import type { Random } from '../kernel/index.ts'
+import {
+  ARTIFACTS,
+  ARTIFACTS_BEYOND_PLAYERS,
+  BASIC_SETTLERS,
+  BUILDINGS,
+  HERO_ROW,
+  HEROES,
+  MARKET_SPACES,
+  REGIONS,
+  STARTING_RESOURCES,
+  TERRAINS,
+} from './components/index.ts'
+import type { PlayerBoard, SettlementState, SettlementTask } from './state.ts'
+import { noSupply } from './supply.ts'
+
+/** An empty player board with what everybody begins with (S3.6). */
+const newBoard = (): PlayerBoard => ({
+  supply: { ...noSupply(), ...STARTING_RESOURCES },
+  settlers: { basic: BASIC_SETTLERS, bonus: 0 },
+  placed: {},
+  terrains: Array.from({ length: 9 }, () => null),
+  buildings: Array.from({ length: 9 }, () => null),
+  heroes: [],
+  artifact: null,
+})
+
+/** Chapter 3. */
+export function setup(seats: number, random: Random): SettlementState {
+  const terrainStacks = REGIONS.map((region) =>
+    random.shuffle(TERRAINS.filter((tile) => tile.region === region).map(({ id }) => id)),
+  )
+  // S-R6: one stack stands for the three piles.
+  const buildingStack = random.shuffle(
+    BUILDINGS.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
+  )
+  const market = buildingStack.splice(-MARKET_SPACES).map((building) => ({ building, count: 1 }))
+  const heroDeck = random.shuffle(HEROES.map(({ id }) => id))
+  const heroRow = heroDeck.splice(-HERO_ROW)
+  const artifacts = random.shuffle(ARTIFACTS.map(({ id }) => id))
+  const artifactRow = artifacts.splice(-(seats + ARTIFACTS_BEYOND_PLAYERS))
+  const marker = random.int(seats)
+  // S3.9: counter-clockwise from the start player's right, who is last; the agenda's end comes first.
+  const drafts = Array.from({ length: seats }, (_, i): SettlementTask => {
+    const seat = (marker + i) % seats
+    return { task: 'draft', seat }
+  })
+  return {
+    round: 1,
+    marker,
+    passed: [],
+    boards: Array.from({ length: seats }, newBoard),
+    heroDeck,
+    heroRow,
+    discardedHeroes: [],
+    terrainStacks,
+    buildingStack,
+    market,
+    artifactRow,
+    // S3.5, S8.2: the others are back in the box, or the solo player's stack.
+    artifactStack: seats === 1 ? artifacts : [],
+    removedArtifacts: [],
+    agenda: [{ task: 'begin-round' }, ...drafts],
+  }
+}

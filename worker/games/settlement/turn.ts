@@ -1,0 +1,139 @@
+import type { Decision } from '../kernel/index.ts'
+import { type Action, fieldsOf } from './action.ts'
+import { boardOf } from './board.ts'
+import { construct } from './construct.ts'
+import { activateStreet } from './effects.ts'
+import { exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
+import { explore } from './explore.ts'
+import { forbidsInvite, invite, inviteMoves } from './heroes.ts'
+import { hunt } from './monsters.ts'
+import { activateOutpost, buildOutpost } from './outposts.ts'
+import { pass } from './pass.ts'
+import { activateRegion } from './regions.ts'
+import {
+  ACTIONS,
+  type ActionId,
+  type ActionMove,
+  type PlayerBoard,
+  type SettlementEvent,
+  type SettlementMove,
+  type SettlementState,
+  type TurnTask,
+  type UseBonusMove,
+} from './state.ts'
+import { one } from './supply.ts'
+
+const actions: { readonly [K in ActionId]: Action<Extract<ActionMove, { do: K }>> } = {
+  construct,
+  explore,
+  hunt,
+  'build-outpost': buildOutpost,
+  'activate-region': activateRegion,
+  'activate-street': activateStreet,
+  'activate-outpost': activateOutpost,
+}
+
+// Each action is typed for its own move; looked up by name, they all take any.
+const actionNamed = (id: ActionId) => actions[id] as Action<ActionMove>
+
+const isAction = (name: unknown): name is ActionId => ACTIONS.some((action) => action === name)
+
+/** Most settlers that any action takes (S5.10). */
+const MOST_SETTLERS = 4
+
+/**
+ * A solo player needs no "end turn": the next action, or the next hero, begins the
+ * next turn (S11.18), for every sequence of actions and heroes is a sequence of turns.
+ */
+const solo = (state: SettlementState): boolean => state.boards.length === 1
+
+const mayAct = (state: SettlementState, task: TurnTask): boolean => !task.acted || solo(state)
+const mayInvite = (state: SettlementState, task: TurnTask): boolean => !task.invited || solo(state)
+
+/** Other mixes of settlers than the present one (S-R26); none where there is nothing to mix. */
+function mixes(board: PlayerBoard, task: TurnTask): UseBonusMove[] {
+  const { basic, bonus } = board.settlers
+  if (basic === 0 || bonus === 0) return []
+  return Array.from({ length: Math.min(bonus, MOST_SETTLERS) + 1 }, (_, count) => count)
+    .filter((count) => count !== task.bonus)
+    .map((count) => ({ do: 'use-bonus', count }))
+}
+
+/** Everything a seat may do in its turn (S4.3-S4.8). */
+export function turnMoves(state: SettlementState, task: TurnTask): SettlementMove[] {
+  const board = boardOf(state, task.seat)
+  const moves: SettlementMove[] = []
+  if (mayAct(state, task)) {
+    for (const action of ACTIONS) moves.push(...actionNamed(action).moves(state, task.seat))
+    if (moves.length > 0) moves.push(...mixes(board, task))
+  }
+  if (mayInvite(state, task)) moves.push(...inviteMoves(state, task.seat))
+  moves.push(...exchangeMoves(board))
+  if ((task.acted || task.invited) && !solo(state)) moves.push({ do: 'end-turn' })
+  moves.push({ do: 'pass' })
+  return moves
+}
+
+/** Chapter 4: at most one action and one hero, exchanges at any time, then end the turn or pass. */
+export const turn: Decision<SettlementState, TurnTask, SettlementMove, SettlementEvent> = {
+  toAct: (_state, task) => [task.seat],
+  moves: turnMoves,
+  forbids(state, task, seat, sent) {
+    const move = fieldsOf(sent)
+    if (isAction(move.do))
+      return mayAct(state, task) ? actionNamed(move.do).forbids(state, seat, move) : 'S4.3'
+    switch (move.do) {
+      case 'exchange':
+        return forbidsExchange(boardOf(state, seat), move)
+      case 'invite':
+        return mayInvite(state, task) ? forbidsInvite(state, move) : 'S5.70'
+      case 'use-bonus':
+        return 'S-R26'
+      case 'end-turn':
+        return solo(state) ? 'S11.18' : 'S4.4'
+      case 'take-artifact':
+        return 'S5.91'
+      default:
+        return 'S11.2'
+    }
+  },
+  play(state, task, seat, move, at) {
+    switch (move.do) {
+      case 'exchange': {
+        const { give, mirror } = playExchange(boardOf(state, seat), move)
+        at.tell({ event: 'exchanged', seat, give, get: one(move.get), mirror })
+        return
+      }
+      case 'use-bonus':
+        task.bonus = move.count
+        at.tell({ event: 'bonus-chosen', seat, count: move.count })
+        return
+      case 'invite':
+        if (task.invited) {
+          task.acted = false
+          at.tell({ event: 'turn-ended', seat, auto: true })
+        }
+        task.invited = true
+        invite(state, seat, move.position, at)
+        return
+      case 'end-turn':
+        state.agenda.pop()
+        at.tell({ event: 'turn-ended', seat })
+        state.agenda.push({ task: 'next', seat })
+        return
+      case 'pass':
+        state.agenda.pop()
+        pass(state, seat, false, at)
+        return
+    }
+    if (!isAction(move.do)) return
+    if (task.acted) {
+      task.invited = false
+      at.tell({ event: 'turn-ended', seat, auto: true })
+    }
+    task.acted = true
+    const { bonus } = task
+    task.bonus = 0
+    actionNamed(move.do).play(state, seat, move as ActionMove, bonus, at)
+  },
+}
