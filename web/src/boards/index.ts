@@ -1,0 +1,97 @@
+import type { Component } from 'solid-js'
+import type {
+  AnyGame,
+  AnyWords,
+  GameEvent,
+  Language,
+  Move,
+  Names,
+  Score,
+  Seat,
+  Words,
+} from '../../../worker/games/kernel/index.ts'
+
+/** What happened most recently, for a board to show how the pieces got where they are. */
+export interface Happened<E extends GameEvent = GameEvent> {
+  /** Differs for every happening: animate when it changes, not when it is first seen. */
+  readonly key: string
+  readonly seat: Seat
+  /** In order; only what this viewer may hear. */
+  readonly events: ReadonlyArray<E>
+  /** It is a move of mine that is planned and not yet submitted. */
+  readonly planned: boolean
+}
+
+/**
+ * What the table page gives a board. Everything is reactive: read it through
+ * `props` where it is shown. A board shows the state and lets moves be made;
+ * header, prompt, list of moves, plan, log and scores belong to the page.
+ */
+export interface BoardProps<
+  S = unknown,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+  O = unknown,
+> {
+  /**
+   * The state as I see it, with the planned moves played. It is a Solid store,
+   * changed in place where it differs: nodes of what stays the same stay, and
+   * arrays are compared by position. Never mutate it.
+   */
+  readonly state: S
+  readonly options: O
+  /** How many seats the table has. */
+  readonly seats: number
+  /** My seat; `null` for a spectator. Boards draw my things first and largest. */
+  readonly you: Seat | null
+  /** Who must decide now, my planned moves included; empty when the table is over. */
+  readonly toAct: ReadonlyArray<Seat>
+  /** Every legal move of my seat now: light up exactly these. Empty when I am not to act. */
+  readonly moves: ReadonlyArray<M>
+  /** Plans one of `moves`: it shows at once and can be undone until the turn is submitted. */
+  readonly onMove: (move: M) => void
+  /** The move somebody is pointing at in the list of moves: show where it would go. */
+  readonly pointedAt: M | null
+  /** Tell the page that a move is pointed at on the board, or `null` when no longer. */
+  readonly onPoint: (move: M | null) => void
+  /** The last planned move needs the table: there are no moves until it is submitted or undone. */
+  readonly revealing: boolean
+  readonly names: Names
+  readonly language: Language
+  readonly words: Words<S, M, E>
+  /** Show everything; nothing can be done any more. */
+  readonly over: boolean
+  /** Points as far as this viewer can know them. */
+  readonly scores: ReadonlyArray<Score>
+  /** The last turn or planned move; `null` right after the page was opened. */
+  readonly happened: Happened<E> | null
+}
+
+/** Moves that belong under one heading in the list of moves. */
+export interface MoveGroup {
+  /** The `do` of the moves that go here. */
+  readonly dos: ReadonlyArray<string>
+  readonly label: Readonly<Record<Language, string>>
+  /** Path data of a picture, from `virtual:icon/<name>`. */
+  readonly icon?: string
+  /** These moves end or lead on a turn: the page sets them apart. */
+  readonly closing?: boolean
+}
+
+/** All that the front end needs to have a game played. */
+export interface BoardModule {
+  readonly game: AnyGame
+  words(language: Language): Promise<AnyWords>
+  // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state; the page hands it what that game's engine made.
+  readonly Board: Component<BoardProps<any, any, any, any>>
+  /** In the order in which they are listed. Moves of no group come last, without a heading. */
+  readonly groups: ReadonlyArray<MoveGroup>
+}
+
+/**
+ * The boards by game. Each file exports `board` (a `BoardModule`) and brings the
+ * game's engine with it; nothing of a game is loaded before its table is opened.
+ */
+export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  villagers: async () => (await import('./villagers/index.tsx')).board,
+}

@@ -1,0 +1,125 @@
+import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
+import { places } from '../../../../worker/games/villagers/chains.ts'
+import {
+  type CardId,
+  cards,
+  padlockPrice,
+  type Suit,
+  suits,
+  type VillagerId,
+} from '../../../../worker/games/villagers/components/index.ts'
+import { holds, padlockCost, unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
+import { actionsLeft } from '../../../../worker/games/villagers/placing.ts'
+import type { Pile, State } from '../../../../worker/games/villagers/state.ts'
+import { clockwise, symbols } from '../../../../worker/games/villagers/village.ts'
+
+const ids = Object.keys(cards) as ReadonlyArray<CardId>
+
+/** The villagers below a card in its chain, the starter first. */
+export function chainBelow(card: CardId): CardId[] {
+  const below: CardId[] = []
+  for (let on = cards[card].predecessor; on; on = cards[on as CardId].predecessor)
+    below.unshift(on as CardId)
+  return below
+}
+
+/** The villagers that go directly on a card. */
+export const chainAbove = (card: CardId): CardId[] =>
+  ids.filter((id) => cards[id].predecessor === card)
+
+/** The villagers whose padlock a card opens, in a game of so many players. */
+export const opens = (card: CardId, players: number): CardId[] =>
+  ids.filter((id) => cards[id].unlocker === card && (cards[id].minPlayers ?? 0) <= players)
+
+/** Who opens a card's padlock for a seat now, and what that costs it (V5.41-V5.43, V5.60). */
+export type Opening =
+  | { readonly by: 'tinner' | 'own' | 'bank' }
+  | { readonly by: 'others'; readonly owners: ReadonlyArray<Seat> }
+
+/** How a card's padlock would be opened by a seat now; `null` without a padlock. */
+export function openingOf(state: State, seat: Seat, card: CardId): Opening | null {
+  const unlocker = unlockerOf(state, card)
+  if (!unlocker) return null
+  if (state.turn?.seat === seat && state.turn.tinner) return { by: 'tinner' }
+  const [own, ...others] = clockwise(state, seat).filter((owner) =>
+    holds(state.seats[owner]?.village ?? [], unlocker),
+  )
+  if (own === seat) return { by: 'own' }
+  const owners = own === undefined ? [] : [own, ...others]
+  return owners.length > 0 ? { by: 'others', owners } : { by: 'bank' }
+}
+
+/** Why a villager cannot be placed now. */
+export type Obstacle =
+  | { readonly why: 'no-actions' }
+  | { readonly why: 'missing'; readonly card: CardId }
+  | { readonly why: 'too-dear'; readonly gold: number }
+  | { readonly why: 'uncovered' }
+
+/** How many cards of a chain lie in a village from the starter up, at most. */
+function highest(village: ReadonlyArray<Pile>, chain: ReadonlyArray<CardId>): number {
+  let most = 0
+  for (const { starter, branches } of village) {
+    if ((starter.as ?? starter.card) !== chain[0]) continue
+    most = Math.max(most, 1)
+    for (const branch of branches) {
+      let level = 0
+      while (level < branch.length) {
+        const placed = branch[level]
+        if (!placed || (placed.as ?? placed.card) !== chain[level + 1]) break
+        level++
+      }
+      most = Math.max(most, level + 1)
+    }
+  }
+  return most
+}
+
+/**
+ * Why a hand card that no legal move plays cannot be placed in the seat's build turn;
+ * the first reason that holds: action, chain, padlock, Monk or Apprentice (V5.1, V5.64).
+ */
+export function obstacleOf(state: State, seat: Seat, card: VillagerId): Obstacle | null {
+  const of = state.seats[seat]
+  if (!of || state.turn?.seat !== seat) return null
+  if (!cards[card].discard) {
+    if (actionsLeft(state) < 1) return { why: 'no-actions' }
+    if (card !== 'apprentice' && places(of.village, card).length === 0) {
+      const chain = chainBelow(card)
+      const missing = chain[highest(of.village, chain)] ?? chain.at(-1)
+      return missing ? { why: 'missing', card: missing } : null
+    }
+  }
+  if (card === 'apprentice') return { why: 'uncovered' }
+  const cost = padlockCost(state, of.village, card, state.turn.tinner)
+  return of.gold < cost ? { why: 'too-dear', gold: padlockPrice } : { why: 'uncovered' }
+}
+
+/** How many copies of a villager lie where the viewer sees their face. */
+export function knownCopies(state: State, card: CardId): number {
+  const faces: string[] = [
+    ...state.road.flatMap((slot) => (slot ? [slot.card] : [])),
+    ...[...state.stacks, state.reserve, ...state.seats.map(({ hand }) => hand)]
+      .flat()
+      .map((one) => one.card)
+      .filter((one) => !isHidden(one)),
+    ...state.discard,
+    ...state.seats.flatMap(({ square }) => square),
+    ...state.seats.flatMap(({ village }) =>
+      village.flatMap(({ starter, branches }) =>
+        [starter, ...branches.flat()].map((placed) => placed.card),
+      ),
+    ),
+  ]
+  return faces.filter((face) => face === card).length
+}
+
+/** The suits of which a village shows most symbols, the most first (V12.7). */
+export function topSuits(state: State, seat: Seat): { suit: Suit; count: number }[] {
+  const counted = symbols(state, seat).suits
+  return suits
+    .map((suit) => ({ suit, count: counted[suit] }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 4)
+}

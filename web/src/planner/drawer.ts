@@ -1,0 +1,55 @@
+import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
+
+/** A plan as it is kept on the device. */
+export interface StoredPlan<M extends Move = Move> {
+  /** The revision it was made on. */
+  readonly revision: number
+  readonly seat: Seat
+  readonly moves: ReadonlyArray<M>
+  /** The name of the turn: the same moves sent again under it are played once. */
+  readonly turn: string
+  /** It was sent and no answer came: the table may have played it or not. */
+  readonly sent: boolean
+}
+
+/** Where the plan of one table is kept between reloads. */
+export interface Drawer<M extends Move = Move> {
+  load(): StoredPlan<M> | null
+  save(plan: StoredPlan<M> | null): void
+}
+
+/** A drawer in the browser's storage. Where that is shut off or full, plans live as long as the page. */
+export function browserDrawer<M extends Move>(table: string): Drawer<M> {
+  const key = `dorfpost.plan.${table}`
+  return {
+    load() {
+      try {
+        const text = localStorage.getItem(key)
+        return text ? readPlan<M>(JSON.parse(text)) : null
+      } catch {
+        return null
+      }
+    },
+    save(plan) {
+      try {
+        if (plan) localStorage.setItem(key, JSON.stringify(plan))
+        else localStorage.removeItem(key)
+      } catch {
+        // Planning goes on without being kept.
+      }
+    },
+  }
+}
+
+/** Storage may hold anything; what is not a plan is no plan. Its moves are checked by the rules. */
+function readPlan<M extends Move>(value: unknown): StoredPlan<M> | null {
+  const plan = value as Partial<StoredPlan<M>> | null
+  return plan &&
+    Number.isInteger(plan.revision) &&
+    Number.isInteger(plan.seat) &&
+    Array.isArray(plan.moves) &&
+    typeof plan.turn === 'string' &&
+    typeof plan.sent === 'boolean'
+    ? (plan as StoredPlan<M>)
+    : null
+}

@@ -1,0 +1,140 @@
+import {
+  type Game,
+  type GameEvent,
+  Hidden,
+  heard,
+  IllegalMove,
+  type Move,
+  type Play,
+  type Seat,
+  submit,
+} from '../../../worker/games/kernel/index.ts'
+
+/** A planned move that could be played on the view. */
+export interface Step<M extends Move = Move, S = unknown, O = unknown> {
+  readonly move: M
+  /** What it makes happen, as its own seat hears it. */
+  readonly events: ReadonlyArray<GameEvent>
+  /** The view after it. */
+  readonly after: Play<S, O>
+}
+
+/** A turn in the making: a view, and the moves that shall be played on it. Never changed, only replaced. */
+export interface Plan<M extends Move = Move, S = unknown, O = unknown> {
+  readonly base: Play<S, O>
+  readonly seat: Seat
+  readonly steps: ReadonlyArray<Step<M, S, O>>
+  /**
+   * The last move, when it needs a hidden piece or chance: only the table can
+   * play it. The plan shows the view before it and takes no further moves.
+   */
+  readonly reveals: M | null
+  /** Moves taken back, the one to redo first at the end. */
+  readonly undone: ReadonlyArray<M>
+}
+
+export const emptyPlan = <M extends Move, S, O>(base: Play<S, O>, seat: Seat): Plan<M, S, O> => ({
+  base,
+  seat,
+  steps: [],
+  reveals: null,
+  undone: [],
+})
+
+/** The view with the planned moves played, as far as a view can tell. */
+export const planned = <M extends Move, S, O>(plan: Plan<M, S, O>): Play<S, O> =>
+  plan.steps.at(-1)?.after ?? plan.base
+
+/** The moves to submit. */
+export const movesOf = <M extends Move, S, O>(plan: Plan<M, S, O>): M[] => {
+  const moves = plan.steps.map(({ move }) => move)
+  if (plan.reveals) moves.push(plan.reveals)
+  return moves
+}
+
+/** What could be planned next: the legal moves on the planned view, none behind a move that reveals. */
+export const nextMoves = <M extends Move, S, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  plan: Plan<M, S, O>,
+): M[] => (plan.reveals ? [] : game.moves(planned(plan).state, plan.seat))
+
+/** Whether something is planned and nothing more can be: submit is what is left to do. */
+export const isComplete = <M extends Move, S, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  plan: Plan<M, S, O>,
+): boolean =>
+  plan.reveals !== null ||
+  (plan.steps.length > 0 && !game.toAct(planned(plan).state).includes(plan.seat))
+
+/** Plays one more move. Throws `IllegalMove` where the rules or a revealing move before it forbid that. */
+export function add<M extends Move, S, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  plan: Plan<M, S, O>,
+  move: M,
+): Plan<M, S, O> {
+  return { ...append(game, plan, move), undone: [] }
+}
+
+function append<M extends Move, S, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  plan: Plan<M, S, O>,
+  move: M,
+): Plan<M, S, O> {
+  if (plan.reveals) throw new IllegalMove('What the last move reveals is not known yet.')
+  try {
+    const { play, told } = submit(game, planned(plan), plan.seat, [move])
+    const step = { move, events: heard(told, plan.seat), after: play }
+    return { ...plan, steps: [...plan.steps, step] }
+  } catch (error) {
+    if (error instanceof Hidden) return { ...plan, reveals: move }
+    throw error
+  }
+}
+
+/** Takes the last move back; an empty plan stays as it is. */
+export function undo<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> {
+  if (plan.reveals) return { ...plan, reveals: null, undone: [...plan.undone, plan.reveals] }
+  const last = plan.steps.at(-1)
+  if (!last) return plan
+  return { ...plan, steps: plan.steps.slice(0, -1), undone: [...plan.undone, last.move] }
+}
+
+/** Plays the move that was taken back last. */
+export function redo<M extends Move, S, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  plan: Plan<M, S, O>,
+): Plan<M, S, O> {
+  const move = plan.undone.at(-1)
+  if (!move) return plan
+  return { ...append(game, plan, move), undone: plan.undone.slice(0, -1) }
+}
+
+/** Takes all moves back; each can be redone. */
+export function clear<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> {
+  let cleared = plan
+  while (cleared.reveals || cleared.steps.length > 0) cleared = undo(cleared)
+  return cleared
+}
+
+/**
+ * Tries moves one by one on a view. `dropped` are those that do not fit there
+ * (any more); the others make the plan.
+ */
+export function planOn<M extends Move, S, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  base: Play<S, O>,
+  seat: Seat,
+  moves: ReadonlyArray<M>,
+): { plan: Plan<M, S, O>; dropped: M[] } {
+  let plan = emptyPlan<M, S, O>(base, seat)
+  const dropped: M[] = []
+  for (const move of moves) {
+    try {
+      plan = append(game, plan, move)
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error
+      dropped.push(move)
+    }
+  }
+  return { plan, dropped }
+}
