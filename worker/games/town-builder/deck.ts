@@ -1,0 +1,76 @@
+import { peek } from '../kernel/index.ts'
+import { endReshuffle, isJudge, type JudgeId, setUp, type TownId } from './components/index.ts'
+import type { At, AutomaticOn, TownState } from './state.ts'
+
+/** T6.1: the number of the reshuffle that triggers the end. */
+export const reshuffleLimit = (state: TownState): number =>
+  endReshuffle[state.districts.length] ?? 1
+
+/** T4.20-T4.28: an empty deck is made anew from the discard pile; with both empty nothing happens. */
+export function reshuffleIfEmpty(state: TownState, at: At): void {
+  if (state.deck.length > 0 || state.discard.length === 0) return
+  state.deck = at.random.shuffle(state.discard)
+  state.discard = []
+  state.seenTop = []
+  state.stirred = true
+  state.reshuffles++
+  const limit = reshuffleLimit(state)
+  at.tell({
+    event: 'reshuffled',
+    count: state.reshuffles,
+    limit,
+    cards: state.deck.length,
+    auto: true,
+  })
+  if (state.reshuffles !== limit) return
+  state.lastRound = state.round + 1 // T6.3
+  at.tell({ event: 'endTriggered', round: state.round, lastRound: state.lastRound, auto: true })
+}
+
+/** T4.6, T5.73: uncovers the judges that lie on top of the deck, up to the next Town card. */
+export function uncoverJudges(state: TownState, at: At): void {
+  for (let top = state.deck.at(-1); top !== undefined; top = state.deck.at(-1)) {
+    if (!isJudge(peek(top))) return
+    state.deck.pop()
+    state.deckJudges--
+    state.judgeRow.push(top as JudgeId)
+    state.stirred = true
+    at.tell({ event: 'judgeArrived', judge: top as JudgeId, from: 'deck', auto: true })
+  }
+}
+
+/** Takes the top Town card of the deck; `undefined` if there is none (no reshuffle, T4.22). */
+export function takeTop(state: TownState, at: At): TownId | undefined {
+  uncoverJudges(state, at)
+  const card = state.deck.pop() as TownId | undefined
+  if (card === undefined) return undefined
+  state.seenTop = []
+  state.stirred = true
+  return card
+}
+
+/** Puts one Town card from the deck into the row; whether there was one (T4.4-T4.11, T7.63). */
+function deal(state: TownState, at: At, auto: boolean): boolean {
+  reshuffleIfEmpty(state, at) // T4.8
+  uncoverJudges(state, at)
+  reshuffleIfEmpty(state, at) // T4.27: the bottom judge was the last card
+  const card = takeTop(state, at)
+  if (card === undefined) return false
+  state.row.push(card)
+  at.tell({ event: 'dealt', card, auto })
+  reshuffleIfEmpty(state, at) // T4.21
+  return true
+}
+
+/** T4.4-T4.8: fills the row up to 5 Town cards; a longer row stays as it is. */
+export function refill(state: TownState, at: At): void {
+  reshuffleIfEmpty(state, at) // T-R8
+  while (state.row.length < setUp.row && deal(state, at, true));
+}
+
+/** T7.62, T7.63: Town cards that an ability puts into the row. */
+export const dealTask: AutomaticOn<'deal'> = {
+  run(state, task, at) {
+    for (let i = 0; i < task.count; i++) if (!deal(state, at, false)) return
+  },
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { agendaGame } from '../kernel/index.ts'
+import { redact } from './redact.ts'
+import { result, score } from './scoring.ts'
+import { setup, type TownOptions } from './setup.ts'
+import type { TownEvent, TownMove, TownState, TownTask } from './state.ts'
+import { tasks } from './tasks.ts'
+
+export { buildingCost } from './awards.ts'
+export * from './components/index.ts'
+export { needOf } from './matching.ts'
+export { goldCostNow, wealth } from './payment.ts'
+export { abilityPoints, categories, typeCounts, verdicts } from './scoring.ts'
+export { awardStandings, endStanding } from './standings.ts'
+export * from './state.ts'
+
+const options = z.object({
+  /** T-R18 */
+  autoClaim: z.boolean().default(true),
+  /** T-R55 */
+  confirmEnd: z.boolean().default(false),
+})
+
+/** Town Builder: Coevorden. */
+export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions, TownEvent>({
+  id: 'town-builder',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options,
+  turnRule: 'T4.3',
+  setup,
+  tasks,
+  redact,
+  score,
+  result,
+})

@@ -1,0 +1,135 @@
+import type { Result, Score, Seat } from '../kernel/index.ts'
+import {
+  award,
+  type BuildingType,
+  buildingTypes,
+  type JudgeId,
+  judge,
+  solo,
+  type TownId,
+  townCard,
+} from './components/index.ts'
+import { soloTitle } from './solo.ts'
+import { districtOf, type TownState } from './state.ts'
+
+/** The parts of a score, in the order of T6.13. */
+export const categories = ['buildings', 'abilities', 'awards', 'judges'] as const
+export type Category = (typeof categories)[number]
+
+/** As how many of each type a seat's buildings count for judges and end abilities (T6.8, T-R44). */
+export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, number> {
+  const counts = { trade: 0, social: 0, residential: 0, culture: 0, military: 0 }
+  for (const card of districtOf(state, seat).buildings) {
+    const { type, ability } = townCard(card)
+    const chosen = state.counted[card]
+    if (!chosen) counts[type]++
+    else {
+      counts[chosen]++
+      if (ability?.op === 'count-as-type') counts[type]++
+    }
+  }
+  return counts
+}
+
+/** How a judge stands: buildings that count, by seat, and who would get it now (T6.9-T6.12, T8.10). */
+export interface Verdict {
+  readonly judge: JudgeId
+  readonly counts: ReadonlyArray<number>
+  readonly winners: ReadonlyArray<Seat>
+}
+
+/** T6.10: every judge of the judge row, each scored by itself. */
+export function verdicts(state: TownState): Verdict[] {
+  const byType = state.districts.map((_, seat) => typeCounts(state, seat))
+  const needed = byType.length === 1 ? solo.judgeNeeds : 1 // T8.10, T6.12
+  return state.judgeRow.map((id) => {
+    const counts = byType.map((types) => types[judge(id).favours])
+    const most = Math.max(needed, ...counts)
+    const winners = counts.flatMap((count, seat) => (count === most ? [seat] : []))
+    return { judge: id, counts, winners }
+  })
+}
+
+/** T6.13: what the end abilities of a seat's buildings bring, as things are now. */
+export function abilityPoints(
+  state: TownState,
+  seat: Seat,
+  judged: ReadonlyArray<Verdict> = verdicts(state),
+): { card: TownId; points: number }[] {
+  const { buildings } = districtOf(state, seat)
+  const types = typeCounts(state, seat)
+  return buildings.flatMap((card) => {
+    const { ability } = townCard(card)
+    switch (ability?.op) {
+      case 'points-per-type': // T7.80
+        return { card, points: ability.points * types[ability.type] }
+      case 'points-per-different-type': // T7.81
+        return { card, points: ability.points * buildingTypes.filter((t) => types[t] > 0).length }
+      case 'points-per-printed-value': // T7.82
+        return {
+          card,
+          points:
+            ability.points *
+            buildings.filter((one) => townCard(one).points === ability.value).length,
+        }
+      case 'points-per-judge': // T7.83
+        return {
+          card,
+          points: ability.points * judged.filter(({ winners }) => winners.includes(seat)).length,
+        }
+      case 'points-per-award': // T7.84
+        return {
+          card,
+          points: ability.points * state.awards.filter(({ by }) => by.includes(seat)).length,
+        }
+      default:
+        return []
+    }
+  })
+}
+
+const sum = (points: ReadonlyArray<number>): number => points.reduce((a, b) => a + b, 0)
+
+/** T6.13: points by category. During the game: as if it ended with what lies there now (T9.17). */
+export function score(state: TownState): Score[] {
+  const judged = verdicts(state)
+  return state.districts.map(({ buildings }, seat) => {
+    const points: Record<Category, number> = {
+      buildings: sum(buildings.map((card) => townCard(card).points)),
+      abilities: sum(abilityPoints(state, seat, judged).map((one) => one.points)),
+      awards: sum(state.awards.map((one) => (one.by.includes(seat) ? award(one.award).points : 0))),
+      judges: sum(judged.map((one) => (one.winners.includes(seat) ? judge(one.judge).points : 0))),
+    }
+    return {
+      seat,
+      total: sum(Object.values(points)),
+      categories: categories.map((category) => ({ category, points: points[category] })),
+    }
+  })
+}
+
+/** T6.15, T8.11: places and what decided; `null` while the table is not over. */
+export function result(state: TownState): Result | null {
+  return state.agenda.length > 0 ? null : ranking(state)
+}
+
+/** The ranking by points, then buildings, then shared; a solo game's title instead. */
+export function ranking(state: TownState): Result {
+  const totals = score(state).map(({ total }) => total)
+  if (totals.length === 1) return { places: [1], reason: soloTitle(totals[0] ?? 0) }
+  const standing = totals.map((points, seat) => ({
+    points,
+    buildings: districtOf(state, seat).buildings.length,
+  }))
+  const better = (a: { points: number; buildings: number }, b: typeof a) =>
+    a.points > b.points || (a.points === b.points && a.buildings > b.buildings)
+  const places = standing.map((own) => 1 + standing.filter((other) => better(other, own)).length)
+  const most = Math.max(...totals)
+  const reason =
+    places.filter((place) => place === 1).length > 1
+      ? 'shared'
+      : totals.filter((points) => points === most).length > 1
+        ? 'buildings'
+        : 'points'
+  return { places, reason }
+}

@@ -1,0 +1,35 @@
+import { solo, soloTitles } from './components/index.ts'
+import { discardFromRow } from './effects/row.ts'
+import { field } from './forbidden.ts'
+import { type At, ask, type DecisionOn, type TownState } from './state.ts'
+import { discardable, mayDiscard } from './zones.ts'
+
+/** T8.5, T8.6: at the end of a solo turn row cards go; in the last turn it has no effect (T-R50). */
+export function soloDiscards(state: TownState, at: At): void {
+  if (state.districts.length > 1 || state.round === state.lastRound) return
+  const cards = discardable(state)
+  if (cards.length > solo.discardsPerTurn)
+    ask(state, { task: 'soloDiscard', left: solo.discardsPerTurn })
+  else for (const card of cards) discardFromRow(state, card, at)
+}
+
+/** T11.16: one card at a time. */
+export const soloDiscardTask: DecisionOn<'soloDiscard'> = {
+  toAct: (state) => [state.turn.seat],
+  moves: (state) => discardable(state).map((card) => ({ do: 'discard', card })),
+  forbids(state, _task, _seat, move) {
+    if (field(move, 'do') !== 'discard') return 'T8.5'
+    const card = state.row.find((one) => one === field(move, 'card'))
+    return card && !mayDiscard(state, card) ? 'T8.6' : 'T8.5'
+  },
+  play(state, { left }, _seat, move, at) {
+    state.agenda.pop()
+    if (move.do !== 'discard') return
+    discardFromRow(state, move.card, at)
+    if (left > 1) ask(state, { task: 'soloDiscard', left: left - 1 })
+  },
+}
+
+/** T8.11: the title for a solo score. */
+export const soloTitle = (points: number): string =>
+  soloTitles.find((title) => points >= title.from)?.id ?? 'peasant'

@@ -1,0 +1,39 @@
+import type { Seat } from '../kernel/index.ts'
+import type { TownId } from './components/index.ts'
+import { ownDistrict, remove, type TownState, type Zone } from './state.ts'
+
+/** T7.70: whether nobody else has reserved a row card. */
+export const mayTake = (state: TownState, seat: Seat, card: TownId): boolean =>
+  state.protections.every((p) => p.card !== card || p.seat === seat)
+
+/** T7.6: whether a row card may be discarded; a protected one is safe from everybody. */
+export const mayDiscard = (state: TownState, card: TownId): boolean =>
+  state.protections.every((p) => p.card !== card)
+
+/** The row cards that the active player may take. */
+export const takeable = (state: TownState): TownId[] =>
+  state.protections.length === 0
+    ? state.row
+    : state.row.filter((card) => mayTake(state, state.turn.seat, card))
+
+/** The row cards that may be discarded. */
+export const discardable = (state: TownState): TownId[] =>
+  state.row.filter((card) => mayDiscard(state, card))
+
+/** Takes a card out of where it lies; the caller puts it down elsewhere. */
+export function lift(state: TownState, card: TownId, from: Zone): void {
+  state.stirred = true
+  if (from === 'row') {
+    remove(state.row, card)
+    state.protections = state.protections.filter((p) => p.card !== card) // T-R40
+  } else if (from === 'discard') {
+    remove(state.discard, card)
+  } else if (from === 'revealed') {
+    remove(state.revealed, card)
+  } else if (from === 'resources') {
+    for (const foundation of ownDistrict(state).foundations) remove(foundation.under, card)
+  } else {
+    const district = ownDistrict(state)
+    district.foundations = district.foundations.filter((f) => f.card !== card)
+  }
+}
