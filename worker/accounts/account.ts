@@ -5,6 +5,7 @@ import { database } from './database.ts'
 import { freshId } from './id.ts'
 import { accounts, letters, seats, sessions } from './schema.ts'
 import { freshSession } from './session.ts'
+import { tableStub, tablesWith } from './tables.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -56,7 +57,11 @@ export type AccountChange = {
   readonly [K in 'name' | 'language' | 'theme' | 'mail']?: Account[K] | undefined
 }
 
-/** Changes what is given; the rest stays. */
+/** Changes what is given; the rest stays. A new name is told to the tables where the account sits. */
 export async function changeAccount(env: Env, id: string, change: AccountChange): Promise<void> {
-  await database(env).update(accounts).set(change).where(eq(accounts.id, id))
+  const db = database(env)
+  await db.update(accounts).set(change).where(eq(accounts.id, id))
+  if (change.name === undefined) return
+  for (const table of await tablesWith(db, id))
+    await tableStub(env, table).reseat(id, id, change.name)
 }

@@ -1,14 +1,15 @@
 import { desc, eq, or } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
-import { accounts, letters, seats, sessions, signIns, tables } from './schema.ts'
+import { accounts, letters, sessions, signIns } from './schema.ts'
+import { tableStub, tablesWith } from './tables.ts'
 
 /** Everything that is kept about an account, or `null` where it is gone. Hashes and ids of sessions stay here. */
 export async function dataOf(env: Env, id: string) {
   const db = database(env)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!account) return null
-  const [mySessions, mySignIns, myLetters, mySeats] = await db.batch([
+  const [mySessions, mySignIns, myLetters] = await db.batch([
     db
       .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -36,19 +37,17 @@ export async function dataOf(env: Env, id: string) {
       .from(letters)
       .where(eq(letters.account, id))
       .orderBy(desc(letters.createdAt)),
-    db
-      .select({
-        table: tables.id,
-        game: tables.game,
-        title: tables.title,
-        status: tables.status,
-        seat: seats.seat,
-        name: seats.name,
-        waitingSince: seats.waitingSince,
-      })
-      .from(seats)
-      .innerJoin(tables, eq(tables.id, seats.table))
-      .where(eq(seats.account, id)),
   ])
-  return { account, sessions: mySessions, signIns: mySignIns, letters: myLetters, seats: mySeats }
+  const seats = []
+  for (const table of await tablesWith(db, id)) {
+    const mine = await tableStub(env, table).export(id)
+    if (!mine) continue
+    const turns = mine.turns.map(({ revision, at, moves }) => ({
+      revision,
+      at,
+      moves: moves.map((move) => ({ ...move })),
+    }))
+    seats.push({ ...mine, turns })
+  }
+  return { account, sessions: mySessions, signIns: mySignIns, letters: myLetters, seats }
 }

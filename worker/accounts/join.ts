@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Asker } from '../api/route.ts'
 import type { Env } from '../env.ts'
@@ -9,7 +9,7 @@ import { freshId } from './id.ts'
 import { accounts, letters, seats, sessions } from './schema.ts'
 import { freshSession } from './session.ts'
 import type { Proof } from './sign-in.ts'
-import { tableStub } from './tables.ts'
+import { tableStub, tablesWith } from './tables.ts'
 
 /** What somebody is called who came by e-mail and gave no name yet. */
 const namesOfNewcomers: Readonly<Record<Language, string>> = {
@@ -98,58 +98,48 @@ async function createAccount(db: Database, proof: Proof, now: number): Promise<A
 
 /**
  * Moves a guest's seats and letters to another account, table by table, and removes the guest
- * when nothing is left. Where the other sits at the table already, the guest keeps the seat.
+ * when nothing is left. Where both play at the same table, the guest keeps the seat.
  * May be repeated: what was moved is not there to be moved again.
  */
 async function merge(env: Env, guest: string, owner: Account): Promise<void> {
   const db = database(env)
-  const moving = await db
-    .selectDistinct({ table: seats.table })
-    .from(seats)
-    .where(
-      and(
-        eq(seats.account, guest),
-        notInArray(
-          seats.table,
-          db.select({ table: seats.table }).from(seats).where(eq(seats.account, owner.id)),
-        ),
-      ),
-    )
-  for (const { table } of moving) {
-    await tableStub(env, table).reseat(guest, owner.id, owner.name)
-    const twins = alias(letters, 'twins')
-    const isThereAlready = exists(
-      db
-        .select({ id: twins.id })
-        .from(twins)
-        .where(
-          and(
-            eq(twins.account, owner.id),
-            eq(twins.table, letters.table),
-            eq(twins.revision, letters.revision),
-            eq(twins.kind, letters.kind),
-          ),
-        ),
-    )
-    await db.batch([
-      db
-        .update(seats)
-        .set({ account: owner.id, name: owner.name })
-        .where(and(eq(seats.table, table), eq(seats.account, guest))),
-      db
-        .update(letters)
-        .set({ account: owner.id })
-        .where(
-          and(eq(letters.table, table), eq(letters.account, guest), sql`not ${isThereAlready}`),
-        ),
-    ])
+  let isGuestSeated = false
+  for (const table of await tablesWith(db, guest)) {
+    const stub = tableStub(env, table)
+    await stub.reseat(guest, owner.id, owner.name)
+    if (await stub.export(guest)) isGuestSeated = true
+    else await moveRows(db, table, guest, owner)
   }
-  await db
-    .delete(accounts)
+  if (!isGuestSeated) await db.delete(accounts).where(eq(accounts.id, guest))
+}
+
+/** What the database knows of a seat that has moved. The list follows from the table anyway, a moment later. */
+async function moveRows(db: Database, table: string, guest: string, owner: Account): Promise<void> {
+  const twins = alias(letters, 'twins')
+  const isThereAlready = db
+    .select({ id: twins.id })
+    .from(twins)
     .where(
       and(
-        eq(accounts.id, guest),
-        notExists(db.select({ seat: seats.seat }).from(seats).where(eq(seats.account, guest))),
+        eq(twins.account, owner.id),
+        eq(twins.table, letters.table),
+        eq(twins.revision, letters.revision),
+        eq(twins.kind, letters.kind),
       ),
     )
+  const others = alias(seats, 'others')
+  const sitsThereAlready = db
+    .select({ seat: others.seat })
+    .from(others)
+    .where(and(eq(others.table, table), eq(others.account, owner.id)))
+  await db.batch([
+    db
+      .update(seats)
+      .set({ account: owner.id, name: owner.name })
+      .where(and(eq(seats.table, table), eq(seats.account, guest), notExists(sitsThereAlready))),
+    db
+      .update(letters)
+      .set({ account: owner.id })
+      .where(and(eq(letters.table, table), eq(letters.account, guest), notExists(isThereAlready))),
+  ])
 }

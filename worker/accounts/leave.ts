@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
 import { database } from './database.ts'
 import { accounts, devMails, letters, seats, sessions, signIns } from './schema.ts'
-import { tableStub } from './tables.ts'
+import { tableStub, tablesWith } from './tables.ts'
 
 /**
  * Deletes an account with everything that belongs to it. The tables forget it first: should one
@@ -13,11 +13,7 @@ export async function deleteAccount(env: Env, id: string): Promise<void> {
   const account = await accountOf(env, id)
   if (!account) return
   const db = database(env)
-  const sitting = await db
-    .selectDistinct({ table: seats.table })
-    .from(seats)
-    .where(eq(seats.account, id))
-  for (const { table } of sitting) await tableStub(env, table).forget(id)
+  for (const table of await tablesWith(db, id)) await tableStub(env, table).forget(id)
   // A guest has no address, and '' is nobody's.
   const email = account.email ?? ''
   await db.batch([

@@ -1,8 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
-import { createGuest, profileOf } from '../accounts/account.ts'
-import { giveCookie } from '../accounts/session.ts'
-import { json, jsonBody, problemResponses, resource } from './route.ts'
-import { GuestRequest, MeAnswer } from './schema.ts'
+import { changeAccount, createGuest, profileOf } from '../accounts/account.ts'
+import { dataOf } from '../accounts/data.ts'
+import { deleteAccount } from '../accounts/leave.ts'
+import { giveCookie, takeCookie } from '../accounts/session.ts'
+import { ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { GuestRequest, MeAnswer, MeChange, MyData } from './schema.ts'
 
 export const me = resource()
 
@@ -40,4 +43,54 @@ me.openapi(createMyGuest, async (c) => {
     await giveCookie(c, asker, now)
   }
   return c.json({ me: await profileOf(c.env, asker.id) }, 200)
+})
+
+const changeMe = createRoute({
+  method: 'patch',
+  path: '/me',
+  operationId: 'changeMe',
+  summary: 'Change my name, language or theme, or whether letters go out by e-mail.',
+  request: jsonBody(MeChange),
+  responses: {
+    200: json(MeAnswer, 'My account, changed.'),
+    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
+  },
+})
+
+me.openapi(changeMe, async (c) => {
+  const { id } = signedIn(c)
+  await changeAccount(c.env, id, c.req.valid('json'))
+  return c.json({ me: await profileOf(c.env, id) }, 200)
+})
+
+const deleteMe = createRoute({
+  method: 'delete',
+  path: '/me',
+  operationId: 'deleteMe',
+  summary: 'Delete my account with everything that belongs to it.',
+  responses: {
+    204: { description: 'Gone.' },
+    ...problemResponses('not-signed-in', 'wrong-origin'),
+  },
+})
+
+me.openapi(deleteMe, async (c) => {
+  await deleteAccount(c.env, signedIn(c).id)
+  takeCookie(c)
+  return c.body(null, 204)
+})
+
+const getMyData = createRoute({
+  method: 'get',
+  path: '/me/data',
+  operationId: 'getMyData',
+  summary: 'Everything that is kept about me, to save as a file.',
+  responses: { 200: json(MyData, 'The file.'), ...problemResponses('not-signed-in') },
+})
+
+me.openapi(getMyData, async (c) => {
+  const data = await dataOf(c.env, signedIn(c).id)
+  if (!data) throw new ProblemError('not-signed-in')
+  c.header('content-disposition', 'attachment; filename="dorfpost.json"')
+  return c.json(data, 200)
 })

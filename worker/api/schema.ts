@@ -66,6 +66,47 @@ export const MeChange = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
 
+/** Everything that is kept about me. */
+export const MyData = z.object({
+  account: z.object({
+    id,
+    name: z.string(),
+    email: z.string().nullable(),
+    language,
+    theme,
+    mail: z.boolean(),
+    createdAt: time,
+  }),
+  sessions: z.array(z.object({ createdAt: time, expiresAt: time })),
+  signIns: z.array(
+    z.object({ email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() }),
+  ),
+  letters: z.array(
+    z.object({
+      kind: z.string(),
+      table: id.nullable(),
+      subject: z.string(),
+      text: z.string(),
+      at: time,
+      readAt: time.nullable(),
+      mail: z.string(),
+      mailAt: time.nullable(),
+    }),
+  ),
+  /** Where I sit, with the turns I played. */
+  seats: z.array(
+    z.object({
+      table: id,
+      game: z.string(),
+      title: z.string(),
+      seat,
+      turns: z.array(
+        z.object({ revision, at: time, moves: z.array(z.looseObject({ do: z.string() })) }),
+      ),
+    }),
+  ),
+})
+
 /** Sends a letter with a link and a code. For a guest the address is added to the account. */
 export const SignInRequest = z.object({ email, language })
 export const SignInAnswer = z.object({ signIn: id })

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { isLocal, keptMails } from '../notices/mailer.ts'
+import { answerProblem } from './problem.ts'
+import type { AppEnv } from './route.ts'
+
+/** Local running only, below `/dev`: the letters as they went out. Nowhere else is there such a page. */
+export const dev = new Hono<AppEnv>()
+
+dev.use(async (c, next) => {
+  if (!isLocal(c.env)) return answerProblem(c, 'not-found')
+  await next()
+  c.header('cache-control', 'no-store')
+  return undefined
+})
+
+dev.get('/letters.json', async (c) => c.json({ letters: await keptMails(c.env) }))
+
+dev.get('/letters', async (c) => {
+  const mails = await keptMails(c.env)
+  return c.html(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Letters kept in local running</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 Georgia, serif }
+  body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+  summary { cursor: pointer; padding: .5rem 0 }
+  summary time, dt { opacity: .75; font-size: .875rem }
+  iframe { width: 100%; height: 34rem; border: 1px solid; border-radius: .25rem }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere }
+  dd { margin: 0 0 .5rem; overflow-wrap: anywhere }
+</style>
+</head>
+<body>
+<h1>Letters</h1>
+<p>Every e-mail of local running, the newest first.</p>
+${mails.map(
+  (mail, i) => html`<details ${i === 0 ? 'open' : ''}>
+<summary><strong>${mail.subject}</strong> to ${mail.to} <time>${new Date(mail.createdAt).toISOString()}</time></summary>
+<iframe title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html.replace('<head>', '<head><base target="_blank">')}"></iframe>
+<details><summary>Plain text</summary><pre>${linked(mail.text)}</pre></details>
+<details><summary>Headers</summary><dl>${Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></details>
+</details>`,
+)}
+</body>
+</html>`)
+})
+
+/** Plain text with its links to click. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))

@@ -1,0 +1,73 @@
+import { createRoute } from '@hono/zod-openapi'
+import { readUnsubscribeToken } from '../accounts/secret.ts'
+import { lettersOf, markRead, stopMail } from '../notices/letterbox.ts'
+import { ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { LetterList, LettersRead, UnsubscribeQuery } from './schema.ts'
+
+export const letters = resource()
+
+const listLetters = createRoute({
+  method: 'get',
+  path: '/letters',
+  operationId: 'listLetters',
+  summary: 'My letterbox: the latest hundred letters, the newest first.',
+  responses: { 200: json(LetterList, 'My letters.'), ...problemResponses('not-signed-in') },
+})
+
+letters.openapi(listLetters, async (c) =>
+  c.json({ letters: await lettersOf(c.env, signedIn(c).id) }, 200),
+)
+
+const readLetters = createRoute({
+  method: 'post',
+  path: '/letters/read',
+  operationId: 'readLetters',
+  summary: 'Mark letters of mine as read. Ids of letters that are not mine are passed over.',
+  request: jsonBody(LettersRead),
+  responses: {
+    204: { description: 'Marked.' },
+    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
+  },
+})
+
+letters.openapi(readLetters, async (c) => {
+  await markRead(c.env, signedIn(c).id, c.req.valid('json').ids, Date.now())
+  return c.body(null, 204)
+})
+
+const unsubscribe = createRoute({
+  method: 'post',
+  path: '/unsubscribe',
+  operationId: 'unsubscribe',
+  summary:
+    'Stop letters by e-mail in one click (RFC 8058). The token of a letter is enough; the body does not matter.',
+  request: { query: UnsubscribeQuery },
+  responses: { 204: { description: 'No more e-mail.' }, ...problemResponses('bad-request') },
+})
+
+letters.openapi(unsubscribe, async (c) => {
+  const account = await readUnsubscribeToken(c.env, c.req.valid('query').token)
+  if (account === null)
+    throw new ProblemError('bad-request', {
+      fields: [{ field: 'token', message: 'This is no token of a letter.' }],
+    })
+  await stopMail(c.env, account)
+  return c.body(null, 204)
+})
+
+const openUnsubscribe = createRoute({
+  method: 'get',
+  path: '/unsubscribe',
+  operationId: 'openUnsubscribe',
+  summary:
+    'Show the page that asks for confirmation. This changes nothing, as scanners of mail open links.',
+  request: { query: UnsubscribeQuery },
+  responses: { 302: { description: 'The page.' }, ...problemResponses('bad-request') },
+})
+
+letters.openapi(openUnsubscribe, (c) => {
+  const page = new URL('/unsubscribe', c.env.ORIGIN)
+  page.searchParams.set('token', c.req.valid('query').token)
+  return c.redirect(page.href, 302)
+})

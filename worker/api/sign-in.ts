@@ -1,0 +1,150 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { accountOf, profileOf } from '../accounts/account.ts'
+import { signInByProof } from '../accounts/join.ts'
+import { endSession, endSessions, giveCookie, takeCookie } from '../accounts/session.ts'
+import {
+  beginSignIn,
+  giveBack,
+  normalEmail,
+  type Proof,
+  redeemCode,
+  redeemLink,
+} from '../accounts/sign-in.ts'
+import { sendSignInLetter } from '../notices/sign-in-letter.ts'
+import { ProblemError } from './problem.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { MeAnswer, SignInAnswer, SignInByCode, SignInByLink, SignInRequest } from './schema.ts'
+
+export const signIn = resource()
+
+const beginRoute = createRoute({
+  method: 'post',
+  path: '/sign-in',
+  operationId: 'signIn',
+  summary:
+    'Send a letter with a link and a code. The answer is the same whether or not the address is known.',
+  request: jsonBody(SignInRequest),
+  responses: {
+    200: json(SignInAnswer, 'The letter is on its way.'),
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'wrong-content-type',
+      'too-many',
+      'mail-failed',
+    ),
+  },
+})
+
+signIn.openapi(beginRoute, async (c) => {
+  const now = Date.now()
+  const { email, language } = c.req.valid('json')
+  const account = c.var.asker && (await accountOf(c.env, c.var.asker.id))
+  const begun = await beginSignIn(
+    c.env,
+    {
+      email,
+      language,
+      guest: account?.email === null ? account.id : null,
+      network: c.req.header('cf-connecting-ip') ?? 'local',
+    },
+    now,
+  )
+  if (!begun) throw new ProblemError('too-many')
+  try {
+    await sendSignInLetter(c.env, normalEmail(email), language, begun, now)
+  } catch (error) {
+    console.error('A sign-in letter was not sent.', error)
+    throw new ProblemError('mail-failed')
+  }
+  return c.json({ signIn: begun.id }, 200)
+})
+
+const linkRoute = createRoute({
+  method: 'post',
+  path: '/sign-in/link',
+  operationId: 'signInByLink',
+  summary: 'Sign in with the token of a link. Only this uses it up; opening the link does not.',
+  request: jsonBody(SignInByLink),
+  responses: {
+    200: json(MeAnswer, 'Signed in.'),
+    ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'link-expired'),
+  },
+})
+
+signIn.openapi(linkRoute, async (c) => {
+  const now = Date.now()
+  const proof = await redeemLink(c.env, c.req.valid('json').token, now)
+  if (!proof) throw new ProblemError('link-expired')
+  return c.json({ me: await enter(c, proof, now) }, 200)
+})
+
+const codeRoute = createRoute({
+  method: 'post',
+  path: '/sign-in/code',
+  operationId: 'signInByCode',
+  summary: 'Sign in with the code of a letter. Five wrong codes, and it is no longer good.',
+  request: jsonBody(SignInByCode),
+  responses: {
+    200: json(MeAnswer, 'Signed in.'),
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'wrong-content-type',
+      'link-expired',
+      'wrong-code',
+    ),
+  },
+})
+
+signIn.openapi(codeRoute, async (c) => {
+  const now = Date.now()
+  const { signIn: id, code } = c.req.valid('json')
+  const proof = await redeemCode(c.env, id, code, now)
+  if (typeof proof === 'string') throw new ProblemError(proof)
+  return c.json({ me: await enter(c, proof, now) }, 200)
+})
+
+/** Opens the session that a proof earns. Where that fails, the proof stays good for another try. */
+async function enter(c: Context<AppEnv>, proof: Proof, now: number) {
+  try {
+    const asker = await signInByProof(c.env, proof, c.var.asker, now)
+    await giveCookie(c, asker, now)
+    return await profileOf(c.env, asker.id)
+  } catch (error) {
+    await giveBack(c.env, proof)
+    throw error
+  }
+}
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/sign-out',
+  operationId: 'signOut',
+  summary: 'End this session.',
+  responses: { 204: { description: 'Signed out.' }, ...problemResponses('wrong-origin') },
+})
+
+signIn.openapi(signOutRoute, async (c) => {
+  if (c.var.asker) await endSession(c.env, c.var.asker.session)
+  takeCookie(c)
+  return c.body(null, 204)
+})
+
+const signOutEverywhereRoute = createRoute({
+  method: 'post',
+  path: '/sign-out/everywhere',
+  operationId: 'signOutEverywhere',
+  summary: 'End every session of my account, this one too.',
+  responses: {
+    204: { description: 'Signed out everywhere.' },
+    ...problemResponses('not-signed-in', 'wrong-origin'),
+  },
+})
+
+signIn.openapi(signOutEverywhereRoute, async (c) => {
+  await endSessions(c.env, signedIn(c).id)
+  takeCookie(c)
+  return c.body(null, 204)
+})
