@@ -2,12 +2,20 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { sessionMiddleware } from '../accounts/session.ts'
+import { dev } from './dev.ts'
+import { games } from './games.ts'
+import { letters } from './letters.ts'
 import { me } from './me.ts'
+import { openapi } from './openapi.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import { resource } from './route.ts'
+import { signIn } from './sign-in.ts'
+import { tables } from './tables.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
+const isJson = /^application\/json\s*(;|$)/i
 
 /** The whole API, below `/api`. Each resource is a file of its own. */
 export const app = resource()
@@ -16,11 +24,12 @@ app.use(secureHeaders())
 
 // Hono's csrf() looks at form content types only; every unsafe request and every socket must come from our own pages.
 app.use('/api/*', async (c, next) => {
-  const isUnsafe = unsafe.includes(c.req.method) || c.req.header('upgrade') === 'websocket'
+  const isUnsafe =
+    unsafe.includes(c.req.method) || c.req.header('upgrade')?.toLowerCase() === 'websocket'
   if (isUnsafe && c.req.path !== '/api/unsubscribe') {
     if (c.req.header('origin') !== c.env.ORIGIN) return answerProblem(c, 'wrong-origin')
     const hasBody = c.req.raw.body !== null
-    if (hasBody && !c.req.header('content-type')?.startsWith('application/json'))
+    if (hasBody && !isJson.test(c.req.header('content-type') ?? ''))
       return answerProblem(c, 'wrong-content-type')
   }
   await next()
@@ -36,8 +45,21 @@ app.use(
 app.use('/api/*', sessionMiddleware)
 
 app.route('/api', me)
+app.route('/api', signIn)
+app.route('/api', letters)
+app.route('/dev', dev)
+app.route('/api', games)
+app.route('/api', tables)
+app.get('/api/openapi.json', (c) => c.json(openapi(app, c.env.ORIGIN)))
 
-app.notFound((c) => answerProblem(c, 'not-found'))
+app.notFound((c) => {
+  const allowed = methods.filter((method) =>
+    app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
+  )
+  if (allowed.length === 0) return answerProblem(c, 'not-found')
+  c.header('allow', allowed.join(', '))
+  return answerProblem(c, 'method-not-allowed')
+})
 
 app.onError((error, c) => {
   if (error instanceof ProblemError) return answerProblem(c, error.code, error.extra)

@@ -1,0 +1,269 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { accountOf } from '../accounts/account.ts'
+import { database } from '../accounts/database.ts'
+import { freshId } from '../accounts/id.ts'
+import { gameById } from '../games/index.ts'
+import { type Answer, isRefusal } from '../table/answer.ts'
+import { openTables, tablesOf } from '../table/listing.ts'
+import { tableAt } from '../table/stub.ts'
+import { fieldsOf, type ProblemCode, ProblemError } from './problem.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource } from './route.ts'
+import {
+  History,
+  HistoryQuery,
+  RecordView,
+  StaleProblem,
+  TableAnswer,
+  TableList,
+  TableListQuery,
+  TableRequest,
+  TurnAnswer,
+  TurnRequest,
+  tableId,
+} from './schema.ts'
+
+export const tables = resource()
+
+const params = z.object({ id: z.string().openapi({ description: 'The id in the table’s link.' }) })
+
+/** What any request that changes something may meet. */
+const doorProblems = [
+  'bad-request',
+  'not-signed-in',
+  'wrong-origin',
+  'too-large',
+  'wrong-content-type',
+] as const satisfies ReadonlyArray<ProblemCode>
+
+/** The table of the request's path; a path that cannot be one is not found. */
+function tableOf(c: Context<AppEnv>, id: string) {
+  if (!tableId.safeParse(id).success) throw new ProblemError('not-found')
+  return tableAt(c.env, id)
+}
+
+/** Who asks, for what needs a name. */
+async function personOf(c: Context<AppEnv>) {
+  const account = c.var.asker && (await accountOf(c.env, c.var.asker.id))
+  if (!account) throw new ProblemError('not-signed-in')
+  return account
+}
+
+/** A table's answer, or its refusal as a problem. */
+function granted<T extends object>(answer: Answer<T>): T {
+  if (isRefusal(answer)) throw new ProblemError(answer.problem, answer.extra)
+  return answer
+}
+
+const wrongField = (field: string, message: string) =>
+  new ProblemError('bad-request', { fields: [{ field, message }] })
+
+const createTable = createRoute({
+  method: 'post',
+  path: '/tables',
+  operationId: 'createTable',
+  summary: 'Make a table and take its first seat. A table for one starts at once.',
+  request: jsonBody(TableRequest),
+  responses: { 201: json(TableAnswer, 'The new table.'), ...problemResponses(...doorProblems) },
+})
+
+tables.openapi(createTable, async (c) => {
+  const { game: gameId, options, seats, access, title } = c.req.valid('json')
+  const { id: account, name } = await personOf(c)
+  const game = gameById(gameId)
+  if (!game) throw wrongField('game', 'There is no such game.')
+  const { min, max } = game.seats
+  if (seats < min || seats > max)
+    throw wrongField('seats', `This game is for ${min} to ${max} players.`)
+  const chosen = game.options.safeParse(options)
+  if (!chosen.success)
+    throw new ProblemError('bad-request', {
+      fields: fieldsOf(chosen.error).map(({ field, message }) => ({
+        field: field ? `options.${field}` : 'options',
+        message,
+      })),
+    })
+  const id = freshId()
+  const about = { id, game: gameId, options: chosen.data, seats, access, title }
+  return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)
+})
+
+const listTables = createRoute({
+  method: 'get',
+  path: '/tables',
+  operationId: 'listTables',
+  summary: 'My tables, those that wait for me first; or the open tables that still gather people.',
+  request: { query: TableListQuery },
+  responses: {
+    200: json(TableList, 'At most 100 tables.'),
+    ...problemResponses('bad-request', 'not-signed-in'),
+  },
+})
+
+tables.openapi(listTables, async (c) => {
+  const { which } = c.req.valid('query')
+  const db = database(c.env)
+  if (which === 'open')
+    return c.json({ tables: await openTables(db, c.var.asker?.id ?? null) }, 200)
+  return c.json({ tables: await tablesOf(db, (await personOf(c)).id) }, 200)
+})
+
+const getTable = createRoute({
+  method: 'get',
+  path: '/tables/{id}',
+  operationId: 'getTable',
+  summary: 'A table as I may see it. Anybody with the link may look on.',
+  request: { params },
+  responses: { 200: json(TableAnswer, 'The table.'), ...problemResponses('not-found') },
+})
+
+tables.openapi(getTable, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  return c.json(granted(await table.view(c.var.asker?.id ?? null)), 200)
+})
+
+const takeSeat = createRoute({
+  method: 'post',
+  path: '/tables/{id}/seat',
+  operationId: 'takeSeat',
+  summary: 'Sit down on the next free seat. The last one starts the table.',
+  request: { params },
+  responses: {
+    200: json(TableAnswer, 'The table, with me.'),
+    ...problemResponses(
+      ...doorProblems,
+      'not-found',
+      'already-seated',
+      'already-started',
+      'seat-taken',
+    ),
+  },
+})
+
+tables.openapi(takeSeat, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  const { id, name } = await personOf(c)
+  return c.json(granted(await table.sit(id, name)), 200)
+})
+
+const leaveSeat = createRoute({
+  method: 'delete',
+  path: '/tables/{id}/seat',
+  operationId: 'leaveSeat',
+  summary: 'Get up while people gather. Those behind move up, and the first is the host.',
+  request: { params },
+  responses: {
+    200: json(TableAnswer, 'The table, without me.'),
+    ...problemResponses(...doorProblems, 'not-found', 'not-your-seat', 'already-started'),
+  },
+})
+
+tables.openapi(leaveSeat, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  return c.json(granted(await table.leave((await personOf(c)).id)), 200)
+})
+
+const startTable = createRoute({
+  method: 'post',
+  path: '/tables/{id}/start',
+  operationId: 'startTable',
+  summary: 'Start with those who are here: only the host may.',
+  request: { params },
+  responses: {
+    200: json(TableAnswer, 'The table, started.'),
+    ...problemResponses(
+      ...doorProblems,
+      'not-found',
+      'not-your-seat',
+      'not-the-host',
+      'already-started',
+      'too-few-players',
+    ),
+  },
+})
+
+tables.openapi(startTable, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  return c.json(granted(await table.start((await personOf(c)).id)), 200)
+})
+
+const submitTurn = createRoute({
+  method: 'post',
+  path: '/tables/{id}/turns',
+  operationId: 'submitTurn',
+  summary: 'Play a turn: all its moves or none. The same turn sent again gets the same answer.',
+  request: { params, ...jsonBody(TurnRequest) },
+  responses: {
+    200: json(TurnAnswer, 'The turn was played.'),
+    ...problemResponses(...doorProblems, 'not-found', 'not-your-seat', 'illegal-move'),
+    409: {
+      description: 'Others were faster / sent before with other moves / not started yet.',
+      content: { 'application/problem+json': { schema: StaleProblem.partial({ table: true }) } },
+    },
+  },
+})
+
+tables.openapi(submitTurn, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  const { id } = await personOf(c)
+  return c.json(granted(await table.submitTurn(id, c.req.valid('json'))), 200)
+})
+
+const getHistory = createRoute({
+  method: 'get',
+  path: '/tables/{id}/history',
+  operationId: 'getHistory',
+  summary: 'The turns after a revision, as I may hear of them.',
+  request: { params, query: HistoryQuery },
+  responses: {
+    200: json(History, 'The turns, oldest first.'),
+    ...problemResponses('bad-request', 'not-found'),
+  },
+})
+
+tables.openapi(getHistory, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  const { after } = c.req.valid('query')
+  return c.json(granted(await table.history(c.var.asker?.id ?? null, after)), 200)
+})
+
+const getRecord = createRoute({
+  method: 'get',
+  path: '/tables/{id}/record',
+  operationId: 'getRecord',
+  summary: 'All that is needed to replay and verify a table that is over.',
+  request: { params },
+  responses: {
+    200: json(RecordView, 'The record.'),
+    ...problemResponses('not-found', 'not-over'),
+  },
+})
+
+tables.openapi(getRecord, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  return c.json(granted(await table.record()), 200)
+})
+
+const openSocket = createRoute({
+  method: 'get',
+  path: '/tables/{id}/socket',
+  operationId: 'openSocket',
+  summary:
+    'A WebSocket that says how the table stands now and after every change, as I may see it.',
+  request: { params },
+  responses: {
+    101: { description: 'The socket is open.' },
+    ...problemResponses('bad-request', 'wrong-origin', 'not-found'),
+  },
+})
+
+tables.openapi(openSocket, async (c) => {
+  const table = tableOf(c, c.req.valid('param').id)
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
+  const url = new URL(c.env.ORIGIN)
+  if (c.var.asker) url.searchParams.set('account', c.var.asker.id)
+  const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
+  if (answer.status === 404) throw new ProblemError('not-found')
+  return answer
+})

@@ -1,0 +1,222 @@
+import type { TableView } from '../api/schema.ts'
+import { gameById } from '../games/index.ts'
+import {
+  type GameEvent,
+  type Move,
+  type Play,
+  resume,
+  type Seat,
+  type Told,
+} from '../games/kernel/index.ts'
+import { isCreated, migrate } from './migrations.ts'
+import type { OutboxKind, OutboxRow } from './outbox.ts'
+import type { Scene } from './scene.ts'
+
+/** What stands fixed about a table, and how far it is. */
+export interface Facts {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly access: TableView['access']
+  readonly options: unknown
+  /** How many seats the table was made for. */
+  readonly wanted: number
+  readonly status: TableView['status']
+  /** Counts everything that changes; the list in D1 takes over no older one. */
+  readonly change: number
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+}
+
+/** A taken seat. */
+export interface Sitting {
+  readonly seat: Seat
+  /** `null`: the account was deleted. */
+  readonly account: string | null
+  readonly name: string
+  /** The revision after this seat's own last turn; 0 before the first. */
+  readonly ownRevision: number
+  /** Since when the table waits for this seat. */
+  readonly waitingSince: number | null
+}
+
+/** One submitted turn. `told` is for the table's eyes: it goes out through `heard` only. */
+export interface JournalRow {
+  readonly revision: number
+  readonly seat: Seat
+  readonly moves: ReadonlyArray<Move>
+  readonly turn: string
+  readonly told: ReadonlyArray<Told<GameEvent>>
+  readonly at: number
+}
+
+type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: string }
+type Stored<T> = T & Record<string, SqlStorageValue>
+
+/** A table's own SQLite: its facts, its seats, its journal, the present play, and what must still leave it. */
+export class Journal {
+  readonly #sql: SqlStorage
+
+  private constructor(storage: DurableObjectStorage) {
+    this.#sql = storage.sql
+  }
+
+  /** The journal in this storage; `null` where no table was ever created. */
+  static open(storage: DurableObjectStorage): Journal | null {
+    if (!isCreated(storage.sql)) return null
+    migrate(storage)
+    return new Journal(storage)
+  }
+
+  /** Writes the first facts into an empty storage. */
+  static create(storage: DurableObjectStorage, facts: Facts): Journal {
+    migrate(storage)
+    const journal = new Journal(storage)
+    journal.#sql.exec(
+      `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at, updated_at)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      facts.id,
+      facts.game,
+      facts.title,
+      facts.access,
+      JSON.stringify(facts.options),
+      facts.wanted,
+      facts.status,
+      facts.change,
+      facts.createdAt,
+      facts.updatedAt,
+    )
+    return journal
+  }
+
+  facts(): Facts {
+    const row = this.#sql
+      .exec<Stored<Omit<Facts, 'options'> & { options: string }>>(
+        `SELECT id, game, title, access, options, wanted, status, change, created_at AS createdAt,
+         updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt FROM facts`,
+      )
+      .one()
+    return { ...row, options: JSON.parse(row.options) }
+  }
+
+  sittings(): Sitting[] {
+    return this.#sql
+      .exec<Stored<Sitting>>(
+        `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince
+         FROM seats ORDER BY seat`,
+      )
+      .toArray()
+  }
+
+  /** The whole table as it stands, its play brought to the present version of the rules. */
+  scene(): Scene {
+    const facts = this.facts()
+    const game = gameById(facts.game)
+    if (!game) throw new Error(`No rules for ${facts.game}.`)
+    const stored = this.#sql.exec<{ play: string }>('SELECT play FROM snapshot').toArray()[0]
+    const play = stored ? resume(game, JSON.parse(stored.play)) : null
+    return { facts, game, play, sittings: this.sittings() }
+  }
+
+  /** Notes that something changed, and puts the news for the list of tables into the outbox. */
+  changed(
+    now: number,
+    { status, startedAt, endedAt }: Partial<Pick<Facts, 'status' | 'startedAt' | 'endedAt'>> = {},
+  ): void {
+    this.#sql.exec(
+      `UPDATE facts SET change = change + 1, updated_at = ?, status = coalesce(?, status),
+       started_at = coalesce(?, started_at), ended_at = coalesce(?, ended_at)`,
+      now,
+      status ?? null,
+      startedAt ?? null,
+      endedAt ?? null,
+    )
+    this.post('index', null, 0, now)
+  }
+
+  /** Replaces all seats. */
+  putSittings(sittings: ReadonlyArray<Sitting>): void {
+    this.#sql.exec('DELETE FROM seats')
+    for (const { seat, account, name, ownRevision, waitingSince } of sittings)
+      this.#sql.exec(
+        'INSERT INTO seats (seat, account, name, own_revision, waiting_since) VALUES (?, ?, ?, ?, ?)',
+        seat,
+        account,
+        name,
+        ownRevision,
+        waitingSince,
+      )
+  }
+
+  putPlay(play: Play): void {
+    this.#sql.exec(
+      `INSERT INTO snapshot (one, play) VALUES (1, ?)
+       ON CONFLICT (one) DO UPDATE SET play = excluded.play`,
+      JSON.stringify(play),
+    )
+  }
+
+  append({ revision, seat, moves, turn, told, at }: JournalRow): void {
+    this.#sql.exec(
+      'INSERT INTO journal (revision, seat, moves, turn, told, at) VALUES (?, ?, ?, ?, ?, ?)',
+      revision,
+      seat,
+      JSON.stringify(moves),
+      turn,
+      JSON.stringify(told),
+      at,
+    )
+  }
+
+  /** The turn sent under that uuid. */
+  turn(uuid: string): JournalRow | null {
+    const rows = this.#sql.exec<Stored<StoredRow>>('SELECT * FROM journal WHERE turn = ?', uuid)
+    return rows.toArray().map(parsed)[0] ?? null
+  }
+
+  /** All turns after a revision, oldest first. */
+  turns(after = 0): JournalRow[] {
+    return this.#sql
+      .exec<Stored<StoredRow>>('SELECT * FROM journal WHERE revision > ? ORDER BY revision', after)
+      .toArray()
+      .map(parsed)
+  }
+
+  post(kind: OutboxKind, seat: Seat | null, revision: number, due: number): void {
+    this.#sql.exec(
+      'INSERT INTO outbox (kind, seat, revision, due, attempts) VALUES (?, ?, ?, ?, 0)',
+      kind,
+      seat,
+      revision,
+      due,
+    )
+  }
+
+  /** What is due, oldest first. */
+  due(now: number): OutboxRow[] {
+    return this.#sql
+      .exec<Stored<OutboxRow>>('SELECT * FROM outbox WHERE due <= ? ORDER BY id', now)
+      .toArray()
+  }
+
+  /** When the next row is due; `null` when nothing waits. */
+  nextDue(): number | null {
+    return this.#sql.exec<{ due: number | null }>('SELECT min(due) AS due FROM outbox').one().due
+  }
+
+  remove(id: number): void {
+    this.#sql.exec('DELETE FROM outbox WHERE id = ?', id)
+  }
+
+  postpone(id: number, attempts: number, due: number): void {
+    this.#sql.exec('UPDATE outbox SET attempts = ?, due = ? WHERE id = ?', attempts, due, id)
+  }
+}
+
+const parsed = (row: StoredRow): JournalRow => ({
+  ...row,
+  moves: JSON.parse(row.moves),
+  told: JSON.parse(row.told),
+})

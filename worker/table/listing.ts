@@ -1,0 +1,114 @@
+/** The list of tables in D1: what the tables' outboxes wrote there. It may lag; no move is decided by it. */
+import { and, asc, desc, eq, exists, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../accounts/database.ts'
+import { accounts, seats, tables } from '../accounts/schema.ts'
+import type { TableCard } from '../api/schema.ts'
+import type { Scene } from './scene.ts'
+
+const longestList = 100
+
+/** Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to repeat. */
+export async function list(db: Database, { facts, play, sittings }: Scene): Promise<void> {
+  const { id, game, title, status, access, change, createdAt, updatedAt } = facts
+  const row = { id, game, title, status, access, change, createdAt, updatedAt }
+  const isOurs = exists(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.id, id), eq(tables.change, change))),
+  )
+  const places = Array.from({ length: play ? play.seats : facts.wanted }, (_, seat) => {
+    const { account = null, name = null, waitingSince = null } = sittings[seat] ?? {}
+    // An account may be deleted between its seat and this list: then nobody sits there.
+    const living = db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, account ?? ''))
+    return db
+      .insert(seats)
+      .select(sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince} where ${isOurs}`)
+  })
+  await db.batch([
+    db
+      .insert(tables)
+      .values(row)
+      .onConflictDoUpdate({ target: tables.id, set: row, setWhere: lte(tables.change, change) }),
+    db.delete(seats).where(and(eq(seats.table, id), isOurs)),
+    ...places,
+  ])
+}
+
+/** The tables where an account sits: those that wait for it first, the longest waiting on top; then by last change. */
+export async function tablesOf(db: Database, account: string): Promise<TableCard[]> {
+  const found = await db
+    .select({ table: tables })
+    .from(tables)
+    .innerJoin(seats, and(eq(seats.table, tables.id), eq(seats.account, account)))
+    .orderBy(sql`${seats.waitingSince} is null`, asc(seats.waitingSince), desc(tables.updatedAt))
+    .limit(longestList)
+  return cards(
+    db,
+    found.map(({ table }) => table),
+    account,
+  )
+}
+
+/** The open tables where somebody gathers people and this account does not sit yet; the newest first. */
+export async function openTables(db: Database, account: string | null): Promise<TableCard[]> {
+  const mine = alias(seats, 'mine')
+  const taken = alias(seats, 'taken')
+  const found = await db
+    .select()
+    .from(tables)
+    .where(
+      and(
+        eq(tables.access, 'open'),
+        eq(tables.status, 'gathering'),
+        exists(
+          db
+            .select({ seat: taken.seat })
+            .from(taken)
+            .where(and(eq(taken.table, tables.id), isNotNull(taken.account))),
+        ),
+        notExists(
+          db
+            .select({ seat: mine.seat })
+            .from(mine)
+            .where(and(eq(mine.table, tables.id), eq(mine.account, account ?? ''))),
+        ),
+      ),
+    )
+    .orderBy(desc(tables.createdAt))
+    .limit(longestList)
+  return cards(db, found, account)
+}
+
+async function cards(
+  db: Database,
+  found: ReadonlyArray<typeof tables.$inferSelect>,
+  account: string | null,
+): Promise<TableCard[]> {
+  if (found.length === 0) return []
+  const taken = await db
+    .select()
+    .from(seats)
+    .where(
+      inArray(
+        seats.table,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(seats.seat))
+  return found.map(({ change: _, ...table }) => {
+    const here = taken.filter((seat) => seat.table === table.id)
+    const mine = here.find((seat) => account !== null && seat.account === account)
+    const waitingSince = mine?.waitingSince ?? null
+    return {
+      ...table,
+      seats: here.map((seat) => ({ seat: seat.seat, name: seat.name, you: seat === mine })),
+      yourTurn: waitingSince !== null,
+      waitingSince,
+    }
+  })
+}

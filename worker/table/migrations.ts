@@ -1,0 +1,73 @@
+/**
+ * The shape of a table's storage, step by step. Append only: a step that has
+ * run anywhere is never edited, and a table refuses to open when one was.
+ */
+const steps: ReadonlyArray<string> = [
+  `CREATE TABLE facts (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    access TEXT NOT NULL,
+    options TEXT NOT NULL,
+    wanted INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    change INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    started_at INTEGER,
+    ended_at INTEGER
+  );
+  CREATE TABLE seats (
+    seat INTEGER PRIMARY KEY,
+    account TEXT UNIQUE,
+    name TEXT NOT NULL,
+    own_revision INTEGER NOT NULL,
+    waiting_since INTEGER
+  );
+  CREATE TABLE journal (
+    revision INTEGER PRIMARY KEY,
+    seat INTEGER NOT NULL,
+    moves TEXT NOT NULL,
+    turn TEXT NOT NULL UNIQUE,
+    told TEXT NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE TABLE snapshot (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    play TEXT NOT NULL
+  );
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    revision INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    attempts INTEGER NOT NULL
+  );
+  CREATE INDEX outbox_due ON outbox (due);`,
+]
+
+/** Whether a table was ever created in this storage. */
+export const isCreated = (sql: SqlStorage): boolean =>
+  sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'").toArray().length >
+  0
+
+/** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */
+export function migrate(storage: DurableObjectStorage): void {
+  const { sql } = storage
+  storage.transactionSync(() => {
+    sql.exec('CREATE TABLE IF NOT EXISTS meta (migration INTEGER PRIMARY KEY, step TEXT NOT NULL)')
+    const done = sql
+      .exec<{ step: string }>('SELECT step FROM meta ORDER BY migration')
+      .toArray()
+      .map(({ step }) => step)
+    if (done.some((step, i) => step !== steps[i]))
+      throw new Error('The migrations of tables are append-only, and one was changed.')
+    for (const [i, step] of steps.entries()) {
+      if (i < done.length) continue
+      sql.exec(step)
+      sql.exec('INSERT INTO meta (migration, step) VALUES (?, ?)', i + 1, step)
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Seat } from '../games/kernel/index.ts'
+import { type Scene, seatOf } from './scene.ts'
+
+/** What a socket carries through hibernation. */
+const Attachment = z.object({
+  account: z.string().nullable(),
+  looking: z.boolean(),
+  /** When it was opened. */
+  since: z.number(),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+/**
+ * How long a socket is trusted, in milliseconds. It was opened by a good session
+ * and would not notice that session's end, so it is made to come again now and then.
+ */
+export const longestTrust = 60 * 60 * 1000
+
+export const attach = (socket: WebSocket, attachment: Attachment): void =>
+  socket.serializeAttachment(attachment)
+
+export const attachmentOf = (socket: WebSocket): Attachment =>
+  Attachment.parse(socket.deserializeAttachment())
+
+/** The seats whose people are looking at the table. */
+export function presentSeats(sockets: ReadonlyArray<WebSocket>, scene: Scene): Set<Seat> {
+  const present = new Set<Seat>()
+  for (const socket of sockets) {
+    const { account, looking } = attachmentOf(socket)
+    const seat = looking ? seatOf(scene, account) : null
+    if (seat !== null) present.add(seat)
+  }
+  return present
+}

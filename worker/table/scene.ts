@@ -1,0 +1,95 @@
+import type { Entry, TableView } from '../api/schema.ts'
+import {
+  type AnyGame,
+  Hidden,
+  heard,
+  type Play,
+  type Score,
+  type Seat,
+  type Viewer,
+  view,
+} from '../games/kernel/index.ts'
+import type { Facts, JournalRow, Sitting } from './journal.ts'
+
+/** A table as it stands, with all its secrets. */
+export interface Scene {
+  readonly facts: Facts
+  readonly game: AnyGame
+  /** `null` while people gather. */
+  readonly play: Play | null
+  readonly sittings: ReadonlyArray<Sitting>
+}
+
+/** Where an account sits; `null` for a spectator. */
+export const seatOf = ({ sittings }: Scene, account: string | null): Viewer =>
+  account === null ? null : (sittings.find((sitting) => sitting.account === account)?.seat ?? null)
+
+/** The host: who has sat here longest. */
+export const hostSeat: Seat = 0
+
+/** The seats that must decide now. */
+export const toActIn = ({ game, play }: Scene): Seat[] => (play ? game.toAct(play.state) : [])
+
+/**
+ * The scores as a viewer may know them: counted on what they see until the table
+ * is over. Empty where that cannot be counted.
+ */
+export function scoresFor({ facts, game, play }: Scene, viewer: Viewer): Score[] {
+  if (!play) return []
+  if (facts.status === 'over') return game.score(play.state)
+  try {
+    return game.score(view(game, play, viewer).state)
+  } catch (error) {
+    if (error instanceof Hidden) return []
+    throw error
+  }
+}
+
+/** The table as an account may see it; `present` are the seats whose people are looking. */
+export function tableView(
+  scene: Scene,
+  account: string | null,
+  present: ReadonlySet<Seat>,
+): TableView {
+  const { facts, game, play, sittings } = scene
+  const you = seatOf(scene, account)
+  const seats = Array.from({ length: play ? play.seats : facts.wanted }, (_, seat) => ({
+    seat,
+    name: sittings[seat]?.name ?? null,
+    you: seat === you,
+    host: seat === hostSeat && seat in sittings,
+    present: present.has(seat),
+  }))
+  const result = play && game.result(play.state)
+  const isOver = facts.status === 'over'
+  return {
+    id: facts.id,
+    game: facts.game,
+    title: facts.title,
+    access: facts.access,
+    status: facts.status,
+    options: facts.options,
+    seats,
+    you,
+    toAct: toActIn(scene),
+    createdAt: facts.createdAt,
+    startedAt: facts.startedAt,
+    endedAt: facts.endedAt,
+    play: play && { ...view(game, play, you), seed: null },
+    since: (you === null ? play?.revision : sittings[you]?.ownRevision) ?? 0,
+    scores: scoresFor(scene, you).map(({ categories, ...score }) => ({
+      ...score,
+      categories: [...categories],
+    })),
+    result: result && { ...result, places: [...result.places] },
+    seed: isOver && play ? play.seed : null,
+  }
+}
+
+/** A turn as a viewer may hear of it. */
+export const entryFor = ({ revision, seat, at, told }: JournalRow, viewer: Viewer): Entry => ({
+  revision,
+  seat,
+  at,
+  events: heard(told, viewer).map((event) => ({ ...event })),
+})

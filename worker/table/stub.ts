@@ -1,0 +1,16 @@
+import { tableStub } from '../accounts/tables.ts'
+import type { Env } from '../env.ts'
+import type { Table } from './table.ts'
+
+type Call = 'create' | 'view' | 'sit' | 'leave' | 'start' | 'submitTurn' | 'history' | 'record'
+
+/**
+ * A table from outside. The platform's own types for such calls admit no
+ * `unknown` inside an answer, and states and options are just that here.
+ */
+export type TableCalls = Pick<Fetcher, 'fetch'> & {
+  readonly [K in Call]: (...args: Parameters<Table[K]>) => Promise<ReturnType<Table[K]>>
+}
+
+export const tableAt = (env: Env, table: string): TableCalls =>
+  tableStub(env, table) as unknown as TableCalls

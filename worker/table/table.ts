@@ -1,0 +1,394 @@
+import { DurableObject } from 'cloudflare:workers'
+import { database } from '../accounts/database.ts'
+import {
+  type Entry,
+  type RecordView,
+  type SocketMessage,
+  SocketRequest,
+  type TableView,
+  type TurnAnswer,
+  type TurnRequest,
+} from '../api/schema.ts'
+import type { Env } from '../env.ts'
+import { IllegalMove, type Seat } from '../games/kernel/index.ts'
+import { deliver } from '../notices/deliver.ts'
+import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
+import { Journal, type JournalRow } from './journal.ts'
+import { list } from './listing.ts'
+import { drain, type OutboxRow } from './outbox.ts'
+import { attach, attachmentOf, longestTrust, presentSeats } from './presence.ts'
+import { entryFor, hostSeat, type Scene, seatOf, tableView } from './scene.ts'
+import { noticeFor } from './tell.ts'
+import { begin, isSameTurn, playTurn, standUp } from './write.ts'
+
+/** What a new table is made of; checked at the API's door. */
+export interface NewTable {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly access: TableView['access']
+  readonly options: unknown
+  readonly seats: number
+  /** Who makes it, and takes the first seat. */
+  readonly account: string
+  readonly name: string
+}
+
+/** What the table keeps of an account's doings, for its owner's download. */
+export interface MyTurns {
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  readonly seat: Seat
+  readonly turns: ReadonlyArray<Pick<JournalRow, 'revision' | 'at' | 'moves'>>
+}
+
+/** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
+export const namelessPerson = 'N. N.'
+
+/** Closing codes of sockets (RFC 6455, 7.4.1; from 4000 on our own). */
+const closing = { notText: 1003, malformed: 1007, comeAgain: 4001 } as const
+
+/** Who does not read what they are sent is not told about every change. */
+const longestMessage = 200
+
+/**
+ * One table: its seats, its play and everything it says. The object is the truth
+ * of the table; each request checks and writes without an `await` in between, so
+ * requests never see each other half done.
+ */
+export class Table extends DurableObject<Env> {
+  #journal: Journal | null
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#journal = Journal.open(ctx.storage)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+    // Should an alarm ever be lost, the next visitor brings it back.
+    ctx.blockConcurrencyWhile(async () => {
+      if ((await ctx.storage.getAlarm()) === null) await this.#arm()
+    })
+  }
+
+  /** Makes the table; its maker takes the first seat. A table for one starts at once. */
+  create(table: NewTable): Answer<{ table: TableView }> {
+    if (this.#journal) throw new Error('This table exists.')
+    const now = Date.now()
+    const { id, game, title, access, options, seats: wanted, account, name } = table
+    this.#journal = this.ctx.storage.transactionSync(() =>
+      Journal.create(this.ctx.storage, {
+        ...{ id, game, title, access, options, wanted },
+        status: 'gathering',
+        change: 0,
+        createdAt: now,
+        updatedAt: now,
+        startedAt: null,
+        endedAt: null,
+      }),
+    )
+    return this.sit(account, name)
+  }
+
+  /** The table as an account sees it; `null` is a spectator. */
+  view(account: string | null): Answer<{ table: TableView }> {
+    if (!this.#journal) return refuse('not-found')
+    return { table: this.#viewOf(this.#journal.scene(), account) }
+  }
+
+  /** Takes the next free seat. The last one starts the table. */
+  sit(account: string, name: string): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      const { facts, sittings } = scene
+      if (seatOf(scene, account) !== null) return refuse('already-seated')
+      if (facts.status !== 'gathering') return refuse('already-started')
+      if (sittings.length >= facts.wanted) return refuse('seat-taken')
+      const seat = sittings.length
+      journal.putSittings([
+        ...sittings,
+        { seat, account, name, ownRevision: 0, waitingSince: null },
+      ])
+      journal.changed(now)
+      if (seat + 1 === facts.wanted) begin(journal, now)
+      return null
+    })
+  }
+
+  /** Gets up while people gather. Those behind move up; whoever is first then is the host. */
+  leave(account: string): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      if (seatOf(scene, account) === null) return refuse('not-your-seat')
+      if (scene.facts.status !== 'gathering') return refuse('already-started')
+      standUp(journal, scene.sittings, account, now)
+      return null
+    })
+  }
+
+  /** The host starts with those who are here. */
+  start(account: string): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      const seat = seatOf(scene, account)
+      if (seat === null) return refuse('not-your-seat')
+      if (scene.facts.status !== 'gathering') return refuse('already-started')
+      if (seat !== hostSeat) return refuse('not-the-host')
+      if (scene.sittings.length < scene.game.seats.min) return refuse('too-few-players')
+      begin(journal, now)
+      return null
+    })
+  }
+
+  /** Plays a turn, all moves or none. The same turn sent again gets its answer again and plays nothing. */
+  submitTurn(account: string, request: TurnRequest): Answer<TurnAnswer> {
+    let entry: JournalRow | null = null
+    const answer = this.#change(
+      account,
+      (journal, scene, now) => {
+        const seat = seatOf(scene, account)
+        if (seat === null) return refuse('not-your-seat')
+        const { play } = scene
+        if (!play) return refuse('not-started')
+        const earlier = journal.turn(request.turn)
+        if (earlier) {
+          if (!isSameTurn(earlier, seat, request)) return refuse('turn-mismatch')
+          entry = earlier
+          return 'unchanged'
+        }
+        if (request.revision !== play.revision)
+          return refuse('stale-revision', { table: this.#viewOf(scene, account) })
+        try {
+          entry = playTurn(journal, { ...scene, play }, seat, request, now)
+          return null
+        } catch (error) {
+          if (!(error instanceof IllegalMove)) throw error
+          const { rule, message } = error
+          return refuse('illegal-move', { detail: message, ...(rule !== undefined && { rule }) })
+        }
+      },
+      () => entry,
+    )
+    if (isRefusal(answer) || !entry) return answer as Refusal
+    return { table: answer.table, entry: entryFor(entry, answer.table.you) }
+  }
+
+  /** The turns after a revision, as an account may hear of them. */
+  history(account: string | null, after: number): Answer<{ entries: Entry[] }> {
+    if (!this.#journal) return refuse('not-found')
+    const viewer = seatOf(this.#journal.scene(), account)
+    return { entries: this.#journal.turns(after).map((row) => entryFor(row, viewer)) }
+  }
+
+  /** All that is needed to replay and verify the table, once it is over. */
+  record(): Answer<RecordView> {
+    if (!this.#journal) return refuse('not-found')
+    const { facts, play } = this.#journal.scene()
+    if (facts.status !== 'over' || !play?.seed) return refuse('not-over')
+    const { game, version, options, seats, seed, commitment } = play
+    const turns = this.#journal
+      .turns()
+      .map(({ seat, moves }) => ({ seat, moves: moves.map((move) => ({ ...move })) }))
+    return { game, version, options, seats, seed, commitment, turns }
+  }
+
+  /**
+   * Moves a seat from one account to another, as when a guest signs in; with the
+   * same account twice it only changes the name. Where the other account sits at
+   * this table already, a guest still gathering gets up, and one who plays keeps the seat.
+   */
+  reseat(from: string, to: string, name: string): void {
+    this.#change(to, (journal, scene, now) => {
+      if (seatOf(scene, from) === null) return 'unchanged'
+      if (from !== to && seatOf(scene, to) !== null) {
+        if (scene.facts.status !== 'gathering') return 'unchanged'
+        standUp(journal, scene.sittings, from, now)
+        return null
+      }
+      journal.putSittings(
+        scene.sittings.map((sitting) =>
+          sitting.account === from ? { ...sitting, account: to, name } : sitting,
+        ),
+      )
+      journal.changed(now)
+      return null
+    })
+  }
+
+  /** Forgets a person: their account, their name and their sockets. The seat of a running table stays. */
+  forget(account: string): void {
+    this.#change(account, (journal, scene, now) => {
+      if (seatOf(scene, account) === null) return 'unchanged'
+      if (scene.facts.status === 'gathering') {
+        standUp(journal, scene.sittings, account, now)
+        return null
+      }
+      journal.putSittings(
+        scene.sittings.map((sitting) =>
+          sitting.account === account
+            ? { ...sitting, account: null, name: namelessPerson, waitingSince: null }
+            : sitting,
+        ),
+      )
+      journal.changed(now)
+      return null
+    })
+    for (const socket of this.ctx.getWebSockets())
+      if (attachmentOf(socket).account === account) socket.close(closing.comeAgain)
+  }
+
+  /** What an account did here; `null` where it does not sit. */
+  export(account: string): MyTurns | null {
+    const scene = this.#journal?.scene()
+    const seat = scene ? seatOf(scene, account) : null
+    if (!this.#journal || !scene || seat === null) return null
+    const { id: table, game, title } = scene.facts
+    const turns = this.#journal
+      .turns()
+      .filter((row) => row.seat === seat)
+      .map(({ revision, at, moves }) => ({ revision, at, moves }))
+    return { table, game, title, seat, turns }
+  }
+
+  /** Opens a socket. The API says in the query whose it is; nobody else reaches this. */
+  override fetch(request: Request): Response {
+    if (!this.#journal) return new Response(null, { status: 404 })
+    const account = new URL(request.url).searchParams.get('account')
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    attach(server, { account, looking: false, since: Date.now() })
+    // Whatever happened between reading the page and opening the socket.
+    this.#say([server], this.#journal.scene(), null)
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    if (typeof message !== 'string') {
+      socket.close(closing.notText)
+      return
+    }
+    const request = SocketRequest.safeParse(
+      message.length <= longestMessage ? parsedJson(message) : null,
+    )
+    if (!request.success) {
+      socket.close(closing.malformed)
+      return
+    }
+    this.#look(() => attach(socket, { ...attachmentOf(socket), looking: request.data.looking }))
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#look(() => attach(socket, { ...attachmentOf(socket), looking: false }))
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.webSocketClose(socket)
+  }
+
+  override async alarm(): Promise<void> {
+    const journal = this.#journal
+    if (!journal) return
+    try {
+      await drain({
+        now: () => Date.now(),
+        due: (now) => journal.due(now),
+        deliver: (row) => this.#deliver(journal, row),
+        remove: (id) => journal.remove(id),
+        postpone: (id, attempts, due) => journal.postpone(id, attempts, due),
+        report: ({ kind, attempts }, error) =>
+          console.error(`A table's ${kind} was not delivered (try ${attempts + 1}).`, error),
+      })
+    } finally {
+      await this.#arm()
+    }
+  }
+
+  async #deliver(journal: Journal, row: OutboxRow): Promise<void> {
+    const scene = journal.scene()
+    if (row.kind === 'index') return list(database(this.env), scene)
+    const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
+    const notice = noticeFor(scene, row, isLooking, journal.turns())
+    if (notice) await deliver(this.env, notice)
+  }
+
+  /** Sets the alarm for the next row of the outbox. */
+  async #arm(): Promise<void> {
+    const due = this.#journal?.nextDue() ?? null
+    if (due !== null) await this.ctx.storage.setAlarm(due)
+  }
+
+  /**
+   * Checks and writes in one transaction, then tells everyone who watches.
+   * `act` refuses before it writes, and says `'unchanged'` when it wrote nothing.
+   */
+  #change(
+    account: string,
+    act: (journal: Journal, scene: Scene, now: number) => Refusal | 'unchanged' | null,
+    played: () => JournalRow | null = () => null,
+  ): Answer<{ table: TableView }> {
+    const journal = this.#journal
+    if (!journal) return refuse('not-found')
+    const outcome = this.ctx.storage.transactionSync(() =>
+      act(journal, journal.scene(), Date.now()),
+    )
+    if (outcome && outcome !== 'unchanged') return outcome
+    const scene = journal.scene()
+    if (!outcome) {
+      // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
+      this.ctx.waitUntil(this.#arm())
+      this.#say(this.ctx.getWebSockets(), scene, played())
+    }
+    return { table: this.#viewOf(scene, account) }
+  }
+
+  #viewOf = (scene: Scene, account: string | null): TableView =>
+    tableView(scene, account, this.#present(scene))
+
+  #present = (scene: Scene): Set<Seat> => presentSeats(this.ctx.getWebSockets(), scene)
+
+  /** Lets somebody look up or away, and tells the others if that makes a difference. */
+  #look(change: () => void): void {
+    const scene = this.#journal?.scene()
+    if (!scene) return
+    const before = this.#present(scene)
+    change()
+    const after = this.#present(scene)
+    const isSame = before.size === after.size && [...before].every((seat) => after.has(seat))
+    if (!isSame) this.#say(this.ctx.getWebSockets(), scene, null)
+  }
+
+  /** Sends the table to sockets, to each as its own person may see it. */
+  #say(sockets: ReadonlyArray<WebSocket>, scene: Scene, played: JournalRow | null): void {
+    const present = this.#present(scene)
+    const messages = new Map<string | null, string>()
+    const trusted = Date.now() - longestTrust
+    for (const socket of sockets) {
+      const { account, since } = attachmentOf(socket)
+      if (since < trusted) {
+        socket.close(closing.comeAgain)
+        continue
+      }
+      // Spectators, signed in or not, all see the same.
+      const viewer = seatOf(scene, account)
+      const key = viewer === null ? null : account
+      const message = messages.get(key) ?? JSON.stringify(messageFor(scene, key, present, played))
+      messages.set(key, message)
+      if (socket.readyState === WebSocket.OPEN) socket.send(message)
+    }
+  }
+}
+
+const messageFor = (
+  scene: Scene,
+  account: string | null,
+  present: ReadonlySet<Seat>,
+  played: JournalRow | null,
+): SocketMessage => ({
+  table: tableView(scene, account, present),
+  entry: played && entryFor(played, seatOf(scene, account)),
+})
+
+/** The JSON value of a text; `undefined` where it is none. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { heard, view } from '../games/kernel/index.ts'
+import type { Notice } from '../notices/notice.ts'
+import type { JournalRow } from './journal.ts'
+import type { OutboxRow } from './outbox.ts'
+import { type Scene, scoresFor, toActIn } from './scene.ts'
+
+/**
+ * The notice that a row of the outbox calls for, as the table stands now;
+ * `null` when there is nothing left to tell: the person has acted or is
+ * looking, or nobody sits there any more.
+ */
+export function noticeFor(
+  scene: Scene,
+  row: OutboxRow,
+  isLooking: boolean,
+  turns: ReadonlyArray<JournalRow>,
+): Notice | null {
+  const { facts, game, play, sittings } = scene
+  const sitting = row.seat === null ? undefined : sittings[row.seat]
+  if (row.kind === 'index' || !play || !sitting?.account) return null
+  const yourTurn = toActIn(scene).includes(sitting.seat)
+  if (row.kind !== 'over') {
+    const hasActed = sitting.ownRevision > row.revision
+    if (isLooking || hasActed || facts.status !== 'playing') return null
+    if (row.kind === 'turn' && !yourTurn) return null
+  }
+  return {
+    kind: row.kind,
+    account: sitting.account,
+    table: facts.id,
+    revision: row.revision,
+    game: facts.game,
+    title: facts.title,
+    names: sittings.map(({ name }) => name),
+    seat: sitting.seat,
+    yourTurn,
+    state: view(game, play, sitting.seat).state,
+    events: turns
+      .filter(({ revision }) => revision > sitting.ownRevision)
+      .flatMap(({ told }) => heard(told, sitting.seat)),
+    scores: scoresFor(scene, sitting.seat),
+    result: game.result(play.state),
+  }
+}

@@ -1,0 +1,88 @@
+/** What changes a table. Each is called inside a transaction, and writes all or throws. */
+import type { TurnRequest } from '../api/schema.ts'
+import { type Play, type Seat, same, start, submit } from '../games/kernel/index.ts'
+import type { Journal, JournalRow, Sitting } from './journal.ts'
+import type { OutboxKind } from './outbox.ts'
+import { type Scene, toActIn } from './scene.ts'
+
+/** Notices wait this long, in milliseconds, so that a page which is just opening can say that somebody is looking. */
+export const grace = 5000
+
+/** Starts the play with those who sit here, from a fresh seed, and has everyone told. */
+export function begin(journal: Journal, now: number): void {
+  const { facts, game, sittings } = journal.scene()
+  const seed = crypto.getRandomValues(new Uint8Array(32))
+  const play = start(game, facts.options, sittings.length, seed)
+  journal.putPlay(play)
+  journal.putSittings(waitingFor(sittings, game.toAct(play.state), now))
+  journal.changed(now, { status: 'playing', startedAt: now })
+  tellAll(journal, 'started', play, now)
+}
+
+/** Plays and writes a turn; throws `IllegalMove` before anything is written. */
+export function playTurn(
+  journal: Journal,
+  scene: Scene & { readonly play: Play },
+  seat: Seat,
+  { moves, turn }: Pick<TurnRequest, 'moves' | 'turn'>,
+  now: number,
+): JournalRow {
+  const { game, sittings } = scene
+  const before = toActIn(scene)
+  const { play, told } = submit(game, scene.play, seat, moves)
+  const after = game.toAct(play.state)
+  const { revision } = play
+  const row: JournalRow = { revision, seat, moves, turn, told, at: now }
+  journal.append(row)
+  journal.putPlay(play)
+  const acted = sittings.map((sitting) =>
+    sitting.seat === seat ? { ...sitting, ownRevision: revision, waitingSince: null } : sitting,
+  )
+  journal.putSittings(waitingFor(acted, after, now))
+  if (after.length === 0) {
+    journal.changed(now, { status: 'over', endedAt: now })
+    tellAll(journal, 'over', play, now)
+  } else {
+    journal.changed(now)
+    for (const next of after)
+      if (next !== seat && !before.includes(next)) journal.post('turn', next, revision, now + grace)
+  }
+  return row
+}
+
+/** Whether a turn that came again is the one that was played. */
+export const isSameTurn = (
+  earlier: JournalRow,
+  seat: Seat,
+  { revision, moves }: Pick<TurnRequest, 'revision' | 'moves'>,
+): boolean =>
+  earlier.seat === seat && earlier.revision === revision + 1 && same(earlier.moves, moves)
+
+/** Takes an account's seat away while people gather; those behind move up. */
+export function standUp(
+  journal: Journal,
+  sittings: ReadonlyArray<Sitting>,
+  account: string,
+  now: number,
+): void {
+  const staying = sittings.filter((sitting) => sitting.account !== account)
+  journal.putSittings(staying.map((sitting, seat) => ({ ...sitting, seat })))
+  journal.changed(now)
+}
+
+/** Posts a notice to every seat. Who plays alone did it themselves, and is told nothing. */
+function tellAll(journal: Journal, kind: OutboxKind, { seats, revision }: Play, now: number): void {
+  if (seats === 1) return
+  for (let seat = 0; seat < seats; seat++) journal.post(kind, seat, revision, now + grace)
+}
+
+/** The seats with since when each is waited for: those still waited for keep their time. */
+const waitingFor = (
+  sittings: ReadonlyArray<Sitting>,
+  toAct: ReadonlyArray<Seat>,
+  now: number,
+): Sitting[] =>
+  sittings.map((sitting) => ({
+    ...sitting,
+    waitingSince: toAct.includes(sitting.seat) ? (sitting.waitingSince ?? now) : null,
+  }))
