@@ -1,0 +1,76 @@
+import type { Seat } from '../kernel/index.ts'
+import { regionYield } from './advice.ts'
+import { boardOf, buildingSpace, standing, terrainAt, terrainSpace } from './board.ts'
+import {
+  type ArtifactId,
+  type Gain,
+  RESOURCES,
+  type Region,
+  type Resource,
+  type TerrainId,
+  terrainById,
+} from './components/index.ts'
+import { type EffectOption, effectOptions } from './effects.ts'
+import type { ActivateRegionMove, SettlementState, UseMove } from './state.ts'
+
+/** What the sentences of both languages read from the state, and how they list things. */
+
+export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Record<Region, string>
+
+/** A terrain space by its coordinates: `II-3`. */
+export const coordinates = ({ region, column }: { region: Region; column: number }): string =>
+  `${ROMAN[region]}-${column}`
+
+/** Parts joined by commas, and the last by `and`. */
+export function enumerate(parts: ReadonlyArray<string>, and: string): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last
+}
+
+/** A list of gains; each part is put into words by `count`. */
+export function gains(
+  gain: Gain,
+  count: (kind: Resource | 'bonusSettlers', number: number) => string,
+  and: string,
+): string {
+  const parts: string[] = []
+  for (const kind of [...RESOURCES, 'bonusSettlers'] as const) {
+    const number = gain[kind] ?? 0
+    if (number > 0) parts.push(count(kind, number))
+  }
+  return enumerate(parts, and)
+}
+
+export const resourceOf = (tile: TerrainId): Resource => terrainById[tile].resource
+
+/** The resource of a terrain on a seat's board. */
+export const resourceAt = (
+  state: SettlementState,
+  seat: Seat,
+  at: { region: Region; column: 1 | 2 | 3 },
+): Resource => resourceOf(terrainAt(boardOf(state, seat), terrainSpace(at.region, at.column)).tile)
+
+/** The monster colour of a terrain on a seat's board. */
+export const colourAt = (
+  state: SettlementState,
+  seat: Seat,
+  at: { region: Region; column: 1 | 2 | 3 },
+) => terrainById[terrainAt(boardOf(state, seat), terrainSpace(at.region, at.column)).tile].colour
+
+/** The way of using a building that a move means. */
+export function optionOf(state: SettlementState, seat: Seat, move: UseMove): EffectOption {
+  const space = buildingSpace(move.street, move.column)
+  const option = effectOptions(boardOf(state, seat), space).find(
+    ({ choice }) => choice === move.resource,
+  )
+  return option ?? { paid: {}, gain: {}, stored: false }
+}
+
+/** What a region brings, and whether it is its second activation this round. */
+export function regionOutlook(state: SettlementState, seat: Seat, { region }: ActivateRegionMove) {
+  const { gain } = regionYield(state, seat, region)
+  return { gain, again: standing(boardOf(state, seat), `region-${region}`) > 0 }
+}
+
+export const holds = (state: SettlementState, seat: Seat, artifact: ArtifactId): boolean =>
+  boardOf(state, seat).artifact === artifact

@@ -1,0 +1,351 @@
+import type { Seat, Words } from '../kernel/index.ts'
+import { boardOf, buildingAt, buildingSpace, settlersOf } from './board.ts'
+import { cards } from './cards.de.ts'
+import {
+  type BuildingId,
+  buildingById,
+  type Colour,
+  EXPLORE_SETTLERS,
+  type Gain,
+  type HeroId,
+  heroById,
+  monsterOf,
+  type Resource,
+  ROUNDS,
+  type Street,
+  terrainById,
+} from './components/index.ts'
+import { exchangeOf } from './exchange.ts'
+import { heroPrice } from './heroes.ts'
+import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
+import { one } from './supply.ts'
+import {
+  colourAt,
+  coordinates,
+  enumerate,
+  gains,
+  holds,
+  optionOf,
+  ROMAN,
+  regionOutlook,
+  resourceAt,
+  resourceOf,
+} from './wording.ts'
+
+/** Buildings with their article: who stands there, and what somebody builds. */
+const ARTICLES: Readonly<Record<BuildingId, readonly [nominative: string, accusative: string]>> = {
+  sawmill: ['das', 'das'],
+  'clay-pit': ['die', 'die'],
+  quarry: ['der', 'den'],
+  'diamond-mine': ['die', 'die'],
+  alchemist: ['der', 'den'],
+  bazaar: ['der', 'den'],
+  warehouse: ['der', 'den'],
+  'gem-cutter': ['der', 'den'],
+  tavern: ['die', 'die'],
+  bank: ['die', 'die'],
+  church: ['die', 'die'],
+  'trading-post': ['der', 'den'],
+}
+const building = (id: BuildingId): string => `${ARTICLES[id][1]} ${cards.buildings[id].name}`
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const buildingFirst = (id: BuildingId): string =>
+  `${capital(ARTICLES[id][0])} ${cards.buildings[id].name}`
+
+/** Monsters in the accusative. */
+const MONSTER: Readonly<Record<Colour, string>> = {
+  green: 'den Waldgnoll',
+  yellow: 'den Steppen-Mantikor',
+  blue: 'die Wasserhydra',
+  red: 'den Höhlendrachen',
+}
+const MONSTER_FIRST: Readonly<Record<Colour, string>> = {
+  green: 'Ein Waldgnoll',
+  yellow: 'Ein Steppen-Mantikor',
+  blue: 'Eine Wasserhydra',
+  red: 'Ein Höhlendrache',
+}
+
+function count(kind: Resource | 'bonusSettlers', number: number): string {
+  if (kind === 'bonusSettlers') return `${number} Bonussiedler`
+  return `${number} ${kind === 'diamond' ? 'Diamanten' : cards.resources[kind]}`
+}
+
+const things = (gain: Gain): string => gains(gain, count, 'und')
+/** After "mit". */
+const withSettlers = (number: number): string => `mit ${number} Siedler${number === 1 ? '' : 'n'}`
+const used = ({ basic, bonus }: Settlers): string =>
+  bonus === 0 ? withSettlers(basic) : `${withSettlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
+
+const STREET = { upper: 'obere', middle: 'mittlere', lower: 'untere' } as const
+const street = (name: Street): string => `die ${STREET[name]} Siedlungsreihe`
+const inStreet = (name: Street): string => `in der ${STREET[name]}n Siedlungsreihe`
+
+const PER = { terrain: 'Landschaft', outpost: 'Festung', building: 'Gebäude' } as const
+
+/** „Abenteurer (grün, 1 SP je Landschaft, 1 Bonussiedler)“. */
+function hero(id: HeroId): string {
+  const { guild, colour, vp, bonusSettlers } = heroById[id]
+  const points = vp.per ? `${vp.points} SP je ${PER[vp.per]}` : `${vp.points} SP`
+  const facts = [
+    cards.colours[colour].toLowerCase(),
+    points,
+    ...(bonusSettlers ? [`${bonusSettlers} Bonussiedler`] : []),
+  ]
+  return `${cards.heroes[guild]} (${facts.join(', ')})`
+}
+
+function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
+  if (option.stored) return `lege ${things(option.paid)} endgültig darauf`
+  const paid = things(option.paid)
+  return `${paid ? `gib ${paid} ab, ` : ''}nimm ${things(option.gain)}`
+}
+
+function prompt(state: SettlementState, seat: Seat): string {
+  const task = state.agenda.at(-1)
+  switch (task?.task) {
+    case 'draft':
+      return 'Wähle ein Artefakt für Runde 1.'
+    case 'turn': {
+      const left = `Du hast noch ${settlersOf(boardOf(state, seat))} Siedler.`
+      if (state.boards.length === 1) return `Was möchtest du tun? ${left}`
+      if (task.acted && task.invited) return 'Tausche, beende deinen Zug oder passe.'
+      if (task.acted) return 'Lade einen Helden ein, beende deinen Zug oder passe.'
+      if (task.invited) return 'Führe eine Aktion aus, beende deinen Zug oder passe.'
+      return `Du bist dran: eine Aktion, ein Held oder beides. ${left}`
+    }
+    case 'place-building':
+      return `Wohin kommt ${ARTICLES[task.building][0]} ${cards.buildings[task.building].name}?`
+    case 'place-terrain':
+      return `Du hast ${cards.terrains[resourceOf(task.tile)]} gezogen. Wohin damit?`
+    case 'scroll':
+      return 'Welche Ressource bringt dir die Schriftrolle des Glücks zusätzlich?'
+    case 'mask': {
+      const terrain = boardOf(state, seat).terrains[task.space]
+      const colour = terrain ? terrainById[terrain.tile].colour : 'green'
+      return `Die Schamanenmaske fragt: Lässt du ${MONSTER[colour]} erscheinen?`
+    }
+    case 'effects':
+      return task.by === 'hourglass'
+        ? 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
+        : `Welches Gebäude ${inStreet(task.by)} nutzt du als Nächstes?`
+    case 'keep':
+      return task.room === 1
+        ? 'In deinen Festungen ist noch Platz für 1 normale Ressource. Welche?'
+        : `In deinen Festungen ist noch Platz für ${task.room} normale Ressourcen. Welche?`
+    case 'artifact':
+      return `Wähle ein Artefakt für Runde ${state.round + 1}.`
+    default:
+      return 'Das Spiel ist zu Ende.'
+  }
+}
+
+function pass(state: SettlementState, seat: Seat): string {
+  const { basic, bonus } = boardOf(state, seat).settlers
+  if (state.round === ROUNDS) {
+    const idle = basic + bonus
+    return `Passe und beende das Spiel für dich${idle > 0 ? `, ${idle} Siedler bleiben ungenutzt` : ''}`
+  }
+  if (basic === 0) return 'Passe für diese Runde'
+  return `Passe für diese Runde, ${basic} normale${basic === 1 ? 'r Siedler bleibt' : ' Siedler bleiben'} ungenutzt`
+}
+
+function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
+  const board = boardOf(state, seat)
+  const task = state.agenda.at(-1)
+  switch (it.do) {
+    case 'take-artifact': {
+      const { name, text } = cards.artifacts[it.artifact]
+      return `Nimm das Artefakt ${name}: ${text}`
+    }
+    case 'exchange': {
+      const known = exchangeOf(it)
+      const note = known?.wasteful
+        ? ' (reiner Verlust)'
+        : known?.mirror
+          ? ` (${cards.artifacts.mirror.name})`
+          : ''
+      return `Tausche ${things(known?.give ?? {})} gegen ${things(one(it.get))}${note}`
+    }
+    case 'use-bonus':
+      return it.count === 0
+        ? 'Setze bei der nächsten Aktion zuerst normale Siedler ein'
+        : `Setze bei der nächsten Aktion bis zu ${it.count} Bonussiedler ein`
+    case 'construct': {
+      const pile = state.market[it.market - 1]
+      if (!pile) return `Baue von Marktfeld ${it.market}`
+      return `Baue ${building(pile.building)} von Marktfeld ${it.market} für ${things(buildingById[pile.building].cost)}`
+    }
+    case 'explore':
+      return `Erkunde eine Landschaft der Wildnisreihe ${ROMAN[it.region]} ${withSettlers(EXPLORE_SETTLERS[it.region])}`
+    case 'hunt': {
+      const colour = colourAt(state, seat, it)
+      const { reward, settlers } = monsterOf[colour]
+      return `Bekämpfe ${MONSTER[colour]} auf ${coordinates(it)} ${withSettlers(settlers)} für ${things(reward)}`
+    }
+    case 'build-outpost':
+      return `Errichte eine Festung auf ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
+    case 'activate-region': {
+      const { gain, again } = regionOutlook(state, seat, it)
+      return `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} für ${things(gain)}`
+    }
+    case 'activate-street': {
+      const names = board.buildings.flatMap((own, space) =>
+        own && Math.floor(space / 3) === ['upper', 'middle', 'lower'].indexOf(it.street)
+          ? [cards.buildings[own.building].name]
+          : [],
+      )
+      return `Aktiviere ${street(it.street)} (${names.join(', ')})`
+    }
+    case 'activate-outpost': {
+      const amount = holds(state, seat, 'crown') ? 2 : 1
+      const gained = things(one(resourceAt(state, seat, it), amount))
+      return `Aktiviere die Festung auf ${coordinates(it)} für ${gained}`
+    }
+    case 'invite': {
+      const id = state.heroRow[it.position - 1]
+      const price = things(heroPrice(state, it.position) ?? {})
+      return `Lade den ${id ? hero(id) : 'Helden'} von Position ${it.position} ein für ${price}`
+    }
+    case 'end-turn':
+      return 'Beende deinen Zug'
+    case 'pass':
+      return pass(state, seat)
+    case 'place-building':
+      return `Lege es auf ${street(it.street)}, Feld ${it.column}`
+    case 'place-terrain':
+      return `Lege sie auf ${coordinates(it)}`
+    case 'gain-extra':
+      return `Nimm zusätzlich ${things(one(it.resource))}`
+    case 'monster':
+      return 'Lass das Monster erscheinen'
+    case 'no-monster':
+      return 'Halte die Landschaft frei von Monstern'
+    case 'use': {
+      const own = buildingAt(board, buildingSpace(it.street, it.column))
+      return `Nutze ${building(own.building)} auf Feld ${it.column}: ${effect(optionOf(state, seat, it))}`
+    }
+    case 'done': {
+      const left = task?.task === 'effects' ? task.left : []
+      const names = left.map((space) => building(buildingAt(board, space).building))
+      return `Höre auf und lass ${enumerate(names, 'und')} ungenutzt`
+    }
+    case 'keep':
+      return `Behalte ${things(one(it.resource))}`
+    case 'drop-rest': {
+      const { wood, clay, stone } = board.supply
+      return `Behalte nichts weiter und gib ${things({ wood, clay, stone })} zurück`
+    }
+  }
+}
+
+function event(it: SettlementEvent, names: (seat: Seat) => string): string | null {
+  const who = 'seat' in it ? names(it.seat) : ''
+  switch (it.event) {
+    case 'artifact-taken': {
+      const { name } = cards.artifacts[it.artifact]
+      if (!it.previous) return `${who} nimmt das Artefakt ${name}.`
+      const previous = cards.artifacts[it.previous].name
+      return it.to === 'removed'
+        ? `${who} nimmt das Artefakt ${name}; ${previous} ist aus dem Spiel.`
+        : `${who} nimmt das Artefakt ${name} und legt ${previous} zurück.`
+    }
+    case 'artifact-gain':
+      return `${cards.artifacts[it.artifact].name}: ${who} erhält ${things(it.gain)}.`
+    case 'artifact-turned-up':
+      return `Neu in der Artefaktreihe: ${cards.artifacts[it.artifact].name}.`
+    case 'exchanged':
+      return `${who} tauscht ${things(it.give)} gegen ${things(it.get)}.`
+    case 'bonus-chosen':
+    case 'effects-finished':
+      return null
+    case 'constructed':
+      return `${who} baut ${used(it.settlers)} ${building(it.building)} für ${things(it.paid)}.`
+    case 'building-placed':
+      return `${buildingFirst(it.building)} von ${who} steht ${inStreet(it.street)}, Feld ${it.column}.`
+    case 'market-refilled':
+      return `Neu auf Marktfeld ${it.market}: ${cards.buildings[it.building].name}.`
+    case 'explored':
+      return `${who} erkundet Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und findet ${cards.terrains[resourceOf(it.tile)]}.`
+    case 'terrain-placed':
+      return `${cards.terrains[resourceOf(it.tile)]} von ${who} liegt auf ${coordinates(it)}.`
+    case 'monster-checked': {
+      if (it.appears)
+        return `${MONSTER_FIRST[it.colour]} erscheint bei ${who} auf ${coordinates(it)}.`
+      return it.auto ? null : `${who} hält ${coordinates(it)} frei von Monstern.`
+    }
+    case 'hunted':
+      return `${who} bekämpft ${MONSTER[it.colour]} auf ${coordinates(it)} ${used(it.settlers)} und erhält ${things(it.reward)}.`
+    case 'outpost-built':
+      return `${who} errichtet ${used(it.settlers)} eine Festung auf ${coordinates(it)} (${cards.terrains[resourceOf(it.tile)]}).`
+    case 'region-activated': {
+      const gained: { [R in Resource]?: number } = {}
+      for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
+      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und erhält ${things(gained)}.`
+    }
+    case 'street-activated':
+      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}${street(it.street)} ${used(it.settlers)}.`
+    case 'outpost-activated':
+      return `${who} aktiviert die Festung auf ${coordinates(it)} ${used(it.settlers)} und erhält ${things(one(it.resource))}.`
+    case 'effect-used': {
+      if (it.stored) return `${who} legt ${things(it.paid)} auf ${building(it.building)}.`
+      const paid = things(it.paid)
+      return `${who} nutzt ${building(it.building)}: ${paid ? `${paid} gegen ` : ''}${things(it.gain)}.`
+    }
+    case 'invited': {
+      const gained = it.bonusSettlers ? ` und erhält ${it.bonusSettlers} Bonussiedler` : ''
+      return `${who} lädt den ${hero(it.hero)} für ${things(it.paid)} ein${gained}.`
+    }
+    case 'hero-turned-up':
+      return `Neu in der Heldenreihe: ${hero(it.hero)}.`
+    case 'turn-ended':
+      return it.auto ? null : `${who} beendet den Zug.`
+    case 'passed':
+      return `${who} passt${it.first ? ' als Erstes und nimmt den Startmarker' : ''}.`
+    case 'dropped': {
+      const dropped = things(it.dropped)
+      const kept = things(it.kept)
+      if (!dropped) return `${who} behält ${kept}.`
+      return `${who} gibt ${dropped} zurück${kept ? ` und behält ${kept}` : ''}.`
+    }
+    case 'settlers-cleared':
+      return it.bonus === 0 ? null : `${who} gibt ${it.bonus} eingesetzte Bonussiedler ab.`
+    case 'hero-discarded':
+      return `${hero(it.hero)} verlässt die Heldenreihe.`
+    case 'market-stacked':
+      return `${cards.buildings[it.building].name}: ${it.count} gleiche Plättchen liegen nun auf Marktfeld ${it.market}.`
+    case 'round-began':
+      return `Runde ${it.round} beginnt mit ${names(it.first)}.`
+    case 'game-over':
+      return 'Das Spiel ist zu Ende.'
+  }
+}
+
+/** Settlement auf Deutsch. */
+export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
+  title: 'Settlement',
+  tagline:
+    'Erkunde die Wildnis, baue deine Siedlung und gewinne mit einer Handvoll Siedler berühmte Helden.',
+  options: {},
+  categories: {
+    adventurer: 'Abenteurer',
+    defender: 'Verteidiger',
+    builder: 'Baumeister',
+    artisan: 'Handwerker',
+    bank: 'Gold auf Banken',
+    church: 'Diamanten auf Kirchen',
+  },
+  reasons: {
+    'most-points': 'Meiste Siegpunkte',
+    'tie-gold': 'Gleich viele Punkte: meistes Gold übrig',
+    'tie-diamonds': 'Gleich viele Punkte und Gold: meiste Diamanten übrig',
+    'shared-victory': 'In allem gleich: geteilter Sieg',
+    'title-settler': 'Du hast den Rang Siedler / Siedlerin erreicht',
+    'title-mayor': 'Du hast den Rang Bürgermeister / Bürgermeisterin erreicht',
+    'title-knight': 'Du hast den Rang Ritter / Ritterin erreicht',
+    'title-lord': 'Du hast den Rang Lord / Lady erreicht',
+  },
+  prompt,
+  move,
+  event,
+}

@@ -1,0 +1,310 @@
+import type { Seat, Words } from '../kernel/index.ts'
+import { boardOf, buildingAt, buildingSpace, settlersOf } from './board.ts'
+import { cards } from './cards.en.ts'
+import {
+  buildingById,
+  EXPLORE_SETTLERS,
+  type Gain,
+  type HeroId,
+  heroById,
+  monsterOf,
+  type Resource,
+  ROUNDS,
+  type Street,
+  terrainById,
+} from './components/index.ts'
+import { exchangeOf } from './exchange.ts'
+import { heroPrice } from './heroes.ts'
+import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
+import { one } from './supply.ts'
+import {
+  colourAt,
+  coordinates,
+  enumerate,
+  gains,
+  holds,
+  optionOf,
+  ROMAN,
+  regionOutlook,
+  resourceAt,
+  resourceOf,
+} from './wording.ts'
+
+const plural = (number: number, singular: string): string =>
+  `${number} ${singular}${number === 1 ? '' : 's'}`
+
+function count(kind: Resource | 'bonusSettlers', number: number): string {
+  if (kind === 'bonusSettlers') return plural(number, 'bonus settler')
+  return kind === 'diamond' ? plural(number, 'diamond') : `${number} ${kind}`
+}
+
+const things = (gain: Gain): string => gains(gain, count, 'and')
+const settlers = (number: number): string => plural(number, 'settler')
+const used = ({ basic, bonus }: Settlers): string =>
+  bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (${bonus} bonus)`
+const street = (name: Street): string => `the ${name} street`
+
+/** "Adventurer (green, 1 VP per terrain, 1 bonus settler)". */
+function hero(id: HeroId): string {
+  const { guild, colour, vp, bonusSettlers } = heroById[id]
+  const points = vp.per ? `${vp.points} VP per ${vp.per}` : `${vp.points} VP`
+  const facts = [colour, points, ...(bonusSettlers ? [plural(bonusSettlers, 'bonus settler')] : [])]
+  return `${cards.heroes[guild]} (${facts.join(', ')})`
+}
+
+/** Parts of a sentence about a building's effect. */
+function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
+  if (option.stored) return `lay ${things(option.paid)} on it for good`
+  const paid = things(option.paid)
+  return `${paid ? `give ${paid}, ` : ''}gain ${things(option.gain)}`
+}
+
+function prompt(state: SettlementState, seat: Seat): string {
+  const task = state.agenda.at(-1)
+  switch (task?.task) {
+    case 'draft':
+      return 'Choose an artifact for round 1.'
+    case 'turn': {
+      if (state.boards.length === 1)
+        return `What next? You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
+      if (task.acted && task.invited) return 'Exchange, end your turn, or pass for this round.'
+      if (task.acted) return 'Invite a hero, end your turn, or pass for this round.'
+      if (task.invited) return 'Take an action, end your turn, or pass for this round.'
+      return `Your turn: one action, one hero, or both. You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
+    }
+    case 'place-building':
+      return `Where does the ${cards.buildings[task.building].name} go?`
+    case 'place-terrain':
+      return `You drew ${cards.terrains[resourceOf(task.tile)]}. Where does it go?`
+    case 'scroll':
+      return 'Which resource does the Scroll of Fortune double?'
+    case 'mask': {
+      const terrain = boardOf(state, seat).terrains[task.space]
+      const monster = terrain ? cards.monsters[terrainById[terrain.tile].colour] : ''
+      return `The Shaman Mask asks: does the ${monster} appear?`
+    }
+    case 'effects':
+      return task.by === 'hourglass'
+        ? 'The Eternal Hourglass: use the new building at once?'
+        : `Which building of ${street(task.by)} do you use next?`
+    case 'keep':
+      return `Your outposts can still keep ${plural(task.room, 'basic resource')}. Which?`
+    case 'artifact':
+      return `Choose an artifact for round ${state.round + 1}.`
+    default:
+      return 'The game is over.'
+  }
+}
+
+function pass(state: SettlementState, seat: Seat): string {
+  const { basic, bonus } = boardOf(state, seat).settlers
+  if (state.round === ROUNDS) {
+    const idle = basic + bonus
+    return `Pass: your game is over${idle > 0 ? `, ${settlers(idle)} stay unused` : ''}`
+  }
+  return `Pass for this round${basic > 0 ? `, leaving ${plural(basic, 'basic settler')} unused` : ''}`
+}
+
+function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
+  const board = boardOf(state, seat)
+  const task = state.agenda.at(-1)
+  switch (it.do) {
+    case 'take-artifact': {
+      const { name, text } = cards.artifacts[it.artifact]
+      return `Take the ${name}: ${text}`
+    }
+    case 'exchange': {
+      const known = exchangeOf(it)
+      const note = known?.wasteful
+        ? ' (a plain loss)'
+        : known?.mirror
+          ? ` (${cards.artifacts.mirror.name})`
+          : ''
+      return `Exchange ${things(known?.give ?? {})} for ${things(one(it.get))}${note}`
+    }
+    case 'use-bonus':
+      return it.count === 0
+        ? 'Use basic settlers first for the next action'
+        : `Use up to ${plural(it.count, 'bonus settler')} for the next action`
+    case 'construct': {
+      const pile = state.market[it.market - 1]
+      if (!pile) return `Construct from market space ${it.market}`
+      const { name } = cards.buildings[pile.building]
+      return `Construct the ${name} from market space ${it.market} for ${things(buildingById[pile.building].cost)}`
+    }
+    case 'explore':
+      return `Explore a terrain in region ${ROMAN[it.region]} with ${settlers(EXPLORE_SETTLERS[it.region])}`
+    case 'hunt': {
+      const colour = colourAt(state, seat, it)
+      const { reward, settlers: needed } = monsterOf[colour]
+      return `Hunt the ${cards.monsters[colour]} at ${coordinates(it)} with ${settlers(needed)} for ${things(reward)}`
+    }
+    case 'build-outpost':
+      return `Build an outpost at ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
+    case 'activate-region': {
+      const { gain, again } = regionOutlook(state, seat, it)
+      return `Activate region ${ROMAN[it.region]}${again ? ' again' : ''} for ${things(gain)}`
+    }
+    case 'activate-street': {
+      const names = board.buildings.flatMap((own, space) =>
+        own && Math.floor(space / 3) === ['upper', 'middle', 'lower'].indexOf(it.street)
+          ? [cards.buildings[own.building].name]
+          : [],
+      )
+      return `Activate ${street(it.street)} (${names.join(', ')})`
+    }
+    case 'activate-outpost': {
+      const amount = holds(state, seat, 'crown') ? 2 : 1
+      const gained = things(one(resourceAt(state, seat, it), amount))
+      return `Activate the outpost at ${coordinates(it)} for ${gained}`
+    }
+    case 'invite': {
+      const id = state.heroRow[it.position - 1]
+      const price = things(heroPrice(state, it.position) ?? {})
+      return `Invite the ${id ? hero(id) : 'hero'} at position ${it.position} for ${price}`
+    }
+    case 'end-turn':
+      return 'End your turn'
+    case 'pass':
+      return pass(state, seat)
+    case 'place-building':
+      return `Put it on ${street(it.street)}, space ${it.column}`
+    case 'place-terrain':
+      return `Put it at ${coordinates(it)}`
+    case 'gain-extra':
+      return `Gain ${things(one(it.resource))} more`
+    case 'monster':
+      return 'Let the monster appear'
+    case 'no-monster':
+      return 'Keep the terrain free of monsters'
+    case 'use': {
+      const { building } = buildingAt(board, buildingSpace(it.street, it.column))
+      return `Use the ${cards.buildings[building].name} on space ${it.column}: ${effect(optionOf(state, seat, it))}`
+    }
+    case 'done': {
+      const left = task?.task === 'effects' ? task.left : []
+      const names = left.map((space) => cards.buildings[buildingAt(board, space).building].name)
+      return `Finish and leave ${enumerate(names, 'and')} unused`
+    }
+    case 'keep':
+      return `Keep ${things(one(it.resource))}`
+    case 'drop-rest': {
+      const { wood, clay, stone } = board.supply
+      return `Keep nothing more and return ${things({ wood, clay, stone })}`
+    }
+  }
+}
+
+function event(it: SettlementEvent, names: (seat: Seat) => string): string | null {
+  const who = 'seat' in it ? names(it.seat) : ''
+  switch (it.event) {
+    case 'artifact-taken': {
+      const { name } = cards.artifacts[it.artifact]
+      if (!it.previous) return `${who} takes the ${name}.`
+      const previous = cards.artifacts[it.previous].name
+      return it.to === 'removed'
+        ? `${who} takes the ${name}; the ${previous} leaves the game.`
+        : `${who} takes the ${name} and returns the ${previous}.`
+    }
+    case 'artifact-gain':
+      return `The ${cards.artifacts[it.artifact].name} brings ${who} ${things(it.gain)}.`
+    case 'artifact-turned-up':
+      return `The ${cards.artifacts[it.artifact].name} joins the artifact row.`
+    case 'exchanged':
+      return `${who} exchanges ${things(it.give)} for ${things(it.get)}.`
+    case 'bonus-chosen':
+    case 'effects-finished':
+      return null
+    case 'constructed':
+      return `${who} constructs the ${cards.buildings[it.building].name} for ${things(it.paid)}, with ${used(it.settlers)}.`
+    case 'building-placed':
+      return `The ${cards.buildings[it.building].name} of ${who} stands on ${street(it.street)}, space ${it.column}.`
+    case 'market-refilled':
+      return `The ${cards.buildings[it.building].name} comes to market space ${it.market}.`
+    case 'explored':
+      return `${who} explores region ${ROMAN[it.region]} with ${used(it.settlers)} and finds ${cards.terrains[resourceOf(it.tile)]}.`
+    case 'terrain-placed':
+      return `${cards.terrains[resourceOf(it.tile)]} of ${who} lies at ${coordinates(it)}.`
+    case 'monster-checked': {
+      const monster = cards.monsters[it.colour]
+      if (it.appears) return `A ${monster} appears at ${coordinates(it)} of ${who}.`
+      return it.auto ? null : `${who} keeps ${coordinates(it)} free of monsters.`
+    }
+    case 'hunted':
+      return `${who} hunts the ${cards.monsters[it.colour]} at ${coordinates(it)} with ${used(it.settlers)} and gains ${things(it.reward)}.`
+    case 'outpost-built':
+      return `${who} builds an outpost at ${coordinates(it)} (${cards.terrains[resourceOf(it.tile)]}) with ${used(it.settlers)}.`
+    case 'region-activated': {
+      const gained: { [R in Resource]?: number } = {}
+      for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
+      return `${who} activates region ${ROMAN[it.region]}${it.again ? ' again' : ''} with ${used(it.settlers)} and gains ${things(gained)}.`
+    }
+    case 'street-activated':
+      return `${who} activates ${street(it.street)}${it.again ? ' again' : ''} with ${used(it.settlers)}.`
+    case 'outpost-activated':
+      return `${who} activates the outpost at ${coordinates(it)} with ${used(it.settlers)} and gains ${things(one(it.resource))}.`
+    case 'effect-used': {
+      const { name } = cards.buildings[it.building]
+      if (it.stored) return `${who} lays ${things(it.paid)} on the ${name}.`
+      const paid = things(it.paid)
+      return `${who} uses the ${name}: ${paid ? `${paid} for ` : ''}${things(it.gain)}.`
+    }
+    case 'invited': {
+      const gained = it.bonusSettlers
+        ? ` and gains ${plural(it.bonusSettlers, 'bonus settler')}`
+        : ''
+      return `${who} invites the ${hero(it.hero)} for ${things(it.paid)}${gained}.`
+    }
+    case 'hero-turned-up':
+      return `A new hero comes to the row: ${hero(it.hero)}.`
+    case 'turn-ended':
+      return it.auto ? null : `${who} ends the turn.`
+    case 'passed':
+      return `${who} passes${it.first ? ' first and takes the start marker' : ''}.`
+    case 'dropped': {
+      const dropped = things(it.dropped)
+      const kept = things(it.kept)
+      if (!dropped) return `${who} keeps ${kept}.`
+      return `${who} returns ${dropped}${kept ? ` and keeps ${kept}` : ''}.`
+    }
+    case 'settlers-cleared':
+      return it.bonus === 0 ? null : `${who} returns ${plural(it.bonus, 'spent bonus settler')}.`
+    case 'hero-discarded':
+      return `The ${hero(it.hero)} leaves the hero row.`
+    case 'market-stacked':
+      return `${cards.buildings[it.building].name}: ${it.count} copies now lie on market space ${it.market}.`
+    case 'round-began':
+      return `Round ${it.round} begins with ${names(it.first)}.`
+    case 'game-over':
+      return 'The game is over.'
+  }
+}
+
+/** Settlement in English. */
+export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
+  title: 'Settlement',
+  tagline:
+    'Explore the wilderness, build your town and win famous heroes with a handful of settlers.',
+  options: {},
+  categories: {
+    adventurer: 'Adventurers',
+    defender: 'Defenders',
+    builder: 'Builders',
+    artisan: 'Artisans',
+    bank: 'Gold on Banks',
+    church: 'Diamonds on Churches',
+  },
+  reasons: {
+    'most-points': 'Most victory points',
+    'tie-gold': 'Equal points: most gold left',
+    'tie-diamonds': 'Equal points and gold: most diamonds left',
+    'shared-victory': 'Equal in everything: a shared victory',
+    'title-settler': 'You finish as a Settler',
+    'title-mayor': 'You finish as a Mayor',
+    'title-knight': 'You finish as a Knight',
+    'title-lord': 'You finish as a Lord or Lady',
+  },
+  prompt,
+  move,
+  event,
+}
