@@ -1,0 +1,251 @@
+import type { Names, Seat, Words } from '../kernel/index.ts'
+import { names as cardNames, suitNames } from './components/cards.de.ts'
+import { type Card, type CardId, cards, suitOf } from './components/index.ts'
+import { draftsLeft } from './draft.ts'
+import { cardOf, type Host, hostAt, topOf } from './places.ts'
+import type { Event, Move, State } from './state.ts'
+import { printedGold, seatOf, topAt } from './village.ts'
+
+/** A card by its name, or as "eine Holz-Karte" where only the back is known. Names stand without an article. */
+function name(card: Card | CardId): string {
+  if (card === '?') return 'eine verdeckte Karte'
+  return card.startsWith('?') ? `eine ${suitNames[suitOf(card)]}-Karte` : cardNames[card as CardId]
+}
+
+const gold = (amount: number) => `${amount} Gold`
+const list = (items: ReadonlyArray<string>) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
+
+/** "Tischler (Reihe 2, Zweig 1)" */
+function at(host: Host | null): string {
+  if (!host) return 'dein Dorf'
+  const stand = host.as ? ` anstelle von ${name(host.as)}` : ''
+  const branch = host.branch === null ? '' : `, Zweig ${host.branch}`
+  return `${name(host.card)}${stand} (Reihe ${host.pile}${branch})`
+}
+
+const onTop = (state: State, seat: Seat, move: { pile?: number; branch?: number }) =>
+  move.pile === undefined || move.branch === undefined
+    ? 'als neue Reihe'
+    : `auf ${at(hostAt(state, seat, move.pile, move.branch))}`
+
+const sides = { gold: 'Goldseite', food: 'Nahrungsseite' } as const
+
+function moveLabel(state: State, seat: Seat, move: Move, players: Names): string {
+  switch (move.do) {
+    case 'draft': {
+      if (move.from === 'reserve')
+        return `Nimm die oberste Karte vom Nachziehstapel (${name(state.reserve[0]?.card ?? '?')})`
+      if (move.from === 'stack')
+        return `Nimm die oberste Karte von Stapel ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`
+      const slot = state.road[move.column]
+      const coins = slot?.coins ? `, mit ${gold(slot.coins)}` : ''
+      return `Nimm ${name(slot?.card ?? '?')} aus der Auslage (Platz ${move.column + 1}${coins})`
+    }
+    case 'coin':
+      return `Lege 1 Gold auf ${name(state.road[move.column]?.card ?? '?')} (Platz ${move.column + 1})`
+    case 'no-coin':
+      return 'Lege kein Gold in die Auslage'
+    case 'place':
+      return `Lege ${name(move.card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
+    case 'trade-in':
+      return `Tausche eine Handkarte gegen ${cardNames[move.basic]}`
+    case 'put':
+      if (move.on === 'stack') return `Lege ${name(move.card)} auf Stapel ${move.column + 1}`
+      return `Lege ${name(move.card)} auf den ${move.on === 'reserve' ? 'Nachziehstapel' : 'Ablagestapel'}`
+    case 'tinner':
+      return 'Spiele Blechschmiedin: Schlösser lassen sich in diesem Zug umsonst öffnen'
+    case 'smuggle': {
+      const of = seatOf(state, seat)
+      const target = topAt(of.village, move.pile, move.branch)
+      const half = Math.ceil(printedGold(of, target?.card ?? 'founders') / 2)
+      return `Spiele Schmuggler: Nimm ${gold(half)} für ${at(topOf(state, seat, move.pile, move.branch))}`
+    }
+    case 'apprentice': {
+      const whose = move.owner === seat ? 'in deinem Dorf' : `im Dorf von ${players(move.owner)}`
+      const target = cardOf(state, move.owner, move.pile, move.branch, move.level)
+      return `Ersetze ${at(target)} ${whose} durch Gehilfe`
+    }
+    case 'resettle': {
+      const card = resettled(state)
+      if ('side' in move && move.side) return `Lege die Gründung neu aus, ${sides[move.side]} oben`
+      return `Lege ${name(card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
+    }
+    case 'unlock': {
+      if (move.by === 'tinner') return 'Öffne das Schloss umsonst mit der Blechschmiedin'
+      const where = at(topOf(state, move.owner, move.pile, move.branch))
+      const lying = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
+      const coins = lying > 0 ? `, wo schon ${gold(lying)} liegt` : ''
+      return move.owner === seat
+        ? `Lege 2 Gold aus der Bank auf deine eigene Karte ${where}${coins}`
+        : `Zahle 2 Gold auf die Karte von ${players(move.owner)}: ${where}${coins}`
+    }
+    case 'end-turn':
+      return 'Beende deinen Bauzug'
+  }
+}
+
+/** The card whose place an Apprentice has taken and that must be placed now. */
+function resettled(state: State): CardId {
+  const task = state.agenda.at(-1)
+  return task?.task === 'resettle' ? task.card : 'apprentice'
+}
+
+function prompt(state: State, seat: Seat): string {
+  const task = state.agenda.at(-1)
+  switch (task?.task) {
+    case 'draft': {
+      const left = draftsLeft(state, seat)
+      return left === 1
+        ? 'Nimm deine letzte Person in dieser Runde.'
+        : `Nimm eine Person; in dieser Runde stehen dir noch ${left} zu.`
+    }
+    case 'coin':
+      return 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.'
+    case 'build': {
+      const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
+      const trades = 3 - (state.turn?.tradeIns ?? 0)
+      return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen, und ${trades}-mal darfst du noch eintauschen.`
+    }
+    case 'trade-in':
+      return `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`
+    case 'resettle':
+      return `Lege ${name(task.card)} in dein Dorf.`
+    case 'unlock': {
+      const unlocker = cards[task.card].unlocker as CardId | null
+      return `Wie öffnest du das Schloss von ${name(task.card)}${unlocker ? ` (dazu gehört ${name(unlocker)})` : ''}?`
+    }
+    default:
+      return 'Wähle, was du tust.'
+  }
+}
+
+function eventText(event: Event, players: Names): string | null {
+  switch (event.event) {
+    case 'round':
+      return `Runde ${event.round} beginnt. ${players(event.firstPlayer)} nimmt zuerst.`
+    case 'drafted': {
+      const coins = event.coins > 0 ? ` und bekommt ${gold(event.coins)} dazu` : ''
+      const from = {
+        road: 'aus der Auslage',
+        stack: 'von einem Stapel',
+        reserve: 'vom Nachziehstapel',
+      }
+      return `${players(event.seat)} nimmt ${name(event.card)} ${from[event.from]}${coins}.`
+    }
+    case 'refilled':
+      return null
+    case 'draft-lapsed':
+      return 'Es gibt nichts mehr zu nehmen, die Draft-Phase ist vorbei.'
+    case 'took-square':
+      return `${players(event.seat)} nimmt ${list(event.cards.map(name))} auf die Hand.`
+    case 'coin':
+      return event.card
+        ? `${players(event.seat)} legt 1 Gold auf ${name(event.card)}.`
+        : `${players(event.seat)} legt kein Gold in die Auslage.`
+    case 'road-cleared': {
+      const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
+      const lost = coins > 0 ? `; ${gold(coins)} geht zurück in die Bank` : ''
+      const leave = event.cards.length === 1 ? 'verlässt' : 'verlassen'
+      return `${list(event.cards.map(({ card }) => name(card)))} ${leave} die Auslage${lost}.`
+    }
+    case 'road-coins':
+      return 'Jede Person der Auslage bekommt 1 Gold.'
+    case 'build-turn':
+      return `${players(event.seat)} darf bis zu ${event.limit} Personen bauen.`
+    case 'placed': {
+      const who = players(event.seat)
+      if (event.side) return `${who} legt die Gründung neu aus, ${sides[event.side]} oben.`
+      return event.apprentice
+        ? `${name(event.card)} zieht zu ${who}.`
+        : `${who} baut ${name(event.card)}.`
+    }
+    case 'unlocked': {
+      const who = players(event.seat)
+      const unlocker = name(event.unlocker)
+      switch (event.how) {
+        case 'tinner':
+          return `${who} öffnet das Schloss von ${name(event.card)} mit der Blechschmiedin.`
+        case 'own':
+          return `Die Bank legt ${gold(event.gold)} auf ${unlocker} bei ${who}.`
+        case 'other':
+          return `${who} zahlt ${gold(event.gold)} auf ${unlocker} bei ${players(event.owner ?? event.seat)}.`
+        case 'bank':
+          return `${who} zahlt ${gold(event.gold)} an die Bank, denn ${unlocker} fehlt.`
+      }
+      return null
+    }
+    case 'traded-in': {
+      const where = {
+        stack: `auf Stapel ${(event.column ?? 0) + 1}`,
+        reserve: 'auf den Nachziehstapel',
+        discard: 'auf den Ablagestapel',
+      }
+      return `${players(event.seat)} legt ${name(event.card)} ${where[event.on]} und nimmt dafür ${cardNames[event.basic]}.`
+    }
+    case 'tinner':
+      return `${players(event.seat)} spielt Blechschmiedin.`
+    case 'smuggled':
+      return `${players(event.seat)} spielt Schmuggler und nimmt ${gold(event.gold)} für ${name(event.card)}.`
+    case 'apprentice': {
+      const coins =
+        event.coins > 0 ? ` Das Gold darauf (${event.coins}) bekommt ${players(event.owner)}.` : ''
+      const whose = event.owner === event.seat ? 'im eigenen Dorf' : `bei ${players(event.owner)}`
+      return `${players(event.seat)} ersetzt ${name(event.card)} ${whose} durch Gehilfe.${coins}`
+    }
+    case 'turn-ended':
+      return `${players(event.seat)} beendet den Bauzug.`
+    case 'founders-turned':
+      return `${players(event.seat)} hat keine Nahrung und dreht die Gründung auf die Nahrungsseite.`
+    case 'first-player':
+      return `Die LOS!-Karte geht an ${players(event.seat)}.`
+    case 'market-triggered':
+      return event.day === 'first'
+        ? 'Am Ende dieser Runde ist der erste Markttag.'
+        : 'Am Ende dieser Runde ist der zweite Markttag: Es ist die letzte.'
+    case 'market': {
+      const parts = [
+        `${gold(event.gold)} für Goldsymbole`,
+        ...(event.day === 'second' ? [`${gold(event.silver)} für Silbersymbole`] : []),
+        `${gold(event.coins)} für Münzen`,
+      ]
+      const day = event.day === 'first' ? 'Erster' : 'Zweiter'
+      return `${day} Markttag: ${players(event.seat)} bekommt ${list(parts)}.`
+    }
+    case 'ended':
+      return 'Der zweite Markttag ist vorbei, und damit das Spiel.'
+  }
+}
+
+/** All that Villagers says in German. */
+export const words: Words<State, Move, Event> = {
+  title: 'Villagers',
+  tagline:
+    'Hole Handwerksleute von der Straße, verknüpfe ihre Berufe zu Ketten und lass dein Dorf aufblühen.',
+  options: {
+    padlocks: {
+      label: 'Schlösser',
+      help: 'Personen mit Schloss müssen von einer anderen aufgeschlossen werden, oft gegen Gold. Für die allererste Partie lässt du sie besser weg.',
+    },
+  },
+  categories: {
+    start: 'Startgold',
+    road: 'Münzen aus der Auslage',
+    smuggling: 'Schmuggel',
+    padlocks: 'Für Schlösser bezahlt',
+    'first-gold': '1. Markttag: Goldsymbole',
+    'first-coins': '1. Markttag: Münzen',
+    'second-gold': '2. Markttag: Goldsymbole',
+    'second-silver': '2. Markttag: Silbersymbole',
+    'second-coins': '2. Markttag: Münzen',
+    'moved-coins': 'Münzen ersetzter Personen',
+  },
+  reasons: {
+    'most-gold': 'Wer am meisten Gold hat, gewinnt.',
+    'fewer-villagers': 'Gleich viel Gold: Das kleinere Dorf gewinnt.',
+    shared: 'Gleich viel Gold und gleich viele Personen: geteilter Sieg.',
+  },
+  prompt: (state, seat) => prompt(state, seat),
+  move: moveLabel,
+  event: eventText,
+}

@@ -1,0 +1,249 @@
+import type { Names, Seat, Words } from '../kernel/index.ts'
+import { names as cardNames, suitNames } from './components/cards.en.ts'
+import { type Card, type CardId, cards, suitOf } from './components/index.ts'
+import { draftsLeft } from './draft.ts'
+import { cardOf, type Host, hostAt, topOf } from './places.ts'
+import type { Event, Move, State } from './state.ts'
+import { printedGold, seatOf, topAt } from './village.ts'
+
+/** A card by its name, or as "a wood card" where only the back is known. */
+function name(card: Card | CardId): string {
+  if (card === '?') return 'a hidden card'
+  if (!card.startsWith('?')) return `the ${cardNames[card as CardId]}`
+  const suit = suitNames[suitOf(card)].toLowerCase()
+  return `${suit === 'ore' ? 'an' : 'a'} ${suit} card`
+}
+
+const gold = (amount: number) => `${amount} gold`
+const list = (items: ReadonlyArray<string>) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** "the Lumberjack (pile 2, branch 1)" */
+function at(host: Host | null): string {
+  if (!host) return 'the village'
+  const stand = host.as ? ` in place of ${name(host.as)}` : ''
+  const branch = host.branch === null ? '' : `, branch ${host.branch}`
+  return `${name(host.card)}${stand} (pile ${host.pile}${branch})`
+}
+
+const onTop = (state: State, seat: Seat, move: { pile?: number; branch?: number }) =>
+  move.pile === undefined || move.branch === undefined
+    ? 'as a new pile'
+    : `on ${at(hostAt(state, seat, move.pile, move.branch))}`
+
+function moveLabel(state: State, seat: Seat, move: Move, players: Names): string {
+  switch (move.do) {
+    case 'draft': {
+      if (move.from === 'reserve')
+        return `Draft the top card of the Reserve (${name(state.reserve[0]?.card ?? '?')})`
+      if (move.from === 'stack')
+        return `Draft the top card of stack ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`
+      const slot = state.road[move.column]
+      const coins = slot?.coins ? `, with ${gold(slot.coins)}` : ''
+      return `Draft ${name(slot?.card ?? '?')} from the Road (slot ${move.column + 1}${coins})`
+    }
+    case 'coin':
+      return `Put 1 gold on ${name(state.road[move.column]?.card ?? '?')} (slot ${move.column + 1})`
+    case 'no-coin':
+      return 'Put no gold on the Road'
+    case 'place':
+      return `Build ${name(move.card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
+    case 'trade-in':
+      return `Trade a hand card for a ${cardNames[move.basic]}`
+    case 'put':
+      if (move.on === 'stack') return `Lay ${name(move.card)} on stack ${move.column + 1}`
+      return `Lay ${name(move.card)} on ${move.on === 'reserve' ? 'the Reserve' : 'the discard pile'}`
+    case 'tinner':
+      return 'Play the Tinner: padlocks may be opened free of charge this turn'
+    case 'smuggle': {
+      const of = seatOf(state, seat)
+      const target = topAt(of.village, move.pile, move.branch)
+      const half = Math.ceil(printedGold(of, target?.card ?? 'founders') / 2)
+      return `Play the Smuggler: take ${gold(half)} for ${at(topOf(state, seat, move.pile, move.branch))}`
+    }
+    case 'apprentice': {
+      const whose = move.owner === seat ? 'your village' : `the village of ${players(move.owner)}`
+      const target = cardOf(state, move.owner, move.pile, move.branch, move.level)
+      return `Let the Apprentice replace ${at(target)} in ${whose}`
+    }
+    case 'resettle': {
+      const card = resettled(state)
+      if ('side' in move && move.side) return `Put the Founders down again, ${move.side} side up`
+      return `Build ${name(card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
+    }
+    case 'unlock': {
+      if (move.by === 'tinner') return 'Open the padlock with the Tinner, free of charge'
+      const where = at(topOf(state, move.owner, move.pile, move.branch))
+      const lying = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
+      const coins = lying > 0 ? `, where ${gold(lying)} lies` : ''
+      return move.owner === seat
+        ? `Put 2 gold from the bank on your own unlocker, ${where}${coins}`
+        : `Pay 2 gold onto the unlocker of ${players(move.owner)}, ${where}${coins}`
+    }
+    case 'end-turn':
+      return 'End your build turn'
+  }
+}
+
+/** The card whose place an Apprentice has taken and that must be placed now. */
+function resettled(state: State): CardId {
+  const task = state.agenda.at(-1)
+  return task?.task === 'resettle' ? task.card : 'apprentice'
+}
+
+function prompt(state: State, seat: Seat): string {
+  const task = state.agenda.at(-1)
+  switch (task?.task) {
+    case 'draft': {
+      const left = draftsLeft(state, seat)
+      return left === 1
+        ? 'Draft your last villager of this round.'
+        : `Draft a villager; ${left} are still to come this round.`
+    }
+    case 'coin':
+      return 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.'
+    case 'build': {
+      const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
+      const trades = 3 - (state.turn?.tradeIns ?? 0)
+      return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${trades} trade-ins are left.`
+    }
+    case 'trade-in':
+      return `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`
+    case 'resettle':
+      return `Place ${name(task.card)} in your village.`
+    case 'unlock': {
+      const unlocker = cards[task.card].unlocker as CardId | null
+      return `How do you open the padlock of ${name(task.card)}${unlocker ? `, which asks for ${name(unlocker)}` : ''}?`
+    }
+    default:
+      return 'Choose what to do.'
+  }
+}
+
+function eventText(event: Event, players: Names): string | null {
+  switch (event.event) {
+    case 'round':
+      return `Round ${event.round} begins. ${players(event.firstPlayer)} drafts first.`
+    case 'drafted': {
+      const who = players(event.seat)
+      const coins = event.coins > 0 ? ` and gets ${gold(event.coins)} with it` : ''
+      const from = { road: 'from the Road', stack: 'from a stack', reserve: 'from the Reserve' }
+      return `${who} drafts ${name(event.card)} ${from[event.from]}${coins}.`
+    }
+    case 'refilled':
+      return null
+    case 'draft-lapsed':
+      return 'Nothing is left to draft, so the drafting ends.'
+    case 'took-square':
+      return `${players(event.seat)} takes ${list(event.cards.map(name))} into hand.`
+    case 'coin':
+      return event.card
+        ? `${players(event.seat)} puts 1 gold on ${name(event.card)}.`
+        : `${players(event.seat)} puts no gold on the Road.`
+    case 'road-cleared': {
+      const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
+      const lost = coins > 0 ? `, and ${gold(coins)} with them` : ''
+      const leave = event.cards.length === 1 ? 'leaves' : 'leave'
+      const who = list(event.cards.map(({ card }) => cardNames[card]))
+      return `${who} ${leave} the Road${lost}.`
+    }
+    case 'road-coins':
+      return 'Every villager of the Road gets 1 gold.'
+    case 'build-turn':
+      return `${players(event.seat)} may build up to ${event.limit} villagers.`
+    case 'placed': {
+      const who = players(event.seat)
+      if (event.side) return `${who} puts the Founders down again, ${event.side} side up.`
+      return event.apprentice
+        ? `${cardNames[event.card]} moves in with ${who}.`
+        : `${who} builds ${name(event.card)}.`
+    }
+    case 'unlocked': {
+      const who = players(event.seat)
+      const unlocker = name(event.unlocker)
+      switch (event.how) {
+        case 'tinner':
+          return `${who} opens the padlock of ${name(event.card)} with the Tinner.`
+        case 'own':
+          return `The bank puts ${gold(event.gold)} on ${unlocker} of ${who}.`
+        case 'other':
+          return `${who} pays ${gold(event.gold)} onto ${unlocker} of ${players(event.owner ?? event.seat)}.`
+        case 'bank':
+          return `${who} pays ${gold(event.gold)} to the bank for want of ${unlocker}.`
+      }
+      return null
+    }
+    case 'traded-in': {
+      const where = {
+        stack: `stack ${(event.column ?? 0) + 1}`,
+        reserve: 'the Reserve',
+        discard: 'the discard pile',
+      }
+      return `${players(event.seat)} trades ${name(event.card)}, laid on ${where[event.on]}, for a ${cardNames[event.basic]}.`
+    }
+    case 'tinner':
+      return `${players(event.seat)} plays the Tinner.`
+    case 'smuggled':
+      return `${players(event.seat)} plays the Smuggler and takes ${gold(event.gold)} for ${name(event.card)}.`
+    case 'apprentice': {
+      const coins =
+        event.coins > 0 ? ` ${players(event.owner)} keeps the ${gold(event.coins)} on it.` : ''
+      const whose = event.owner === event.seat ? 'of their own' : `of ${players(event.owner)}`
+      return `${players(event.seat)} lets the Apprentice replace ${name(event.card)} ${whose}.${coins}`
+    }
+    case 'turn-ended':
+      return `${players(event.seat)} ends the build turn.`
+    case 'founders-turned':
+      return `${players(event.seat)} has no food and turns the Founders to the food side.`
+    case 'first-player':
+      return `The first-player card passes to ${players(event.seat)}.`
+    case 'market-triggered':
+      return event.day === 'first'
+        ? 'The First Market will be held at the end of this round.'
+        : 'The Second Market will be held at the end of this round: it is the last one.'
+    case 'market': {
+      const parts = [
+        `${gold(event.gold)} for gold symbols`,
+        ...(event.day === 'second' ? [`${gold(event.silver)} for silver symbols`] : []),
+        `${gold(event.coins)} for coins`,
+      ]
+      const day = event.day === 'first' ? 'First' : 'Second'
+      return `${day} Market: ${players(event.seat)} gets ${list(parts)}.`
+    }
+    case 'ended':
+      return 'The Second Market is over, and so is the game.'
+  }
+}
+
+/** All that Villagers says in English. */
+export const words: Words<State, Move, Event> = {
+  title: 'Villagers',
+  tagline:
+    'Invite craftspeople from the road, link their trades into chains, and let your village prosper.',
+  options: {
+    padlocks: {
+      label: 'Padlocks',
+      help: 'Villagers with a padlock must be opened by another one, often for gold. Leave them out for a very first game.',
+    },
+  },
+  categories: {
+    start: 'Starting gold',
+    road: 'Coins from the Road',
+    smuggling: 'Smuggling',
+    padlocks: 'Paid for padlocks',
+    'first-gold': 'First Market: gold symbols',
+    'first-coins': 'First Market: coins',
+    'second-gold': 'Second Market: gold symbols',
+    'second-silver': 'Second Market: silver symbols',
+    'second-coins': 'Second Market: coins',
+    'moved-coins': 'Coins of replaced villagers',
+  },
+  reasons: {
+    'most-gold': 'Most gold wins.',
+    'fewer-villagers': 'Equal gold: the smaller village wins.',
+    shared: 'Equal gold and equally many villagers: a shared win.',
+  },
+  prompt: (state, seat) => prompt(state, seat),
+  move: moveLabel,
+  event: eventText,
+}

@@ -1,0 +1,14 @@
+import type { AnyWords, Language } from './kernel/index.ts'
+import { words as villagersDe } from './villagers/words.de.ts'
+import { words as villagersEn } from './villagers/words.en.ts'
+
+const all: Readonly<Record<string, Readonly<Record<Language, AnyWords>>>> = {
+  villagers: { en: villagersEn, de: villagersDe },
+}
+
+/** The words of a game in a language. Throws a `RangeError` for a game that does not exist. */
+export function wordsOf(gameId: string, language: Language): AnyWords {
+  const words = all[gameId]
+  if (!words) throw new RangeError(`No game is called ${gameId}.`)
+  return words[language]
+}
