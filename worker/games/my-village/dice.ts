@@ -13,7 +13,8 @@ import {
 import { type At, decides } from './tasks.ts'
 import { payTime } from './time.ts'
 
-const mostPips = dieKinds[0].faces.length
+/** The highest face of a die. */
+export const mostPips = dieKinds[0].faces.length
 
 /** Time for choosing a black die, whatever it shows (M5.9). */
 export const blackDieTime: number = dieKinds[1].timeCost

@@ -1,0 +1,43 @@
+import type {
+  Area,
+  Category,
+  ChamberId,
+  ChurchId,
+  CraftBuildingKind,
+  Good,
+  MonkBonus,
+  MonkStack,
+  Profession,
+} from './components/index.ts'
+import type { HeadmanSpace } from './state.ts'
+
+/** A name as it stands alone, the same as the object of a sentence, and what the card does. */
+export interface CardText {
+  readonly name: string
+  readonly object: string
+  readonly text: string
+}
+
+/** One and many of a thing that is counted. */
+export type Counted = readonly [one: string, many: string]
+
+/** Names and texts of the components in one language. */
+export interface CardTexts {
+  readonly churches: Readonly<Record<ChurchId, CardText>>
+  readonly chambers: Readonly<Record<ChamberId, CardText>>
+  readonly meetingPlace: CardText
+  readonly field: CardText
+  readonly buildings: Readonly<Record<CraftBuildingKind, CardText>>
+  readonly chapel: string
+  readonly stacks: Readonly<Record<MonkStack, string>>
+  /** What a monk brings when acquired (M5.51-M5.55). */
+  monkText(bonus: MonkBonus): string
+  readonly professions: Readonly<
+    Record<Profession, { readonly name: string; readonly object: string }>
+  >
+  readonly areas: Readonly<Record<Area, string>>
+  readonly categories: Readonly<Record<Category, string>>
+  readonly goods: Readonly<Record<Good, Counted>>
+  /** Where the headman walks. */
+  readonly headmanTo: Readonly<Record<HeadmanSpace, string>>
+}
