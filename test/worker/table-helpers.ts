@@ -1,0 +1,154 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, vi } from 'vitest'
+import type { Entry, TableView } from '../../worker/api/schema.ts'
+import type { Move, Random } from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import { grace } from '../../worker/table/write.ts'
+import { type Answer, type Client, guest } from './client.ts'
+
+export type Guest = Awaited<ReturnType<typeof guest>>
+
+export const stubOf = (id: string) => env.TABLES.get(env.TABLES.idFromName(id))
+
+/** Makes a table, the first player being the host, and seats the others. */
+export async function tableFor(
+  [host, ...others]: readonly [Guest, ...Guest[]],
+  request: Readonly<Record<string, unknown>> = {},
+): Promise<TableView> {
+  const seats = Math.max(others.length + 1, 2)
+  const made = await host.post('/api/tables', { game: 'villagers', seats, ...request })
+  expect(made.status).toBe(201)
+  const { id } = made.body.table
+  for (const other of others) expect((await other.post(`/api/tables/${id}/seat`)).status).toBe(200)
+  return viewOf(host, id)
+}
+
+/** Two people at a table of Villagers that has started. */
+export async function startedTable() {
+  const ada = await guest('Ada')
+  const bob = await guest('Bob')
+  const table = await tableFor([ada, bob])
+  const players = [ada, bob] as const
+  return { id: table.id, players, ada, bob, stranger: await guest('Eve') }
+}
+
+/** The table as somebody sees it. */
+export async function viewOf(client: Client, id: string): Promise<TableView> {
+  const answer = await client.get(`/api/tables/${id}`)
+  expect(answer.status).toBe(200)
+  return answer.body.table
+}
+
+/** The legal moves of whoever looks, from nothing but what they see. */
+export function movesIn({ play, you }: TableView): Move[] {
+  return play && you !== null ? villagers.moves(play.state as never, you) : []
+}
+
+/** A turn of one move, the first legal one. */
+export function firstTurn(table: TableView) {
+  const [move] = movesIn(table)
+  if (!table.play || !move) throw new Error('It is not their turn.')
+  return { revision: table.play.revision, moves: [move], turn: crypto.randomUUID() }
+}
+
+/** Who must act now, and who not. */
+export async function actingOf(id: string, players: ReadonlyArray<Guest>) {
+  const [first] = players
+  if (!first) throw new Error('Nobody plays.')
+  const table = await viewOf(first, id)
+  const seat = table.toAct[0] ?? 0
+  const acting = players[seat]
+  const waiting = players.find((player) => player !== acting)
+  if (!acting || !waiting) throw new Error('Nobody is to act.')
+  return { seat, acting, waiting, table: await viewOf(acting, id) }
+}
+
+/** Plays a first legal move for whoever must act. */
+export async function playOne(id: string, players: ReadonlyArray<Guest>): Promise<Answer> {
+  const { acting, table } = await actingOf(id, players)
+  const answer = await acting.post(`/api/tables/${id}/turns`, firstTurn(table))
+  expect(answer.status).toBe(200)
+  return answer
+}
+
+/** Plays on until another seat must act than the one who must now; the seat that must then. */
+export async function playUntilNext(id: string, players: ReadonlyArray<Guest>): Promise<number> {
+  const { seat } = await actingOf(id, players)
+  for (;;) {
+    const answer = await playOne(id, players)
+    const next: number | undefined = answer.body.table.toAct[0]
+    if (next === undefined) throw new Error('The table is over.')
+    if (next !== seat) return next
+  }
+}
+
+/** Plays random turns to the end; what every turn's answer said. */
+export async function playOut(
+  id: string,
+  players: ReadonlyArray<Guest>,
+  random: Random,
+): Promise<{ seat: number; entry: Entry; table: TableView }[]> {
+  const answers: { seat: number; entry: Entry; table: TableView }[] = []
+  const [first] = players
+  if (!first) throw new Error('Nobody plays.')
+  let { toAct } = await viewOf(first, id)
+  while (toAct.length > 0) {
+    const seat = random.pick(toAct)
+    const player = players[seat] ?? first
+    const table = await viewOf(player, id)
+    const turn = { ...firstTurn(table), moves: [random.pick(movesIn(table))] }
+    const answer = await player.post(`/api/tables/${id}/turns`, turn)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    answers.push({ seat, ...answer.body })
+    toAct = answer.body.table.toAct
+  }
+  return answers
+}
+
+/** What still waits in a table's outbox. */
+export const outboxOf = (id: string) =>
+  runInDurableObject(stubOf(id), (_table, { storage }) =>
+    storage.sql
+      .exec('SELECT kind, seat, revision, due, attempts FROM outbox ORDER BY id')
+      .toArray(),
+  )
+
+/** Lets the table's alarm run until nothing is due at this moment. */
+export async function runAlarm(id: string): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    await runDurableObjectAlarm(stubOf(id))
+    const waiting = await outboxOf(id)
+    if (waiting.every(({ due }) => Number(due) > Date.now())) return
+  }
+  throw new Error('The outbox never drains.')
+}
+
+/** Lets time go by without waiting for it. */
+export function pass(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds)
+}
+
+/** Lets the grace of notices go by, and the alarm run. */
+export async function sendNotices(id: string): Promise<void> {
+  pass(grace)
+  await runAlarm(id)
+}
+
+/** The letters about a table in somebody's letterbox, oldest first. */
+export async function lettersOf(player: Guest, id: string) {
+  const { results } = await env.DB.prepare(
+    'SELECT kind, revision, subject, text FROM letters WHERE account = ? AND "table" = ? ORDER BY revision, created_at',
+  )
+    .bind(player.id, id)
+    .all<{ kind: string; revision: number; subject: string; text: string }>()
+  return results
+}
+
+/** Everything a table keeps, to see that a refused request changed nothing. */
+export const storageOf = (id: string) =>
+  runInDurableObject(stubOf(id), (_table, { storage }) =>
+    ['facts', 'seats', 'journal', 'snapshot'].map((name) =>
+      storage.sql.exec(`SELECT * FROM ${name}`).toArray(),
+    ),
+  )
