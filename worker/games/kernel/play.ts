@@ -54,6 +54,55 @@ export function start<S, M extends Move, O, E extends GameEvent>(
   }
 }
 
+/** A turn being played on a copy of a play, move by move. The play itself stays as it was, whatever happens. */
+export interface Attempt<S, M extends Move, O, E extends GameEvent> {
+  /** The copy, as the moves so far have left it. Look, but do not touch. */
+  readonly state: S
+  /** Every legal move of a seat now. */
+  moves(seat: Seat): M[]
+  /** Plays one move. Throws `IllegalMove`, or `Hidden` on a view; after that the attempt is good for nothing. */
+  play(seat: Seat, move: M): void
+  /** The play after the turn, and what was told. The attempt is used up. */
+  end(): { play: Play<S, O>; told: Told<E>[] }
+}
+
+/** Begins a turn. Who plays on and on (a bot, a load test) asks for `moves` and plays one of them. */
+export function attempt<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  play: Play<S, O>,
+): Attempt<S, M, O, E> {
+  const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
+  const told: Told<E>[] = []
+  const at: Happening<E> = {
+    random,
+    tell: (event) => void told.push({ event }),
+    tellOnly: (to, event, others) => void told.push({ event, to, others }),
+  }
+  const state = copy(play.state)
+  // Enumerating is most of the work: what was asked for is kept until the next move.
+  let known: { seat: Seat; moves: M[] } | null = null
+  const movesOf = (seat: Seat): M[] => {
+    if (known?.seat !== seat) known = { seat, moves: game.moves(state, seat) }
+    return known.moves
+  }
+  return {
+    state,
+    moves: movesOf,
+    play(seat, move) {
+      // The enumerated move is played, not the submitted one: nothing but what the rules wrote gets in.
+      const moves = movesOf(seat)
+      const legal = moves.includes(move) ? move : moves.find((candidate) => same(candidate, move))
+      if (!legal) throw illegal(game, state, seat, move)
+      known = null
+      game.play(state, seat, legal, at)
+    },
+    end: () => ({
+      play: { ...play, drawn: random.position, revision: play.revision + 1, state },
+      told,
+    }),
+  }
+}
+
 /**
  * Plays the moves of one seat's turn, all or none; the given play stays as it was.
  * Throws `IllegalMove`, or `Hidden` when the play is a view and only the table can go on.
@@ -65,24 +114,9 @@ export function submit<S, M extends Move, O, E extends GameEvent>(
   moves: ReadonlyArray<M>,
 ): { play: Play<S, O>; told: Told<E>[] } {
   if (moves.length === 0) throw new IllegalMove('A turn has at least one move.')
-  const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
-  const told: Told<E>[] = []
-  const at: Happening<E> = {
-    random,
-    tell: (event) => void told.push({ event }),
-    tellOnly: (to, event, others) => void told.push({ event, to, others }),
-  }
-  const state = copy(play.state)
-  for (const move of moves) {
-    // The enumerated move is played, not the submitted one: nothing but what the rules wrote gets in.
-    const legal = game.moves(state, seat).find((candidate) => same(candidate, move))
-    if (!legal) throw illegal(game, state, seat, move)
-    game.play(state, seat, legal, at)
-  }
-  return {
-    play: { ...play, drawn: random.position, revision: play.revision + 1, state },
-    told,
-  }
+  const turn = attempt(game, play)
+  for (const move of moves) turn.play(seat, move)
+  return turn.end()
 }
 
 /** The play as a viewer may see it: no seed, no stream, hidden pieces by their backs. */
