@@ -1,0 +1,34 @@
+import { type TownState, townBuilder } from '../../../worker/games/town-builder/index.ts'
+import { describeLaws } from '../../kernel/laws.ts'
+
+/** Where every card of the box lies; replacement cards are no cards (T-R19). */
+function cards(state: TownState): string[] {
+  return [
+    ...state.deck,
+    ...state.row,
+    ...state.discard,
+    ...state.revealed,
+    ...state.judgeRow,
+    ...state.unusedJudges,
+    ...state.unusedAwards,
+    ...state.awards.map(({ award }) => award),
+    ...state.districts.flatMap(({ crest, gold, foundations, buildings }) => [
+      crest,
+      ...gold,
+      ...buildings,
+      ...foundations.flatMap(({ card, under }) => [card, ...under]),
+    ]),
+  ]
+}
+
+// T8.13: the only option of the box has no influence on play; ours are about convenience (T-R18, T-R55).
+describeLaws({
+  game: townBuilder,
+  options: () =>
+    [true, false].flatMap((autoClaim) =>
+      [true, false].map((confirmEnd) => ({ autoClaim, confirmEnd })),
+    ),
+  conserved: (state) => cards(state as TownState),
+  longest: 1000,
+  runs: 6,
+})
