@@ -15,10 +15,11 @@ export function compose(
 ): Letter {
   const words = letterWords[language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
+  const title = notice.title || words.tableOf(names(0))
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const everyone = list.format(notice.names.map((_, seat) => names(seat)))
   const blocks: Block[] = [
-    { block: 'text', text: words.table(notice.title, gameWords.title) },
+    { block: 'text', text: words.table(title, gameWords.title) },
     { block: 'text', text: words.players(everyone) },
   ]
 
@@ -46,14 +47,14 @@ export function compose(
     url: `${origin}/t/${notice.table}`,
   })
   return {
-    subject: subjectOf(notice, words),
+    subject: subjectOf(notice.kind, title, words),
     stamp: gameWords.title,
     heading: headingOf(notice, words, names),
     blocks,
   }
 }
 
-const subjectOf = ({ kind, title }: Notice, words: LetterWords): string =>
+const subjectOf = (kind: Notice['kind'], title: string, words: LetterWords): string =>
   ({
     turn: words.yourTurnSubject,
     started: words.startedSubject,

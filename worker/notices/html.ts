@@ -3,7 +3,7 @@ import type { Language } from '../games/kernel/index.ts'
 import type { Block, Footer, Letter } from './letter.ts'
 
 // Mail programs know little: tables for the layout, styles on the elements, and a style sheet for the dark only.
-const serif = "Georgia,'Iowan Old Style','Times New Roman',serif"
+const serif = 'Georgia,Times New Roman,serif'
 const ink = '#2e2820'
 const faded = '#6b5f50'
 const red = '#9b3325'

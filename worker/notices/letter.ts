@@ -36,8 +36,7 @@ export const asText = ({ heading, blocks }: Letter): string =>
 export const asMailText = (letter: Letter, { reason, unsubscribe }: Footer): string =>
   [
     ...asText(letter).split('\n'),
-    '-- ',
-    reason,
+    `-- \n${reason}`,
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ]
     .join('\n\n')

@@ -2,6 +2,7 @@ import type { LetterWords } from './words.ts'
 
 export const de: LetterWords = {
   seatName: (number) => `Platz ${number}`,
+  tableOf: (host) => `Tisch von ${host}`,
   yourTurnSubject: (title) => `Du bist am Zug: ${title}`,
   startedSubject: (title) => `Das Spiel beginnt: ${title}`,
   overSubject: (title) => `Das Spiel ist aus: ${title}`,

@@ -2,6 +2,7 @@ import type { LetterWords } from './words.ts'
 
 export const en: LetterWords = {
   seatName: (number) => `Player ${number}`,
+  tableOf: (host) => `${host}’s table`,
   yourTurnSubject: (title) => `Your turn: ${title}`,
   startedSubject: (title) => `The game begins: ${title}`,
   overSubject: (title) => `The game is over: ${title}`,

@@ -5,6 +5,8 @@ import { en } from './words.en.ts'
 /** What the letters say besides the games' own words. */
 export interface LetterWords {
   readonly seatName: (number: number) => string
+  /** What a table is called that was given no title. */
+  readonly tableOf: (host: string) => string
   readonly yourTurnSubject: (title: string) => string
   readonly startedSubject: (title: string) => string
   readonly overSubject: (title: string) => string
