@@ -48,8 +48,8 @@ describe('the words of Settlement', () => {
     const spoken = new Set<string>()
     let most = 0
     for (let seats = 1; seats <= 4; seats++) {
-      for (let seed = 0; seed < 6; seed++) {
-        const bytes = new Uint8Array(32).fill(10 * seats + seed)
+      for (let seed = 0; seed < 20; seed++) {
+        const bytes = new Uint8Array(32).fill(40 * seats + seed)
         const random = Random.fromSeed(bytes)
         let play = start(settlement, {}, seats, bytes)
         for (let [seat] = settlement.toAct(play.state); seat !== undefined; ) {
