@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftsLeft } from '../../../worker/games/villagers/draft.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { limits } from '../../../worker/games/villagers/village.ts'
-import { after, events, fresh, goldOf, handOf, moves, refused, table } from './table.ts'
+import { events, fresh, goldOf, handOf, moves, played, refused, table } from './table.ts'
 
 const toAct = (state: Parameters<typeof villagers.toAct>[0]) => villagers.toAct(state)[0]
 const six = ['agent', 'agent', 'wheeler', 'wheeler', 'seeker', 'seeker']
@@ -16,7 +16,7 @@ test('V4.2 V4.1 drafting goes clockwise, one villager each, and who is done is s
   const order = []
   for (let i = 0; i < 5; i++) {
     order.push(toAct(state))
-    state = after(state, toAct(state) ?? 0, { do: 'draft', from: 'stack', column: i })
+    state = played(state, toAct(state) ?? 0, { do: 'draft', from: 'stack', column: i })
   }
   // Seat 0 is done from the start; seat 2 has food and takes a third one.
   expect(order).toEqual([1, 2, 1, 2, 2])
@@ -56,7 +56,7 @@ test('V4.5 V-D1 V4.6 from a face-up slot, a stack, and the Reserve only without 
   expect(refused(state, 0, { do: 'draft', from: 'market', column: 1 })).toBe('V4.6')
   const bare = table({ road: '- - - - - -', stacks: six.map(() => ''), reserve: 'monk agent' })
   expect(moves(bare, 0)).toEqual([{ do: 'draft', from: 'reserve' }])
-  expect(after(bare, 0, { do: 'draft', from: 'reserve' }).seats[0]?.square).toEqual(['monk'])
+  expect(played(bare, 0, { do: 'draft', from: 'reserve' }).seats[0]?.square).toEqual(['monk'])
 })
 
 test('V4.7 V9.23 V4.10 a blind draft lies open in the square, and nothing is refilled', () => {
@@ -68,7 +68,7 @@ test('V4.7 V9.23 V4.10 a blind draft lies open in the square, and nothing is ref
   expect(told).toEqual([
     { event: 'drafted', seat: 0, from: 'stack', column: 0, card: 'monk', coins: 0 },
   ])
-  const next = after(state, 0, { do: 'draft', from: 'stack', column: 0 })
+  const next = played(state, 0, { do: 'draft', from: 'stack', column: 0 })
   expect(villagers.redact(next, null).seats[0]?.square).toEqual(['monk'])
   expect(next.road[0]).toBeNull()
 })
@@ -78,7 +78,7 @@ test('V4.8 V4.9 the coins go to the supply, and the slot is refilled from the le
     road: 'agent agent agent wheeler*3 agent agent',
     stacks: ['', 'monk seeker', ...six.slice(2)],
   })
-  const next = after(state, 0, { do: 'draft', from: 'road', column: 3 })
+  const next = played(state, 0, { do: 'draft', from: 'road', column: 3 })
   expect(goldOf(next, 0)).toBe(11)
   expect(next.seats[0]?.ledger.road).toBe(3)
   expect(next.road[3]).toEqual({ card: 'monk', coins: 0 })
@@ -92,9 +92,9 @@ test('V4.9 without stacks the Reserve refills, and without both the slot stays e
     stacks: empty,
     reserve: 'monk',
   })
-  expect(after(reserve, 0, { do: 'draft', from: 'road', column: 2 }).road[2]?.card).toBe('monk')
+  expect(played(reserve, 0, { do: 'draft', from: 'road', column: 2 }).road[2]?.card).toBe('monk')
   const nothing = table({ road: 'agent agent agent agent agent agent', stacks: empty, reserve: '' })
-  expect(after(nothing, 0, { do: 'draft', from: 'road', column: 2 }).road[2]).toBeNull()
+  expect(played(nothing, 0, { do: 'draft', from: 'road', column: 2 }).road[2]).toBeNull()
 })
 
 test('V4.11 V8.42 V8.60 V-R58 only when all have drafted do all take their squares into hand', () => {
@@ -102,10 +102,10 @@ test('V4.11 V8.42 V8.60 V-R58 only when all have drafted do all take their squar
     seats: [{ square: 'agent' }, { square: 'wheeler' }, { square: 'monk seeker' }],
     stacks: ['agent', 'cooper', 'priest', 'beekeeper', 'fisher', 'grocer'],
   })
-  const one = after(state, 0, { do: 'draft', from: 'stack', column: 1 })
+  const one = played(state, 0, { do: 'draft', from: 'stack', column: 1 })
   expect(one.seats.map(({ hand }) => hand.length)).toEqual([0, 0, 0])
   const move = { do: 'draft', from: 'stack', column: 2 } as const
-  const done = after(one, 1, move)
+  const done = played(one, 1, move)
   expect(done.seats.map(({ square }) => square.length)).toEqual([0, 0, 0])
   expect(handOf(done, 0)).toBe('!cooper !agent')
   expect(events(one, 1, [move]).filter(({ event }) => event === 'took-square')).toMatchObject([
@@ -119,7 +119,7 @@ test('V4.12 V-R10 when nothing can be taken the phase ends for all', () => {
   const state = table({ road: 'agent - - - - -', stacks: six.map(() => ''), reserve: '' })
   const move = { do: 'draft', from: 'road', column: 0 } as const
   expect(events(state, 0, [move]).map(({ event }) => event)).toContain('draft-lapsed')
-  const next = after(state, 0, move)
+  const next = played(state, 0, move)
   expect(toAct(next)).toBe(0)
   expect(next.turn).toMatchObject({ seat: 0, limit: 2 })
 })
@@ -132,7 +132,7 @@ test('V4.15 V-R61 V4.19 three players: coins leave, slots fill from the Reserve,
     stacks: ['agent', 'cooper', 'priest', 'beekeeper', 'fisher', 'grocer grocer'],
     reserve: 'hunter harvester mason smuggler',
   })
-  const next = after(state, 0, { do: 'draft', from: 'stack', column: 5 })
+  const next = played(state, 0, { do: 'draft', from: 'stack', column: 5 })
   expect(next.road.map((slot) => `${slot?.card}*${slot?.coins}`)).toEqual([
     'hunter*1',
     'harvester*1',
@@ -152,7 +152,7 @@ test('V4.15 V4.18 the Road update takes from the leftmost stack only without a R
     stacks: ['', 'cooper', 'priest', 'beekeeper', 'fisher', 'grocer grocer'],
     reserve: 'hunter',
   })
-  const next = after(state, 0, { do: 'draft', from: 'stack', column: 5 })
+  const next = played(state, 0, { do: 'draft', from: 'stack', column: 5 })
   expect(next.road.slice(0, 2).map((slot) => slot?.card)).toEqual(['hunter', 'cooper'])
 })
 
@@ -166,7 +166,7 @@ const two = (road: string) =>
   })
 
 test('V4.16 V-D10 V-R56 two players put a coin each, the second player first, and the rest leaves', () => {
-  let state = after(two('wheeler - seeker monk seeker mason*2'), 1, {
+  let state = played(two('wheeler - seeker monk seeker mason*2'), 1, {
     do: 'draft',
     from: 'stack',
     column: 5,
@@ -174,9 +174,9 @@ test('V4.16 V-D10 V-R56 two players put a coin each, the second player first, an
   expect(villagers.toAct(state)).toEqual([1])
   expect(moves(state, 1).at(-1)).toEqual({ do: 'no-coin' })
   expect(refused(state, 1, { do: 'coin', column: 1 })).toBe('V4.16')
-  state = after(state, 1, { do: 'coin', column: 3 })
+  state = played(state, 1, { do: 'coin', column: 3 })
   expect(villagers.toAct(state)).toEqual([0])
-  state = after(state, 0, { do: 'coin', column: 3 })
+  state = played(state, 0, { do: 'coin', column: 3 })
   expect(state.road.map((slot) => `${slot?.card}*${slot?.coins}`)).toEqual([
     'hunter*0',
     'harvester*0',
@@ -190,19 +190,19 @@ test('V4.16 V-D10 V-R56 two players put a coin each, the second player first, an
 })
 
 test('V4.17 coins of two players stay and grow, and a coin may be declined', () => {
-  let state = after(two('wheeler*1 seeker seeker monk seeker mason*2'), 1, {
+  let state = played(two('wheeler*1 seeker seeker monk seeker mason*2'), 1, {
     do: 'draft',
     from: 'stack',
     column: 5,
   })
-  state = after(state, 1, { do: 'no-coin' })
-  state = after(state, 0, { do: 'coin', column: 0 })
+  state = played(state, 1, { do: 'no-coin' })
+  state = played(state, 0, { do: 'coin', column: 0 })
   expect(state.road[0]).toEqual({ card: 'wheeler', coins: 2 })
   expect(state.road[5]).toEqual({ card: 'mason', coins: 2 })
 })
 
 test('V-D10 without a face-up villager nobody is asked for a coin', () => {
-  const state = after(two('- - - - - -'), 1, { do: 'draft', from: 'stack', column: 5 })
+  const state = played(two('- - - - - -'), 1, { do: 'draft', from: 'stack', column: 5 })
   expect(state.turn?.seat).toBe(0)
   expect(state.road[0]).toEqual({ card: 'hunter', coins: 0 })
 })

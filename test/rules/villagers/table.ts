@@ -148,7 +148,7 @@ const playOf = (state: State): Play<State, Options> => ({
 })
 
 /** Plays moves of one seat. */
-export const after = (state: State, seat: Seat, ...moves: Move[]): State =>
+export const played = (state: State, seat: Seat, ...moves: Move[]): State =>
   submit(villagers, playOf(state), seat, moves).play.state
 
 /** What a viewer hears of these moves; seat 0 unless told otherwise. */
