@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { Random } from '../../../worker/games/kernel/index.ts'
+import { HEROES, TERRAINS } from '../../../worker/games/settlement/components/index.ts'
+import { settlement } from '../../../worker/games/settlement/index.ts'
+import { setup } from '../../../worker/games/settlement/setup.ts'
+import { fresh, said, table } from './table.ts'
+
+const COUNTS = [1, 2, 3, 4]
+
+describe('set-up', () => {
+  test.each(COUNTS)('S3.1-S3.4 stacks, market and hero row for %i', (seats) => {
+    const { state } = fresh(seats)
+    expect(state.round).toBe(1)
+    state.terrainStacks.forEach((stack, i) => {
+      const region = TERRAINS.filter((tile) => tile.region === i + 1).map(({ id }) => id)
+      expect([...stack].sort()).toEqual(region.sort())
+    })
+    expect(state.market.map((pile) => pile?.count)).toEqual(Array(9).fill(1))
+    expect(state.buildingStack).toHaveLength(27)
+    expect(state.heroRow).toHaveLength(4)
+    expect(state.heroDeck).toHaveLength(44)
+    expect([...state.heroDeck, ...state.heroRow].sort()).toEqual(HEROES.map(({ id }) => id).sort())
+  })
+
+  test('S3.2-S3.4 everything is shuffled', () => {
+    const [one, other] = [fresh(2, 1).state, fresh(2, 2).state]
+    expect(one.terrainStacks).not.toEqual(other.terrainStacks)
+    expect(one.buildingStack).not.toEqual(other.buildingStack)
+    expect(one.heroDeck).not.toEqual(other.heroDeck)
+    expect(one.artifactRow).not.toEqual(other.artifactRow)
+  })
+
+  test('S3.3 duplicates are not stacked at set-up', () => {
+    const markets = Array.from({ length: 20 }, (_, seed) => fresh(2, seed + 1).state.market)
+    const twice = markets.find(
+      (market) => new Set(market.map((pile) => pile?.building)).size < market.length,
+    )
+    expect(twice?.every((pile) => pile?.count === 1)).toBe(true)
+  })
+
+  test('S3.6-S3.7 what everybody begins with', () => {
+    for (const board of fresh(4).state.boards)
+      expect(board).toEqual({
+        supply: { wood: 1, clay: 1, stone: 1, diamond: 0, gold: 0 },
+        settlers: { basic: 6, bonus: 0 },
+        placed: {},
+        terrains: Array(9).fill(null),
+        buildings: Array(9).fill(null),
+        heroes: [],
+        artifact: null,
+      })
+  })
+
+  test('S3.8 a random seat gets the start marker', () => {
+    const markers = Array.from({ length: 40 }, (_, seed) => fresh(4, seed + 1).state.marker)
+    expect(new Set(markers)).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  test.each(COUNTS)(
+    'S3.9, S-R45 the draft goes counter-clockwise, the start player last (%i)',
+    (seats) => {
+      for (let seed = 1; seed < 6; seed++) {
+        const t = fresh(seats, seed)
+        const { marker } = t.state
+        for (let step = 1; step <= seats; step++) {
+          expect(t.acting).toBe((marker - step + seats) % seats)
+          const [first] = t.state.artifactRow
+          if (first) t.do({ do: 'take-artifact', artifact: first })
+        }
+        expect(t.acting).toBe(marker)
+        expect(t.state.agenda.at(-1)?.task).toBe('turn')
+      }
+    },
+  )
+
+  test.each([
+    ['S3.12', 1, 4],
+    ['S3.13', 2, 5],
+    ['S3.14', 3, 6],
+    ['S3.15', 4, 7],
+  ])('S3.5, S3.10, S3.12-S3.15 artifacts in the row (%s)', (_, seats, row) => {
+    const t = fresh(seats)
+    expect(t.state.artifactRow).toHaveLength(row)
+    for (let i = 0; i < seats; i++) {
+      const [artifact] = t.state.artifactRow
+      const seat = t.acting
+      if (artifact) t.do({ do: 'take-artifact', artifact })
+      expect(t.board(seat).artifact).toBe(artifact)
+      expect(t.state.artifactRow).not.toContain(artifact)
+    }
+    expect(t.state.artifactRow).toHaveLength(3)
+    expect(t.state.artifactStack).toHaveLength(seats === 1 ? 10 : 0)
+  })
+
+  test.each([
+    ['chest', { bonus: 1 }],
+    ['treasure', { gold: 1 }],
+    ['ring', { diamond: 1 }],
+  ] as const)('S3.11, S-R22 taking the %s in the draft gains at once', (artifact, gained) => {
+    const t = table()
+    t.state.agenda = [{ task: 'draft', seat: 1 }]
+    t.state.artifactRow = [artifact, 'star', 'key', 'mask']
+    const events = t.do({ do: 'take-artifact', artifact })
+    const { supply, settlers } = t.board(1)
+    expect({ gold: 0, diamond: 0, bonus: 0, ...gained }).toEqual({
+      gold: supply.gold,
+      diamond: supply.diamond,
+      bonus: settlers.bonus,
+    })
+    expect(said(events, 'artifact-gain')).toMatchObject({ seat: 1, artifact, auto: true })
+  })
+
+  test('S3.16 nothing else depends on the number of players, and there are no options', () => {
+    const sizes = COUNTS.map((seats) => {
+      const { heroDeck, heroRow, market, terrainStacks, buildingStack } = fresh(seats).state
+      return [heroDeck, heroRow, market, buildingStack, ...terrainStacks].map((it) => it.length)
+    })
+    expect(new Set(sizes.map(String)).size).toBe(1)
+    expect(settlement.options.parse({})).toEqual({})
+  })
+
+  test('S-R6 the three building piles are one stack', () => {
+    expect(fresh(3).state.buildingStack).toHaveLength(27)
+  })
+
+  test('S-R34 the first cards drawn fill positions 1 to 4', () => {
+    const state = setup(2, Random.fromSeed(new Uint8Array(32)))
+    expect(state.heroRow.every((hero) => hero && !state.heroDeck.includes(hero))).toBe(true)
+    expect(state.heroRow).toHaveLength(4)
+  })
+})
