@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '../../../worker/games/kernel/index.ts'
+import { Hidden } from '../../../worker/games/kernel/index.ts'
+import { villagers } from '../../../worker/games/villagers/index.ts'
+import { configuration, possibleHidden } from '../../../worker/games/villagers/redact.ts'
+import { marketYield } from '../../../worker/games/villagers/scoring.ts'
+import type { State } from '../../../worker/games/villagers/state.ts'
+import { limits, symbols } from '../../../worker/games/villagers/village.ts'
+import { building, events, faceDown, fresh, handOf, played, refused, table } from './table.ts'
+
+const seen = (state: State, viewer: Viewer): State => villagers.redact(state, viewer)
+const handSeen = (state: State, viewer: Viewer, of = 0) =>
+  (seen(state, viewer).seats[of]?.hand ?? []).map(({ card }) => card).join(' ')
+const stack = (state: State, viewer: Viewer, column = 0) =>
+  (seen(state, viewer).stacks[column] ?? []).map(({ card }) => card).join(' ')
+
+/** Seat 0's build turn with this hand; "!" marks what everyone knows. */
+function holding(hand: string): State {
+  const state = building(
+    {},
+    { stacks: ['fisher agent', 'agent', 'agent', 'agent', 'agent', 'agent'] },
+  )
+  const [seat] = state.seats
+  if (seat) seat.hand = faceDown(hand, [0])
+  return state
+}
+const give = (state: State, card: 'cooper' | 'carpenter' | 'hunter') =>
+  played(state, 0, { do: 'trade-in', basic: 'miner' }, { do: 'put', card, on: 'stack', column: 0 })
+
+test('V9.1 V9.20-V9.23 a spectator sees what every opponent sees: all that lies open', () => {
+  const state = table({ seats: [{ hand: 'cooper', square: 'agent' }, {}, {}] })
+  expect(seen(state, null).seats).toEqual(seen(state, 1).seats)
+  for (const zone of ['road', 'basics', 'markets', 'firstPlayer', 'discard', 'turn'] as const)
+    expect(seen(state, null)[zone]).toEqual(state[zone])
+  const [mine] = seen(state, null).seats
+  expect(mine).toMatchObject({
+    gold: 8,
+    square: ['agent'],
+    founders: 'gold',
+    village: state.seats[0]?.village,
+  })
+})
+
+test('V9.2 V9.28 V9.29 V9.30 a hand shows its owner the faces, the others one back each with the suit', () => {
+  const state = table({ seats: [{ hand: 'cooper priest carpenter' }, {}, {}] })
+  expect(handSeen(state, 0)).toBe('carpenter cooper priest')
+  expect(handSeen(state, 1)).toBe('?wood ?wood ?solitary')
+  expect(handSeen(state, null)).toBe('?wood ?wood ?solitary')
+  const start = fresh(4)
+  for (const seat of [0, 1, 2, 3]) {
+    expect(handSeen(start, seat, seat)).not.toContain('?')
+    expect(
+      handSeen(start, seat, (seat + 1) % 4)
+        .split(' ')
+        .every((card) => card.startsWith('?')),
+    ).toBe(true)
+  }
+})
+
+test('V9.24-V9.27 of stacks and Reserve everybody sees the number of cards and the top back', () => {
+  const state = table({
+    stacks: ['cooper hunter agent', '', '', '', '', ''],
+    reserve: 'monk wheeler',
+  })
+  for (const viewer of [0, 1, null]) {
+    expect(stack(state, viewer)).toBe('?wood ? ?')
+    expect(seen(state, viewer).reserve.map(({ card }) => card)).toEqual(['?special', '?'])
+  }
+  const next = played(state, 0, { do: 'draft', from: 'stack', column: 0 })
+  expect(stack(next, 1)).toBe('?solitary ?')
+})
+
+test('V12.1 V11.3 a draft cannot be foreseen, so it cannot be taken back', () => {
+  const state = table({ stacks: ['cooper hunter', 'agent', 'agent', 'agent', 'agent', 'agent'] })
+  const view = seen(state, 0)
+  expect(() => played(view, 0, { do: 'draft', from: 'stack', column: 0 })).toThrow(Hidden)
+  expect(() => played(view, 0, { do: 'draft', from: 'road', column: 2 })).toThrow(Hidden)
+})
+
+test('V9.5 villagers from the square lie openly in the hand, and the owner sees which', () => {
+  const state = table({
+    seats: [
+      { square: 'agent', hand: 'priest' },
+      { square: 'agent agent' },
+      { square: 'agent agent' },
+    ],
+    stacks: ['cooper', 'agent', 'agent', 'agent', 'agent', 'agent'],
+  })
+  const done = played(state, 0, { do: 'draft', from: 'stack', column: 0 })
+  expect(handSeen(done, 1)).toBe('cooper agent ?solitary')
+  expect(handOf(seen(done, 0), 0)).toBe('!cooper !agent priest')
+})
+
+test('V9.6 who puts a card away keeps seeing it there, also below others', () => {
+  let state = give(holding('cooper hunter'), 'cooper')
+  expect(stack(state, 0)).toBe('cooper ? ?')
+  expect(stack(state, 1)).toBe('?wood ? ?')
+  state = give(state, 'hunter')
+  expect(stack(state, 0)).toBe('hunter cooper ? ?')
+  expect(stack(state, 1)).toBe('?solitary ? ? ?')
+})
+
+test('V9.7 others follow it if all cards of its suit in the hand were known and have one name', () => {
+  const state = give(holding('!cooper !cooper priest'), 'cooper')
+  expect(stack(state, 1)).toBe('cooper ? ?')
+  expect(stack(state, null)).toBe('cooper ? ?')
+  expect(handSeen(state, 1)).toBe('cooper ?solitary')
+  const told = events(
+    holding('!cooper'),
+    0,
+    [
+      { do: 'trade-in', basic: 'miner' },
+      { do: 'put', card: 'cooper', on: 'stack', column: 0 },
+    ],
+    1,
+  )
+  expect(told).toMatchObject([{ card: 'cooper' }])
+})
+
+test('V9.8 two names of the suit, or an unknown card of it, and others lose track of all of them', () => {
+  const names = give(holding('!carpenter !cooper !hunter'), 'cooper')
+  expect(stack(names, 1)).toBe('?wood ? ?')
+  expect(handSeen(names, 1)).toBe('?wood hunter')
+  const unknown = give(holding('!cooper cooper !hunter'), 'cooper')
+  expect(stack(unknown, 1)).toBe('?wood ? ?')
+  expect(handSeen(unknown, 1)).toBe('?wood hunter')
+  // The owner is never confused.
+  expect(handSeen(unknown, 0)).toBe('cooper hunter')
+})
+
+test('V9.9 nothing is inferred: the last unknown copy stays unknown', () => {
+  const state = table({
+    seats: [{ hand: 'cooper' }, { village: ['founders', 'lumberjack: cooper'] }, {}],
+  })
+  expect(handSeen(state, 1)).toBe('?wood')
+  // The back that was seen on top of a stack is not kept below another card.
+  expect(stack(give(holding('cooper'), 'cooper'), 1).split(' ')[1]).toBe('?')
+})
+
+test('V9.13 a card that leaves the hand openly blurs nothing, and of two copies the open one goes', () => {
+  const state = holding('!harvester !hunter agent hunter')
+  const done = played(state, 0, { do: 'place', card: 'hunter' })
+  expect(handSeen(done, 1)).toBe('harvester ?solitary ?solitary')
+  expect(handSeen(done, 0)).toBe('harvester agent hunter')
+})
+
+test('V9.31 the discard pile is open', () => {
+  const state = played(building({ hand: 'tinner' }), 0, { do: 'tinner' })
+  expect(seen(state, null).discard).toEqual(['tinner'])
+})
+
+test('V9.12 V12.9 what may lie face-down is the whole deck without all that the viewer knows', () => {
+  const state = building(
+    { hand: 'cooper', village: ['founders: swineherd', 'hunter'] },
+    {
+      others: [{ hand: 'cooper' }, { square: 'priest' }],
+      road: 'agent agent - - - -',
+      stacks: ['monk monk', '', '', '', '', ''],
+      reserve: 'tinner',
+    },
+  )
+  state.discard = ['smuggler']
+  const left = (viewer: Viewer) =>
+    new Map(possibleHidden(seen(state, viewer)).map(({ card, count }) => [card, count]))
+  const mine = left(0)
+  expect(mine.get('cooper')).toBe(1)
+  expect(left(null).get('cooper')).toBe(2)
+  expect([
+    mine.get('agent'),
+    mine.get('hunter'),
+    mine.get('swineherd'),
+    mine.get('priest'),
+  ]).toEqual([undefined, 1, 1, 1])
+  expect([mine.get('smuggler'), mine.get('monk'), mine.get('tailor')]).toEqual([1, 2, undefined])
+  const start = fresh(5)
+  const all = possibleHidden(seen(start, 2))
+  expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(100 - 6 - 5)
+  expect([...configuration(5).values()].reduce((sum, count) => sum + count, 0)).toBe(100)
+})
+
+test('V9.7 a view tells no other seat’s knowledge', () => {
+  const state = give(holding('cooper hunter'), 'cooper')
+  expect(seen(state, 1).stacks[0]?.[0]).toEqual({ card: '?wood', seen: [] })
+  expect(seen(state, 0).stacks[0]?.[0]).toEqual({ card: 'cooper', seen: [0] })
+  expect(seen(state, 2).seats[0]?.hand).toEqual([{ card: '?solitary', seen: [] }])
+})
+
+test('V12.7 limits, symbols and what the markets would give are the same on every view', () => {
+  const state = table({
+    seats: [{ village: ['founders: brewer', 'hunter*2', 'agent'], hand: 'cooper' }, {}, {}],
+  })
+  for (const viewer of [0, 1, null]) {
+    expect(limits(seen(state, viewer), 0)).toEqual({ draft: 4, build: 3 })
+    expect(symbols(seen(state, viewer), 0)).toMatchObject({
+      food: 2,
+      builder: 1,
+      gold: 0,
+      suits: { solitary: 2 },
+    })
+    expect(marketYield(seen(state, viewer), 0, 'second').total).toBe(4)
+  }
+})
+
+test('V4.1 a seat that is not asked is refused, and after the end so is everyone', () => {
+  const state = table()
+  expect(refused(state, 1, { do: 'end-turn' })).toBe('V4.1')
+  expect(refused({ ...state, agenda: [] }, 0, { do: 'end-turn' })).toBe('V4.1')
+})
