@@ -201,6 +201,14 @@ export class Journal {
       .toArray()
   }
 
+  /** Whether a notice of that kind to a seat waits in the outbox. */
+  isPending(kind: OutboxKind, seat: Seat | null): boolean {
+    return (
+      this.#sql.exec('SELECT 1 FROM outbox WHERE kind = ? AND seat = ?', kind, seat).toArray()
+        .length > 0
+    )
+  }
+
   /** When the next row is due; `null` when nothing waits. */
   nextDue(): number | null {
     return this.#sql.exec<{ due: number | null }>('SELECT min(due) AS due FROM outbox').one().due

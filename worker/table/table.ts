@@ -270,11 +270,11 @@ export class Table extends DurableObject<Env> {
       socket.close(closing.malformed)
       return
     }
-    this.#look(() => attach(socket, { ...attachmentOf(socket), looking: request.data.looking }))
+    this.#look(socket, request.data.looking)
   }
 
   override webSocketClose(socket: WebSocket): void {
-    this.#look(() => attach(socket, { ...attachmentOf(socket), looking: false }))
+    this.#look(socket, false)
   }
 
   override webSocketError(socket: WebSocket): void {
@@ -302,8 +302,11 @@ export class Table extends DurableObject<Env> {
   async #deliver(journal: Journal, row: OutboxRow): Promise<void> {
     const scene = journal.scene()
     if (row.kind === 'index') return list(database(this.env), scene)
-    const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
-    const notice = noticeFor(scene, row, isLooking, journal.turns())
+    const notice = noticeFor(scene, row, {
+      isLooking: row.seat !== null && this.#present(scene).has(row.seat),
+      isTurnPending: journal.isPending('turn', row.seat),
+      turns: journal.turns(),
+    })
     if (notice) await deliver(this.env, notice)
   }
 
@@ -342,15 +345,20 @@ export class Table extends DurableObject<Env> {
 
   #present = (scene: Scene): Set<Seat> => presentSeats(this.ctx.getWebSockets(), scene)
 
-  /** Lets somebody look up or away, and tells the others if that makes a difference. */
-  #look(change: () => void): void {
+  /** Lets somebody look up or away, and tells everyone who watches if that makes a difference. */
+  #look(socket: WebSocket, looking: boolean): void {
     const scene = this.#journal?.scene()
     if (!scene) return
-    const before = this.#present(scene)
-    change()
-    const after = this.#present(scene)
-    const isSame = before.size === after.size && [...before].every((seat) => after.has(seat))
-    if (!isSame) this.#say(this.ctx.getWebSockets(), scene, null)
+    const attachment = attachmentOf(socket)
+    if (attachment.looking === looking) return
+    attach(socket, { ...attachment, looking })
+    const sockets = this.ctx.getWebSockets()
+    const seat = seatOf(scene, attachment.account)
+    const elsewhere = presentSeats(
+      sockets.filter((other) => other !== socket),
+      scene,
+    )
+    if (seat !== null && !elsewhere.has(seat)) this.#say(sockets, scene, null)
   }
 
   /** Sends the table to sockets, to each as its own person may see it. */

@@ -4,16 +4,24 @@ import type { JournalRow } from './journal.ts'
 import type { OutboxRow } from './outbox.ts'
 import { type Scene, scoresFor, toActIn } from './scene.ts'
 
+/** What else counts at this moment. */
+export interface Present {
+  /** Whether the person looks at the table. */
+  readonly isLooking: boolean
+  /** Whether the seat will also be told of its turn. */
+  readonly isTurnPending: boolean
+  readonly turns: ReadonlyArray<JournalRow>
+}
+
 /**
  * The notice that a row of the outbox calls for, as the table stands now;
  * `null` when there is nothing left to tell: the person has acted or is
- * looking, or nobody sits there any more.
+ * looking, nobody sits there any more, or the next notice to them says it too.
  */
 export function noticeFor(
   scene: Scene,
   row: OutboxRow,
-  isLooking: boolean,
-  turns: ReadonlyArray<JournalRow>,
+  { isLooking, isTurnPending, turns }: Present,
 ): Notice | null {
   const { facts, game, play, sittings } = scene
   const sitting = row.seat === null ? undefined : sittings[row.seat]
@@ -23,6 +31,7 @@ export function noticeFor(
     const hasActed = sitting.ownRevision > row.revision
     if (isLooking || hasActed || facts.status !== 'playing') return null
     if (row.kind === 'turn' && !yourTurn) return null
+    if (row.kind === 'started' && yourTurn && isTurnPending) return null
   }
   return {
     kind: row.kind,

@@ -1,0 +1,261 @@
+import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { database } from '../../worker/accounts/database.ts'
+import { Random } from '../../worker/games/kernel/index.ts'
+import { Journal } from '../../worker/table/journal.ts'
+import { list } from '../../worker/table/listing.ts'
+import type { Scene } from '../../worker/table/scene.ts'
+import { guest } from './client.ts'
+import {
+  actingOf,
+  firstTurn,
+  lettersOf,
+  outboxOf,
+  pass,
+  playOut,
+  playUntilNext,
+  runAlarm,
+  sendNotices,
+  startedTable,
+  stubOf,
+  tableFor,
+  viewOf,
+} from './table-helpers.ts'
+import { listen } from './table-socket.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const sceneOf = (id: string): Promise<Scene> =>
+  runInDurableObject(stubOf(id), (_table, { storage }) => {
+    const scene = Journal.open(storage)?.scene()
+    if (!scene) throw new Error('No such table.')
+    return scene
+  })
+
+describe('the start', () => {
+  test('is told to every seat once, and says whose turn it is', async () => {
+    const { id, players, ada } = await startedTable()
+    await sendNotices(id)
+    await sendNotices(id)
+    for (const player of players)
+      expect(await lettersOf(player, id)).toMatchObject([{ kind: 'started', revision: 0 }])
+    const { toAct } = await viewOf(ada, id)
+    expect(toAct).toHaveLength(1)
+    expect(await outboxOf(id)).toEqual([])
+  })
+
+  test('is not told to who has acted since', async () => {
+    const { id, players } = await startedTable()
+    const { acting, waiting } = await actingOf(id, players)
+    await playUntilNext(id, players)
+    await sendNotices(id)
+    expect(await lettersOf(acting, id)).toEqual([])
+    // Who became active before the letter about the start went, gets one letter, about their turn.
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['turn'])
+  })
+
+  test('is not told to who is looking', async () => {
+    const { id, ada, bob } = await startedTable()
+    const socket = await listen(ada, id)
+    await socket.look(true)
+    await sendNotices(id)
+    expect(await lettersOf(ada, id)).toEqual([])
+    expect(await lettersOf(bob, id)).toHaveLength(1)
+    await socket.look(false)
+    await sendNotices(id)
+    expect(await lettersOf(ada, id)).toEqual([])
+  })
+})
+
+describe('a turn', () => {
+  test('is told to who becomes active, once, however often the alarm runs', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    const { acting } = await actingOf(id, players)
+    const next = await playUntilNext(id, players)
+    await sendNotices(id)
+    await sendNotices(id)
+    const told = players[next] ?? acting
+    expect((await lettersOf(told, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
+    expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['started'])
+  })
+
+  test('is not told to who has acted meanwhile', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    await playUntilNext(id, players)
+    const { acting } = await actingOf(id, players)
+    await playUntilNext(id, players)
+    await sendNotices(id)
+    expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['started'])
+  })
+
+  test('is not told to who is looking at this table; looking away brings no old letter', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    const { waiting } = await actingOf(id, players)
+    const socket = await listen(waiting, id)
+    await socket.look(true)
+    await playUntilNext(id, players)
+    await evictDurableObject(stubOf(id))
+    await sendNotices(id)
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started'])
+  })
+
+  test('is told though a page is open that nobody looks at', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    const { waiting } = await actingOf(id, players)
+    await listen(waiting, id)
+    await playUntilNext(id, players)
+    await sendNotices(id)
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
+  })
+
+  test('is told though the table was thrown out of memory before the letter went', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    const next = await playUntilNext(id, players)
+    await evictDurableObject(stubOf(id))
+    await abortAllDurableObjects()
+    await sendNotices(id)
+    const told = players[next]
+    expect(told && (await lettersOf(told, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
+  })
+
+  test('waits for the page that is just opening', async () => {
+    const { id, players } = await startedTable()
+    await runAlarm(id)
+    for (const player of players) expect(await lettersOf(player, id)).toEqual([])
+    expect((await outboxOf(id)).map(({ kind }) => kind)).toEqual(['started', 'started'])
+  })
+})
+
+describe('the end', () => {
+  test('is told to everybody, and nothing else is told after it', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(3)))
+    await sendNotices(id)
+    const { play } = await viewOf(players[0], id)
+    for (const player of players)
+      expect(await lettersOf(player, id)).toMatchObject([
+        { kind: 'started' },
+        { kind: 'over', revision: play?.revision },
+      ])
+    expect(await outboxOf(id)).toEqual([])
+  })
+})
+
+describe('when delivery fails', () => {
+  test('it is tried again, later each time, and nothing is lost', async () => {
+    const { id, players } = await startedTable()
+    await runAlarm(id)
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await env.DB.exec('ALTER TABLE letters RENAME TO letters_away')
+    await sendNotices(id)
+    expect(await outboxOf(id)).toMatchObject([
+      { kind: 'started', attempts: 1 },
+      { kind: 'started', attempts: 1 },
+    ])
+    expect(report).toHaveBeenCalledTimes(2)
+    // Not yet due: the alarm has nothing to do.
+    await runAlarm(id)
+    expect(report).toHaveBeenCalledTimes(2)
+    pass(2000)
+    await runAlarm(id)
+    const waits = (await outboxOf(id)).map(({ due }) => Number(due) - Date.now())
+    expect(waits).toEqual([4000, 4000])
+    await evictDurableObject(stubOf(id))
+    await env.DB.exec('ALTER TABLE letters_away RENAME TO letters')
+    pass(4000)
+    await runAlarm(id)
+    expect(await outboxOf(id)).toEqual([])
+    for (const player of players) expect(await lettersOf(player, id)).toHaveLength(1)
+  })
+
+  test('what is reported holds no secret', async () => {
+    const { id } = await startedTable()
+    const { play } = await sceneOf(id)
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await env.DB.exec('ALTER TABLE letters RENAME TO letters_away')
+    await sendNotices(id)
+    await env.DB.exec('ALTER TABLE letters_away RENAME TO letters')
+    expect(report).toHaveBeenCalled()
+    const said = report.mock.calls.flat().map(String).join()
+    expect(said).not.toContain(play?.seed)
+    expect(said).not.toContain('"hand"')
+  })
+})
+
+describe('the list of tables', () => {
+  const rows = async (id: string) => ({
+    table: await env.DB.prepare('SELECT * FROM tables WHERE id = ?').bind(id).first(),
+    seats: (
+      await env.DB.prepare('SELECT * FROM seats WHERE "table" = ? ORDER BY seat').bind(id).all()
+    ).results,
+  })
+
+  test('takes no older state over a newer one, and the same twice is once', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada], { seats: 2 })
+    const older = await sceneOf(id)
+    await bob.post(`/api/tables/${id}/seat`)
+    await runAlarm(id)
+    const now = await rows(id)
+    expect(now.table).toMatchObject({ status: 'playing' })
+    expect(now.seats.map(({ account }) => account)).toEqual([ada.id, bob.id])
+    await list(database(env), older)
+    expect(await rows(id)).toEqual(now)
+    await list(database(env), await sceneOf(id))
+    expect(await rows(id)).toEqual(now)
+  })
+
+  test('has fewer seats when the host starts with fewer', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob], { seats: 4 })
+    await runAlarm(id)
+    expect((await rows(id)).seats).toHaveLength(4)
+    await ada.post(`/api/tables/${id}/start`)
+    await runAlarm(id)
+    expect((await rows(id)).seats).toHaveLength(2)
+  })
+
+  test('shows a seat without its person when the account is gone', async () => {
+    const ada = await guest('Ada')
+    const { id } = await tableFor([ada], { seats: 2 })
+    await env.DB.prepare('DELETE FROM accounts WHERE id = ?').bind(ada.id).run()
+    await list(database(env), await sceneOf(id))
+    expect((await rows(id)).seats[0]).toMatchObject({ account: null, name: 'Ada' })
+  })
+
+  test('says since when a table waits for whom', async () => {
+    const { id, players } = await startedTable()
+    const { seat, acting, table } = await actingOf(id, players)
+    await runAlarm(id)
+    const waits = (await rows(id)).seats.map(({ waiting_since }) => waiting_since !== null)
+    expect(waits).toEqual(players.map((_, i) => i === seat))
+    await acting.post(`/api/tables/${id}/turns`, firstTurn(table))
+    const next = await viewOf(acting, id)
+    await runAlarm(id)
+    expect((await rows(id)).seats.map(({ waiting_since }) => waiting_since !== null)).toEqual(
+      players.map((_, i) => next.toAct.includes(i)),
+    )
+  })
+
+  test('is caught up after D1 was away', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await env.DB.exec('ALTER TABLE tables RENAME TO tables_away')
+    const { id } = await startedTable()
+    await runAlarm(id)
+    expect(report).toHaveBeenCalled()
+    await env.DB.exec('ALTER TABLE tables_away RENAME TO tables')
+    pass(60_000)
+    await runAlarm(id)
+    expect((await rows(id)).table).toMatchObject({ id, status: 'playing' })
+  })
+})

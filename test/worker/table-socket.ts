@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import { app } from '../../worker/api/app.ts'
+import type { SocketMessage } from '../../worker/api/schema.ts'
+import type { Client } from './client.ts'
+
+/** Opens a table's socket as a browser does, and collects what it says. */
+export async function listen(client: Client, id: string) {
+  const answer = await app.fetch(
+    new Request(`${env.ORIGIN}/api/tables/${id}/socket`, {
+      headers: {
+        upgrade: 'websocket',
+        origin: env.ORIGIN,
+        ...(client.cookie !== null && { cookie: client.cookie }),
+      },
+    }),
+    env,
+  )
+  expect(answer.status).toBe(101)
+  const socket = answer.webSocket
+  if (!socket) throw new Error('There is no socket.')
+
+  const said: SocketMessage[] = []
+  const pongs: string[] = []
+  const waiting: (() => void)[] = []
+  const wake = () => {
+    for (const ready of waiting.splice(0)) ready()
+  }
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code))
+  })
+  socket.addEventListener('message', ({ data }) => {
+    if (data === 'pong') pongs.push(data)
+    else said.push(JSON.parse(String(data)))
+    wake()
+  })
+  socket.accept()
+
+  /** Waits until what was said fits. */
+  const until = async (fits: () => boolean): Promise<void> => {
+    while (!fits()) await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  /** The next message that fits, from now on. */
+  const next = async (fits: (message: SocketMessage) => boolean): Promise<SocketMessage> => {
+    const from = said.length
+    await until(() => said.slice(from).some(fits))
+    return said.slice(from).find(fits) as SocketMessage
+  }
+  await until(() => said.length > 0)
+
+  return {
+    socket,
+    said,
+    closed,
+    until,
+    next,
+    /** Looks up or away, and waits until the table has noticed. */
+    async look(looking: boolean): Promise<void> {
+      socket.send(JSON.stringify({ looking }))
+      const seat = said.at(-1)?.table.you
+      if (seat === null || seat === undefined) return
+      await until(() => said.at(-1)?.table.seats[seat]?.present === looking)
+    },
+    async ping(): Promise<void> {
+      const before = pongs.length
+      socket.send('ping')
+      await until(() => pongs.length > before)
+    },
+  }
+}
