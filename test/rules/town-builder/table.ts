@@ -1,0 +1,156 @@
+import {
+  copy,
+  Hidden,
+  IllegalMove,
+  type Json,
+  type Play,
+  type Seat,
+  start,
+  submit,
+  type Told,
+  view,
+} from '../../../worker/games/kernel/index.ts'
+import {
+  type District,
+  type Foundation,
+  type TownEvent,
+  type TownId,
+  type TownMove,
+  type TownState,
+  townBuilder,
+} from '../../../worker/games/town-builder/index.ts'
+import { cards } from './own-cards.ts'
+
+const SEED = new Uint8Array(32).fill(7)
+
+/** A foundation with cards under it. */
+export const site = (card: TownId, ...under: TownId[]): Foundation => ({ card, under, covered: [] })
+
+type Setting = Partial<Omit<TownState, 'districts' | 'turn' | 'agenda'>> & {
+  readonly seats?: number
+  readonly confirmEnd?: boolean
+  /** The districts by seat; seat 0 is the first player and in turn. */
+  readonly districts?: ReadonlyArray<Partial<District>>
+  readonly turn?: Partial<TownState['turn']>
+}
+
+/** A table in the middle of the first player's turn: empty but for what is given, with plain cards in deck and row. */
+export class Table {
+  play: Play<TownState, unknown>
+  told: Told<TownEvent>[] = []
+
+  constructor({ seats = 2, districts = [], turn = {}, ...parts }: Setting = {}) {
+    const play = start(townBuilder, {}, seats, SEED) as Play<TownState, unknown>
+    const state: TownState = {
+      ...copy(play.state),
+      autoClaim: false,
+      first: 0,
+      deck: cards(20),
+      deckJudges: 0,
+      row: cards(5),
+      judgeRow: [],
+      awards: [],
+      stirred: true,
+      ...parts,
+    }
+    state.districts = state.districts.map((district, seat) => ({ ...district, ...districts[seat] }))
+    state.turn = { ...state.turn, seat: 0, ...turn }
+    this.play = { ...play, state }
+  }
+
+  get state(): TownState {
+    return this.play.state
+  }
+
+  get me(): District {
+    return this.seat(this.state.turn.seat)
+  }
+
+  seat(seat: Seat): District {
+    return this.state.districts[seat] as District
+  }
+
+  /** Who must act; -1 for nobody. */
+  get acting(): Seat {
+    return townBuilder.toAct(this.state)[0] ?? -1
+  }
+
+  get moves(): TownMove[] {
+    return townBuilder.moves(this.state, this.acting)
+  }
+
+  /** The moves of one kind. */
+  can<K extends TownMove['do']>(what: K): Extract<TownMove, { do: K }>[] {
+    return this.moves.filter((move): move is Extract<TownMove, { do: K }> => move.do === what)
+  }
+
+  /** Plays moves as whoever must act, one after the other. */
+  do(...moves: TownMove[]): this {
+    for (const move of moves) {
+      const { play, told } = submit(townBuilder, this.play, this.acting, [move])
+      this.play = play as Play<TownState, unknown>
+      this.told.push(...told)
+    }
+    return this
+  }
+
+  /** The rule that refuses a move. Throws if it is legal. */
+  refusal(move: Json, seat: Seat = this.acting): string | undefined {
+    try {
+      submit(townBuilder, this.play, seat, [move as unknown as TownMove])
+    } catch (error) {
+      if (error instanceof IllegalMove) return error.rule
+      throw error
+    }
+    throw new Error('The move is legal.')
+  }
+
+  /** Whether a move can be played on the view of whoever must act, and so be taken back (T-R54). */
+  plansAhead(move: TownMove): boolean {
+    try {
+      submit(townBuilder, view(townBuilder, this.play, this.acting), this.acting, [move])
+      return true
+    } catch (error) {
+      if (error instanceof Hidden) return false
+      throw error
+    }
+  }
+
+  /** The view of a seat, or of a spectator. */
+  seenBy(viewer: Seat | null): TownState {
+    return view(townBuilder, this.play, viewer).state
+  }
+
+  /** All events of one kind told so far. */
+  heard<K extends TownEvent['event']>(event: K): Extract<TownEvent, { event: K }>[] {
+    return this.told
+      .map((told) => told.event)
+      .filter((e): e is Extract<TownEvent, { event: K }> => e.event === event)
+  }
+
+  /** Points of a seat in one category, or in total. */
+  points(seat: Seat = 0, category?: string): number {
+    const score = townBuilder.score(this.state)[seat]
+    if (!category) return score?.total ?? Number.NaN
+    return score?.categories.find((one) => one.category === category)?.points ?? Number.NaN
+  }
+
+  /** Plays the first legal moves until another player is in turn. */
+  finishTurn(): this {
+    const { seat } = this.state.turn
+    while (this.acting === seat) {
+      const move = this.moves.find((one) => one.do === 'end') ?? this.moves[0]
+      if (move) this.do(move)
+    }
+    return this
+  }
+
+  /** Plays the first legal moves until the game is over. */
+  finish(): this {
+    for (let i = 0; i < 1000 && this.acting >= 0; i++) {
+      const move = this.moves.find((one) => one.do === 'end') ?? this.moves[0]
+      if (move) this.do(move)
+    }
+    return this
+  }
+}
