@@ -1,0 +1,157 @@
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import type { Event, Move, Options, State } from '../../../../worker/games/villagers/state.ts'
+import { clockwise } from '../../../../worker/games/villagers/village.ts'
+import type { BoardProps } from '../index.ts'
+import { Details } from './Details.tsx'
+import { boardWordsIn } from './dictionary.ts'
+import { Hand } from './Hand.tsx'
+import { Road } from './Road.tsx'
+import { SeatSheet, Square } from './SeatSheet.tsx'
+import { Status } from './Status.tsx'
+import { type Detail, type Table, TableContext } from './table.ts'
+import { litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
+import { showTravel } from './travel.ts'
+
+/** The board of Villagers. */
+export function Board(props: BoardProps<State, Move, Event, Options>) {
+  const [chosenPiece, choose] = createSignal<Piece | null>(null)
+  const [explaining, setExplaining] = createSignal(false)
+  const [detail, setDetail] = createSignal<Detail | null>(null)
+  const [planned, setPlanned] = createSignal<Piece | null>(null)
+  /** On a narrow board one village is shown at a time. */
+  const [village, setVillage] = createSignal(props.you ?? 0)
+  let root: HTMLDivElement | undefined
+  let layer: HTMLDivElement | undefined
+
+  const say = createMemo(() => boardWordsIn(props.language))
+  const ways = createMemo(() =>
+    props.you === null ? [] : waysOf(props.state, props.you, props.moves),
+  )
+  /** A choice lasts as long as it leads somewhere. */
+  const chosen = createMemo(() => {
+    const piece = chosenPiece()
+    return ways().some(({ pieces }) => pieces[0] === piece) ? piece : null
+  })
+  const lit = createMemo(() => litBy(ways(), chosen()))
+  const pointed = createMemo(() => {
+    const move = props.pointedAt
+    const [way] = move && props.you !== null ? waysOf(props.state, props.you, [move]) : []
+    return new Set<Piece>(way?.pieces ?? [])
+  })
+
+  const play = (move: Move) => {
+    const [way] = props.you === null ? [] : waysOf(props.state, props.you, [move])
+    choose(null)
+    setDetail(null)
+    setPlanned(way?.pieces[0] ?? null)
+    props.onMove(move)
+  }
+  const table: Table = {
+    props,
+    say,
+    ways: (piece) => movesBy(ways(), chosen(), piece),
+    isLit: (piece) => lit().has(piece),
+    chosen,
+    isPointedAt: (piece) => pointed().has(piece),
+    awaits: (piece) => props.revealing && planned() === piece,
+    tap(piece) {
+      const tapped = tap(ways(), chosen(), piece)
+      if (!tapped) return
+      if ('play' in tapped) play(tapped.play)
+      else choose(tapped.choose)
+    },
+    play,
+    explaining,
+    show(next) {
+      if (next.pinned || !detail()?.pinned) setDetail(next)
+    },
+    hide() {
+      if (!detail()?.pinned) setDetail(null)
+    },
+  }
+
+  /** My own first, then clockwise from me. */
+  const order = createMemo(() => clockwise(props.state, props.you ?? props.state.firstPlayer))
+  const hasTarget = (seat: number) => [...lit()].some((piece) => piece.startsWith(`at:${seat}:`))
+
+  createEffect(
+    on(
+      () => props.happened?.key,
+      () => {
+        const events = props.happened?.events
+        if (!events) return
+        requestAnimationFrame(() => {
+          if (root?.isConnected && layer) showTravel(root, layer, events)
+        })
+      },
+      { defer: true },
+    ),
+  )
+
+  const letGo = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (detail()) setDetail(null)
+    else if (chosen() !== null) choose(null)
+  }
+  addEventListener('keydown', letGo)
+  onCleanup(() => removeEventListener('keydown', letGo))
+
+  return (
+    <TableContext.Provider value={table}>
+      <div
+        ref={(element) => {
+          root = element
+        }}
+        class="v-board"
+        classList={{ 'v-explaining': explaining(), 'v-choosing': chosen() !== null }}
+      >
+        <Status explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
+        <Road />
+        <Show when={props.you === null ? null : { seat: props.you }}>
+          {(mine) => (
+            <>
+              <Show when={props.state.seats[mine().seat]?.square.length}>
+                <div class="v-sheet v-square-sheet">
+                  <Square seat={mine().seat} />
+                </div>
+              </Show>
+              <Hand seat={mine().seat} />
+            </>
+          )}
+        </Show>
+        <nav class="v-tabs" aria-label={say().villages}>
+          <For each={order()}>
+            {(seat) => (
+              <button
+                type="button"
+                aria-pressed={village() === seat}
+                classList={{ 'v-has-target': hasTarget(seat) }}
+                style={{ '--seat': `var(--seat-${seat})` }}
+                onClick={() => setVillage(seat)}
+              >
+                {seat === props.you ? say().myVillage : props.names(seat)}
+              </button>
+            )}
+          </For>
+        </nav>
+        <div class="v-seats">
+          <For each={order()}>
+            {(seat) => (
+              <div class="v-seat-cell" classList={{ 'v-shown': village() === seat }}>
+                <SeatSheet seat={seat} />
+              </div>
+            )}
+          </For>
+        </div>
+        <Details detail={detail()} onClose={() => setDetail(null)} />
+        <div
+          ref={(element) => {
+            layer = element
+          }}
+          class="v-layer"
+          aria-hidden="true"
+        />
+      </div>
+    </TableContext.Provider>
+  )
+}

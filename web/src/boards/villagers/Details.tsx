@@ -1,0 +1,231 @@
+import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import { isHidden } from '../../../../worker/games/kernel/index.ts'
+import {
+  type Card,
+  type CardId,
+  cards,
+  foundersSides,
+  type VillagerId,
+} from '../../../../worker/games/villagers/components/index.ts'
+import { configuration } from '../../../../worker/games/villagers/redact.ts'
+import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
+import { cardAt } from '../../../../worker/games/villagers/village.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { SuitShape } from '../../design/SuitShape.tsx'
+import { chainAbove, chainBelow, knownCopies, obstacleOf, openingOf, opens } from './facts.ts'
+import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
+import { pictures } from './pictures.ts'
+import { suitOnBack } from './Stamp.tsx'
+import { type Detail, type Subject, useTable } from './table.ts'
+import { handPiece } from './targets.ts'
+
+interface Line {
+  readonly sign?: GlyphName | undefined
+  readonly text: string
+  readonly strong?: boolean
+}
+
+type OfCard = Extract<Subject, { kind: 'card' }>
+
+/** Everything there is to say about a card whose face is seen, line by line. */
+function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: CardId): Line[] {
+  const say = table.say()
+  const { state, you, options, names } = table.props
+  const printed = cards[card]
+  const seat = subject.lies?.seat ?? you
+  const of = seat === null ? undefined : state.seats[seat]
+  const side = card === 'founders' ? foundersSides[of?.founders ?? 'gold'] : printed
+  const named = (ids: ReadonlyArray<CardId>) => ids.map((id) => say.names[id]).join(', ')
+  const lines: Line[] = []
+  const add = (sign: GlyphName | undefined, text: string, strong = false) =>
+    lines.push({ sign, text, strong })
+
+  if (subject.mine && table.props.moves.length > 0 && !table.isLit(handPiece(card as VillagerId))) {
+    const obstacle = obstacleOf(state, you ?? 0, card as VillagerId)
+    if (obstacle?.why === 'missing')
+      add(undefined, say.obstacle.missing(say.names[obstacle.card]), true)
+    else if (obstacle?.why === 'too-dear')
+      add('padlock', say.obstacle['too-dear'](obstacle.gold), true)
+    else if (obstacle) add(undefined, say.obstacle[obstacle.why], true)
+  }
+  if (subject.lies?.covered) add(undefined, say.coveredHelp, true)
+  if (subject.coins) add(undefined, say.coinsOn(subject.coins))
+  const text = say.texts[card]
+  if (text) add(undefined, text)
+  if (card === 'founders' && subject.lies) add(undefined, say.foundersSide[of?.founders ?? 'gold'])
+  if (printed.suit === 'special') {
+    add(undefined, `${say.special} ${printed.discard ? say.discardAfter : say.staysAndCosts}`)
+    const placed = subject.lies && of && cardAt(of.village, subject.lies.spot)
+    if (placed) add(undefined, say.standsFor(placed.as && say.names[placed.as]))
+  } else if (printed.predecessor === null) {
+    add('flag', printed.chainStarter ? say.starter : say.solitary)
+  }
+  const above = chainAbove(card).filter((id) => (cards[id].minPlayers ?? 0) <= table.props.seats)
+  if (above.length > 0) add(undefined, say.leadsTo(named(above)))
+  else if (printed.predecessor) add(undefined, say.chainEnd)
+  if (options.padlocks && printed.unlocker) {
+    add('padlock', say.padlockBy(say.names[printed.unlocker as CardId]))
+    const opening = you !== null && !subject.lies ? openingOf(state, you, card) : null
+    if (opening?.by === 'others')
+      add(undefined, say.openBy.others(opening.owners.map(names).join(', ')))
+    else if (opening) add(undefined, say.openBy[opening.by])
+  }
+  if (side.food > 0) add('apple', say.foodSymbols(side.food))
+  if (printed.builder > 0) add('house', say.builderSymbols(printed.builder))
+  if (side.gold > 0) add(undefined, say.goldValue(side.gold))
+  if (printed.silver && seat !== null && !subject.lies?.covered)
+    add(undefined, say.silverNow(silverValue(state, seat, card)), true)
+  if (options.padlocks && printed.keyring > 0)
+    add('key', say.keyring(printed.keyring, named(opens(card, 5))))
+  const copies = configuration(5).get(card as VillagerId)
+  if (copies !== undefined) add('cards', say.copies(copies, knownCopies(state, card)))
+  if (printed.minPlayers !== null) add(undefined, say.fromFour)
+  return lines
+}
+
+function AboutCard(props: { readonly subject: OfCard }) {
+  const table = useTable()
+  const say = () => table.say()
+  const face = () => (isHidden(props.subject.card) ? null : (props.subject.card as CardId))
+  return (
+    <Show
+      when={face()}
+      fallback={
+        <>
+          <h4>
+            {say().back(
+              ((suit) => suit && say().suits[suit])(suitOnBack(props.subject.card as Card)),
+            )}
+          </h4>
+          <p>{say().unknown}</p>
+        </>
+      }
+    >
+      {(card) => (
+        <>
+          <h4>
+            <Icon path={pictures[card()]} class="v-about-picture" />
+            <span>
+              {say().names[card()]}
+              <small>
+                <SuitShape suit={cards[card()].suit} /> {say().suits[cards[card()].suit]}
+                {cards[card()].suitSymbols > 1 ? ` × ${cards[card()].suitSymbols}` : ''}
+              </small>
+            </span>
+          </h4>
+          <Show when={cards[card()].predecessor}>
+            <p class="v-about-chain">
+              <span class="quiet">{say().chain}: </span>
+              <For each={[...chainBelow(card()), card()]}>
+                {(id, i) => (
+                  <>
+                    <Show when={i() > 0}>
+                      <span aria-hidden="true">›</span>
+                    </Show>
+                    <span class="v-about-link">
+                      <Icon path={pictures[id]} />
+                      {say().names[id]}
+                    </span>
+                  </>
+                )}
+              </For>
+            </p>
+          </Show>
+          <ul>
+            <For each={linesOf(table, props.subject, card())}>
+              {(line) => (
+                <li classList={{ 'v-strong': line.strong ?? false }}>
+                  <Show when={line.sign}>{(sign) => <Glyph name={sign()} />}</Show>
+                  <span>{line.text}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </>
+      )}
+    </Show>
+  )
+}
+
+function AboutMarket(props: { readonly day: MarketDay }) {
+  const table = useTable()
+  return (
+    <>
+      <h4>
+        <Coin metal="gold" value={props.day === 'first' ? 1 : 2} />
+        <span>{table.say().market[props.day]}</span>
+      </h4>
+      <p>{table.say().marketState[props.day][table.props.state.markets[props.day]]}</p>
+    </>
+  )
+}
+
+const margin = 8
+
+/** The explanation of a piece, beside it; on a phone at the lower edge of the screen. */
+export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+  const table = useTable()
+  const [place, setPlace] = createSignal({ left: 0, top: 0 })
+  let panel: HTMLElement | undefined
+
+  const settle = () => {
+    const detail = props.detail
+    if (!detail || !panel) return
+    const anchor = detail.anchor.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = panel
+    const right = anchor.right + margin
+    const left = anchor.left - margin - width
+    const x =
+      right + width + margin <= innerWidth
+        ? right
+        : left >= margin
+          ? left
+          : Math.max(margin, (innerWidth - width) / 2)
+    const y = Math.min(Math.max(margin, anchor.top), innerHeight - height - margin)
+    setPlace({ left: x, top: Math.max(margin, y) })
+  }
+  createEffect(() => {
+    if (!props.detail) return
+    // The words decide the height: measured after they are there.
+    table.say()
+    panel?.showPopover()
+    settle()
+  })
+  const onScroll = () => {
+    if (props.detail && !props.detail.pinned) props.onClose()
+    else settle()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  onCleanup(() => removeEventListener('scroll', onScroll))
+
+  return (
+    <Show when={props.detail}>
+      {(detail) => (
+        <section
+          ref={(element) => {
+            panel = element
+          }}
+          popover="manual"
+          class="v-details"
+          classList={{ 'v-pinned': detail().pinned }}
+          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
+          aria-label={table.say().details}
+          aria-live="polite"
+        >
+          {((subject) =>
+            subject.kind === 'card' ? (
+              <AboutCard subject={subject} />
+            ) : (
+              <AboutMarket day={subject.day} />
+            ))(detail().subject)}
+          <Show when={detail().pinned}>
+            <button type="button" class="v-close" onClick={props.onClose}>
+              {table.say().close}
+            </button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,48 @@
+import { Index, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { VillagerId } from '../../../../worker/games/villagers/components/index.ts'
+import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { labelOf } from './labels.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { Stamp } from './Stamp.tsx'
+import { useTable } from './table.ts'
+import { handPiece } from './targets.ts'
+
+/** My hand: open to me, and to the others as far as they know it. */
+export function Hand(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const hand = () => table.props.state.seats[props.seat]?.hand ?? []
+  return (
+    <section class="v-sheet v-hand-sheet" aria-labelledby="v-hand">
+      <h3 id="v-hand" class="v-heading">
+        {say().hand} <span class="v-number">{hand().length}</span>
+      </h3>
+      <Show when={hand().length > 0} fallback={<p class="v-note">{say().emptyHand}</p>}>
+        <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
+          <Index each={hand()}>
+            {(held, i) => {
+              const card = () => held().card as VillagerId
+              const silver = () => silverValue(table.props.state, props.seat, card())
+              return (
+                <li>
+                  <PieceButton
+                    at={handPiece(card())}
+                    label={`${labelOf(say(), card(), { silver: silver() })}${held().seen === 'all' ? `, ${say().known}` : ''}`}
+                    subject={{ kind: 'card', card: card(), mine: true }}
+                    first={i === 0}
+                  >
+                    <Stamp card={card()} silver={silver()} />
+                    <Show when={held().seen === 'all'}>
+                      <span class="v-open" title={say().known} aria-hidden="true" />
+                    </Show>
+                  </PieceButton>
+                </li>
+              )
+            }}
+          </Index>
+        </ul>
+      </Show>
+    </section>
+  )
+}

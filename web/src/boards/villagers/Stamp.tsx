@@ -1,0 +1,111 @@
+import { For, Index, Show } from 'solid-js'
+import {
+  type Card,
+  type CardId,
+  cards,
+  type FoundersSide,
+  foundersSides,
+  type Suit,
+} from '../../../../worker/games/villagers/components/index.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { SuitShape } from '../../design/SuitShape.tsx'
+import { chainBelow } from './facts.ts'
+import { Coin, Glyph } from './glyphs.tsx'
+import { pictures } from './pictures.ts'
+import { useTable } from './table.ts'
+import { breakable } from './words.ts'
+
+const times = (count: number) => Array.from({ length: count })
+
+interface StampProps {
+  readonly card: CardId
+  /** Which side of Founders is up. */
+  readonly side?: FoundersSide
+  /** What its silver symbol is worth where it lies. */
+  readonly silver?: number
+}
+
+/** A card as a postage stamp. It is decoration: the button around it says what it is. */
+export function Stamp(props: StampProps) {
+  const table = useTable()
+  const printed = () => cards[props.card]
+  const side = () => (props.card === 'founders' ? foundersSides[props.side ?? 'gold'] : printed())
+  const name = () => breakable(table.say().names[props.card])
+  return (
+    <span class="v-stamp" data-suit={printed().suit} aria-hidden="true">
+      <span class="v-strip">
+        <span class="v-suits">
+          <Index each={times(printed().suitSymbols)}>
+            {() => <SuitShape suit={printed().suit} />}
+          </Index>
+        </span>
+        <span class="v-strip-name">{name()}</span>
+        <Show when={table.props.options.padlocks && printed().unlocker}>
+          {(unlocker) => (
+            <span class="v-lock">
+              <Glyph name="padlock" />
+              <Icon path={pictures[unlocker() as CardId]} />
+            </span>
+          )}
+        </Show>
+      </span>
+      <span class="v-picture">
+        <Icon path={pictures[props.card]} />
+      </span>
+      <span class="v-name" lang={table.props.language}>
+        {name()}
+      </span>
+      <span class="v-chain">
+        <Show
+          when={printed().predecessor}
+          fallback={
+            <Show when={!printed().discard && props.card !== 'apprentice' && props.card !== 'monk'}>
+              <Glyph name="flag" />
+            </Show>
+          }
+        >
+          <For each={chainBelow(props.card)}>
+            {(below) => (
+              <>
+                <Icon path={pictures[below]} />
+                <span class="v-then">›</span>
+              </>
+            )}
+          </For>
+        </Show>
+      </span>
+      <span class="v-symbols">
+        <Index each={times(side().food)}>{() => <Glyph name="apple" />}</Index>
+        <Index each={times(printed().builder)}>{() => <Glyph name="house" />}</Index>
+        <Show when={side().gold > 0}>
+          <Coin metal="gold" value={side().gold} />
+        </Show>
+        <Show when={printed().silver}>
+          <Coin metal="silver" value={props.silver ?? 0} />
+        </Show>
+        <Show when={printed().keyring > 0}>
+          <span class="v-keyring">
+            <Glyph name="key" />
+            {printed().keyring}
+          </span>
+        </Show>
+        <Show when={printed().discard}>
+          <span class="v-away">↷</span>
+        </Show>
+      </span>
+    </span>
+  )
+}
+
+/** The suit on the back of a card, or `null` where not even the back is visible. */
+export const suitOnBack = (card: Card): Suit | null =>
+  card === '?' ? null : card.startsWith('?') ? (card.slice(1) as Suit) : cards[card as CardId].suit
+
+/** A card's back: its suit and nothing else. */
+export const BackOfStamp = (props: { readonly card: Card }) => (
+  <span class="v-stamp v-back" data-suit={suitOnBack(props.card) ?? undefined} aria-hidden="true">
+    <span class="v-back-frame">
+      <Show when={suitOnBack(props.card)}>{(suit) => <SuitShape suit={suit()} />}</Show>
+    </span>
+  </span>
+)

@@ -1,0 +1,35 @@
+/** Small signs on 24 by 24 that the cards print. */
+const paths = {
+  house: 'M12 2L1 12h3v10h6v-6h4v6h6V12h3z',
+  padlock:
+    'M6.500 10V7.500a5.500 5.500 0 0 1 11 0V10H20v12H4V10zM9.500 10h5V7.500a2.500 2.500 0 0 0-5 0z',
+  key: 'M7 6.500a5.500 5.500 0 0 1 5.200 3.700H23v3.600h-2v3.200h-3.400v-3.200h-5.400A5.500 5.500 0 1 1 7 6.500zM7 10a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
+  apple:
+    'M12.500 7C13 4 14.800 2.200 17.200 1.800c.2 2-1 4.200-3.200 4.900c3.500-1 7.500.8 7.500 5.800c0 5-3.200 9.700-6.200 9.700c-1.300 0-2-.6-3.300-.6s-2 .6-3.300.6c-3 0-6.200-4.700-6.200-9.700c0-5.500 5-7.200 10-5.500z',
+  flag: 'M4 1h2.500v22H4zM8 2.500h13l-4 4.500l4 4.500H8z',
+  cards: 'M2 5h11v15H2zM15 6.500h3V20h-3zM20 8h2v11h-2z',
+} as const
+
+export type GlyphName = keyof typeof paths
+
+/** A sign in the colour of the text, decoration beside words. */
+export const Glyph = (props: { readonly name: GlyphName }) => (
+  <svg
+    class={`v-glyph v-${props.name}`}
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    fill="currentColor"
+    fill-rule="evenodd"
+    aria-hidden="true"
+  >
+    <path d={paths[props.name]} />
+  </svg>
+)
+
+/** A coin with its number; silver ones say what they are worth now. */
+export const Coin = (props: { readonly metal: 'gold' | 'silver'; readonly value: number }) => (
+  <span class="v-coin" data-metal={props.metal}>
+    {props.value}
+  </span>
+)

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
+import type {
+  Event,
+  MarketDay,
+  Move,
+  Options,
+  Spot,
+  State,
+} from '../../../../worker/games/villagers/state.ts'
+import type { BoardProps } from '../index.ts'
+import type { Piece, Way } from './targets.ts'
+import type { BoardWords } from './words.ts'
+
+/** What can be explained: a card with the place where it lies, or a market day. */
+export type Subject =
+  | {
+      readonly kind: 'card'
+      readonly card: Card | CardId
+      /** In whose village it lies, and where; absent elsewhere. */
+      readonly lies?: { readonly seat: Seat; readonly spot: Spot; readonly covered: boolean }
+      /** It is in my own hand. */
+      readonly mine?: boolean
+      readonly coins?: number
+    }
+  | { readonly kind: 'market'; readonly day: MarketDay }
+
+/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
+export interface Detail {
+  readonly subject: Subject
+  readonly anchor: HTMLElement
+  readonly pinned: boolean
+}
+
+/** What every part of the board shares. */
+export interface Table {
+  readonly props: BoardProps<State, Move, Event, Options>
+  say(): BoardWords
+  /** The legal moves that tapping a piece now leads to. */
+  ways(piece: Piece): ReadonlyArray<Way>
+  isLit(piece: Piece): boolean
+  chosen(): Piece | null
+  /** The list of moves points here. */
+  isPointedAt(piece: Piece): boolean
+  /** The planned move that only the table can play starts here. */
+  awaits(piece: Piece): boolean
+  tap(piece: Piece): void
+  play(move: Move): void
+  /** Taps explain and play nothing. */
+  explaining(): boolean
+  show(detail: Detail): void
+  hide(): void
+}
+
+export const TableContext = createContext<Table>()
+
+/** The board's shared part. Throws outside a board. */
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('Pieces lie on a board.')
+  return table
+}

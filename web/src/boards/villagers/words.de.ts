@@ -1,0 +1,132 @@
+import { names, suitNames, texts } from '../../../../worker/games/villagers/components/cards.de.ts'
+import type { BoardWords } from './words.ts'
+
+const cardsOf = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
+
+/** The board in German. */
+export const boardWords: BoardWords = {
+  names,
+  texts,
+  suits: suitNames,
+
+  road: 'Die Auslage',
+  basics: 'Start-Personen',
+  reserve: 'Nachziehstapel',
+  discard: 'Ablagestapel',
+  possible: 'Was verdeckt liegen kann',
+  possibleHelp:
+    'Alle Personen, von denen du noch nicht weißt, wo sie sind, mit der Zahl der Karten.',
+  nothing: 'Hier liegt nichts.',
+  hand: 'Deine Hand',
+  emptyHand: 'Keine Handkarten.',
+  square: 'Diese Runde genommen',
+  village: 'Dorf',
+  myVillage: 'Dein Dorf',
+  villageOf: (name) => `Dorf von ${name}`,
+  villages: 'Dörfer',
+  larger: 'Größer',
+  smaller: 'Kleiner',
+  ground: 'Hier einen neuen Stapel beginnen',
+  branch: 'Hier einen zweiten Zweig beginnen',
+  explain: 'Karten erklären',
+  explainHelp: 'Solange das an ist, erklärt ein Tipp die Karte und spielt nichts aus.',
+  close: 'Schließen',
+  details: 'Über diese Karte',
+
+  round: (round) => `Runde ${round}`,
+  go: 'LOS!',
+  firstPlayer: 'Startspieler',
+  toAct: 'am Zug',
+  gold: 'Gold',
+  food: 'Nahrung',
+  builder: 'Bausymbole',
+  drafts: 'Genommen',
+  builds: 'Gebaut',
+  tradeIns: 'Eingetauscht',
+  handCards: (count) => `${cardsOf(count)} auf der Hand`,
+  of: (used, limit) => `${used} von ${limit}`,
+  tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
+  draftNote:
+    'Nimm eine Karte aus der Auslage oder blind von einem Stapel. Abschicken deckt die nächste Karte auf: Das gilt dann.',
+  coinNote: 'Lege 1 Gold auf eine Person der Auslage: Sie bleibt liegen, die ohne Gold gehen.',
+  submitNote: 'Gewählt. Schick ab, um zu sehen, was aufgedeckt wird, oder nimm es zurück.',
+  chooseTarget: (card) =>
+    `${card}: Wähle einen leuchtenden Platz. Escape oder noch ein Tipp lässt los.`,
+  chooseHandCard: (basic) =>
+    `${basic}: Wähle die Handkarte, die du abgibst, dann den Stapel dafür.`,
+  resettle: (card) => `${card} zieht in dein Dorf: Wähle, wohin.`,
+  unlock: (card) => `${card}: Wähle, wer das Schloss öffnet.`,
+
+  market: { first: 'Erster Markttag', second: 'Zweiter Markttag' },
+  marketShort: { first: '1.', second: '2.' },
+  marketState: {
+    first: {
+      ahead:
+        'Am Ende der Runde, in der die ersten beiden Stapel leer sind. Zahlt sichtbares Gold und Münzen.',
+      triggered: 'Findet am Ende dieser Runde statt. Zahlt sichtbares Gold und Münzen.',
+      held: 'War schon.',
+    },
+    second: {
+      ahead:
+        'Am Ende der Runde, in der alle sechs Stapel leer sind. Zahlt Gold, Silber und Münzen, dann ist das Spiel aus.',
+      triggered:
+        'Findet am Ende dieser Runde statt. Zahlt Gold, Silber und Münzen, dann ist das Spiel aus.',
+      held: 'War schon.',
+    },
+  },
+  forecast: (day, gold) => `${day} jetzt: ${gold} Gold`,
+  forecastNow: 'Was das Dorf jetzt brächte',
+  printedGold: 'Gold',
+  silver: 'Silber',
+  coins: 'Münzen',
+  total: 'Summe',
+  nothingYet: 'Noch nichts.',
+
+  column: (column) => `Spalte ${column}`,
+  stack: (column, count) => `Stapel ${column}: ${cardsOf(count)}`,
+  count: cardsOf,
+  empty: 'leer',
+  back: (suit) => (suit ? `${suit}, verdeckt` : 'Verdeckte Karte'),
+  unknown: 'Die Vorderseite ist verborgen; die Rückseite zeigt nur die Betriebsart.',
+  seenByYou: 'Diese Karte kennst du.',
+  emptySlot: (column) => `Spalte ${column}: leer`,
+  coinsOn: (gold) => `${gold} Gold darauf`,
+  covered: 'überdeckt',
+  coveredHelp: 'Überdeckt: Nur Betriebsart und Schloss zählen noch.',
+  onTop: 'oben',
+  left: (count) => `noch ${count}`,
+  press: 'spielbar',
+  chooseFirst: 'spielbar, mehrere Plätze',
+  known: 'allen bekannt',
+
+  starter: 'Fahne: beginnt einen eigenen Stapel und trägt zwei Zweige.',
+  solitary: 'Fahne: steht allein, braucht niemanden und trägt niemanden.',
+  special: 'Spezial-Person.',
+  discardAfter: 'Ohne Bauaktion; wird nach dem Effekt abgelegt.',
+  staysAndCosts: 'Kostet eine Bauaktion und bleibt liegen.',
+  chain: 'Kette',
+  leadsTo: (names) => `Trägt: ${names}.`,
+  chainEnd: 'Hier endet die Kette.',
+  foundersSide: { gold: 'Goldseite oben', food: 'Nahrungsseite oben' },
+  standsFor: (card) => (card ? `Steht für: ${card}.` : 'Kann noch für alle stehen.'),
+  padlockBy: (name) => `Schloss, geöffnet durch: ${name}.`,
+  openBy: {
+    tinner: 'Die Blechschmiedin öffnet es umsonst.',
+    own: 'Liegt bei dir: Die Bank legt 2 Gold darauf.',
+    others: (names) => `Kostet dich 2 Gold, die auf die Karte bei ${names} kommen.`,
+    bank: 'Liegt bei niemandem: kostet dich 2 Gold an die Bank.',
+  },
+  foodSymbols: (count) => `${count} Nahrung: je eine Karte mehr beim Nehmen.`,
+  builderSymbols: (count) => `${count} Bausymbol: je eine Bauaktion mehr.`,
+  goldValue: (gold) => `${gold} Gold an beiden Markttagen.`,
+  silverNow: (gold) => `Jetzt wert: ${gold} Gold am zweiten Markttag.`,
+  keyring: (count, names) => `Schlüsselbund: öffnet ${count} Karten im Spiel (${names}).`,
+  copies: (count, known) => `${count} Stück; ${known} in Sicht.`,
+  fromFour: 'Nur zu viert oder zu fünft.',
+  obstacle: {
+    'no-actions': 'Keine Bauaktionen mehr.',
+    missing: (name) => `Noch nicht: In deinem Dorf fehlt darunter: ${name}.`,
+    'too-dear': (gold) => `Jetzt nicht: Das Schloss kostet ${gold} Gold.`,
+    uncovered: 'Jetzt nicht: Kein Einsatz, der die Regeln einhält.',
+  },
+}

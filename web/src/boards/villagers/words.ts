@@ -1,0 +1,123 @@
+import type { Language } from '../../../../worker/games/kernel/index.ts'
+import type { CardId, Suit } from '../../../../worker/games/villagers/components/index.ts'
+
+/** What the board says besides the game's own words. Names of people come in ready. */
+export interface BoardWords {
+  readonly names: Readonly<Record<CardId, string>>
+  readonly texts: Readonly<Partial<Record<CardId, string>>>
+  readonly suits: Readonly<Record<Suit, string>>
+
+  readonly road: string
+  readonly basics: string
+  readonly reserve: string
+  readonly discard: string
+  readonly possible: string
+  readonly possibleHelp: string
+  readonly nothing: string
+  readonly hand: string
+  readonly emptyHand: string
+  readonly square: string
+  readonly village: string
+  readonly myVillage: string
+  readonly villageOf: (name: string) => string
+  readonly villages: string
+  readonly larger: string
+  readonly smaller: string
+  readonly ground: string
+  readonly branch: string
+  readonly explain: string
+  readonly explainHelp: string
+  readonly close: string
+  readonly details: string
+
+  readonly round: (round: number) => string
+  readonly go: string
+  readonly firstPlayer: string
+  readonly toAct: string
+  readonly gold: string
+  readonly food: string
+  readonly builder: string
+  readonly drafts: string
+  readonly builds: string
+  readonly tradeIns: string
+  readonly handCards: (count: number) => string
+  readonly of: (used: number, limit: number) => string
+  readonly tinner: string
+  readonly draftNote: string
+  readonly coinNote: string
+  readonly submitNote: string
+  readonly chooseTarget: (card: string) => string
+  readonly chooseHandCard: (basic: string) => string
+  readonly resettle: (card: string) => string
+  readonly unlock: (card: string) => string
+
+  readonly market: Readonly<Record<'first' | 'second', string>>
+  readonly marketShort: Readonly<Record<'first' | 'second', string>>
+  readonly marketState: Readonly<
+    Record<'first' | 'second', Readonly<Record<'ahead' | 'triggered' | 'held', string>>>
+  >
+  readonly forecast: (day: string, gold: number) => string
+  readonly forecastNow: string
+  readonly printedGold: string
+  readonly silver: string
+  readonly coins: string
+  readonly total: string
+  readonly nothingYet: string
+
+  readonly column: (column: number) => string
+  readonly stack: (column: number, count: number) => string
+  readonly count: (count: number) => string
+  readonly empty: string
+  readonly back: (suit: string | null) => string
+  readonly unknown: string
+  readonly seenByYou: string
+  readonly emptySlot: (column: number) => string
+  readonly coinsOn: (gold: number) => string
+  readonly covered: string
+  readonly coveredHelp: string
+  readonly onTop: string
+  readonly left: (count: number) => string
+  readonly press: string
+  readonly chooseFirst: string
+  readonly known: string
+
+  readonly starter: string
+  readonly solitary: string
+  readonly special: string
+  readonly discardAfter: string
+  readonly staysAndCosts: string
+  readonly chain: string
+  readonly leadsTo: (names: string) => string
+  readonly chainEnd: string
+  readonly foundersSide: Readonly<Record<'gold' | 'food', string>>
+  readonly standsFor: (card: string | null) => string
+  readonly padlockBy: (name: string) => string
+  readonly openBy: {
+    readonly tinner: string
+    readonly own: string
+    readonly others: (names: string) => string
+    readonly bank: string
+  }
+  readonly foodSymbols: (count: number) => string
+  readonly builderSymbols: (count: number) => string
+  readonly goldValue: (gold: number) => string
+  readonly silverNow: (gold: number) => string
+  readonly keyring: (count: number, names: string) => string
+  readonly copies: (count: number, known: number) => string
+  readonly fromFour: string
+  readonly obstacle: {
+    readonly 'no-actions': string
+    readonly missing: (name: string) => string
+    readonly 'too-dear': (gold: number) => string
+    readonly uncovered: string
+  }
+}
+
+/** The board's words by language, as they were loaded with the game's own. */
+export type Dictionary = Partial<Record<Language, BoardWords>>
+
+const breaks =
+  /(?<=\p{L}{4})(händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macherin|bauer|mittler)/u
+
+/** A name with a place where it may break: the German ones are longer than a card is wide. */
+export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')
