@@ -5,6 +5,7 @@ import { database } from '../../worker/accounts/database.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { Journal } from '../../worker/table/journal.ts'
 import { list } from '../../worker/table/listing.ts'
+import { longestSilence } from '../../worker/table/presence.ts'
 import type { Scene } from '../../worker/table/scene.ts'
 import { guest } from './client.ts'
 import {
@@ -104,6 +105,18 @@ describe('a turn', () => {
     await evictDurableObject(stubOf(id))
     await sendNotices(id)
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started'])
+  })
+
+  test('is told to who was looking when the network went without a word', async () => {
+    const { id, players } = await startedTable()
+    await sendNotices(id)
+    const { waiting } = await actingOf(id, players)
+    const socket = await listen(waiting, id)
+    await socket.look(true)
+    pass(longestSilence)
+    await playUntilNext(id, players)
+    await sendNotices(id)
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
   })
 
   test('is told though a page is open that nobody looks at', async () => {

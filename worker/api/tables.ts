@@ -8,7 +8,7 @@ import { type Answer, isRefusal } from '../table/answer.ts'
 import { openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
 import { fieldsOf, type ProblemCode, ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource } from './route.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import {
   History,
   HistoryQuery,
@@ -42,9 +42,9 @@ function tableOf(c: Context<AppEnv>, id: string) {
   return tableAt(c.env, id)
 }
 
-/** Who asks, for what needs a name. */
+/** Who asks, with the name to sit down under. */
 async function personOf(c: Context<AppEnv>) {
-  const account = c.var.asker && (await accountOf(c.env, c.var.asker.id))
+  const account = await accountOf(c.env, signedIn(c).id)
   if (!account) throw new ProblemError('not-signed-in')
   return account
 }
@@ -105,7 +105,7 @@ tables.openapi(listTables, async (c) => {
   const db = database(c.env)
   if (which === 'open')
     return c.json({ tables: await openTables(db, c.var.asker?.id ?? null) }, 200)
-  return c.json({ tables: await tablesOf(db, (await personOf(c)).id) }, 200)
+  return c.json({ tables: await tablesOf(db, signedIn(c).id) }, 200)
 })
 
 const getTable = createRoute({
@@ -160,7 +160,7 @@ const leaveSeat = createRoute({
 
 tables.openapi(leaveSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.leave((await personOf(c)).id)), 200)
+  return c.json(granted(await table.leave(signedIn(c).id)), 200)
 })
 
 const startTable = createRoute({
@@ -184,7 +184,7 @@ const startTable = createRoute({
 
 tables.openapi(startTable, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.start((await personOf(c)).id)), 200)
+  return c.json(granted(await table.start(signedIn(c).id)), 200)
 })
 
 const submitTurn = createRoute({
@@ -205,7 +205,7 @@ const submitTurn = createRoute({
 
 tables.openapi(submitTurn, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  const { id } = await personOf(c)
+  const { id } = signedIn(c)
   return c.json(granted(await table.submitTurn(id, c.req.valid('json'))), 200)
 })
 

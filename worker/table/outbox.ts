@@ -1,8 +1,7 @@
 import type { Seat } from '../games/kernel/index.ts'
 
-export const outboxKinds = ['index', 'turn', 'started', 'over'] as const
 /** `index`: the list of tables in D1. The others: notices to a seat. */
-export type OutboxKind = (typeof outboxKinds)[number]
+export type OutboxKind = 'index' | 'turn' | 'started' | 'over'
 
 /** A wake-up call: something may have to leave the table. What, is decided by how the table stands when it does. */
 export interface OutboxRow {

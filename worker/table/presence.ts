@@ -8,6 +8,8 @@ const Attachment = z.object({
   looking: z.boolean(),
   /** When it was opened. */
   since: z.number(),
+  /** When its person last looked up or away. */
+  heardAt: z.number(),
 })
 export type Attachment = z.infer<typeof Attachment>
 
@@ -17,6 +19,12 @@ export type Attachment = z.infer<typeof Attachment>
  */
 export const longestTrust = 60 * 60 * 1000
 
+/**
+ * A page says `ping` every 25 seconds. One that has not for so long, in milliseconds,
+ * is no longer looked at, whatever it said: its network may have gone without a word.
+ */
+export const longestSilence = 75 * 1000
+
 export const attach = (socket: WebSocket, attachment: Attachment): void =>
   socket.serializeAttachment(attachment)
 
@@ -24,12 +32,19 @@ export const attachmentOf = (socket: WebSocket): Attachment =>
   Attachment.parse(socket.deserializeAttachment())
 
 /** The seats whose people are looking at the table. */
-export function presentSeats(sockets: ReadonlyArray<WebSocket>, scene: Scene): Set<Seat> {
+export function presentSeats(
+  ctx: Pick<DurableObjectState, 'getWebSocketAutoResponseTimestamp'>,
+  sockets: ReadonlyArray<WebSocket>,
+  scene: Scene,
+  now: number,
+): Set<Seat> {
   const present = new Set<Seat>()
   for (const socket of sockets) {
-    const { account, looking } = attachmentOf(socket)
+    const { account, looking, heardAt } = attachmentOf(socket)
     const seat = looking ? seatOf(scene, account) : null
-    if (seat !== null) present.add(seat)
+    if (seat === null) continue
+    const pingedAt = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+    if (now - Math.max(heardAt, pingedAt) <= longestSilence) present.add(seat)
   }
   return present
 }

@@ -44,7 +44,7 @@ export interface MyTurns {
 }
 
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
-export const namelessPerson = 'N. N.'
+const namelessPerson = 'N. N.'
 
 /** Closing codes of sockets (RFC 6455, 7.4.1; from 4000 on our own). */
 const closing = { notText: 1003, malformed: 1007, comeAgain: 4001 } as const
@@ -252,7 +252,8 @@ export class Table extends DurableObject<Env> {
     const account = new URL(request.url).searchParams.get('account')
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    attach(server, { account, looking: false, since: Date.now() })
+    const now = Date.now()
+    attach(server, { account, looking: false, since: now, heardAt: now })
     // Whatever happened between reading the page and opening the socket.
     this.#say([server], this.#journal.scene(), null)
     return new Response(null, { status: 101, webSocket: client })
@@ -305,7 +306,7 @@ export class Table extends DurableObject<Env> {
     const notice = noticeFor(scene, row, {
       isLooking: row.seat !== null && this.#present(scene).has(row.seat),
       isTurnPending: journal.isPending('turn', row.seat),
-      turns: journal.turns(),
+      turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
     })
     if (notice) await deliver(this.env, notice)
   }
@@ -343,20 +344,21 @@ export class Table extends DurableObject<Env> {
   #viewOf = (scene: Scene, account: string | null): TableView =>
     tableView(scene, account, this.#present(scene))
 
-  #present = (scene: Scene): Set<Seat> => presentSeats(this.ctx.getWebSockets(), scene)
+  #present = (scene: Scene, sockets = this.ctx.getWebSockets()): Set<Seat> =>
+    presentSeats(this.ctx, sockets, scene, Date.now())
 
   /** Lets somebody look up or away, and tells everyone who watches if that makes a difference. */
   #look(socket: WebSocket, looking: boolean): void {
     const scene = this.#journal?.scene()
     if (!scene) return
     const attachment = attachmentOf(socket)
+    attach(socket, { ...attachment, looking, heardAt: Date.now() })
     if (attachment.looking === looking) return
-    attach(socket, { ...attachment, looking })
     const sockets = this.ctx.getWebSockets()
     const seat = seatOf(scene, attachment.account)
-    const elsewhere = presentSeats(
-      sockets.filter((other) => other !== socket),
+    const elsewhere = this.#present(
       scene,
+      sockets.filter((other) => other !== socket),
     )
     if (seat !== null && !elsewhere.has(seat)) this.#say(sockets, scene, null)
   }

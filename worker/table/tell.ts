@@ -10,6 +10,7 @@ export interface Present {
   readonly isLooking: boolean
   /** Whether the seat will also be told of its turn. */
   readonly isTurnPending: boolean
+  /** The turns after the seat's own last one. */
   readonly turns: ReadonlyArray<JournalRow>
 }
 
@@ -44,9 +45,7 @@ export function noticeFor(
     seat: sitting.seat,
     yourTurn,
     state: view(game, play, sitting.seat).state,
-    events: turns
-      .filter(({ revision }) => revision > sitting.ownRevision)
-      .flatMap(({ told }) => heard(told, sitting.seat)),
+    events: turns.flatMap(({ told }) => heard(told, sitting.seat)),
     scores: scoresFor(scene, sitting.seat),
     result: game.result(play.state),
   }
