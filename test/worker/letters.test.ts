@@ -355,6 +355,20 @@ describe('Delivering', () => {
     expect(await mailState(ada.id)).toEqual(['none'])
   })
 
+  test('gives up on an address that the service refuses for good', async () => {
+    const ada = await reader()
+    const told = notice(ada.id)
+    const send = vi.fn(async () => {
+      throw Object.assign(new Error('Suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })
+    })
+    const refusing = { ...env, EMAIL: { send } } as unknown as Env
+    await deliver(refusing, told)
+    await deliver(refusing, told)
+    expect(send).toHaveBeenCalledOnce()
+    expect(await mailState(ada.id)).toEqual(['none'])
+    expect(await boxOf(ada)).toHaveLength(1)
+  })
+
   test('to nobody is nothing', async () => {
     const before = await countRows()
     await deliver(env, notice(freshId()))

@@ -298,6 +298,21 @@ describe('Limits', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
   })
 
+  test('deleting guests in between gets past neither', async () => {
+    const [client, email] = [new Client(), address()]
+    for (let i = 0; i < 3; i++) {
+      await client.post('/api/me/guest', { name: 'Eve', language: 'en' })
+      await ask(client, email)
+      expect((await client.delete('/api/me')).status).toBe(204)
+    }
+    const { token } = await secretsTo(email)
+    expect((await byLink(new Client(), token)).status).toBe(410)
+    expect((await new Client().post('/api/sign-in', { email, language: 'en' })).status).toBe(429)
+    for (let i = 0; i < 2; i++) await ask(client, address())
+    const other = { email: address(), language: 'en' }
+    expect((await client.post('/api/sign-in', other)).status).toBe(429)
+  })
+
   test('the answer does not tell whether an address has an account', async () => {
     const [known, unknown] = [address(), address()]
     await signedIn(known)

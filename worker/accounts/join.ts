@@ -39,8 +39,7 @@ export async function signInByProof(
   const session = freshSession(account.id, now)
   // Whoever wrote somebody else's address into their guest account must not keep a foot in it
   // once the owner follows the link: only the browser that holds the proof stays.
-  const isGuestElsewhere =
-    guests.some((guest) => guest.id === account.id) && asker?.id !== account.id
+  const isGuestElsewhere = proof.account === account.id && asker?.id !== account.id
   const ended = or(
     eq(sessions.id, asker?.session ?? ''),
     isGuestElsewhere ? eq(sessions.account, account.id) : undefined,

@@ -1,21 +1,20 @@
-import { eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
 import { database } from './database.ts'
-import { accounts, devMails, letters, seats, sessions, signIns } from './schema.ts'
+import { accounts, devMails, letters, seats, sessions } from './schema.ts'
+import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /**
  * Deletes an account with everything that belongs to it. The tables forget it first: should one
  * of them fail, nothing is deleted yet and the whole may be tried again.
  */
-export async function deleteAccount(env: Env, id: string): Promise<void> {
+export async function deleteAccount(env: Env, id: string, now: number): Promise<void> {
   const account = await accountOf(env, id)
   if (!account) return
   const db = database(env)
   for (const table of await tablesWith(db, id)) await tableStub(env, table).forget(id)
-  // A guest has no address, and '' is nobody's.
-  const email = account.email ?? ''
   await db.batch([
     db
       .update(seats)
@@ -23,8 +22,8 @@ export async function deleteAccount(env: Env, id: string): Promise<void> {
       .where(eq(seats.account, id)),
     db.delete(letters).where(eq(letters.account, id)),
     db.delete(sessions).where(eq(sessions.account, id)),
-    db.delete(signIns).where(or(eq(signIns.account, id), eq(signIns.email, email))),
-    db.delete(devMails).where(eq(devMails.to, email)),
+    ...(await anonymized(env, id, account.email, now)),
+    db.delete(devMails).where(eq(devMails.to, account.email ?? '')),
     db.delete(accounts).where(eq(accounts.id, id)),
   ])
 }

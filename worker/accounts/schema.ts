@@ -40,11 +40,12 @@ export const signIns = sqliteTable(
   'sign_ins',
   {
     id: text().primaryKey(),
+    /** Once an account is deleted, a keyed hash: enough for the limits. */
     email: text().notNull(),
     /** The language of the letter, and of the account if it makes one. */
     language: text({ enum: ['en', 'de'] }).notNull(),
     /** The guest who asked, whose account the address will join. */
-    account: text().references(() => accounts.id, { onDelete: 'cascade' }),
+    account: text().references(() => accounts.id, { onDelete: 'set null' }),
     tokenHash: text('token_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     /** Wrong codes entered so far. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
 import { database } from './database.ts'
@@ -62,8 +62,10 @@ export async function beginSignIn(
     null,
   ]
   const since = now - limitWindow
-  const recent = (column: typeof signIns.email | typeof signIns.network, value: string) =>
-    sql`(select count(*) from ${signIns} where ${column} = ${value} and ${signIns.createdAt} > ${since})`
+  const recent = (condition: SQL) =>
+    sql`(select count(*) from ${signIns} where ${condition} and ${signIns.createdAt} > ${since})`
+  const isToAddress = inArray(signIns.email, [email, await addressHash(env, email)])
+  const isFromNetwork = eq(signIns.network, network)
   // Counted and inserted in one statement, so that asking in parallel does not get past the limits.
   const inserted = await database(env)
     .insert(signIns)
@@ -71,7 +73,7 @@ export async function beginSignIn(
       sql`select ${sql.join(
         row.map((value) => sql`${value}`),
         sql`, `,
-      )} where ${recent(signIns.email, email)} < ${mostPerAddress} and ${recent(signIns.network, network)} < ${mostPerNetwork}`,
+      )} where ${recent(isToAddress)} < ${mostPerAddress} and ${recent(isFromNetwork)} < ${mostPerNetwork}`,
     )
     .returning({ id: signIns.id })
   return inserted.length > 0 ? { id, token, code } : null
@@ -115,7 +117,29 @@ export async function giveBack(env: Env, proof: Proof): Promise<void> {
   await database(env).update(signIns).set({ usedAt: null }).where(eq(signIns.id, proof.id))
 }
 
+/**
+ * The statements that take an account's addresses out of its sign-ins. These go on counting for the limits, as
+ * else anybody could have letters sent without end by deleting guests in between.
+ */
+export async function anonymized(env: Env, account: string, email: string | null, now: number) {
+  const db = database(env)
+  const isTheirs = or(eq(signIns.account, account), eq(signIns.email, email ?? ''))
+  const typed = await db.selectDistinct({ email: signIns.email }).from(signIns).where(isTheirs)
+  const hashes = await Promise.all(typed.map(({ email: address }) => addressHash(env, address)))
+  return typed.map(({ email: address }, i) =>
+    db
+      .update(signIns)
+      .set({
+        email: hashes[i] ?? '',
+        account: null,
+        usedAt: sql`coalesce(${signIns.usedAt}, ${now})`,
+      })
+      .where(and(isTheirs, eq(signIns.email, address))),
+  )
+}
+
 const isOpen = (now: number) => and(isNull(signIns.usedAt), gt(signIns.expiresAt, now))
+const addressHash = (env: Env, email: string) => keyedHash(env, 'address', email)
 const tokenHash = (env: Env, token: string) => keyedHash(env, 'sign-in link', token)
 const codeHash = (env: Env, id: string, code: string) =>
   keyedHash(env, 'sign-in code', `${id}:${code}`)

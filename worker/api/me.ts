@@ -75,7 +75,7 @@ const deleteMe = createRoute({
 })
 
 me.openapi(deleteMe, async (c) => {
-  await deleteAccount(c.env, signedIn(c).id)
+  await deleteAccount(c.env, signedIn(c).id, Date.now())
   takeCookie(c)
   return c.body(null, 204)
 })

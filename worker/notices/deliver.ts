@@ -10,7 +10,7 @@ import { compose } from './compose.ts'
 import { headerText } from './header.ts'
 import { asHtml } from './html.ts'
 import { asMailText, asText, type Letter } from './letter.ts'
-import { Mailer } from './mailer.ts'
+import { isAddressLost, Mailer } from './mailer.ts'
 import type { Notice } from './notice.ts'
 import { letterWords } from './words.ts'
 
@@ -39,6 +39,7 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   try {
     await send(env, notice, letter, id, account, to, now)
   } catch (error) {
+    if (isAddressLost(error)) return setMail(env, id, 'none', now)
     await setMail(env, id, 'waiting', now)
     throw error
   }

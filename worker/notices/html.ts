@@ -82,7 +82,7 @@ ${block.lines.map((item) => html`<li class="ink" style="margin:0 0 6px;font:16px
 <table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px">
 ${block.rows.map(
   ({ place, name, points }) => html`<tr>
-${cell(`${place}.`, 'left')}${cell(name, 'left')}${cell(String(points), 'right')}
+${cell(`${place}.`, 'left', 32)}${cell(name, 'left')}${cell(String(points), 'right')}
 </tr>`,
 )}
 </table>`
@@ -98,13 +98,13 @@ ${cell(`${place}.`, 'left')}${cell(name, 'left')}${cell(String(points), 'right')
 const title = (words: string) =>
   html`<h2 class="faded" style="margin:0 0 8px;font:italic 16px/1.4 ${serif};color:${faded}">${words}</h2>`
 
-const cell = (words: string, align: 'left' | 'right') =>
-  html`<td class="ink line" align="${align}" style="padding:7px 6px;border-bottom:1px solid ${line};font:16px/1.4 ${serif};color:${ink}">${words}</td>`
+const cell = (words: string, align: 'left' | 'right', width?: number) =>
+  html`<td class="ink line" ${width === undefined ? '' : html`width="${width}" `}align="${align}" style="padding:7px 6px;border-bottom:1px solid ${line};font:16px/1.4 ${serif};color:${ink}">${words}</td>`
 
 /** The coloured edge of an airmail envelope. */
 const airmailEdge = () =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${Array.from(
     { length: 16 },
     (_, i) =>
-      html`<td height="6" style="height:6px;line-height:6px;font-size:0;background:${[red, paper, green, paper][i % 4]}">&nbsp;</td>`,
+      html`<td height="6" style="height:6px;line-height:6px;font-size:0;background:${[red, 'transparent', green, 'transparent'][i % 4]}">&nbsp;</td>`,
   )}</tr></table>`

@@ -29,18 +29,21 @@ export interface Footer {
 }
 
 /** A letter as plain text, a paragraph a line. */
-export const asText = ({ heading, blocks }: Letter): string =>
-  [heading, ...blocks.flatMap(linesOf)].map(oneLine).join('\n')
+export const asText = (letter: Letter): string => paragraphsOf(letter).flat().join('\n')
 
 /** The plain part of an e-mail. */
 export const asMailText = (letter: Letter, { reason, unsubscribe }: Footer): string =>
   [
-    ...asText(letter).split('\n'),
-    `-- \n${reason}`,
-    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+    ...paragraphsOf(letter),
+    ['-- ', reason],
+    ...(unsubscribe ? [[`${unsubscribe.label}: ${unsubscribe.url}`]] : []),
   ]
+    .map((lines) => lines.join('\n'))
     .join('\n\n')
     .concat('\n')
+
+const paragraphsOf = ({ heading, blocks }: Letter): string[][] =>
+  [[heading], ...blocks.map(linesOf)].map((lines) => lines.map(oneLine))
 
 function linesOf(block: Block): string[] {
   switch (block.block) {

@@ -41,6 +41,13 @@ export class Mailer {
   }
 }
 
+/** What the service calls an address that it will never send to: it bounced, or complained. */
+const lostAddresses: ReadonlyArray<unknown> = ['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED']
+
+/** Whether sending failed because of the address, so that trying again is of no use. */
+export const isAddressLost = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && lostAddresses.includes(error.code)
+
 export const isLocal = (env: Env): boolean => env.LOCAL === 'true'
 
 /** The letters that local running kept, the newest first. */
