@@ -1,5 +1,5 @@
 /** A place in the final standings. */
-export interface Standing {
+interface Standing {
   readonly place: number
   readonly name: string
   readonly points: number
