@@ -1,10 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
+import { serveApp } from '../serve.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,76 +11,8 @@ declare module 'vitest' {
   }
 }
 
-const top = join(import.meta.dirname, '../..')
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** The app as `npm start` serves it, on storage of its own and a free port. Built before: `npm run build`. */
-export async function serve(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const storage = mkdtempSync(join(tmpdir(), 'dorfpost-'))
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  execFileSync(
-    'wrangler',
-    ['d1', 'migrations', 'apply', 'dorfpost', '--local', '--persist-to', storage],
-    { cwd: top, stdio: 'pipe', env: { ...process.env, CI: 'true' } },
-  )
-  const server = spawn(
-    'wrangler',
-    [
-      'dev',
-      '--port',
-      `${port}`,
-      '--inspector-port',
-      '0',
-      '--persist-to',
-      storage,
-      '--var',
-      `ORIGIN:${origin}`,
-    ],
-    {
-      cwd: top,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-      env: { ...process.env, CI: 'true' },
-    },
-  )
-  await ready(server)
-  return {
-    origin,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      if (server.pid) process.kill(-server.pid, 'SIGTERM')
-      await ended
-      rmSync(storage, { recursive: true, force: true })
-    },
-  }
-}
-
-/** Resolves once the server says that it is ready; rejects with its output when it ends before. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('Ready on')) resolve()
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.once('exit', () => reject(new Error(`The server ended.\n${output}`)))
-  })
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, stop } = await serve()
+  const { origin, stop } = await serveApp()
   project.provide('origin', origin)
   project.provide('chromium', findOrInstallChromium())
   return stop
