@@ -364,6 +364,13 @@ describe('the door', () => {
     expect(made.status).toBe(201)
   })
 
+  test('lets a request without a body say so', async () => {
+    const nothing: Sending = { raw: '', headers: { 'content-length': '0' } }
+    const { id } = await tableFor([acting], { seats: 3 })
+    const answer = await waiting.post(`/api/tables/${id}/seat`, undefined, nothing)
+    expect(answer.status).toBe(200)
+  })
+
   test('measures a body in pieces, whatever it says of its length', async () => {
     const headers = { 'content-type': 'application/json' }
     const pieces = Array.from({ length: 70 }, () => ' '.repeat(1000))

@@ -28,7 +28,8 @@ app.use('/api/*', async (c, next) => {
     unsafe.includes(c.req.method) || c.req.header('upgrade')?.toLowerCase() === 'websocket'
   if (isUnsafe && c.req.path !== '/api/unsubscribe') {
     if (c.req.header('origin') !== c.env.ORIGIN) return answerProblem(c, 'wrong-origin')
-    const hasBody = c.req.raw.body !== null
+    // Browsers send `Content-Length: 0` with a POST of nothing; its body is a stream all the same.
+    const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
     if (hasBody && !isJson.test(c.req.header('content-type') ?? ''))
       return answerProblem(c, 'wrong-content-type')
   }
