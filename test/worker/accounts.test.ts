@@ -57,6 +57,8 @@ describe('Guests', () => {
   test.for([
     [{}, 'name'],
     [{ name: '', language: 'en' }, 'name'],
+    [{ name: 'Ada\nBcc: all', language: 'en' }, 'name'],
+    [{ name: 'Ada\u202Eadmin', language: 'en' }, 'name'],
     [{ name: '   ', language: 'en' }, 'name'],
     [{ name: 'x'.repeat(41), language: 'en' }, 'name'],
     [{ name: 'Ada', language: 'fr' }, 'language'],

@@ -7,7 +7,9 @@ import { z } from '@hono/zod-openapi'
 
 export const language = z.enum(['en', 'de'])
 export const theme = z.enum(['system', 'light', 'dark'])
-export const personName = z.string().trim().min(1).max(40)
+/** No control characters, no line ends, nothing that turns the direction of what follows: names stand in subjects of letters. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
+export const personName = z.string().trim().min(1).max(40).regex(oneLine)
 export const email = z.email().max(254)
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
@@ -126,7 +128,7 @@ export const TableRequest = z.object({
   options: z.record(z.string().max(40), z.unknown()).default({}),
   access: Access.default('link'),
   /** What the host calls the table; empty: named after the host. */
-  title: z.string().trim().max(60).default(''),
+  title: z.string().trim().max(60).regex(oneLine).default(''),
 })
 
 export const SeatView = z
