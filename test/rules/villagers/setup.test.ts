@@ -109,7 +109,7 @@ test('V8.2 V8.40 two to five players; padlocks are on unless they are switched o
   expect(start(villagers, { padlocks: false }, 2, seed).state.options.padlocks).toBe(false)
 })
 
-test('V7.1a V5.48 every keyring counts the cards that ask for it', () => {
+test('V7.1a V5.48 V8.49 every keyring counts the cards that ask for it', () => {
   for (const id of villagerIds) {
     const asking = villagerIds.filter((other) => cards[other].unlocker === id)
     expect(cards[id].keyring, id).toBe(2 * asking.length)

@@ -243,6 +243,21 @@ describe('Monk', () => {
     expect(refused(kept, 0, beekeeper)).toBe('V5.64')
   })
 
+  test('V5.64 what an Apprentice brings may cover it, too', () => {
+    const others = [{ village: ['founders', 'miner: seeker spelunker', 'miner'] }, {}]
+    const monk = { do: 'place', card: 'monk' } as const
+    const state = building({ hand: 'monk apprentice' }, { others, limit: 2 })
+    const done = played(state, 0, monk, take(1, 1, 0, 1), { do: 'resettle', pile: 1, branch: 0 })
+    expect(villageOf(done, 0)).toEqual(['founders', 'monk=miner: seeker'])
+    // One action is not enough, and an uncovered Seeker is no target.
+    const short = building({ hand: 'monk apprentice' }, { others, limit: 1 })
+    expect(refused(short, 0, monk)).toBe('V5.64')
+    const open = [{ village: ['founders', 'miner: seeker'] }, {}]
+    expect(
+      refused(building({ hand: 'monk apprentice' }, { others: open, limit: 2 }), 0, monk),
+    ).toBe('V5.64')
+  })
+
   test('V5.65 it has only the special symbol, and opens nothing', () => {
     const state = table({
       seats: [{ village: ['founders', 'monk=lumberjack: monk=wheeler cartwright'] }, {}, {}],

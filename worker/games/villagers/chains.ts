@@ -23,7 +23,7 @@ for (const id of Object.keys(cards) as CardId[]) {
 const longestSpine = Math.max(...Object.values(spines).map((spine) => spine.length))
 
 /** The suit of all that lies in a pile; `null` while only Monks and Apprentices lie there that may still be anything (V-R15). */
-export function pileSuit({ starter, branches }: Pile): Suit | null {
+function pileSuit({ starter, branches }: Pile): Suit | null {
   for (const placed of [starter, ...branches.flat()]) {
     if (!isWildcard(placed.card)) return cards[placed.card].suit
     if (placed.as) return cards[placed.as].suit

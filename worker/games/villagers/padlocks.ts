@@ -16,6 +16,9 @@ type Key =
 export const unlockerOf = (state: State, card: CardId): VillagerId | null =>
   state.options.padlocks ? (cards[card].unlocker as VillagerId | null) : null
 
+/** Whether a Tinner was played in this build turn (V5.60). */
+export const isTinnerPlayed = (state: State): boolean => state.turn?.tinner ?? false
+
 /** Whether a village holds the unlocker. Unlockers are never covered. */
 export const holds = (village: ReadonlyArray<Pile>, unlocker: VillagerId): boolean =>
   village.some(
@@ -51,7 +54,7 @@ function keysOf(state: State, owner: Seat, unlocker: VillagerId, how: 'own' | 'o
 function keys(state: State, seat: Seat, unlocker: VillagerId): Key[] {
   const own = keysOf(state, seat, unlocker, 'own')
   // V5.60: beside a Tinner the bank is never offered; V-R68: nor are others' unlockers.
-  if (state.turn?.tinner) return [{ how: 'tinner' }, ...own]
+  if (isTinnerPlayed(state)) return [{ how: 'tinner' }, ...own]
   if (own.length > 0) return own // V5.41
   const others = clockwise(state, seat)
     .slice(1)
@@ -115,7 +118,7 @@ export const unlocking: Decision<State, Unlock, Move, Event> = {
     if (sent.by === 'tinner') return 'V5.60'
     const unlocker = unlockerOf(state, task.card)
     const own = unlocker !== null && holds(seatOf(state, seat).village, unlocker)
-    return own || sent.owner === seat ? 'V5.41' : state.turn?.tinner ? 'V-R68' : 'V5.42'
+    return own || sent.owner === seat ? 'V5.41' : isTinnerPlayed(state) ? 'V-R68' : 'V5.42'
   },
   play(state, task, seat, move, at) {
     state.agenda.pop()

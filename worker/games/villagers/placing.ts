@@ -2,11 +2,11 @@ import type { Happening, Json, Seat } from '../kernel/index.ts'
 import { misfit, type Place, places, put } from './chains.ts'
 import { type CardId, cards, type VillagerId, villagerIds } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
-import { padlockCost, unlock } from './padlocks.ts'
+import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import { fieldsOf } from './sent.ts'
 import type { Event, Move, State } from './state.ts'
 import { openWildcards, seatOf } from './village.ts'
-import { canCover, copyVillage, outlook, without } from './wildcards.ts'
+import { afterPlacing, afterResettling, canCover, type Outlook, outlook } from './wildcards.ts'
 
 /** How many build actions are left in the turn (V4.27). */
 export const actionsLeft = (state: State): number =>
@@ -18,15 +18,8 @@ const moveFor = (card: VillagerId, place: Place): Move =>
 /** Whether all Monks and Apprentices can still be covered after placing a hand card (V5.64). */
 function staysCoverable(state: State, seat: Seat, card: VillagerId, place: Place): boolean {
   if (card !== 'monk' && openWildcards(seatOf(state, seat).village).length === 0) return true
-  const ahead = outlook(state, seat)
-  const paid = padlockCost(state, ahead.village, card, state.turn?.tinner ?? false)
-  put(ahead.village, card, place)
-  return canCover(state, {
-    ...ahead,
-    hand: without(ahead.hand, card),
-    actions: ahead.actions - 1,
-    gold: ahead.gold - paid,
-  })
+  const after = afterPlacing(state, outlook(state, seat), card, place, isTinnerPlayed(state))
+  return canCover(state, after)
 }
 
 /** Every way of placing a villager from hand (V5.1, V5.62). */
@@ -36,7 +29,7 @@ export function placings(state: State, seat: Seat): Move[] {
   const found: Move[] = []
   for (const card of namesInHand(state, seat)) {
     if (cards[card].discard || card === 'apprentice') continue
-    if (of.gold < padlockCost(state, of.village, card, state.turn?.tinner ?? false)) continue
+    if (of.gold < padlockCost(state, of.village, card, isTinnerPlayed(state))) continue
     for (const place of places(of.village, card))
       if (staysCoverable(state, seat, card, place)) found.push(moveFor(card, place))
   }
@@ -62,7 +55,7 @@ export function forbidsPlacing(state: State, seat: Seat, move: Json): string {
   const of = seatOf(state, seat)
   const rule = misfit(of.village, card, placeOf(sent))
   if (rule) return rule
-  const cost = padlockCost(state, of.village, card, state.turn?.tinner ?? false)
+  const cost = padlockCost(state, of.village, card, isTinnerPlayed(state))
   return of.gold < cost ? 'V5.44' : 'V5.64'
 }
 
@@ -95,13 +88,8 @@ export function settleIn(
   if (cards[card].unlocker) unlock(state, seat, card as VillagerId, at)
 }
 
-/** The places where the card whose place an Apprentice takes may be put down, in a village where the Apprentice lies already. */
-export function newPlaces(state: State, card: CardId, ahead: ReturnType<typeof outlook>): Place[] {
-  const gold = ahead.gold - padlockCost(state, ahead.village, card, state.turn?.tinner ?? false)
-  if (gold < 0) return []
-  return places(ahead.village, card).filter((where) => {
-    const village = copyVillage(ahead.village)
-    put(village, card, where)
-    return canCover(state, { ...ahead, village, gold })
-  })
-}
+/** The places where the card whose place an Apprentice has taken may be put down (V5.71). */
+export const newPlaces = (state: State, card: CardId, ahead: Outlook): Place[] =>
+  places(ahead.village, card).filter((where) =>
+    canCover(state, afterResettling(state, ahead, card, where, isTinnerPlayed(state))),
+  )

@@ -1,6 +1,7 @@
 import { copy, isHidden, type Viewer } from '../kernel/index.ts'
 import { type Back, cards, suitOf, type VillagerId, villagerIds } from './components/index.ts'
 import type { FaceDown, State } from './state.ts'
+import { standing } from './village.ts'
 
 /** A face-down card as a viewer sees it; `backShown` says whether its suit is visible (V9.24-V9.29). */
 function seenBy({ card, seen }: FaceDown, viewer: Viewer, backShown: boolean): FaceDown {
@@ -44,11 +45,9 @@ export function possibleHidden(view: State): { card: VillagerId; count: number }
       .filter((card) => !isHidden(card)),
     ...view.discard,
     ...view.seats.flatMap(({ square }) => square),
-    ...view.seats
-      .flatMap(({ village }) =>
-        village.flatMap(({ starter, branches }) => [starter, ...branches.flat()]),
-      )
-      .map(({ card }) => card),
+    ...view.seats.flatMap(({ village }) => standing(village).map(({ placed }) => placed.card)),
+    // On its way from one village to another.
+    ...view.agenda.flatMap((task) => (task.task === 'resettle' ? [task.card] : [])),
   ]
   for (const card of known) {
     const count = left.get(card as VillagerId)

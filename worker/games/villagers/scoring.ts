@@ -3,10 +3,6 @@ import { type CardId, cards } from './components/index.ts'
 import { categories, type MarketDay, type Placed, type Spot, type State } from './state.ts'
 import { printedGold, seatOf, standing, symbols, tops, villagersOf } from './village.ts'
 
-/** The coins lying on the cards of a village (V6.10). */
-export const coinsOf = (state: State, seat: Seat): number =>
-  standing(seatOf(state, seat).village).reduce((sum, { placed }) => sum + placed.coins, 0)
-
 /**
  * What a card's silver symbol is worth in a seat's village at this moment; 0 without one
  * (V6.20, V7.2-V7.11). The card itself counts only if it lies there.

@@ -2,13 +2,13 @@ import type { Decision, Happening, Json, Seat } from '../kernel/index.ts'
 import { isCovered, replace } from './chains.ts'
 import { type FoundersSide, isWildcard } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
-import { padlockCost, unlock } from './padlocks.ts'
+import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import { actionsLeft, newPlaces, placeOf, settleIn } from './placing.ts'
 import { fieldsOf } from './sent.ts'
-import type { Event, Move, Spot, State, Task } from './state.ts'
+import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
-import { cardAt, clockwise, printedGold, seatOf, standing, topAt, tops } from './village.ts'
-import { canCover, outlook, without } from './wildcards.ts'
+import { cardAt, printedGold, seatOf, topAt, tops } from './village.ts'
+import { afterReplacing, canCover, outlook, replaceable, without } from './wildcards.ts'
 
 type Resettle = Extract<Task, { task: 'resettle' }>
 type Of<D extends Move['do']> = Extract<Move, { do: D }>
@@ -36,7 +36,7 @@ const smuggled = (value: number): number => Math.ceil(value / 2)
 
 function smuggles(state: State, seat: Seat): Of<'smuggle'>[] {
   const of = seatOf(state, seat)
-  const cost = padlockCost(state, of.village, 'smuggler', state.turn?.tinner ?? false)
+  const cost = padlockCost(state, of.village, 'smuggler', isTinnerPlayed(state))
   if (of.gold < cost) return []
   const ahead = outlook(state, seat)
   return tops(of.village)
@@ -69,41 +69,11 @@ export function smuggle(
   at.tell({ event: 'smuggled', seat, card: target.card, pile, branch, gold })
 }
 
-/** Whether an Apprentice may ever take the place of the card at this spot (V5.70, V5.73, V-R16). */
-function isReplaceable(state: State, seat: Seat, owner: Seat, spot: Spot): boolean {
-  const { village } = seatOf(state, owner)
-  const card = cardAt(village, spot)?.card
-  return (
-    card !== undefined &&
-    card !== 'apprentice' &&
-    (card !== 'founders' || owner === seat) &&
-    isCovered(village, spot)
-  )
-}
-
-/** The player's outlook once the Apprentice lies in its place, and has used its action. */
-function afterReplacing(state: State, seat: Seat, owner: Seat, spot: Spot) {
-  const ahead = outlook(state, seat)
-  const replaced = cardAt(seatOf(state, owner).village, spot)
-  if (owner === seat) {
-    replace(ahead.village, spot)
-    ahead.gold += replaced?.coins ?? 0 // V5.77
-  }
-  ahead.hand = without(ahead.hand, 'apprentice')
-  ahead.actions--
-  return ahead
-}
-
 function apprentices(state: State, seat: Seat): Of<'apprentice'>[] {
-  return clockwise(state, seat).flatMap((owner) =>
-    standing(seatOf(state, owner).village)
-      .filter(
-        (spot) =>
-          isReplaceable(state, seat, owner, spot) &&
-          newPlaces(state, spot.placed.card, afterReplacing(state, seat, owner, spot)).length > 0,
-      )
-      .map(({ pile, branch, level }) => ({ do: 'apprentice', owner, pile, branch, level })),
-  )
+  const ahead = outlook(state, seat)
+  return replaceable(state, ahead)
+    .filter((found) => newPlaces(state, found.placed.card, afterReplacing(ahead, found)).length > 0)
+    .map(({ owner, pile, branch, level }) => ({ do: 'apprentice', owner, pile, branch, level }))
 }
 
 export function playApprentice(
@@ -132,7 +102,7 @@ export function forbidsSpecial(state: State, seat: Seat, move: Json): string {
     const target = where && topAt(of.village, where.pile, where.branch)
     if (!holds(state, seat, 'smuggler')) return 'V5.50'
     if (!target || printedGold(of, target.card) === 0) return 'V5.61'
-    const cost = padlockCost(state, of.village, 'smuggler', state.turn?.tinner ?? false)
+    const cost = padlockCost(state, of.village, 'smuggler', isTinnerPlayed(state))
     return of.gold < cost ? 'V5.44' : 'V5.64'
   }
   if (!holds(state, seat, 'apprentice')) return 'V5.50'

@@ -9,6 +9,7 @@ import {
   villagerIds,
 } from './components/index.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
+import { isTinnerPlayed } from './padlocks.ts'
 import { fieldsOf } from './sent.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { seatOf } from './village.ts'
@@ -22,7 +23,7 @@ function givable(state: State, seat: Seat): VillagerId[] {
   const ahead = outlook(state, seat)
   return namesInHand(state, seat).filter((card) => {
     const rest = without(ahead.hand, card)
-    const tinner = (state.turn?.tinner ?? false) || rest.includes('tinner')
+    const tinner = isTinnerPlayed(state) || rest.includes('tinner')
     return canCover(state, { ...ahead, hand: rest, tinner })
   })
 }

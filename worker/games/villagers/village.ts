@@ -81,7 +81,7 @@ export const printedGold = (of: SeatState, card: CardId): number =>
   card === 'founders' ? foundersSides[of.founders].gold : cards[card].gold
 
 /** The food printed on a card of this seat's village. */
-export const printedFood = (of: SeatState, card: CardId): number =>
+const printedFood = (of: SeatState, card: CardId): number =>
   card === 'founders' ? foundersSides[of.founders].food : cards[card].food
 
 /** What a village shows. Food, builders and gold on top villagers only, suits and padlocks everywhere (V5.24, V6.2). */

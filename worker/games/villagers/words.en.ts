@@ -2,7 +2,7 @@ import type { Names, Seat, Words } from '../kernel/index.ts'
 import { names as cardNames, suitNames } from './components/cards.en.ts'
 import { type Card, type CardId, cards, suitOf } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
-import { cardOf, type Host, hostAt, topOf } from './places.ts'
+import { cardOf, type Host, hostAt, topOf } from './hosts.ts'
 import type { Event, Move, State } from './state.ts'
 import { printedGold, seatOf, topAt } from './village.ts'
 
