@@ -1,0 +1,60 @@
+import type { Problem } from '../../../worker/api/schema.ts'
+import { t } from '../words/index.ts'
+
+/** The API answered with a problem. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  /** The last part of the problem's `type`. */
+  readonly code: string
+  readonly problem: Problem & { readonly [key: string]: unknown }
+
+  constructor(problem: Problem) {
+    super(problem.title)
+    this.code = problem.type.slice(problem.type.lastIndexOf('/') + 1)
+    this.problem = problem as ApiProblem['problem']
+  }
+}
+
+/** No answer came: no network, or a server that does not answer in our words. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
+/** A minute is more than the slowest line needs; after it an answer counts as lost. */
+const patience = 60_000
+
+/** Asks the API. Throws `ApiProblem` or `Unreachable`. An empty answer is `null`. */
+export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    text = await response.text()
+  } catch (error) {
+    throw new Unreachable('No answer came.', { cause: error })
+  }
+  const type = response.headers.get('content-type') ?? ''
+  if (text !== '' && !type.includes('json')) throw new Unreachable('The answer is not ours.')
+  const value: unknown = text === '' ? null : JSON.parse(text)
+  if (response.ok) return value as T
+  if (value && typeof value === 'object' && 'type' in value) throw new ApiProblem(value as Problem)
+  throw new Unreachable(`Status ${response.status} without a reason.`)
+}
+
+/** What went wrong, in one sentence of the present language. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiProblem) {
+    const sentence = t().problems[error.code] ?? error.problem.title
+    const rule = error.problem.rule ? ` (${error.problem.rule})` : ''
+    return sentence + rule
+  }
+  if (error instanceof Unreachable) return t().unreachable
+  return t().problems.internal ?? ''
+}

@@ -1,0 +1,99 @@
+import { createSignal, onCleanup } from 'solid-js'
+import type { SocketMessage } from '../../../worker/api/schema.ts'
+
+export type Line = 'connecting' | 'live' | 'lost'
+
+const firstWait = 500
+const longestWait = 30_000
+const heartbeat = 25_000
+/** A line that answers no ping for so long is dead, whatever the browser believes. */
+const silence = heartbeat * 2.2
+
+/**
+ * Listens to a table's changes for as long as the component lives, and tells the
+ * table whether somebody is looking. A broken line is taken up again with growing,
+ * scattered waits, and at once when the network or the page comes back; the table
+ * then says how it stands, so nothing is missed.
+ */
+export function listenToTable(
+  id: string,
+  hear: (message: SocketMessage) => void,
+): { line: () => Line; again: () => void } {
+  const [line, setLine] = createSignal<Line>('connecting')
+  let socket: WebSocket | null = null
+  let tries = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let heardAt = Date.now()
+  let closed = false
+
+  const sayLooking = () => {
+    if (socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ looking: document.visibilityState === 'visible' }))
+  }
+
+  function open(): void {
+    clearTimeout(retry)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const opening = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`)
+    socket = opening
+    heardAt = Date.now()
+    opening.addEventListener('open', () => {
+      tries = 0
+      setLine('live')
+      sayLooking()
+    })
+    opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      heardAt = Date.now()
+      if (data !== 'pong') hear(JSON.parse(data) as SocketMessage)
+    })
+    opening.addEventListener('close', () => {
+      if (socket === opening) lose()
+    })
+  }
+
+  function lose(): void {
+    socket = null
+    if (closed) return
+    // The first break is often only a table that moves house: no alarm for that.
+    setLine(tries === 0 ? 'connecting' : 'lost')
+    const wait = Math.min(longestWait, firstWait * 2 ** tries++)
+    retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
+  }
+
+  function comeBack(): void {
+    if (document.visibilityState === 'visible' && !closed) {
+      if (!socket) open()
+      else sayLooking()
+    } else sayLooking()
+  }
+
+  const beat = setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return
+    if (Date.now() - heardAt > silence) {
+      const dead = socket
+      lose()
+      dead.close()
+    } else socket.send('ping')
+  }, heartbeat)
+
+  document.addEventListener('visibilitychange', comeBack)
+  addEventListener('online', comeBack)
+  open()
+  onCleanup(() => {
+    closed = true
+    clearInterval(beat)
+    clearTimeout(retry)
+    document.removeEventListener('visibilitychange', comeBack)
+    removeEventListener('online', comeBack)
+    socket?.close()
+  })
+  return {
+    line,
+    /** Hangs up and calls again: as somebody else, say. */
+    again() {
+      const old = socket
+      open()
+      old?.close()
+    },
+  }
+}

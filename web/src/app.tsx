@@ -1,0 +1,103 @@
+import { Route, Router, type RouteSectionProps, useLocation } from '@solidjs/router'
+import { createEffect, ErrorBoundary, lazy, on, onCleanup, onMount, Suspense } from 'solid-js'
+import { badge } from './badge.ts'
+import { Landing } from './pages/Landing.tsx'
+import { Footer } from './parts/Footer.tsx'
+import { Header } from './parts/Header.tsx'
+import { refreshMe, waitingTables } from './person.ts'
+import { t } from './words/index.ts'
+
+const Create = lazy(() => import('./pages/Create.tsx'))
+const Tables = lazy(() => import('./pages/Tables.tsx'))
+const Table = lazy(() => import('./pages/table/Table.tsx'))
+const Letters = lazy(() => import('./pages/Letters.tsx'))
+const Settings = lazy(() => import('./pages/Settings.tsx'))
+const SignIn = lazy(() => import('./pages/SignIn.tsx'))
+const SignInLink = lazy(() => import('./pages/SignInLink.tsx'))
+const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
+const About = lazy(() => import('./pages/About.tsx'))
+const Missing = lazy(() => import('./pages/Missing.tsx'))
+
+/** How often my tables are looked after while a page is open, in milliseconds. */
+const rounds = 60_000
+
+function Crash() {
+  return (
+    <main id="content" class="page narrow empty">
+      <h1>{t().crash.title}</h1>
+      <p>{t().crash.text}</p>
+      <button type="button" class="button button-main" onClick={() => location.reload()}>
+        {t().crash.reload}
+      </button>
+    </main>
+  )
+}
+
+function Frame(props: RouteSectionProps) {
+  const place = useLocation()
+  onMount(() => {
+    void refreshMe()
+    const look = () => {
+      if (document.visibilityState === 'visible') void refreshMe()
+    }
+    const timer = setInterval(look, rounds)
+    document.addEventListener('visibilitychange', look)
+    onCleanup(() => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    })
+  })
+  createEffect(() => badge(waitingTables().length))
+  // Whoever moves by keyboard or ear starts a new page at its beginning.
+  createEffect(
+    on(
+      () => place.pathname,
+      () => {
+        document.getElementById('content')?.focus({ preventScroll: true })
+        void refreshMe()
+      },
+      { defer: true },
+    ),
+  )
+  return (
+    <>
+      <a class="skip" href="#content">
+        {t().skip}
+      </a>
+      <Header />
+      <ErrorBoundary
+        fallback={(error: unknown) => {
+          console.error(error)
+          return <Crash />
+        }}
+      >
+        <Suspense
+          fallback={
+            <main id="content" class="page loading" tabindex="-1" aria-busy="true">
+              {t().loading}
+            </main>
+          }
+        >
+          {props.children}
+        </Suspense>
+      </ErrorBoundary>
+      <Footer />
+    </>
+  )
+}
+
+export const App = () => (
+  <Router root={Frame}>
+    <Route path="/" component={Landing} />
+    <Route path="/new" component={Create} />
+    <Route path="/tables" component={Tables} />
+    <Route path="/t/:id" component={Table} />
+    <Route path="/letters" component={Letters} />
+    <Route path="/settings" component={Settings} />
+    <Route path="/sign-in" component={SignIn} />
+    <Route path="/sign-in/link" component={SignInLink} />
+    <Route path="/unsubscribe" component={Unsubscribe} />
+    <Route path="/about" component={About} />
+    <Route path="*" component={Missing} />
+  </Router>
+)

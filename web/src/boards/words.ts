@@ -1,0 +1,11 @@
+import type { AnyWords, Language } from '../../../worker/games/kernel/words.ts'
+
+/** The games' own words, for pages that show no board. */
+export const wordsOfGames: Readonly<
+  Record<string, Readonly<Record<Language, () => Promise<AnyWords>>>>
+> = {
+  villagers: {
+    en: async () => (await import('../../../worker/games/villagers/words.en.ts')).words,
+    de: async () => (await import('../../../worker/games/villagers/words.de.ts')).words,
+  },
+}

@@ -1,0 +1,13 @@
+import type { GameInfo } from '../../worker/api/schema.ts'
+import { api } from './api/client.ts'
+
+let asked: Promise<GameInfo[]> | null = null
+
+/** The games on offer; asked once, and again after a failure. */
+export function gamesOnOffer(): Promise<GameInfo[]> {
+  asked ??= api<{ games: GameInfo[] }>('GET', '/games').then(({ games }) => games)
+  asked.catch(() => {
+    asked = null
+  })
+  return asked
+}

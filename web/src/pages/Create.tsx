@@ -1,0 +1,156 @@
+import { useNavigate, useSearchParams } from '@solidjs/router'
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
+import type { GameInfo, TableView } from '../../../worker/api/schema.ts'
+import { api } from '../api/client.ts'
+import { wordsOfGames } from '../boards/words.ts'
+import { gamesOnOffer } from '../games.ts'
+import { createAct } from '../parts/act.ts'
+import { NameField } from '../parts/NameField.tsx'
+import { Trouble } from '../parts/Notice.tsx'
+import { OptionsForm } from '../parts/OptionsForm.tsx'
+import { optionFields } from '../parts/options.ts'
+import { Page } from '../parts/Page.tsx'
+import { SeatsField } from '../parts/SeatsField.tsx'
+import { beSomebody, me } from '../person.ts'
+import { gameTexts, language, t } from '../words/index.ts'
+
+function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly wish: string }) {
+  const navigate = useNavigate()
+  const [gameId, setGameId] = createSignal(
+    props.games.find(({ id }) => id === props.wish)?.id ?? props.games[0]?.id ?? '',
+  )
+  const game = () => props.games.find(({ id }) => id === gameId())
+  const [seats, setSeats] = createSignal(3)
+  const [access, setAccess] = createSignal<'link' | 'open'>('link')
+  const [title, setTitle] = createSignal('')
+  const [name, setName] = createSignal('')
+  const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>({})
+  const [words] = createResource(
+    () => [gameId(), language()] as const,
+    ([id, spoken]) => wordsOfGames[id]?.[spoken](),
+  )
+  createEffect(
+    on(game, (now) => {
+      if (!now) return
+      setOptions({})
+      setSeats((count) => Math.min(Math.max(count, now.seats.min), now.seats.max))
+    }),
+  )
+  const create = createAct(async () => {
+    await beSomebody(name())
+    const { table } = await api<{ table: TableView }>('POST', '/tables', {
+      game: gameId(),
+      seats: seats(),
+      access: access(),
+      title: title(),
+      options: options(),
+    })
+    navigate(`/t/${table.id}`)
+  })
+  const fields = () => optionFields(game()?.options ?? {})
+  return (
+    <form
+      class="form sheet"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create.run()
+      }}
+    >
+      <fieldset class="field">
+        <legend class="field-label">{t().create.game}</legend>
+        <div class="choices">
+          <For each={props.games}>
+            {(one) => (
+              <label class="choice">
+                <input
+                  type="radio"
+                  name="game"
+                  checked={one.id === gameId()}
+                  onChange={() => setGameId(one.id)}
+                />
+                <span>
+                  <strong>{gameTexts(one.id).title}</strong>
+                  <span class="field-hint">{gameTexts(one.id).tagline}</span>
+                </span>
+              </label>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <Show when={game()}>
+        {(one) => (
+          <SeatsField
+            legend={t().create.seats}
+            min={one().seats.min}
+            max={one().seats.max}
+            value={seats()}
+            onChange={setSeats}
+          />
+        )}
+      </Show>
+      <fieldset class="field">
+        <legend class="field-label">{t().create.access}</legend>
+        <div class="choices">
+          <For each={['link', 'open'] as const}>
+            {(one) => (
+              <label class="choice">
+                <input
+                  type="radio"
+                  name="access"
+                  checked={access() === one}
+                  onChange={() => setAccess(one)}
+                />
+                <span>
+                  <strong>{t().create[one]}</strong>
+                  <span class="field-hint">{t().create[`${one}Hint`]}</span>
+                </span>
+              </label>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <Show when={fields().length > 0}>
+        <fieldset class="field">
+          <legend class="field-label">{t().create.options}</legend>
+          <OptionsForm
+            fields={fields()}
+            words={words.latest}
+            values={options()}
+            onChange={(id, value) => setOptions((now) => ({ ...now, [id]: value }))}
+          />
+        </fieldset>
+      </Show>
+      <label class="field">
+        <span class="field-label">{t().create.tableTitle}</span>
+        <input
+          class="input"
+          maxlength="60"
+          value={title()}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+        <span class="field-hint">{t().create.tableTitleHint}</span>
+      </label>
+      <Show when={!me()}>
+        <NameField value={name()} onInput={setName} />
+      </Show>
+      <Trouble error={create.error()} />
+      <button type="submit" class="button button-main button-large" disabled={create.busy()}>
+        {t().create.go}
+      </button>
+    </form>
+  )
+}
+
+export default function Create() {
+  const [query] = useSearchParams<{ game?: string }>()
+  const [games, { refetch }] = createResource(gamesOnOffer)
+  return (
+    <Page title={t().create.title} narrow>
+      <h1>{t().create.title}</h1>
+      <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
+      <Show when={!games.error && games()}>
+        {(list) => <CreateForm games={list()} wish={query.game ?? ''} />}
+      </Show>
+    </Page>
+  )
+}

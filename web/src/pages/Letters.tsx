@@ -1,0 +1,88 @@
+import { A } from '@solidjs/router'
+import { createResource, For, Show } from 'solid-js'
+import type { Letter } from '../../../worker/api/schema.ts'
+import { api } from '../api/client.ts'
+import { createAct } from '../parts/act.ts'
+import { Trouble } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Postmark } from '../parts/Postmark.tsx'
+import { refreshMe } from '../person.ts'
+import { t } from '../words/index.ts'
+
+/** The letterbox: each letter opens like an envelope, and is then read. */
+export default function Letters() {
+  const [letters, { mutate, refetch }] = createResource(
+    async () => (await api<{ letters: Letter[] }>('GET', '/letters')).letters,
+  )
+  const list = () => (letters.error ? [] : (letters.latest ?? []))
+  const read = createAct(async (ids?: ReadonlyArray<string>) => {
+    await api('POST', '/letters/read', ids ? { ids } : {})
+    mutate((now) =>
+      now?.map((letter) => (!ids || ids.includes(letter.id) ? { ...letter, read: true } : letter)),
+    )
+    await refreshMe()
+  })
+  return (
+    <Page title={t().letters.title} narrow>
+      <div class="page-head">
+        <h1>{t().letters.title}</h1>
+        <Show when={list().some((letter) => !letter.read)}>
+          <button type="button" class="button" onClick={() => void read.run()}>
+            {t().letters.allRead}
+          </button>
+        </Show>
+      </div>
+      <Trouble error={letters.error as unknown} onRetry={() => void refetch()} />
+      <Trouble error={read.error()} />
+      <Show
+        when={list().length > 0}
+        fallback={
+          <Show when={!letters.loading && !letters.error}>
+            <div class="empty">
+              <p class="lead">{t().letters.none}</p>
+              <p class="soft">{t().letters.noneHint}</p>
+            </div>
+          </Show>
+        }
+      >
+        <ul class="letters">
+          <For each={list()}>
+            {(letter) => (
+              <li>
+                <details
+                  class="letter"
+                  classList={{ 'letter-unread': !letter.read }}
+                  onToggle={(event) => {
+                    if (event.currentTarget.open && !letter.read) void read.run([letter.id])
+                  }}
+                >
+                  <summary>
+                    <span class="letter-subject">
+                      {letter.subject}
+                      <Show when={!letter.read}>
+                        <span class="quiet"> ({t().letters.unread})</span>
+                      </Show>
+                    </span>
+                    <Postmark time={letter.at} />
+                  </summary>
+                  <div class="letter-text">
+                    <For each={letter.text.split('\n').filter((line) => line.trim() !== '')}>
+                      {(line) => <p>{line}</p>}
+                    </For>
+                    <Show when={letter.table}>
+                      {(table) => (
+                        <A href={`/t/${table()}`} class="button button-main">
+                          {t().letters.toTable}
+                        </A>
+                      )}
+                    </Show>
+                  </div>
+                </details>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </Page>
+  )
+}

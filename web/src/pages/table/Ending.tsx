@@ -1,0 +1,163 @@
+import laurel from 'virtual:icon/laurel-crown'
+import { A } from '@solidjs/router'
+import { createSignal, For, Show } from 'solid-js'
+import type { RecordView, TableView } from '../../../../worker/api/schema.ts'
+import type { AnyGame } from '../../../../worker/games/kernel/contract.ts'
+import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+import { api } from '../../api/client.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { createAct } from '../../parts/act.ts'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { listed, t } from '../../words/index.ts'
+import type { Verdict } from './verify.ts'
+
+interface EndingProps {
+  readonly table: TableView
+  readonly game: AnyGame
+  readonly words: AnyWords
+  readonly names: Names
+}
+
+/** Points by category, a column a seat. */
+export function Scores(props: Omit<EndingProps, 'game'>) {
+  const categories = () => [
+    ...new Set(
+      props.table.scores.flatMap((score) => score.categories.map(({ category }) => category)),
+    ),
+  ]
+  const points = (seat: number, category: string) =>
+    props.table.scores
+      .find((score) => score.seat === seat)
+      ?.categories.find((one) => one.category === category)?.points
+  const counted = () =>
+    categories().filter((category) =>
+      props.table.scores.some((score) => points(score.seat, category)),
+    )
+  return (
+    <div class="scores-scroll">
+      <table class="scores">
+        <caption class="quiet">{t().table.scores}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t().table.category}</th>
+            <For each={props.table.scores}>
+              {(score) => (
+                <th scope="col">
+                  <span class="scores-seat">
+                    <Stamp seat={score.seat} name={props.names(score.seat)} size="s" />
+                    {props.names(score.seat)}
+                  </span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={counted()}>
+            {(category) => (
+              <tr>
+                <th scope="row">{props.words.categories[category] ?? category}</th>
+                <For each={props.table.scores}>
+                  {(score) => <td>{points(score.seat, category) ?? 0}</td>}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t().table.total}</th>
+            <For each={props.table.scores}>{(score) => <td>{score.total}</td>}</For>
+          </tr>
+          <Show when={props.table.result}>
+            {(result) => (
+              <tr>
+                <th scope="row">
+                  <span class="quiet">{t().table.place(1)}</span>
+                </th>
+                <For each={props.table.scores}>
+                  {(score) => <td>{t().table.place(result().places[score.seat] ?? 0)}</td>}
+                </For>
+              </tr>
+            )}
+          </Show>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+/** Lets anybody replay the whole game and see that chance was fair. */
+function Verification(props: { readonly table: TableView; readonly game: AnyGame }) {
+  const [verdict, setVerdict] = createSignal<{ verdict: Verdict; turns: number } | null>(null)
+  const check = createAct(async () => {
+    const record = await api<RecordView>('GET', `/tables/${props.table.id}/record`)
+    const { verify } = await import('./verify.ts')
+    setVerdict({
+      verdict: await verify(props.game, record, props.table),
+      turns: record.turns.length,
+    })
+  })
+  return (
+    <div class="verify">
+      <p class="soft">{t().table.verifyHint}</p>
+      <p>
+        <button
+          type="button"
+          class="button"
+          disabled={check.busy()}
+          onClick={() => void check.run()}
+        >
+          {check.busy() ? t().table.verifying : t().table.verify}
+        </button>
+      </p>
+      <Trouble error={check.error()} />
+      <Show when={verdict()}>
+        {(outcome) => (
+          <Notice tone={outcome().verdict === 'verified' ? 'good' : 'bad'}>
+            <p>
+              {outcome().verdict === 'verified'
+                ? t().table.verified(outcome().turns)
+                : t().table[outcome().verdict as Exclude<Verdict, 'verified'>]}
+            </p>
+          </Notice>
+        )}
+      </Show>
+      <dl class="facts facts-small">
+        <dt>{t().table.commitment}</dt>
+        <dd class="mono">{props.table.play?.commitment}</dd>
+        <dt>{t().table.seed}</dt>
+        <dd class="mono">{props.table.seed}</dd>
+      </dl>
+    </div>
+  )
+}
+
+/** How it ended: who won, for what, and that it was fair. */
+export function Ending(props: EndingProps) {
+  const winners = () =>
+    (props.table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
+  return (
+    <section class="sheet ending" aria-labelledby="ending-title">
+      <Icon path={laurel} class="ending-laurel" />
+      <h2 id="ending-title">
+        {winners().length === 1 && winners()[0] === props.table.you
+          ? t().table.youWon
+          : winners().length === 0
+            ? t().table.over
+            : t().table.won(listed(winners().map(props.names)), winners().length > 1)}
+      </h2>
+      <Show when={props.table.result}>
+        {(result) => <p class="soft">{props.words.reasons[result().reason] ?? ''}</p>}
+      </Show>
+      <Scores table={props.table} words={props.words} names={props.names} />
+      <p>
+        <A href={`/new?game=${props.table.game}`} class="button button-main">
+          {t().table.again}
+        </A>
+      </p>
+      <Verification table={props.table} game={props.game} />
+    </section>
+  )
+}

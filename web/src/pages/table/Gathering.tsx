@@ -1,0 +1,136 @@
+import { createResource, createSignal, For, lazy, Show } from 'solid-js'
+import type { TableView } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { wordsOfGames } from '../../boards/words.ts'
+import { gamesOnOffer } from '../../games.ts'
+import { createAct } from '../../parts/act.ts'
+import { NameField } from '../../parts/NameField.tsx'
+import { Trouble } from '../../parts/Notice.tsx'
+import { optionSentence } from '../../parts/OptionsForm.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { beSomebody, me, refreshMe } from '../../person.ts'
+import { language, t } from '../../words/index.ts'
+import type { LiveTable } from './live.ts'
+
+const Share = lazy(() => import('./Share.tsx'))
+
+interface GatheringProps {
+  readonly table: TableView
+  readonly live: LiveTable
+}
+
+/** A table that waits for its players: who is here, and how the others get here. */
+export function Gathering(props: GatheringProps) {
+  const [name, setName] = createSignal('')
+  const [games] = createResource(gamesOnOffer)
+  const [words] = createResource(
+    () => [props.table.game, language()] as const,
+    ([id, spoken]) => wordsOfGames[id]?.[spoken](),
+  )
+  const here = () => props.table.seats.filter((seat) => seat.name !== null).length
+  const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
+  const least = () =>
+    (games.error ? undefined : games.latest)?.find(({ id }) => id === props.table.game)?.seats.min
+  const change = async (method: 'POST' | 'DELETE', path: string) => {
+    const { table } = await api<{ table: TableView }>(method, `/tables/${props.table.id}${path}`)
+    props.live.take(table)
+    await refreshMe()
+  }
+  const sit = createAct(async () => {
+    await beSomebody(name())
+    await change('POST', '/seat')
+  })
+  const leave = createAct(() => change('DELETE', '/seat'))
+  const start = createAct(() => change('POST', '/start'))
+  const options = () => Object.entries((props.table.options ?? {}) as Record<string, unknown>)
+  return (
+    <div class="gathering">
+      <section class="sheet" aria-labelledby="seats-title">
+        <h2 id="seats-title">{t().table.gathering}</h2>
+        <p class="soft" role="status">
+          {t().table.gatheringHint(here(), props.table.seats.length)}
+        </p>
+        <ul class="sitters">
+          <For each={props.table.seats}>
+            {(seat) => (
+              <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
+                <Stamp seat={seat.seat} name={seat.name} size="l" />
+                <span class="sitter-name">{seat.name ?? t().nobody}</span>
+                <span class="small">
+                  {[seat.you ? t().you : '', seat.host ? t().table.host : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={options().length > 0 && words.latest}>
+          <p class="small">
+            {options()
+              .map(([id, value]) => optionSentence(words.latest, id, value))
+              .join(' · ')}
+          </p>
+        </Show>
+        <Show
+          when={props.table.you === null}
+          fallback={
+            <>
+              <div class="form-row">
+                <Show when={isHost() && here() >= (least() ?? Number.POSITIVE_INFINITY)}>
+                  <button
+                    type="button"
+                    class="button button-main"
+                    disabled={start.busy()}
+                    onClick={() => void start.run()}
+                  >
+                    {t().table.start}
+                  </button>
+                </Show>
+                <button
+                  type="button"
+                  class="button"
+                  disabled={leave.busy()}
+                  onClick={() => void leave.run()}
+                >
+                  {t().table.leave}
+                </button>
+              </div>
+              <p class="soft">
+                {isHost() && least() ? t().table.startHint(least() ?? 0) : t().table.waitForHost}
+              </p>
+            </>
+          }
+        >
+          <Show when={here() < props.table.seats.length}>
+            <form
+              class="form"
+              onSubmit={(event) => {
+                event.preventDefault()
+                void sit.run()
+              }}
+            >
+              <Show when={!me()}>
+                <NameField value={name()} onInput={setName} />
+              </Show>
+              <p>
+                <button
+                  type="submit"
+                  class="button button-main button-large"
+                  disabled={sit.busy() || me() === undefined}
+                >
+                  {me() ? t().table.sitAs(me()?.name ?? '') : t().table.sit}
+                </button>
+              </p>
+            </form>
+          </Show>
+        </Show>
+        <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
+      </section>
+      <Show when={here() < props.table.seats.length}>
+        <Share title={tableTitle(props.table)} />
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { For, Show } from 'solid-js'
+import type { TableView } from '../../../../worker/api/schema.ts'
+import type { Score, Seat } from '../../../../worker/games/kernel/contract.ts'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { t } from '../../words/index.ts'
+
+interface PlayersProps {
+  readonly table: TableView
+  readonly toAct: ReadonlyArray<Seat>
+  readonly scores: ReadonlyArray<Score>
+}
+
+/** Who sits here, in turn order: a stamp, a name, the points, and who is to move. */
+export const Players = (props: PlayersProps) => (
+  <ul class="players">
+    <For each={props.table.seats}>
+      {(seat) => {
+        const acts = () => props.toAct.includes(seat.seat)
+        const score = () => props.scores.find((one) => one.seat === seat.seat)
+        return (
+          <li class="player" classList={{ 'player-acting': acts(), 'player-you': seat.you }}>
+            <Stamp seat={seat.seat} name={seat.name} size="m" toAct={acts()} />
+            <span class="player-text">
+              <span class="player-name">
+                {seat.name}
+                <Show when={seat.present && !seat.you}>
+                  <span class="presence" role="img" aria-label={t().table.present} />
+                </Show>
+              </span>
+              <span class="small">
+                {[
+                  seat.you ? t().you : '',
+                  acts() ? t().table.toAct : '',
+                  score() ? `${score()?.total}` : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        )
+      }}
+    </For>
+  </ul>
+)

@@ -1,0 +1,318 @@
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  ErrorBoundary,
+  on,
+  Show,
+} from 'solid-js'
+import { createStore, reconcile } from 'solid-js/store'
+import type { Entry, TableView } from '../../../../worker/api/schema.ts'
+import {
+  type AnyWords,
+  copy,
+  type GameEvent,
+  type Move,
+  type Play,
+  type Seat,
+} from '../../../../worker/games/kernel/index.ts'
+import { ApiProblem, api, Unreachable } from '../../api/client.ts'
+import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { Postmark } from '../../parts/Postmark.tsx'
+import {
+  type Answer,
+  browserDrawer,
+  createPlanner,
+  type ReactivePlanner,
+  type Sending,
+} from '../../planner/index.ts'
+import { language, listed, t } from '../../words/index.ts'
+import { Ending } from './Ending.tsx'
+import { Log } from './Log.tsx'
+import type { LiveTable } from './live.ts'
+import { Moves } from './Moves.tsx'
+import { PlanStrip } from './PlanStrip.tsx'
+import { Players } from './Players.tsx'
+
+interface PlayingProps {
+  readonly table: TableView
+  readonly live: LiveTable
+}
+
+/** Loads the game's engine, words and board; then the table is played. */
+export function Playing(props: PlayingProps) {
+  const [loaded, { refetch }] = createResource(
+    () => [props.table.game, language()] as const,
+    async ([id, spoken]) => {
+      const module = await boards[id]?.()
+      return module ? { module, words: await module.words(spoken) } : null
+    },
+  )
+  return (
+    <Show
+      when={!loaded.error}
+      fallback={
+        <Notice tone="bad">
+          <p>{t().table.boardLost}</p>
+          <button type="button" class="button" onClick={() => void refetch()}>
+            {t().retry}
+          </button>
+        </Notice>
+      }
+    >
+      <Show
+        when={loaded.latest}
+        fallback={
+          <Show when={loaded.state === 'ready'} fallback={<p aria-busy="true">{t().loading}</p>}>
+            <Notice tone="bad">
+              <p>{t().table.noBoard}</p>
+            </Notice>
+          </Show>
+        }
+      >
+        {(ready) => (
+          <Show
+            when={props.table.play?.version === ready().module.game.version && props.table.play}
+            fallback={
+              <Notice tone="bad">
+                <p>{t().table.noBoard}</p>
+                <button type="button" class="button" onClick={() => location.reload()}>
+                  {t().crash.reload}
+                </button>
+              </Notice>
+            }
+          >
+            {(play) => (
+              // Another seat is another person's plan: begin anew.
+              <Show when={{ seat: props.table.you }.seat ?? -1} keyed>
+                {(seat) => (
+                  <Board
+                    table={props.table}
+                    live={props.live}
+                    play={play() as Play}
+                    seat={seat < 0 ? null : seat}
+                    module={ready().module}
+                    words={ready().words}
+                  />
+                )}
+              </Show>
+            )}
+          </Show>
+        )}
+      </Show>
+    </Show>
+  )
+}
+
+interface BoardAreaProps extends PlayingProps {
+  readonly play: Play
+  readonly seat: Seat | null
+  readonly module: BoardModule
+  readonly words: AnyWords
+}
+
+/** Posts a turn; whatever happens becomes one of the planner's answers. */
+async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer> {
+  try {
+    const { table, entry } = await api<{ table: TableView; entry: Entry }>(
+      'POST',
+      `/tables/${id}/turns`,
+      turn,
+    )
+    live.take(table, entry)
+    return { answer: 'played', play: table.play as Play | null }
+  } catch (error) {
+    if (error instanceof Unreachable) return { answer: 'unreachable' }
+    if (error instanceof ApiProblem && error.code === 'stale-revision') {
+      const table = error.problem.table as TableView
+      live.take(table)
+      return { answer: 'stale', play: table.play as Play | null }
+    }
+    return { answer: 'refused', reason: error }
+  }
+}
+
+function Board(props: BoardAreaProps) {
+  const { game } = props.module
+  const names = (seat: Seat) => props.table.seats[seat]?.name ?? `${seat + 1}`
+  const planner: ReactivePlanner | null =
+    props.seat === null
+      ? null
+      : createPlanner({
+          game,
+          seat: props.seat,
+          play: props.play,
+          drawer: browserDrawer(props.table.id),
+          send: (turn) => post(props.live, props.table.id, turn),
+        })
+  createEffect(
+    on(
+      () => props.play,
+      (play) => planner?.rebase(play),
+    ),
+  )
+
+  const shown = createMemo((): Play => planner?.play() ?? props.play)
+  const [board, setBoard] = createStore({ state: copy(shown().state) as object })
+  createEffect(
+    on(
+      shown,
+      (play) =>
+        setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true })),
+      { defer: true },
+    ),
+  )
+  const moves = createMemo(() => planner?.moves() ?? [])
+  const toAct = createMemo(() => game.toAct(shown().state))
+  const over = () => props.table.status === 'over'
+  const [pointedAt, point] = createSignal<Move | null>(null)
+  createEffect(on(moves, () => point(null), { defer: true }))
+
+  function make(move: Move): void {
+    planner?.add(move)
+  }
+
+  // What the board animates: a planned move at once, a turn when it arrives. What
+  // was planned was seen already, so of my own turn only the rest is new.
+  const [happened, setHappened] = createSignal<Happened | null>(null)
+  let seen = 0
+  createEffect(
+    on(
+      () => planner?.plan(),
+      (plan, before) => {
+        if (!plan || !before || plan.base !== before.base) return
+        seen = plan.steps.reduce((count, step) => count + step.events.length, 0)
+        const step = plan.steps.at(-1)
+        if (step && plan.steps.length > before.steps.length)
+          setHappened({
+            key: `${plan.base.revision}.${plan.steps.length}`,
+            seat: plan.seat,
+            events: step.events,
+            planned: true,
+          })
+      },
+    ),
+  )
+  createEffect(
+    on(
+      props.live.latest,
+      (entry) => {
+        if (!entry) return
+        const events = entry.seat === props.seat ? entry.events.slice(seen) : entry.events
+        seen = 0
+        setHappened({
+          key: `${entry.revision}`,
+          seat: entry.seat,
+          events: events as GameEvent[],
+          planned: false,
+        })
+      },
+      { defer: true },
+    ),
+  )
+
+  const stateBefore = (index: number) => {
+    const plan = planner?.plan()
+    return (index > 0 ? plan?.steps[index - 1]?.after : plan?.base)?.state
+  }
+  const planned = createMemo(() => {
+    const plan = planner?.plan()
+    if (!plan) return []
+    const all = [...plan.steps.map(({ move }) => move), ...(plan.reveals ? [plan.reveals] : [])]
+    return all.map((move, index) => props.words.move(stateBefore(index), plan.seat, move, names))
+  })
+  /** A dropped move may mean nothing on the new view: then its bare name has to do. */
+  const dropped = () =>
+    (planner?.dropped() ?? []).map((move) => {
+      try {
+        return props.words.move(shown().state, props.seat ?? 0, move, names)
+      } catch {
+        return move.do
+      }
+    })
+
+  const mine = () => props.seat !== null && toAct().includes(props.seat)
+  const planning = () => planned().length > 0 || dropped().length > 0
+  const say = () => {
+    if (over()) return t().table.over
+    if (mine() && props.seat !== null) return props.words.prompt(shown().state, props.seat, names)
+    return planner?.complete()
+      ? t().table.complete
+      : t().table.theirTurn(listed(toAct().map(names)))
+  }
+  const lastAt = () => props.live.entries().at(-1)?.at ?? props.table.startedAt
+
+  return (
+    <div class="playing">
+      <div class="counter">
+        <Players table={props.table} toAct={toAct()} scores={props.table.scores} />
+        <Show when={lastAt()}>
+          {(time) => <Postmark time={time()} label={t().table.lastPost} />}
+        </Show>
+      </div>
+      <Show when={over()}>
+        <Ending table={props.table} game={game} words={props.words} names={names} />
+      </Show>
+      <div class="prompt" classList={{ 'prompt-mine': mine() && !over() }} role="status">
+        <p>
+          <Show when={mine() && !over()}>
+            <strong class="tag tag-wax">{t().table.yourTurn}</strong>{' '}
+          </Show>
+          <span>{say()}</span>
+        </p>
+        <Show when={!mine() && !over() && !planner?.complete() && props.seat !== null}>
+          <p class="small">{t().table.waitHint}</p>
+        </Show>
+      </div>
+      <section class="board" aria-label={t().table.board}>
+        <ErrorBoundary
+          fallback={(error: unknown) => {
+            console.error(error)
+            return (
+              <Notice tone="bad">
+                <p>{t().crash.title}</p>
+              </Notice>
+            )
+          }}
+        >
+          <props.module.Board
+            state={board.state}
+            options={props.table.options}
+            seats={props.table.seats.length}
+            you={props.seat}
+            toAct={toAct()}
+            moves={moves()}
+            onMove={make}
+            pointedAt={pointedAt()}
+            onPoint={point}
+            revealing={planner?.plan().reveals != null}
+            names={names}
+            language={language()}
+            words={props.words}
+            over={over()}
+            scores={props.table.scores}
+            happened={happened()}
+          />
+        </ErrorBoundary>
+      </section>
+      <div class="below" classList={{ 'below-log': moves().length === 0 }}>
+        <Show when={moves().length > 0}>
+          <Moves
+            moves={moves()}
+            groups={props.module.groups}
+            label={(move) => props.words.move(shown().state, props.seat ?? 0, move, names)}
+            pointedAt={pointedAt()}
+            onMove={make}
+            onPoint={point}
+          />
+        </Show>
+        <Log table={props.table} entries={props.live.entries()} words={props.words} names={names} />
+      </div>
+      <Show when={!over() && (mine() || planning()) && planner}>
+        {(reactive) => <PlanStrip planner={reactive()} planned={planned()} dropped={dropped()} />}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { A, useParams } from '@solidjs/router'
+import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import type { TableView } from '../../../../worker/api/schema.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { gameTexts, t } from '../../words/index.ts'
+import Missing from '../Missing.tsx'
+import { Gathering } from './Gathering.tsx'
+import { followTable, type LiveTable } from './live.ts'
+import { Playing } from './Playing.tsx'
+import './table.css'
+
+/** Says so when the line is down; silence means that all is well. */
+function LineBanner(props: { readonly live: LiveTable }) {
+  const [online, setOnline] = createSignal(navigator.onLine)
+  const look = () => setOnline(navigator.onLine)
+  onMount(() => {
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    onCleanup(() => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    })
+  })
+  return (
+    <div class="line-banner" role="status">
+      <Show when={!online() || props.live.line() === 'lost'}>
+        <p class="line-banner-text">{online() ? t().table.lost : t().table.offline}</p>
+      </Show>
+    </div>
+  )
+}
+
+function TableHead(props: { readonly table: TableView }) {
+  return (
+    <div class="table-head">
+      <h1>{tableTitle(props.table)}</h1>
+      <p class="soft">
+        {gameTexts(props.table.game).title}
+        <Show when={props.table.you === null && props.table.status !== 'gathering'}>
+          {' · '}
+          {t().table.spectator}
+        </Show>
+      </p>
+    </div>
+  )
+}
+
+function OneTable(props: { readonly id: string }) {
+  const live = followTable(props.id)
+  const isMissing = () => {
+    const error = live.error()
+    return error instanceof ApiProblem && error.code === 'not-found'
+  }
+  return (
+    <Switch
+      fallback={
+        <main id="content" class="page loading" tabindex="-1" aria-busy="true">
+          {t().loading}
+        </main>
+      }
+    >
+      <Match when={isMissing()}>
+        <Missing />
+      </Match>
+      <Match when={live.table()}>
+        {(table) => (
+          <Page title={tableTitle(table())}>
+            <LineBanner live={live} />
+            <TableHead table={table()} />
+            <Show
+              when={table().status !== 'gathering'}
+              fallback={<Gathering table={table()} live={live} />}
+            >
+              <Playing live={live} table={table()} />
+            </Show>
+          </Page>
+        )}
+      </Match>
+      <Match when={live.error()}>
+        {(error) => (
+          <Page title="Dorfpost" narrow>
+            <Trouble error={error()} onRetry={() => void live.reload()} />
+            <Notice tone="info">
+              <p>
+                <A href="/">{t().home}</A>
+              </p>
+            </Notice>
+          </Page>
+        )}
+      </Match>
+    </Switch>
+  )
+}
+
+/** `/t/:id`. Another id is another table, from scratch. */
+export default function Table() {
+  const params = useParams<{ id: string }>()
+  return (
+    <Show when={params.id} keyed>
+      {(id) => <OneTable id={id} />}
+    </Show>
+  )
+}

@@ -1,0 +1,67 @@
+import cog from 'virtual:icon/cog'
+import envelope from 'virtual:icon/envelope'
+import horn from 'virtual:icon/hunting-horn'
+import tables from 'virtual:icon/huts-village'
+import key from 'virtual:icon/key'
+import { A, useLocation } from '@solidjs/router'
+import { Show } from 'solid-js'
+import { Icon } from '../design/Icon.tsx'
+import { me, nextTable, waitingTables } from '../person.ts'
+import { t } from '../words/index.ts'
+
+/** The counter: where to, what waits, what came. */
+export function Header() {
+  const location = useLocation()
+  const openTable = () => /^\/t\/([\w-]+)/.exec(location.pathname)?.[1]
+  const next = () => nextTable(openTable())
+  const unread = () => me()?.unread ?? 0
+  return (
+    <header class="header">
+      <div class="header-row">
+        <A href="/" class="brand" end>
+          <Icon path={horn} class="brand-horn" />
+          <span>Dorfpost</span>
+        </A>
+        <Show when={next()}>
+          {(table) => (
+            <A href={`/t/${table().id}`} class="button button-next">
+              {t().nav.next}
+              <span class="count" aria-hidden="true">
+                {waitingTables().length}
+              </span>
+              <span class="quiet">: {t().nav.waiting(waitingTables().length)}</span>
+            </A>
+          )}
+        </Show>
+        <nav class="nav" aria-label={t().nav.label}>
+          <Show when={me()}>
+            <A href="/tables" class="nav-link">
+              <Icon path={tables} />
+              <span class="nav-text">{t().nav.tables}</span>
+            </A>
+            <A href="/letters" class="nav-link">
+              <Icon path={envelope} />
+              <span class="nav-text">{t().nav.letters}</span>
+              <Show when={unread() > 0}>
+                <span class="count" aria-hidden="true">
+                  {unread()}
+                </span>
+                <span class="quiet">, {t().nav.unread(unread())}</span>
+              </Show>
+            </A>
+          </Show>
+          <Show when={me() === null}>
+            <A href="/sign-in" class="nav-link">
+              <Icon path={key} />
+              <span class="nav-text">{t().nav.signIn}</span>
+            </A>
+          </Show>
+          <A href="/settings" class="nav-link">
+            <Icon path={cog} />
+            <span class="nav-text">{t().nav.settings}</span>
+          </A>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import { t } from '../words/index.ts'
+
+interface NameFieldProps {
+  readonly value: string
+  readonly onInput: (name: string) => void
+}
+
+/** Asks a new person's name. */
+export const NameField = (props: NameFieldProps) => (
+  <label class="field">
+    <span class="field-label">{t().start.name}</span>
+    <input
+      class="input"
+      name="name"
+      autocomplete="nickname"
+      maxlength="40"
+      required
+      value={props.value}
+      onInput={(event) => props.onInput(event.currentTarget.value)}
+    />
+    <span class="field-hint">{t().start.nameHint}</span>
+  </label>
+)

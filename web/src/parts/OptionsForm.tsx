@@ -1,0 +1,96 @@
+import { For, Match, Show, Switch } from 'solid-js'
+import type { AnyWords } from '../../../worker/games/kernel/words.ts'
+import { t } from '../words/index.ts'
+import type { OptionField } from './options.ts'
+
+interface OptionsFormProps {
+  readonly fields: ReadonlyArray<OptionField>
+  readonly words: AnyWords | undefined
+  readonly values: Readonly<Record<string, unknown>>
+  readonly onChange: (id: string, value: unknown) => void
+}
+
+/** A game's options, labelled by the game itself. */
+export function OptionsForm(props: OptionsFormProps) {
+  const label = (id: string) => props.words?.options[id]?.label ?? id
+  const help = (id: string) => props.words?.options[id]?.help
+  const valueLabel = (id: string, value: unknown) =>
+    props.words?.options[id]?.values?.[String(value)] ?? String(value)
+  const chosen = (field: OptionField) => props.values[field.id] ?? field.value
+  return (
+    <For each={props.fields}>
+      {(field) => (
+        <Switch>
+          <Match when={field.kind === 'switch' && field}>
+            {(one) => (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={chosen(one()) === true}
+                  onChange={(event) => props.onChange(one().id, event.currentTarget.checked)}
+                />
+                <span>
+                  <span class="field-label">{label(one().id)}</span>
+                  <Show when={help(one().id)}>
+                    <span class="field-hint">{help(one().id)}</span>
+                  </Show>
+                </span>
+              </label>
+            )}
+          </Match>
+          <Match when={field.kind === 'choice' && field}>
+            {(one) => (
+              <label class="field">
+                <span class="field-label">{label(one().id)}</span>
+                <select
+                  class="input"
+                  onChange={(event) =>
+                    props.onChange(one().id, one().values[event.currentTarget.selectedIndex])
+                  }
+                >
+                  <For each={one().values}>
+                    {(value) => (
+                      <option selected={value === chosen(one())}>
+                        {valueLabel(one().id, value)}
+                      </option>
+                    )}
+                  </For>
+                </select>
+                <Show when={help(one().id)}>
+                  <span class="field-hint">{help(one().id)}</span>
+                </Show>
+              </label>
+            )}
+          </Match>
+          <Match when={field.kind === 'number' && field}>
+            {(one) => (
+              <label class="field">
+                <span class="field-label">{label(one().id)}</span>
+                <input
+                  class="input input-short"
+                  type="number"
+                  inputmode="numeric"
+                  required
+                  min={one().min}
+                  max={one().max}
+                  value={String(chosen(one()))}
+                  onInput={(event) => props.onChange(one().id, event.currentTarget.valueAsNumber)}
+                />
+                <Show when={help(one().id)}>
+                  <span class="field-hint">{help(one().id)}</span>
+                </Show>
+              </label>
+            )}
+          </Match>
+        </Switch>
+      )}
+    </For>
+  )
+}
+
+/** The options of a table in words: "Padlocks: Yes". */
+export const optionSentence = (words: AnyWords | undefined, id: string, value: unknown): string => {
+  const label = words?.options[id]?.label ?? id
+  if (typeof value === 'boolean') return `${label}: ${value ? t().create.yes : t().create.no}`
+  return `${label}: ${words?.options[id]?.values?.[String(value)] ?? String(value)}`
+}

@@ -1,0 +1,36 @@
+import { For } from 'solid-js'
+import { t } from '../words/index.ts'
+
+interface SeatsFieldProps {
+  readonly legend: string
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  readonly onChange: (seats: number) => void
+}
+
+/** How many play: one key of a typewriter for each number. */
+export const SeatsField = (props: SeatsFieldProps) => (
+  <fieldset class="field">
+    <legend class="field-label">{props.legend}</legend>
+    <div class="keys">
+      <For each={Array.from({ length: props.max - props.min + 1 }, (_, i) => props.min + i)}>
+        {(count) => (
+          <label class="key">
+            <input
+              type="radio"
+              name="seats"
+              value={count}
+              checked={props.value === count}
+              onChange={() => props.onChange(count)}
+            />
+            <span>
+              {count}
+              <span class="quiet"> {t().seatCount(count)}</span>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  </fieldset>
+)

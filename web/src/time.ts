@@ -1,0 +1,28 @@
+import { t } from './words/index.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** "3 hours ago", in the present language. */
+export function ago(time: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(t().locale, { numeric: 'auto', style: 'long' })
+  const past = now - time
+  if (past < hour) return format.format(-Math.max(0, Math.round(past / minute)), 'minute')
+  if (past < day) return format.format(-Math.round(past / hour), 'hour')
+  return format.format(-Math.round(past / day), 'day')
+}
+
+/** Date and time in full, local. */
+export const inFull = (time: number): string =>
+  new Intl.DateTimeFormat(t().locale, { dateStyle: 'full', timeStyle: 'short' }).format(time)
+
+/** What a postmark prints: a short date and the time of day, local. */
+export const stamped = (time: number): { date: string; clock: string } => ({
+  date: new Intl.DateTimeFormat(t().locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+  }).format(time),
+  clock: new Intl.DateTimeFormat(t().locale, { timeStyle: 'short' }).format(time),
+})
