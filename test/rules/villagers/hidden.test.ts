@@ -172,6 +172,11 @@ test('V9.12 V12.9 what may lie face-down is the whole deck without all that the 
     mine.get('priest'),
   ]).toEqual([undefined, 1, 1, 1])
   expect([mine.get('smuggler'), mine.get('monk'), mine.get('tailor')]).toEqual([1, 2, undefined])
+  const open = possibleHidden({
+    ...state,
+    agenda: [{ task: 'resettle', seat: 0, card: 'wheeler', from: 1 }],
+  })
+  expect(open.find(({ card }) => card === 'wheeler')?.count).toBe(1)
   const start = fresh(5)
   const all = possibleHidden(seen(start, 2))
   expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(100 - 6 - 5)

@@ -54,17 +54,17 @@ function moveLabel(state: State, seat: Seat, move: Move, players: Names): string
       if (move.on === 'stack') return `Lege ${name(move.card)} auf Stapel ${move.column + 1}`
       return `Lege ${name(move.card)} auf den ${move.on === 'reserve' ? 'Nachziehstapel' : 'Ablagestapel'}`
     case 'tinner':
-      return 'Spiele Blechschmiedin: Schlösser lassen sich in diesem Zug umsonst öffnen'
+      return 'Spiele die Blechschmiedin: Schlösser lassen sich in diesem Zug umsonst öffnen'
     case 'smuggle': {
       const of = seatOf(state, seat)
       const target = topAt(of.village, move.pile, move.branch)
       const half = Math.ceil(printedGold(of, target?.card ?? 'founders') / 2)
-      return `Spiele Schmuggler: Nimm ${gold(half)} für ${at(topOf(state, seat, move.pile, move.branch))}`
+      return `Spiele den Schmuggler: Nimm ${gold(half)} für ${at(topOf(state, seat, move.pile, move.branch))}`
     }
     case 'apprentice': {
       const whose = move.owner === seat ? 'in deinem Dorf' : `im Dorf von ${players(move.owner)}`
       const target = cardOf(state, move.owner, move.pile, move.branch, move.level)
-      return `Ersetze ${at(target)} ${whose} durch Gehilfe`
+      return `Ersetze ${at(target)} ${whose} durch den Gehilfen`
     }
     case 'resettle': {
       const card = resettled(state)
@@ -105,7 +105,7 @@ function prompt(state: State, seat: Seat): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
-      return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen, und ${trades}-mal darfst du noch eintauschen.`
+      return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen und darfst noch ${trades}-mal eintauschen.`
     }
     case 'trade-in':
       return `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`
@@ -113,7 +113,7 @@ function prompt(state: State, seat: Seat): string {
       return `Lege ${name(task.card)} in dein Dorf.`
     case 'unlock': {
       const unlocker = cards[task.card].unlocker as CardId | null
-      return `Wie öffnest du das Schloss von ${name(task.card)}${unlocker ? ` (dazu gehört ${name(unlocker)})` : ''}?`
+      return `Wie öffnest du das Schloss (${name(task.card)})?${unlocker ? ` Dazu gehört: ${name(unlocker)}.` : ''}`
     }
     default:
       return 'Wähle, was du tust.'
@@ -165,13 +165,13 @@ function eventText(event: Event, players: Names): string | null {
       const unlocker = name(event.unlocker)
       switch (event.how) {
         case 'tinner':
-          return `${who} öffnet das Schloss von ${name(event.card)} mit der Blechschmiedin.`
+          return `${who} öffnet das Schloss (${name(event.card)}) mit der Blechschmiedin.`
         case 'own':
           return `Die Bank legt ${gold(event.gold)} auf ${unlocker} bei ${who}.`
         case 'other':
           return `${who} zahlt ${gold(event.gold)} auf ${unlocker} bei ${players(event.owner ?? event.seat)}.`
         case 'bank':
-          return `${who} zahlt ${gold(event.gold)} an die Bank, denn ${unlocker} fehlt.`
+          return `${who} zahlt ${gold(event.gold)} an die Bank, denn niemand hat ${unlocker}.`
       }
       return null
     }
@@ -184,14 +184,14 @@ function eventText(event: Event, players: Names): string | null {
       return `${players(event.seat)} legt ${name(event.card)} ${where[event.on]} und nimmt dafür ${cardNames[event.basic]}.`
     }
     case 'tinner':
-      return `${players(event.seat)} spielt Blechschmiedin.`
+      return `${players(event.seat)} spielt die Blechschmiedin.`
     case 'smuggled':
-      return `${players(event.seat)} spielt Schmuggler und nimmt ${gold(event.gold)} für ${name(event.card)}.`
+      return `${players(event.seat)} spielt den Schmuggler und nimmt ${gold(event.gold)} für ${name(event.card)}.`
     case 'apprentice': {
       const coins =
         event.coins > 0 ? ` Das Gold darauf (${event.coins}) bekommt ${players(event.owner)}.` : ''
       const whose = event.owner === event.seat ? 'im eigenen Dorf' : `bei ${players(event.owner)}`
-      return `${players(event.seat)} ersetzt ${name(event.card)} ${whose} durch Gehilfe.${coins}`
+      return `${players(event.seat)} ersetzt ${name(event.card)} ${whose} durch den Gehilfen.${coins}`
     }
     case 'turn-ended':
       return `${players(event.seat)} beendet den Bauzug.`
@@ -205,12 +205,12 @@ function eventText(event: Event, players: Names): string | null {
         : 'Am Ende dieser Runde ist der zweite Markttag: Es ist die letzte.'
     case 'market': {
       const parts = [
-        `${gold(event.gold)} für Goldsymbole`,
-        ...(event.day === 'second' ? [`${gold(event.silver)} für Silbersymbole`] : []),
-        `${gold(event.coins)} für Münzen`,
+        ...(event.gold > 0 ? [`${gold(event.gold)} für Goldsymbole`] : []),
+        ...(event.silver > 0 ? [`${gold(event.silver)} für Silbersymbole`] : []),
+        ...(event.coins > 0 ? [`${gold(event.coins)} für Münzen`] : []),
       ]
       const day = event.day === 'first' ? 'Erster' : 'Zweiter'
-      return `${day} Markttag: ${players(event.seat)} bekommt ${list(parts)}.`
+      return `${day} Markttag: ${players(event.seat)} bekommt ${list(parts) || 'nichts'}.`
     }
     case 'ended':
       return 'Der zweite Markttag ist vorbei, und damit das Spiel.'

@@ -62,7 +62,7 @@ function moveLabel(state: State, seat: Seat, move: Move, players: Names): string
       return `Play the Smuggler: take ${gold(half)} for ${at(topOf(state, seat, move.pile, move.branch))}`
     }
     case 'apprentice': {
-      const whose = move.owner === seat ? 'your village' : `the village of ${players(move.owner)}`
+      const whose = move.owner === seat ? 'your village' : `${players(move.owner)}’s village`
       const target = cardOf(state, move.owner, move.pile, move.branch, move.level)
       return `Let the Apprentice replace ${at(target)} in ${whose}`
     }
@@ -78,7 +78,7 @@ function moveLabel(state: State, seat: Seat, move: Move, players: Names): string
       const coins = lying > 0 ? `, where ${gold(lying)} lies` : ''
       return move.owner === seat
         ? `Put 2 gold from the bank on your own unlocker, ${where}${coins}`
-        : `Pay 2 gold onto the unlocker of ${players(move.owner)}, ${where}${coins}`
+        : `Pay 2 gold onto ${players(move.owner)}’s unlocker, ${where}${coins}`
     }
     case 'end-turn':
       return 'End your build turn'
@@ -105,7 +105,7 @@ function prompt(state: State, seat: Seat): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
-      return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${trades} trade-ins are left.`
+      return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${trades === 1 ? '1 trade-in' : `${trades} trade-ins`} are left.`
     }
     case 'trade-in':
       return `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`
@@ -160,16 +160,15 @@ function eventText(event: Event, players: Names): string | null {
     }
     case 'unlocked': {
       const who = players(event.seat)
-      const unlocker = name(event.unlocker)
       switch (event.how) {
         case 'tinner':
           return `${who} opens the padlock of ${name(event.card)} with the Tinner.`
         case 'own':
-          return `The bank puts ${gold(event.gold)} on ${unlocker} of ${who}.`
+          return `The bank puts ${gold(event.gold)} on ${who}’s ${cardNames[event.unlocker]}.`
         case 'other':
-          return `${who} pays ${gold(event.gold)} onto ${unlocker} of ${players(event.owner ?? event.seat)}.`
+          return `${who} pays ${gold(event.gold)} onto ${players(event.owner ?? event.seat)}’s ${cardNames[event.unlocker]}.`
         case 'bank':
-          return `${who} pays ${gold(event.gold)} to the bank for want of ${unlocker}.`
+          return `${who} pays ${gold(event.gold)} to the bank because nobody has ${name(event.unlocker)}.`
       }
       return null
     }
@@ -188,7 +187,8 @@ function eventText(event: Event, players: Names): string | null {
     case 'apprentice': {
       const coins =
         event.coins > 0 ? ` ${players(event.owner)} keeps the ${gold(event.coins)} on it.` : ''
-      const whose = event.owner === event.seat ? 'of their own' : `of ${players(event.owner)}`
+      const whose =
+        event.owner === event.seat ? 'in their own village' : `in ${players(event.owner)}’s village`
       return `${players(event.seat)} lets the Apprentice replace ${name(event.card)} ${whose}.${coins}`
     }
     case 'turn-ended':
@@ -203,12 +203,12 @@ function eventText(event: Event, players: Names): string | null {
         : 'The Second Market will be held at the end of this round: it is the last one.'
     case 'market': {
       const parts = [
-        `${gold(event.gold)} for gold symbols`,
-        ...(event.day === 'second' ? [`${gold(event.silver)} for silver symbols`] : []),
-        `${gold(event.coins)} for coins`,
+        ...(event.gold > 0 ? [`${gold(event.gold)} for gold symbols`] : []),
+        ...(event.silver > 0 ? [`${gold(event.silver)} for silver symbols`] : []),
+        ...(event.coins > 0 ? [`${gold(event.coins)} for coins`] : []),
       ]
       const day = event.day === 'first' ? 'First' : 'Second'
-      return `${day} Market: ${players(event.seat)} gets ${list(parts)}.`
+      return `${day} Market: ${players(event.seat)} gets ${list(parts) || 'nothing'}.`
     }
     case 'ended':
       return 'The Second Market is over, and so is the game.'
