@@ -5,6 +5,7 @@ import {
   type State,
 } from '../../../worker/games/my-village/index.ts'
 import { describeLaws } from '../../kernel/laws.ts'
+import { midgame } from './table.ts'
 
 /** Every card by its name, wherever it lies: display, stacks, villages, or in a task that is under way. */
 function cards(state: State): string[] {
@@ -31,10 +32,14 @@ function cards(state: State): string[] {
   return found
 }
 
-describeLaws({
-  game: myVillage,
-  options: () => [{}],
-  conserved: (state) => cards(state as State),
-  longest: 6000,
-  runs: 2,
-})
+for (const [game, runs] of [
+  [myVillage, 2],
+  [{ ...midgame, id: 'my-village from the middle' }, 1],
+] as const)
+  describeLaws({
+    game,
+    options: () => [{}],
+    conserved: (state) => cards(state as State),
+    longest: 3000,
+    runs,
+  })

@@ -1,6 +1,6 @@
 import { dice, ratTrack } from './components/index.ts'
 import { lossOf, mayPrevent, spare } from './salvation.ts'
-import { players } from './state.ts'
+import { players, villageOf } from './state.ts'
 import type { AutomaticTask } from './tasks.ts'
 
 /** The rat die: the rat runs, and stops at the rat-invasion space at the latest (M5.112, M5.113). */
@@ -21,13 +21,17 @@ export const invasion: AutomaticTask<'invasion'> = {
     const owner = state.villages.findIndex(
       (village, seat) => mayPrevent(village) && lossOf(state, seat) > 0,
     )
-    const order = state.villages[owner]?.order
+    if (owner < 0) {
+      state.agenda.push({ task: 'plague', spared: null })
+      return
+    }
+    const { order } = villageOf(state, owner)
     if (order === 'ask') {
       state.agenda.push({ task: 'salvation', seat: owner })
       return
     }
-    const loss = lossOf(state, Math.max(owner, 0))
-    const spared = order !== undefined && order !== 'never' && loss >= order ? owner : null
+    const loss = lossOf(state, owner)
+    const spared = order !== 'never' && loss >= order ? owner : null
     if (spared !== null) spare(state, spared, loss, true, at)
     state.agenda.push({ task: 'plague', spared })
   },

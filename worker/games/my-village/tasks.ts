@@ -28,8 +28,13 @@ export function decides<T extends Extract<Task, { seat: Seat }>>(
   return {
     toAct: (_state, task) => [task.seat],
     moves: choice.moves,
-    forbids: (state, task, _seat, sent) =>
-      choice.forbids?.(state, task, fieldsOf(sent)) ?? choice.otherwise,
+    forbids(state, task, _seat, sent) {
+      const asked = fieldsOf(sent)
+      // In the middle of an atomic step there are no plows and no orders.
+      if (asked.do === 'plow') return 'M-R22'
+      if (asked.do === 'order') return 'M11.21'
+      return choice.forbids?.(state, task, asked) ?? choice.otherwise
+    },
     play: (state, task, _seat, move, at) => choice.play(state, task, move, at),
   }
 }

@@ -34,7 +34,6 @@ const coins = (n: number): string => count(n, ['Münze', 'Münzen'])
 const time = (n: number): string => `${n} Zeit`
 const sp = (n: number): string => count(n, ['Geschichten-Punkt', 'Geschichten-Punkte'])
 const pp = (n: number): string => count(n, ['Ruhmespunkt', 'Ruhmespunkte'])
-const customers = (n: number): string => count(n, ['Kunde', 'Kunden'])
 const list = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
 
@@ -297,7 +296,7 @@ function prompt(state: State, seat: number): string {
     case 'customers':
       return task.chosen.length === 0
         ? 'Wähle einen Kunden.'
-        : `${customers(task.chosen.length)} gewählt: nimm noch einen, oder schließ ab.`
+        : `Nimm noch einen Kunden, oder schließ ab (${task.chosen.length} gewählt).`
     case 'death':
       return 'Gevatter Tod ist da: wähle, welcher Dorfbewohner stirbt.'
     case 'laborer':

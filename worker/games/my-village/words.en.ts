@@ -292,7 +292,7 @@ function prompt(state: State, seat: number): string {
     case 'customers':
       return task.chosen.length === 0
         ? 'Choose a customer.'
-        : `${count(task.chosen.length, ['customer', 'customers'])} chosen: take another, or settle.`
+        : `Take another customer, or settle (${task.chosen.length} chosen).`
     case 'death':
       return 'The reaper is here: choose the villager who dies.'
     case 'laborer':

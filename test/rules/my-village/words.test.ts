@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { cards as cardsDe } from '../../../worker/games/my-village/cards.de.ts'
+import { cards as cardsEn } from '../../../worker/games/my-village/cards.en.ts'
+import {
+  areas,
+  banners,
+  type Event,
+  myVillage,
+  scoreCategories,
+} from '../../../worker/games/my-village/index.ts'
+import * as de from '../../../worker/games/my-village/words.de.ts'
+import * as en from '../../../worker/games/my-village/words.en.ts'
+import { legal, midgame, mine, pending, randomGame, table } from './table.ts'
+
+const names = (seat: number) => ['Ada', 'Bo', 'Cleo', 'Dan'][seat] ?? ''
+
+describe('words', () => {
+  for (const [language, { words, lackOf, textOf }] of [
+    ['en', en],
+    ['de', de],
+  ] as const) {
+    test(`every prompt, move and event of random games has its ${language} words, labels all differ`, () => {
+      const said = new Set<string>()
+      for (let number = 0; number < 24; number++)
+        for (const { play, seat, told } of randomGame(
+          2 + (number % 3),
+          number,
+          number % 2 ? midgame : myVillage,
+        )) {
+          const prompt = words.prompt(play.state, seat, names)
+          expect(prompt).toMatch(/^\p{Lu}.*[.?]$/u)
+          const labels = legal(play, seat).map((move) => words.move(play.state, seat, move, names))
+          expect(new Set(labels).size).toBe(labels.length)
+          for (const label of labels) expect(label).toMatch(/^\p{Lu}/u)
+          for (const one of told) {
+            const event = one as Event
+            said.add(event.event)
+            const text = words.event(event, names)
+            if (event.event === 'ended-turn') expect(text).toBeNull()
+            else expect(text).toMatch(/^(\p{Lu}|\d).*[.!]$/u)
+          }
+          for (const text of [prompt, ...labels])
+            expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+        }
+      expect(said.size).toBe(38)
+    })
+
+    test(`categories, reasons and lacks have ${language} words`, () => {
+      for (const category of scoreCategories) expect(words.categories[category]).toBeTruthy()
+      for (const reason of ['points', 'tie-break', 'shared'])
+        expect(words.reasons[reason]).toBeTruthy()
+      const { state } = table(2, (all) => {
+        mine({ state: all }).villagers.craftsman = false
+      })
+      for (const { lacks, banner } of banners(state, 0)) {
+        for (const lack of lacks) expect(lackOf(lack)).toBeTruthy()
+        if (!['hand', 'market-office', 'headman', 'play', 'school'].includes(banner))
+          if (!banner.startsWith('travel-')) expect(textOf(banner)).toBeTruthy()
+      }
+    })
+  }
+
+  test('both languages name the same', () => {
+    expect(Object.keys(de.words.categories)).toEqual(Object.keys(en.words.categories))
+    expect(Object.keys(de.words.reasons)).toEqual(Object.keys(en.words.reasons))
+    for (const cards of [cardsEn, cardsDe])
+      for (const area of areas) expect(cards.areas[area]).toBeTruthy()
+    expect(myVillage.id).toBe('my-village')
+    expect(pending(table(2))?.task).toBe('dice')
+  })
+})
