@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { HEROES, heroById } from '../../../worker/games/settlement/components/index.ts'
+import { heroPrice } from '../../../worker/games/settlement/heroes.ts'
+import { costOf, RICH, said, table } from './table.ts'
+
+const [a, b, c, d, e] = HEROES.map(({ id }) => id)
+if (!a || !b || !c || !d || !e) throw new Error('There are too few heroes.')
+
+describe('inviting a hero', () => {
+  test('S5.70 no settler is needed, and it works before and after the action', () => {
+    const t = table({ boards: [{ supply: RICH, basic: 0 }] })
+    t.do({ do: 'invite', position: 4 })
+    expect(t.board().heroes).toHaveLength(1)
+    expect(t.refusal({ do: 'invite', position: 4 })).toBe('S5.70')
+    expect(table().refusal({ do: 'invite', position: 5 })).toBe('S5.70')
+  })
+
+  test('S5.71-S5.72, S2.14 base cost and two, one, no diamonds more by position', () => {
+    const t = table({ heroRow: [a, a, a, a] })
+    expect([1, 2, 3, 4].map((position) => heroPrice(t.state, position))).toEqual([
+      costOf(a, 2),
+      costOf(a, 1),
+      heroById[a].baseCost,
+      heroById[a].baseCost,
+    ])
+    // Also in a short row.
+    const short = table({ heroRow: [null, b, null, null] })
+    expect(heroPrice(short.state, 2)).toEqual(costOf(b, 1))
+    expect(heroPrice(short.state, 3)).toBeNull()
+  })
+
+  test('S5.73 the exact price must be in the supply', () => {
+    const t = table({ boards: [{ supply: costOf(a, 1) }], heroRow: [a, a, null, null] })
+    expect(t.moves('invite')).toEqual([{ do: 'invite', position: 2 }])
+    expect(t.refusal({ do: 'invite', position: 1 })).toBe('S5.73')
+    t.do({ do: 'invite', position: 2 })
+    expect(Object.values(t.board().supply)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  test('S5.74, S7.54, S-R27 pay, gain bonus settlers, close the gap, refill on the left', () => {
+    const [rich] = HEROES.filter(({ bonusSettlers }) => bonusSettlers === 2).map(({ id }) => id)
+    if (!rich) throw new Error('No hero has two bonus settlers.')
+    const t = table({
+      boards: [{ supply: RICH }],
+      heroRow: [a, b, rich, d],
+      heroDeck: [c, e],
+    })
+    const events = t.do({ do: 'invite', position: 3 })
+    expect(t.board().heroes).toEqual([rich])
+    expect(t.board().settlers.bonus).toBe(2)
+    expect(t.state.heroRow).toEqual([e, a, b, d])
+    expect(t.state.heroDeck).toEqual([c])
+    expect(events.map(({ event }) => event)).toEqual(['invited', 'hero-turned-up'])
+    expect(said(events, 'invited')).toMatchObject({ hero: rich, position: 3, bonusSettlers: 2 })
+  })
+
+  test('S7.54 the bonus settlers of a hero come once', () => {
+    for (const number of [0, 1, 2]) {
+      const [hero] = HEROES.filter((it) => it.bonusSettlers === number).map(({ id }) => id)
+      const t = table({ boards: [{ supply: RICH }], heroRow: [null, null, null, hero ?? null] })
+      t.do({ do: 'invite', position: 4 })
+      expect(t.board().settlers.bonus).toBe(number)
+      t.passAll()
+      expect(t.board().settlers.bonus).toBe(number)
+    }
+  })
+
+  test('S-R10 with an empty deck the gap closes and nothing comes', () => {
+    const t = table({ boards: [{ supply: RICH }], heroRow: [a, b, c, d], heroDeck: [] })
+    t.do({ do: 'invite', position: 2 })
+    expect(t.state.heroRow).toEqual([null, a, c, d])
+    // Surcharges stay bound to positions.
+    expect(heroPrice(t.state, 2)).toEqual(costOf(a, 1))
+  })
+
+  test('S5.76 any number of heroes', () => {
+    const t = table({
+      seats: 1,
+      boards: [{ supply: { wood: 99, clay: 99, stone: 99, diamond: 99, gold: 99 } }],
+    })
+    for (let i = 0; i < 20; i++) t.do({ do: 'invite', position: 4 })
+    expect(t.board().heroes).toHaveLength(20)
+  })
+})

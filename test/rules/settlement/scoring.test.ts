@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Guild,
+  HEROES,
+  type HeroId,
+  heroById,
+} from '../../../worker/games/settlement/components/index.ts'
+import { settlement } from '../../../worker/games/settlement/index.ts'
+import { heroPoints, soloTitle } from '../../../worker/games/settlement/scoring.ts'
+import { type BoardOf, type Table, table, tile } from './table.ts'
+
+const of = (guild: Guild): HeroId[] =>
+  HEROES.filter((hero) => hero.guild === guild).map(({ id }) => id)
+
+const board: BoardOf = {
+  supply: { wood: 9, diamond: 9, gold: 9 },
+  bonus: 9,
+  terrains: {
+    '1-1': { tile: tile(1, 0), on: 'outpost' },
+    '1-2': { tile: tile(1, 1), on: 'monster' },
+    '2-1': tile(2),
+  },
+  buildings: { 'upper-1': 'bank', 'upper-2': 'church', 'middle-1': 'sawmill', 'lower-3': 'bank' },
+}
+
+const points = (t: Table, seat = 0) =>
+  Object.fromEntries(
+    (settlement.score(t.state)[seat]?.categories ?? []).map((it) => [it.category, it.points]),
+  )
+
+/** Ends the game with these boards: everybody passes in round 6. */
+function ended(...boards: BoardOf[]): Table {
+  const t = table({ seats: boards.length, round: 6, boards })
+  t.passAll()
+  return t
+}
+
+describe('scoring', () => {
+  test('S6.2, S6.6 without heroes and tokens there are no points', () => {
+    expect(settlement.score(table({ boards: [board] }).state)[0]?.total).toBe(0)
+  })
+
+  test('S6.3, S7.50-S7.53 each hero scores by the guild', () => {
+    const t = table({
+      boards: [
+        {
+          ...board,
+          heroes: [
+            ...of('adventurer').slice(0, 2),
+            ...of('defender').slice(0, 1),
+            ...of('builder').slice(0, 3),
+            ...of('artisan').slice(0, 2),
+          ],
+        },
+      ],
+    })
+    const printed = of('artisan')
+      .slice(0, 2)
+      .reduce((sum, id) => sum + heroById[id].vp.points, 0)
+    expect(points(t)).toEqual({
+      adventurer: 2 * 3,
+      defender: 1,
+      builder: 3 * 4,
+      artisan: printed,
+      bank: 0,
+      church: 0,
+    })
+  })
+
+  test('S6.3 counts are those of the end, not of the invitation', () => {
+    const [hero] = of('adventurer')
+    const t = table({ boards: [{ heroes: hero ? [hero] : [] }] })
+    expect(points(t)).toMatchObject({ adventurer: 0 })
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
+    expect(points(t)).toMatchObject({ adventurer: 1 })
+  })
+
+  test('S6.4 terrains with monsters count', () => {
+    const [hero] = of('adventurer')
+    const t = table({ boards: [{ terrains: { '1-1': { tile: tile(1), on: 'monster' } } }] })
+    expect(hero && heroPoints(t.board(), hero)).toBe(1)
+  })
+
+  test('S6.5, S7.29-S7.30 five for each gold on a Bank, four for each diamond on a Church', () => {
+    const t = table({ boards: [board] })
+    t.board().buildings.forEach((own) => {
+      if (own?.building === 'bank') own.tokens = 2
+      if (own?.building === 'church') own.tokens = 3
+    })
+    expect(points(t)).toMatchObject({ bank: 2 * 2 * 5, church: 3 * 4 })
+    expect(settlement.score(t.state)[0]?.total).toBe(32)
+  })
+
+  test('S9.16 the running total may be shown at any time', () => {
+    const t = table({ boards: [board, board] })
+    expect(settlement.score(settlement.redact(t.state, null))).toEqual(settlement.score(t.state))
+  })
+})
+
+describe('the end', () => {
+  const heroes = (...ids: (HeroId | undefined)[]) => ids.filter((id) => id !== undefined)
+  const [small, big] = [...of('artisan')]
+    .sort((x, y) => heroById[x].vp.points - heroById[y].vp.points)
+    .filter((_, i, all) => i === 0 || i === all.length - 1)
+
+  test('S6.7 most points win', () => {
+    const t = ended({ heroes: heroes(small) }, { heroes: heroes(big) }, {})
+    expect(settlement.result(t.state)).toEqual({ places: [2, 1, 3], reason: 'most-points' })
+  })
+
+  test('S6.8 ties: gold, then diamonds, then shared', () => {
+    expect(
+      settlement.result(ended({ supply: { gold: 1 } }, { supply: { diamond: 9 } }).state),
+    ).toEqual({ places: [1, 2], reason: 'tie-gold' })
+    expect(
+      settlement.result(
+        ended({ supply: { gold: 1 } }, { supply: { gold: 1, diamond: 1 } }, { supply: {} }).state,
+      ),
+    ).toEqual({ places: [2, 1, 3], reason: 'tie-diamonds' })
+    expect(settlement.result(ended({}, {}, { heroes: heroes(small) }, {}).state)).toEqual({
+      places: [2, 2, 1, 2],
+      reason: 'most-points',
+    })
+    expect(settlement.result(ended({}, {}).state)).toEqual({
+      places: [1, 1],
+      reason: 'shared-victory',
+    })
+  })
+
+  test('S6.9, S-R17 gold on a Bank does not count for ties', () => {
+    const t = table({
+      round: 6,
+      boards: [
+        { buildings: { 'upper-1': 'bank' } },
+        {
+          supply: { gold: 1 },
+          heroes: HEROES.filter(({ vp }) => vp.points === 5)
+            .map(({ id }) => id)
+            .slice(0, 1),
+        },
+      ],
+    })
+    const own = t.board().buildings[0]
+    if (own) own.tokens = 1
+    const even = settlement.score(t.state).map(({ total }) => total)
+    expect(even).toEqual([5, 5])
+    t.passAll()
+    expect(settlement.result(t.state)).toEqual({ places: [2, 1], reason: 'tie-gold' })
+  })
+
+  test('S8.7 a solo player gets a title', () => {
+    expect([0, 50, 51, 75, 76, 100, 101, 150].map(soloTitle)).toEqual([
+      'settler',
+      'settler',
+      'mayor',
+      'mayor',
+      'knight',
+      'knight',
+      'lord',
+      'lord',
+    ])
+    expect(settlement.result(ended({}).state)).toEqual({ places: [1], reason: 'title-settler' })
+    const rich = table({ seats: 1, round: 6, boards: [{ buildings: { 'upper-1': 'bank' } }] })
+    const own = rich.board().buildings[0]
+    if (own) own.tokens = 20
+    rich.passAll()
+    expect(settlement.result(rich.state)).toEqual({ places: [1], reason: 'title-knight' })
+  })
+})
