@@ -109,14 +109,14 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <Road />
         <Show when={props.you === null ? null : { seat: props.you }}>
           {(mine) => (
-            <>
+            <div class="v-mine-row">
               <Show when={props.state.seats[mine().seat]?.square.length}>
                 <div class="v-sheet v-square-sheet">
                   <Square seat={mine().seat} />
                 </div>
               </Show>
               <Hand seat={mine().seat} />
-            </>
+            </div>
           )}
         </Show>
         <nav class="v-tabs" aria-label={say().villages}>

@@ -2,6 +2,7 @@ import { Index, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { VillagerId } from '../../../../worker/games/villagers/components/index.ts'
 import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { Glyph } from './glyphs.tsx'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Stamp } from './Stamp.tsx'
@@ -34,7 +35,9 @@ export function Hand(props: { readonly seat: Seat }) {
                   >
                     <Stamp card={card()} silver={silver()} />
                     <Show when={held().seen === 'all'}>
-                      <span class="v-open" title={say().known} aria-hidden="true" />
+                      <span class="v-open" title={say().known} aria-hidden="true">
+                        <Glyph name="eye" />
+                      </span>
                     </Show>
                   </PieceButton>
                 </li>

@@ -163,35 +163,40 @@ export function Road() {
             )}
           </Index>
         </ol>
-        <div class="v-sides" data-group>
-          <div class="v-side" data-place="reserve">
+        <div class="v-sides">
+          <div class="v-side" data-place="reserve" data-group>
+            <span class="v-caption" aria-hidden="true">
+              {say().reserve}
+            </span>
             <FaceDownPile
               at={reservePiece}
               label={`${say().reserve}: ${say().count(state().reserve.length)}`}
               pile={state().reserve}
               first
             />
-            <span class="v-caption" aria-hidden="true">
-              {say().reserve}
-            </span>
           </div>
-          <Index each={basicIds}>
-            {(basic) => (
-              <div class="v-side" data-place={basicPiece(basic())}>
-                <PieceButton
-                  at={basicPiece(basic())}
-                  label={`${labelOf(say(), basic())}, ${say().left(state().basics[basic()])}`}
-                  subject={{ kind: 'card', card: basic() }}
-                  class="v-basic"
-                >
-                  <Stamp card={basic()} />
-                  <span class="v-count" aria-hidden="true">
-                    {state().basics[basic()]}
-                  </span>
-                </PieceButton>
-              </div>
-            )}
-          </Index>
+          <div class="v-side">
+            <h4 class="v-caption">{say().basics}</h4>
+            <ul class="v-side-row" data-group>
+              <Index each={basicIds}>
+                {(basic, i) => (
+                  <li data-place={basicPiece(basic())}>
+                    <PieceButton
+                      at={basicPiece(basic())}
+                      label={`${labelOf(say(), basic())}, ${say().left(state().basics[basic()])}`}
+                      subject={{ kind: 'card', card: basic() }}
+                      first={i === 0}
+                    >
+                      <Stamp card={basic()} />
+                      <span class="v-count" aria-hidden="true">
+                        {state().basics[basic()]}
+                      </span>
+                    </PieceButton>
+                  </li>
+                )}
+              </Index>
+            </ul>
+          </div>
         </div>
       </div>
       <div class="v-lists" data-place="discard">

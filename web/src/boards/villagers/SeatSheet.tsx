@@ -171,6 +171,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
   const limit = () => limits(state(), props.seat)
   const shown = () => symbols(state(), props.seat)
   const built = () => (state().turn?.seat === props.seat ? (state().turn?.used ?? 0) : null)
+  const drafting = () => state().agenda.at(-1)?.task === 'draft'
   const heading = () => `v-seat-${props.seat}`
   return (
     <section
@@ -213,15 +214,17 @@ export function SeatSheet(props: { readonly seat: Seat }) {
           <Fact label={`${say().food}, ${say().drafts}`} sign={<Glyph name="apple" />}>
             {shown().food}
             <small>
-              {' '}
-              · {say().drafts} {say().of(of()?.square.length ?? 0, limit().draft)}
+              {drafting()
+                ? `${say().drafts} ${say().of(of()?.square.length ?? 0, limit().draft)}`
+                : say().draftLimit(limit().draft)}
             </small>
           </Fact>
           <Fact label={`${say().builder}, ${say().builds}`} sign={<Glyph name="house" />}>
             {shown().builder}
             <small>
-              {' '}
-              · {say().builds} {say().of(built() ?? 0, limit().build)}
+              {built() === null
+                ? say().buildLimit(limit().build)
+                : `${say().builds} ${say().of(built() ?? 0, limit().build)}`}
             </small>
           </Fact>
           <For each={topSuits(state(), props.seat)}>

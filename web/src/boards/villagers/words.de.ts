@@ -44,6 +44,8 @@ export const boardWords: BoardWords = {
   builds: 'Gebaut',
   tradeIns: 'Eingetauscht',
   handCards: (count) => `${cardsOf(count)} auf der Hand`,
+  draftLimit: (limit) => `nimmt ${limit}`,
+  buildLimit: (limit) => `baut ${limit}`,
   of: (used, limit) => `${used} von ${limit}`,
   tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
   draftNote:

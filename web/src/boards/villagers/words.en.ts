@@ -43,6 +43,8 @@ export const boardWords: BoardWords = {
   builds: 'Built',
   tradeIns: 'Trade-ins',
   handCards: (count) => `${cardsOf(count)} in hand`,
+  draftLimit: (limit) => `drafts ${limit}`,
+  buildLimit: (limit) => `builds ${limit}`,
   of: (used, limit) => `${used} of ${limit}`,
   tinner: 'Tinner: padlocks open free of charge',
   draftNote:

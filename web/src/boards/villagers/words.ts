@@ -41,6 +41,8 @@ export interface BoardWords {
   readonly builds: string
   readonly tradeIns: string
   readonly handCards: (count: number) => string
+  readonly draftLimit: (limit: number) => string
+  readonly buildLimit: (limit: number) => string
   readonly of: (used: number, limit: number) => string
   readonly tinner: string
   readonly draftNote: string
