@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { type Play, Random, start, submit } from '../../../worker/games/kernel/index.ts'
+import {
+  type TownEvent,
+  type TownMove,
+  type TownState,
+  townBuilder,
+} from '../../../worker/games/town-builder/index.ts'
+import { wordsDe } from '../../../worker/games/town-builder/words.de.ts'
+import { wordsEn } from '../../../worker/games/town-builder/words.en.ts'
+
+const names = (seat: number): string => ['Ann', 'Bob', 'Cem', 'Dora'][seat] ?? ''
+const GAMES = 40
+
+/** Plays random games and hands every state with its legal moves, and every event, to the callbacks. */
+function play(
+  onMoves: (state: TownState, seat: number, moves: TownMove[]) => void,
+  onEvent: (event: TownEvent) => void,
+): void {
+  for (let n = 0; n < GAMES; n++) {
+    const seed = new Uint8Array(32).fill(n)
+    const choice = Random.fromSeed(seed.map((byte) => byte ^ 0x5a))
+    let game = start(townBuilder, { autoClaim: n % 3 > 0 }, 1 + (n % 4), seed) as Play<TownState>
+    for (let [seat] = townBuilder.toAct(game.state); seat !== undefined; ) {
+      const moves = townBuilder.moves(game.state, seat)
+      onMoves(game.state, seat, moves)
+      const { play: after, told } = submit(townBuilder, game, seat, [choice.pick(moves)])
+      for (const { event, others } of told) {
+        onEvent(event)
+        if (others) onEvent(others)
+      }
+      game = after as Play<TownState>
+      seat = townBuilder.toAct(game.state)[0]
+    }
+  }
+}
+
+describe.each([
+  ['English', wordsEn, /^[A-Z]/],
+  ['German', wordsDe, /^[A-ZÄÖÜ]/],
+] as const)('words in %s', (_language, words, capital) => {
+  test('every legal move has a label of its own, every question and event a sentence', () => {
+    const heard = new Set<string>()
+    const done = new Set<string>()
+    play(
+      (state, seat, moves) => {
+        expect(words.prompt(state, seat, names)).toMatch(/[.?]$/)
+        const labels = moves.map((move) => words.move(state, seat, move, names))
+        for (const label of labels) {
+          expect(label).toMatch(capital)
+          expect(label).not.toMatch(/undefined|null|\[object/)
+        }
+        expect(new Set(labels).size).toBe(labels.length)
+        for (const move of moves) done.add(move.do)
+      },
+      (event) => {
+        heard.add(event.event)
+        const sentence = words.event(event, names)
+        if (sentence === null) return
+        expect(sentence).toMatch(/[.!?:]$/)
+        expect(sentence).not.toMatch(/undefined|null|\[object/)
+      },
+    )
+    expect(heard.size).toBeGreaterThan(20)
+    expect(done.size).toBeGreaterThan(15)
+  })
+
+  test('T1.14, T1.20, T8.11 options, categories and reasons have names', () => {
+    expect(Object.keys(words.options)).toEqual(['autoClaim', 'confirmEnd'])
+    expect(Object.keys(words.categories)).toEqual(['buildings', 'abilities', 'awards', 'judges'])
+    const reasons = ['points', 'buildings', 'shared', 'peasant', 'citizen', 'merchant', 'noble']
+    expect(Object.keys(words.reasons)).toEqual(reasons)
+  })
+})
