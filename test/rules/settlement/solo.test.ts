@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ARTIFACTS } from '../../../worker/games/settlement/components/index.ts'
+import { settlement } from '../../../worker/games/settlement/index.ts'
+import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import { words } from '../../../worker/games/settlement/words.en.ts'
+import { fresh, RICH, said, table, tile } from './table.ts'
+
+describe('playing alone', () => {
+  test('S8.1 the rules are those of the others: the same actions', () => {
+    const board = { supply: RICH, terrains: { '1-1': tile(1) } }
+    const alone = table({ seats: 1, boards: [board] })
+    const together = table({ seats: 2, boards: [board] })
+    const kinds = (moves: SettlementMove[]) => new Set(moves.map((move) => move.do))
+    expect(kinds(alone.moves())).toEqual(kinds(together.moves()))
+  })
+
+  test('S8.2 four artifacts to choose from, ten in a stack', () => {
+    const { state } = fresh(1)
+    expect(state.artifactRow).toHaveLength(4)
+    expect(state.artifactStack).toHaveLength(10)
+    expect([...state.artifactRow, ...state.artifactStack].sort()).toEqual(
+      ARTIFACTS.map(({ id }) => id).sort(),
+    )
+  })
+
+  test('S8.3-S8.4, S-R38 the previous artifact leaves the game, a new one is drawn, in round 5 too', () => {
+    const t = fresh(1)
+    const used: string[] = []
+    t.do(...t.moves().slice(0, 1))
+    for (let round = 1; round <= 5; round++) {
+      const held = t.board().artifact
+      const top = t.state.artifactStack.at(-1)
+      if (held) used.push(held)
+      expect(t.state.artifactRow).toHaveLength(3)
+      const events = t.pass()
+      expect(said(events, 'artifact-taken')).toMatchObject({ previous: held, to: 'removed' })
+      expect(said(events, 'artifact-turned-up')).toMatchObject({ artifact: top })
+      expect(t.state.artifactRow).toContain(top)
+      expect(t.state.removedArtifacts).toEqual(used)
+      for (const gone of used) expect(t.state.artifactRow).not.toContain(gone)
+    }
+    expect(t.state.artifactStack).toHaveLength(5)
+  })
+
+  test('S8.5, S11.18 turn after turn until the pass; the next action implies the end of a turn', () => {
+    const t = table({ seats: 1, boards: [{ supply: RICH, terrains: { '1-1': tile(1) } }] })
+    t.do({ do: 'build-outpost', region: 1, column: 1 })
+    const next = t.do({ do: 'activate-outpost', region: 1, column: 1 })
+    expect(said(next, 'turn-ended')).toEqual({ event: 'turn-ended', seat: 0, auto: true })
+    t.do({ do: 'invite', position: 4 }, { do: 'invite', position: 4 })
+    expect(t.board().heroes).toHaveLength(2)
+    // Two heroes need two turns, so the second turn still has its action.
+    expect(t.state.agenda.at(-1)).toMatchObject({ acted: false, invited: true })
+    expect(t.refusal({ do: 'end-turn' })).toBe('S11.18')
+  })
+
+  test('S8.6 the end of a round is that of the others', () => {
+    const t = table({ seats: 1, market: ['bank', 'bank'], buildingStack: ['church'] })
+    const row = [...t.state.heroRow]
+    t.pass()
+    expect(t.state.round).toBe(2)
+    expect(t.state.discardedHeroes).toEqual([row[3]])
+    expect(t.state.market.slice(0, 2)).toEqual([
+      { building: 'bank', count: 2 },
+      { building: 'church', count: 1 },
+    ])
+  })
+
+  test('S8.7 no win or loss, but a title', () => {
+    const t = table({ seats: 1, round: 6 })
+    t.pass()
+    const result = settlement.result(t.state)
+    expect(result?.places).toEqual([1])
+    expect(words.reasons[result?.reason ?? '']).toBe('You finish as a Settler')
+  })
+
+  test('S8.8-S8.9 one set of rules: no variants, no modules, no difficulty', () => {
+    expect(settlement.options.parse({})).toEqual({})
+    expect(settlement.seats).toEqual({ min: 1, max: 4 })
+    // The booklet's draft order holds: to the right of the start player first (S3.9).
+    const t = fresh(3)
+    expect(t.acting).toBe((t.state.marker + 2) % 3)
+  })
+})
