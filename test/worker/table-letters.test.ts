@@ -22,6 +22,7 @@ import {
   stubOf,
   tableFor,
   viewOf,
+  wholeGame,
 } from './table-helpers.ts'
 import { listen } from './table-socket.ts'
 
@@ -149,19 +150,23 @@ describe('a turn', () => {
 })
 
 describe('the end', () => {
-  test('is told to everybody, and nothing else is told after it', async () => {
-    const { id, players } = await startedTable()
-    await sendNotices(id)
-    await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(3)))
-    await sendNotices(id)
-    const { play } = await viewOf(players[0], id)
-    for (const player of players)
-      expect(await lettersOf(player, id)).toMatchObject([
-        { kind: 'started' },
-        { kind: 'over', revision: play?.revision },
-      ])
-    expect(await outboxOf(id)).toEqual([])
-  })
+  test(
+    'is told to everybody, and nothing else is told after it',
+    async () => {
+      const { id, players } = await startedTable()
+      await sendNotices(id)
+      await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(3)))
+      await sendNotices(id)
+      const { play } = await viewOf(players[0], id)
+      for (const player of players)
+        expect(await lettersOf(player, id)).toMatchObject([
+          { kind: 'started' },
+          { kind: 'over', revision: play?.revision },
+        ])
+      expect(await outboxOf(id)).toEqual([])
+    },
+    wholeGame,
+  )
 })
 
 describe('when delivery fails', () => {

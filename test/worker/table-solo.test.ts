@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { games } from '../../worker/games/index.ts'
-import type { AnyGame } from '../../worker/games/kernel/index.ts'
 import { toy } from '../kernel/toy.ts'
 import { guest } from './client.ts'
+import { addGame } from './table-games.ts'
 import { outboxOf, runAlarm, sendNotices, tableFor, viewOf } from './table-helpers.ts'
 
-beforeAll(() => {
-  // The smallest game of the kernel's tests joins the others: it has seats for one.
-  ;(games as AnyGame[]).push(toy)
-})
+beforeAll(() => addGame(toy))
 
 describe('a table for one', () => {
   test('starts at once, is played to the end, and sends no letters', async () => {

@@ -16,85 +16,96 @@ import {
   stubOf,
   tableFor,
   viewOf,
+  wholeGame,
 } from './table-helpers.ts'
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
 describe('a whole game', () => {
-  test('is played by two over HTTP to the final score, and its record verifies', async () => {
-    const { id, players, ada, bob } = await startedTable()
-    const start = await viewOf(ada, id)
-    expect((await ada.get(`/api/tables/${id}/record`)).body.type).toBe('/problems/not-over')
-    const answers = await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(7)))
+  test(
+    'is played by two over HTTP to the final score, and its record verifies',
+    async () => {
+      const { id, players, ada, bob } = await startedTable()
+      const start = await viewOf(ada, id)
+      expect((await ada.get(`/api/tables/${id}/record`)).body.type).toBe('/problems/not-over')
+      const answers = await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(7)))
 
-    const table = await viewOf(ada, id)
-    expect(table.status).toBe('over')
-    expect(table.toAct).toEqual([])
-    expect(table.result?.places).toHaveLength(2)
-    expect(table.scores.map(({ seat }) => seat)).toEqual([0, 1])
-    expect(table.endedAt).toBeGreaterThanOrEqual(table.startedAt ?? Number.NaN)
-    expect(table.seed).toMatch(/^[0-9a-f]{64}$/)
-    // What stays hidden at the end stays hidden: the view is redacted still.
-    expect(table.play?.seed).toBeNull()
+      const table = await viewOf(ada, id)
+      expect(table.status).toBe('over')
+      expect(table.toAct).toEqual([])
+      expect(table.result?.places).toHaveLength(2)
+      expect(table.scores.map(({ seat }) => seat)).toEqual([0, 1])
+      expect(table.endedAt).toBeGreaterThanOrEqual(table.startedAt ?? Number.NaN)
+      expect(table.seed).toMatch(/^[0-9a-f]{64}$/)
+      // What stays hidden at the end stays hidden: the view is redacted still.
+      expect(table.play?.seed).toBeNull()
 
-    const { status, body: record } = await new Client().get(`/api/tables/${id}/record`)
-    expect(status).toBe(200)
-    expect(record.seed).toBe(table.seed)
-    expect(commitmentOf(bytes(record.seed))).toBe(start.play?.commitment)
-    expect(record.turns).toHaveLength(answers.length)
-    const game = gameById(record.game)
-    if (!game) throw new Error('No such game.')
-    const plays = [...replay(game, record.options, record.seats, bytes(record.seed), record.turns)]
-    expect(plays).toHaveLength(answers.length + 1)
-    for (const [i, { seat, table: seen }] of answers.entries()) {
-      const play = plays[i + 1]
-      if (!play) throw new Error('A play is missing.')
-      expect(seen.play).toEqual(view(game, play, seat))
-    }
-    const last = plays.at(-1)?.state
-    expect(table.scores).toEqual(game.score(last))
-    expect(table.result).toEqual(game.result(last))
+      const { status, body: record } = await new Client().get(`/api/tables/${id}/record`)
+      expect(status).toBe(200)
+      expect(record.seed).toBe(table.seed)
+      expect(commitmentOf(bytes(record.seed))).toBe(start.play?.commitment)
+      expect(record.turns).toHaveLength(answers.length)
+      const game = gameById(record.game)
+      if (!game) throw new Error('No such game.')
+      const plays = [
+        ...replay(game, record.options, record.seats, bytes(record.seed), record.turns),
+      ]
+      expect(plays).toHaveLength(answers.length + 1)
+      for (const [i, { seat, table: seen }] of answers.entries()) {
+        const play = plays[i + 1]
+        if (!play) throw new Error('A play is missing.')
+        expect(seen.play).toEqual(view(game, play, seat))
+      }
+      const last = plays.at(-1)?.state
+      expect(table.scores).toEqual(game.score(last))
+      expect(table.result).toEqual(game.result(last))
 
-    // The history is what each heard at the time.
-    for (const [seat, player] of [ada, bob].entries()) {
-      const { entries } = (await player.get(`/api/tables/${id}/history`)).body
-      expect(entries.map(({ revision }: Entry) => revision)).toEqual(answers.map((_, i) => i + 1))
-      for (const [i, answer] of answers.entries())
-        if (answer.seat === seat) expect(entries[i]).toEqual(answer.entry)
-    }
-    const over = await ada.post(`/api/tables/${id}/turns`, {
-      revision: table.play?.revision,
-      moves: [{ do: 'draft' }],
-      turn: crypto.randomUUID(),
-    })
-    expect(over.status).toBe(422)
-    expect(over.body.rule).toBe('V4.1')
-  })
+      // The history is what each heard at the time.
+      for (const [seat, player] of [ada, bob].entries()) {
+        const { entries } = (await player.get(`/api/tables/${id}/history`)).body
+        expect(entries.map(({ revision }: Entry) => revision)).toEqual(answers.map((_, i) => i + 1))
+        for (const [i, answer] of answers.entries())
+          if (answer.seat === seat) expect(entries[i]).toEqual(answer.entry)
+      }
+      const over = await ada.post(`/api/tables/${id}/turns`, {
+        revision: table.play?.revision,
+        moves: [{ do: 'draft' }],
+        turn: crypto.randomUUID(),
+      })
+      expect(over.status).toBe(422)
+      expect(over.body.rule).toBe('V4.1')
+    },
+    wholeGame,
+  )
 
-  test('five play with evictions between turns, and nobody is shown another one’s hand or the seed', async () => {
-    const players = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(name)))
-    const [a, b, c, d, e] = players
-    if (!a || !b || !c || !d || !e) throw new Error('Too few.')
-    const { id } = await tableFor([a, b, c, d, e])
-    const viewers = [...players, new Client()]
-    for (const [viewer, client] of viewers.entries()) {
-      const { play, seed } = await viewOf(client, id)
-      expect(seed).toBeNull()
-      expect(play?.seed).toBeNull()
-      const hands = (play?.state as { seats: { hand: { card: string }[] }[] } | undefined)?.seats
-      for (const [seat, { hand }] of (hands ?? []).entries())
-        expect(hand.map(({ card }) => card.startsWith('?'))).toEqual(
-          hand.map(() => seat !== viewer),
-        )
-    }
-    for (let turn = 0; turn < 12; turn++) {
-      const answer = await playOne(id, players)
-      await evictDurableObject(stubOf(id))
-      const seat = answer.body.table.you
-      const again = await viewOf(players[seat] ?? a, id)
-      expect(again).toEqual(answer.body.table)
-    }
-  })
+  test(
+    'five play with evictions between turns, and nobody is shown another one’s hand or the seed',
+    async () => {
+      const players = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(name)))
+      const [a, b, c, d, e] = players
+      if (!a || !b || !c || !d || !e) throw new Error('Too few.')
+      const { id } = await tableFor([a, b, c, d, e])
+      const viewers = [...players, new Client()]
+      for (const [viewer, client] of viewers.entries()) {
+        const { play, seed } = await viewOf(client, id)
+        expect(seed).toBeNull()
+        expect(play?.seed).toBeNull()
+        const hands = (play?.state as { seats: { hand: { card: string }[] }[] } | undefined)?.seats
+        for (const [seat, { hand }] of (hands ?? []).entries())
+          expect(hand.map(({ card }) => card.startsWith('?'))).toEqual(
+            hand.map(() => seat !== viewer),
+          )
+      }
+      for (let turn = 0; turn < 12; turn++) {
+        const answer = await playOne(id, players)
+        await evictDurableObject(stubOf(id))
+        const seat = answer.body.table.you
+        const again = await viewOf(players[seat] ?? a, id)
+        expect(again).toEqual(answer.body.table)
+      }
+    },
+    wholeGame,
+  )
 })
 
 describe('a turn', () => {
@@ -175,24 +186,6 @@ describe('a turn', () => {
     expect(stale.body.type).toBe('/problems/stale-revision')
     expect(stale.body.table).toEqual(await viewOf(acting, id))
     expect(await storageOf(id)).toEqual(kept)
-  })
-
-  test('is played whole or not at all', async () => {
-    const { id, players } = await startedTable()
-    const { acting, table } = await actingOf(id, players)
-    const kept = await storageOf(id)
-    const turn = firstTurn(table)
-    const moves = [...turn.moves, { do: 'nonsense' }]
-    const refused = await acting.post(`/api/tables/${id}/turns`, { ...turn, moves })
-    expect(refused.status).toBe(422)
-    expect(refused.body).toMatchObject({
-      type: '/problems/illegal-move',
-      rule: expect.stringMatching(/^V\d/),
-      detail: expect.any(String),
-    })
-    expect(await storageOf(id)).toEqual(kept)
-    // The refused uuid is not used up.
-    expect((await acting.post(`/api/tables/${id}/turns`, turn)).status).toBe(200)
   })
 
   test('since: everything after my own last turn is news to me; a spectator has none', async () => {

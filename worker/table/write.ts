@@ -1,6 +1,17 @@
 /** What changes a table. Each is called inside a transaction, and writes all or throws. */
 import type { TurnRequest } from '../api/schema.ts'
-import { type Play, type Seat, same, start, submit } from '../games/kernel/index.ts'
+import {
+  attempt,
+  Hidden,
+  IllegalMove,
+  type Move,
+  type Play,
+  type Seat,
+  same,
+  start,
+  submit,
+  view,
+} from '../games/kernel/index.ts'
 import type { Journal, JournalRow, Sitting } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
 import { type Scene, toActIn } from './scene.ts'
@@ -28,6 +39,7 @@ export function playTurn(
   now: number,
 ): JournalRow {
   const { game, sittings } = scene
+  foresee(scene, seat, moves)
   const before = toActIn(scene)
   const { play, told } = submit(game, scene.play, seat, moves)
   const after = game.toAct(play.state)
@@ -48,6 +60,28 @@ export function playTurn(
       if (next !== seat && !before.includes(next)) journal.post('turn', next, revision, now + grace)
   }
   return row
+}
+
+/**
+ * Plays a turn on what its seat sees, as the browser did. A move that needs the table must be
+ * the last: were another allowed behind it, whether the turn is refused would tell what the
+ * move reveals, and one could try until it suits. Throws `IllegalMove`.
+ */
+function foresee(
+  { game, play }: Scene & { readonly play: Play },
+  seat: Seat,
+  moves: ReadonlyArray<Move>,
+): void {
+  const seen = attempt(game, view(game, play, seat))
+  for (const [i, move] of moves.entries()) {
+    try {
+      seen.play(seat, move)
+    } catch (error) {
+      if (!(error instanceof Hidden)) throw error
+      if (i === moves.length - 1) return
+      throw new IllegalMove('A move that reveals something ends its turn.')
+    }
+  }
 }
 
 /** Whether a turn that came again is the one that was played. */
