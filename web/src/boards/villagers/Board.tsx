@@ -58,7 +58,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       const tapped = tap(ways(), chosen(), piece)
       if (!tapped) return
       if ('play' in tapped) play(tapped.play)
-      else choose(tapped.choose)
+      else {
+        setDetail(null)
+        choose(tapped.choose)
+      }
     },
     play,
     explaining,

@@ -174,16 +174,18 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
     if (!detail || !panel) return
     const anchor = detail.anchor.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = panel
-    const right = anchor.right + margin
-    const left = anchor.left - margin - width
-    const x =
-      right + width + margin <= innerWidth
-        ? right
-        : left >= margin
-          ? left
-          : Math.max(margin, (innerWidth - width) / 2)
-    const y = Math.min(Math.max(margin, anchor.top), innerHeight - height - margin)
-    setPlace({ left: x, top: Math.max(margin, y) })
+    const fits = (y: number) => y >= margin && y + height + margin <= innerHeight
+    const within = (at: number, size: number, space: number) =>
+      Math.max(margin, Math.min(at, space - size - margin))
+    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
+    // Below or above, so that the cards beside it stay in sight; beside it where neither fits.
+    const y = fits(below) ? below : fits(above) ? above : anchor.top
+    const aside =
+      anchor.right + margin + width <= innerWidth
+        ? anchor.right + margin
+        : anchor.left - margin - width
+    const x = fits(below) || fits(above) ? anchor.left : aside
+    setPlace({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) })
   }
   createEffect(() => {
     if (!props.detail) return

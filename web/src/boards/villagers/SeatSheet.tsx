@@ -212,7 +212,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
             <b>{of()?.gold}</b>
           </Fact>
           <Fact label={`${say().food}, ${say().drafts}`} sign={<Glyph name="apple" />}>
-            {shown().food}
+            {shown().food}{' '}
             <small>
               {drafting()
                 ? `${say().drafts} ${say().of(of()?.square.length ?? 0, limit().draft)}`
@@ -220,7 +220,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
             </small>
           </Fact>
           <Fact label={`${say().builder}, ${say().builds}`} sign={<Glyph name="house" />}>
-            {shown().builder}
+            {shown().builder}{' '}
             <small>
               {built() === null
                 ? say().buildLimit(limit().build)

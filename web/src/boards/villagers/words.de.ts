@@ -118,8 +118,14 @@ export const boardWords: BoardWords = {
     others: (names) => `Kostet dich 2 Gold, die auf die Karte bei ${names} kommen.`,
     bank: 'Liegt bei niemandem: kostet dich 2 Gold an die Bank.',
   },
-  foodSymbols: (count) => `${count} Nahrung: je eine Karte mehr beim Nehmen.`,
-  builderSymbols: (count) => `${count} Bausymbol: je eine Bauaktion mehr.`,
+  foodSymbols: (count) =>
+    count === 1
+      ? '1 Nahrung: eine Karte mehr nehmen.'
+      : `${count} Nahrung: ${count} Karten mehr nehmen.`,
+  builderSymbols: (count) =>
+    count === 1
+      ? '1 Bausymbol: eine Bauaktion mehr.'
+      : `${count} Bausymbole: ${count} Bauaktionen mehr.`,
   goldValue: (gold) => `${gold} Gold an beiden Markttagen.`,
   silverNow: (gold) => `Jetzt wert: ${gold} Gold am zweiten Markttag.`,
   keyring: (count, names) => `Schlüsselbund: öffnet ${count} Karten im Spiel (${names}).`,

@@ -116,8 +116,12 @@ export const boardWords: BoardWords = {
     others: (names) => `Costs you 2 gold, which go onto the one of ${names}.`,
     bank: 'Nobody has one: costs you 2 gold, to the bank.',
   },
-  foodSymbols: (count) => `${count} food: one more draft each.`,
-  builderSymbols: (count) => `${count} builder: one more build action each.`,
+  foodSymbols: (count) =>
+    count === 1 ? '1 food: one more draft.' : `${count} food: ${count} more drafts.`,
+  builderSymbols: (count) =>
+    count === 1
+      ? '1 builder: one more build action.'
+      : `${count} builders: ${count} more build actions.`,
   goldValue: (gold) => `${gold} gold on both market days.`,
   silverNow: (gold) => `Worth now: ${gold} gold on the Second Market.`,
   keyring: (count, names) => `Keyring: opens ${count} cards of the deck (${names}).`,

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chainAbove,
+  chainBelow,
+  knownCopies,
+  obstacleOf,
+  openingOf,
+  opens,
+  topSuits,
+} from '../../web/src/boards/villagers/facts.ts'
+import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
+import { neighbour } from '../../web/src/boards/villagers/neighbour.ts'
+import { litBy, tap, waysOf } from '../../web/src/boards/villagers/targets.ts'
+import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
+import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
+import { breakable } from '../../web/src/boards/villagers/words.ts'
+import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import type { CardId, VillagerId } from '../../worker/games/villagers/components/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import type { Move, Pile, Placed, State } from '../../worker/games/villagers/state.ts'
+
+const seed = (fill: number) => new Uint8Array(32).fill(fill)
+const lying = (card: CardId): Placed => ({ card, coins: 0, as: null })
+const pile = (starter: CardId, ...branches: CardId[][]): Pile => ({
+  starter: lying(starter),
+  branches: branches.map((branch) => branch.map(lying)),
+})
+
+/** A build turn of seat 0 with this hand and village. */
+function building(hand: VillagerId[], village: Pile[], seats = 3): State {
+  const { state } = start(villagers, {}, seats, seed(1))
+  const mine = state.seats[0]
+  if (!mine) throw new Error('Seat 0 is missing.')
+  mine.hand = hand.map((card) => ({ card, seen: [0] }))
+  mine.village = [pile('founders'), ...village]
+  state.turn = { seat: 0, limit: 2, used: 0, tradeIns: 0, tinner: false }
+  state.agenda = [{ task: 'markets' }, { task: 'end-build' }, { task: 'build', seat: 0 }]
+  return state
+}
+const ways = (state: State) => waysOf(state, 0, villagers.moves(state, 0))
+
+describe('tapping pieces', () => {
+  test('every legal move of random games is made by tapping lit pieces, and by these alone', () => {
+    for (let game = 0; game < 8; game++) {
+      const random = Random.fromSeed(seed(50 + game))
+      let play = start(villagers, {}, 2 + (game % 4), seed(game))
+      for (let step = 0; step < 160; step++) {
+        const [seat] = villagers.toAct(play.state)
+        if (seat === undefined) break
+        const seen = view(villagers, play, seat).state
+        const moves = villagers.moves(seen, seat)
+        const all = waysOf(seen, seat, moves)
+        for (const { move, pieces } of all) {
+          const [first, second] = pieces
+          expect(litBy(all, null)).toContain(first)
+          let tapped = tap(all, null, first)
+          if (tapped && 'choose' in tapped && second) {
+            expect(tapped.choose).toBe(first)
+            expect(litBy(all, first)).toContain(second)
+            tapped = tap(all, first, second)
+          }
+          expect(tapped).toEqual({ play: move })
+        }
+        play = submit(villagers, play, seat, [random.pick(moves as Move[])]).play
+      }
+    }
+  })
+
+  test('a card with one place is played at once; with several, its places light up', () => {
+    const single = ways(building(['carpenter'], [pile('lumberjack')]))
+    expect(tap(single, null, 'hand:carpenter')).toEqual({
+      play: { do: 'place', card: 'carpenter', pile: 1, branch: 0 },
+    })
+    const several = ways(
+      building(['carpenter'], [pile('lumberjack'), pile('lumberjack', ['wheeler'])]),
+    )
+    expect(tap(several, null, 'hand:carpenter')).toEqual({ choose: 'hand:carpenter' })
+    expect(litBy(several, 'hand:carpenter')).toEqual(new Set(['at:0:1:0:0', 'at:0:2:0:0']))
+    expect(tap(several, 'hand:carpenter', 'at:0:2:0:0')).toEqual({
+      play: { do: 'place', card: 'carpenter', pile: 2, branch: 1 },
+    })
+  })
+
+  test('the chosen piece is let go by another tap, and another first piece takes its place', () => {
+    const all = ways(building(['carpenter', 'harvester'], [pile('lumberjack'), pile('lumberjack')]))
+    expect(tap(all, 'hand:carpenter', 'hand:carpenter')).toEqual({ choose: null })
+    expect(tap(all, 'hand:carpenter', 'hand:harvester')).toEqual({
+      play: { do: 'place', card: 'harvester' },
+    })
+    expect(tap(all, null, 'road:0')).toBeNull()
+  })
+
+  test('V12.2 a trade-in goes from the basic villager over the hand card to the stack', () => {
+    const state = building(['jeweler'], [])
+    expect(tap(ways(state), null, 'basic:miner')).toEqual({
+      play: { do: 'trade-in', basic: 'miner' },
+    })
+    state.agenda.push({ task: 'trade-in', seat: 0, basic: 'miner' })
+    expect(litBy(ways(state), null)).toEqual(new Set(['hand:jeweler']))
+    expect(tap(ways(state), 'hand:jeweler', 'stack:3')).toEqual({
+      play: { do: 'put', card: 'jeweler', on: 'stack', column: 3 },
+    })
+  })
+
+  test('V12.3 an Apprentice lights covered villagers of every village', () => {
+    const state = building(['apprentice'], [pile('hayer', ['thatcher'])])
+    const other = state.seats[1]
+    if (other) other.village.push(pile('miner', ['mason']))
+    expect(litBy(ways(state), 'hand:apprentice')).toEqual(new Set(['at:0:1:0:0', 'at:1:1:0:0']))
+  })
+})
+
+describe('facts about cards', () => {
+  test('chains are told downwards and upwards', () => {
+    expect(chainBelow('jeweler')).toEqual(['miner', 'seeker', 'spelunker'])
+    expect(chainAbove('hayer')).toContain('grazier')
+    expect(opens('blacksmith', 5)).toHaveLength(5)
+    expect(opens('blacksmith', 3)).not.toContain('cobbler')
+  })
+
+  test('a card that cannot be placed says why: the first link that is missing', () => {
+    const nothing = building(['jeweler'], [])
+    expect(obstacleOf(nothing, 0, 'jeweler')).toEqual({ why: 'missing', card: 'miner' })
+    const seeker = building(['jeweler'], [pile('miner', ['seeker'])])
+    expect(obstacleOf(seeker, 0, 'jeweler')).toEqual({ why: 'missing', card: 'spelunker' })
+  })
+
+  test('a card that cannot be placed says why: padlock or actions', () => {
+    const poor = building(['fisher'], [])
+    const [mine] = poor.seats
+    if (mine) mine.gold = 1
+    expect(obstacleOf(poor, 0, 'fisher')).toEqual({ why: 'too-dear', gold: 2 })
+    const done = building(['harvester'], [])
+    if (done.turn) done.turn.used = 2
+    expect(obstacleOf(done, 0, 'harvester')).toEqual({ why: 'no-actions' })
+  })
+
+  test('V5.41 V5.42 V5.43 V5.60 who opens a padlock now', () => {
+    const state = building(['fisher'], [])
+    expect(openingOf(state, 0, 'harvester')).toBeNull()
+    expect(openingOf(state, 0, 'fisher')).toEqual({ by: 'bank' })
+    state.seats[2]?.village.push(pile('lumberjack', ['shipwright']))
+    expect(openingOf(state, 0, 'fisher')).toEqual({ by: 'others', owners: [2] })
+    state.seats[0]?.village.push(pile('lumberjack', ['shipwright']))
+    expect(openingOf(state, 0, 'fisher')).toEqual({ by: 'own' })
+    if (state.turn) state.turn.tinner = true
+    expect(openingOf(state, 0, 'fisher')).toEqual({ by: 'tinner' })
+  })
+
+  test('copies in sight and the most frequent suits', () => {
+    const state = view(
+      villagers,
+      {
+        ...start(villagers, {}, 3, seed(1)),
+        state: building(['cooper'], [pile('lumberjack', ['log-rafter'])]),
+      },
+      0,
+    ).state
+    expect(knownCopies(state, 'log-rafter')).toBe(1)
+    expect(topSuits(state, 0)).toEqual([
+      { suit: 'wood', count: 3 },
+      { suit: 'grains', count: 1 },
+    ])
+  })
+})
+
+describe('motion and keys', () => {
+  test('a draft from the road travels to the square, its coins to the supply', () => {
+    const event = {
+      event: 'drafted',
+      seat: 1,
+      from: 'road',
+      column: 2,
+      card: 'cooper',
+      coins: 1,
+    } as const
+    expect(journeysOf(event).map(({ from, to }) => [from?.[0], to[0]])).toEqual([
+      ['road:2', 'square:1'],
+      ['road:2', 'gold:1'],
+    ])
+  })
+
+  test('what no viewer saw the face of travels as a card all the same', () => {
+    const event = {
+      event: 'traded-in',
+      seat: 1,
+      basic: 'miner',
+      pile: 3,
+      card: '?wood',
+      on: 'stack',
+      column: 4,
+    } as const
+    expect(journeysOf(event).map(({ to }) => to[0])).toEqual(['stack:4', 'at:1:3:0:0'])
+  })
+
+  test('arrow keys go to the nearest piece straight ahead', () => {
+    const at = (x: number, y: number) => ({
+      getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }),
+    })
+    const [here, right, below, far] = [at(0, 0), at(20, 2), at(3, 30), at(60, 0)]
+    const all = [here, right, below, far]
+    expect(neighbour(here, all, 'right')).toBe(right)
+    expect(neighbour(here, all, 'down')).toBe(below)
+    expect(neighbour(here, all, 'left')).toBeUndefined()
+  })
+})
+
+test('long German names may break where a new part begins', () => {
+  expect(breakable('Lebensmittelhändler')).toBe('Lebensmittel\u00adhändler')
+  expect(breakable('Mönch')).toBe('Mönch')
+})
+
+test('the board says the same things in both languages', () => {
+  const keysOf = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === 'object' && inner !== null
+        ? keysOf(inner).map((below) => `${key}.${below}`)
+        : [key],
+    )
+  expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
+})
