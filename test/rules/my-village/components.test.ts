@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Component,
+  categories,
   chronicle,
   churches,
   councilChambers,
@@ -221,7 +222,7 @@ describe('cards, tiles and boards', () => {
     const [finance, area, population, guild] = councilChambers
     expect(finance).toMatchObject({ id: 'finance-chamber', white: { time: 1 } })
     expect(finance.black).toMatchObject({ values: [3], time: 4 })
-    expect(area.spaces).toHaveLength(5)
+    expect(area.spaces).toEqual([...categories])
     expect(area.pp).toBe(0)
     expect(population.spaces).toEqual([...professions])
     expect(typeof guild.spaces).toBe('number')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  anonymousGraves,
   coffins,
   defaultOrder,
   type Move,
@@ -80,6 +81,7 @@ describe('step III: death', () => {
   })
 
   test('M5.109 M7.7 M-R8 then the anonymous graves, ascending, without SP and without end', () => {
+    expect(anonymousGraves.count).toBeNull()
     const play = doomed((_village, state) => {
       state.chronicle.abbot = [1, 1]
       for (let i = 0; i < 8; i++) state.graves.push({ seat: 1, profession: 'abbot' })

@@ -86,12 +86,11 @@ export const cards: CardTexts = {
   chapel: 'Deine Reise endet hier: keine E-Karte.',
   stacks: { quill: 'Feder', jug: 'Krug', rosary: 'Rosenkranz' },
   monkText(bonus) {
-    if ('sp' in bonus) return `Beim Anlegen: ${bonus.sp} Geschichten-Punkte.`
-    if ('headman' in bonus)
-      return 'Beim Anlegen: Aktiviere einmal dein „?“-Banner zu dessen Kosten.'
+    if ('sp' in bonus) return `${bonus.sp} Geschichten-Punkte`
+    if ('headman' in bonus) return 'aktiviere einmal dein „?“-Banner zu dessen Kosten'
     if ('school' in bonus)
-      return `Beim Anlegen: Aktiviere ${bonus.school === 1 ? 'einmal' : 'zweimal'} dein Schulbanner.`
-    return 'Beim Anlegen: Aktiviere einmal die Marktvogtei für ein oder zwei Kunden zu den üblichen Kosten.'
+      return `aktiviere ${bonus.school === 1 ? 'einmal' : 'zweimal'} dein Schulbanner`
+    return 'aktiviere einmal die Marktvogtei für ein oder zwei Kunden zu den üblichen Kosten'
   },
   professions: {
     abbot: { name: 'Abt', object: 'den Abt' },

@@ -74,11 +74,11 @@ export const cards: CardTexts = {
   chapel: 'Your journey ends here: no E card.',
   stacks: { quill: 'quill', jug: 'jug', rosary: 'rosary' },
   monkText(bonus) {
-    if ('sp' in bonus) return `When acquired: ${bonus.sp} story points.`
-    if ('headman' in bonus) return 'When acquired: activate your "?" banner once, at its cost.'
+    if ('sp' in bonus) return `${bonus.sp} story points`
+    if ('headman' in bonus) return 'activate your "?" banner once, at its cost'
     if ('school' in bonus)
-      return `When acquired: activate your school banner ${bonus.school === 1 ? 'once' : 'twice'}.`
-    return 'When acquired: activate the market office once, for one or two customers at the usual cost.'
+      return `activate your school banner ${bonus.school === 1 ? 'once' : 'twice'}`
+    return 'activate the market office once, for one or two customers at the usual cost'
   },
   professions: {
     abbot: { name: 'Abbot', object: 'the abbot' },

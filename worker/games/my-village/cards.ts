@@ -12,7 +12,7 @@ import type {
 import type { HeadmanSpace } from './state.ts'
 
 /** A name as it stands alone, the same as the object of a sentence, and what the card does. */
-export interface CardText {
+interface CardText {
   readonly name: string
   readonly object: string
   readonly text: string

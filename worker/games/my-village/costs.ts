@@ -30,7 +30,7 @@ export function alternatives(
 }
 
 /** Markers that are goods of a kind: on the craft building and, for plows, on fields (M4.31, M4.36). */
-export function stockOf(village: Village, good: Good): number {
+function stockOf(village: Village, good: Good): number {
   let stock = 0
   for (const { id, goods: markers } of village.buildings)
     if (craftBuilding(id).good === good) stock += markers

@@ -24,21 +24,18 @@ import { mission } from './travel.ts'
 import { finish, use } from './uses.ts'
 
 export { displayCards } from './black-banners.ts'
-export { windowsOf } from './churches.ts'
 export * from './components/index.ts'
-export { stockOf } from './costs.ts'
 export { coffins } from './death.ts'
 export { bannerValue } from './dice.ts'
 export type { Event } from './events.ts'
 export type { Lack } from './lacks.ts'
 export type { Move } from './moves.ts'
 export * from './outlook.ts'
-export { lossOf } from './salvation.ts'
-export { points, type ScoreCategory, scoreCategories, tieBreak } from './scoring.ts'
+export { points, scoreCategories, tieBreak } from './scoring.ts'
 export type * from './state.ts'
 export { defaultOrder, headmanSpaces, standingOrders } from './state.ts'
 export { nextLetter } from './travel.ts'
-export { ownBanners, whiteValues } from './white-banners.ts'
+export { ownBanners } from './white-banners.ts'
 
 /** There are no modules and no variants (M8.1). */
 const options = z.object({})

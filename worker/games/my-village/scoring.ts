@@ -27,14 +27,14 @@ export const scoreCategories = [
   'laborers',
   'hand',
 ] as const
-export type ScoreCategory = (typeof scoreCategories)[number]
+type ScoreCategory = (typeof scoreCategories)[number]
 
 const laborerPp = token('day-laborer').pp ?? 0
 
 const sum = (points: ReadonlyArray<number>): number => points.reduce((a, b) => a + b, 0)
 
 /** Cards of a category in the village; unserved customers do not count (M7.30). */
-export function cardsIn(village: Village, category: Category): number {
+function cardsIn(village: Village, category: Category): number {
   if (category === 'travel-cards') return village.travel.length
   if (category === 'craft-buildings') return village.buildings.length
   if (category === 'served-customers') return village.served.length

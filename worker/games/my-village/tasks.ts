@@ -5,7 +5,6 @@ import type { State, Task, TaskOf } from './state.ts'
 
 export type At = Happening<Event>
 export type AutomaticTask<K extends Task['task']> = Automatic<State, TaskOf<K>, Event>
-export type DecisionTask<K extends Task['task']> = Decision<State, TaskOf<K>, Move, Event>
 
 /** A decision of the seat that its task names: the parts that differ. */
 interface Choice<T extends Task> {

@@ -11,7 +11,7 @@ import { openMarketOffice, refillDisplay } from './market-office.ts'
 import { revealMonks } from './monks.ts'
 import type { Move } from './moves.ts'
 import type { BlackBannerId, State, TaskOf, WhiteBanner } from './state.ts'
-import { decides } from './tasks.ts'
+import { type At, decides } from './tasks.ts'
 import { activatable, whiteLacks } from './white-banners.ts'
 
 const blackMove = (banner: BlackBannerId): Move => {
@@ -43,6 +43,13 @@ function forbidsUse(
   return sent.do === 'acquire' ? 'M5.14' : undefined
 }
 
+/** One white banner; further ones may follow, but none after the meeting place (M5.63, M5.87). */
+function activateNext(state: State, seat: Seat, banner: WhiteBanner, at: At): void {
+  at.tell({ event: 'activated', seat, banner, value: bannerValue(state) })
+  state.agenda.push({ task: 'finish', seat, more: banner !== 'meeting-place' })
+  activate(state, seat, banner, at)
+}
+
 /** The banner value is changed as wished, then used in exactly one of three ways (M5.11). */
 export const use = decides<TaskOf<'use'>>({
   moves(state, { seat }) {
@@ -65,17 +72,14 @@ export const use = decides<TaskOf<'use'>>({
       return
     }
     state.agenda.pop()
-    const value = bannerValue(state)
     if (move.do === 'activate') {
-      at.tell({ event: 'activated', seat, banner: move.banner, value })
-      state.agenda.push({ task: 'finish', seat, more: move.banner !== 'meeting-place' })
-      activate(state, seat, move.banner, at)
+      activateNext(state, seat, move.banner, at)
       return
     }
     state.agenda.push({ task: 'finish', seat, more: false })
     const banner = bannerOf(move)
     if (!banner) return
-    at.tell({ event: 'used', seat, banner, value })
+    at.tell({ event: 'used', seat, banner, value: bannerValue(state) })
     if (banner === 'hand') takeHand(state, seat, at)
     else if (banner === 'market-office') openMarketOffice(state, seat, marketOffice.prices.length)
     else if (banner === 'headman') activateHeadman(state, seat, at)
@@ -107,9 +111,7 @@ export const finish = decides<TaskOf<'finish'>>({
   play(state, { seat }, move, at) {
     state.agenda.pop()
     if (move.do === 'activate') {
-      at.tell({ event: 'activated', seat, banner: move.banner, value: bannerValue(state) })
-      state.agenda.push({ task: 'finish', seat, more: move.banner !== 'meeting-place' })
-      activate(state, seat, move.banner, at)
+      activateNext(state, seat, move.banner, at)
       return
     }
     at.tell({ event: 'ended-turn', seat })

@@ -42,7 +42,7 @@ function owns(village: Village, banner: WhiteBanner): boolean {
 const tileValues = token('tile-2-12').values ?? []
 
 /** The values printed on a white banner; cards show the same on both sides (M5.20). */
-export function printedValues(village: Village, banner: WhiteBanner): ReadonlyArray<number | '?'> {
+function printedValues(village: Village, banner: WhiteBanner): ReadonlyArray<number | '?'> {
   if (banner === 'play') return villageBoard(village.board).playBanner.values
   if (banner === 'school') return schoolBanner.values
   if (banner === 'meeting-place') return meetingPlace.black.values
@@ -59,7 +59,7 @@ export function whiteValues(village: Village, banner: WhiteBanner): ReadonlyArra
 }
 
 /** Whether a banner value activates a white banner; "?" matches all of them (M5.84). */
-export const shows = (village: Village, banner: WhiteBanner, value: number): boolean => {
+const shows = (village: Village, banner: WhiteBanner, value: number): boolean => {
   const printed = printedValues(village, banner)
   return (
     printed.includes(value) ||

@@ -21,7 +21,7 @@ import {
   type TravelId,
   travelCard,
 } from './components/index.ts'
-import { bannerValue } from './dice.ts'
+import { bannerValue, changeMoves } from './dice.ts'
 import type { Event } from './events.ts'
 import type { Lack } from './lacks.ts'
 import type { GoodSource, Move } from './moves.ts'
@@ -82,7 +82,7 @@ export function nameOf(id: string): string {
 export function textOf(id: string): string {
   if (isChurch(id)) return cards.churches[id].text
   if (isChamber(id)) return cards.chambers[id].text
-  if (isMonk(id)) return cards.monkText(monk(id).bonus)
+  if (isMonk(id)) return `Beim Anlegen: ${cards.monkText(monk(id).bonus)}.`
   if (isCraftBuilding(id)) return cards.buildings[craftBuilding(id).kind].text
   if (isTravelCard(id)) return travelText(id)
   if (isCustomer(id)) return customerText(id)
@@ -184,7 +184,7 @@ function move(state: State, seat: number, one: Move): string {
     case 'acquire': {
       const costs = price(blackCosts(state, seat, one.card))
       if (one.card.startsWith('travel-')) return `Reise: nimm ${nameOf(one.card)}${costs}`
-      const bonus = isMonk(one.card) ? `: ${textOf(one.card)}` : ''
+      const bonus = isMonk(one.card) ? `: ${cards.monkText(monk(one.card).bonus)}` : ''
       return `Erwirb ${nameOf(one.card)}${costs}${bonus}`
     }
     case 'take-hand':
@@ -268,7 +268,9 @@ function prompt(state: State, seat: number): string {
         ? 'Wähle den ersten deiner beiden Würfel.'
         : 'Wähle den zweiten Würfel.'
     case 'use':
-      return `Nutze den Bannerwert ${bannerValue(state)}, oder ändere zuerst einen Würfel.`
+      return changeMoves(state, seat).length > 0
+        ? `Nutze den Bannerwert ${bannerValue(state)}, oder ändere zuerst einen Würfel.`
+        : `Nutze den Bannerwert ${bannerValue(state)}.`
     case 'finish':
       return task.more
         ? `Aktiviere noch ein weißes Banner mit ${bannerValue(state)}, oder beende deinen Zug.`
@@ -450,7 +452,7 @@ export const words: Words<State, Move, Event> = {
       case 'display-refilled':
         return `Neu in der Auslage (Kunden): ${event.customers.map((id) => `Nr. ${Number(id.slice(-2))}`).join(', ')}.`
       case 'monk-revealed':
-        return `Ein neuer Mönch liegt aus (${cards.stacks[event.stack]}): ${textOf(event.monk)}`
+        return `Ein neuer Mönch liegt aus (${cards.stacks[event.stack]}): ${cards.monkText(monk(event.monk).bonus)}.`
       case 'died': {
         const dead = cards.professions[event.profession].object
         return event.grave === null

@@ -21,7 +21,7 @@ import {
   type TravelId,
   travelCard,
 } from './components/index.ts'
-import { bannerValue } from './dice.ts'
+import { bannerValue, changeMoves } from './dice.ts'
 import type { Event } from './events.ts'
 import type { Lack } from './lacks.ts'
 import type { GoodSource, Move } from './moves.ts'
@@ -82,7 +82,7 @@ export function nameOf(id: string): string {
 export function textOf(id: string): string {
   if (isChurch(id)) return cards.churches[id].text
   if (isChamber(id)) return cards.chambers[id].text
-  if (isMonk(id)) return cards.monkText(monk(id).bonus)
+  if (isMonk(id)) return `When acquired: ${cards.monkText(monk(id).bonus)}.`
   if (isCraftBuilding(id)) return cards.buildings[craftBuilding(id).kind].text
   if (isTravelCard(id)) return travelText(id)
   if (isCustomer(id)) return customerText(id)
@@ -182,7 +182,7 @@ function move(state: State, seat: number, one: Move): string {
       const costs = price(blackCosts(state, seat, one.card))
       if (one.card === 'field') return `Acquire a field${costs}`
       if (one.card.startsWith('travel-')) return `Travel: take ${nameOf(one.card)}${costs}`
-      const bonus = isMonk(one.card) ? `: ${textOf(one.card)}` : ''
+      const bonus = isMonk(one.card) ? `: ${cards.monkText(monk(one.card).bonus)}` : ''
       return `Acquire ${nameOf(one.card)}${costs}${bonus}`
     }
     case 'take-hand':
@@ -264,7 +264,9 @@ function prompt(state: State, seat: number): string {
         ? 'Choose the first of your two dice.'
         : 'Choose the second die.'
     case 'use':
-      return `Use the banner value ${bannerValue(state)}, or change a die first.`
+      return changeMoves(state, seat).length > 0
+        ? `Use the banner value ${bannerValue(state)}, or change a die first.`
+        : `Use the banner value ${bannerValue(state)}.`
     case 'finish':
       return task.more
         ? `Activate another white banner with ${bannerValue(state)}, or end your turn.`
@@ -382,9 +384,9 @@ export const words: Words<State, Move, Event> = {
         return `${who} turns a ${event.from} to ${event.to} with ${means}.`
       }
       case 'used':
-        return `${who} uses a ${event.value} for ${nameOf(event.banner)}.`
+        return `${who} uses the value ${event.value} for ${nameOf(event.banner)}.`
       case 'activated':
-        return `${who} activates ${nameOf(event.banner)} with a ${event.value}.`
+        return `${who} activates ${nameOf(event.banner)} with ${event.value}.`
       case 'paid-time':
         return event.bridge
           ? `${who} spends ${time(event.time)} and passes the bridge: the reaper comes along.`
@@ -444,7 +446,7 @@ export const words: Words<State, Move, Event> = {
       case 'display-refilled':
         return `New on display: ${list(event.customers.map(nameOf))}.`
       case 'monk-revealed':
-        return `A new monk is on display (${cards.stacks[event.stack]}): ${textOf(event.monk)}`
+        return `A new monk is on display (${cards.stacks[event.stack]}): ${cards.monkText(monk(event.monk).bonus)}.`
       case 'died': {
         const dead = cards.professions[event.profession].object
         return event.grave === null

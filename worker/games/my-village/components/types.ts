@@ -1,5 +1,5 @@
 /** Where a value comes from: the rulebook, another publication, or our own reconstruction. */
-export type Source = 'rulebook' | 'public' | 'reconstructed'
+type Source = 'rulebook' | 'public' | 'reconstructed'
 
 /** Origin of an entry, and of single fields where it differs (dots reach inside). */
 export interface Provenance {
@@ -89,7 +89,7 @@ export interface Monk extends Component {
 }
 
 /** A white banner that puts a marker on its card or pays coins. */
-export interface Gain {
+interface Gain {
   readonly coins?: number
   readonly marker?: number
 }
