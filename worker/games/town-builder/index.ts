@@ -10,7 +10,7 @@ export { buildingCost } from './awards.ts'
 export * from './components/index.ts'
 export { needOf } from './matching.ts'
 export { goldCostNow, wealth } from './payment.ts'
-export { abilityPoints, categories, typeCounts, verdicts } from './scoring.ts'
+export { abilityPoints, typeCounts, verdicts } from './scoring.ts'
 export { awardStandings, endStanding } from './standings.ts'
 export * from './state.ts'
 

@@ -13,8 +13,8 @@ import { soloTitle } from './solo.ts'
 import { districtOf, type TownState } from './state.ts'
 
 /** The parts of a score, in the order of T6.13. */
-export const categories = ['buildings', 'abilities', 'awards', 'judges'] as const
-export type Category = (typeof categories)[number]
+const categories = ['buildings', 'abilities', 'awards', 'judges'] as const
+type Category = (typeof categories)[number]
 
 /** As how many of each type a seat's buildings count for judges and end abilities (T6.8, T-R44). */
 export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, number> {

@@ -38,7 +38,7 @@ export interface OpenAward {
 }
 
 /** T-R40: until the next turn of `seat` nobody else takes the card, and nobody discards it. */
-export interface Protection {
+interface Protection {
   readonly card: TownId
   readonly seat: Seat
   /** The building whose ability protects: the Bridge, or what copied it. */
@@ -224,7 +224,7 @@ export type TownEvent =
   | { readonly event: 'judged'; judge: JudgeId; winners: Seat[]; points: number; auto: true }
   | { readonly event: 'over'; places: number[]; totals: number[]; auto: true }
 
-export type TaskOf<K extends TownTask['task']> = Extract<TownTask, { readonly task: K }>
+type TaskOf<K extends TownTask['task']> = Extract<TownTask, { readonly task: K }>
 export type DecisionOn<K extends TownTask['task']> = Decision<
   TownState,
   TaskOf<K>,

@@ -60,7 +60,7 @@ export type Effect =
   | { readonly op: 'convert-foundation'; readonly as: ReadonlyArray<UseAs> }
 
 /** What end abilities do (T7.80-T7.86). */
-export type EndEffect =
+type EndEffect =
   | { readonly op: 'points-per-type'; readonly type: BuildingType; readonly points: number }
   | { readonly op: 'points-per-different-type'; readonly points: number }
   | { readonly op: 'points-per-printed-value'; readonly value: number; readonly points: number }
