@@ -1,44 +1,10 @@
 import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
+import { roundPath } from './round-path.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
-}
-
-/** How many numbers each command of a path takes. */
-const takes: Readonly<Record<string, number>> = {
-  m: 2,
-  l: 2,
-  h: 1,
-  v: 1,
-  c: 6,
-  s: 4,
-  q: 4,
-  t: 2,
-  a: 7,
-  z: 0,
-}
-
-/** A path with its numbers rounded to tenths, which is finer than any picture is shown, and a third shorter. */
-function rounded(path: string): string {
-  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
-    const count = takes[command.toLowerCase()] ?? 0
-    const isArc = command.toLowerCase() === 'a'
-    let written = command
-    for (let i = 0, left = rest.replace(/^[\s,]+/, ''); left; i++) {
-      // The two flags of an arc are single digits that may stick to what follows.
-      const [number] =
-        (isArc && (i % count === 3 || i % count === 4) ? /^[01]/ : /^[-+]?(\d+\.?\d*|\.\d+)/).exec(
-          left,
-        ) ?? []
-      if (!number) throw new Error(`No number of a path: ${left}`)
-      left = left.slice(number.length).replace(/^[\s,]+/, '')
-      const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
-      written += i === 0 || short.startsWith('-') ? short : ` ${short}`
-    }
-    return written
-  })
 }
 
 /**
@@ -59,7 +25,7 @@ function icons(): Plugin {
       const icon = set.icons[name]
       if (!icon) throw new Error(`game-icons has no picture called ${name}.`)
       const paths = [...icon.body.matchAll(/\bd="([^"]+)"/g)].map(([, path]) => path ?? '')
-      return `export default ${JSON.stringify(paths.map(rounded).join(''))}`
+      return `export default ${JSON.stringify(paths.map(roundPath).join(''))}`
     },
   }
 }
