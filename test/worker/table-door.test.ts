@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshId } from '../../worker/accounts/id.ts'
 import { app } from '../../worker/api/app.ts'
 import { Client, type Sending } from './client.ts'
@@ -381,6 +381,19 @@ describe('the door', () => {
     const { headers } = await acting.get(table())
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('says nothing about a fault of ours, and logs it without the values at hand', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await env.DB.exec('ALTER TABLE seats RENAME TO seats_away')
+    const { status, body } = await acting.get('/api/tables')
+    await env.DB.exec('ALTER TABLE seats_away RENAME TO seats')
+    expect(status).toBe(500)
+    expect(body).toEqual({ type: '/problems/internal', title: expect.any(String), status: 500 })
+    const said = report.mock.calls.flat().join()
+    report.mockRestore()
+    expect(said).toContain('no such table')
+    expect(said).not.toContain(acting.id)
   })
 
   test('says what may be done instead', async () => {

@@ -206,7 +206,8 @@ describe('when delivery fails', () => {
     expect(report).toHaveBeenCalled()
     const said = report.mock.calls.flat().map(String).join()
     expect(said).not.toContain(play?.seed)
-    expect(said).not.toContain('"hand"')
+    expect(said).toContain('no such table')
+    for (const secret of ['"hand"', 'Ada', 'Bob', id]) expect(said).not.toContain(secret)
   })
 })
 

@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { sessionMiddleware } from '../accounts/session.ts'
+import { reportFault } from '../fault.ts'
 import { dev } from './dev.ts'
 import { games } from './games.ts'
 import { letters } from './letters.ts'
@@ -67,6 +68,6 @@ app.onError((error, c) => {
   // Hono's own exceptions: a body that is no JSON, above all.
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, 'bad-request', { detail: error.message })
-  console.error(error)
+  reportFault('A request failed.', error)
   return answerProblem(c, 'internal')
 })

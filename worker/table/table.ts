@@ -10,6 +10,7 @@ import {
   type TurnRequest,
 } from '../api/schema.ts'
 import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
 import { IllegalMove, type Seat } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
@@ -49,7 +50,7 @@ const namelessPerson = 'N. N.'
 /** Closing codes of sockets (RFC 6455, 7.4.1; from 4000 on our own). */
 const closing = { notText: 1003, malformed: 1007, comeAgain: 4001 } as const
 
-/** Who does not read what they are sent is not told about every change. */
+/** No message to a socket needs more characters. */
 const longestMessage = 200
 
 /**
@@ -77,7 +78,12 @@ export class Table extends DurableObject<Env> {
     const { id, game, title, access, options, seats: wanted, account, name } = table
     this.#journal = this.ctx.storage.transactionSync(() =>
       Journal.create(this.ctx.storage, {
-        ...{ id, game, title, access, options, wanted },
+        id,
+        game,
+        title,
+        access,
+        options,
+        wanted,
         status: 'gathering',
         change: 0,
         createdAt: now,
@@ -246,7 +252,7 @@ export class Table extends DurableObject<Env> {
     return { table, game, title, seat, turns }
   }
 
-  /** Opens a socket. The API says in the query whose it is; nobody else reaches this. */
+  /** Opens a socket. The API, which knows the session, says in the query whose it is; nobody else reaches this. */
   override fetch(request: Request): Response {
     if (!this.#journal) return new Response(null, { status: 404 })
     const account = new URL(request.url).searchParams.get('account')
@@ -293,7 +299,7 @@ export class Table extends DurableObject<Env> {
         remove: (id) => journal.remove(id),
         postpone: (id, attempts, due) => journal.postpone(id, attempts, due),
         report: ({ kind, attempts }, error) =>
-          console.error(`A table's ${kind} was not delivered (try ${attempts + 1}).`, error),
+          reportFault(`A table's ${kind} was not delivered (try ${attempts + 1}).`, error),
       })
     } finally {
       await this.#arm()
