@@ -46,8 +46,12 @@ function GameOffer(props: {
   return (
     <li class="offer">
       <div class="offer-stamp" aria-hidden="true">
-        <Icon path={motifs[props.game.id] ?? village} />
-        <span class="offer-value">{props.game.seats.max}</span>
+        <div class="offer-paper">
+          <div class="offer-face">
+            <Icon path={motifs[props.game.id] ?? village} />
+            <span class="offer-value">{props.game.seats.max}</span>
+          </div>
+        </div>
       </div>
       <div class="offer-text">
         <h3>{texts().title}</h3>

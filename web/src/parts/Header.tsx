@@ -1,11 +1,11 @@
 import cog from 'virtual:icon/cog'
 import envelope from 'virtual:icon/envelope'
-import horn from 'virtual:icon/hunting-horn'
 import tables from 'virtual:icon/huts-village'
 import key from 'virtual:icon/key'
 import { A, useLocation } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'
+import { PostHorn } from '../design/PostHorn.tsx'
 import { me, nextTable, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
 
@@ -19,7 +19,7 @@ export function Header() {
     <header class="header">
       <div class="header-row">
         <A href="/" class="brand" end>
-          <Icon path={horn} class="brand-horn" />
+          <PostHorn class="brand-horn" />
           <span>Dorfpost</span>
         </A>
         <Show when={next()}>

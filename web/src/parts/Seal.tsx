@@ -1,4 +1,4 @@
-import horn from 'virtual:icon/hunting-horn'
+import { PostHorn } from '../design/PostHorn.tsx'
 
 interface SealProps {
   readonly label: string
@@ -23,9 +23,9 @@ export const Seal = (props: SealProps) => (
         d="M61 4c11-2 19 4 28 8s18 7 22 17 1 19 3 30 6 20 0 30-16 11-24 18-15 11-27 10-19-3-29-7-19-6-25-16-2-19-4-30S-1 44 5 33s15-12 23-19S49 6 61 4z"
       />
       <circle class="seal-rim" cx="60" cy="60" r="41" />
-      <g transform="translate(34 34) scale(0.1015)">
-        <path class="seal-horn" d={horn} />
-      </g>
+      <svg x="37" y="38" width="46" height="46" class="seal-horn">
+        <PostHorn />
+      </svg>
     </svg>
     <span class="seal-label">{props.label}</span>
   </button>

@@ -15,22 +15,22 @@ interface StampProps {
   /** Whose it is; `null` is a place still free. */
   readonly name: string | null
   readonly size?: 's' | 'm' | 'l'
-  /** Draws the ring of somebody who is to act. */
-  readonly toAct?: boolean
 }
 
 /** A seat as a postage stamp: an animal, a colour and a number. Decoration: say the name next to it. */
 export const Stamp = (props: StampProps) => (
   <span
     class={`stamp stamp-${props.size ?? 'm'} seat-${props.seat % animals.length}`}
-    classList={{ 'stamp-free': props.name === null, 'stamp-acting': props.toAct ?? false }}
+    classList={{ 'stamp-free': props.name === null }}
     aria-hidden="true"
   >
-    <span class="stamp-face">
-      <Show when={props.name !== null}>
-        <Icon path={animals[props.seat % animals.length] ?? fox} />
-      </Show>
-      <span class="stamp-value">{props.seat + 1}</span>
+    <span class="stamp-paper">
+      <span class="stamp-face">
+        <Show when={props.name !== null}>
+          <Icon path={animals[props.seat % animals.length] ?? fox} />
+        </Show>
+        <span class="stamp-value">{props.seat + 1}</span>
+      </span>
     </span>
   </span>
 )

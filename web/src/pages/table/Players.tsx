@@ -19,7 +19,7 @@ export const Players = (props: PlayersProps) => (
         const score = () => props.scores.find((one) => one.seat === seat.seat)
         return (
           <li class="player" classList={{ 'player-acting': acts(), 'player-you': seat.you }}>
-            <Stamp seat={seat.seat} name={seat.name} size="m" toAct={acts()} />
+            <Stamp seat={seat.seat} name={seat.name} size="m" />
             <span class="player-text">
               <span class="player-name">
                 {seat.name}

@@ -86,13 +86,13 @@ export function Playing(props: PlayingProps) {
           >
             {(play) => (
               // Another seat is another person's plan: begin anew.
-              <Show when={{ seat: props.table.you }.seat ?? -1} keyed>
+              <Show when={props.table.you === null ? 'nobody' : `${props.table.you}`} keyed>
                 {(seat) => (
                   <Board
                     table={props.table}
                     live={props.live}
                     play={play() as Play}
-                    seat={seat < 0 ? null : seat}
+                    seat={seat === 'nobody' ? null : Number(seat)}
                     module={ready().module}
                     words={ready().words}
                   />

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on } from 'solid-js'
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Entry, TableView } from '../../../../worker/api/schema.ts'
 import { api } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
@@ -68,13 +68,11 @@ export function followTable(id: string): LiveTable {
 
   const { line, again } = listenToTable(id, (message) => take(message.table, message.entry))
   // Sitting down and getting up change what the socket may tell: it is opened anew as who I am now.
+  const you = createMemo(() => table()?.you)
   createEffect(
-    on(
-      () => table()?.you,
-      (_now, before) => {
-        if (before !== undefined) again()
-      },
-    ),
+    on(you, (_now, before) => {
+      if (before !== undefined) again()
+    }),
   )
   void reload()
   return { table, error, entries, latest, line, reload, take }
