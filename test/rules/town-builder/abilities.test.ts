@@ -53,28 +53,22 @@ describe('T5.F: abilities', () => {
   })
 
   test('T5.57, T-R25 a building that leaves takes its ability along; completed again it has a new one', () => {
-    const twice = musicHall()
-    const field = card({ resourceCost: {} })
-    const stall = able({ kind: 'star', op: 'discard-self-store-gold', max: 1 })
-    const table = new Table({
-      row: [coin(), field, ...cards(2)],
-      districts: [{ buildings: [stall, twice] }],
-      turn: { open: [twice, stall] },
+    const stall = able({ kind: 'build', op: 'discard-self-store-gold', max: 1 })
+    const gate = able({ kind: 'star', op: 'copy-star' })
+    const theirs = able({ kind: 'star', op: 'discard-self-store-gold', max: 1 })
+    const leaving = new Table({
+      row: [coin(), ...cards(2)],
+      districts: [{ buildings: [gate] }, { buildings: [theirs] }],
+      turn: { open: [gate] },
     })
-    table.do({ do: 'star', with: stall })
-    expect(table.state.turn.open).toEqual([twice])
+    expect(leaving.do({ do: 'star', with: gate }).state.turn.open).toEqual([])
+    const stone = card()
     const again = new Table({
-      discard: [],
-      row: [twice, ...cards(2)],
-      districts: [{ foundations: [] }],
-      turn: { completed: [twice], open: [] },
+      row: [stall, stone, ...cards(2)],
+      turn: { completed: [stall], open: [] },
     })
-    again.do({ do: 'start', card: twice })
-    const [under] = cards(1)
-    expect(under && again.me.foundations).toEqual([site(twice)])
-    const stone = again.state.row.find((one) => one !== twice) as TownId
-    again.do({ do: 'resource', card: stone, to: twice })
-    expect(again.state.turn.open).toEqual([twice])
+    again.do({ do: 'start', card: stall }, { do: 'resource', card: stone, to: stall })
+    expect(again.state.turn).toMatchObject({ completed: [stall, stall], open: [stall] })
   })
 
   test('T5.60, T5.61, T1.23 one star ability in each turn, over all buildings and the crest', () => {

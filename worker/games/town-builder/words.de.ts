@@ -33,6 +33,7 @@ const number = (n: number, one: string, many: string): string => `${n} ${n === 1
 const list = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
 const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ' und wähle das Gold dafür' : '')
+const atMost = (n: number): string => (n > 1 ? ` (bis zu ${n})` : '')
 
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
@@ -54,9 +55,9 @@ function prompt(state: TownState): string {
     case 'use':
       return `Wähle, was aus ${name(task.card)} wird.`
     case 'discardRow':
-      return `Wähle eine Karte der Reihe, die du abwirfst (höchstens ${task.left}).`
+      return `Wähle eine Karte der Reihe, die du abwirfst${atMost(task.left)}.`
     case 'storeRow':
-      return `Wähle eine Karte der Reihe, die du als Gold lagerst (höchstens ${task.left}).`
+      return `Wähle eine Karte der Reihe, die du als Gold lagerst${atMost(task.left)}.`
     case 'protect':
       return 'Wähle eine Karte der Reihe, die du schützt.'
     case 'cover':

@@ -32,6 +32,7 @@ const number = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 const list = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ', choosing the gold to pay' : '')
+const atMost = (n: number): string => (n > 1 ? ` (up to ${n} more)` : '')
 
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
@@ -53,9 +54,9 @@ function prompt(state: TownState): string {
     case 'use':
       return `Choose what ${name(task.card)} becomes.`
     case 'discardRow':
-      return `Choose a card of the row to discard (${task.left} at most).`
+      return `Choose a card of the row to discard${atMost(task.left)}.`
     case 'storeRow':
-      return `Choose a card of the row to store as gold (${task.left} at most).`
+      return `Choose a card of the row to store as gold${atMost(task.left)}.`
     case 'protect':
       return 'Choose a card of the row to protect.'
     case 'cover':
