@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   heroOffers,
   marketOffers,
+  passLoss,
   regionYield,
   settlersNeeded,
   streetYield,
@@ -21,8 +22,8 @@ import {
   tilesOfKinds,
 } from './table.ts'
 
-const [a, b, c] = [tilesOfKinds(1)[0], tilesOfKinds(1)[1], tile(2)]
-if (!a || !b) throw new Error('Region I has one kind only.')
+const [a, b, c] = [tilesOfKinds()[0], tilesOfKinds()[1], tile(2)]
+if (!a || !b) throw new Error('There is one kind of terrain only.')
 
 describe('what a board needs to know', () => {
   test('S5.15, S-R40 prices on the market, what is lacking, and how to get it', () => {
@@ -123,6 +124,18 @@ describe('what a board needs to know', () => {
     })
     t.do({ do: 'activate-region', region: 1 })
     expect(regionYield(t.state, 0, 1).open).toBe(false)
+  })
+
+  test('S5.84-S5.90 what passing would lose', () => {
+    const board = {
+      basic: 2,
+      bonus: 3,
+      supply: { wood: 2, stone: 1, gold: 4 },
+      terrains: { '1-1': { tile: a, on: 'outpost' as const } },
+    }
+    expect(passLoss(table({ boards: [board] }).state, 0)).toEqual({ settlers: 2, basics: 2 })
+    const last = table({ boards: [board], round: 6 })
+    expect(passLoss(last.state, 0)).toEqual({ settlers: 5, basics: 0 })
   })
 
   test('S5.46, S5.49 what a street would offer', () => {

@@ -22,8 +22,8 @@ const UPPER = (column: 1 | 2 | 3): SettlementMove => ({
   street: 'upper',
   column,
 })
-const [a, b] = tilesOfKinds(1)
-if (!a || !b) throw new Error('Region I has one kind only.')
+const [a, b] = tilesOfKinds()
+if (!a || !b) throw new Error('There is one kind of terrain only.')
 
 describe('Eternal Hourglass', () => {
   const constructing = (building: BuildingId, supply = {}) => {

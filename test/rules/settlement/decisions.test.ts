@@ -29,7 +29,7 @@ describe('who decides what', () => {
   })
 
   test('S11.15 two outposts of one resource are one choice of the Trading Post', () => {
-    const [a] = tilesOfKinds(1)
+    const [a] = tilesOfKinds()
     if (!a) throw new Error('No tile.')
     const t = table({
       boards: [

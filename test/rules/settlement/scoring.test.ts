@@ -132,18 +132,13 @@ describe('the end', () => {
       round: 6,
       boards: [
         { buildings: { 'upper-1': 'bank' } },
-        {
-          supply: { gold: 1 },
-          heroes: HEROES.filter(({ vp }) => vp.points === 5)
-            .map(({ id }) => id)
-            .slice(0, 1),
-        },
+        { buildings: { 'upper-1': 'church' }, supply: { gold: 1 } },
       ],
     })
-    const own = t.board().buildings[0]
-    if (own) own.tokens = 1
-    const even = settlement.score(t.state).map(({ total }) => total)
-    expect(even).toEqual([5, 5])
+    const [bank, church] = [t.board(0).buildings[0], t.board(1).buildings[0]]
+    if (bank) bank.tokens = 4
+    if (church) church.tokens = 5
+    expect(settlement.score(t.state).map(({ total }) => total)).toEqual([20, 20])
     t.passAll()
     expect(settlement.result(t.state)).toEqual({ places: [2, 1], reason: 'tie-gold' })
   })

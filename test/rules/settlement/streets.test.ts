@@ -180,8 +180,8 @@ describe('the buildings', () => {
   })
 
   test('S7.31, S7.34, S-R24 the Trading Post gains from one of the own terrains with an outpost', () => {
-    const [a, b] = tilesOfKinds(1)
-    if (!a || !b) throw new Error('Region I has one kind only.')
+    const [a, b] = tilesOfKinds()
+    if (!a || !b) throw new Error('There is one kind of terrain only.')
     const t = table({
       seats: 1,
       boards: [

@@ -223,11 +223,9 @@ export const tiles = (region: Region, resource?: Resource): TerrainId[] =>
     (tile) => tile.region === region && (!resource || tile.resource === resource),
   ).map(({ id }) => id)
 
-/** One tile of a region for each resource that it has. */
-export const tilesOfKinds = (region: Region): TerrainId[] => [
-  ...new Map(
-    TERRAINS.filter((tile) => tile.region === region).map((tile) => [tile.resource, tile.id]),
-  ).values(),
+/** One tile for each resource. */
+export const tilesOfKinds = (): TerrainId[] => [
+  ...new Map(TERRAINS.map(({ resource, id }) => [resource, id])).values(),
 ]
 
 /** Any tile of a region. */

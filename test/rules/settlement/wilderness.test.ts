@@ -145,7 +145,7 @@ describe('outposts', () => {
 })
 
 describe('activating a region', () => {
-  const kinds = tilesOfKinds(1)
+  const kinds = tilesOfKinds()
   const [a, b, c] = [kinds[0] ?? tile(1), kinds[1] ?? tile(1), kinds[2] ?? tile(1)]
 
   test('S5.12, S5.39-S5.40, S5.42 one of each terrain without a monster', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Words } from '../../../worker/games/kernel/index.ts'
 import { Random, start, submit } from '../../../worker/games/kernel/index.ts'
 import { cards as cardsDe } from '../../../worker/games/settlement/cards.de.ts'
@@ -12,6 +12,10 @@ import type {
 } from '../../../worker/games/settlement/state.ts'
 import { words as de } from '../../../worker/games/settlement/words.de.ts'
 import { words as en } from '../../../worker/games/settlement/words.en.ts'
+import { RICH, type Table, table, tile } from './table.ts'
+
+// Busy machines need their time: these are a hundred games.
+vi.setConfig({ testTimeout: 60_000 })
 
 type SettlementWords = Words<SettlementState, SettlementMove, SettlementEvent>
 
@@ -43,9 +47,14 @@ function choose(moves: ReadonlyArray<SettlementMove>, random: Random): Settlemen
   throw new Error('There is no move.')
 }
 
+const isLabel = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/undefined|NaN|null|\[object| {2}/.test(text)
+const isSentence = (text: string): boolean => isLabel(text) && text.endsWith('.')
+
 describe('the words of Settlement', () => {
   test.each(both)('%s has a label for every move, event and prompt of busy play', (_, words) => {
     const spoken = new Set<string>()
+    const wrong: string[] = []
     let most = 0
     for (let seats = 1; seats <= 4; seats++) {
       for (let seed = 0; seed < 20; seed++) {
@@ -55,24 +64,21 @@ describe('the words of Settlement', () => {
         for (let [seat] = settlement.toAct(play.state); seat !== undefined; ) {
           const { state } = play
           const prompt = words.prompt(state, seat, names)
-          expect(prompt).toMatch(/[.?]$/)
           const moves = settlement.moves(state, seat)
           most = Math.max(most, moves.length)
-          const labels = moves.map((move) => words.move(state, seat ?? 0, move, names))
-          expect(new Set(labels).size).toBe(labels.length)
-          for (const label of [...labels, prompt]) {
-            expect(label).toMatch(/^\p{Lu}/u)
-            expect(label).not.toMatch(/undefined|NaN|null|\[object| {2}/)
-          }
+          const acting = seat
+          const labels = moves.map((move) => words.move(state, acting, move, names))
+          if (new Set(labels).size < labels.length) wrong.push(...labels)
+          wrong.push(...labels.filter((label) => !isLabel(label)))
+          if (!isLabel(prompt) || !/[.?]$/.test(prompt)) wrong.push(prompt)
           const move = choose(moves, random)
           const next = submit(settlement, play, seat, [move])
           spoken.add(move.do)
           for (const { event } of next.told) {
             spoken.add(event.event)
             const sentence = words.event(event, names)
-            if (sentence === null) expect(SILENT).toContain(event.event)
-            else expect(sentence).toMatch(/^[\p{Lu}].*\.$/u)
-            expect(sentence ?? '').not.toMatch(/undefined|NaN|null|\[object| {2}/)
+            if (sentence === null ? !SILENT.has(event.event) : !isSentence(sentence))
+              wrong.push(`${event.event}: ${sentence}`)
           }
           play = next.play
           ;[seat] = settlement.toAct(play.state)
@@ -81,6 +87,7 @@ describe('the words of Settlement', () => {
         expect(words.reasons).toHaveProperty(reason)
       }
     }
+    expect(wrong).toEqual([])
     // Everything there is to say was said.
     expect([...spoken].sort()).toEqual([...EVERYTHING].sort())
     // Decisions are split so that no list of moves gets long.
@@ -100,6 +107,66 @@ describe('the words of Settlement', () => {
       )
     expect(keys(cardsDe)).toEqual(keys(cardsEn))
   })
+})
+
+describe('honest labels', () => {
+  const label = (words: SettlementWords, t: Table, name: SettlementMove['do']) =>
+    t.moves(name).map((move) => words.move(t.state, t.acting, move, names))
+
+  test('S4.8, S5.84 passing says what it loses', () => {
+    const t = table({ boards: [{ basic: 2, supply: { wood: 3 } }] })
+    expect(label(en, t, 'pass')).toEqual([
+      'Pass for this round, and leave 2 settlers unused and return 3 basic resources',
+    ])
+    expect(label(de, t, 'pass')).toEqual([
+      'Passe für diese Runde, und lass 2 Siedler ungenutzt und gib 3 normale Ressourcen zurück',
+    ])
+    const last = table({ round: 6, boards: [{ basic: 0, bonus: 1, supply: { wood: 3 } }] })
+    expect(label(en, last, 'pass')).toEqual([
+      'Pass, which ends your game, and leave 1 settler unused',
+    ])
+    const nothing = table({ boards: [{ basic: 0, bonus: 1, supply: { gold: 3 } }] })
+    expect(label(de, nothing, 'pass')).toEqual(['Passe für diese Runde'])
+  })
+
+  test('S-R12 a street without a possible effect says so', () => {
+    const t = table({ boards: [{ supply: {}, buildings: { 'upper-1': 'bank' } }] })
+    expect(label(en, t, 'activate-street')).toEqual([
+      'Activate the upper street (Bank), although no effect is possible',
+    ])
+    expect(label(de, t, 'activate-street')).toEqual([
+      'Aktiviere die obere Siedlungsreihe (Bank), obwohl kein Effekt möglich ist',
+    ])
+  })
+
+  test.each(both)(
+    '%s tells apart the moves of the richest board, and there are few',
+    (_, words) => {
+      const t = table({
+        boards: [
+          {
+            supply: RICH,
+            bonus: 9,
+            artifact: 'mirror',
+            terrains: {
+              '1-1': tile(1, 0),
+              '1-2': { tile: tile(1, 0), on: 'monster' },
+              '1-3': { tile: tile(1, 0), on: 'outpost' },
+              '2-1': tile(2, 0),
+              '2-2': { tile: tile(2, 0), on: 'monster' },
+              '2-3': { tile: tile(2, 0), on: 'outpost' },
+              '3-1': tile(3, 0),
+            },
+            buildings: { 'upper-1': 'bank', 'middle-1': 'bank', 'lower-1': 'bank' },
+          },
+        ],
+        market: Array(9).fill('church'),
+      })
+      const labels = t.moves().map((move) => words.move(t.state, 0, move, names))
+      expect(new Set(labels).size).toBe(labels.length)
+      expect(labels.length).toBeLessThan(100)
+    },
+  )
 })
 
 const EVERYTHING = [

@@ -4,7 +4,16 @@
  * Everything here reads public parts of the state only, so it works on any view (chapter 9).
  */
 import type { Seat } from '../kernel/index.ts'
-import { boardOf, columnOf, spacesOf, streetSpaces, terrainAt, tileAt, yielding } from './board.ts'
+import {
+  boardOf,
+  columnOf,
+  outposts,
+  spacesOf,
+  streetSpaces,
+  terrainAt,
+  tileAt,
+  yielding,
+} from './board.ts'
 import {
   type Amounts,
   type BuildingId,
@@ -16,6 +25,7 @@ import {
   monsterOf,
   type Region,
   type Resource,
+  ROUNDS,
   type Street,
   SURCHARGE,
 } from './components/index.ts'
@@ -26,7 +36,7 @@ import { colourShown } from './monsters.ts'
 import { kindsOf, regionOpen } from './regions.ts'
 import { heroPoints } from './scoring.ts'
 import type { ActionMove, PlayerBoard, SettlementState } from './state.ts'
-import { affords, lacking } from './supply.ts'
+import { affords, basicsIn, lacking } from './supply.ts'
 
 export { exchangeOf, exchangesOpen, waysToPay } from './exchange.ts'
 export { heroPrice } from './heroes.ts'
@@ -183,4 +193,15 @@ export function streetYield(state: SettlementState, seat: Seat, street: Street):
     ]
   })
   return { street, open: streetOpen(board, street) && buildings.length > 0, buildings }
+}
+
+/**
+ * What passing now would lose (S5.84-S5.90): settlers that stay unused, and basic resources beyond
+ * what the outposts keep. Bonus settlers are lost only with the last round, which drops nothing.
+ */
+export function passLoss(state: SettlementState, seat: Seat): { settlers: number; basics: number } {
+  const { settlers, supply } = boardOf(state, seat)
+  if (state.round === ROUNDS) return { settlers: settlers.basic + settlers.bonus, basics: 0 }
+  const kept = outposts(boardOf(state, seat)).length
+  return { settlers: settlers.basic, basics: Math.max(0, basicsIn(supply) - kept) }
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/index.ts'
-import { regionYield } from './advice.ts'
+import { regionYield, streetYield } from './advice.ts'
 import { boardOf, buildingSpace, standing, terrainAt, terrainSpace } from './board.ts'
 import {
   type ArtifactId,
+  type BuildingId,
   type Gain,
   RESOURCES,
   type Region,
@@ -11,7 +12,7 @@ import {
   terrainById,
 } from './components/index.ts'
 import { type EffectOption, effectOptions } from './effects.ts'
-import type { ActivateRegionMove, SettlementState, UseMove } from './state.ts'
+import type { ActivateRegionMove, ActivateStreetMove, SettlementState, UseMove } from './state.ts'
 
 /** What the sentences of both languages read from the state, and how they list things. */
 
@@ -70,6 +71,19 @@ export function optionOf(state: SettlementState, seat: Seat, move: UseMove): Eff
 export function regionOutlook(state: SettlementState, seat: Seat, { region }: ActivateRegionMove) {
   const { gain } = regionYield(state, seat, region)
   return { gain, again: standing(boardOf(state, seat), `region-${region}`) > 0 }
+}
+
+/** The buildings of a street, and whether none of them could be used even after exchanges. */
+export function streetOutlook(
+  state: SettlementState,
+  seat: Seat,
+  { street }: ActivateStreetMove,
+): { names: BuildingId[]; idle: boolean } {
+  const { buildings } = streetYield(state, seat, street)
+  return {
+    names: buildings.map(({ building }) => building),
+    idle: buildings.every(({ possible }) => !possible),
+  }
 }
 
 export const holds = (state: SettlementState, seat: Seat, artifact: ArtifactId): boolean =>

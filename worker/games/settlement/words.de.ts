@@ -1,4 +1,5 @@
 import type { Seat, Words } from '../kernel/index.ts'
+import { passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, settlersOf } from './board.ts'
 import { cards } from './cards.de.ts'
 import {
@@ -30,6 +31,7 @@ import {
   regionOutlook,
   resourceAt,
   resourceOf,
+  streetOutlook,
 } from './wording.ts'
 
 /** Buildings with their article: who stands there, and what somebody builds. */
@@ -47,7 +49,8 @@ const ARTICLES: Readonly<Record<BuildingId, readonly [nominative: string, accusa
   church: ['die', 'die'],
   'trading-post': ['der', 'den'],
 }
-const building = (id: BuildingId): string => `${ARTICLES[id][1]} ${cards.buildings[id].name}`
+const building = (id: BuildingId): string =>
+  `${ARTICLES[id][1]} ${id === 'alchemist' ? 'Alchemisten' : cards.buildings[id].name}`
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const buildingFirst = (id: BuildingId): string =>
   `${capital(ARTICLES[id][0])} ${cards.buildings[id].name}`
@@ -141,13 +144,14 @@ function prompt(state: SettlementState, seat: Seat): string {
 }
 
 function pass(state: SettlementState, seat: Seat): string {
-  const { basic, bonus } = boardOf(state, seat).settlers
-  if (state.round === ROUNDS) {
-    const idle = basic + bonus
-    return `Passe und beende das Spiel für dich${idle > 0 ? `, ${idle} Siedler bleiben ungenutzt` : ''}`
-  }
-  if (basic === 0) return 'Passe für diese Runde'
-  return `Passe für diese Runde, ${basic} normale${basic === 1 ? 'r Siedler bleibt' : ' Siedler bleiben'} ungenutzt`
+  const { settlers, basics } = passLoss(state, seat)
+  const losses = [
+    ...(settlers > 0 ? [`lass ${settlers} Siedler ungenutzt`] : []),
+    ...(basics > 0 ? [`gib ${basics} normale Ressource${basics === 1 ? '' : 'n'} zurück`] : []),
+  ]
+  const first =
+    state.round === ROUNDS ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
+  return losses.length > 0 ? `${first}, und ${enumerate(losses, 'und')}` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
@@ -190,12 +194,9 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
       return `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} für ${things(gain)}`
     }
     case 'activate-street': {
-      const names = board.buildings.flatMap((own, space) =>
-        own && Math.floor(space / 3) === ['upper', 'middle', 'lower'].indexOf(it.street)
-          ? [cards.buildings[own.building].name]
-          : [],
-      )
-      return `Aktiviere ${street(it.street)} (${names.join(', ')})`
+      const { names, idle } = streetOutlook(state, seat, it)
+      const list = names.map((id) => cards.buildings[id].name).join(', ')
+      return `Aktiviere ${street(it.street)} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
@@ -205,14 +206,14 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'invite': {
       const id = state.heroRow[it.position - 1]
       const price = things(heroPrice(state, it.position) ?? {})
-      return `Lade den ${id ? hero(id) : 'Helden'} von Position ${it.position} ein für ${price}`
+      return `Lade den ${id ? hero(id) : 'Helden'} von Position ${it.position} für ${price} ein`
     }
     case 'end-turn':
       return 'Beende deinen Zug'
     case 'pass':
       return pass(state, seat)
     case 'place-building':
-      return `Lege es auf ${street(it.street)}, Feld ${it.column}`
+      return `Lege es in ${street(it.street)}, Feld ${it.column}`
     case 'place-terrain':
       return `Lege sie auf ${coordinates(it)}`
     case 'gain-extra':
@@ -301,7 +302,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'turn-ended':
       return it.auto ? null : `${who} beendet den Zug.`
     case 'passed':
-      return `${who} passt${it.first ? ' als Erstes und nimmt den Startmarker' : ''}.`
+      return `${who} passt${it.first ? ' zuerst und nimmt den Startmarker' : ''}.`
     case 'dropped': {
       const dropped = things(it.dropped)
       const kept = things(it.kept)
@@ -309,7 +310,9 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
       return `${who} gibt ${dropped} zurück${kept ? ` und behält ${kept}` : ''}.`
     }
     case 'settlers-cleared':
-      return it.bonus === 0 ? null : `${who} gibt ${it.bonus} eingesetzte Bonussiedler ab.`
+      return it.bonus === 0
+        ? null
+        : `${who} gibt ${it.bonus} eingesetzte${it.bonus === 1 ? 'n' : ''} Bonussiedler ab.`
     case 'hero-discarded':
       return `${hero(it.hero)} verlässt die Heldenreihe.`
     case 'market-stacked':

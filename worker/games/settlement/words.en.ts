@@ -1,4 +1,5 @@
 import type { Seat, Words } from '../kernel/index.ts'
+import { passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, settlersOf } from './board.ts'
 import { cards } from './cards.en.ts'
 import {
@@ -28,6 +29,7 @@ import {
   regionOutlook,
   resourceAt,
   resourceOf,
+  streetOutlook,
 } from './wording.ts'
 
 const plural = (number: number, singular: string): string =>
@@ -97,12 +99,13 @@ function prompt(state: SettlementState, seat: Seat): string {
 }
 
 function pass(state: SettlementState, seat: Seat): string {
-  const { basic, bonus } = boardOf(state, seat).settlers
-  if (state.round === ROUNDS) {
-    const idle = basic + bonus
-    return `Pass: your game is over${idle > 0 ? `, ${settlers(idle)} stay unused` : ''}`
-  }
-  return `Pass for this round${basic > 0 ? `, leaving ${plural(basic, 'basic settler')} unused` : ''}`
+  const { settlers: idle, basics } = passLoss(state, seat)
+  const losses = [
+    ...(idle > 0 ? [`leave ${settlers(idle)} unused`] : []),
+    ...(basics > 0 ? [`return ${plural(basics, 'basic resource')}`] : []),
+  ]
+  const first = state.round === ROUNDS ? 'Pass, which ends your game' : 'Pass for this round'
+  return losses.length > 0 ? `${first}, and ${enumerate(losses, 'and')}` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
@@ -146,12 +149,9 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
       return `Activate region ${ROMAN[it.region]}${again ? ' again' : ''} for ${things(gain)}`
     }
     case 'activate-street': {
-      const names = board.buildings.flatMap((own, space) =>
-        own && Math.floor(space / 3) === ['upper', 'middle', 'lower'].indexOf(it.street)
-          ? [cards.buildings[own.building].name]
-          : [],
-      )
-      return `Activate ${street(it.street)} (${names.join(', ')})`
+      const { names, idle } = streetOutlook(state, seat, it)
+      const list = names.map((id) => cards.buildings[id].name).join(', ')
+      return `Activate ${street(it.street)} (${list})${idle ? ', although no effect is possible' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
