@@ -185,9 +185,9 @@ test('V9.12 V12.9 what may lie face-down is the whole deck without all that the 
 
 test('V9.7 a view tells no other seat’s knowledge', () => {
   const state = give(holding('cooper hunter'), 'cooper')
-  expect(seen(state, 1).stacks[0]?.[0]).toEqual({ card: '?wood', seen: [] })
+  expect(seen(state, 1).stacks[0]?.[0]).toEqual({ card: '?wood', seen: 'none' })
   expect(seen(state, 0).stacks[0]?.[0]).toEqual({ card: 'cooper', seen: [0] })
-  expect(seen(state, 2).seats[0]?.hand).toEqual([{ card: '?solitary', seen: [] }])
+  expect(seen(state, 2).seats[0]?.hand).toEqual([{ card: '?solitary', seen: 'none' }])
 })
 
 test('V12.7 limits, symbols and what the markets would give are the same on every view', () => {

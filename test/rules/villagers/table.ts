@@ -62,14 +62,14 @@ export const words = (text: string): VillagerId[] =>
   text.split(/\s+/).filter(Boolean) as VillagerId[]
 
 /** Face-down cards in the order of the text, "!cooper" known to all. */
-export const faceDown = (text: string, seen: Seen = []): FaceDown[] =>
+export const faceDown = (text: string, seen: Seen = 'none'): FaceDown[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
     .map((card) =>
       card.startsWith('!')
         ? { card: card.slice(1) as Card, seen: 'all' }
-        : { card: card as Card, seen: seen === 'all' ? 'all' : [...seen] },
+        : { card: card as Card, seen: typeof seen === 'string' ? seen : [...seen] },
     )
 
 export interface SeatSetting {

@@ -6,9 +6,9 @@ import { standing } from './village.ts'
 /** A face-down card as a viewer sees it; `backShown` says whether its suit is visible (V9.24-V9.29). */
 function seenBy({ card, seen }: FaceDown, viewer: Viewer, backShown: boolean): FaceDown {
   if (seen === 'all') return { card, seen }
-  if (viewer !== null && seen.includes(viewer)) return { card, seen: [viewer] }
+  if (viewer !== null && seen !== 'none' && seen.includes(viewer)) return { card, seen: [viewer] }
   const back: Back = backShown && card !== '?' ? `?${suitOf(card)}` : '?'
-  return { card: back, seen: [] }
+  return { card: back, seen: 'none' }
 }
 
 /** The state as a viewer may see it (V9.1); all but faces, covered backs and others' knowledge is public. */

@@ -1,4 +1,4 @@
-import type { Random } from '../kernel/index.ts'
+import type { Random, Seat } from '../kernel/index.ts'
 import {
   type BasicId,
   basicIds,
@@ -37,10 +37,10 @@ export function setup(options: Options, seats: number, random: Random): State {
     for (let i = dealt; i < count; i++) deck.push(id)
   }
   random.shuffle(deck)
-  const deal = (count: number, seen: number[]): FaceDown[] =>
-    deck.splice(0, count).map((card) => ({ card, seen: [...seen] }))
-  const stacks = Array.from({ length: columns }, () => deal(stackSize[seats] ?? 0, []))
-  const hands = Array.from({ length: seats }, (_, seat) => deal(startingHand, [seat]))
+  const deal = (count: number, seat?: Seat): FaceDown[] =>
+    deck.splice(0, count).map((card) => ({ card, seen: seat === undefined ? 'none' : [seat] }))
+  const stacks = Array.from({ length: columns }, () => deal(stackSize[seats] ?? 0))
+  const hands = Array.from({ length: seats }, (_, seat) => deal(startingHand, seat))
   hands.forEach(sortHand)
   const firstPlayer = random.int(seats) // V-R6
   return {
@@ -49,7 +49,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     firstPlayer,
     road: startingRoad.map((card) => ({ card, coins: 0 })),
     stacks,
-    reserve: deal(deck.length, []),
+    reserve: deal(deck.length),
     discard: [],
     basics: Object.fromEntries(basicIds.map((id) => [id, cards[id].count])) as Record<
       BasicId,

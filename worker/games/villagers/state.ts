@@ -9,8 +9,8 @@ export const options = z.object({
 })
 export type Options = z.infer<typeof options>
 
-/** Who has seen the face of a face-down card: everyone, spectators included, or only these seats (V9.9). */
-export type Seen = 'all' | Seat[]
+/** Who has seen the face of a face-down card: everyone, spectators included, nobody, or only these seats (V9.9). */
+export type Seen = 'all' | 'none' | Seat[]
 
 /**
  * A card of a hand, a stack or the Reserve. In a view `card` is the face only where the
