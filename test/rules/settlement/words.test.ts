@@ -116,15 +116,13 @@ describe('honest labels', () => {
   test('S4.8, S5.84 passing says what it loses', () => {
     const t = table({ boards: [{ basic: 2, supply: { wood: 3 } }] })
     expect(label(en, t, 'pass')).toEqual([
-      'Pass for this round, and leave 2 settlers unused and return 3 basic resources',
+      'Pass for this round (2 settlers unused, 3 basic resources lost)',
     ])
     expect(label(de, t, 'pass')).toEqual([
-      'Passe für diese Runde, und lass 2 Siedler ungenutzt und gib 3 normale Ressourcen zurück',
+      'Passe für diese Runde (2 Siedler ungenutzt, 3 normale Ressourcen verloren)',
     ])
     const last = table({ round: 6, boards: [{ basic: 0, bonus: 1, supply: { wood: 3 } }] })
-    expect(label(en, last, 'pass')).toEqual([
-      'Pass, which ends your game, and leave 1 settler unused',
-    ])
+    expect(label(en, last, 'pass')).toEqual(['Pass, which ends your game (1 settler unused)'])
     const nothing = table({ boards: [{ basic: 0, bonus: 1, supply: { gold: 3 } }] })
     expect(label(de, nothing, 'pass')).toEqual(['Passe für diese Runde'])
   })

@@ -1,6 +1,6 @@
 import type { Seat, Words } from '../kernel/index.ts'
 import { passLoss } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, settlersOf } from './board.ts'
+import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
 import { cards } from './cards.de.ts'
 import {
   type BuildingId,
@@ -51,9 +51,6 @@ const ARTICLES: Readonly<Record<BuildingId, readonly [nominative: string, accusa
 }
 const building = (id: BuildingId): string =>
   `${ARTICLES[id][1]} ${id === 'alchemist' ? 'Alchemisten' : cards.buildings[id].name}`
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-const buildingFirst = (id: BuildingId): string =>
-  `${capital(ARTICLES[id][0])} ${cards.buildings[id].name}`
 
 /** Monsters in the accusative. */
 const MONSTER: Readonly<Record<Colour, string>> = {
@@ -146,12 +143,12 @@ function prompt(state: SettlementState, seat: Seat): string {
 function pass(state: SettlementState, seat: Seat): string {
   const { settlers, basics } = passLoss(state, seat)
   const losses = [
-    ...(settlers > 0 ? [`lass ${settlers} Siedler ungenutzt`] : []),
-    ...(basics > 0 ? [`gib ${basics} normale Ressource${basics === 1 ? '' : 'n'} zurück`] : []),
+    ...(settlers > 0 ? [`${settlers} Siedler ungenutzt`] : []),
+    ...(basics > 0 ? [`${basics} normale Ressource${basics === 1 ? '' : 'n'} verloren`] : []),
   ]
   const first =
     state.round === ROUNDS ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
-  return losses.length > 0 ? `${first}, und ${enumerate(losses, 'und')}` : first
+  return losses.length > 0 ? `${first} (${losses.join(', ')})` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
@@ -212,16 +209,25 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
       return 'Beende deinen Zug'
     case 'pass':
       return pass(state, seat)
-    case 'place-building':
-      return `Lege es in ${street(it.street)}, Feld ${it.column}`
-    case 'place-terrain':
-      return `Lege sie auf ${coordinates(it)}`
+    case 'place-building': {
+      const what = task?.task === 'place-building' ? building(task.building) : 'das Gebäude'
+      return `Stelle ${what} in ${street(it.street)}, Feld ${it.column}`
+    }
+    case 'place-terrain': {
+      const name =
+        task?.task === 'place-terrain' ? cards.terrains[resourceOf(task.tile)] : 'die Landschaft'
+      return `Lege ${name} auf ${coordinates(it)}`
+    }
     case 'gain-extra':
       return `Nimm zusätzlich ${things(one(it.resource))}`
     case 'monster':
-      return 'Lass das Monster erscheinen'
-    case 'no-monster':
-      return 'Halte die Landschaft frei von Monstern'
+    case 'no-monster': {
+      if (task?.task !== 'mask') return it.do === 'monster' ? 'Lass es erscheinen' : 'Halte es fern'
+      const at = { region: regionOf(task.space), column: columnOf(task.space) }
+      return it.do === 'monster'
+        ? `Lass ${MONSTER[colourAt(state, seat, at)]} auf ${coordinates(at)} erscheinen`
+        : `Halte ${coordinates(at)} frei von Monstern`
+    }
     case 'use': {
       const own = buildingAt(board, buildingSpace(it.street, it.column))
       return `Nutze ${building(own.building)} auf Feld ${it.column}: ${effect(optionOf(state, seat, it))}`
@@ -263,13 +269,13 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'constructed':
       return `${who} baut ${used(it.settlers)} ${building(it.building)} für ${things(it.paid)}.`
     case 'building-placed':
-      return `${buildingFirst(it.building)} von ${who} steht ${inStreet(it.street)}, Feld ${it.column}.`
+      return `${who} stellt ${building(it.building)} in ${street(it.street)}, Feld ${it.column}.`
     case 'market-refilled':
       return `Neu auf Marktfeld ${it.market}: ${cards.buildings[it.building].name}.`
     case 'explored':
       return `${who} erkundet Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und findet ${cards.terrains[resourceOf(it.tile)]}.`
     case 'terrain-placed':
-      return `${cards.terrains[resourceOf(it.tile)]} von ${who} liegt auf ${coordinates(it)}.`
+      return `${who} legt ${cards.terrains[resourceOf(it.tile)]} auf ${coordinates(it)}.`
     case 'monster-checked': {
       if (it.appears)
         return `${MONSTER_FIRST[it.colour]} erscheint bei ${who} auf ${coordinates(it)}.`

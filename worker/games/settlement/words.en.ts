@@ -1,6 +1,6 @@
 import type { Seat, Words } from '../kernel/index.ts'
 import { passLoss } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, settlersOf } from './board.ts'
+import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
 import { cards } from './cards.en.ts'
 import {
   buildingById,
@@ -77,9 +77,9 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'place-building':
       return `Where does the ${cards.buildings[task.building].name} go?`
     case 'place-terrain':
-      return `You drew ${cards.terrains[resourceOf(task.tile)]}. Where does it go?`
+      return `You drew ${cards.terrains[resourceOf(task.tile)]}. Where to?`
     case 'scroll':
-      return 'Which resource does the Scroll of Fortune double?'
+      return 'Which extra resource does the Scroll of Fortune bring?'
     case 'mask': {
       const terrain = boardOf(state, seat).terrains[task.space]
       const monster = terrain ? cards.monsters[terrainById[terrain.tile].colour] : ''
@@ -101,11 +101,11 @@ function prompt(state: SettlementState, seat: Seat): string {
 function pass(state: SettlementState, seat: Seat): string {
   const { settlers: idle, basics } = passLoss(state, seat)
   const losses = [
-    ...(idle > 0 ? [`leave ${settlers(idle)} unused`] : []),
-    ...(basics > 0 ? [`return ${plural(basics, 'basic resource')}`] : []),
+    ...(idle > 0 ? [`${settlers(idle)} unused`] : []),
+    ...(basics > 0 ? [`${plural(basics, 'basic resource')} lost`] : []),
   ]
   const first = state.round === ROUNDS ? 'Pass, which ends your game' : 'Pass for this round'
-  return losses.length > 0 ? `${first}, and ${enumerate(losses, 'and')}` : first
+  return losses.length > 0 ? `${first} (${losses.join(', ')})` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
@@ -167,23 +167,35 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
       return 'End your turn'
     case 'pass':
       return pass(state, seat)
-    case 'place-building':
-      return `Put it on ${street(it.street)}, space ${it.column}`
-    case 'place-terrain':
-      return `Put it at ${coordinates(it)}`
+    case 'place-building': {
+      const name =
+        task?.task === 'place-building' ? cards.buildings[task.building].name : 'building'
+      return `Put the ${name} in ${street(it.street)}, space ${it.column}`
+    }
+    case 'place-terrain': {
+      const name =
+        task?.task === 'place-terrain' ? cards.terrains[resourceOf(task.tile)] : 'the terrain'
+      return `Put ${name} at ${coordinates(it)}`
+    }
     case 'gain-extra':
       return `Gain ${things(one(it.resource))} more`
     case 'monster':
-      return 'Let the monster appear'
-    case 'no-monster':
-      return 'Keep the terrain free of monsters'
+    case 'no-monster': {
+      if (task?.task !== 'mask') return it.do === 'monster' ? 'Let it appear' : 'Keep it away'
+      const at = { region: regionOf(task.space), column: columnOf(task.space) }
+      return it.do === 'monster'
+        ? `Let the ${cards.monsters[colourAt(state, seat, at)]} appear at ${coordinates(at)}`
+        : `Keep ${coordinates(at)} free of monsters`
+    }
     case 'use': {
       const { building } = buildingAt(board, buildingSpace(it.street, it.column))
       return `Use the ${cards.buildings[building].name} on space ${it.column}: ${effect(optionOf(state, seat, it))}`
     }
     case 'done': {
       const left = task?.task === 'effects' ? task.left : []
-      const names = left.map((space) => cards.buildings[buildingAt(board, space).building].name)
+      const names = left.map(
+        (space) => `the ${cards.buildings[buildingAt(board, space).building].name}`,
+      )
       return `Finish and leave ${enumerate(names, 'and')} unused`
     }
     case 'keep':
@@ -218,16 +230,16 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'constructed':
       return `${who} constructs the ${cards.buildings[it.building].name} for ${things(it.paid)}, with ${used(it.settlers)}.`
     case 'building-placed':
-      return `The ${cards.buildings[it.building].name} of ${who} stands on ${street(it.street)}, space ${it.column}.`
+      return `${who} puts the ${cards.buildings[it.building].name} in ${street(it.street)}, space ${it.column}.`
     case 'market-refilled':
       return `The ${cards.buildings[it.building].name} comes to market space ${it.market}.`
     case 'explored':
       return `${who} explores region ${ROMAN[it.region]} with ${used(it.settlers)} and finds ${cards.terrains[resourceOf(it.tile)]}.`
     case 'terrain-placed':
-      return `${cards.terrains[resourceOf(it.tile)]} of ${who} lies at ${coordinates(it)}.`
+      return `${who} puts ${cards.terrains[resourceOf(it.tile)]} at ${coordinates(it)}.`
     case 'monster-checked': {
       const monster = cards.monsters[it.colour]
-      if (it.appears) return `A ${monster} appears at ${coordinates(it)} of ${who}.`
+      if (it.appears) return `A ${monster} comes to ${who} at ${coordinates(it)}.`
       return it.auto ? null : `${who} keeps ${coordinates(it)} free of monsters.`
     }
     case 'hunted':
