@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'unit',
     root: import.meta.dirname,
+    // The laws play many games; on a busy machine that takes its time.
+    testTimeout: 60_000,
     include: ['kernel/**/*.test.ts', 'rules/**/*.test.ts', 'unit/**/*.test.ts'],
   },
 })
