@@ -179,8 +179,11 @@ export const passTask: AutomaticOn<'pass'> = {
 function nextRound(state: TownState, at: At): boolean {
   for (const { award, round } of state.awards)
     if (round === state.round) at.tell({ event: 'awardClosed', award, auto: true })
-  if (!state.stirred) at.tell({ event: 'stalled', round: state.round, auto: true })
-  if (!state.stirred || state.round === state.lastRound) return false
+  if (state.round === state.lastRound) return false
+  if (!state.stirred) {
+    at.tell({ event: 'stalled', round: state.round, auto: true })
+    return false
+  }
   state.round++
   state.stirred = false
   return true
