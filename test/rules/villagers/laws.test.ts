@@ -1,11 +1,7 @@
-import { vi } from 'vitest'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { State } from '../../../worker/games/villagers/state.ts'
 import { standing } from '../../../worker/games/villagers/village.ts'
 import { describeLaws } from '../../kernel/laws.ts'
-
-// Whole games of five, seen through six pairs of eyes, take a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 describeLaws({
   game: villagers,
