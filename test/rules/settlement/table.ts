@@ -217,12 +217,6 @@ export function table(of: TableOf = {}): Table {
 
 // No test depends on a single value of a hero or terrain (S7.72): they are found by what matters.
 
-/** Tiles of a region, of one resource if given. */
-export const tiles = (region: Region, resource?: Resource): TerrainId[] =>
-  TERRAINS.filter(
-    (tile) => tile.region === region && (!resource || tile.resource === resource),
-  ).map(({ id }) => id)
-
 /** One tile for each resource. */
 export const tilesOfKinds = (): TerrainId[] => [
   ...new Map(TERRAINS.map(({ resource, id }) => [resource, id])).values(),
@@ -230,7 +224,7 @@ export const tilesOfKinds = (): TerrainId[] => [
 
 /** Any tile of a region. */
 export function tile(region: Region, index = 0): TerrainId {
-  const found = tiles(region)[index]
+  const found = TERRAINS.filter((it) => it.region === region)[index]?.id
   if (!found) throw new Error(`No tile ${index} of region ${region}.`)
   return found
 }

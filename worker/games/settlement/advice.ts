@@ -38,10 +38,6 @@ import { heroPoints } from './scoring.ts'
 import type { ActionMove, PlayerBoard, SettlementState } from './state.ts'
 import { affords, basicsIn, lacking } from './supply.ts'
 
-export { exchangeOf, exchangesOpen, waysToPay } from './exchange.ts'
-export { heroPrice } from './heroes.ts'
-export { heroPoints, scoreOf, soloTitle } from './scoring.ts'
-
 /** A price as one seat sees it. */
 export interface Offer {
   /** What must be paid, surcharge included. */
@@ -71,7 +67,7 @@ export interface HeroOffer extends Offer {
 }
 
 /** What a cost means for a seat now. */
-export function offerOf(board: PlayerBoard, cost: Amounts): Offer {
+function offerOf(board: PlayerBoard, cost: Amounts): Offer {
   const affordable = affords(board.supply, cost)
   return {
     cost,

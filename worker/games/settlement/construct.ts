@@ -62,7 +62,7 @@ export const construct: Action<ConstructMove> = {
     }
     at.tell({ event: 'constructed', seat, building, market: move.market, paid: cost, settlers })
     const [only, another] = emptySpaces(state, seat)
-    const task: PlaceBuildingTask = { task: 'place-building', seat, building, market }
+    const task: PlaceBuildingTask = { task: 'place-building', seat, building }
     if (only !== undefined && another === undefined) place(state, task, only, at, true)
     else state.agenda.push(task)
   },

@@ -5,7 +5,6 @@ import type { PlayerBoard, SettlementState } from './state.ts'
 
 /** Where points come from (S6.2), in the order of the final table. */
 export const CATEGORIES = [...GUILDS, 'bank', 'church'] as const
-export type Category = (typeof CATEGORIES)[number]
 
 /** What a hero is worth on a board as it is now (S6.3). */
 export function heroPoints(board: PlayerBoard, hero: HeroId): number {
@@ -35,7 +34,7 @@ const storedPoints = (board: PlayerBoard, building: 'bank' | 'church'): number =
   )
 
 /** Points of one seat as if the game ended now (S9.16). */
-export function scoreOf(state: SettlementState, seat: Seat): Score {
+function scoreOf(state: SettlementState, seat: Seat): Score {
   const board = boardOf(state, seat)
   const categories = CATEGORIES.map((category) => ({
     category,

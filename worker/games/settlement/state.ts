@@ -80,7 +80,7 @@ export interface PlayerBoard {
 }
 
 /** A pile of equal buildings on one market space (S4.15). */
-export interface MarketPile {
+interface MarketPile {
   building: BuildingId
   count: number
 }
@@ -128,8 +128,6 @@ export type PlaceBuildingTask = {
   task: 'place-building'
   seat: Seat
   building: BuildingId
-  /** The market space it came from, 0..8. */
-  market: number
 }
 export type RefillTask = { task: 'refill'; market: number }
 export type PlaceTerrainTask = { task: 'place-terrain'; seat: Seat; tile: TerrainId }
@@ -199,17 +197,17 @@ export type ActionMove =
 export type UseBonusMove = { do: 'use-bonus'; count: number }
 /** `position` counts 1..4 from the left. */
 export type InviteMove = { do: 'invite'; position: number }
-export type EndTurnMove = { do: 'end-turn' }
-export type PassMove = { do: 'pass' }
-export type TakeArtifactMove = { do: 'take-artifact'; artifact: ArtifactId }
-export type PlaceBuildingMove = { do: 'place-building'; street: Street; column: Column }
-export type PlaceTerrainMove = { do: 'place-terrain'; region: Region; column: Column }
-export type ScrollMove = { do: 'gain-extra'; resource: Resource }
-export type MaskMove = { do: 'monster' } | { do: 'no-monster' }
+type EndTurnMove = { do: 'end-turn' }
+type PassMove = { do: 'pass' }
+type TakeArtifactMove = { do: 'take-artifact'; artifact: ArtifactId }
+type PlaceBuildingMove = { do: 'place-building'; street: Street; column: Column }
+type PlaceTerrainMove = { do: 'place-terrain'; region: Region; column: Column }
+type ScrollMove = { do: 'gain-extra'; resource: Resource }
+type MaskMove = { do: 'monster' } | { do: 'no-monster' }
 /** `resource` is the choice that Bazaar, Warehouse and Trading Post ask for. */
 export type UseMove = { do: 'use'; street: Street; column: Column; resource?: Resource }
-export type DoneMove = { do: 'done' }
-export type KeepMove = { do: 'keep'; resource: Basic } | { do: 'drop-rest' }
+type DoneMove = { do: 'done' }
+type KeepMove = { do: 'keep'; resource: Basic } | { do: 'drop-rest' }
 
 export type SettlementMove =
   | TakeArtifactMove
@@ -340,7 +338,6 @@ export type SettlementEvent =
       seat: Seat
       by: Street | 'hourglass'
       unused: ReadonlyArray<BuildingId>
-      auto?: true
     }
   | {
       event: 'invited'

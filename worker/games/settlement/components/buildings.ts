@@ -2,7 +2,7 @@ import type { Provenance } from './provenance.ts'
 import type { Amounts, Gain } from './resources.ts'
 
 /** What a building does when it is activated (S7.20-S7.31); `anyBasic` stands for a basic resource of the player's choice. */
-export type Effect =
+type Effect =
   | { readonly op: 'gain'; readonly gain: Gain & { readonly anyBasic?: number } }
   | {
       readonly op: 'trade'

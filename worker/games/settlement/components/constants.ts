@@ -33,4 +33,3 @@ export const SOLO_TITLES = [
   { title: 'mayor', from: 51 },
   { title: 'settler', from: 0 },
 ] as const
-export type SoloTitle = (typeof SOLO_TITLES)[number]['title']

@@ -9,6 +9,3 @@ export type Amounts = { readonly [R in Resource]?: number }
 
 /** What can be gained: resources, and bonus settlers (S1.13). */
 export type Gain = Amounts & { readonly bonusSettlers?: number }
-
-export const isBasic = (resource: string): resource is Basic =>
-  (BASICS as ReadonlyArray<string>).includes(resource)
