@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   agendaGame,
   back,
@@ -37,7 +37,7 @@ export type ToyEvent =
   | { event: 'rolled'; seat: Seat; pips: number }
   | { event: 'swapped'; seat: Seat; with: Seat }
 
-const options = z.object({ cards: z.int().min(6).max(60).default(12) })
+const options = z.object({ cards: z._default(z.int().check(z.minimum(6), z.maximum(60)), 12) })
 
 const turn: Decision<ToyState, { task: 'turn'; seat: Seat }, ToyMove, ToyEvent> = {
   toAct: (_state, task) => [task.seat],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, agendaGame, copy, type Seat } from '../../worker/games/kernel/index.ts'
 

@@ -57,5 +57,5 @@ export function answerProblem(
 }
 
 /** The wrong fields of a request, as a problem lists them. */
-export const fieldsOf = (error: z.ZodError): NonNullable<Problem['fields']> =>
+export const fieldsOf = (error: z.core.$ZodError): NonNullable<Problem['fields']> =>
   error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import type { Random } from './random.ts'
 
 /** A place at a table, 0-based, in turn order. */
@@ -74,8 +74,8 @@ export interface Game<
   /** Raised when a rule or a value changes; a stored state carries it. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** Options with their defaults; their JSON Schema draws the form. */
-  readonly options: z.ZodType<O>
+  /** Options with their defaults; their JSON Schema draws the form. Of zod/mini: the schema travels to the browser. */
+  readonly options: ZodMiniType<O>
   setup(options: O, seats: number, random: Random): S
   /** The seats that must decide now; empty when the table is over. */
   toAct(state: S): Seat[]

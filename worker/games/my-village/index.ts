@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
 import { acquire } from './acquiring.ts'
 import { serve } from './activating.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
 import { redact } from './redact.ts'
 import { result, score } from './scoring.ts'
@@ -16,9 +16,9 @@ export * from './state.ts'
 
 const options = z.object({
   /** T-R18 */
-  autoClaim: z.boolean().default(true),
+  autoClaim: z._default(z.boolean(), true),
   /** T-R55 */
-  confirmEnd: z.boolean().default(false),
+  confirmEnd: z._default(z.boolean(), false),
 })
 
 /** Town Builder: Coevorden. */

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Seat } from '../kernel/index.ts'
 import type { BasicId, Card, CardId, FoundersSide, VillagerId } from './components/index.ts'
 
 /** What is fixed at the start of a table (V8.2). */
 export const options = z.object({
   /** Whether padlocks must be opened (V8.1). */
-  padlocks: z.boolean().default(true),
+  padlocks: z._default(z.boolean(), true),
 })
 export type Options = z.infer<typeof options>
 
