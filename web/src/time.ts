@@ -17,12 +17,11 @@ export function ago(time: number, now = Date.now()): string {
 export const inFull = (time: number): string =>
   new Intl.DateTimeFormat(t().locale, { dateStyle: 'full', timeStyle: 'short' }).format(time)
 
-/** What a postmark prints: a short date and the time of day, local. */
+/** What a postmark prints: day and month, and the time of day, local. */
 export const stamped = (time: number): { date: string; clock: string } => ({
   date: new Intl.DateTimeFormat(t().locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
+    day: 'numeric',
+    month: 'short',
   }).format(time),
   clock: new Intl.DateTimeFormat(t().locale, { timeStyle: 'short' }).format(time),
 })

@@ -1,6 +1,9 @@
-import village from 'virtual:icon/huts-village'
-import town from 'virtual:icon/medieval-village-01'
-import post from 'virtual:icon/post-office'
+import church from 'virtual:icon/church'
+import dove from 'virtual:icon/dove'
+import town from 'virtual:icon/family-house'
+import oak from 'virtual:icon/oak'
+import village from 'virtual:icon/village'
+import watchtower from 'virtual:icon/watchtower'
 import windmill from 'virtual:icon/windmill'
 import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, Show } from 'solid-js'
@@ -20,8 +23,8 @@ import { gameTexts, t } from '../words/index.ts'
 
 const motifs: Readonly<Record<string, string>> = {
   villagers: village,
-  'my-village': windmill,
-  settlement: post,
+  'my-village': church,
+  settlement: watchtower,
   'town-builder': town,
 }
 
@@ -100,9 +103,29 @@ function GameOffer(props: {
 /** A card in the post: what this is, without a word. */
 const Postcard = () => (
   <div class="postcard" aria-hidden="true">
-    <div class="postcard-picture">
-      <Icon path={village} />
-    </div>
+    <svg
+      class="postcard-picture"
+      viewBox="0 0 200 270"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect class="scene-sky" width="200" height="270" />
+      <circle class="scene-sun" cx="150" cy="62" r="26" />
+      <path class="scene-far" d="M0 168c40-34 78-30 112-8s62 12 88-6v116H0z" />
+      <g class="scene-ink">
+        <path transform="translate(24 112) scale(0.12)" d={windmill} />
+        <path transform="translate(30 146) scale(0.24)" d={village} />
+        <path transform="translate(138 150) scale(0.115)" d={oak} />
+      </g>
+      <path class="scene-near" d="M0 244c52-22 96-14 132 0s52 8 68 0v26H0z" />
+      <g transform="translate(30 32) scale(0.13)">
+        <path class="scene-dove" d={dove} />
+      </g>
+      <g transform="translate(47 86) rotate(8)">
+        <rect class="scene-letter" width="26" height="17" rx="1" />
+        <path class="scene-flap" d="M0 1l13 9l13-9" />
+      </g>
+    </svg>
     <div class="postcard-back">
       <div class="postcard-stamps">
         <Stamp seat={0} name="" size="l" />

@@ -1,7 +1,7 @@
 import cog from 'virtual:icon/cog'
 import envelope from 'virtual:icon/envelope'
-import tables from 'virtual:icon/huts-village'
 import key from 'virtual:icon/key'
+import tables from 'virtual:icon/village'
 import { A, useLocation } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'

@@ -146,6 +146,7 @@ export const de: Texts = {
     present: 'schaut gerade auf den Tisch',
     absent: 'ist nicht da',
     toAct: 'am Zug',
+    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     spectator: 'Du schaust zu.',
     yourTurn: 'Du bist dran',
     theirTurn: (names) => `Am Zug: ${names}`,

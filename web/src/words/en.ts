@@ -144,6 +144,7 @@ export const en = {
     present: 'is looking at the table',
     absent: 'is away',
     toAct: 'to move',
+    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     spectator: 'You are looking on.',
     yourTurn: 'Your turn',
     theirTurn: (names: string) => `${names} to move`,

@@ -18,9 +18,15 @@ interface PlanStripProps {
 /** The plan as a strip at the page's foot: what is planned, back and forth, and the seal. */
 export function PlanStrip(props: PlanStripProps) {
   const count = () => props.planned.length
+  /** Nothing to send, to take back or to say: then the strip keeps small. */
+  const idle = () =>
+    count() === 0 &&
+    props.dropped.length === 0 &&
+    props.planner.plan().undone.length === 0 &&
+    props.planner.status() === 'planning'
   const busy = () => props.planner.status() === 'sending'
   return (
-    <section class="plan" aria-label={t().table.plan}>
+    <section class="plan" classList={{ 'plan-idle': idle() }} aria-label={t().table.plan}>
       <Show when={props.dropped.length > 0}>
         <div class="plan-message plan-message-bad" role="alert">
           <p>{t().table.dropped(props.dropped.join(' · '))}</p>

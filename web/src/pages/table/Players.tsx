@@ -31,7 +31,7 @@ export const Players = (props: PlayersProps) => (
                 {[
                   seat.you ? t().you : '',
                   acts() ? t().table.toAct : '',
-                  score() ? `${score()?.total}` : '',
+                  score() ? t().table.points(score()?.total ?? 0) : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}

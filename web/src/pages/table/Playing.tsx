@@ -266,7 +266,10 @@ function Board(props: BoardAreaProps) {
           <p class="small">{t().table.waitHint}</p>
         </Show>
       </div>
-      <section class="board" aria-label={t().table.board}>
+      <section class="board" aria-labelledby="board-title">
+        <h2 id="board-title" class="quiet">
+          {t().table.board}
+        </h2>
         <ErrorBoundary
           fallback={(error: unknown) => {
             console.error(error)
