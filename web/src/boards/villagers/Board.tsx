@@ -12,6 +12,12 @@ import { type Detail, type Table, TableContext } from './table.ts'
 import { litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
 import { showTravel } from './travel.ts'
 
+/** Whether something is on the screen, and not below the strip with the plan. */
+function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom > 60 && top < innerHeight * 0.75
+}
+
 /** The board of Villagers. */
 export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
@@ -85,6 +91,28 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         if (!events) return
         requestAnimationFrame(() => {
           if (root?.isConnected && layer) showTravel(root, layer, events)
+        })
+      },
+      { defer: true },
+    ),
+  )
+
+  /** What must be chosen next, after something was chosen or played half. */
+  const followUp = () => {
+    const task = props.state.agenda.at(-1)?.task
+    return (
+      chosen() ?? (task === 'trade-in' || task === 'resettle' || task === 'unlock' ? task : null)
+    )
+  }
+  createEffect(
+    on(
+      followUp,
+      (next) => {
+        if (next === null) return
+        requestAnimationFrame(() => {
+          const targets = [...(root?.querySelectorAll('.v-lit, .v-action') ?? [])]
+          if (targets.length > 0 && !targets.some(isInSight))
+            targets[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
         })
       },
       { defer: true },

@@ -93,18 +93,18 @@ function AboutCard(props: { readonly subject: OfCard }) {
       when={face()}
       fallback={
         <>
-          <h4>
+          <h3>
             {say().back(
               ((suit) => suit && say().suits[suit])(suitOnBack(props.subject.card as Card)),
             )}
-          </h4>
+          </h3>
           <p>{say().unknown}</p>
         </>
       }
     >
       {(card) => (
         <>
-          <h4>
+          <h3>
             <Icon path={pictures[card()]} class="v-about-picture" />
             <span>
               {say().names[card()]}
@@ -113,7 +113,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
                 {cards[card()].suitSymbols > 1 ? ` × ${cards[card()].suitSymbols}` : ''}
               </small>
             </span>
-          </h4>
+          </h3>
           <Show when={cards[card()].predecessor}>
             <p class="v-about-chain">
               <span class="quiet">{say().chain}: </span>
@@ -152,10 +152,10 @@ function AboutMarket(props: { readonly day: MarketDay }) {
   const table = useTable()
   return (
     <>
-      <h4>
+      <h3>
         <Coin metal="gold" value={props.day === 'first' ? 1 : 2} />
         <span>{table.say().market[props.day]}</span>
-      </h4>
+      </h3>
       <p>{table.say().marketState[props.day][table.props.state.markets[props.day]]}</p>
     </>
   )

@@ -16,9 +16,9 @@ export function Hand(props: { readonly seat: Seat }) {
   const hand = () => table.props.state.seats[props.seat]?.hand ?? []
   return (
     <section class="v-sheet v-hand-sheet" aria-labelledby="v-hand">
-      <h3 id="v-hand" class="v-heading">
+      <h2 id="v-hand" class="v-heading">
         {say().hand} <span class="v-number">{hand().length}</span>
-      </h3>
+      </h2>
       <Show when={hand().length > 0} fallback={<p class="v-note">{say().emptyHand}</p>}>
         <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
           <Index each={hand()}>

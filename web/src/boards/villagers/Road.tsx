@@ -123,9 +123,9 @@ export function Road() {
 
   return (
     <section class="v-sheet v-road-sheet" aria-labelledby="v-road">
-      <h3 id="v-road" class="v-heading">
+      <h2 id="v-road" class="v-heading">
         {say().road}
-      </h3>
+      </h2>
       <div class="v-counter">
         <ol class="v-road" data-group>
           <Index each={state().road}>
@@ -176,7 +176,7 @@ export function Road() {
             />
           </div>
           <div class="v-side">
-            <h4 class="v-caption">{say().basics}</h4>
+            <h3 class="v-caption">{say().basics}</h3>
             <ul class="v-side-row" data-group>
               <Index each={basicIds}>
                 {(basic, i) => (

@@ -132,7 +132,7 @@ export function Square(props: { readonly seat: Seat }) {
   return (
     <Show when={square().length > 0}>
       <div class="v-square-wrap">
-        <h4 class="v-subheading">{table.say().square}</h4>
+        <h3 class="v-subheading">{table.say().square}</h3>
         <ul class="v-square" data-group data-place={`square:${props.seat}`}>
           <Index each={square()}>
             {(card, i) => (
@@ -185,12 +185,12 @@ export function SeatSheet(props: { readonly seat: Seat }) {
       aria-labelledby={heading()}
     >
       <header class="v-seat-head">
-        <h3 id={heading()} class="v-heading">
+        <h2 id={heading()} class="v-heading">
           <span class="v-postmark" aria-hidden="true">
             {name().slice(0, 1).toUpperCase()}
           </span>
           <span>{mine() ? say().myVillage : say().villageOf(name())}</span>
-        </h3>
+        </h2>
         <Show when={state().firstPlayer === props.seat}>
           <span class="v-go" title={say().firstPlayer} data-place="first-player">
             <span class="quiet">{say().firstPlayer}: </span>
