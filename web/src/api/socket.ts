@@ -10,7 +10,7 @@ const heartbeat = 25_000
 const silence = heartbeat * 2.2
 
 /**
- * Listens to a table's changes for as long as the component lives, and tells the
+ * Listens to a table's changes, once `call`ed and for as long as the component lives, and tells the
  * table whether somebody is looking. A broken line is taken up again with growing,
  * scattered waits, and at once when the network or the page comes back; the table
  * then says how it stands, so nothing is missed.
@@ -18,13 +18,14 @@ const silence = heartbeat * 2.2
 export function listenToTable(
   id: string,
   hear: (message: SocketMessage) => void,
-): { line: () => Line; again: () => void } {
+): { line: () => Line; call: () => void } {
   const [line, setLine] = createSignal<Line>('connecting')
   let socket: WebSocket | null = null
   let tries = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let heardAt = Date.now()
-  let closed = false
+  /** Nobody listens before the first call, nor after the component is gone. */
+  let listening = false
 
   const sayLooking = () => {
     if (socket?.readyState === WebSocket.OPEN)
@@ -53,7 +54,7 @@ export function listenToTable(
 
   function lose(): void {
     socket = null
-    if (closed) return
+    if (!listening) return
     // The first break is often only a table that moves house: no alarm for that.
     setLine(tries === 0 ? 'connecting' : 'lost')
     const wait = Math.min(longestWait, firstWait * 2 ** tries++)
@@ -61,7 +62,7 @@ export function listenToTable(
   }
 
   function comeBack(): void {
-    if (document.visibilityState === 'visible' && !closed) {
+    if (document.visibilityState === 'visible' && listening) {
       if (!socket) open()
       else sayLooking()
     } else sayLooking()
@@ -78,9 +79,8 @@ export function listenToTable(
 
   document.addEventListener('visibilitychange', comeBack)
   addEventListener('online', comeBack)
-  open()
   onCleanup(() => {
-    closed = true
+    listening = false
     clearInterval(beat)
     clearTimeout(retry)
     document.removeEventListener('visibilitychange', comeBack)
@@ -89,8 +89,9 @@ export function listenToTable(
   })
   return {
     line,
-    /** Hangs up and calls again: as somebody else, say. */
-    again() {
+    /** Opens the line, or opens it anew: as somebody else, say. */
+    call() {
+      listening = true
       const old = socket
       open()
       old?.close()

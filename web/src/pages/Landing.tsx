@@ -71,6 +71,10 @@ function GameOffer(props: {
         >
           <form
             class="form offer-form"
+            ref={(form) =>
+              // The button that was pressed is gone: go on where it led.
+              queueMicrotask(() => form.querySelector<HTMLInputElement>('input:checked')?.focus())
+            }
             onSubmit={(event) => {
               event.preventDefault()
               void start.run()

@@ -1,5 +1,5 @@
 import { A } from '@solidjs/router'
-import { createResource, For, Show } from 'solid-js'
+import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Letter } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
@@ -11,22 +11,23 @@ import { t } from '../words/index.ts'
 
 /** The letterbox: each letter opens like an envelope, and is then read. */
 export default function Letters() {
-  const [letters, { mutate, refetch }] = createResource(
+  const [letters, { refetch }] = createResource(
     async () => (await api<{ letters: Letter[] }>('GET', '/letters')).letters,
   )
+  // Apart from the letters, so that an open one stays open when it becomes read.
+  const [opened, setOpened] = createSignal<ReadonlySet<string>>(new Set())
+  const isRead = (letter: Letter) => letter.read || opened().has(letter.id)
   const list = () => (letters.error ? [] : (letters.latest ?? []))
   const read = createAct(async (ids?: ReadonlyArray<string>) => {
     await api('POST', '/letters/read', ids ? { ids } : {})
-    mutate((now) =>
-      now?.map((letter) => (!ids || ids.includes(letter.id) ? { ...letter, read: true } : letter)),
-    )
+    setOpened((before) => new Set([...before, ...(ids ?? list().map(({ id }) => id))]))
     await refreshMe()
   })
   return (
     <Page title={t().letters.title} narrow>
       <div class="page-head">
         <h1>{t().letters.title}</h1>
-        <Show when={list().some((letter) => !letter.read)}>
+        <Show when={list().some((letter) => !isRead(letter))}>
           <button type="button" class="button" onClick={() => void read.run()}>
             {t().letters.allRead}
           </button>
@@ -51,15 +52,15 @@ export default function Letters() {
               <li>
                 <details
                   class="letter"
-                  classList={{ 'letter-unread': !letter.read }}
+                  classList={{ 'letter-unread': !isRead(letter) }}
                   onToggle={(event) => {
-                    if (event.currentTarget.open && !letter.read) void read.run([letter.id])
+                    if (event.currentTarget.open && !isRead(letter)) void read.run([letter.id])
                   }}
                 >
                   <summary>
                     <span class="letter-subject">
                       {letter.subject}
-                      <Show when={!letter.read}>
+                      <Show when={!isRead(letter)}>
                         <span class="quiet"> ({t().letters.unread})</span>
                       </Show>
                     </span>

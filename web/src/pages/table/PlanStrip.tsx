@@ -24,6 +24,11 @@ export function PlanStrip(props: PlanStripProps) {
     props.dropped.length === 0 &&
     props.planner.plan().undone.length === 0 &&
     props.planner.status() === 'planning'
+  async function send(): Promise<void> {
+    await props.planner.submit()
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }
   const busy = () => props.planner.status() === 'sending'
   return (
     <section class="plan" classList={{ 'plan-idle': idle() }} aria-label={t().table.plan}>
@@ -107,7 +112,7 @@ export function PlanStrip(props: PlanStripProps) {
           }
           disabled={count() === 0 || busy()}
           busy={busy()}
-          onPress={() => void props.planner.submit()}
+          onPress={() => void send()}
         />
       </div>
     </section>

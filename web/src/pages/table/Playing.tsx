@@ -173,6 +173,14 @@ function Board(props: BoardAreaProps) {
   function make(move: Move): void {
     planner?.add(move)
   }
+  /** From the list of moves: its button is gone then, so the keyboard goes on at what comes next. */
+  function makeFromList(move: Move): void {
+    make(move)
+    queueMicrotask(() => {
+      const next = document.querySelector<HTMLElement>('.move, .seal:not(:disabled)')
+      if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+    })
+  }
 
   // What the board animates: a planned move at once, a turn when it arrives. What
   // was planned was seen already, so of my own turn only the rest is new.
@@ -236,7 +244,6 @@ function Board(props: BoardAreaProps) {
   const mine = () => props.seat !== null && toAct().includes(props.seat)
   const planning = () => planned().length > 0 || dropped().length > 0
   const say = () => {
-    if (over()) return t().table.over
     if (mine() && props.seat !== null) return props.words.prompt(shown().state, props.seat, names)
     return planner?.complete()
       ? t().table.complete
@@ -255,17 +262,19 @@ function Board(props: BoardAreaProps) {
       <Show when={over()}>
         <Ending table={props.table} game={game} words={props.words} names={names} />
       </Show>
-      <div class="prompt" classList={{ 'prompt-mine': mine() && !over() }} role="status">
-        <p>
-          <Show when={mine() && !over()}>
-            <strong class="tag tag-wax">{t().table.yourTurn}</strong>{' '}
+      <Show when={!over()}>
+        <div class="prompt" classList={{ 'prompt-mine': mine() }} role="status">
+          <p>
+            <Show when={mine()}>
+              <strong class="tag tag-wax">{t().table.yourTurn}</strong>{' '}
+            </Show>
+            <span>{say()}</span>
+          </p>
+          <Show when={!mine() && !planner?.complete() && props.seat !== null}>
+            <p class="small">{t().table.waitHint}</p>
           </Show>
-          <span>{say()}</span>
-        </p>
-        <Show when={!mine() && !over() && !planner?.complete() && props.seat !== null}>
-          <p class="small">{t().table.waitHint}</p>
-        </Show>
-      </div>
+        </div>
+      </Show>
       <section class="board" aria-labelledby="board-title">
         <h2 id="board-title" class="quiet">
           {t().table.board}
@@ -307,7 +316,7 @@ function Board(props: BoardAreaProps) {
             groups={props.module.groups}
             label={(move) => props.words.move(shown().state, props.seat ?? 0, move, names)}
             pointedAt={pointedAt()}
-            onMove={make}
+            onMove={makeFromList}
             onPoint={point}
           />
         </Show>

@@ -66,12 +66,13 @@ export function followTable(id: string): LiveTable {
     }
   }
 
-  const { line, again } = listenToTable(id, (message) => take(message.table, message.entry))
-  // Sitting down and getting up change what the socket may tell: it is opened anew as who I am now.
+  const { line, call } = listenToTable(id, (message) => take(message.table, message.entry))
+  // There is a line only to a table that exists. Sitting down and getting up change
+  // what it may tell: it is opened anew as who I am now.
   const you = createMemo(() => table()?.you)
   createEffect(
-    on(you, (_now, before) => {
-      if (before !== undefined) again()
+    on(you, (seat) => {
+      if (seat !== undefined) call()
     }),
   )
   void reload()
