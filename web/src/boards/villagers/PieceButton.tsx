@@ -22,6 +22,7 @@ interface PieceButtonProps {
   /** The first of its group can always be reached with Tab; the others with the arrow keys, or with Tab while lit. */
   readonly first?: boolean
   readonly class?: string
+  /** Pictures only: hidden from a screen reader, which hears the label. */
   readonly children: JSX.Element
 }
 
@@ -95,7 +96,6 @@ export function PieceButton(props: PieceButtonProps) {
       }}
       data-at={props.at}
       tabIndex={props.first || isLit() || isChosen() ? 0 : -1}
-      aria-label={[props.label, action()].filter(Boolean).join('. ')}
       aria-pressed={isLit() || isChosen() ? isChosen() : undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -135,6 +135,7 @@ export function PieceButton(props: PieceButtonProps) {
         if (pressedLong) event.preventDefault()
       }}
     >
+      <span class="quiet">{[props.label, action()].filter(Boolean).join('. ')}</span>
       {props.children}
     </button>
   )

@@ -202,7 +202,7 @@ export function Road() {
       <div class="v-lists" data-place="discard">
         <Show when={table.isLit(discardPiece)}>
           <PieceButton at={discardPiece} label={say().discard} class="v-plain">
-            {say().discard}
+            <span aria-hidden="true">{say().discard}</span>
           </PieceButton>
         </Show>
         <button

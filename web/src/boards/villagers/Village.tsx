@@ -94,8 +94,8 @@ function PileOfCards(props: { readonly seat: Seat; readonly pile: Pile; readonly
                 class="v-place"
                 tabIndex={-1}
                 onClick={() => table.tap(starter())}
-                aria-label={table.say().branch}
               >
+                <span class="quiet">{table.say().branch}</span>
                 <span aria-hidden="true">+</span>
               </button>
             </div>
