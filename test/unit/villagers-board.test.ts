@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour } from '../../web/src/boards/neighbour.ts'
 import {
   chainAbove,
   chainBelow,
@@ -9,7 +10,6 @@ import {
   topSuits,
 } from '../../web/src/boards/villagers/facts.ts'
 import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
-import { neighbour } from '../../web/src/boards/villagers/neighbour.ts'
 import { litBy, tap, waysOf } from '../../web/src/boards/villagers/targets.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'

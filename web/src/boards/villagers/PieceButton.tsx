@@ -1,5 +1,5 @@
 import { type JSX, onCleanup } from 'solid-js'
-import { type Way as Direction, neighbour } from './neighbour.ts'
+import { type Way as Direction, neighbour } from '../neighbour.ts'
 import { type Subject, useTable } from './table.ts'
 import type { Piece } from './targets.ts'
 
