@@ -22,6 +22,8 @@ export const stamped = (time: number): { date: string; clock: string } => ({
   date: new Intl.DateTimeFormat(t().locale, {
     day: 'numeric',
     month: 'short',
-  }).format(time),
+  })
+    .format(time)
+    .replaceAll('.', ''),
   clock: new Intl.DateTimeFormat(t().locale, { timeStyle: 'short' }).format(time),
 })

@@ -3,21 +3,16 @@ import type { Texts } from './en.ts'
 /** Alles, was die Oberfläche auf Deutsch sagt. Die Spiele bringen ihre eigenen Wörter mit. */
 export const de: Texts = {
   locale: 'de-DE',
-  name: 'Deutsch',
   tagline: 'Dorfbau per Post',
   skip: 'Zum Inhalt springen',
   loading: 'Einen Augenblick …',
-  close: 'Schließen',
   cancel: 'Abbrechen',
-  back: 'Zurück',
   save: 'Speichern',
   saved: 'Gespeichert.',
   retry: 'Noch einmal versuchen',
   home: 'Zur Startseite',
   you: 'du',
   nobody: 'freier Platz',
-  and: ' und ',
-  ago: 'seit',
 
   nav: {
     label: 'Hauptmenü',
@@ -28,7 +23,6 @@ export const de: Texts = {
     newTable: 'Neuer Tisch',
     about: 'Über Dorfpost',
     next: 'Nächster Tisch',
-    nextNone: 'Kein Tisch wartet auf dich',
     waiting: (count) =>
       count === 1 ? '1 Tisch wartet auf dich' : `${count} Tische warten auf dich`,
     unread: (count) => (count === 1 ? '1 ungelesener Brief' : `${count} ungelesene Briefe`),
@@ -64,7 +58,6 @@ export const de: Texts = {
     title: 'Baut zusammen ein Dorf, Brief für Brief.',
     lead: 'Eröffne einen Tisch, verschick den Link und zieh, wann es dir passt. Die Post sagt dir Bescheid, wenn die anderen gezogen haben. Ohne Konto, ohne App.',
     start: 'Tisch eröffnen',
-    startOf: (game) => `Einen Tisch ${game} eröffnen`,
     steps: [
       ['Tisch eröffnen', 'Such ein Spiel aus und sag, wie viele ihr seid.'],
       ['Link verschicken', 'Wer ihn hat, kann Platz nehmen. Ein Name genügt.'],
@@ -77,14 +70,12 @@ export const de: Texts = {
     open: 'Offene Tische',
     openHint: 'Hier darf jede und jeder Platz nehmen.',
     openNone: 'Gerade ist kein Tisch offen. Eröffne einen, dann setzt sich vielleicht jemand dazu.',
-    join: 'Hineinsehen',
     welcome: (name) => `Schön, dass du da bist, ${name}.`,
     mine: 'Deine Tische',
     seal: 'per Post',
   },
 
   start: {
-    title: 'Ein neuer Tisch',
     how: 'Wie viele seid ihr?',
     name: 'Wie sollen die anderen dich nennen?',
     nameHint: 'Mehr brauchen wir nicht.',
@@ -119,7 +110,6 @@ export const de: Texts = {
     noneHint: 'Eröffne einen und verschick den Link, oder such auf der Startseite einen offenen.',
     waitingSince: 'wartet seit',
     updated: 'letzte Post',
-    created: 'eröffnet',
     yourTurn: 'Du bist dran',
     free: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
     titleOf: (name) => (name ? `Tisch von ${name}` : 'Ein Tisch'),
@@ -144,7 +134,6 @@ export const de: Texts = {
       'Es geht los, wenn alle Plätze besetzt sind oder die Gastgeberin oder der Gastgeber anfängt.',
     host: 'lädt ein',
     present: 'schaut gerade auf den Tisch',
-    absent: 'ist nicht da',
     toAct: 'am Zug',
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     spectator: 'Du schaust zu.',
@@ -152,9 +141,7 @@ export const de: Texts = {
     theirTurn: (names) => `Am Zug: ${names}`,
     lastPost: 'Letzte Post',
     waitHint: 'Du kannst die Seite schließen. Ein Brief kommt, wenn du dran bist.',
-    prompt: 'Was nun?',
     moves: 'Züge',
-    movesHint: 'Jeder Zug ist hier auch ein Knopf.',
     otherMoves: 'Weitere',
     plan: 'Dein Plan',
     planEmpty: 'Wähl einen Zug. Du siehst ihn sofort und kannst ihn zurücknehmen.',
@@ -198,10 +185,7 @@ export const de: Texts = {
     versionDiffers: 'Dieses Spiel lief nach anderen Regeln, als diese Seite hat.',
     commitment: 'Siegel des Zufalls (SHA-256)',
     seed: 'Startwert',
-    showBoard: 'Spielbrett',
     board: 'Spielbrett',
-    options: 'Einstellungen',
-    changed: (name) => `${name} hat gezogen.`,
   },
 
   letters: {
@@ -253,7 +237,6 @@ export const de: Texts = {
     code: 'Code (6 Ziffern)',
     go: 'Anmelden',
     other: 'Andere Adresse',
-    done: 'Du bist angemeldet.',
     linkTitle: 'Noch ein Druck',
     linkText: 'Dieser Link meldet dich auf diesem Gerät an.',
     linkGo: 'Anmelden',

@@ -1,21 +1,16 @@
 /** Everything the front end says in English. The games bring their own words. */
 export const en = {
   locale: 'en-GB',
-  name: 'English',
   tagline: 'Village building by post',
   skip: 'Skip to the content',
   loading: 'Just a moment …',
-  close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
   save: 'Save',
   saved: 'Saved.',
   retry: 'Try again',
   home: 'To the front page',
   you: 'you',
   nobody: 'free seat',
-  and: ' and ',
-  ago: 'since',
 
   nav: {
     label: 'Main',
@@ -26,7 +21,6 @@ export const en = {
     newTable: 'New table',
     about: 'About Dorfpost',
     next: 'Next table',
-    nextNone: 'No table waits for you',
     waiting: (count: number) =>
       count === 1 ? '1 table waits for you' : `${count} tables wait for you`,
     unread: (count: number) => (count === 1 ? '1 unread letter' : `${count} unread letters`),
@@ -63,7 +57,6 @@ export const en = {
     title: 'Build a village with friends, one letter at a time.',
     lead: 'Start a table, send its link, and take your turn whenever it suits you. The post tells you when the others have moved. No account, no app.',
     start: 'Start a table',
-    startOf: (game: string) => `Start a table of ${game}`,
     steps: [
       ['Start a table', 'Pick a game and say how many you are.'],
       ['Send the link', 'Whoever has it can sit down. A name is enough.'],
@@ -76,14 +69,12 @@ export const en = {
     open: 'Open tables',
     openHint: 'Anybody may take a seat here.',
     openNone: 'No open table right now. Start one, and the first passer-by may sit down.',
-    join: 'Look in',
     welcome: (name: string) => `Good to see you, ${name}.`,
     mine: 'Your tables',
     seal: 'by post',
   },
 
   start: {
-    title: 'A new table',
     how: 'How many players?',
     name: 'What should the others call you?',
     nameHint: 'That is all we need.',
@@ -118,7 +109,6 @@ export const en = {
     noneHint: 'Start one and send the link, or look for an open table on the front page.',
     waitingSince: 'waiting since',
     updated: 'last post',
-    created: 'opened',
     yourTurn: 'Your turn',
     free: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
     titleOf: (name: string) => (name ? `${name}’s table` : 'A table'),
@@ -142,7 +132,6 @@ export const en = {
     waitForHost: 'The game starts when all seats are taken, or when the host says so.',
     host: 'host',
     present: 'is looking at the table',
-    absent: 'is away',
     toAct: 'to move',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     spectator: 'You are looking on.',
@@ -150,9 +139,7 @@ export const en = {
     theirTurn: (names: string) => `${names} to move`,
     lastPost: 'Last post',
     waitHint: 'You can close this page. A letter comes when it is your turn.',
-    prompt: 'What now?',
     moves: 'Moves',
-    movesHint: 'Every move is also a button here.',
     otherMoves: 'More',
     plan: 'Your plan',
     planEmpty: 'Choose a move. It shows at once and can be taken back.',
@@ -197,10 +184,7 @@ export const en = {
     versionDiffers: 'This game was played under other rules than this page has.',
     commitment: 'Seal of chance (SHA-256)',
     seed: 'Seed',
-    showBoard: 'Board',
     board: 'Board',
-    options: 'Options',
-    changed: (name: string) => `${name} has moved.`,
   },
 
   letters: {
@@ -252,7 +236,6 @@ export const en = {
     code: 'Code (6 digits)',
     go: 'Sign in',
     other: 'Another address',
-    done: 'You are signed in.',
     linkTitle: 'One more press',
     linkText: 'This link signs you in on this device.',
     linkGo: 'Sign me in',

@@ -13,6 +13,8 @@ interface PlanStripProps {
   /** What was planned, in sentences, each worded on the state it was planned in. */
   readonly planned: ReadonlyArray<string>
   readonly dropped: ReadonlyArray<string>
+  /** Whether there is a move to choose at all. */
+  readonly canPlan: boolean
 }
 
 /** The plan as a strip at the page's foot: what is planned, back and forth, and the seal. */
@@ -21,7 +23,6 @@ export function PlanStrip(props: PlanStripProps) {
   /** Nothing to send, to take back or to say: then the strip keeps small. */
   const idle = () =>
     count() === 0 &&
-    props.dropped.length === 0 &&
     props.planner.plan().undone.length === 0 &&
     props.planner.status() === 'planning'
   async function send(): Promise<void> {
@@ -58,7 +59,7 @@ export function PlanStrip(props: PlanStripProps) {
             </For>
           </ol>
           <p class="plan-say" role="status">
-            <Switch fallback={count() === 0 ? t().table.planEmpty : ''}>
+            <Switch fallback={count() === 0 && props.canPlan ? t().table.planEmpty : ''}>
               <Match when={busy()}>{t().table.sending}</Match>
               <Match when={props.planner.status() === 'unreachable'}>
                 <span class="bad">{t().table.unreachable}</span>

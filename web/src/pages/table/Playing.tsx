@@ -323,7 +323,14 @@ function Board(props: BoardAreaProps) {
         <Log table={props.table} entries={props.live.entries()} words={props.words} names={names} />
       </div>
       <Show when={!over() && (mine() || planning()) && planner}>
-        {(reactive) => <PlanStrip planner={reactive()} planned={planned()} dropped={dropped()} />}
+        {(reactive) => (
+          <PlanStrip
+            planner={reactive()}
+            planned={planned()}
+            dropped={dropped()}
+            canPlan={moves().length > 0}
+          />
+        )}
       </Show>
     </div>
   )
