@@ -56,7 +56,10 @@ function PileOfCards(props: { readonly seat: Seat; readonly pile: Pile; readonly
   const table = useTable()
   const starter = () => spotPiece(props.seat, props.index, 0, 0)
   /** A second branch could start here: its place is lit beside the first. */
-  const opening = () => props.pile.branches.length === 1 && table.isLit(starter())
+  const opening = () =>
+    props.pile.branches.length === 1 &&
+    table.isLit(starter()) &&
+    table.ways(starter()).some(({ move }) => move.do === 'place' || move.do === 'resettle')
   return (
     <li class="v-pile" data-branches={props.pile.branches.length + (opening() ? 1 : 0)}>
       <PlacedCard
