@@ -7,6 +7,18 @@ import './design/shell.css'
 import { App } from './app.tsx'
 import { preferredLanguage, speak } from './words/index.ts'
 
+/** Said where no language could be loaded, hence in both. */
+const speechless =
+  'The post office cannot be reached. Please reload the page. · ' +
+  'Die Poststube ist nicht zu erreichen. Bitte lade die Seite neu.'
+
 const root = document.getElementById('app')
-await speak(preferredLanguage())
-if (root) render(App, root)
+if (root) {
+  try {
+    await speak(preferredLanguage())
+    render(App, root)
+  } catch (error) {
+    console.error(error)
+    root.textContent = speechless
+  }
+}
