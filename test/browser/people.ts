@@ -36,7 +36,7 @@ export async function person(options: BrowserContextOptions = {}): Promise<Page>
   })
   onTestFinished(async () => {
     await context.close()
-    expect(errors).toEqual([])
+    expect(errors.join('\n')).toBe('')
   })
   return page
 }

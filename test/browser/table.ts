@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { origin } from './people.ts'
+
+/** Sends to the API what a page of ours would send, with the person's own cookies. Fails on a problem. */
+export async function post<T>(page: Page, path: string, data: unknown = {}): Promise<T> {
+  const answer = await page.request.post(`/api${path}`, { data, headers: { origin } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+/** Makes somebody a guest with a name. */
+export const named = (page: Page, name: string, language: 'en' | 'de' = 'en') =>
+  post(page, '/me/guest', { name, language })
+
+/** A running table of Villagers between guests; everyone has it open. The first one is the host. Returns its path. */
+export async function tableOf(
+  people: ReadonlyArray<readonly [Page, string]>,
+  options: Record<string, unknown> = {},
+): Promise<string> {
+  const [[host], ...others] = people as [readonly [Page, string], ...(readonly [Page, string])[]]
+  for (const [page, name] of people) await named(page, name)
+  const { table } = await post<{ table: { id: string } }>(host, '/tables', {
+    game: 'villagers',
+    seats: people.length,
+    options,
+  })
+  for (const [page] of others) await post(page, `/tables/${table.id}/seat`)
+  const path = `/t/${table.id}`
+  for (const [page] of people) {
+    await page.goto(path)
+    await playing(page)
+  }
+  return path
+}
+
+/** The list of moves, the seal, and what has been planned. */
+export const moves = (page: Page) => page.locator('.move')
+export const seal = (page: Page) => page.locator('.seal')
+export const steps = (page: Page) => page.locator('.plan-step')
+
+/** Waits until the board of a running or finished table is there. */
+export const playing = (page: Page) => page.locator('.board').waitFor()
+
+/** Whose turn it is, once exactly one of them has moves to choose from; `null` once the table is over. */
+export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> {
+  return Promise.any(
+    people.flatMap((page) => [
+      moves(page)
+        .first()
+        .waitFor()
+        .then(() => page),
+      page
+        .locator('.ending')
+        .waitFor()
+        .then(() => null),
+    ]),
+  )
+}
+
+/** Seals and sends, and waits until the table has answered. */
+export async function send(page: Page): Promise<void> {
+  await seal(page).click()
+  await steps(page).first().waitFor({ state: 'detached' })
+}
+
+/** Plays one turn by clicking legal moves until there is nothing left to choose, then sends it. */
+export async function playTurn(page: Page, choose: (labels: string[]) => number): Promise<void> {
+  for (;;) {
+    const labels = await moves(page).allTextContents()
+    if (labels.length === 0) break
+    await moves(page).nth(choose(labels)).click()
+  }
+  await send(page)
+}

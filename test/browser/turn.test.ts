@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { origin, person, withBrowser } from './people.ts'
+import { moves, named, playing, playTurn, seal, send, steps, tableOf, toMove } from './table.ts'
+
+withBrowser()
+
+const first = () => 0
+
+/** Two people at a table whose next turn has moves that can be planned: the build phase has begun. */
+async function building() {
+  const [ada, bela] = [await person(), await person()]
+  const path = await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  for (;;) {
+    const page = await toMove([ada, bela])
+    if (!page) throw new Error('The table ended before anybody built.')
+    const labels = await moves(page).allTextContents()
+    const other = page === ada ? bela : ada
+    if (labels.some((label) => /^End/.test(label)) && labels.length > 1)
+      return { path, page, other, name: page === ada ? 'Ada' : 'Bela' }
+    await playTurn(page, first)
+  }
+}
+
+test('a turn is planned, taken back, planned again, kept over a reload, and sent', async () => {
+  const { page, other } = await building()
+  const offered = await moves(page).allTextContents()
+  await moves(page).first().click()
+  await expect.poll(() => steps(page).count()).toBe(1)
+  const planned = (await steps(page).first().textContent()) ?? ''
+  expect(planned).not.toBe('')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => steps(page).count()).toBe(0)
+  expect(await moves(page).allTextContents()).toEqual(offered)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await steps(page).first().textContent()).toBe(planned)
+
+  await page.reload()
+  await playing(page)
+  expect(await steps(page).first().textContent()).toBe(planned)
+  // Nothing of it is to be seen elsewhere until it is sent.
+  await other.reload()
+  await playing(other)
+  expect(await other.locator('body').textContent()).not.toContain(planned)
+  expect(await moves(other).count()).toBe(0)
+
+  await playTurn(page, (labels) =>
+    Math.max(
+      0,
+      labels.findIndex((label) => /^End/.test(label)),
+    ),
+  )
+  expect(await steps(page).count()).toBe(0)
+  await moves(other).first().waitFor()
+})
+
+test('pressing the seal twice sends one turn', async () => {
+  const { path, page } = await building()
+  const before = await page.request.get(`/api${path.replace('/t/', '/tables/')}`)
+  const { revision } = (await before.json()).table.play
+  await moves(page).filter({ hasText: /^End/ }).first().click()
+  await seal(page).dblclick()
+  await steps(page).first().waitFor({ state: 'detached' })
+  const after = await page.request.get(`/api${path.replace('/t/', '/tables/')}`)
+  expect((await after.json()).table.play.revision).toBe(revision + 1)
+})
+
+test('a lost connection keeps the plan, and sending again plays it once', async () => {
+  const { path, page } = await building()
+  const table = `/api${path.replace('/t/', '/tables/')}`
+  const { revision } = (await (await page.request.get(table)).json()).table.play
+  await moves(page).filter({ hasText: /^End/ }).first().click()
+  // The turn arrives, but its answer is lost.
+  await page.route('**/turns', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await seal(page).click()
+  await page.getByText(/did not get through/).waitFor()
+  expect(await steps(page).count()).toBeGreaterThan(0)
+  await page.unroute('**/turns')
+  await send(page)
+  expect((await (await page.request.get(table)).json()).table.play.revision).toBe(revision + 1)
+})
+
+test('offline, the page says so and goes on planning', async () => {
+  const { page } = await building()
+  await page.context().setOffline(true)
+  await page.getByText(/You are offline/).waitFor()
+  await moves(page).first().click()
+  await expect.poll(() => steps(page).count()).toBe(1)
+  await page.context().setOffline(false)
+  await page.getByText(/You are offline/).waitFor({ state: 'detached' })
+  expect(await steps(page).count()).toBe(1)
+})
+
+test('a tab that missed a turn is told, and loses nothing but what no longer fits', async () => {
+  const { path, page } = await building()
+  const stale = await page.context().newPage()
+  await stale.routeWebSocket(/\/socket$/, () => {})
+  await stale.goto(path)
+  await playing(stale)
+  await moves(stale).filter({ hasText: /^End/ }).first().click()
+  await moves(page).filter({ hasText: /^End/ }).first().click()
+  await send(page)
+  await seal(stale).click()
+  await stale
+    .getByText(/The table has moved on|to move/)
+    .first()
+    .waitFor()
+  expect(await moves(stale).count()).toBe(0)
+})
+
+test('somebody who only has the link looks on, sees no hands and cannot move', async () => {
+  const { path, page } = await building()
+  const guest = await person()
+  await guest.goto(path)
+  await playing(guest)
+  expect(await moves(guest).count()).toBe(0)
+  expect(await seal(guest).count()).toBe(0)
+  await named(guest, 'Mallory')
+  const table = path.replace('/t/', '/tables/')
+  const { revision } = (await (await page.request.get(`/api${table}`)).json()).table.play
+  const tried = await guest.request.post(`/api${table}/turns`, {
+    data: { revision, moves: [{ do: 'end-turn' }], turn: crypto.randomUUID() },
+    headers: { origin },
+  })
+  expect(tried.status()).toBe(403)
+  const after = await page.request.get(`/api${table}`)
+  expect((await after.json()).table.play.revision).toBe(revision)
+})
