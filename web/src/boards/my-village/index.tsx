@@ -1,0 +1,47 @@
+import coffin from 'virtual:icon/coffin'
+import { myVillage } from '../../../../worker/games/my-village/index.ts'
+import type { BoardModule } from '../index.ts'
+import { Board } from './Board.tsx'
+import { loadWords } from './dictionary.ts'
+import { anvil, mountainRoad, scales } from './pictures.ts'
+import './board.css'
+
+/** My Village for the table page. */
+export const board: BoardModule = {
+  game: myVillage,
+  words: loadWords,
+  Board,
+  groups: [
+    { dos: ['take'], label: { en: 'Take a die', de: 'Einen Würfel nehmen' } },
+    {
+      dos: ['activate', 'headman'],
+      label: { en: 'Banners of your village', de: 'Banner deines Dorfs' },
+      icon: mountainRoad,
+    },
+    {
+      dos: ['acquire', 'take-hand', 'market-office'],
+      label: { en: 'Banners of the display', de: 'Banner der Auslage' },
+      icon: anvil,
+    },
+    { dos: ['change'], label: { en: 'Change a die', de: 'Einen Würfel ändern' } },
+    {
+      dos: ['customer', 'free-customer', 'settle'],
+      label: { en: 'Customers', de: 'Kunden' },
+      icon: scales,
+    },
+    {
+      dos: ['die', 'hire'],
+      label: { en: 'Death and succession', de: 'Tod und Nachfolge' },
+      icon: coffin,
+    },
+    {
+      dos: ['plow'],
+      label: { en: 'Move a plow', de: 'Einen Pflug versetzen' },
+    },
+    {
+      dos: ['order'],
+      label: { en: 'Standing order', de: 'Dauerauftrag' },
+    },
+    { dos: ['end-turn'], label: { en: 'End of the turn', de: 'Ende des Zugs' }, closing: true },
+  ],
+}

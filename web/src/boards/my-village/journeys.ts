@@ -1,0 +1,156 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  craftBuilding,
+  type Event,
+  isChamber,
+  isChurch,
+  isCraftBuilding,
+  isField,
+  isMonk,
+  isTravelCard,
+  monk,
+  travelCard,
+} from '../../../../worker/games/my-village/index.ts'
+import {
+  bannerPiece,
+  customerPiece,
+  displayPiece,
+  goodsPiece,
+  handPiece,
+  headmanPiece,
+  markPiece,
+  schoolPiece,
+  villagerPiece,
+} from './targets.ts'
+
+/** A way that something goes over the board, or (`from` absent) a place where something changes. */
+export interface Journey {
+  readonly from?: string
+  readonly to: string
+  /** What travels: a copy of the piece at the end, or a marker, coin or story point. */
+  readonly what: 'piece' | 'marker' | 'coin' | 'story'
+}
+
+/** The place in the display from which a card is taken, and the one in the village where it is laid. */
+function placesOf(seat: Seat, card: string): { from: string; to: string } {
+  if (isChurch(card)) return { from: 'shelf:church', to: `v${seat}:church` }
+  if (isMonk(card)) return { from: `shelf:${monk(card).stack}`, to: `v${seat}:monks` }
+  if (isChamber(card)) return { from: 'shelf:chamber', to: bannerPiece(seat, card) }
+  if (isField(card)) return { from: 'shelf:field', to: bannerPiece(seat, card) }
+  if (isCraftBuilding(card))
+    return { from: `shelf:${craftBuilding(card).kind}`, to: bannerPiece(seat, card) }
+  if (isTravelCard(card)) {
+    const { letter } = travelCard(card)
+    return { from: `shelf:travel-${letter}`, to: `v${seat}:travel:${letter}` }
+  }
+  return { from: 'shelf:chamber', to: bannerPiece(seat, 'meeting-place') }
+}
+
+/** How an event is shown as motion; empty for events that only the log tells. */
+export function journeysOf(event: Event): Journey[] {
+  switch (event.event) {
+    case 'took-die':
+      return [{ from: 'pool', to: `taken:${event.nth}`, what: 'piece' }]
+    case 'changed-die':
+      return [{ to: `taken:${event.nth}`, what: 'coin' }]
+    case 'acquired':
+      return [{ ...placesOf(event.seat, event.card), what: 'piece' }]
+    case 'took-customers':
+      return event.customers.map((id) => ({
+        from: 'customers',
+        to: bannerPiece(event.seat, id),
+        what: 'piece',
+      }))
+    case 'served':
+      return [{ to: `v${event.seat}:served`, what: 'marker' }]
+    case 'gained-coins':
+      return [{ to: `v${event.seat}:coins`, what: 'coin' }]
+    case 'gained-sp':
+      return [
+        {
+          from: event.from === 'hand' ? handPiece : headmanPiece(event.seat, 'three-sp-space'),
+          to: `v${event.seat}:tree`,
+          what: 'story',
+        },
+      ]
+    case 'saved-sp':
+      return [
+        {
+          from: `v${event.seat}:tree`,
+          to: headmanPiece(event.seat, 'main-house'),
+          what: 'story',
+        },
+      ]
+    case 'paid-time':
+      return [{ to: `v${event.seat}:time`, what: 'marker' }]
+    case 'marker':
+      return event.space === null
+        ? []
+        : [
+            {
+              to:
+                typeof event.space === 'string'
+                  ? markPiece(event.seat, event.space)
+                  : goodsPiece(event.seat, event.card),
+              what: 'marker',
+            },
+          ]
+    case 'plow':
+      return [{ to: goodsPiece(event.seat, event.field), what: 'marker' }]
+    case 'tile':
+      return [{ to: bannerPiece(event.seat, event.to), what: 'marker' }]
+    case 'walked':
+      return [
+        {
+          from: headmanPiece(event.seat, event.from),
+          to: headmanPiece(event.seat, event.to),
+          what: 'marker',
+        },
+      ]
+    case 'enrolled':
+      return [{ to: schoolPiece(event.seat, 'left'), what: 'marker' }]
+    case 'advanced':
+      return [
+        {
+          from: schoolPiece(event.seat, 'left'),
+          to: schoolPiece(event.seat, 'right'),
+          what: 'marker',
+        },
+      ]
+    case 'graduated':
+      return [
+        {
+          from: schoolPiece(event.seat, event.from),
+          to: villagerPiece(event.seat, event.to),
+          what: 'marker',
+        },
+      ]
+    case 'hired':
+      return [{ to: villagerPiece(event.seat, event.as), what: 'marker' }]
+    case 'took-hand':
+      return [{ to: handPiece, what: 'marker' }]
+    case 'died':
+      return [
+        {
+          from: villagerPiece(event.seat, event.profession),
+          to: event.grave === null ? `chronicle:${event.profession}` : 'graves',
+          what: 'marker',
+        },
+      ]
+    case 'rat':
+    case 'invasion':
+      return [{ to: 'rat', what: 'marker' }]
+    case 'prevented':
+      return [{ to: `v${event.seat}:church`, what: 'marker' }]
+    case 'lost-sp':
+      return [{ from: `v${event.seat}:tree`, to: 'rat', what: 'story' }]
+    case 'display-refilled':
+      return event.customers.map((id) => ({ to: customerPiece(id), what: 'piece' }))
+    case 'customer-revealed':
+      return [{ to: customerPiece(event.customer), what: 'piece' }]
+    case 'monk-revealed':
+      return [{ to: displayPiece(event.monk), what: 'piece' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,79 @@
+import { createContext, useContext } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type {
+  AnyBanner,
+  BannerOutlook,
+  Event,
+  Move,
+  Options,
+  Pair,
+  State,
+} from '../../../../worker/games/my-village/index.ts'
+import type { BoardProps } from '../index.ts'
+import type { Vocabulary } from './dictionary.ts'
+import type { GlyphName } from './glyphs.tsx'
+import type { Piece, Tapping } from './targets.ts'
+
+/** A sentence of an explanation. `lack` stands in the way, `cost` is due, `gain` comes of it, `source` tells where figures are from. */
+export interface Line {
+  readonly text: string
+  readonly tone?: 'lack' | 'cost' | 'gain' | 'source'
+  readonly sign?: GlyphName
+}
+
+/** What there is to say about a piece. */
+export interface Explanation {
+  readonly title: string
+  readonly about?: string
+  readonly lines: ReadonlyArray<Line>
+}
+
+/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
+export interface Detail {
+  readonly about: () => Explanation
+  readonly anchor: HTMLElement
+  readonly pinned: boolean
+}
+
+/** What every part of the board shares. */
+export interface Table {
+  readonly props: BoardProps<State, Move, Event, Options>
+  /** The state apart from the store, to run the rules on. */
+  plain(): State
+  say(): Vocabulary
+  /** Whose eyes lacks and costs are told for: my seat; a spectator looks with whoever's turn it is. */
+  viewpoint(): Seat
+  /** What a banner lacks and costs for a seat, without one for the viewpoint; `undefined` for one that this seat does not see hanging. */
+  outlook(banner: AnyBanner, seat?: Seat): BannerOutlook | undefined
+  /** The pairs that I can still take; empty unless I am choosing dice or their use. */
+  pairs(): ReadonlyArray<Pair>
+  /** Whether some pair, or a change of the dice taken, reaches a banner. */
+  inReach(banner: AnyBanner): boolean
+  /** The banner to which I want to find dice. */
+  aim(): AnyBanner | null
+  setAim(banner: AnyBanner | null): void
+  /** The moves that tapping a piece now leads to. */
+  tappings(piece: Piece): ReadonlyArray<Tapping>
+  isLit(piece: Piece): boolean
+  chosen(): Piece | null
+  /** The list of moves points here. */
+  isPointedAt(piece: Piece): boolean
+  /** The planned move that only the table can play starts here. */
+  awaits(piece: Piece): boolean
+  tap(piece: Piece): void
+  /** Plans moves one after the other. */
+  play(moves: ReadonlyArray<Move>): void
+  /** Taps explain and play nothing. */
+  explaining(): boolean
+  show(detail: Detail): void
+  hide(): void
+}
+
+export const TableContext = createContext<Table>()
+
+/** The board's shared part. Throws outside a board. */
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('Pieces lie on a board.')
+  return table
+}

@@ -1,0 +1,215 @@
+import type { BoardWords } from './words.ts'
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const pp = (n: number): string => count(n, 'Ruhmespunkt', 'Ruhmespunkte')
+const sp = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Punkte')
+const markers = (n: number): string => `${n} Marker vom Versammlungsplatz`
+const coins = (n: number): string => count(n, 'Münze', 'Münzen')
+
+/** What the board says in German. */
+export const boardWords: BoardWords = {
+  round: (round) => `Runde ${round}`,
+  explain: 'Erklären',
+  explainHelp: 'Solange das an ist, erklärt ein Tippen ein Teil, statt es zu spielen.',
+  close: 'Schließen',
+  details: 'Erklärung',
+  larger: 'Alles zeigen',
+  smaller: 'Weniger zeigen',
+  parts: 'Teile des Spielplans',
+  chooseFirst: 'Erst dies wählen, dann das Ziel',
+  or: 'oder',
+
+  steps: ['Zwei Würfel nehmen', 'Ihre Summe nutzen', 'Zug beenden'],
+  hint: {
+    watch: 'Du kannst dir inzwischen alles ansehen: Tippe ein Teil an, um mehr zu lesen.',
+    first:
+      'Ihre Summe ist dein Bannerwert. Tippe einen Würfel an, unten ein Paar, oder eine Karte, um zu sehen, welche Würfel sie erreichen.',
+    second: 'Tippe den Würfel an, der dazu passt. Die Paare unten zeigen, wohin jeder führt.',
+    use: 'Was golden leuchtet, geht mit diesem Wert. Du kannst noch einen Würfel ändern.',
+    finish: 'Weiße Banner mit demselben Wert dürfen folgen; dann beende deinen Zug.',
+    submit: 'Jetzt kommt etwas Verdecktes ans Licht. Schick deinen Zug ab, um es zu sehen.',
+    chosen: 'Tippe jetzt einen der leuchtenden Plätze an.',
+    pay: 'Die leuchtenden Teile könnten dafür bezahlen.',
+    school: 'Tippe den Nachwuchs an, dann das Ziel.',
+    headman: 'Tippe das Feld an, auf das er geht.',
+    customers: 'Tippe die Kunden an, die du willst. Vier kosten kaum mehr als drei.',
+    free: 'Einer davon ist für dich umsonst.',
+    tile: 'Tippe das weiße Banner an, das auch mit 2 und 12 gehen soll.',
+    mark: 'Tippe das Feld an, das am Ende zählen soll.',
+    death: 'Die ersten beiden jedes Berufs kommen in die Chronik und bringen Geschichten-Punkte.',
+    laborer: 'Ein Tagelöhner kostet am Ende 5 Ruhmespunkte.',
+    salvation: 'Ein Dauerauftrag an deiner Kirche beantwortet das, ohne auf dich zu warten.',
+    other: 'Wähle hier eine der Antworten.',
+  },
+
+  desk: 'Würfel',
+  pool: 'Würfelpool',
+  noDice: 'Bis zur nächsten Runde liegen hier keine Würfel.',
+  die: (colour, pips) => `${colour === 'white' ? 'weißer' : 'schwarzer'} Würfel, ${pips}`,
+  blackDie: 'Schwarze Würfel kosten sofort je 2 Zeit, egal was sie zeigen.',
+  whiteDie: 'Weiße Würfel kosten nichts.',
+  taken: 'Genommen',
+  value: (value) => `Bannerwert ${value}`,
+  bannerValue: 'Bannerwert',
+  changeTo: (pips, value, price) => `auf ${pips} für ${price}: Bannerwert ${value}`,
+  changes: 'Drehen auf',
+  meetingMarker: markers,
+  pairs: 'Was jedes Paar erreicht',
+  pairsHelp:
+    'Wähle ein Paar, um seine Banner zu sehen. Klein: wie viele sein Wert erreicht, und wie viele mehr nach einer Änderung.',
+  pair: (one, two, value) => `${one} und ${two}, Bannerwert ${value}`,
+  reaches: (n) => `erreicht ${n} Banner`,
+  reachesNow: (value) => `Mit ${value}`,
+  afterChange: 'Nach einer Änderung',
+  onlyHeadman: 'Nichts außer deinem „?“-Banner; dem ist jeder Wert recht.',
+  takePair: 'Diese Würfel nehmen',
+  planThis: (name) => `Planen: ${name}`,
+  pairsFor: (name) => `Würfel für: ${name}`,
+  noPairFor: (name) => `Keine Würfel dieses Pools erreichen jetzt: ${name}.`,
+  allPairs: 'Alle Paare',
+  findDice: 'Zeigt, welche Würfel das erreichen',
+  inReach: 'erreichbar',
+  ofPairs: (n) => count(n, 'Paar', 'Paare'),
+
+  display: 'Kartenauslage',
+  mainBoard: 'Zentralplan',
+  myVillage: 'Mein Dorf',
+  villageOf: (name) => `Dorf von ${name}`,
+  church: 'Kirchen',
+  monks: 'Mönche',
+  monk: (stack) => `Mönch (${stack})`,
+  monkGone: 'Der nächste Mönch zeigt sich am Ende des Zugs.',
+  chamber: 'Rathäuser',
+  travel: 'Reise',
+  travelCard: (letter) => `Reisekarte ${letter}`,
+  customer: (nr) => `Kunde Nr. ${nr}`,
+  customers: 'Kundenauslage',
+  customersHelp: 'Über die Marktvogtei kommen sie zu dir. Dort bedienst du sie mit Gütern.',
+  office: 'Marktvogtei',
+  officeHelp:
+    'Nimm 1 bis 4 Kunden: 1 für 1 Zeit, 2 für 2 Zeit, 3 für 2 Zeit und 1 Münze, 4 für 3 Zeit und 1 Münze.',
+  hand: 'Startspieler-Hand',
+  handHelp: (n) =>
+    `Nimm sie: jetzt ${sp(n)}, und ab der nächsten Runde beginnst du. Jede Runde kommt 1 dazu.`,
+  handOf: (name) => `${name} hat sie und beginnt die Runden.`,
+  handBack: 'Sie wurde in dieser Runde schon genommen.',
+  left: (n) => `noch ${n}`,
+  stackHelp: (n) => `${count(n, 'Karte liegt', 'Karten liegen')} verdeckt.`,
+  playBanner: 'Spielbanner',
+  playHelp: 'Nimm 1 Geschichten-Punkt.',
+  school: 'Schulbanner',
+  schoolHelp:
+    'Zieht Nachwuchs heran, der die Plätze der Toten einnimmt. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
+  schoolLeft: 'Schule, linkes Feld',
+  schoolRight: 'Schule, rechtes Feld',
+  schoolLeftHelp:
+    'Von hier: umsonst aufs rechte Feld, oder für 1 Zeit auf ein leeres Bewohnerfeld.',
+  schoolRightHelp: 'Von hier für 1 Zeit auf ein leeres Bewohnerfeld, mit 2 Geschichten-Punkten.',
+  headmanBanner: '„?“-Banner',
+  headmanHelp:
+    'Jeder Bannerwert. Das Oberhaupt geht ein Feld weiter: 1 Münze, oder 3 Geschichten-Punkte, oder heim, wo es alles vom Baum in Sicherheit bringt.',
+  headman: 'das Oberhaupt',
+  mainHouse: 'Haupthaus',
+  coinSpace: 'Münzfeld',
+  spSpace: 'Feld mit 3 Geschichten-Punkten',
+  mainHouseHelp: (n) =>
+    `${sp(n)} sind hier sicher: am Ende je 1 Ruhmespunkt, und keine Ratte kommt heran.`,
+  coinSpaceHelp: 'Hier bekommt das Oberhaupt 1 Münze.',
+  spSpaceHelp: 'Hier bekommt das Oberhaupt 3 Geschichten-Punkte.',
+  here: 'jetzt hier',
+  storyTree: 'Geschichten-Baum',
+  storyTreeHelp: (n) =>
+    `Unsicher: Sie zählen erst, wenn das Oberhaupt sie heimgebracht hat. Eine Rattenplage würde jetzt ${n} nehmen.`,
+  saved: 'Gesicherte Geschichten-Punkte',
+
+  blackBanner: (values) => `Schwarzes Banner ${values}: das einzige im Zug`,
+  whiteBanner: (values) => `Weißes Banner ${values}: so viele eines Werts, wie du willst`,
+  costs: (price) => `Kostet ${price}.`,
+  costsNothing: 'Kostet nichts.',
+  time: (n) => `${n} Zeit`,
+  coins,
+  wakes: 'Damit ziehst du über die Brücke: Einer deiner Dorfbewohner wird sterben.',
+  idle: 'Es würde jetzt nichts bringen.',
+  lacksHeading: 'Es fehlt',
+  canNow: 'Leuchtet: geht jetzt.',
+  route: (dice, change) => `Erreichbar mit ${dice}${change && `, dazu ${change}`}.`,
+  noRoute: 'Keine Würfel dieses Pools erreichen es.',
+  change: (c, m) => [c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean).join(' und '),
+  worth: (n) => `Am Ende ${pp(n)}.`,
+  worthOneOf: (list) => `Am Ende eines davon wert: ${list}.`,
+  worthServed: (goods, n) => `Bediene ihn mit ${goods}: am Ende ${pp(n)}.`,
+  tileHere: 'Hier liegt das „2/12er“-Plättchen: 2 und 12 gehen auch.',
+  source: {
+    public: 'Zahlen nach veröffentlichten Bildern des Spiels.',
+    reconstructed:
+      'Zahlen dieser Karte sind rekonstruiert: Die Spielregel zeigt sie nur in Bildern.',
+  },
+
+  timeTrack: 'Zeit',
+  timeHelp: (left) =>
+    `Noch ${left} Zeit, dann zieht dein Marker über die Brücke: Am Ende jenes Zugs stirbt einer deiner Dorfbewohner.`,
+  reaperHere: 'Gevatter Tod ist mitgekommen: Am Ende dieses Zugs stirbt ein Dorfbewohner.',
+  cloud: (cloud) => `Wolke ${cloud} von 10`,
+  villager: (name, present) => (present ? name : `${name}: niemand da`),
+  villagerHelp: {
+    abbot: 'Gebraucht für eine Kirche, für Mönche und für das, was die Kirche kann.',
+    councilman: 'Gebraucht für Rathaus und Versammlungsplatz und für ihre weißen Banner.',
+    traveller: 'Gebraucht, um weiterzureisen.',
+    craftsman: 'Gebraucht, um Handwerksgebäude zu erwerben und darin Güter herzustellen.',
+    merchant: 'Gebraucht, um Kunden zu bedienen, nicht um sie aufzunehmen.',
+  },
+  inactive:
+    'Inaktiv: Nachwuchs aus der Schule könnte den Platz einnehmen. Karten zählen trotzdem, Güter lassen sich noch bezahlen.',
+  goods: (n, spaces, name) => `${n} von ${spaces} ${name}`,
+  goodsHelp: 'Güter bezahlen Kunden und Reisen.',
+  plowHelp:
+    'Ein Pflug auf dem Kornfeld bringt dort 1 Münze mehr; bezahlen kannst du ihn von dort aus auch.',
+  jokers: 'Joker',
+  plowOn: 'mit Pflug',
+  windows: (n) => `${n} Kirchenfenster`,
+  windowsHelp: (points) => `Die Fenster zählen zusammen: ${points}.`,
+  marks: 'Felder des Rathauses',
+  marked: (name, isMarked) => `${name}: ${isMarked ? 'markiert' : 'nicht markiert'}`,
+  served: (n, points) => `${n} bedient: ${pp(points)}`,
+  nextStop: 'nächstes Ziel',
+  journeyOver: 'Die Reise ist zu Ende.',
+  emptyArea: 'Noch nichts hier',
+  prevented: (n, spaces) => `${n} von ${spaces} Feldern belegt`,
+  order: 'Wenn die Ratten kommen',
+  orderHelp:
+    'Die Kirche antwortet für dich, damit niemand wartet. Ändern kannst du das zu Beginn und am Ende deines Zugs.',
+  orders: (order) =>
+    order === 'ask'
+      ? 'jedes Mal nachfragen'
+      : order === 'never'
+        ? 'nie ein Feld verbrauchen'
+        : order === 1
+          ? 'jeden Verlust verhindern'
+          : `Verluste ab ${order} Geschichten-Punkten verhindern`,
+  laborers: (n) => `${n} Tagelöhner`,
+
+  points: (n) => `${n} RP`,
+  score: 'Ruhmespunkte jetzt',
+  scoreHelp: 'Als wäre das Spiel jetzt zu Ende.',
+  scoreLine: (name, n) => `${name}: ${n}`,
+  markedPoints: (n, points) => `${count(n, 'markiertes Feld', 'markierte Felder')}: ${points}`,
+  notWorth: 'Unbediente Kunden, Münzen und Güter sind am Ende nichts wert.',
+  unsaved: (n) => `${sp(n)} am Baum gingen verloren: nicht heimgebracht.`,
+
+  chronicle: 'Chronik',
+  chronicleSpace: (profession, n, who) => `${profession}, ${sp(n)}: ${who === null ? 'frei' : who}`,
+  chronicleHelp:
+    'Der erste Tote eines Berufs bringt 2 Geschichten-Punkte, der zweite 1. Alle anderen liegen in anonymen Gräbern.',
+  graves: 'Anonyme Gräber',
+  grave: (nr, profession, who) => `Grab ${nr}: ${profession}, ${who}`,
+  gravesHelp: 'Wer in der Chronik keinen Platz findet, liegt hier, ohne Geschichten-Punkte.',
+  coffins: (n, threshold) => `${n} von ${threshold} Särgen`,
+  coffinsHelp: (threshold) =>
+    `Sind ${threshold} Sargfelder belegt, in der Chronik und in Gräbern, wird die Runde noch zu Ende gespielt; dann ist das Spiel aus.`,
+  lastRound: 'Das ist die letzte Runde.',
+  rat: 'Die Ratte',
+  ratSteps: (steps) => `noch ${count(steps, 'Schritt', 'Schritte')} bis zur Plage`,
+  ratHelp:
+    'Nach jedem Todesfall läuft sie so weit, wie der graue Würfel zeigt. Am Ziel verlieren alle die Hälfte der Geschichten-Punkte am Baum.',
+  ratRed: 'Schon der nächste Wurf kann sie dorthin bringen.',
+}

@@ -1,0 +1,215 @@
+import type { BoardWords } from './words.ts'
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const pp = (n: number): string => count(n, 'prestige point', 'prestige points')
+const sp = (n: number): string => count(n, 'story point', 'story points')
+const markers = (n: number): string => count(n, 'meeting place marker', 'meeting place markers')
+const coins = (n: number): string => count(n, 'coin', 'coins')
+
+/** What the board says in English. */
+export const boardWords: BoardWords = {
+  round: (round) => `Round ${round}`,
+  explain: 'Explain',
+  explainHelp: 'While this is on, a tap explains a piece instead of playing it.',
+  close: 'Close',
+  details: 'Explanation',
+  larger: 'Show all',
+  smaller: 'Show less',
+  parts: 'Parts of the board',
+  chooseFirst: 'Choose it, then its target',
+  or: 'or',
+
+  steps: ['Take two dice', 'Use their sum', 'End the turn'],
+  hint: {
+    watch: 'You can look at everything meanwhile: tap a piece to read about it.',
+    first:
+      'Their sum is your banner value. Tap a die, tap a pair below, or tap a card to see which dice reach it.',
+    second: 'Tap the die that goes with it. The pairs below show where each would lead.',
+    use: 'What is lit in gold can be done with this value. You can still change a die.',
+    finish: 'White banners with the same value may follow; then end your turn.',
+    submit: 'Something hidden comes to light now. Send your turn to see it.',
+    chosen: 'Now tap one of the lit places.',
+    pay: 'The lit pieces could pay for it.',
+    school: 'Tap a descendant, then where they go.',
+    headman: 'Tap the space he walks to.',
+    customers: 'Tap the customers you want. Four cost little more than three.',
+    free: 'One of them is free for you.',
+    tile: 'Tap the white banner that shall work with 2 and 12, too.',
+    mark: 'Tap the space that shall count at the end.',
+    death: 'The first two of a profession are remembered in the chronicle, and bring story points.',
+    laborer: 'A day laborer costs 5 prestige points at the end.',
+    salvation: 'A standing order on your church answers this without waiting for you.',
+    other: 'Choose one of the answers here.',
+  },
+
+  desk: 'Dice',
+  pool: 'Dice pool',
+  noDice: 'The pool is empty until the next round.',
+  die: (colour, pips) => `${colour} die, ${pips}`,
+  blackDie: 'Black dice cost 2 time each, at once, whatever they show.',
+  whiteDie: 'White dice cost nothing.',
+  taken: 'Taken',
+  value: (value) => `Banner value ${value}`,
+  bannerValue: 'Banner value',
+  changeTo: (pips, value, price) => `to ${pips} for ${price}: banner value ${value}`,
+  changes: 'Turn it to',
+  meetingMarker: markers,
+  pairs: 'What each pair reaches',
+  pairsHelp:
+    'Choose a pair to see its banners. In small: how many its value reaches, and how many more with a change.',
+  pair: (one, two, value) => `${one} and ${two}, banner value ${value}`,
+  reaches: (n) => `reaches ${count(n, 'banner', 'banners')}`,
+  reachesNow: (value) => `With ${value}`,
+  afterChange: 'After a change',
+  onlyHeadman: 'Nothing but your "?" banner, which takes any value.',
+  takePair: 'Take these dice',
+  planThis: (name) => `Plan: ${name}`,
+  pairsFor: (name) => `Dice for: ${name}`,
+  noPairFor: (name) => `No dice of this pool reach ${name} now.`,
+  allPairs: 'All pairs',
+  findDice: 'Shows which dice reach it',
+  inReach: 'within reach',
+  ofPairs: (n) => count(n, 'pair', 'pairs'),
+
+  display: 'Card display',
+  mainBoard: 'Main board',
+  myVillage: 'My village',
+  villageOf: (name) => `${name}’s village`,
+  church: 'Churches',
+  monks: 'Monks',
+  monk: (stack) => `Monk (${stack})`,
+  monkGone: 'The next monk shows up when the turn ends.',
+  chamber: 'Council chambers',
+  travel: 'Journey',
+  travelCard: (letter) => `Travel card ${letter}`,
+  customer: (nr) => `Customer ${nr}`,
+  customers: 'Customers on display',
+  customersHelp: 'They come to you through the market office. There you serve them with goods.',
+  office: 'Market office',
+  officeHelp:
+    'Take 1 to 4 customers: 1 for 1 time, 2 for 2 time, 3 for 2 time and 1 coin, 4 for 3 time and 1 coin.',
+  hand: 'Starting player hand',
+  handHelp: (n) =>
+    `Take it: ${sp(n)} now, and you begin from the next round on. It grows by 1 each round.`,
+  handOf: (name) => `${name} has it and is starting player.`,
+  handBack: 'It was taken this round.',
+  left: (n) => `${n} left`,
+  stackHelp: (n) => `${count(n, 'card lies', 'cards lie')} face down.`,
+  playBanner: 'Play banner',
+  playHelp: 'Take 1 story point.',
+  school: 'School banner',
+  schoolHelp:
+    'Raises descendants, who take the places of the dead. A space on the right is worth 2 story points when the descendant leaves school.',
+  schoolLeft: 'School, left space',
+  schoolRight: 'School, right space',
+  schoolLeftHelp:
+    'From here: to the right space for nothing, or for 1 time to an empty villager space.',
+  schoolRightHelp: 'From here for 1 time to an empty villager space, with 2 story points.',
+  headmanBanner: '"?" banner',
+  headmanHelp:
+    'Any banner value. The headman walks one space: 1 coin, or 3 story points, or home, where he saves all that hangs on the tree.',
+  headman: 'the headman',
+  mainHouse: 'Main house',
+  coinSpace: 'Coin space',
+  spSpace: '3-story-point space',
+  mainHouseHelp: (n) =>
+    `${sp(n)} safe here: 1 prestige point each at the end, and no rat can reach them.`,
+  coinSpaceHelp: 'The headman gets 1 coin here.',
+  spSpaceHelp: 'The headman gets 3 story points here.',
+  here: 'here now',
+  storyTree: 'Story tree',
+  storyTreeHelp: (n) =>
+    `Unsafe: they count only once the headman has brought them home. A rat invasion now would take ${n}.`,
+  saved: 'Saved story points',
+
+  blackBanner: (values) => `Black banner ${values}: the only one of a turn`,
+  whiteBanner: (values) => `White banner ${values}: as many of a value as you like`,
+  costs: (price) => `Costs ${price}.`,
+  costsNothing: 'Costs nothing.',
+  time: (n) => `${n} time`,
+  coins,
+  wakes: 'This passes the bridge: one of your villagers will die.',
+  idle: 'Nothing would come of it now.',
+  lacksHeading: 'Lacks',
+  canNow: 'Lit: it can be done now.',
+  route: (dice, change) => `Reached by ${dice}${change && `, with ${change}`}.`,
+  noRoute: 'No dice of this pool reach it.',
+  change: (c, m) => [c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean).join(' and '),
+  worth: (n) => `${pp(n)} at the end.`,
+  worthOneOf: (list) => `Worth one of these at the end: ${list}.`,
+  worthServed: (goods, n) => `Serve with ${goods}: ${pp(n)} at the end.`,
+  tileHere: 'The "2/12" tile lies here: 2 and 12 work, too.',
+  source: {
+    public: 'Figures from published pictures of the game.',
+    reconstructed:
+      'Figures of this card are reconstructed: the rulebook shows them in pictures only.',
+  },
+
+  timeTrack: 'Time',
+  timeHelp: (left) =>
+    `${left} time more, and your marker passes the bridge: then one of your villagers dies at the end of that turn.`,
+  reaperHere: 'The reaper has come along: one of the villagers dies at the end of this turn.',
+  cloud: (cloud) => `Cloud ${cloud} of 10`,
+  villager: (name, present) => (present ? name : `${name}: nobody there`),
+  villagerHelp: {
+    abbot: 'Needed for a church, for monks and for what the church does.',
+    councilman:
+      'Needed for the council chamber and the meeting place, and for their white banners.',
+    traveller: 'Needed to travel on.',
+    craftsman: 'Needed to acquire craft buildings and to produce goods in them.',
+    merchant: 'Needed to serve customers, not to take them in.',
+  },
+  inactive:
+    'Inactive: a school leaver could take the place. Cards still count, goods can still be paid.',
+  goods: (n, spaces, name) => `${n} of ${spaces} ${name}`,
+  goodsHelp: 'Goods pay for customers and journeys.',
+  plowHelp: 'A plow on a field makes it yield 1 coin more; it can still be paid from there.',
+  jokers: 'jokers',
+  plowOn: 'with a plow',
+  windows: (n) => `${count(n, 'church window', 'church windows')}`,
+  windowsHelp: (points) => `Windows count as a whole: ${points}.`,
+  marks: 'Spaces of the council chamber',
+  marked: (name, isMarked) => `${name}: ${isMarked ? 'marked' : 'not marked'}`,
+  served: (n, points) => `${n} served: ${pp(points)}`,
+  nextStop: 'next stop',
+  journeyOver: 'The journey is over.',
+  emptyArea: 'Nothing here yet',
+  prevented: (n, spaces) => `${n} of ${spaces} spaces used`,
+  order: 'When the rats come',
+  orderHelp:
+    'The church answers for you, so that nobody waits. You can change this at the beginning and at the end of your turn.',
+  orders: (order) =>
+    order === 'ask'
+      ? 'ask me each time'
+      : order === 'never'
+        ? 'never use a space'
+        : order === 1
+          ? 'prevent every loss'
+          : `prevent losses from ${order} story points on`,
+  laborers: (n) => count(n, 'day laborer', 'day laborers'),
+
+  points: (n) => `${n} PP`,
+  score: 'Prestige points now',
+  scoreHelp: 'As if the game ended now.',
+  scoreLine: (name, n) => `${name}: ${n}`,
+  markedPoints: (n, points) => `${count(n, 'marked space', 'marked spaces')}: ${points}`,
+  notWorth: 'Unserved customers, coins and goods are worth nothing at the end.',
+  unsaved: (n) => `${sp(n)} on the tree would be lost: not brought home.`,
+
+  chronicle: 'Chronicle',
+  chronicleSpace: (profession, n, who) => `${profession}, ${sp(n)}: ${who === null ? 'free' : who}`,
+  chronicleHelp:
+    'The first to die of a profession brings 2 story points, the second 1. All others lie in anonymous graves.',
+  graves: 'Anonymous graves',
+  grave: (nr, profession, who) => `Grave ${nr}: ${profession}, ${who}`,
+  gravesHelp: 'Whoever finds no space in the chronicle lies here, without story points.',
+  coffins: (n, threshold) => `${n} of ${threshold} coffins`,
+  coffinsHelp: (threshold) =>
+    `With ${threshold} coffins taken, in the chronicle and in graves, the round is played to its end; then the game is over.`,
+  lastRound: 'This is the last round.',
+  rat: 'The rat',
+  ratSteps: (steps) => `${count(steps, 'step', 'steps')} to the invasion`,
+  ratHelp:
+    'After each death it runs as far as the grey die says. At the end everybody loses half of the story points on the tree.',
+  ratRed: 'The next roll may bring it there.',
+}

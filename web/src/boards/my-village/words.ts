@@ -1,0 +1,176 @@
+import type { Profession, StandingOrder } from '../../../../worker/games/my-village/index.ts'
+
+/** What the board says besides the game's own words. Names of people come in ready. */
+export interface BoardWords {
+  readonly round: (round: number) => string
+  readonly explain: string
+  readonly explainHelp: string
+  readonly close: string
+  readonly details: string
+  readonly larger: string
+  readonly smaller: string
+  readonly parts: string
+  readonly chooseFirst: string
+  readonly or: string
+
+  readonly steps: readonly [string, string, string]
+  readonly hint: {
+    readonly watch: string
+    readonly first: string
+    readonly second: string
+    readonly use: string
+    readonly finish: string
+    readonly submit: string
+    readonly chosen: string
+    readonly pay: string
+    readonly school: string
+    readonly headman: string
+    readonly customers: string
+    readonly free: string
+    readonly tile: string
+    readonly mark: string
+    readonly death: string
+    readonly laborer: string
+    readonly salvation: string
+    readonly other: string
+  }
+
+  readonly desk: string
+  readonly pool: string
+  readonly noDice: string
+  readonly die: (colour: 'white' | 'black', pips: number) => string
+  readonly blackDie: string
+  readonly whiteDie: string
+  readonly taken: string
+  readonly value: (value: number) => string
+  readonly bannerValue: string
+  readonly changeTo: (pips: number, value: number, price: string) => string
+  readonly changes: string
+  readonly meetingMarker: (count: number) => string
+  readonly pairs: string
+  readonly pairsHelp: string
+  readonly pair: (one: number, two: number, value: number) => string
+  readonly reaches: (count: number) => string
+  readonly reachesNow: (value: number) => string
+  readonly afterChange: string
+  readonly onlyHeadman: string
+  readonly takePair: string
+  readonly planThis: (name: string) => string
+  readonly pairsFor: (name: string) => string
+  readonly noPairFor: (name: string) => string
+  readonly allPairs: string
+  readonly findDice: string
+  readonly inReach: string
+  readonly ofPairs: (count: number) => string
+
+  readonly display: string
+  readonly mainBoard: string
+  readonly myVillage: string
+  readonly villageOf: (name: string) => string
+  readonly church: string
+  readonly monks: string
+  readonly monk: (stack: string) => string
+  readonly monkGone: string
+  readonly chamber: string
+  readonly travel: string
+  readonly travelCard: (letter: string) => string
+  readonly customer: (nr: number) => string
+  readonly customers: string
+  readonly customersHelp: string
+  readonly office: string
+  readonly officeHelp: string
+  readonly hand: string
+  readonly handHelp: (sp: number) => string
+  readonly handOf: (name: string) => string
+  readonly handBack: string
+  readonly left: (count: number) => string
+  readonly stackHelp: (count: number) => string
+  readonly playBanner: string
+  readonly playHelp: string
+  readonly school: string
+  readonly schoolHelp: string
+  readonly schoolLeft: string
+  readonly schoolRight: string
+  readonly schoolLeftHelp: string
+  readonly schoolRightHelp: string
+  readonly headmanBanner: string
+  readonly headmanHelp: string
+  readonly headman: string
+  readonly mainHouse: string
+  readonly coinSpace: string
+  readonly spSpace: string
+  readonly mainHouseHelp: (sp: number) => string
+  readonly coinSpaceHelp: string
+  readonly spSpaceHelp: string
+  readonly here: string
+  readonly storyTree: string
+  readonly storyTreeHelp: (loss: number) => string
+  readonly saved: string
+
+  readonly blackBanner: (values: string) => string
+  readonly whiteBanner: (values: string) => string
+  readonly costs: (price: string) => string
+  readonly costsNothing: string
+  readonly time: (time: number) => string
+  readonly coins: (coins: number) => string
+  readonly wakes: string
+  readonly idle: string
+  readonly lacksHeading: string
+  readonly canNow: string
+  readonly route: (dice: string, change: string) => string
+  readonly noRoute: string
+  readonly change: (coins: number, markers: number) => string
+  readonly worth: (pp: number) => string
+  readonly worthOneOf: (list: string) => string
+  readonly worthServed: (goods: string, pp: number) => string
+  readonly tileHere: string
+  readonly source: { readonly public: string; readonly reconstructed: string }
+
+  readonly timeTrack: string
+  readonly timeHelp: (left: number) => string
+  readonly reaperHere: string
+  readonly cloud: (cloud: number) => string
+  readonly villager: (name: string, present: boolean) => string
+  readonly villagerHelp: Readonly<Record<Profession, string>>
+  readonly inactive: string
+  readonly goods: (count: number, spaces: number, name: string) => string
+  readonly goodsHelp: string
+  readonly plowHelp: string
+  readonly jokers: string
+  readonly plowOn: string
+  readonly windows: (count: number) => string
+  readonly windowsHelp: (points: string) => string
+  readonly marks: string
+  readonly marked: (name: string, isMarked: boolean) => string
+  readonly served: (count: number, pp: number) => string
+  readonly nextStop: string
+  readonly journeyOver: string
+  readonly emptyArea: string
+  readonly prevented: (count: number, spaces: number) => string
+  readonly order: string
+  readonly orderHelp: string
+  readonly orders: (order: StandingOrder) => string
+  readonly laborers: (count: number) => string
+
+  readonly points: (pp: number) => string
+  readonly score: string
+  readonly scoreHelp: string
+  readonly scoreLine: (name: string, pp: number) => string
+  readonly markedPoints: (count: number, pp: number) => string
+  readonly notWorth: string
+  readonly unsaved: (sp: number) => string
+
+  readonly chronicle: string
+  readonly chronicleSpace: (profession: string, sp: number, who: string | null) => string
+  readonly chronicleHelp: string
+  readonly graves: string
+  readonly grave: (nr: number, profession: string, who: string) => string
+  readonly gravesHelp: string
+  readonly coffins: (count: number, threshold: number) => string
+  readonly coffinsHelp: (threshold: number) => string
+  readonly lastRound: string
+  readonly rat: string
+  readonly ratSteps: (steps: number) => string
+  readonly ratHelp: string
+  readonly ratRed: string
+}
