@@ -1,0 +1,256 @@
+import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import {
+  buildingById,
+  heroById,
+  terrainById,
+} from '../../../../worker/games/settlement/components/index.ts'
+import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
+import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { Icon } from '../../design/Icon.tsx'
+import type { Deal } from './deals.ts'
+import { linesAbout } from './facts.ts'
+import {
+  artifactPictures,
+  buildingPictures,
+  doingPictures,
+  guildPictures,
+  resourcePictures,
+} from './pictures.ts'
+import { MonsterSign, Token, Tokens } from './Tokens.tsx'
+import { type Detail, type Subject, type Table, useTable } from './table.ts'
+
+interface Heading {
+  readonly title: string
+  readonly picture?: string
+  readonly below?: string
+}
+
+/** What an explanation is headed by. */
+function headingOf(table: Table, subject: Subject): Heading {
+  const say = table.say()
+  const { state } = table.props
+  switch (subject.kind) {
+    case 'hero': {
+      const { guild } = heroById[subject.hero]
+      return {
+        title: say.cards.heroes[guild],
+        picture: guildPictures[guild],
+        below: say.cards.guilds[guild],
+      }
+    }
+    case 'market': {
+      const id = state.market[subject.market - 1]?.building
+      return id
+        ? { title: say.cards.buildings[id].name, picture: buildingPictures[id] }
+        : { title: say.emptyPlace }
+    }
+    case 'artifact':
+      return {
+        title: say.cards.artifacts[subject.artifact].name,
+        picture: artifactPictures[subject.artifact],
+      }
+    case 'stack':
+      return { title: say.stack(subject.region), picture: doingPictures.explore }
+    case 'terrain': {
+      const tile = state.boards[subject.seat]?.terrains[subject.space]?.tile
+      if (!tile) return { title: say.emptyTerrain }
+      const { resource, region } = terrainById[tile]
+      return {
+        title: say.cards.terrains[resource],
+        picture: resourcePictures[resource],
+        below: say.region(region),
+      }
+    }
+    case 'building': {
+      const id = state.boards[subject.seat]?.buildings[subject.space]?.building
+      return id
+        ? { title: say.cards.buildings[id].name, picture: buildingPictures[id] }
+        : { title: say.emptyBuilding }
+    }
+    case 'region':
+      return { title: say.region(subject.region) }
+    case 'street':
+      return { title: say.street(subject.street), picture: doingPictures['activate-street'] }
+    case 'doing':
+      return { title: say.doingLong[subject.doing], picture: doingPictures[subject.doing] }
+  }
+}
+
+/** The monster colour that a piece shows. */
+function colourOf(table: Table, subject: Subject) {
+  if (subject.kind === 'hero') return heroById[subject.hero].colour
+  if (subject.kind !== 'terrain') return null
+  const tile = table.props.state.boards[subject.seat]?.terrains[subject.space]?.tile
+  return tile ? terrainById[tile].colour : null
+}
+
+/** One chain of exchanges and what it pays for, struck with one tap (S-R40). */
+function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void }) {
+  const table = useTable()
+  const say = () => table.say()
+  const swaps = () =>
+    props.deal.moves.flatMap((move) => {
+      const known = move.do === 'exchange' ? exchangeOf(move) : undefined
+      return known ? [{ give: known.give, get: known.move.get }] : []
+    })
+  const last = () => props.deal.last.do as 'construct' | 'invite' | 'use'
+  const left = () => say().leaves(say().amounts(props.deal.left))
+  const label = () =>
+    `${say().deal(
+      swaps()
+        .map(({ give, get }) => say().swap(say().amounts(give), say().amounts({ [get]: 1 })))
+        .join(', '),
+      last(),
+    )}. ${left()}`
+  return (
+    <button type="button" class="s-deal-button" onClick={props.onStrike}>
+      <span class="quiet">{label()}</span>
+      <span class="s-swaps" aria-hidden="true">
+        <For each={swaps()}>
+          {({ give, get }) => (
+            <span class="s-swap">
+              <Tokens of={give} />
+              <span class="s-arrow">→</span>
+              <Token kind={get} />
+            </span>
+          )}
+        </For>
+        <b>{say().dealThen[last()]}</b>
+      </span>
+      <small aria-hidden="true">{left()}</small>
+    </button>
+  )
+}
+
+const margin = 8
+
+/** The explanation of a piece, beside it; on a phone at the lower edge of the screen. */
+export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+  const table = useTable()
+  const [place, setPlace] = createSignal({ left: 0, top: 0 })
+  let panel: HTMLElement | undefined
+
+  const settle = () => {
+    const detail = props.detail
+    if (!detail || !panel) return
+    const anchor = detail.anchor.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = panel
+    const fits = (y: number) => y >= margin && y + height + margin <= innerHeight
+    const within = (at: number, size: number, space: number) =>
+      Math.max(margin, Math.min(at, space - size - margin))
+    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
+    // Below or above, so that the pieces beside it stay in sight; beside it where neither fits.
+    const y = fits(below) ? below : fits(above) ? above : anchor.top
+    const aside =
+      anchor.right + margin + width <= innerWidth
+        ? anchor.right + margin
+        : anchor.left - margin - width
+    const x = fits(below) || fits(above) ? anchor.left : aside
+    setPlace({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) })
+  }
+  createEffect(
+    on(
+      () => props.detail,
+      (detail, before) => {
+        if (!detail) {
+          // The keyboard goes on where it came from.
+          if (before?.pinned && document.activeElement === document.body)
+            before.anchor.focus({ preventScroll: true })
+          return
+        }
+        panel?.showPopover()
+        settle()
+        if (detail.pinned) panel?.querySelector('button')?.focus({ preventScroll: true })
+      },
+    ),
+  )
+  const onScroll = () => {
+    if (props.detail && !props.detail.pinned) props.onClose()
+    else settle()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  onCleanup(() => removeEventListener('scroll', onScroll))
+
+  return (
+    <Show when={props.detail} keyed>
+      {(detail) => (
+        <section
+          ref={(element) => {
+            panel = element
+          }}
+          popover="manual"
+          class="s-details"
+          classList={{ 's-pinned': detail.pinned }}
+          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
+          aria-label={table.say().details}
+          aria-live="polite"
+        >
+          {((heading) => (
+            <h4>
+              <Show
+                when={heading.picture}
+                fallback={
+                  <Show when={detail.subject.kind === 'region' && detail.subject}>
+                    {(subject) => (
+                      <b class="s-roman" aria-hidden="true">
+                        {ROMAN[subject().region]}
+                      </b>
+                    )}
+                  </Show>
+                }
+              >
+                {(path) => <Icon path={path()} class="s-about-picture" />}
+              </Show>
+              <span>
+                {heading.title}
+                <Show when={heading.below}>{(below) => <small>{below()}</small>}</Show>
+              </span>
+              <Show when={colourOf(table, detail.subject)}>
+                {(colour) => <MonsterSign colour={colour()} />}
+              </Show>
+            </h4>
+          ))(headingOf(table, detail.subject))}
+          <Show when={detail.subject.kind === 'market' && detail.subject}>
+            {(subject) => (
+              <Show when={table.props.state.market[subject().market - 1]}>
+                {(pile) => (
+                  <p class="s-about-cost">
+                    <Tokens of={buildingById[pile().building].cost} />
+                  </p>
+                )}
+              </Show>
+            )}
+          </Show>
+          <ul>
+            <For
+              each={linesAbout(
+                {
+                  state: table.props.state,
+                  you: table.props.you,
+                  over: table.props.over,
+                  say: table.say(),
+                },
+                detail.subject,
+              )}
+            >
+              {(line) => <li classList={{ 's-strong': line.strong ?? false }}>{line.text}</li>}
+            </For>
+          </ul>
+          <Show when={detail.pinned && table.deals(detail.at).length > 0}>
+            <div class="s-deals">
+              <For each={table.deals(detail.at)}>
+                {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
+              </For>
+              <p class="s-soft">{table.say().oneTap}</p>
+            </div>
+          </Show>
+          <Show when={detail.pinned}>
+            <button type="button" class="s-quiet-button s-close" onClick={props.onClose}>
+              {table.say().close}
+            </button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,123 @@
+import { For, Show } from 'solid-js'
+import {
+  type Amounts,
+  type BuildingId,
+  buildingById,
+  type Colour,
+  RESOURCES,
+  type Resource,
+} from '../../../../worker/games/settlement/components/index.ts'
+import type { Settlers } from '../../../../worker/games/settlement/state.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { monsterPictures, outpostPicture, resourcePictures, settlerPicture } from './pictures.ts'
+
+type Kind = Resource | 'bonusSettlers' | 'settlers' | 'any'
+
+interface TokenProps {
+  readonly kind: Kind
+  readonly count?: number | undefined
+  /** Not all of it is in the supply. */
+  readonly lacking?: boolean
+  readonly sign?: string
+}
+
+const pictureOf = (kind: Kind): string | null => {
+  if (kind === 'any') return null
+  return kind === 'settlers' || kind === 'bonusSettlers' ? settlerPicture : resourcePictures[kind]
+}
+
+/** Some of a resource, or settlers: a number (1 is not written) and a picture. */
+export const Token = (props: TokenProps) => (
+  <span
+    class="s-token"
+    classList={{ 's-lacking': props.lacking ?? false }}
+    data-kind={props.kind}
+    aria-hidden="true"
+  >
+    <Show when={props.sign || (props.count ?? 1) !== 1}>
+      <b>
+        {props.sign}
+        {props.count ?? 1}
+      </b>
+    </Show>
+    <Show when={pictureOf(props.kind)} fallback={<i class="s-any">?</i>}>
+      {(path) => <Icon path={path()} />}
+    </Show>
+  </span>
+)
+
+interface TokensProps {
+  readonly of: Amounts & { readonly bonusSettlers?: number; readonly anyBasic?: number }
+  readonly lacking?: Amounts | undefined
+}
+
+/** Amounts as tokens, in the order of the rates. */
+export const Tokens = (props: TokensProps) => (
+  <span class="s-tokens" aria-hidden="true">
+    <Show when={props.of.anyBasic}>{(count) => <Token kind="any" count={count()} />}</Show>
+    <For each={RESOURCES.filter((resource) => props.of[resource])}>
+      {(resource) => (
+        <Token kind={resource} count={props.of[resource]} lacking={!!props.lacking?.[resource]} />
+      )}
+    </For>
+    <Show when={props.of.bonusSettlers}>
+      {(count) => <Token kind="bonusSettlers" count={count()} />}
+    </Show>
+  </span>
+)
+
+/** Settlers standing in a place, one by one. */
+export const Standing = (props: { readonly settlers: Settlers | undefined }) => (
+  <Show when={props.settlers}>
+    {(settlers) => (
+      <span class="s-standing" aria-hidden="true">
+        <For each={Array.from({ length: settlers().basic })}>
+          {() => <Icon path={settlerPicture} class="s-meeple" />}
+        </For>
+        <For each={Array.from({ length: settlers().bonus })}>
+          {() => <Icon path={settlerPicture} class="s-meeple s-bonus" />}
+        </For>
+      </span>
+    )}
+  </Show>
+)
+
+/** The sign of a monster colour: the animal tells them apart as well as the colour does. */
+export const MonsterSign = (props: { readonly colour: Colour; readonly class?: string }) => (
+  <span class={`s-monster ${props.class ?? ''}`} data-colour={props.colour} aria-hidden="true">
+    <Icon path={monsterPictures[props.colour]} />
+  </span>
+)
+
+/** What a building does when it is activated, in pictures. */
+export function Effect(props: { readonly building: BuildingId }) {
+  const effect = () => buildingById[props.building].effect
+  const pay = () => {
+    const it = effect()
+    return it.op === 'trade' || it.op === 'store' ? it.pay : null
+  }
+  const gain = () => {
+    const it = effect()
+    return it.op === 'gain' || it.op === 'trade' ? it.gain : null
+  }
+  const stored = () => {
+    const it = effect()
+    return it.op === 'store' ? it.vpEach : null
+  }
+  return (
+    <span class="s-effect" aria-hidden="true">
+      <Show when={pay()}>{(paid) => <Tokens of={paid()} />}</Show>
+      <Show when={effect().op === 'gain-from-outpost-terrain'}>
+        <Icon path={outpostPicture} class="s-tower" />
+      </Show>
+      <Show when={effect().op === 'gain'} fallback={<span class="s-arrow">›</span>}>
+        <span class="s-plus">+</span>
+      </Show>
+      <Show when={gain()}>{(gained) => <Tokens of={gained()} />}</Show>
+      <Show when={effect().op === 'gain-from-outpost-terrain'}>
+        <Token kind="any" />
+      </Show>
+      <Show when={stored()}>{(points) => <b class="s-vp">{points()}</b>}</Show>
+    </span>
+  )
+}

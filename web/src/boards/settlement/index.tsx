@@ -1,0 +1,59 @@
+import { settlement } from '../../../../worker/games/settlement/index.ts'
+import type { BoardModule } from '../index.ts'
+import { Board } from './Board.tsx'
+import { loadWords } from './dictionary.ts'
+import { doingPictures } from './pictures.ts'
+import './board.css'
+
+/** Settlement for the table page. */
+export const board: BoardModule = {
+  game: settlement,
+  words: loadWords,
+  Board,
+  groups: [
+    { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },
+    { dos: ['place-terrain', 'place-building'], label: { en: 'Where to', de: 'Wohin' } },
+    { dos: ['use', 'done'], label: { en: 'Use the buildings', de: 'Gebäude nutzen' } },
+    { dos: ['keep', 'drop-rest'], label: { en: 'Keep resources', de: 'Ressourcen behalten' } },
+    {
+      dos: ['construct'],
+      label: { en: 'Construct a building', de: 'Ein Gebäude bauen' },
+      icon: doingPictures.construct,
+    },
+    {
+      dos: ['explore'],
+      label: { en: 'Explore a terrain', de: 'Eine Landschaft erkunden' },
+      icon: doingPictures.explore,
+    },
+    {
+      dos: ['hunt'],
+      label: { en: 'Hunt a monster', de: 'Ein Monster bekämpfen' },
+      icon: doingPictures.hunt,
+    },
+    {
+      dos: ['build-outpost', 'activate-outpost'],
+      label: { en: 'Outposts', de: 'Festungen' },
+      icon: doingPictures['build-outpost'],
+    },
+    {
+      dos: ['activate-region', 'activate-street'],
+      label: { en: 'Activate', de: 'Aktivieren' },
+      icon: doingPictures['activate-region'],
+    },
+    {
+      dos: ['invite'],
+      label: { en: 'Invite a hero', de: 'Einen Helden einladen' },
+      icon: doingPictures.invite,
+    },
+    {
+      dos: ['use-bonus'],
+      label: { en: 'Settlers for the next action', de: 'Siedler für die nächste Aktion' },
+    },
+    { dos: ['exchange'], label: { en: 'Exchange', de: 'Tauschen' } },
+    {
+      dos: ['end-turn', 'pass'],
+      label: { en: 'End of the turn', de: 'Ende des Zugs' },
+      closing: true,
+    },
+  ],
+}

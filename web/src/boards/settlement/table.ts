@@ -1,0 +1,78 @@
+import { createContext, useContext } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type {
+  ArtifactId,
+  HeroId,
+  Region,
+  Street,
+} from '../../../../worker/games/settlement/components/index.ts'
+import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
+import type {
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+} from '../../../../worker/games/settlement/state.ts'
+import type { BoardProps } from '../index.ts'
+import type { Deal } from './deals.ts'
+import type { Piece, Way } from './targets.ts'
+import type { BoardWords, Doing } from './words.ts'
+
+/** What can be explained. */
+export type Subject =
+  /** `position` 1..4 in the row; absent for an invited one. */
+  | {
+      readonly kind: 'hero'
+      readonly hero: HeroId
+      readonly position?: number
+      readonly owner?: Seat
+    }
+  | { readonly kind: 'market'; readonly market: number }
+  | { readonly kind: 'artifact'; readonly artifact: ArtifactId }
+  | { readonly kind: 'stack'; readonly region: Region }
+  | { readonly kind: 'terrain'; readonly seat: Seat; readonly space: number }
+  | { readonly kind: 'building'; readonly seat: Seat; readonly space: number }
+  | { readonly kind: 'region'; readonly seat: Seat; readonly region: Region }
+  | { readonly kind: 'street'; readonly seat: Seat; readonly street: Street }
+  | { readonly kind: 'doing'; readonly doing: Doing; readonly seat?: Seat }
+
+/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
+export interface Detail {
+  readonly at: Piece
+  readonly subject: Subject
+  readonly anchor: HTMLElement
+  readonly pinned: boolean
+}
+
+/** What every part of the board shares. */
+export interface Table {
+  readonly props: BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
+  say(): BoardWords
+  ways(): ReadonlyArray<Way>
+  /** The legal moves that tapping a piece now leads to. */
+  waysBy(piece: Piece): ReadonlyArray<Way>
+  isLit(piece: Piece): boolean
+  /** What exchanges would make possible with a piece; empty where none is needed or none helps. */
+  deals(piece: Piece): ReadonlyArray<Deal>
+  chosen(): Piece | null
+  /** The list of moves points here. */
+  isPointedAt(piece: Piece): boolean
+  /** The planned move that only the table can play starts here. */
+  awaits(piece: Piece): boolean
+  tap(piece: Piece): void
+  play(move: SettlementMove): void
+  /** Plans a deal's exchanges and its purchase, one after the other. */
+  strike(deal: Deal): void
+  /** Taps explain and play nothing. */
+  explaining(): boolean
+  show(detail: Detail): void
+  hide(): void
+}
+
+export const TableContext = createContext<Table>()
+
+/** The board's shared part. Throws outside a board. */
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('Pieces lie on a board.')
+  return table
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { buildingSpace, terrainSpace } from '../../../../worker/games/settlement/board.ts'
+import type {
+  ArtifactId,
+  Basic,
+  Region,
+  Resource,
+  Street,
+} from '../../../../worker/games/settlement/components/index.ts'
+import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
+import type {
+  ActionId,
+  BuildingSpace,
+  SettlementMove,
+  TerrainSpace,
+} from '../../../../worker/games/settlement/state.ts'
+
+/** The name of something on the board that can be tapped. */
+export type Piece = string
+
+export const artifactPiece = (artifact: ArtifactId): Piece => `artifact:${artifact}`
+/** `position` counts 1..4 from the left. */
+export const heroPiece = (position: number): Piece => `hero:${position}`
+/** `market` counts 1..9. */
+export const marketPiece = (market: number): Piece => `market:${market}`
+export const stackPiece = (region: Region): Piece => `stack:${region}`
+export const regionPiece = (seat: Seat, region: Region): Piece => `region:${seat}:${region}`
+export const streetPiece = (seat: Seat, street: Street): Piece => `street:${seat}:${street}`
+export const terrainPiece = (seat: Seat, space: TerrainSpace): Piece => `terrain:${seat}:${space}`
+export const buildingPiece = (seat: Seat, space: BuildingSpace): Piece =>
+  `building:${seat}:${space}`
+/** What an exchange gives: resources joined by `+`. */
+export const givePiece = (give: string): Piece => `give:${give}`
+/** What an exchange gets. */
+export const getPiece = (resource: Resource): Piece => `get:${resource}`
+/** The resource that a building's effect is about. */
+export const choicePiece = (resource: Resource): Piece => `choice:${resource}`
+/** How many bonus settlers the next action uses. */
+export const bonusPiece = (count: number): Piece => `bonus:${count}`
+export const keepPiece = (resource: Basic): Piece => `keep:${resource}`
+export const extraPiece = (resource: Resource): Piece => `extra:${resource}`
+/** Moves that no piece stands for have a button of their own. */
+export const buttonPiece = (name: SettlementMove['do']): Piece => `button:${name}`
+/** One of the seven actions, or inviting: choosing it lights only the places where it happens. */
+export const actionPiece = (action: ActionId | 'invite'): Piece => `action:${action}`
+
+/** A move, and the pieces that are tapped one after the other to make it. */
+export interface Way {
+  readonly move: SettlementMove
+  readonly pieces: readonly [Piece] | readonly [Piece, Piece]
+}
+
+function piecesOf(you: Seat, move: SettlementMove): Way['pieces'] {
+  switch (move.do) {
+    case 'take-artifact':
+      return [artifactPiece(move.artifact)]
+    case 'exchange':
+      return [givePiece(move.give), getPiece(move.get)]
+    case 'use-bonus':
+      return [bonusPiece(move.count)]
+    case 'construct':
+      return [marketPiece(move.market)]
+    case 'explore':
+      return [stackPiece(move.region)]
+    case 'hunt':
+    case 'build-outpost':
+    case 'activate-outpost':
+    case 'place-terrain':
+      return [terrainPiece(you, terrainSpace(move.region, move.column))]
+    case 'activate-region':
+      return [regionPiece(you, move.region)]
+    case 'activate-street':
+      return [streetPiece(you, move.street)]
+    case 'invite':
+      return [heroPiece(move.position)]
+    case 'place-building':
+      return [buildingPiece(you, buildingSpace(move.street, move.column))]
+    case 'use': {
+      const building = buildingPiece(you, buildingSpace(move.street, move.column))
+      return move.resource ? [building, choicePiece(move.resource)] : [building]
+    }
+    case 'gain-extra':
+      return [extraPiece(move.resource)]
+    case 'keep':
+      return [keepPiece(move.resource)]
+    case 'end-turn':
+    case 'pass':
+    case 'done':
+    case 'monster':
+    case 'no-monster':
+    case 'drop-rest':
+      return [buttonPiece(move.do)]
+  }
+}
+
+/** Exchanges that only lose stay in the list of moves: nothing on the board leads to them (S-R19). */
+const isOffered = (move: SettlementMove): boolean =>
+  move.do !== 'exchange' || exchangeOf(move)?.wasteful === false
+
+/** How each legal move is made by tapping pieces. */
+export const waysOf = (you: Seat, moves: ReadonlyArray<SettlementMove>): Way[] =>
+  moves.filter(isOffered).map((move) => ({ move, pieces: piecesOf(you, move) }))
+
+const happensBy = (action: Piece, { move }: Way): boolean => action === `action:${move.do}`
+
+/** The moves that a piece leads to, given the piece chosen before it, if any. */
+export function movesBy(
+  ways: ReadonlyArray<Way>,
+  chosen: Piece | null,
+  piece: Piece,
+): ReadonlyArray<Way> {
+  const second = ways.filter(
+    ({ pieces }) => chosen !== null && pieces[0] === chosen && pieces[1] === piece,
+  )
+  if (second.length > 0) return second
+  return ways.filter((way) => way.pieces[0] === piece || happensBy(piece, way))
+}
+
+/** The pieces to light: what can be tapped first, or the targets of what is chosen. */
+export function litBy(ways: ReadonlyArray<Way>, chosen: Piece | null): ReadonlySet<Piece> {
+  if (chosen === null) return new Set(ways.map(({ pieces }) => pieces[0]))
+  return new Set(
+    ways.flatMap((way): Piece[] => {
+      const [first, second] = way.pieces
+      if (happensBy(chosen, way)) return [first]
+      return first === chosen && second ? [second] : []
+    }),
+  )
+}
+
+/** What tapping a piece does: a move, another choice (`null` lets go), or nothing. */
+export type Tapped = { readonly play: SettlementMove } | { readonly choose: Piece | null } | null
+
+/**
+ * Tapping a piece. The chosen one is let go; a target of the chosen one makes the move;
+ * an action, and a piece that allows several moves, is chosen; otherwise the move is made.
+ */
+export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece): Tapped {
+  if (piece === chosen) return { choose: null }
+  const [way, ...more] = movesBy(ways, chosen, piece)
+  if (!way) return null
+  if (more.length > 0 || piece.startsWith('action:')) return { choose: piece }
+  return { play: way.move }
+}

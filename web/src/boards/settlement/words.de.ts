@@ -1,0 +1,206 @@
+import { cards } from '../../../../worker/games/settlement/cards.de.ts'
+import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
+import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import type { BoardWords } from './words.ts'
+
+const NOUNS = {
+  wood: 'Holz',
+  clay: 'Lehm',
+  stone: 'Stein',
+  diamond: 'Diamanten',
+  gold: 'Gold',
+  bonusSettlers: 'Bonussiedler',
+} as const
+
+const settlersIn = (count: number) => `${count} Siedler`
+const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`)
+
+/** In the accusative, which suits every sentence here. */
+const amounts = (gain: Gain): string =>
+  gains(gain, (kind, count) => `${count} ${NOUNS[kind]}`, 'und')
+
+/** The board in German. */
+export const boardWords: BoardWords = {
+  cards,
+  amounts,
+
+  round: (round) => `Runde ${round}`,
+  roundTrack: (round, rounds) => `Runde ${round} von ${rounds}`,
+  heroRow: 'Helden',
+  market: 'Markt',
+  artifacts: 'Artefakte',
+  wilderness: 'Wildnis',
+  settlement: 'Siedlung',
+  myBoard: 'Dein Dorf',
+  boardOf: (name) => `Dorf von ${name}`,
+  boards: 'Dörfer',
+  places: 'Gehe zu',
+  heroDeck: (left) => `${left} im Stapel`,
+  buildingStack: (left) => `${left} im Stapel`,
+  larger: 'Größer',
+  smaller: 'Kleiner',
+  marker: 'Start',
+  markerNote: 'Hat den Startmarker: beginnt die nächste Runde, oder diese, solange niemand passt.',
+  passed: 'hat gepasst',
+  explain: 'Erklären',
+  explainHelp: 'Solange das an ist, erklärt ein Tippen ein Teil und spielt nichts aus.',
+  close: 'Schließen',
+  details: 'Über dieses Teil',
+
+  supply: 'Vorrat',
+  settlers: ({ basic, bonus }) =>
+    `${settlersIn(basic)} zum Einsetzen${bonus > 0 ? ` und ${bonus} Bonussiedler` : ''}`,
+  settlersShort: 'Siedler',
+  needs: settlersIn,
+  standing: ({ basic, bonus }) =>
+    `${settlersIn(basic + bonus)} in dieser Runde hier${bonus > 0 ? `, davon ${bonus} Bonus` : ''}`,
+  nobodyStands: 'In dieser Runde keine Siedler hier',
+  points: 'Punkte',
+  pointsNow: (points) => `${pointsOf(points)}, wenn das Spiel jetzt endete`,
+  heroes: 'Eingeladene Helden',
+  noHeroes: 'Noch keine Helden',
+  noArtifact: 'Noch kein Artefakt',
+  placed: 'Eingesetzte Siedler dieser Runde',
+
+  action: 'Eine Aktion',
+  hero: 'Ein Held',
+  done: 'erledigt',
+  doing: {
+    construct: 'Bauen',
+    explore: 'Erkunden',
+    hunt: 'Bekämpfen',
+    'build-outpost': 'Festung',
+    'activate-region': 'Wildnis',
+    'activate-street': 'Siedlung',
+    'activate-outpost': 'Festung nutzen',
+    invite: 'Einladen',
+  },
+  doingLong: { ...cards.actions, invite: 'Einen Helden einladen' },
+  about: {
+    construct:
+      'Kaufe ein Gebäude vom Markt und setze es auf ein beliebiges leeres Feld deiner Siedlung. Sein Effekt kommt später, wenn du die Reihe aktivierst.',
+    explore:
+      'Ziehe eine Landschaft und lege sie neben das, was du erkundet hast. Liegt ein Held ihrer Farbe aus, kommt ein Monster mit.',
+    hunt: 'Vertreibe ein Monster von einer deiner Landschaften und nimm die Belohnung. Es gelingt immer.',
+    'build-outpost':
+      'Setze eine Festung auf eine Landschaft ohne Monster: Dorthin kommt nie ein Monster, du kannst sie jede Runde nutzen, und beim Passen bewahrt sie 1 normale Ressource.',
+    'activate-region':
+      'Jede Landschaft einer Wildnisreihe ohne Monster bringt ihre Ressource. Je Reihe einmal pro Runde.',
+    'activate-street':
+      'Nutze jedes Gebäude einer Siedlungsreihe einmal, in beliebiger Reihenfolge. Je Reihe einmal pro Runde.',
+    'activate-outpost':
+      'Nimm die Ressource einer Landschaft mit Festung. Jede Festung einmal pro Runde.',
+    invite:
+      'Bezahle einen Helden der Reihe: Seine Punkte zählen am Ende. Du brauchst keinen Siedler. Die beiden linken kosten zusätzliche Diamanten.',
+  },
+  next: {
+    turn: 'Mach eine Aktion, lade einen Helden ein, oder beides. Was golden umrandet ist, geht sofort; das Zeichen ⇄ heißt: nach einem Tausch.',
+    acted:
+      'Deine Aktion ist gemacht. Du kannst noch einen Helden einladen; dann beende deinen Zug.',
+    invited: 'Dein Held ist eingeladen. Du kannst noch eine Aktion machen; dann beende deinen Zug.',
+    both: 'Aktion und Held sind erledigt: Beende deinen Zug, oder passe für den Rest der Runde.',
+    chosen: 'Wähle eines der umrandeten Teile. Escape oder noch ein Tippen lässt los.',
+    give: 'Wähle jetzt, was du bekommst.',
+    choice: 'Welche Ressource?',
+    submit: 'Gewählt. Schick es ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
+    place: 'Wähle eines der umrandeten Felder.',
+    effects:
+      'Nutze die umrandeten Gebäude in beliebiger Reihenfolge. Dazwischen darfst du tauschen.',
+    draft: 'Wähle eines der umrandeten Artefakte. Es wirkt eine Runde lang.',
+    waiting: 'Während die anderen spielen, kannst du alles ansehen: Ein Tippen erklärt ein Teil.',
+  },
+  bonus: 'Nächste Aktion mit',
+  bonusCount: (count) => (count === 0 ? 'normalen zuerst' : `${count} Bonus`),
+
+  exchange: 'Tauschen',
+  exchangeHelp: 'Wähle, was du gibst, dann, was du bekommst.',
+  give: 'Geben',
+  get: 'Bekommen',
+  swap: (give, get) => `${give} gegen ${get}`,
+
+  costNow: (cost) => `Kostet dich jetzt: ${cost}.`,
+  surcharge: (diamonds) => `Davon ${amounts({ diamond: diamonds })} für den Platz in der Reihe.`,
+  surchargeShort: (diamonds) => `+${diamonds}`,
+  payable: 'Du hast alles dafür.',
+  lacks: (missing) => `Dir fehlen ${missing}.`,
+  exchangeCovers: 'Ein Tausch reicht dafür.',
+  noExchange: 'Kein Tausch reicht jetzt dafür.',
+  oneTap: 'Mit einmal Tippen; jeden Schritt kannst du zurücknehmen.',
+  deal: (swaps, last) =>
+    `Tausche ${swaps}, dann ${{ construct: 'baue es', invite: 'lade den Helden ein', use: 'nutze es' }[last]}`,
+  dealThen: { construct: 'dann bauen', invite: 'dann einladen', use: 'dann nutzen' },
+  leaves: (rest) => (rest ? `Es bleiben ${rest}` : 'Es bleibt nichts'),
+  obstacle: {
+    'not-your-turn': 'Jetzt nicht: Du bist nicht am Zug.',
+    'has-acted': 'Deine Aktion in diesem Zug ist gemacht.',
+    'has-invited': 'Du hast in diesem Zug schon einen Helden eingeladen.',
+    'no-settlers': 'Du hast in dieser Runde keine Siedler mehr.',
+    'settlement-full': 'Alle neun Felder deiner Siedlung sind bebaut.',
+    'decide-first': 'Erst muss die offene Entscheidung fallen.',
+  },
+  tooFewSettlers: (missing) => `Dir fehlen ${settlersIn(missing)}.`,
+
+  vp: pointsOf,
+  vpShort: 'SP',
+  per: {
+    terrain: '1 Punkt für jede deiner Landschaften',
+    outpost: '1 Punkt für jede deiner Festungen',
+    building: '1 Punkt für jedes deiner Gebäude',
+  },
+  worthNow: (points) => `Bei dir jetzt ${pointsOf(points)} wert.`,
+  brings: (gain) => `Bringt sofort ${gain}.`,
+  monsterSign: (colour, monster) => `${colour}: ${monster}`,
+  drawsMonsters: (monster) =>
+    `Solange er ausliegt, ziehen Landschaften mit diesem Zeichen ein Monster an: ${monster}.`,
+  position: (position) => `Platz ${position}`,
+  space: (space) => `Feld ${space}`,
+  copies: (count) => `${count} Stück`,
+  copiesNote: 'Hier liegen mehrere: Nimmst du eines, wird kein neues Gebäude aufgedeckt.',
+  whenActivated: 'Beim Aktivieren:',
+  tokens: (lying, points) => `Darauf liegen ${lying}: am Ende ${pointsOf(points)}.`,
+  usable: 'jetzt nutzbar',
+  reconstructed:
+    'Manche Werte dieses Teils haben wir rekonstruiert: Die Anleitung führt sie nicht auf.',
+  artifactType: {
+    take: 'Wirkt in dem Moment, in dem du es nimmst.',
+    'each-time': 'Wirkt in der Runde jedes Mal.',
+    once: 'Wirkt in der Runde einmal.',
+    standing: 'Wirkt die ganze Runde.',
+  },
+
+  region: (region) => `Wildnisreihe ${ROMAN[region]}`,
+  street: (street) => cards.streets[street],
+  stack: (region) => `Unerforschte Landschaften ${ROMAN[region]}`,
+  left: (count) => `noch ${count}`,
+  explore: (count) => `Hier zu erkunden braucht ${settlersIn(count)}.`,
+  noSpace: 'Kein leeres Feld dieser Reihe grenzt an das, was du erkundet hast.',
+  firstInOne: 'Deine erste Landschaft kommt aus Reihe I.',
+  emptyTerrain: 'Unerforschtes Feld',
+  reachable: 'Hier kannst du erkunden: Nimm eine Landschaft vom Stapel neben der Reihe.',
+  unreachable: 'Noch außer Reichweite: Es grenzt an keine erkundete Landschaft.',
+  emptyBuilding: 'Leeres Gebäudefeld',
+  emptyBuildingNote: 'Hierhin kann ein Gebäude vom Markt.',
+  emptyPlace: 'Hier liegt nichts.',
+  yields: (gain) => `Bringt jetzt ${gain}.`,
+  extra: (kinds) => `Die Schriftrolle des Glücks gibt eines dazu: ${kinds}.`,
+  threatened: (monster) =>
+    `Ein Held dieser Farbe liegt aus: Nach dem Ertrag kommt ein Monster (${monster}).`,
+  safe: (monster) => `Kein Held dieser Farbe liegt aus: Jetzt käme kein Monster (${monster}).`,
+  maskDecides: 'Mit der Schamanenmaske entscheidest du, ob ein Monster kommt.',
+  monsterHere: (monster) => `Hier sitzt ein Monster (${monster}): Die Landschaft bringt nichts.`,
+  hunt: (count, reward) => `Es zu bekämpfen braucht ${settlersIn(count)} und bringt ${reward}.`,
+  outpost: 'Festung: sicher vor Monstern, und bewahrt beim Passen 1 normale Ressource.',
+  outpostFree: 'Sie lässt sich in dieser Runde für 1 Siedler nutzen.',
+  outpostUsed: 'Sie wurde in dieser Runde schon genutzt.',
+  couldBuildOutpost: 'Hier lässt sich für 1 Siedler eine Festung errichten.',
+  activated: 'In dieser Runde schon aktiviert.',
+  nothingYields: 'Hier würde nichts Ertrag bringen.',
+  noBuildings: 'Hier steht noch kein Gebäude.',
+  idleStreet: 'Keiner ihrer Effekte ist jetzt möglich.',
+
+  chooseFirst: 'möglich, wähle weiter',
+  choose: 'Wähle',
+  keep: (kept) => `Behalte ${kept}`,
+  exchangeable: 'nach einem Tausch möglich',
+  lacking: 'fehlt',
+}

@@ -1,0 +1,202 @@
+import { cards } from '../../../../worker/games/settlement/cards.en.ts'
+import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
+import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import type { BoardWords } from './words.ts'
+
+const settlersIn = (count: number) => (count === 1 ? '1 settler' : `${count} settlers`)
+const bonusIn = (count: number) => (count === 1 ? '1 bonus settler' : `${count} bonus settlers`)
+
+const amounts = (gain: Gain): string =>
+  gains(
+    gain,
+    (kind, count) => {
+      if (kind === 'bonusSettlers') return bonusIn(count)
+      if (kind === 'diamond') return count === 1 ? '1 diamond' : `${count} diamonds`
+      return `${count} ${kind}`
+    },
+    'and',
+  )
+
+/** The board in English. */
+export const boardWords: BoardWords = {
+  cards,
+  amounts,
+
+  round: (round) => `Round ${round}`,
+  roundTrack: (round, rounds) => `Round ${round} of ${rounds}`,
+  heroRow: 'Heroes',
+  market: 'Market',
+  artifacts: 'Artifacts',
+  wilderness: 'Wilderness',
+  settlement: 'Settlement',
+  myBoard: 'Your village',
+  boardOf: (name) => `${name}’s village`,
+  boards: 'Villages',
+  places: 'Go to',
+  heroDeck: (left) => `${left} in the deck`,
+  buildingStack: (left) => `${left} in the stack`,
+  larger: 'Larger',
+  smaller: 'Smaller',
+  marker: 'First',
+  markerNote: 'Holds the start marker: begins the next round, or this one while nobody has passed.',
+  passed: 'has passed',
+  explain: 'Explain',
+  explainHelp: 'While this is on, a tap explains a piece and plays nothing.',
+  close: 'Close',
+  details: 'About this piece',
+
+  supply: 'Supply',
+  settlers: ({ basic, bonus }) =>
+    `${settlersIn(basic)} to place${bonus > 0 ? `, and ${bonusIn(bonus)}` : ''}`,
+  settlersShort: 'Settlers',
+  needs: settlersIn,
+  standing: ({ basic, bonus }) =>
+    `${settlersIn(basic + bonus)} here this round${bonus > 0 ? `, ${bonus} of them bonus` : ''}`,
+  nobodyStands: 'No settlers here this round',
+  points: 'Points',
+  pointsNow: (points) => `${points} points if the game ended now`,
+  heroes: 'Invited heroes',
+  noHeroes: 'No heroes yet',
+  noArtifact: 'No artifact yet',
+  placed: 'Settlers placed this round',
+
+  action: 'One action',
+  hero: 'One hero',
+  done: 'done',
+  doing: {
+    construct: 'Construct',
+    explore: 'Explore',
+    hunt: 'Hunt',
+    'build-outpost': 'Outpost',
+    'activate-region': 'Region',
+    'activate-street': 'Street',
+    'activate-outpost': 'Use outpost',
+    invite: 'Invite',
+  },
+  doingLong: { ...cards.actions, invite: 'Invite a hero' },
+  about: {
+    construct:
+      'Buy a building from the market and put it on any empty space of your streets. Its effect comes later, when you activate the street.',
+    explore:
+      'Draw a terrain of a region and put it next to what you have explored. If a hero of its colour lies in the row, a monster comes with it.',
+    hunt: 'Drive a monster off one of your terrains and take the reward. It always succeeds.',
+    'build-outpost':
+      'Put an outpost on a terrain without a monster: no monster ever comes there, it can be used each round, and it keeps 1 basic resource when you pass.',
+    'activate-region':
+      'Every terrain of one region that has no monster yields its resource. Once per round and region.',
+    'activate-street':
+      'Use every building of one street once, in any order. Once per round and street.',
+    'activate-outpost': 'Take the resource of one terrain with an outpost. Once per round each.',
+    invite:
+      'Pay a hero of the row: the points count at the end. No settler is needed. The two on the left cost extra diamonds.',
+  },
+  next: {
+    turn: 'Do one action, invite one hero, or both. What is ringed in gold can be done at once; the sign ⇄ means: after an exchange.',
+    acted: 'Your action is done. You may still invite a hero; then end your turn.',
+    invited: 'Your hero is invited. You may still do an action; then end your turn.',
+    both: 'Action and hero are done: end your turn, or pass for the rest of the round.',
+    chosen: 'Choose one of the ringed pieces. Escape or another tap lets go.',
+    give: 'Now choose what you get.',
+    choice: 'Which resource?',
+    submit: 'Chosen. Submit to see what it reveals, or take it back.',
+    place: 'Choose one of the ringed spaces.',
+    effects: 'Use the ringed buildings in any order. Exchanges in between are fine.',
+    draft: 'Choose one of the ringed artifacts. It works for one round.',
+    waiting: 'You can look at everything while the others play: a tap explains a piece.',
+  },
+  bonus: 'Next action with',
+  bonusCount: (count) => (count === 0 ? 'basic first' : `${count} bonus`),
+
+  exchange: 'Exchange',
+  exchangeHelp: 'Choose what you give, then what you get.',
+  give: 'Give',
+  get: 'Get',
+  swap: (give, get) => `${give} for ${get}`,
+
+  costNow: (cost) => `Costs you now: ${cost}.`,
+  surcharge: (diamonds) => `Of that, ${amounts({ diamond: diamonds })} for its place in the row.`,
+  surchargeShort: (diamonds) => `+${diamonds}`,
+  payable: 'You have all of it.',
+  lacks: (missing) => `You lack ${missing}.`,
+  exchangeCovers: 'An exchange covers it.',
+  noExchange: 'No exchange covers that now.',
+  oneTap: 'In one tap; you can take back every step.',
+  deal: (swaps, last) =>
+    `Exchange ${swaps}, then ${{ construct: 'construct it', invite: 'invite the hero', use: 'use it' }[last]}`,
+  dealThen: { construct: 'then construct', invite: 'then invite', use: 'then use it' },
+  leaves: (rest) => (rest ? `Leaves ${rest}` : 'Leaves nothing'),
+  obstacle: {
+    'not-your-turn': 'Not now: it is not your turn.',
+    'has-acted': 'Your action of this turn is done.',
+    'has-invited': 'You have invited a hero in this turn.',
+    'no-settlers': 'You have no settlers left this round.',
+    'settlement-full': 'All nine spaces of your streets are built on.',
+    'decide-first': 'Not before the open decision is made.',
+  },
+  tooFewSettlers: (missing) => `You lack ${settlersIn(missing)}.`,
+
+  vp: (points) => (points === 1 ? '1 point' : `${points} points`),
+  vpShort: 'VP',
+  per: {
+    terrain: '1 point for each of your terrains',
+    outpost: '1 point for each of your outposts',
+    building: '1 point for each of your buildings',
+  },
+  worthNow: (points) => `Worth ${points === 1 ? '1 point' : `${points} points`} on your board now.`,
+  brings: (gain) => `Brings ${gain} at once.`,
+  monsterSign: (colour, monster) => `${colour}: ${monster}`,
+  drawsMonsters: (monster) =>
+    `While it lies in the row, terrains with this sign draw a ${monster}.`,
+  position: (position) => `place ${position}`,
+  space: (space) => `space ${space}`,
+  copies: (count) => `${count} copies`,
+  copiesNote: 'Several copies lie here: taking one turns up no new building.',
+  whenActivated: 'When activated:',
+  tokens: (lying, points) =>
+    `${lying} on it: ${points === 1 ? '1 point' : `${points} points`} at the end.`,
+  usable: 'can be used now',
+  reconstructed:
+    'Some values of this piece are our reconstruction: the rulebook does not list them.',
+  artifactType: {
+    take: 'Works at the moment of taking it.',
+    'each-time': 'Works every time during the round.',
+    once: 'Works once during the round.',
+    standing: 'Works all round long.',
+  },
+
+  region: (region) => `Region ${ROMAN[region]}`,
+  street: (street) => cards.streets[street],
+  stack: (region) => `Unexplored terrains of region ${ROMAN[region]}`,
+  left: (count) => `${count} left`,
+  explore: (count) => `Exploring here takes ${settlersIn(count)}.`,
+  noSpace: 'No empty space of this region borders on what you have explored.',
+  firstInOne: 'Your first terrain comes from region I.',
+  emptyTerrain: 'Unexplored space',
+  reachable: 'You can explore here: take a terrain from the stack beside the row.',
+  unreachable: 'Out of reach: it does not border on an explored terrain yet.',
+  emptyBuilding: 'Empty building space',
+  emptyBuildingNote: 'A building from the market can go here.',
+  emptyPlace: 'Nothing lies here.',
+  yields: (gain) => `Yields ${gain} now.`,
+  extra: (kinds) => `The Scroll of Fortune adds one of: ${kinds}.`,
+  threatened: (monster) =>
+    `A hero of this colour lies in the row: after it yields, a ${monster} comes.`,
+  safe: (monster) => `No hero of this colour lies in the row: no ${monster} would come now.`,
+  maskDecides: 'With the Shaman Mask you decide whether a monster comes.',
+  monsterHere: (monster) => `A ${monster} sits here: the terrain yields nothing.`,
+  hunt: (count, reward) => `Hunting it takes ${settlersIn(count)} and brings ${reward}.`,
+  outpost: 'Outpost: safe from monsters, and keeps 1 basic resource when you pass.',
+  outpostFree: 'It can be used this round, for 1 settler.',
+  outpostUsed: 'It has been used this round.',
+  couldBuildOutpost: 'An outpost can be built here, for 1 settler.',
+  activated: 'Activated this round already.',
+  nothingYields: 'Nothing here would yield.',
+  noBuildings: 'No buildings here yet.',
+  idleStreet: 'None of its effects is possible now.',
+
+  chooseFirst: 'possible, choose further',
+  choose: 'Choose',
+  keep: (kept) => `Keep ${kept}`,
+  exchangeable: 'possible after an exchange',
+  lacking: 'lacking',
+}

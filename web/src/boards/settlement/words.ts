@@ -1,0 +1,151 @@
+import type { CardTexts } from '../../../../worker/games/settlement/cards.ts'
+import type {
+  Artifact,
+  Gain,
+  Hero,
+  Region,
+  Street,
+} from '../../../../worker/games/settlement/components/index.ts'
+import type { ActionId, Settlers } from '../../../../worker/games/settlement/state.ts'
+import type { Obstacle } from './deals.ts'
+
+/** Everything that one turn can hold: the seven actions and an invitation. */
+export type Doing = ActionId | 'invite'
+
+/** What the board says besides the game's own words. Names of people come in ready. */
+export interface BoardWords {
+  readonly cards: CardTexts
+  /** Amounts in a sentence: "2 wood and 1 diamond". */
+  readonly amounts: (gain: Gain) => string
+
+  readonly round: (round: number) => string
+  readonly roundTrack: (round: number, rounds: number) => string
+  readonly heroRow: string
+  readonly market: string
+  readonly artifacts: string
+  readonly wilderness: string
+  readonly settlement: string
+  readonly myBoard: string
+  readonly boardOf: (name: string) => string
+  readonly boards: string
+  readonly places: string
+  readonly heroDeck: (left: number) => string
+  readonly buildingStack: (left: number) => string
+  readonly larger: string
+  readonly smaller: string
+  readonly marker: string
+  readonly markerNote: string
+  readonly passed: string
+  readonly explain: string
+  readonly explainHelp: string
+  readonly close: string
+  readonly details: string
+
+  readonly supply: string
+  readonly settlers: (settlers: Settlers) => string
+  readonly settlersShort: string
+  readonly needs: (settlers: number) => string
+  readonly standing: (settlers: Settlers) => string
+  readonly nobodyStands: string
+  readonly points: string
+  readonly pointsNow: (points: number) => string
+  readonly heroes: string
+  readonly noHeroes: string
+  readonly noArtifact: string
+  readonly placed: string
+
+  readonly action: string
+  readonly hero: string
+  readonly done: string
+  readonly doing: Readonly<Record<Doing, string>>
+  readonly doingLong: Readonly<Record<Doing, string>>
+  readonly about: Readonly<Record<Doing, string>>
+  readonly next: {
+    readonly turn: string
+    readonly acted: string
+    readonly invited: string
+    readonly both: string
+    readonly chosen: string
+    readonly give: string
+    readonly choice: string
+    readonly submit: string
+    readonly place: string
+    readonly effects: string
+    readonly draft: string
+    readonly waiting: string
+  }
+  readonly bonus: string
+  readonly bonusCount: (count: number) => string
+
+  readonly exchange: string
+  readonly exchangeHelp: string
+  readonly give: string
+  readonly get: string
+  readonly swap: (give: string, get: string) => string
+
+  readonly costNow: (cost: string) => string
+  readonly surcharge: (diamonds: number) => string
+  readonly surchargeShort: (diamonds: number) => string
+  readonly payable: string
+  readonly lacks: (amounts: string) => string
+  readonly exchangeCovers: string
+  readonly noExchange: string
+  readonly oneTap: string
+  readonly deal: (swaps: string, last: 'construct' | 'invite' | 'use') => string
+  readonly dealThen: Readonly<Record<'construct' | 'invite' | 'use', string>>
+  readonly leaves: (amounts: string) => string
+  readonly obstacle: Readonly<Record<Obstacle, string>>
+  readonly tooFewSettlers: (missing: number) => string
+
+  readonly vp: (points: number) => string
+  readonly vpShort: string
+  readonly per: Readonly<Record<NonNullable<Hero['vp']['per']>, string>>
+  readonly worthNow: (points: number) => string
+  readonly brings: (gain: string) => string
+  readonly monsterSign: (colour: string, monster: string) => string
+  readonly drawsMonsters: (monster: string) => string
+  readonly position: (position: number) => string
+  readonly space: (space: number) => string
+  readonly copies: (count: number) => string
+  readonly copiesNote: string
+  readonly whenActivated: string
+  readonly tokens: (amounts: string, points: number) => string
+  readonly usable: string
+  readonly reconstructed: string
+  readonly artifactType: Readonly<Record<Artifact['type'], string>>
+
+  readonly region: (region: Region) => string
+  readonly street: (street: Street) => string
+  readonly stack: (region: Region) => string
+  readonly left: (count: number) => string
+  readonly explore: (settlers: number) => string
+  readonly noSpace: string
+  readonly firstInOne: string
+  readonly emptyTerrain: string
+  readonly reachable: string
+  readonly unreachable: string
+  readonly emptyBuilding: string
+  readonly emptyBuildingNote: string
+  readonly emptyPlace: string
+  readonly yields: (amounts: string) => string
+  readonly extra: (amounts: string) => string
+  readonly threatened: (monster: string) => string
+  readonly safe: (monster: string) => string
+  readonly maskDecides: string
+  readonly monsterHere: (monster: string) => string
+  readonly hunt: (settlers: number, reward: string) => string
+  readonly outpost: string
+  readonly outpostFree: string
+  readonly outpostUsed: string
+  readonly couldBuildOutpost: string
+  readonly activated: string
+  readonly nothingYields: string
+  readonly noBuildings: string
+  readonly idleStreet: string
+
+  readonly chooseFirst: string
+  readonly choose: string
+  readonly keep: (amounts: string) => string
+  readonly exchangeable: string
+  readonly lacking: string
+}
