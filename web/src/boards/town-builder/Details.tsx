@@ -1,0 +1,338 @@
+import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  abilityPoints,
+  award,
+  awardStandings,
+  crest,
+  endStanding,
+  goldCostNow,
+  isCrest,
+  judge,
+  type Provenance,
+  type Source,
+  solo,
+  type TownId,
+  type TownState,
+  townCard,
+  verdicts,
+} from '../../../../worker/games/town-builder/index.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { abilityNow, lackingOf, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
+import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
+import { symbolsInWords, symbolsOf } from './labels.ts'
+import { pictures } from './pictures.ts'
+import { useEnd } from './Row.tsx'
+import { type Detail, type Subject, useTable } from './table.ts'
+
+interface Line {
+  readonly sign?: GlyphName | undefined
+  readonly text: string
+  readonly strong?: boolean
+  readonly faint?: boolean
+}
+
+type Shared = ReturnType<typeof useTable>
+
+/** Where the values come from (T-R1). */
+function originLine(table: Shared, of: Provenance): Line {
+  const say = table.say()
+  const { known, fields, confidence } = origin(of)
+  const sure = say.confidence[confidence]
+  if (known === 'all') return { text: say.origin.all, faint: true }
+  const named = say.and(fields.map((field) => say.fields[field] ?? field))
+  return {
+    text: known === 'some' ? say.origin.some(named, sure) : say.origin.nothing(sure),
+    faint: true,
+  }
+}
+
+/** Where a card lies, as far as that changes what there is to say about it. */
+type Lies =
+  | { readonly at: 'row' | 'open' }
+  | { readonly at: 'gold' | 'building' | 'foundation'; readonly seat: Seat }
+  | { readonly at: 'under'; readonly seat: Seat; readonly foundation: TownId }
+
+function whereIs(state: TownState, card: TownId): Lies {
+  if (state.row.includes(card)) return { at: 'row' }
+  for (const [seat, district] of state.districts.entries()) {
+    if (district.gold.includes(card)) return { at: 'gold', seat }
+    if (district.buildings.includes(card)) return { at: 'building', seat }
+    for (const foundation of district.foundations) {
+      if (foundation.card === card) return { at: 'foundation', seat }
+      if (foundation.under.includes(card)) return { at: 'under', seat, foundation: foundation.card }
+    }
+  }
+  return { at: 'open' }
+}
+
+/** What a card of the row or the discard pile costs me now, gives, and lacks. */
+function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
+  const say = table.say()
+  const { state, you } = table.props
+  const { goldCost, yield: gives } = townCard(card)
+  const now = inRow ? goldCostNow(state, card) : goldCost
+  const cost = symbolsInWords(say, symbolsOf(card))
+  const lines: Line[] = [
+    { sign: 'build', text: now + cost.length > 0 ? say.costLine(now, cost) : say.noCost },
+  ]
+  if (now < goldCost) {
+    const cheaperBy = state.row.find((one) => townCard(one).ability?.op === 'gold-discount')
+    lines.push({
+      sign: 'gold',
+      text: say.cheaper(goldCost - now, cheaperBy ? say.cards[cheaperBy].name : ''),
+      strong: true,
+    })
+  }
+  lines.push({
+    sign: gives[0],
+    text: say.gives(say.or(gives.map((one) => say.yields[one]))),
+  })
+  if (!inRow || you === null) return lines
+  const uses = usesOf(state, you, card)
+  const keeper = protectedBy(state, card)
+  if (keeper !== null)
+    lines.push({ sign: 'padlock', text: say.protectedFor(table.props.names(keeper)), strong: true })
+  if (uses.foundation.lacks > 0)
+    lines.push({ text: say.cannot.foundation(uses.foundation.lacks), strong: true })
+  if (uses.resource.under.length > 0)
+    lines.push({
+      sign: 'check',
+      text: say.asResource(say.and(uses.resource.under.map((one) => say.cards[one.card].name))),
+    })
+  else if (uses.resource.why && uses.resource.why !== 'yields-none') {
+    const text = say.cannot[uses.resource.why]
+    const names = say.or(resourcesOf(card).map((one) => say.yields[one]))
+    lines.push({ text: typeof text === 'string' ? text : text(names) })
+  }
+  return lines
+}
+
+/** What a standing building's ability can do now. */
+function linesOfBuilding(table: Shared, card: TownId, seat: Seat): Line[] {
+  const say = table.say()
+  const { state, over } = table.props
+  const brings = abilityPoints(state, seat).find((one) => one.card === card)
+  if (brings) return [{ sign: 'end', text: say.bringsNow(brings.points), strong: true }]
+  const now = abilityNow(state, seat, card)
+  if (!now || over) return []
+  const text =
+    now.when === 'now' ? say.couldUse : now.kind === 'build' ? say.useGone : say.starLater
+  return [{ text, strong: now.when === 'now' }]
+}
+
+/** Everything there is to say about a card, line by line. */
+function linesOf(table: Shared, source: Source): Line[] {
+  const say = table.say()
+  const { state } = table.props
+  if (isCrest(source)) {
+    const { ability } = crest(source)
+    const seat = state.districts.findIndex((district) => district.crest === source)
+    const now = abilityNow(state, seat, source)
+    return [
+      { sign: ability.kind, text: `${say.kinds[ability.kind]}: ${say.cards[source].text ?? ''}` },
+      { text: now?.when === 'now' ? say.couldUse : say.starLater },
+      originLine(table, crest(source)),
+    ]
+  }
+  const of = townCard(source)
+  const lies = whereIs(state, source)
+  const lines: Line[] = []
+  if (lies.at === 'gold') lines.push({ sign: 'gold', text: say.liesAsGold, strong: true })
+  if (lies.at === 'under')
+    lines.push({
+      sign: 'check',
+      text: say.liesUnder(
+        say.cards[lies.foundation].name,
+        say.or(resourcesOf(source).map((one) => say.yields[one])),
+      ),
+      strong: true,
+    })
+  if (of.ability) {
+    lines.push({
+      sign: of.ability.kind,
+      text: `${say.kinds[of.ability.kind]}: ${say.cards[source].text ?? ''}`,
+    })
+    lines.push({ text: say.kindHelp[of.ability.kind], faint: true })
+  }
+  if (lies.at === 'foundation') {
+    const foundation = state.districts[lies.seat]?.foundations.find((f) => f.card === source)
+    if (foundation) {
+      const lacking = symbolsInWords(say, lackingOf(foundation))
+      lines.push({ sign: 'build', text: say.stillNeeds(lacking), strong: true })
+    }
+  } else if (lies.at === 'building') lines.push(...linesOfBuilding(table, source, lies.seat))
+  else lines.push(...linesOfOpen(table, source, lies.at === 'row'))
+  lines.push(originLine(table, of))
+  return lines
+}
+
+function AboutCard(props: { readonly card: Source }) {
+  const table = useTable()
+  const say = () => table.say()
+  const town = () => (isCrest(props.card) ? null : props.card)
+  return (
+    <>
+      <h4>
+        <Show when={town()} fallback={<Glyph name="star" />}>
+          {(card) => <Icon path={pictures[card()]} class="tb-about-picture" />}
+        </Show>
+        <span>
+          {isCrest(props.card) ? say().crest : say().cards[props.card].name}
+          <Show when={town()}>
+            {(card) => (
+              <small>
+                <TypeSign type={townCard(card()).type} /> {say().types[townCard(card()).type]} ·{' '}
+                {say().points(townCard(card()).points)}
+              </small>
+            )}
+          </Show>
+        </span>
+      </h4>
+      <Lines of={linesOf(table, props.card)} />
+    </>
+  )
+}
+
+const Lines = (props: { readonly of: ReadonlyArray<Line> }) => (
+  <ul>
+    <For each={props.of}>
+      {(line) => (
+        <li classList={{ 'tb-strong': line.strong ?? false, 'tb-faint': line.faint ?? false }}>
+          <Show when={line.sign}>{(sign) => <Glyph name={sign()} />}</Show>
+          <span>{line.text}</span>
+        </li>
+      )}
+    </For>
+  </ul>
+)
+
+function About(props: { readonly subject: Subject }) {
+  const table = useTable()
+  const say = () => table.say()
+  const { names } = table.props
+  const end = useEnd()
+  const { subject } = props
+  if (subject.kind === 'card') return <AboutCard card={subject.card} />
+  if (subject.kind === 'deck') {
+    const { reshuffles, reshuffleLimit, lastRound } = endStanding(table.props.state)
+    const lines: Line[] = [
+      { text: end(), strong: true },
+      { text: say().reshuffles(reshuffles, reshuffleLimit) },
+    ]
+    if (lastRound === null) lines.push({ text: say().reshuffleHelp(reshuffleLimit) })
+    return (
+      <>
+        <h4>{say().deck(table.props.state.deck.length)}</h4>
+        <Lines of={lines} />
+      </>
+    )
+  }
+  if (subject.kind === 'judge') {
+    const verdict = verdicts(table.props.state).find((one) => one.judge === subject.judge)
+    const alone = table.props.seats === 1
+    const lines: Line[] = [
+      { text: say().favours(say().types[judge(subject.judge).favours]), strong: true },
+      ...(verdict?.counts ?? []).map((count, seat) => ({
+        sign: verdict?.winners.includes(seat) ? ('laurel' as const) : undefined,
+        text: say().buildingsOf(names(seat), count),
+      })),
+      { text: alone ? say().judgeHelpSolo : say().judgeHelp },
+    ]
+    if (alone && verdict?.winners.length === 0)
+      lines.push({ text: say().judgeSolo(solo.judgeNeeds) })
+    lines.push(originLine(table, judge(subject.judge)))
+    return (
+      <>
+        <h4>
+          {say().cards[subject.judge].name} · {say().points(judge(subject.judge).points)}
+        </h4>
+        <Lines of={lines} />
+      </>
+    )
+  }
+  const standing = awardStandings(table.props.state).find((one) => one.award === subject.award)
+  const lines: Line[] = [
+    { text: say().cards[subject.award].text ?? '', strong: true },
+    ...(standing?.seats ?? []).map((seat, i) => ({
+      sign: standing?.by.includes(i) ? ('laurel' as const) : undefined,
+      text: say().progress(names(i), seat.has, standing?.needed ?? 0),
+    })),
+    { text: say().statusHelp[standing?.status ?? 'open'] },
+    originLine(table, award(subject.award)),
+  ]
+  return (
+    <>
+      <h4>
+        {say().cards[subject.award].name} · {say().points(award(subject.award).points)}
+      </h4>
+      <Lines of={lines} />
+    </>
+  )
+}
+
+const margin = 8
+
+/** The explanation of a piece, beside it; on a phone at the lower edge of the screen. */
+export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+  const table = useTable()
+  const [place, setPlace] = createSignal({ left: 0, top: 0 })
+  let panel: HTMLElement | undefined
+
+  const settle = () => {
+    const { detail } = props
+    if (!detail || !panel) return
+    const anchor = detail.anchor.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = panel
+    const fits = (y: number) => y >= margin && y + height + margin <= innerHeight
+    const within = (at: number, size: number, space: number) =>
+      Math.max(margin, Math.min(at, space - size - margin))
+    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
+    // Below or above, so that the cards beside it stay in sight; beside it where neither fits.
+    const y = fits(below) ? below : fits(above) ? above : anchor.top
+    const aside =
+      anchor.right + margin + width <= innerWidth
+        ? anchor.right + margin
+        : anchor.left - margin - width
+    const x = fits(below) || fits(above) ? anchor.left : aside
+    setPlace({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) })
+  }
+  createEffect(() => {
+    if (!props.detail) return
+    // The words decide the height: measured after they are there.
+    table.say()
+    panel?.showPopover()
+    settle()
+  })
+  const onScroll = () => {
+    if (props.detail && !props.detail.pinned) props.onClose()
+    else settle()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  onCleanup(() => removeEventListener('scroll', onScroll))
+
+  return (
+    <Show when={props.detail} keyed>
+      {(detail) => (
+        <section
+          ref={(element) => {
+            panel = element
+          }}
+          popover="manual"
+          class="tb-details"
+          classList={{ 'tb-pinned': detail.pinned }}
+          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
+          aria-label={table.say().details}
+          aria-live="polite"
+        >
+          <About subject={detail.subject} />
+          <Show when={detail.pinned}>
+            <button type="button" class="tb-close" onClick={props.onClose}>
+              {table.say().close}
+            </button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  actionsPerTurn,
+  crest,
+  type Foundation,
+  goldCostNow,
+  isCrest,
+  needOf,
+  type Provenance,
+  type Resource,
+  type Source,
+  setUp,
+  solo,
+  type TownId,
+  type TownState,
+  townCard,
+  type UsableAbility,
+} from '../../../../worker/games/town-builder/index.ts'
+import { needsCard } from '../../../../worker/games/town-builder/matching.ts'
+import { endStanding } from '../../../../worker/games/town-builder/standings.ts'
+
+/** The gold a seat can spend now, that of its turn included (T7.8). */
+export function goldOf(state: TownState, seat: Seat): number {
+  const stored = state.districts[seat]?.gold.length ?? 0
+  return stored + (state.turn.seat === seat ? state.turn.gold : 0)
+}
+
+/** The resources that a card can give, gold left out. */
+export const resourcesOf = (card: TownId): Resource[] =>
+  townCard(card).yield.filter((what) => what !== 'gold')
+
+/** Who has reserved a row card, if anybody (T-R40). */
+export const protectedBy = (state: TownState, card: TownId): Seat | null =>
+  state.protections.find((protection) => protection.card === card)?.seat ?? null
+
+/** Why a card cannot be used in one of the three ways, or that it can. */
+export interface Uses {
+  /** What starting costs now, and how much of that is lacking. */
+  readonly foundation: { readonly cost: number; readonly lacks: number }
+  /** The foundations that it can go under; none because it gives no resource, there is no foundation, or none needs it. */
+  readonly resource: {
+    readonly under: ReadonlyArray<Foundation>
+    readonly why: 'yields-none' | 'no-foundation' | 'not-needed' | null
+  }
+  readonly gold: boolean
+}
+
+/** The three uses of a card for a seat (T4.13), whether or not it is its turn. */
+export function usesOf(state: TownState, seat: Seat, card: TownId): Uses {
+  const cost = goldCostNow(state, card)
+  const foundations = state.districts[seat]?.foundations ?? []
+  const under = foundations.filter((one) => one.card !== card && needsCard(one, card))
+  const why =
+    under.length > 0
+      ? null
+      : resourcesOf(card).length === 0
+        ? 'yields-none'
+        : foundations.length === 0
+          ? 'no-foundation'
+          : 'not-needed'
+  return {
+    foundation: { cost, lacks: Math.max(0, cost - goldOf(state, seat)) },
+    resource: { under, why },
+    gold: townCard(card).yield.includes('gold'),
+  }
+}
+
+/** What a foundation still needs, symbol by symbol, in one possible way (T5.18). */
+export const lackingOf = (foundation: Foundation): Resource[] =>
+  needOf(foundation).symbols.flatMap(({ symbol, by }) => (by === null ? [symbol] : []))
+
+/** The ability that a building or crest of a seat could use now, and whether it still can this turn. */
+export function abilityNow(
+  state: TownState,
+  seat: Seat,
+  source: Source,
+): { readonly kind: UsableAbility['kind']; readonly when: 'now' | 'later' | 'gone' } | null {
+  const ability = isCrest(source) ? crest(source).ability : townCard(source).ability
+  if (ability?.kind !== 'build' && ability?.kind !== 'star') return null
+  const acting = state.turn.seat === seat
+  if (ability.kind === 'build') {
+    const open = acting && state.turn.open.includes(source as TownId)
+    return { kind: 'build', when: open ? 'now' : 'gone' }
+  }
+  return { kind: 'star', when: acting && !state.turn.starUsed ? 'now' : 'later' }
+}
+
+/**
+ * Rounds to come after this one: known from the last reshuffle on (T6.3), before it
+ * an estimate from the deck if that reshuffle is the next one, otherwise `null`.
+ */
+export function roundsToCome(
+  state: TownState,
+): { readonly rounds: number; readonly sure: boolean } | null {
+  const end = endStanding(state)
+  if (end.roundsLeft !== null) return { rounds: end.roundsLeft, sure: true }
+  if (end.reshuffleLimit - end.reshuffles > 1) return null
+  const seats = state.districts.length
+  const perTurn = actionsPerTurn + (seats === 1 ? solo.discardsPerTurn : 0)
+  const missing = Math.max(0, setUp.row - state.row.length)
+  return { rounds: Math.ceil((end.deck + missing) / (perTurn * seats)) + 1, sure: false }
+}
+
+/** How much of a card is printed in the rulebook: all, only some fields, or nothing (T-R1). */
+export function origin(of: Provenance): {
+  readonly known: 'all' | 'some' | 'nothing'
+  readonly fields: ReadonlyArray<string>
+  readonly confidence: Provenance['confidence']
+} {
+  const fields = Object.entries(of.fieldSources ?? {}).flatMap(([field, source]) =>
+    source === 'rulebook' ? [field] : [],
+  )
+  const known = of.source === 'rulebook' ? 'all' : fields.length > 0 ? 'some' : 'nothing'
+  return { known, fields, confidence: of.confidence }
+}

@@ -1,0 +1,43 @@
+import broom from 'virtual:icon/broom'
+import flatHammer from 'virtual:icon/flat-hammer'
+import starMedal from 'virtual:icon/star-medal'
+import stonePile from 'virtual:icon/stone-pile'
+import twoCoins from 'virtual:icon/two-coins'
+import { townBuilder } from '../../../../worker/games/town-builder/index.ts'
+import type { BoardModule } from '../index.ts'
+import { Board } from './Board.tsx'
+import { loadWords } from './dictionary.ts'
+import './board.css'
+
+/** Town Builder: Coevorden for the table page. */
+export const board: BoardModule = {
+  game: townBuilder,
+  words: loadWords,
+  Board,
+  groups: [
+    {
+      dos: ['start', 'found'],
+      label: { en: 'Start a foundation', de: 'Ein Fundament beginnen' },
+      icon: flatHammer,
+    },
+    {
+      dos: ['resource', 'supply', 'cover'],
+      label: { en: 'Gain a resource', de: 'Einen Rohstoff nehmen' },
+      icon: stonePile,
+    },
+    {
+      dos: ['gold', 'store', 'storeCard'],
+      label: { en: 'Store gold', de: 'Gold lagern' },
+      icon: twoCoins,
+    },
+    {
+      dos: ['build', 'star', 'copy'],
+      label: { en: 'Use an ability', de: 'Eine Fähigkeit nutzen' },
+      icon: starMedal,
+    },
+    { dos: ['pay', 'payTurnGold'], label: { en: 'Pay', de: 'Bezahlen' }, icon: twoCoins },
+    { dos: ['discard'], label: { en: 'Discard', de: 'Abwerfen' }, icon: broom },
+    { dos: ['count', 'keep'], label: { en: 'Final scoring', de: 'Schlusswertung' } },
+    { dos: ['end', 'done', 'decline'], label: { en: 'Go on', de: 'Weiter' }, closing: true },
+  ],
+}

@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'solid-js'
+import type {
+  AwardId,
+  JudgeId,
+  Source,
+  TownEvent,
+  TownMove,
+  TownState,
+} from '../../../../worker/games/town-builder/index.ts'
+import type { BoardProps } from '../index.ts'
+import type { Piece, Way } from './targets.ts'
+import type { BoardWords } from './words.ts'
+
+/** What can be explained: a Town card or crest, a judge, an award, or how the end comes. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: Source }
+  | { readonly kind: 'judge'; readonly judge: JudgeId }
+  | { readonly kind: 'award'; readonly award: AwardId }
+  | { readonly kind: 'deck' }
+
+/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
+export interface Detail {
+  readonly subject: Subject
+  readonly anchor: HTMLElement
+  readonly pinned: boolean
+}
+
+/** What every part of the board shares. */
+export interface Table {
+  readonly props: BoardProps<TownState, TownMove, TownEvent>
+  say(): BoardWords
+  /** The legal moves that tapping a piece now leads to. */
+  ways(piece: Piece): ReadonlyArray<Way>
+  /** All ways that begin with what is chosen; those of a single piece where nothing is. */
+  open(): ReadonlyArray<Way>
+  isLit(piece: Piece): boolean
+  chosen(): Piece | null
+  /** The list of moves points here. */
+  isPointedAt(piece: Piece): boolean
+  /** The planned move that only the table can play starts here. */
+  awaits(piece: Piece): boolean
+  /** `byKey`: the keyboard goes on where the choice continues. */
+  tap(piece: Piece, byKey: boolean): void
+  play(move: TownMove): void
+  letGo(): void
+  /** Taps explain and play nothing. */
+  explaining(): boolean
+  show(detail: Detail): void
+  hide(): void
+}
+
+export const TableContext = createContext<Table>()
+
+/** The board's shared part. Throws outside a board. */
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('Pieces lie on a board.')
+  return table
+}

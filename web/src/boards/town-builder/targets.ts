@@ -1,0 +1,128 @@
+import type {
+  AwardId,
+  JudgeId,
+  Resource,
+  Source,
+  TownId,
+  TownMove,
+} from '../../../../worker/games/town-builder/index.ts'
+
+/** The name of something on the board that can be tapped. */
+export type Piece = string
+
+/** There is one of each card, so its name says where it is, wherever it lies. */
+export const cardPiece = (card: Source | AwardId | JudgeId): Piece => `card:${card}`
+/** The free plot of my district, where a foundation goes. */
+export const sitePiece: Piece = 'site'
+/** My gold store, where a card becomes gold. */
+export const storePiece: Piece = 'store'
+/** Carries out an ability, paying by itself what it costs. */
+export const usePiece: Piece = 'use'
+/** The same as the plain way, but I say with which gold (T-R13). */
+export const choosePiece = (of: 'site' | 'use'): Piece => `choose:${of}`
+export const symbolPiece = (to: TownId, symbol: Resource): Piece => `cover:${to}:${symbol}`
+/** A move that no card stands for. */
+const buttonPiece = (name: string): Piece => `button:${name}`
+
+/** A move, and the pieces that are tapped one after the other to make it. */
+export interface Way {
+  readonly move: TownMove
+  readonly pieces: readonly [Piece] | readonly [Piece, Piece]
+}
+
+const payable = (piece: 'site' | 'use', pay: 'choose' | undefined): Piece =>
+  pay ? choosePiece(piece) : piece
+
+function piecesOf(move: TownMove): Way['pieces'] {
+  switch (move.do) {
+    case 'start':
+      return [cardPiece(move.card), payable('site', move.pay)]
+    case 'resource':
+      return [cardPiece(move.card), cardPiece(move.to)]
+    case 'gold':
+      return [cardPiece(move.card), storePiece]
+    case 'build':
+    case 'star':
+      return [cardPiece(move.with), payable('use', move.pay)]
+    case 'copy':
+      return [cardPiece(move.of), payable('use', move.pay)]
+    case 'count':
+      return [cardPiece(move.card), buttonPiece(move.as)]
+    case 'keep':
+      return [cardPiece(move.card), buttonPiece('keep')]
+    case 'claim':
+      return [cardPiece(move.award)]
+    case 'addJudge':
+      return [cardPiece(move.judge)]
+    case 'pay':
+      return [cardPiece(move.with)]
+    case 'pick':
+    case 'discard':
+    case 'storeCard':
+    case 'protect':
+      return [cardPiece(move.card)]
+    case 'supply':
+      return [cardPiece(move.to)]
+    case 'found':
+      return [payable('site', move.pay)]
+    case 'store':
+      return [storePiece]
+    case 'cover':
+      return [symbolPiece(move.to, move.symbol)]
+    case 'payTurnGold':
+    case 'decline':
+    case 'done':
+    case 'discardTop':
+    case 'leaveTop':
+    case 'end':
+      return [buttonPiece(move.do)]
+  }
+}
+
+/** How each legal move is made by tapping pieces. */
+export const waysOf = (moves: ReadonlyArray<TownMove>): Way[] =>
+  moves.map((move) => ({ move, pieces: piecesOf(move) }))
+
+/** The moves that a piece leads to, given the piece chosen before it, if any. */
+export function movesBy(
+  ways: ReadonlyArray<Way>,
+  chosen: Piece | null,
+  piece: Piece,
+): ReadonlyArray<Way> {
+  const second = ways.filter(
+    ({ pieces }) => chosen !== null && pieces[0] === chosen && pieces[1] === piece,
+  )
+  return second.length > 0 ? second : ways.filter(({ pieces }) => pieces[0] === piece)
+}
+
+/** The pieces to light: what can be tapped first, or the targets of what is chosen. */
+export function litBy(ways: ReadonlyArray<Way>, chosen: Piece | null): ReadonlySet<Piece> {
+  if (chosen === null) return new Set(ways.map(({ pieces }) => pieces[0]))
+  return new Set(
+    ways.flatMap(({ pieces: [first, second] }) => (first === chosen && second ? [second] : [])),
+  )
+}
+
+/**
+ * What is chosen: what was tapped, as long as it leads somewhere; without a tap,
+ * the only piece that every move begins with.
+ */
+export function chosenOf(ways: ReadonlyArray<Way>, tapped: Piece | null | undefined): Piece | null {
+  const choosable = ways.filter(({ pieces }) => pieces.length === 2)
+  if (tapped !== undefined)
+    return choosable.some(({ pieces }) => pieces[0] === tapped) ? tapped : null
+  const [only, ...others] = new Set(ways.map(({ pieces }) => pieces[0]))
+  return only && others.length === 0 && choosable.length > 0 ? only : null
+}
+
+/** What tapping a piece does: a move, another choice (`null` lets go), or nothing. */
+export type Tapped = { readonly play: TownMove } | { readonly choose: Piece | null } | null
+
+/** The chosen piece is let go by a tap; a piece that is more than a button is chosen first. */
+export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece): Tapped {
+  if (piece === chosen) return { choose: null }
+  const [way] = movesBy(ways, chosen, piece)
+  if (!way) return null
+  const last = way.pieces[1] ?? way.pieces[0]
+  return last === piece ? { play: way.move } : { choose: piece }
+}

@@ -1,0 +1,128 @@
+import type { TownEvent, TownId } from '../../../../worker/games/town-builder/index.ts'
+import { townCard } from '../../../../worker/games/town-builder/index.ts'
+import { type Journey, journeysOf } from './journeys.ts'
+import { pictures } from './pictures.ts'
+
+/** Between the starts of two journeys of one happening, and the longest that one is drawn out. */
+const beat = 130
+const longest = 1500
+
+const durationOf = (root: Element): number =>
+  Number.parseFloat(getComputedStyle(root).getPropertyValue('--travel')) || 0
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const named = '[data-at], [data-place]'
+const namesOf = (element: HTMLElement) =>
+  [element.dataset.at, element.dataset.place].filter((name) => name !== undefined)
+
+/** Where everything lies on a board, measured from its corner, so that scrolling changes nothing. */
+export function spotsOn(root: HTMLElement): Map<string, Spot> {
+  const corner = root.getBoundingClientRect()
+  const spots = new Map<string, Spot>()
+  for (const element of root.querySelectorAll<HTMLElement>(named)) {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width === 0) continue
+    for (const name of namesOf(element))
+      spots.set(name, { x: x - corner.x, y: y - corner.y, width, height })
+  }
+  return spots
+}
+
+const find = (root: HTMLElement, name: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-at="${name}"], [data-place="${name}"]`)
+
+/** A small stamp with the card's picture, to travel in its stead. */
+function ghostOf(card: TownId): HTMLElement {
+  const ghost = document.createElement('span')
+  ghost.className = 'tb-ghost'
+  ghost.dataset.type = townCard(card).type
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 512 512')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', pictures[card])
+  svg.append(path)
+  ghost.append(svg)
+  return ghost
+}
+
+function pop(end: HTMLElement, delay: number, duration: number): void {
+  end.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], {
+    duration,
+    delay,
+    easing: 'ease-out',
+  })
+}
+
+function fly(layer: HTMLElement, card: TownId, from: Spot, to: Spot, delay: number, time: number) {
+  const ghost = ghostOf(card)
+  const size = 56
+  const at = ({ x, y, width, height }: Spot) => `${x + width / 2}px ${y + height / 2}px`
+  const scale = ({ width, height }: Spot) =>
+    Math.min(1.7, Math.max(0.4, Math.min(width, height) / size))
+  layer.append(ghost)
+  const flight = ghost.animate(
+    [
+      { translate: at(from), scale: scale(from), rotate: '-5deg' },
+      { translate: at(to), scale: scale(to), rotate: '0deg' },
+    ],
+    { duration: time, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'backwards' },
+  )
+  const gone = () => ghost.remove()
+  flight.finished.then(gone, gone)
+}
+
+/** What stays in the row closes up instead of jumping. */
+function closeUp(
+  root: HTMLElement,
+  before: ReadonlyMap<string, Spot>,
+  now: Map<string, Spot>,
+  time: number,
+) {
+  for (const piece of root.querySelectorAll<HTMLElement>('.tb-row .tb-piece')) {
+    const name = piece.dataset.at ?? ''
+    const [from, to] = [before.get(name), now.get(name)]
+    if (!from || !to || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2) continue
+    piece.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 0' }], {
+      duration: time,
+      easing: 'ease-out',
+    })
+  }
+}
+
+/**
+ * Shows how the pieces got from where they lay `before` to where they are now.
+ * Nothing waits for it, and nothing moves for whoever wants no motion.
+ */
+export function showTravel(
+  root: HTMLElement,
+  layer: HTMLElement,
+  before: ReadonlyMap<string, Spot>,
+  events: ReadonlyArray<TownEvent>,
+): void {
+  const time = durationOf(root)
+  if (time === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const now = spotsOn(root)
+  const journeys: Journey[] = events.flatMap(journeysOf)
+  const step = Math.min(beat, longest / Math.max(1, journeys.length))
+  closeUp(root, before, now, time)
+  journeys.forEach(({ card, from, to }, i) => {
+    const goal = to.find((name) => now.has(name))
+    const end = goal === undefined ? null : find(root, goal)
+    const target = goal === undefined ? undefined : now.get(goal)
+    if (!end || !target) return
+    const start = from?.map((name) => before.get(name)).find((spot) => spot !== undefined)
+    if (!card || !start) {
+      pop(end, i * step, time)
+      return
+    }
+    fly(layer, card, start, target, i * step, time)
+    if (goal === `card:${card}`)
+      end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time * 0.85 + i * step })
+  })
+}

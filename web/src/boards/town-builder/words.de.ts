@@ -1,0 +1,171 @@
+import { cardsDe } from '../../../../worker/games/town-builder/cards.de.ts'
+import type { BoardWords } from './words.ts'
+
+const number = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const listed = (items: ReadonlyArray<string>, word: string) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+
+/** The board in German. */
+export const boardWords: BoardWords = {
+  cards: cardsDe,
+  types: {
+    trade: 'Handel',
+    social: 'Sozialwesen',
+    residential: 'Wohnen',
+    culture: 'Kultur',
+    military: 'Militär',
+  },
+  yields: { stone: 'Stein', wood: 'Holz', straw: 'Stroh', gold: 'Gold' },
+  kinds: {
+    build: 'Baufähigkeit',
+    star: 'Sternfähigkeit',
+    end: 'In der Schlusswertung',
+    row: 'In der Reihe',
+  },
+  kindHelp: {
+    build: 'Einmal, in dem Zug, in dem das Gebäude fertig wird. Keine Aktion.',
+    star: 'Eine Sternfähigkeit in jedem deiner Züge, die deines Wappens mitgezählt. Keine Aktion.',
+    end: 'Zählt am Ende des Spiels.',
+    row: 'Wirkt nur, solange die Karte in der Reihe liegt.',
+  },
+
+  row: 'Kartenreihe',
+  judges: 'Juroren',
+  awards: 'Auszeichnungen',
+  scores: 'Punkte jetzt',
+  total: 'Summe',
+  deck: (cards) => `Stapel: ${cards}`,
+  discard: (cards) => `Ablagestapel: ${cards}`,
+  discardHelp: 'Den Ablagestapel durchsehen',
+  revealed: 'Aufgedeckte Karten',
+  unused: 'Ungenutzte Juroren, allen bekannt',
+  seenTop: (card) => `Du hast die oberste Karte gesehen: ${card}.`,
+  round: (round) => `Runde ${round}`,
+  lastRound: 'Das ist die letzte Runde.',
+  roundsLeft: (rounds, sure) =>
+    sure
+      ? `Danach noch ${number(rounds, 'Runde', 'Runden')}.`
+      : `Danach noch etwa ${number(rounds, 'Runde', 'Runden')}.`,
+  roundsUnknown: 'Bis zum Ende dauert es noch.',
+  reshuffles: (count, limit) => `Neu gemischt: ${count} von ${limit}.`,
+  reshuffleHelp: (limit) =>
+    `Ist der Stapel leer, wird der Ablagestapel gemischt. Das ${
+      limit === 1 ? 'erste' : `${limit}.`
+    } Mal bringt das Ende: Die Runde wird zu Ende gespielt, dann folgt noch eine.`,
+
+  explain: 'Karten erklären',
+  explainHelp: 'Solange das an ist, erklärt ein Tipp eine Karte und spielt nichts aus.',
+  close: 'Schließen',
+  details: 'Über diese Karte',
+  larger: 'Größer',
+  smaller: 'Kleiner',
+
+  desk: 'Dein Zug',
+  actionsLeft: (actions) => `noch ${number(actions, 'Aktion', 'Aktionen')}`,
+  star: 'Sternfähigkeit frei',
+  starUsed: 'Sternfähigkeit genutzt',
+  turnGold: (gold) => `${gold} Gold nur für diesen Zug`,
+  turnOf: (name) => `${name} ist am Zug`,
+  hintTurn:
+    'Wähle eine Karte der Reihe: Baue sie, lege sie als Rohstoff unter ein Fundament oder lagere sie als Gold.',
+  hintFree:
+    'Keine Aktion mehr übrig. Du darfst noch eine leuchtende Fähigkeit nutzen oder den Zug beenden.',
+  hintRevealing: 'Gewählt. Sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
+  hintChosen: (card) => `${card}: Was soll daraus werden?`,
+  letGo: 'Andere Karte',
+  choose: 'Wähle',
+  lit: 'wählbar',
+  several: 'wählbar, auf mehrere Arten',
+
+  asFoundation: 'Als Fundament beginnen',
+  asResource: (card) => `Rohstoff für ${card}`,
+  asGold: 'Als Gold lagern',
+  costs: (gold, have) => `${gold} von deinen ${have} Gold`,
+  free: 'kein Gold nötig',
+  choosing: 'du wählst, welches',
+  completes: 'macht es fertig',
+  completesAtOnce: 'sofort fertig',
+  leaves: (list) => `dann fehlt noch: ${list}`,
+  intoStore: (gold) => `dann hast du ${gold}`,
+  cannot: {
+    foundation: (lacks) => `Fundament: Dir fehlt ${lacks} Gold.`,
+    'yields-none': 'Rohstoff: Die Karte bringt keinen.',
+    'no-foundation': 'Rohstoff: Du hast kein Fundament, unter das er passt.',
+    'not-needed': (list) => `Rohstoff: Keines deiner Fundamente braucht ${list}.`,
+    gold: 'Gold: Die Karte bringt keines.',
+  },
+  use: 'Nutzen',
+  useChoosing: 'Nutzen und das Gold dafür wählen',
+  coverSymbol: (symbol, card) => `${symbol} bei ${card} gilt als gelegt`,
+
+  myDistrict: 'Dein Stadtteil',
+  districtOf: (name) => `Stadtteil von ${name}`,
+  firstPlayer: 'Spielt zuerst',
+  foundations: 'Fundamente',
+  buildings: 'Gebäude',
+  noFoundations: 'Hier liegt noch kein Fundament.',
+  noBuildings: 'Hier steht noch kein Gebäude.',
+  gold: 'Gold',
+  crest: 'Wappen',
+  newNow: 'neu',
+  site: 'Hier als Fundament beginnen',
+  isCovered: (symbol, by) => (by ? `${symbol} gelegt durch ${by}` : `${symbol} gilt als gelegt`),
+
+  points: (points) => number(points, 'Punkt', 'Punkte'),
+  foundationWord: 'Fundament',
+  costLine: (gold, resources) => {
+    if (gold === 0 && resources === '') return 'kostet nichts'
+    if (gold === 0) return `kostet kein Gold, braucht ${resources}`
+    return resources === '' ? `kostet ${gold} Gold` : `kostet ${gold} Gold, braucht ${resources}`
+  },
+  noCost: 'kostet nichts',
+  cheaper: (gold, by) => `Jetzt ${gold} Gold billiger durch ${by}.`,
+  gives: (list) => `bringt ${list}`,
+  bringsNow: (points) => `Bringt nach jetzigem Stand ${number(points, 'Punkt', 'Punkte')}.`,
+  couldUse: 'In diesem Zug nutzbar.',
+  useGone: 'War nur im Zug der Fertigstellung nutzbar.',
+  starLater: 'Eine Sternfähigkeit in jedem Zug.',
+  protectedFor: (name) =>
+    `Bis zum nächsten Zug von ${name} darf nur ${name} sie nehmen, und niemand darf sie abwerfen`,
+  stillNeeds: (list) => `es fehlt noch: ${list}`,
+  liesAsGold: '1 Gold',
+  liesUnder: (card, as) => `Unter ${card} als ${as}`,
+  and: (items) => listed(items, 'und'),
+  or: (items) => listed(items, 'oder'),
+  origin: {
+    all: 'Werte aus der Spielregel.',
+    some: (fields, sure) =>
+      `Aus der Spielregel: ${fields}. Alles andere ist rekonstruiert (${sure}).`,
+    nothing: (sure) => `Werte rekonstruiert: Die Spielregel nennt sie nicht (${sure}).`,
+  },
+  fields: {
+    nameEn: 'englischer Name',
+    nameDe: 'deutscher Name',
+    goldCost: 'Goldkosten',
+    yield: 'etwas, das sie bringt',
+    type: 'Art',
+    firstPlayer: 'Startspieler',
+    'ability.kind': 'Art der Fähigkeit',
+  },
+  confidence: { high: 'sicher', medium: 'wahrscheinlich', low: 'geraten' },
+
+  favours: (type) => `bevorzugt ${type}`,
+  judgeLeads: (names) => `Geht jetzt an ${names}.`,
+  judgeNobody: 'Geht noch an niemanden.',
+  judgeSolo: (needed) => `Braucht ${needed} Gebäude der Art.`,
+  buildingsOf: (name, count) => `${name}: ${count} Gebäude`,
+  judgeHelp:
+    'Zählt am Ende für die meisten Gebäude der Art. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.',
+  judgeHelpSolo: 'Zählt am Ende, mit mindestens 3 Gebäuden der Art.',
+  progress: (name, has, needed) => `${name}: ${has} von ${needed}`,
+  status: { open: 'noch frei', claimed: 'offen bis zum Ende der Runde', closed: 'vergeben' },
+  statusHelp: {
+    open: 'Bekommt, wer sie im eigenen Zug als Erstes erfüllt.',
+    claimed: 'Wer sie im eigenen Zug dieser Runde erfüllt, bekommt sie auch noch.',
+    closed: 'Niemand kann sie mehr bekommen.',
+  },
+  awardHolder: (names) => `${names}: hat sie`,
+  titleNow: (title) => `Titel jetzt: ${title}.`,
+  titleNext: (title, from) => `${title} ab ${from} Punkten.`,
+  titles: { noble: 'Adliger', merchant: 'Händler', citizen: 'Bürger', peasant: 'Bauer' },
+}

@@ -1,0 +1,169 @@
+import { cardsEn } from '../../../../worker/games/town-builder/cards.en.ts'
+import type { BoardWords } from './words.ts'
+
+const number = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+const listed = (items: ReadonlyArray<string>, word: string) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+
+/** The board in English. */
+export const boardWords: BoardWords = {
+  cards: cardsEn,
+  types: {
+    trade: 'Trade',
+    social: 'Social',
+    residential: 'Residential',
+    culture: 'Culture',
+    military: 'Military',
+  },
+  yields: { stone: 'stone', wood: 'wood', straw: 'straw', gold: 'gold' },
+  kinds: {
+    build: 'Build ability',
+    star: 'Star ability',
+    end: 'In final scoring',
+    row: 'In the row',
+  },
+  kindHelp: {
+    build: 'Once, in the turn in which the building is completed. No action.',
+    star: 'One star ability in each of your turns, your crest’s included. No action.',
+    end: 'Counts at the end of the game.',
+    row: 'Works only while the card lies in the row.',
+  },
+
+  row: 'Card row',
+  judges: 'Judges',
+  awards: 'Awards',
+  scores: 'Points now',
+  total: 'Total',
+  deck: (cards) => `Deck: ${cards}`,
+  discard: (cards) => `Discard pile: ${cards}`,
+  discardHelp: 'Browse the discard pile',
+  revealed: 'Revealed cards',
+  unused: 'Unused judges, seen by all',
+  seenTop: (card) => `You have seen the top card: ${card}.`,
+  round: (round) => `Round ${round}`,
+  lastRound: 'This is the last round.',
+  roundsLeft: (rounds, sure) =>
+    sure
+      ? `${number(rounds, 'more round')} after this one.`
+      : `About ${number(rounds, 'more round')} after this one.`,
+  roundsUnknown: 'The end is still some way off.',
+  reshuffles: (count, limit) => `Reshuffles: ${count} of ${limit}.`,
+  reshuffleHelp: (limit) =>
+    `When the deck runs out, the discard pile is shuffled. ${
+      limit === 1 ? 'The first time' : `Time number ${limit}`
+    } brings the end: the round is played out, then one more follows.`,
+
+  explain: 'Explain cards',
+  explainHelp: 'While this is on, a tap explains a card and plays nothing.',
+  close: 'Close',
+  details: 'About this card',
+  larger: 'Larger',
+  smaller: 'Smaller',
+
+  desk: 'Your turn',
+  actionsLeft: (actions) => `${number(actions, 'action')} left`,
+  star: 'star ability free',
+  starUsed: 'star ability used',
+  turnGold: (gold) => `${gold} gold for this turn only`,
+  turnOf: (name) => `${name}’s turn`,
+  hintTurn:
+    'Choose a card of the row: build it, put it under a foundation as a resource, or store it as gold.',
+  hintFree: 'No action left. You may still use a lit ability, or end your turn.',
+  hintRevealing: 'Chosen. Submit to see what it reveals, or take it back.',
+  hintChosen: (card) => `${card}: what shall become of it?`,
+  letGo: 'Another card',
+  choose: 'Choose',
+  lit: 'can be chosen',
+  several: 'can be chosen, in several ways',
+
+  asFoundation: 'Start as a foundation',
+  asResource: (card) => `Resource for ${card}`,
+  asGold: 'Store as gold',
+  costs: (gold, have) => `${gold} of your ${have} gold`,
+  free: 'no gold needed',
+  choosing: 'you choose which',
+  completes: 'completes it',
+  completesAtOnce: 'complete at once',
+  leaves: (list) => `then still needs ${list}`,
+  intoStore: (gold) => `then you have ${gold}`,
+  cannot: {
+    foundation: (lacks) => `Foundation: you lack ${lacks} gold.`,
+    'yields-none': 'Resource: it gives none.',
+    'no-foundation': 'Resource: you have no foundation to put it under.',
+    'not-needed': (list) => `Resource: none of your foundations needs ${list}.`,
+    gold: 'Gold: it gives none.',
+  },
+  use: 'Use it',
+  useChoosing: 'Use it, choosing the gold to pay',
+  coverSymbol: (symbol, card) => `Cover ${symbol} of ${card}`,
+
+  myDistrict: 'Your district',
+  districtOf: (name) => `${name}’s district`,
+  firstPlayer: 'First player',
+  foundations: 'Foundations',
+  buildings: 'Buildings',
+  noFoundations: 'No foundation lies here yet.',
+  noBuildings: 'No building stands here yet.',
+  gold: 'gold',
+  crest: 'Crest',
+  newNow: 'new',
+  site: 'Start it here as a foundation',
+  isCovered: (symbol, by) => (by ? `${symbol} covered by ${by}` : `${symbol} covered`),
+
+  points: (points) => number(points, 'point'),
+  foundationWord: 'Foundation',
+  costLine: (gold, resources) => {
+    if (gold === 0 && resources === '') return 'costs nothing'
+    if (gold === 0) return `costs no gold, needs ${resources}`
+    return resources === '' ? `costs ${gold} gold` : `costs ${gold} gold, needs ${resources}`
+  },
+  noCost: 'costs nothing',
+  cheaper: (gold, by) => `${gold} gold cheaper now, thanks to ${by}.`,
+  gives: (list) => `gives ${list}`,
+  bringsNow: (points) => `Brings ${number(points, 'point')} as things are now.`,
+  couldUse: 'Can be used this turn.',
+  useGone: 'Was of use only in the turn of completion.',
+  starLater: 'One star ability in each turn.',
+  protectedFor: (name) =>
+    `Until ${name}’s next turn only ${name} may take it, and nobody may discard it`,
+  stillNeeds: (list) => `still needs ${list}`,
+  liesAsGold: '1 gold',
+  liesUnder: (card, as) => `Under ${card} as ${as}`,
+  and: (items) => listed(items, 'and'),
+  or: (items) => listed(items, 'or'),
+  origin: {
+    all: 'Values from the rulebook.',
+    some: (fields, sure) => `From the rulebook: ${fields}. All else is reconstructed (${sure}).`,
+    nothing: (sure) => `Values reconstructed: the rulebook does not tell them (${sure}).`,
+  },
+  fields: {
+    nameEn: 'English name',
+    nameDe: 'German name',
+    goldCost: 'gold cost',
+    yield: 'one thing it gives',
+    type: 'type',
+    firstPlayer: 'first player',
+    'ability.kind': 'kind of ability',
+  },
+  confidence: { high: 'sure', medium: 'likely', low: 'a guess' },
+
+  favours: (type) => `favours ${type}`,
+  judgeLeads: (names) => `Now goes to ${names}.`,
+  judgeNobody: 'Goes to nobody yet.',
+  judgeSolo: (needed) => `Needs ${needed} buildings of the type.`,
+  buildingsOf: (name, count) => `${name}: ${number(count, 'building')}`,
+  judgeHelp:
+    'Scored at the end, for the most buildings of the type. With a tie all tied players score in full.',
+  judgeHelpSolo: 'Scored at the end, with at least 3 buildings of the type.',
+  progress: (name, has, needed) => `${name}: ${has} of ${needed}`,
+  status: { open: 'unclaimed', claimed: 'open until the round ends', closed: 'closed' },
+  statusHelp: {
+    open: 'Goes to whoever is the first to meet it in their own turn.',
+    claimed: 'Whoever meets it in their own turn of this round still gets it, too.',
+    closed: 'Nobody can get it any more.',
+  },
+  awardHolder: (names) => `${names}: has it`,
+  titleNow: (title) => `Title now: ${title}.`,
+  titleNext: (title, from) => `${title} from ${from} points.`,
+  titles: { noble: 'Noble', merchant: 'Merchant', citizen: 'Citizen', peasant: 'Peasant' },
+}

@@ -1,0 +1,129 @@
+import type { Language } from '../../../../worker/games/kernel/index.ts'
+import type { BuildingType, CardTexts, Yield } from '../../../../worker/games/town-builder/index.ts'
+
+type Kind = 'build' | 'star' | 'end' | 'row'
+
+/** What the board says besides the game's own words. Names of people come in ready. */
+export interface BoardWords {
+  readonly cards: CardTexts
+  readonly types: Readonly<Record<BuildingType, string>>
+  readonly yields: Readonly<Record<Yield, string>>
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly kindHelp: Readonly<Record<Kind, string>>
+
+  readonly row: string
+  readonly judges: string
+  readonly awards: string
+  readonly scores: string
+  readonly total: string
+  readonly deck: (cards: number) => string
+  readonly discard: (cards: number) => string
+  readonly discardHelp: string
+  readonly revealed: string
+  readonly unused: string
+  readonly seenTop: (card: string) => string
+  readonly round: (round: number) => string
+  readonly lastRound: string
+  readonly roundsLeft: (rounds: number, sure: boolean) => string
+  readonly roundsUnknown: string
+  readonly reshuffles: (count: number, limit: number) => string
+  readonly reshuffleHelp: (limit: number) => string
+
+  readonly explain: string
+  readonly explainHelp: string
+  readonly close: string
+  readonly details: string
+  readonly larger: string
+  readonly smaller: string
+
+  readonly desk: string
+  readonly actionsLeft: (actions: number) => string
+  readonly star: string
+  readonly starUsed: string
+  readonly turnGold: (gold: number) => string
+  readonly turnOf: (name: string) => string
+  readonly hintTurn: string
+  readonly hintFree: string
+  readonly hintRevealing: string
+  readonly hintChosen: (card: string) => string
+  readonly letGo: string
+  readonly choose: string
+  readonly lit: string
+  readonly several: string
+
+  readonly asFoundation: string
+  readonly asResource: (card: string) => string
+  readonly asGold: string
+  readonly costs: (gold: number, have: number) => string
+  readonly free: string
+  readonly choosing: string
+  readonly completes: string
+  readonly completesAtOnce: string
+  readonly leaves: (list: string) => string
+  readonly intoStore: (gold: number) => string
+  readonly cannot: {
+    readonly foundation: (lacks: number) => string
+    readonly 'yields-none': string
+    readonly 'no-foundation': string
+    readonly 'not-needed': (list: string) => string
+    readonly gold: string
+  }
+  readonly use: string
+  readonly useChoosing: string
+  readonly coverSymbol: (symbol: string, card: string) => string
+
+  readonly myDistrict: string
+  readonly districtOf: (name: string) => string
+  readonly firstPlayer: string
+  readonly foundations: string
+  readonly buildings: string
+  readonly noFoundations: string
+  readonly noBuildings: string
+  readonly gold: string
+  readonly crest: string
+  readonly newNow: string
+  readonly site: string
+  readonly isCovered: (symbol: string, by: string | null) => string
+
+  readonly points: (points: number) => string
+  readonly foundationWord: string
+  readonly costLine: (gold: number, resources: string) => string
+  readonly noCost: string
+  readonly cheaper: (gold: number, by: string) => string
+  readonly gives: (list: string) => string
+  readonly bringsNow: (points: number) => string
+  readonly couldUse: string
+  readonly useGone: string
+  readonly starLater: string
+  readonly protectedFor: (name: string) => string
+  readonly stillNeeds: (list: string) => string
+  readonly liesAsGold: string
+  readonly liesUnder: (card: string, as: string) => string
+  readonly and: (items: ReadonlyArray<string>) => string
+  readonly or: (items: ReadonlyArray<string>) => string
+  readonly origin: {
+    readonly all: string
+    readonly some: (fields: string, confidence: string) => string
+    readonly nothing: (confidence: string) => string
+  }
+  readonly fields: Readonly<Record<string, string>>
+  readonly confidence: Readonly<Record<'high' | 'medium' | 'low', string>>
+
+  readonly favours: (type: string) => string
+  readonly judgeLeads: (names: string) => string
+  readonly judgeNobody: string
+  readonly judgeSolo: (needed: number) => string
+  readonly buildingsOf: (name: string, count: number) => string
+  readonly judgeHelp: string
+  readonly judgeHelpSolo: string
+  readonly progress: (name: string, has: number, needed: number) => string
+  readonly status: Readonly<Record<'open' | 'claimed' | 'closed', string>>
+  readonly statusHelp: Readonly<Record<'open' | 'claimed' | 'closed', string>>
+  readonly awardHolder: (names: string) => string
+  readonly titleNow: (title: string) => string
+  readonly titleNext: (title: string, from: number) => string
+  readonly titles: Readonly<Record<string, string>>
+}
+
+/** The board's words by language, as they were loaded with the game's own. */
+export type Dictionary = Partial<Record<Language, BoardWords>>
