@@ -1,9 +1,15 @@
-/** `npm run bench`: figures as ratios within one run. Not part of the tests. */
-import { villagers } from '../../worker/games/villagers/index.ts'
+/** `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built. */
+import { games } from '../../worker/games/index.ts'
 import { benchKernel } from './kernel.ts'
 import { benchMoves } from './moves.ts'
+import { benchPages, benchStates } from './sizes.ts'
 import { benchTurn } from './turn.ts'
 
 await benchKernel()
-await benchMoves(villagers, {}, 4)
-await benchTurn(villagers)
+for (const game of games) {
+  await benchMoves(game, {}, game.seats.max)
+  benchStates(game, {}, game.seats.max)
+}
+const [first] = games
+if (first) await benchTurn(first)
+await benchPages(games)

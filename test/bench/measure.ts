@@ -41,3 +41,8 @@ export const rounded = (n: number): string =>
 export function report(what: string, figure: string, aim: string, good: boolean): void {
   process.stdout.write(`${good ? 'ok  ' : 'MISS'}  ${what}: ${figure} (aim: ${aim})\n`)
 }
+
+/** One line of the report: a figure without an aim. */
+export function note(what: string, figure: string): void {
+  process.stdout.write(`      ${what}: ${figure}\n`)
+}

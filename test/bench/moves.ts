@@ -7,7 +7,7 @@ import {
   Random,
   start,
 } from '../../worker/games/kernel/index.ts'
-import { race, report, rounded } from './measure.ts'
+import { note, race, report, rounded } from './measure.ts'
 
 const seedOf = (n: number) => new Uint8Array(32).map((_, i) => (i * 7 + n) % 256)
 
@@ -22,19 +22,21 @@ function bare(game: AnyGame, play: Play, n: number): number {
   return moves
 }
 
-/** The same moves through the kernel, a turn at a time: checked, all or none, told, in a new play. */
-function throughKernel(game: AnyGame, first: Play, n: number): number {
-  const choice = Random.fromSeed(seedOf(n + 1))
-  let play = first
-  let moves = 0
-  for (let [seat] = game.toAct(play.state); seat !== undefined; [seat] = game.toAct(play.state)) {
-    const turn = attempt(game, play)
-    for (; game.toAct(turn.state).includes(seat); moves++)
-      turn.play(seat, choice.pick(turn.moves(seat)))
-    play = turn.end().play
+/** The same moves through the kernel, a turn at a time: checked, with chance and events. `keep` also keeps every earlier play, as `submit` does. */
+const throughKernel =
+  (keep: boolean) =>
+  (game: AnyGame, first: Play, n: number): number => {
+    const choice = Random.fromSeed(seedOf(n + 1))
+    let play = copy(first)
+    let moves = 0
+    for (let [seat] = game.toAct(play.state); seat !== undefined; [seat] = game.toAct(play.state)) {
+      const turn = attempt(game, keep ? copy(play) : play)
+      for (; game.toAct(turn.state).includes(seat); moves++)
+        turn.play(seat, choice.pick(turn.moves(seat)))
+      play = turn.end().play
+    }
+    return moves
   }
-  return moves
-}
 
 const games = 60
 
@@ -43,11 +45,17 @@ export async function benchMoves(game: AnyGame, options: unknown, seats: number)
   const first = Array.from({ length: games }, (_, n) => start(game, options, seats, seedOf(n)))
   const total = (rival: typeof bare) => () =>
     first.reduce((sum, play, n) => sum + rival(game, play, n), 0)
-  const { a, b, ratio } = await race(total(bare), total(throughKernel))
+  const alone = total(bare)
+  const { a, b, ratio } = await race(alone, total(throughKernel(false)))
   report(
     `${game.id}, random legal moves, rules alone against through the kernel`,
     `${rounded(a)} against ${rounded(b)} a second, ${rounded(ratio)} times slower`,
     'at most 1.3 times',
     ratio <= 1.3,
+  )
+  const kept = await race(alone, total(throughKernel(true)))
+  note(
+    `${game.id}, the same, each turn on a copy, as a table submits it`,
+    `${rounded(kept.b)} a second, ${rounded(kept.ratio)} times slower`,
   )
 }

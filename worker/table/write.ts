@@ -2,6 +2,7 @@
 import type { TurnRequest } from '../api/schema.ts'
 import {
   attempt,
+  copy,
   Hidden,
   IllegalMove,
   type Move,
@@ -72,7 +73,7 @@ function foresee(
   seat: Seat,
   moves: ReadonlyArray<Move>,
 ): void {
-  const seen = attempt(game, view(game, play, seat))
+  const seen = attempt(game, copy(view(game, play, seat)))
   for (const [i, move] of moves.entries()) {
     try {
       seen.play(seat, move)

@@ -2,12 +2,16 @@
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const items = new Array(value.length)
-    for (let i = 0; i < value.length; i++) items[i] = copy(value[i])
+    const items = value.slice()
+    for (let i = 0; i < items.length; i++)
+      if (typeof items[i] === 'object') items[i] = copy(items[i])
     return items as T
   }
   const result: Record<string, unknown> = {}
-  for (const key in value) result[key] = copy(value[key])
+  for (const key in value) {
+    const inner = value[key]
+    result[key] = typeof inner === 'object' ? copy(inner) : inner
+  }
   return result as T
 }
 

@@ -54,9 +54,9 @@ export function start<S, M extends Move, O, E extends GameEvent>(
   }
 }
 
-/** A turn being played on a copy of a play, move by move. The play itself stays as it was, whatever happens. */
+/** A turn being played move by move. */
 export interface Attempt<S, M extends Move, O, E extends GameEvent> {
-  /** The copy, as the moves so far have left it. Look, but do not touch. */
+  /** The state as the moves so far have left it. Look, but do not touch. */
   readonly state: S
   /** Every legal move of a seat now. */
   moves(seat: Seat): M[]
@@ -66,7 +66,10 @@ export interface Attempt<S, M extends Move, O, E extends GameEvent> {
   end(): { play: Play<S, O>; told: Told<E>[] }
 }
 
-/** Begins a turn. Who plays on and on (a bot, a load test) asks for `moves` and plays one of them. */
+/**
+ * Begins a turn on a play's own state, which is used up by it: for who plays on and on
+ * (a bot, a load test), asks for `moves` and plays one of them. To keep the play, `copy` it first, or `submit`.
+ */
 export function attempt<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   play: Play<S, O>,
@@ -78,7 +81,7 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
     tell: (event) => void told.push({ event }),
     tellOnly: (to, event, others) => void told.push({ event, to, others }),
   }
-  const state = copy(play.state)
+  const { state } = play
   // Enumerating is most of the work: what was asked for is kept until the next move.
   let known: { seat: Seat; moves: M[] } | null = null
   const movesOf = (seat: Seat): M[] => {
@@ -114,7 +117,7 @@ export function submit<S, M extends Move, O, E extends GameEvent>(
   moves: ReadonlyArray<M>,
 ): { play: Play<S, O>; told: Told<E>[] } {
   if (moves.length === 0) throw new IllegalMove('A turn has at least one move.')
-  const turn = attempt(game, play)
+  const turn = attempt(game, { ...play, state: copy(play.state) })
   for (const move of moves) turn.play(seat, move)
   return turn.end()
 }

@@ -1,0 +1,88 @@
+/** What travels: states and views as JSON, and the scripts that a browser loads, compressed. */
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright-core'
+import { findOrInstallChromium } from '../../.tools/chromium.ts'
+import {
+  type AnyGame,
+  attempt,
+  type Play,
+  Random,
+  start,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { serveApp } from '../serve.ts'
+import { note, report } from './measure.ts'
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const json = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+/** The largest state of one random game, and the largest view of it. */
+export function benchStates(game: AnyGame, options: unknown, seats: number): void {
+  const choice = Random.fromSeed(new Uint8Array(32).fill(6))
+  let play: Play = start(game, options, seats, new Uint8Array(32).fill(6))
+  let state = 0
+  let seen = 0
+  for (let [seat] = game.toAct(play.state); seat !== undefined; [seat] = game.toAct(play.state)) {
+    const turn = attempt(game, play)
+    turn.play(seat, choice.pick(turn.moves(seat)))
+    play = turn.end().play
+    state = Math.max(state, json(play.state))
+    seen = Math.max(seen, json(view(game, play, seat).state))
+  }
+  note(`${game.id}, ${seats} seats, largest state and view`, `${kB(state)} and ${kB(seen)}`)
+}
+
+/** Compressed scripts that a page has loaded, by address. */
+function scriptsOf(page: Page): Map<string, number> {
+  const scripts = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return
+    scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length)
+  })
+  return scripts
+}
+
+const sum = (scripts: Map<string, number>) => [...scripts.values()].reduce((a, b) => a + b, 0)
+
+/** Script of the first page, and what a table of the game adds to it. */
+export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<void> {
+  const app = await serveApp()
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox'],
+  })
+  try {
+    for (const game of games) {
+      const page = await browser.newPage({ baseURL: app.origin })
+      const scripts = scriptsOf(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const first = sum(scripts)
+      const headers = { origin: app.origin }
+      const post = async (path: string, data: unknown) =>
+        (await page.request.post(`/api${path}`, { data, headers })).json()
+      await post('/me/guest', { name: 'Ada', language: 'en' })
+      const { table } = await post('/tables', { game: game.id, seats: game.seats.max })
+      // While people gather, the page without a board; then the table starts and the board loads.
+      await page.goto(`/t/${table.id}`, { waitUntil: 'networkidle' })
+      const gathering = sum(scripts)
+      for (let seat = 1; seat < game.seats.max; seat++) {
+        const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
+        await other.request.post('/api/me/guest', {
+          data: { name: 'Bela', language: 'en' },
+          headers,
+        })
+        await other.request.post(`/api/tables/${table.id}/seat`, { data: {}, headers })
+        await other.context().close()
+      }
+      await page.locator('.board').waitFor()
+      await page.waitForLoadState('networkidle')
+      const board = sum(scripts) - gathering
+      report('first page, script', kB(first), 'at most 90 kB', first <= 90_000)
+      report(`${game.id}, board and rules, script`, kB(board), 'at most 60 kB', board <= 60_000)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
