@@ -8,4 +8,12 @@ export const wordsOfGames: Readonly<
     en: async () => (await import('../../../worker/games/villagers/words.en.ts')).words,
     de: async () => (await import('../../../worker/games/villagers/words.de.ts')).words,
   },
+  'my-village': {
+    en: async () => (await import('../../../worker/games/my-village/words.en.ts')).words,
+    de: async () => (await import('../../../worker/games/my-village/words.de.ts')).words,
+  },
+  settlement: {
+    en: async () => (await import('../../../worker/games/settlement/words.en.ts')).words,
+    de: async () => (await import('../../../worker/games/settlement/words.de.ts')).words,
+  },
 }

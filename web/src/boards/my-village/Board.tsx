@@ -215,8 +215,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             <div classList={shown('main')}>
               <MainBoard />
             </div>
-            <For each={others()}>{villagePart}</For>
           </div>
+        </div>
+        <div class="mv-others">
+          <For each={others()}>{villagePart}</For>
         </div>
         <Details detail={detail()} onClose={() => setDetail(null)} />
         <div

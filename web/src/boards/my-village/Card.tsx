@@ -49,18 +49,16 @@ export const Costs = (props: { readonly costs: ReadonlyArray<Cost> }) => {
       </Show>
       <Index each={charges()}>
         {(cost, i) => (
-          <>
+          <span class="mv-cost">
             <Show when={i > 0}>
               <span class="mv-or">/</span>
             </Show>
-            <span class="mv-cost">
-              <Show when={cost().coins > 0}>
-                <Glyph name="coin" />
-                {cost().coins}
-              </Show>
-              <Goods of={cost().goods} />
-            </span>
-          </>
+            <Show when={cost().coins > 0}>
+              <Glyph name="coin" />
+              {cost().coins}
+            </Show>
+            <Goods of={cost().goods} />
+          </span>
         )}
       </Index>
     </span>
@@ -155,14 +153,10 @@ export function CardButton(
             <Show when={props.of.banner !== 'market-office'}>
               <Costs costs={outlook()?.costs ?? []} />
             </Show>
-            <Show
-              when={outlook() && remarkOf(table.say().lackOf, outlook()?.lacks ?? [])}
-              fallback={
-                <Show when={props.remark}>
-                  <span class="mv-remark">{props.remark}</span>
-                </Show>
-              }
-            >
+            <Show when={props.remark}>
+              <span class="mv-remark">{props.remark}</span>
+            </Show>
+            <Show when={remarkOf(table.say().lackOf, outlook()?.lacks ?? [])}>
               {(lack) => <span class="mv-remark mv-lack">{lack()}</span>}
             </Show>
           </span>

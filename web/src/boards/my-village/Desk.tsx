@@ -71,7 +71,10 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
               classList={{ 'mv-now': step() === i, 'mv-done': step() > i }}
               aria-current={step() === i ? 'step' : undefined}
             >
-              <b aria-hidden="true">{i + 1}</b> {name()}
+              <i class="mv-nr" aria-hidden="true">
+                {i + 1}
+              </i>{' '}
+              <span>{name()}</span>
             </li>
           )}
         </Index>
@@ -418,7 +421,11 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           <Show when={taken().length > 0}>
             <div class="mv-takens">
               <h4 class="mv-subheading">
-                {table.props.names(state().turn.seat)}: {say().taken}
+                {say().taken(
+                  state().turn.seat === table.props.you
+                    ? null
+                    : table.props.names(state().turn.seat),
+                )}
               </h4>
               <div class="mv-takens-row">
                 <ul class="mv-taken-list">

@@ -55,11 +55,10 @@ export const StackSign = (props: { readonly stack: MonkStack }) => (
 function Shelf(props: {
   readonly area: Area
   readonly name: string
-  readonly class?: string
   readonly children: JSX.Element
 }) {
   return (
-    <div class={`mv-shelf ${props.class ?? ''}`} data-area={props.area} data-group>
+    <div class="mv-shelf" data-area={props.area} data-group>
       <h4 class="mv-shelf-name">
         <AreaSign area={props.area} /> {props.name}
       </h4>
@@ -143,27 +142,24 @@ export function Display() {
         {say().display}
       </h3>
       <div class="mv-shelves">
-        <Shelf area="crafts" name={say().cards.areas.crafts} class="mv-wide">
+        <Shelf area="crafts" name={`${say().cards.areas.crafts} · ${say().cards.areas.harvest}`}>
           <ul class="mv-kinds">
             <For each={craftBuildingKinds}>
               {(kind, i) => <Kind kind={kind} first={i() === 0} />}
             </For>
+            <li data-area="harvest" data-place="shelf:field">
+              <Show when={state().fields.length > 0}>
+                <CardButton
+                  at={displayPiece('field')}
+                  of={black('field')}
+                  area="harvest"
+                  picture={<Glyph name="wheat" />}
+                  count={state().fields.length}
+                  more={say().left(state().fields.length)}
+                />
+              </Show>
+            </li>
           </ul>
-        </Shelf>
-        <Shelf area="harvest" name={say().cards.areas.harvest}>
-          <div class="mv-cards" data-place="shelf:field">
-            <Show when={state().fields.length > 0}>
-              <CardButton
-                at={displayPiece('field')}
-                of={black('field')}
-                area="harvest"
-                picture={<Glyph name="wheat" />}
-                count={state().fields.length}
-                more={say().left(state().fields.length)}
-                first
-              />
-            </Show>
-          </div>
         </Shelf>
         <Shelf area="travel" name={say().travel}>
           <ol class="mv-stages">
@@ -259,16 +255,18 @@ export function Display() {
                 />
               )}
             </For>
-            <Show when={state().meetingPlaces > 0}>
-              <CardButton
-                at={displayPiece('meeting-place')}
-                of={black('meeting-place')}
-                area="council"
-                picture={<Glyph name="marker" />}
-                count={state().meetingPlaces}
-                more={say().left(state().meetingPlaces)}
-              />
-            </Show>
+            <div class="mv-place" data-place="shelf:meeting-place">
+              <Show when={state().meetingPlaces > 0}>
+                <CardButton
+                  at={displayPiece('meeting-place')}
+                  of={black('meeting-place')}
+                  area="council"
+                  picture={<Glyph name="marker" />}
+                  count={state().meetingPlaces}
+                  more={say().left(state().meetingPlaces)}
+                />
+              </Show>
+            </div>
           </div>
         </Shelf>
       </div>

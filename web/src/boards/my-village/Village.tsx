@@ -105,6 +105,9 @@ function TimeTrack(props: InVillage) {
           </Show>
         </span>
       </span>
+      <span class="mv-time-left" classList={{ 'mv-lack': props.village.reaper }} aria-hidden="true">
+        {props.village.reaper ? say().reaperHere : say().timeLeft(timeLeft(props.village))}
+      </span>
     </PieceButton>
   )
 }
@@ -424,7 +427,7 @@ function AreaSheet(
           </PieceButton>
         </Show>
       </header>
-      <Show when={!props.empty} fallback={<p class="mv-note mv-empty">{say().emptyArea}</p>}>
+      <Show when={!props.empty} fallback={<p class="quiet">{say().emptyArea}</p>}>
         <div class="mv-area-cards">{props.children}</div>
       </Show>
     </section>

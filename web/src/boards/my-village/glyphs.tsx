@@ -25,7 +25,7 @@ export type GlyphName = keyof typeof paths
 /** A sign in the colour of the text, decoration beside words. */
 export const Glyph = (props: { readonly name: GlyphName }) => (
   <svg
-    class={`mv-glyph mv-${props.name}`}
+    class={`mv-glyph mv-of-${props.name}`}
     viewBox="0 0 24 24"
     width="1em"
     height="1em"

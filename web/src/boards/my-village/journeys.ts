@@ -43,7 +43,7 @@ function placesOf(seat: Seat, card: string): { from: string; to: string } {
     const { letter } = travelCard(card)
     return { from: `shelf:travel-${letter}`, to: `v${seat}:travel:${letter}` }
   }
-  return { from: 'shelf:chamber', to: bannerPiece(seat, 'meeting-place') }
+  return { from: 'shelf:meeting-place', to: bannerPiece(seat, 'meeting-place') }
 }
 
 /** How an event is shown as motion; empty for events that only the log tells. */

@@ -48,7 +48,7 @@ export const boardWords: BoardWords = {
   die: (colour, pips) => `${colour === 'white' ? 'weißer' : 'schwarzer'} Würfel, ${pips}`,
   blackDie: 'Schwarze Würfel kosten sofort je 2 Zeit, egal was sie zeigen.',
   whiteDie: 'Weiße Würfel kosten nichts.',
-  taken: 'Genommen',
+  taken: (name) => (name === null ? 'Deine Würfel' : `Würfel von ${name}`),
   value: (value) => `Bannerwert ${value}`,
   bannerValue: 'Bannerwert',
   changeTo: (pips, value, price) => `auf ${pips} für ${price}: Bannerwert ${value}`,
@@ -148,6 +148,7 @@ export const boardWords: BoardWords = {
   timeTrack: 'Zeit',
   timeHelp: (left) =>
     `Noch ${left} Zeit, dann zieht dein Marker über die Brücke: Am Ende jenes Zugs stirbt einer deiner Dorfbewohner.`,
+  timeLeft: (left) => `noch ${left} Zeit bis zur Brücke`,
   reaperHere: 'Gevatter Tod ist mitgekommen: Am Ende dieses Zugs stirbt ein Dorfbewohner.',
   cloud: (cloud) => `Wolke ${cloud} von 10`,
   villager: (name, present) => (present ? name : `${name}: niemand da`),

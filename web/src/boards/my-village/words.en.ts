@@ -48,7 +48,7 @@ export const boardWords: BoardWords = {
   die: (colour, pips) => `${colour} die, ${pips}`,
   blackDie: 'Black dice cost 2 time each, at once, whatever they show.',
   whiteDie: 'White dice cost nothing.',
-  taken: 'Taken',
+  taken: (name) => (name === null ? 'Your dice' : `Dice of ${name}`),
   value: (value) => `Banner value ${value}`,
   bannerValue: 'Banner value',
   changeTo: (pips, value, price) => `to ${pips} for ${price}: banner value ${value}`,
@@ -148,6 +148,7 @@ export const boardWords: BoardWords = {
   timeTrack: 'Time',
   timeHelp: (left) =>
     `${left} time more, and your marker passes the bridge: then one of your villagers dies at the end of that turn.`,
+  timeLeft: (left) => `${left} time to the bridge`,
   reaperHere: 'The reaper has come along: one of the villagers dies at the end of this turn.',
   cloud: (cloud) => `Cloud ${cloud} of 10`,
   villager: (name, present) => (present ? name : `${name}: nobody there`),

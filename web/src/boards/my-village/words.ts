@@ -41,7 +41,7 @@ export interface BoardWords {
   readonly die: (colour: 'white' | 'black', pips: number) => string
   readonly blackDie: string
   readonly whiteDie: string
-  readonly taken: string
+  readonly taken: (name: string | null) => string
   readonly value: (value: number) => string
   readonly bannerValue: string
   readonly changeTo: (pips: number, value: number, price: string) => string
@@ -128,6 +128,7 @@ export interface BoardWords {
 
   readonly timeTrack: string
   readonly timeHelp: (left: number) => string
+  readonly timeLeft: (left: number) => string
   readonly reaperHere: string
   readonly cloud: (cloud: number) => string
   readonly villager: (name: string, present: boolean) => string

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bannersOf,
+  clockwise,
+  keyOf,
+  planOf,
+  routesTo,
+  timeLeft,
+  useOf,
+  wakesReaper,
+} from '../../web/src/boards/my-village/facts.ts'
+import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
+import { partOf } from '../../web/src/boards/my-village/parts.ts'
+import { litBy, tap, tappings } from '../../web/src/boards/my-village/targets.ts'
+import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
+import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
+import { type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import {
+  type Move,
+  myVillage,
+  type Options,
+  pairs,
+  type State,
+} from '../../worker/games/my-village/index.ts'
+
+const seed = (fill: number) => new Uint8Array(32).fill(fill)
+
+/** Walks through random games; `see` gets the view of whoever must act, and the legal moves. */
+function everyDecision(
+  games: number,
+  steps: number,
+  see: (state: State, seat: number, moves: Move[]) => void,
+) {
+  for (let game = 0; game < games; game++) {
+    const random = Random.fromSeed(seed(70 + game))
+    let play: Play<State, Options> = start(myVillage, {}, 2 + (game % 3), seed(game))
+    for (let step = 0; step < steps; step++) {
+      const [seat] = myVillage.toAct(play.state)
+      if (seat === undefined) break
+      const seen = view(myVillage, play, seat).state
+      const moves = myVillage.moves(seen, seat)
+      see(seen, seat, moves)
+      play = submit(myVillage, play, seat, [random.pick(moves)]).play
+    }
+  }
+}
+
+describe('tapping pieces', () => {
+  test('every legal move of random games is made by tapping lit pieces, and by these alone', () => {
+    const done = new Set<string>()
+    everyDecision(12, 700, (state, seat, moves) => {
+      const all = tappings(state, seat, moves)
+      for (const { move, pieces } of all) {
+        const [first, second] = pieces
+        expect(litBy(all, null)).toContain(first)
+        let tapped = tap(all, null, first)
+        if (tapped && 'choose' in tapped && second) {
+          expect(tapped.choose).toBe(first)
+          expect(litBy(all, first)).toContain(second)
+          tapped = tap(all, first, second)
+        }
+        expect(tapped).toEqual({ play: move })
+        done.add(move.do)
+      }
+    })
+    for (const name of ['take', 'change', 'acquire', 'activate', 'graduate', 'plow', 'give', 'die'])
+      expect(done).toContain(name)
+  })
+
+  test('M5.93 a descendant with several ways is chosen first, then the ways light up', () => {
+    const { state } = start(myVillage, {}, 2, seed(1))
+    const seat = state.startPlayer
+    const village = state.villages[seat]
+    if (!village) throw new Error('No village.')
+    village.school = { left: true, right: false }
+    village.villagers.abbot = false
+    state.agenda.push({ task: 'school', seat })
+    const all = tappings(state, seat, myVillage.moves(state, seat))
+    const left = `v${seat}:school:left`
+    expect(tap(all, null, left)).toEqual({ choose: left })
+    expect(litBy(all, left)).toEqual(new Set([`v${seat}:school:right`, `v${seat}:villager:abbot`]))
+    expect(tap(all, left, `v${seat}:villager:abbot`)).toEqual({
+      play: { do: 'graduate', from: 'left', to: 'abbot' },
+    })
+    expect(tap(all, left, left)).toEqual({ choose: null })
+    expect(tap(all, left, 'card:field')).toBeNull()
+  })
+
+  test('a piece lies in the part of a narrow board that shows it', () => {
+    expect(partOf('v1:villager:abbot')).toBe('v1')
+    expect(partOf('card:field')).toBe('display')
+    expect(partOf('customer:customer-03')).toBe('display')
+    expect(partOf('hand')).toBe('main')
+    expect(partOf('die:white:3')).toBeNull()
+    expect(partOf('counter:end-turn')).toBeNull()
+  })
+})
+
+describe('pairs and plans', () => {
+  test('M5.1 M5.3 M5.11 the plan behind each banner of each pair is legal move by move', () => {
+    let plans = 0
+    everyDecision(3, 260, (state, seat, moves) => {
+      const task = state.agenda.at(-1)?.task
+      if (moves.length === 0 || (task !== 'dice' && task !== 'use')) return
+      for (const pair of pairs(state, seat))
+        for (const banner of pair.reaches)
+          for (const way of banner.ways) {
+            const plan = planOf(state, pair, way, banner)
+            expect(plan.at(-1)).toEqual(useOf(banner))
+            let play = { ...start(myVillage, {}, state.villages.length, seed(1)), state }
+            for (const move of plan.slice(0, -1)) play = submit(myVillage, play, seat, [move]).play
+            expect(myVillage.moves(play.state, seat)).toContainEqual(plan.at(-1))
+            plans++
+          }
+    })
+    expect(plans).toBeGreaterThan(500)
+  })
+
+  test('the cheapest dice for a banner come first; the "?" banner is not counted', () => {
+    const { state } = start(myVillage, {}, 4, seed(3))
+    const seat = state.startPlayer
+    const village = state.villages[seat]
+    if (village) village.coins = 3
+    state.pool = [
+      { colour: 'white', pips: 3 },
+      { colour: 'white', pips: 4 },
+      { colour: 'white', pips: 6 },
+      { colour: 'black', pips: 1 },
+    ]
+    const open = pairs(state, seat)
+    const routes = routesTo(open, keyOf({ colour: 'black', banner: 'field' }))
+    expect(routes[0]?.pair.value).toBe(7)
+    expect(routes[0]?.pair.time).toBe(0)
+    expect(routes[0]?.way.changes).toEqual([])
+    const seven = open.find(({ value, time }) => value === 7 && time === 0)
+    if (!seven) throw new Error('3 and 4 make 7.')
+    const { free, changed } = bannersOf(seven)
+    expect(free.map(({ banner }) => banner)).toContain('travel-A')
+    expect([...free, ...changed].map(({ banner }) => banner)).not.toContain('headman')
+    expect(changed.every(({ ways }) => ways.every(({ changes }) => changes.length > 0))).toBe(true)
+  })
+
+  test('M4.26 M4.28 how much time is left, and what wakes the reaper', () => {
+    const [village] = start(myVillage, {}, 2, seed(1)).state.villages
+    if (!village) throw new Error('No village.')
+    expect(timeLeft({ ...village, cloud: 0 })).toBe(10)
+    expect(wakesReaper({ ...village, cloud: 8 }, 1)).toBe(false)
+    expect(wakesReaper({ ...village, cloud: 8 }, 2)).toBe(true)
+    expect(wakesReaper({ ...village, cloud: 8, reaper: true }, 2)).toBe(false)
+    expect(clockwise(4, 2)).toEqual([2, 3, 0, 1])
+  })
+})
+
+describe('motion and words', () => {
+  test('a death goes from the villager to the chronicle, or to the graves', () => {
+    const event = {
+      event: 'died',
+      seat: 1,
+      profession: 'abbot',
+      chronicle: 0,
+      grave: null,
+      auto: false,
+    } as const
+    expect(journeysOf(event)).toEqual([
+      { from: 'v1:villager:abbot', to: 'chronicle:abbot', what: 'marker' },
+    ])
+    expect(journeysOf({ ...event, chronicle: null, grave: 2 })[0]?.to).toBe('graves')
+  })
+
+  test('every card goes from its shelf to its area', () => {
+    const to = (card: Extract<Parameters<typeof journeysOf>[0], { event: 'acquired' }>['card']) =>
+      journeysOf({ event: 'acquired', seat: 0, card }).map((one) => [one.from, one.to])
+    expect(to('stable-5-8')).toEqual([['shelf:stable', 'v0:banner:stable-5-8']])
+    expect(to('travel-b2')).toEqual([['shelf:travel-B', 'v0:travel:B']])
+    expect(to('monk-jug-1')).toEqual([['shelf:jug', 'v0:monks']])
+    expect(to('field-3')).toEqual([['shelf:field', 'v0:banner:field-3']])
+    expect(to('meeting-place')).toEqual([['shelf:meeting-place', 'v0:banner:meeting-place']])
+  })
+
+  test('the board says the same things in both languages', () => {
+    const keysOf = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, inner]) =>
+        typeof inner === 'object' && inner !== null
+          ? keysOf(inner).map((below) => `${key}.${below}`)
+          : [key],
+      )
+    expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
+  })
+})
