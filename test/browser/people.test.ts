@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { origin, person, phone, withBrowser } from './people.ts'
-import { moves, named, playing, playTurn, post, seal, steps, tableOf, toMove } from './table.ts'
+import { moves, named, playing, playTurn, post, steps, tableOf, toMove } from './table.ts'
 
 withBrowser()
 
