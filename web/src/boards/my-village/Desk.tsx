@@ -24,6 +24,10 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
     if (task() === 'dice') return 0
     return task() === 'finish' || task() === 'death' || task() === 'laborer' ? 2 : 1
   }
+  const isLast = () => {
+    const now = table.props.state.agenda.at(-1)
+    return now?.task === 'finish' && !now.more
+  }
   const hint = () => {
     const { hint } = say()
     if (table.props.over) return null
@@ -36,7 +40,7 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
       case 'use':
         return hint.use
       case 'finish':
-        return hint.finish
+        return isLast() ? hint.last : hint.finish
       case 'pay-good':
         return hint.pay
       case 'school':
@@ -322,7 +326,7 @@ function Pairs() {
                 >
                   <PairFaces pair={pair} />
                   <span class="mv-pair-foot" aria-hidden="true">
-                    <b>{free.length}</b>
+                    <b class="mv-free">{free.length}</b>
                     <Show when={changed.length > 0}>
                       <span>+{changed.length}</span>
                     </Show>
@@ -377,7 +381,7 @@ function Routes(props: { readonly aim: AnyBanner }) {
                   <PairFaces pair={pair} />
                   <span class="mv-pair-foot" aria-hidden="true">
                     <Show when={way.changes.length > 0}>
-                      <b>→ {way.value}</b>
+                      <b class="mv-free">→ {way.value}</b>
                     </Show>
                     <Price time={pair.time} coins={way.coins} markers={way.markers} />
                   </span>

@@ -27,6 +27,7 @@ export const boardWords: BoardWords = {
     second: 'Tippe den Würfel an, der dazu passt. Die Paare unten zeigen, wohin jeder führt.',
     use: 'Was golden leuchtet, geht mit diesem Wert. Du kannst noch einen Würfel ändern.',
     finish: 'Weiße Banner mit demselben Wert dürfen folgen; dann beende deinen Zug.',
+    last: 'Dein Banner ist erledigt. Sieh es dir an; noch kannst du alles zurücknehmen.',
     submit: 'Jetzt kommt etwas Verdecktes ans Licht. Schick deinen Zug ab, um es zu sehen.',
     chosen: 'Tippe jetzt einen der leuchtenden Plätze an.',
     pay: 'Die leuchtenden Teile könnten dafür bezahlen.',

@@ -20,6 +20,7 @@ export interface BoardWords {
     readonly second: string
     readonly use: string
     readonly finish: string
+    readonly last: string
     readonly submit: string
     readonly chosen: string
     readonly pay: string
