@@ -30,6 +30,8 @@ export interface Lawful {
   readonly conserved: (state: unknown) => ReadonlyArray<string | number>
   /** No game lasts longer than this many moves. */
   readonly longest: number
+  /** Whether seats that need not decide may have moves in a game with these options: by default none has. */
+  readonly interrupts?: (options: unknown) => boolean
   /** Random games for each number of seats and each combination of options. */
   readonly runs?: number
 }
@@ -44,11 +46,12 @@ interface Step {
 }
 
 function* randomGame(
-  { game, longest }: Lawful,
+  lawful: Lawful,
   options: unknown,
   seats: number,
   seed: Uint8Array,
 ): Generator<Step> {
+  const { game, longest } = lawful
   // A second stream chooses the moves, so that the game's own chance is what it would be for people.
   const choice = Random.fromSeed(seed.map((byte) => byte ^ 0xa5))
   let play = start(game, options, seats, seed)
@@ -56,7 +59,13 @@ function* randomGame(
     const acting = game.toAct(play.state)
     if (acting.length === 0) return
     if (length >= longest) throw new Error(`No end after ${longest} moves.`)
-    const seat = choice.pick(acting)
+    const interrupting = Array.from(
+      { length: lawful.interrupts?.(options) ? seats : 0 },
+      (_, s) => s,
+    )
+      .filter((s) => !acting.includes(s) && game.moves(play.state, s).length > 0)
+      .filter(() => choice.int(4) === 0)
+    const seat = choice.pick(interrupting.length > 0 ? interrupting : acting)
     const moves = game.moves(play.state, seat)
     if (moves.length === 0) throw new Error(`Seat ${seat} must act and has no move.`)
     const move = choice.pick(moves)
@@ -164,12 +173,14 @@ export function describeLaws(lawful: Lawful): void {
     })
 
     test('every enumerated move is different, and one that is not among them is refused with a rule', () => {
-      everyGame(lawful, (steps) => {
+      everyGame(lawful, (steps, options) => {
+        const mayInterrupt = lawful.interrupts?.(options) ?? false
         for (const { play, seat, after } of steps()) {
           const moves = game.moves(play.state, seat)
           expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length)
           for (let other = 0; other < play.seats; other++)
-            if (!game.toAct(play.state).includes(other)) equal(game.moves(play.state, other), [])
+            if (!mayInterrupt && !game.toAct(play.state).includes(other))
+              equal(game.moves(play.state, other), [])
           for (const nonsense of [{ do: 'nonsense' }, null, 'draft', 7, [], { do: { a: 1 } }]) {
             const before = JSON.stringify(after)
             expect(() => submit(game, after, seat, [nonsense as unknown as Move])).toThrow(

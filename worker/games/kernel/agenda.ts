@@ -18,6 +18,8 @@ export interface Decision<S, T extends Pending, M extends Move, E extends GameEv
   toAct(state: S, task: T): Seat[]
   /** Every legal move of that seat, in a stable order. */
   moves(state: S, task: T, seat: Seat): M[]
+  /** Legal moves of a seat that nobody waits for. They must depend on nothing that the seat cannot see. */
+  interrupts?(state: S, task: T, seat: Seat): M[]
   /** The number of the rule that forbids a move which is not among the legal ones. */
   forbids(state: S, task: T, seat: Seat, move: Json): string
   play(state: S, task: T, seat: Seat, move: M, at: Happening<E>): void
@@ -95,8 +97,11 @@ export function agendaGame<
     },
     moves(state, seat) {
       const pending = decision(state)
-      if (!pending?.[0].toAct(state, pending[1]).includes(seat)) return []
-      return pending[0].moves(state, pending[1], seat)
+      if (!pending) return []
+      const [module, task] = pending
+      return module.toAct(state, task).includes(seat)
+        ? module.moves(state, task, seat)
+        : (module.interrupts?.(state, task, seat) ?? [])
     },
     forbids(state, seat, move) {
       const pending = decision(state)

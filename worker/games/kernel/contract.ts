@@ -79,7 +79,7 @@ export interface Game<
   setup(options: O, seats: number, random: Random): S
   /** The seats that must decide now; empty when the table is over. */
   toAct(state: S): Seat[]
-  /** Every legal move of a seat, in a stable order. */
+  /** Every legal move of a seat, in a stable order. One that need not decide may have some, too: an interruption that nobody waits for. */
   moves(state: S, seat: Seat): M[]
   /** The number of the rule that forbids a move which is not among the legal ones. The move is whatever somebody sent. */
   forbids(state: S, seat: Seat, move: Json): string
