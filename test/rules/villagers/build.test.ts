@@ -354,7 +354,7 @@ describe('trade-in', () => {
 
   test('V5.37 there is no trade-in in the draft phase', () => {
     const state = table({ seats: [{ hand: 'cooper' }, {}, {}] })
-    expect(refused(state, 0, { do: 'trade-in', basic: 'hayer' })).toBe('V4.1')
+    expect(refused(state, 0, { do: 'trade-in', basic: 'hayer' })).toBe('V5.37')
   })
 })
 

@@ -1,25 +1,48 @@
+import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import type { State } from '../../../worker/games/villagers/state.ts'
-import { standing } from '../../../worker/games/villagers/village.ts'
+import type { Options } from '../../../worker/games/villagers/state.ts'
 import { describeLaws } from '../../kernel/laws.ts'
+import { conserved } from './table.ts'
+
+/** Each module alone, pairs that meet in one hand or one village, and all together; every option's every value. */
+function combinations(seats: number): Partial<Options>[] {
+  const courier = seats > 4
+  const pairs: Partial<Options>[] = [
+    { modules: ['saints', 'scoundrels'], courier },
+    { modules: ['profiteers', 'developments'], windmillCount: 'piles' },
+  ]
+  const all: Partial<Options> = {
+    modules: [...moduleIds],
+    bronzeTiming: 'endOfPhase',
+    courier: true,
+  }
+  if (seats === 1)
+    return [
+      { level: 'beginner' },
+      { level: 'standard', padlocks: false },
+      { level: 'hard' },
+      ...pairs,
+      { ...all, level: 'hard' },
+      { ...all, level: 'beginner' },
+      { ...all, level: 'standard' },
+    ]
+  return [
+    {},
+    { padlocks: false },
+    { modules: ['saints'] },
+    { modules: ['scoundrels'], courier },
+    { modules: ['profiteers'] },
+    { modules: ['developments'] },
+    ...pairs,
+    all,
+  ]
+}
 
 describeLaws({
   game: villagers,
-  options: () => [{ padlocks: true }, { padlocks: false }],
-  conserved(state) {
-    const { road, stacks, reserve, discard, basics, seats, agenda } = state as State
-    return [
-      ...road.flatMap((slot) => (slot ? [slot.card] : [])),
-      ...[...stacks, reserve, ...seats.map(({ hand }) => hand)].flat().map(({ card }) => card),
-      ...discard,
-      ...agenda.flatMap((task) => (task.task === 'resettle' ? [task.card] : [])),
-      ...Object.entries(basics).flatMap(([id, left]) => Array<string>(left).fill(id)),
-      ...seats.flatMap(({ square, village }) => [
-        ...square,
-        ...standing(village).map(({ placed }) => placed.card),
-      ]),
-    ]
-  },
-  longest: 1500,
-  runs: 2,
+  options: combinations,
+  conserved,
+  interrupts: (options) => (options as Partial<Options>).courier === true,
+  longest: 2500,
+  runs: 1,
 })

@@ -6,12 +6,12 @@ import {
 } from '../../../worker/games/villagers/components/cards.de.ts'
 import { names, texts } from '../../../worker/games/villagers/components/cards.en.ts'
 import {
+  baseIds,
   basicIds,
   cards,
   columns,
   marketColumns,
   startingRoad,
-  villagerIds,
 } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { configuration } from '../../../worker/games/villagers/redact.ts'
@@ -22,9 +22,9 @@ const all = [2, 3, 4, 5]
 const special = ['tinner', 'smuggler', 'monk', 'apprentice']
 
 test('V2.1 50 villagers, two copies of each: 6 on the Road and 94 to shuffle', () => {
-  expect(villagerIds).toHaveLength(50)
-  expect(villagerIds.every((id) => cards[id].count === 2)).toBe(true)
-  expect(villagerIds.reduce((sum, id) => sum + cards[id].count, 0) - startingRoad.length).toBe(94)
+  expect(baseIds).toHaveLength(50)
+  expect(baseIds.every((id) => cards[id].count === 2)).toBe(true)
+  expect(baseIds.reduce((sum, id) => sum + cards[id].count, 0) - startingRoad.length).toBe(94)
 })
 
 test('V2.2 V-R3 V3.2 ten basic villagers of each of three kinds', () => {
@@ -69,8 +69,8 @@ test('V3.4 V-R6 the first player is drawn by chance, and all seats come up', () 
 })
 
 test('V3.5 V9.32 wool and leather are in the game from four players on', () => {
-  const four = villagerIds.filter((id) => ['wool', 'leather'].includes(cards[id].suit))
-  expect(four.toSorted()).toEqual(villagerIds.filter((id) => cards[id].minPlayers === 4).toSorted())
+  const four = baseIds.filter((id) => ['wool', 'leather'].includes(cards[id].suit))
+  expect(four.toSorted()).toEqual(baseIds.filter((id) => cards[id].minPlayers === 4).toSorted())
   expect(four).toHaveLength(7)
   expect(four.some((id) => configuration(3).has(id))).toBe(false)
   expect(four.every((id) => configuration(4).get(id) === 2)).toBe(true)
@@ -94,7 +94,7 @@ test('V3.7-V3.11 stacks, hands and Reserve have the printed sizes, and no card i
     ...state.seats.map(({ hand }) => hand),
   ].flat())
     counted.set(card, (counted.get(card) ?? 0) + 1)
-  for (const id of villagerIds)
+  for (const id of baseIds)
     expect(counted.get(id)).toBe((startingRoad as readonly string[]).includes(id) ? 1 : 2)
 })
 
@@ -103,18 +103,25 @@ test('V3.8 the market cards lie under the second and the last stack', () => {
   expect(fresh(2).markets).toEqual({ first: 'ahead', second: 'ahead' })
 })
 
-test('V8.2 V8.40 two to five players; padlocks are on unless they are switched off', () => {
-  expect(villagers.seats).toEqual({ min: 2, max: 5 })
-  expect(options.parse({})).toEqual({ padlocks: true })
+test('V8.2 V8.40 one to five players; padlocks are on unless they are switched off', () => {
+  expect(villagers.seats).toEqual({ min: 1, max: 5 })
+  expect(options.parse({})).toEqual({
+    padlocks: true,
+    modules: [],
+    bronzeTiming: 'endOfTurn',
+    windmillCount: 'branches',
+    courier: false,
+    level: 'standard',
+  })
   expect(start(villagers, { padlocks: false }, 2, seed).state.options.padlocks).toBe(false)
 })
 
 test('V7.1a V5.48 V8.49 every keyring counts the cards that ask for it', () => {
-  for (const id of villagerIds) {
-    const asking = villagerIds.filter((other) => cards[other].unlocker === id)
+  for (const id of baseIds) {
+    const asking = baseIds.filter((other) => cards[other].unlocker === id)
     expect(cards[id].keyring, id).toBe(2 * asking.length)
   }
-  expect(villagerIds.filter((id) => cards[id].keyring > 0).toSorted()).toEqual([
+  expect(baseIds.filter((id) => cards[id].keyring > 0).toSorted()).toEqual([
     'blacksmith',
     'brewer',
     'carpenter',
@@ -126,7 +133,7 @@ test('V7.1a V5.48 V8.49 every keyring counts the cards that ask for it', () => {
     'hunter',
     'shipwright',
   ])
-  expect(villagerIds.filter((id) => cards[id].suit === 'special').toSorted()).toEqual(
+  expect(baseIds.filter((id) => cards[id].suit === 'special').toSorted()).toEqual(
     special.toSorted(),
   )
 })
@@ -178,10 +185,10 @@ test.each([
 )
 
 test('V5.28 V5.22 V5.23 a predecessor is of the same suit; starters carry 2, the middle 1, the end nobody', () => {
-  for (const id of [...villagerIds, ...basicIds]) {
+  for (const id of [...baseIds, ...basicIds]) {
     const { predecessor, chainStarter, capacity, suit } = cards[id]
     if (predecessor) expect(cards[predecessor as 'founders'].suit).toBe(suit)
-    const carries = villagerIds.some((other) => cards[other].predecessor === id)
+    const carries = baseIds.some((other) => cards[other].predecessor === id)
     if (suit !== 'special') expect(capacity).toBe(chainStarter ? 2 : carries ? 1 : 0)
   }
 })

@@ -22,6 +22,7 @@ import type {
   State,
   Task,
 } from '../../../worker/games/villagers/state.ts'
+import { standing } from '../../../worker/games/villagers/village.ts'
 
 export const seed = new Uint8Array(32).fill(7)
 
@@ -140,6 +141,40 @@ export const building = (
     ...rest,
     seats: [own, ...others],
   })
+}
+
+/** Every card of a table, wherever it lies; events of the Countess, too. */
+export function conserved(state: unknown): string[] {
+  const { road, stacks, reserve, discard, basics, seats, agenda, look, solo, developments } =
+    state as State
+  return [
+    ...road.flatMap((slot) => (slot ? [slot.card] : [])),
+    ...[
+      ...stacks,
+      reserve,
+      ...(look ? [look.cards, look.laid] : []),
+      ...seats.map(({ hand }) => hand),
+    ]
+      .flat()
+      .map(({ card }) => card),
+    ...discard,
+    ...agenda.flatMap((task) => (task.task === 'resettle' ? [task.card] : [])),
+    ...Object.entries(basics).flatMap(([id, left]) => Array<string>(left).fill(id)),
+    ...[...seats, ...(solo ? [solo.countess] : [])].flatMap(({ square, village, returned }) => [
+      ...square,
+      ...returned,
+      ...standing(village).map(({ placed }) => placed.card),
+    ]),
+    ...(solo
+      ? [
+          ...solo.open.map(({ id }) => id),
+          ...solo.stacks.summer,
+          ...solo.stacks.winter,
+          ...solo.discarded,
+        ]
+      : []),
+    ...developments.map(({ id }) => id),
+  ]
 }
 
 const playOf = (state: State): Play<State, Options> => ({

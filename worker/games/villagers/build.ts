@@ -1,5 +1,16 @@
-import type { Automatic, Decision } from '../kernel/index.ts'
+import type { Automatic, Decision, Happening, Seat } from '../kernel/index.ts'
+import { payBronze } from './bronze.ts'
+import { buildCap } from './components/index.ts'
+import { isOpen } from './events.ts'
+import { mayHire } from './freelancers.ts'
 import { forbidsPlacing, place, placings } from './placing.ts'
+import {
+  forbidsModuleMove,
+  isBuildModuleMove,
+  moduleMoves,
+  playModuleMove,
+  robberies,
+} from './scoundrels.ts'
 import { fieldsOf } from './sent.ts'
 import { forbidsSpecial, playApprentice, playTinner, smuggle, specialMoves } from './specials.ts'
 import type { Event, Move, State, Task } from './state.ts'
@@ -9,14 +20,24 @@ import { limits, openWildcards, seatOf } from './village.ts'
 type Begin = Extract<Task, { task: 'begin-build' }>
 type Build = Extract<Task, { task: 'build' }>
 
-/** The limit is fixed and announced before the first action (V4.26). */
+/** Arson and Freelancers come before anything else (V-R12, V-R27). */
 export const beginBuild: Automatic<State, Begin, Event> = {
-  run(state, { seat }, at) {
-    const limit = limits(state, seat).build
+  run(state, { seat }) {
+    state.agenda.push({ task: 'open-build', seat, more: 0, less: 0 })
+    if (mayHire(state, seat)) state.agenda.push({ task: 'freelancers', seat, used: [] })
+    if (isOpen(state, 'arson')) state.agenda.push({ task: 'arson', seat })
+  },
+}
+
+/** The limit is fixed and announced before the first action (V4.26). */
+export const openBuild: Automatic<State, Extract<Task, { task: 'open-build' }>, Event> = {
+  run(state, { seat, more, less }, at) {
+    const limit = Math.min(buildCap, limits(state, seat).build + more) - less // V-R12, V-R50
     at.tell({ event: 'build-turn', seat, limit, auto: true })
     // V-D24: without a hand there is nothing to decide. Everybody sees that the hand is empty (V11.2).
-    if (seatOf(state, seat).hand.length === 0) {
-      at.tell({ event: 'turn-ended', seat, auto: true })
+    const { hand, returned } = seatOf(state, seat)
+    if (hand.length + returned.length === 0 && robberies(state, seat).length === 0) {
+      endTurn(state, seat, true, at)
       return
     }
     state.turn = { seat, limit, used: 0, tradeIns: 0, tinner: false }
@@ -24,16 +45,29 @@ export const beginBuild: Automatic<State, Begin, Event> = {
   },
 }
 
+/** The end of a build turn; its last step is the bronze symbol (V-R25). */
+function endTurn(state: State, seat: Seat, auto: boolean, at: Happening<Event>): void {
+  state.turn = null
+  at.tell({ event: 'turn-ended', seat, auto })
+  if (state.options.bronzeTiming === 'endOfTurn') payBronze(state, seat, at)
+}
+
 /** A build turn: any actions in any order until it is ended (V4.25-V4.30). */
 export const building: Decision<State, Build, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves(state, { seat }) {
-    const moves = [...placings(state, seat), ...tradeIns(state, seat), ...specialMoves(state, seat)]
+    const moves = [
+      ...placings(state, seat),
+      ...tradeIns(state, seat),
+      ...specialMoves(state, seat),
+      ...moduleMoves(state, seat),
+    ]
     if (openWildcards(seatOf(state, seat).village).length === 0) moves.push({ do: 'end-turn' })
     return moves
   },
   forbids(state, _task, seat, move) {
-    switch (fieldsOf(move).do) {
+    const sent = fieldsOf(move)
+    switch (sent.do) {
       case 'place':
         return forbidsPlacing(state, seat, move)
       case 'trade-in':
@@ -46,11 +80,23 @@ export const building: Decision<State, Build, Move, Event> = {
         return 'V4.30'
       case 'draft':
         return 'V4.1'
+      case 'pigeoneer':
+      case 'noble':
+      case 'scheme':
+      case 'sheriff':
+      case 'rob':
+      case 'place-basic':
+      case 'prophet':
+      case 'benefactor':
+      case 'barbarian':
+      case 'flaker':
+        return forbidsModuleMove(state, seat, sent)
       default:
         return 'V4.28'
     }
   },
   play(state, _task, seat, move, at) {
+    if (isBuildModuleMove(move)) return playModuleMove(state, seat, move, at)
     switch (move.do) {
       case 'place':
         return place(state, seat, move, at)
@@ -65,9 +111,7 @@ export const building: Decision<State, Build, Move, Event> = {
         return playApprentice(state, seat, move, at)
       case 'end-turn':
         state.agenda.pop()
-        state.turn = null
-        at.tell({ event: 'turn-ended', seat, auto: false })
-        return
+        return endTurn(state, seat, false, at)
     }
   },
 }

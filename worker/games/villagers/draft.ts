@@ -1,32 +1,24 @@
-import type { Automatic, Decision, Seat } from '../kernel/index.ts'
+import type { Automatic, Decision, Happening, Seat } from '../kernel/index.ts'
+import {
+  couriers,
+  draftSpecials,
+  forbidsDraftSpecial,
+  playBarbarian,
+  playBenefactor,
+  playCourier,
+  playFlaker,
+  recruit,
+} from './draft-specials.ts'
+import { drafts, draftsLeft, endDraft } from './drafted.ts'
 import { takeOpenly, takeTop } from './knowledge.ts'
+import { playProphet } from './looks.ts'
 import { refill, takeFromStack } from './road.ts'
 import { fieldsOf } from './sent.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
-import { clockwise, limits, seatOf } from './village.ts'
+import { clockwise, seatOf } from './village.ts'
 
-type Draft = Extract<Move, { do: 'draft' }>
-
-/** All that can be drafted (V4.5). */
-function drafts(state: State): Draft[] {
-  const found: Draft[] = []
-  state.road.forEach((slot, column) => {
-    if (slot) found.push({ do: 'draft', from: 'road', column })
-  })
-  let stacks = false
-  state.stacks.forEach(({ length }, column) => {
-    if (length === 0) return
-    stacks = true
-    found.push({ do: 'draft', from: 'stack', column })
-  })
-  if (!stacks && state.reserve.length > 0) found.push({ do: 'draft', from: 'reserve' })
-  return found
-}
-
-/** How many villagers a seat has still to draft in this phase (V4.4, V-R11). */
-export const draftsLeft = (state: State, seat: Seat): number =>
-  Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
+export { draftsLeft } from './drafted.ts'
 
 /** Whose draft turn is next; without anybody, or anything to take, the phase ends (V4.2, V4.12). */
 export const nextDraft: Automatic<State, Extract<Task, { task: 'next-draft' }>, Event> = {
@@ -41,36 +33,67 @@ export const nextDraft: Automatic<State, Extract<Task, { task: 'next-draft' }>, 
   },
 }
 
-/** A draft turn: exactly one villager (V-D1). */
+/** A draft turn: specials first, then exactly one villager, or two with a Recruiter (V-D1 to V-D7). */
 export const drafting: Decision<State, Extract<Task, { task: 'draft' }>, Move, Event> = {
   toAct: (_state, task) => [task.seat],
-  moves: (state) => drafts(state),
-  forbids(_state, _task, _seat, move) {
+  moves: (state, task) => [...drafts(state), ...draftSpecials(state, task)],
+  interrupts: (state, task, seat) => couriers(state, task, seat),
+  forbids(state, task, seat, move) {
     const sent = fieldsOf(move)
-    if (sent.do !== 'draft') return 'V4.1'
+    if (sent.do !== 'draft') return forbidsDraftSpecial(state, task, seat, sent)
     return sent.from === 'market' ? 'V4.6' : 'V4.5'
   },
-  play(state, _task, seat, move, at) {
-    if (move.do !== 'draft') return
-    state.agenda.pop()
-    state.agenda.push({ task: 'next-draft', seat: (seat + 1) % state.seats.length })
-    const of = seatOf(state, seat)
-    if (move.from === 'road') {
-      const slot = state.road[move.column]
-      if (!slot) return
-      const { card, coins } = slot
-      state.road[move.column] = null
-      of.square.push(card)
-      earn(state, seat, 'road', coins) // V4.8
-      at.tell({ event: 'drafted', seat, from: 'road', column: move.column, card, coins })
-      refill(state, move.column, at)
-      return
+  play(state, task, seat, move, at) {
+    switch (move.do) {
+      case 'recruit':
+        return recruit(state, task, at)
+      case 'benefactor':
+        return playBenefactor(state, seat, move, at)
+      case 'prophet':
+        return playProphet(state, seat, move.column, at)
+      case 'barbarian':
+        playBarbarian(state, seat, at)
+        break
+      case 'flaker':
+        return playFlaker(state, seat, move, at)
+      case 'courier':
+        playCourier(state, seat, move.column, at)
+        break
+      case 'draft':
+        return draft(state, seat, move, at)
+      default:
+        return
     }
+    // A Barbarian or Courier may have left nothing to take (V4.12).
+    if (drafts(state).length > 0) return
+    state.agenda.pop()
+    state.agenda.push({ task: 'next-draft', seat: task.seat })
+  },
+}
+
+function draft(
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { do: 'draft' }>,
+  at: Happening<Event>,
+): void {
+  const of = seatOf(state, seat)
+  if (move.from === 'road') {
+    const slot = state.road[move.column]
+    if (!slot) return
+    const { card, coins } = slot
+    state.road[move.column] = null
+    of.square.push(card)
+    earn(state, seat, 'road', coins) // V4.8
+    at.tell({ event: 'drafted', seat, from: 'road', column: move.column, card, coins })
+    if (!state.solo) refill(state, move.column, at) // V8.6: in solo only after the Countess
+  } else {
     const column = move.from === 'stack' ? move.column : null
     const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
     of.square.push(card) // V4.7
     at.tell({ event: 'drafted', seat, from: move.from, column, card, coins: 0 })
-  },
+  }
+  endDraft(state)
 }
 
 /** All take their squares into hand, and the rest of the round follows (V4.1, V4.11). */
@@ -85,7 +108,10 @@ export const takeSquares: Automatic<State, Extract<Task, { task: 'squares' }>, E
       of.square = []
       at.tell({ event: 'took-square', seat, cards, auto: true })
     }
-    state.agenda.push({ task: 'markets' }, { task: 'end-build' })
+    state.agenda.push({ task: 'markets' })
+    if (state.solo) state.agenda.push({ task: 'countess' }, { task: 'events', seat: 0 })
+    if (state.developments.length > 0) state.agenda.push({ task: 'developments' })
+    state.agenda.push({ task: 'end-build' })
     for (const seat of order.toReversed()) state.agenda.push({ task: 'begin-build', seat })
     state.agenda.push({ task: 'road' })
   },

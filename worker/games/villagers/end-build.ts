@@ -1,8 +1,9 @@
 import type { Automatic } from '../kernel/index.ts'
+import { payBronze } from './bronze.ts'
 import type { Event, State, Task } from './state.ts'
 import { clockwise, seatOf, visibleFood } from './village.ts'
 
-/** Founders turn where no food is visible, then the first-player card passes on (V4.35, V4.36). */
+/** Founders turn where no food is visible, then the first-player card passes on (V4.35, V4.36); in solo there is none (V8.5). */
 export const endBuild: Automatic<State, Extract<Task, { task: 'end-build' }>, Event> = {
   run(state, _task, at) {
     for (const seat of clockwise(state, state.firstPlayer)) {
@@ -11,7 +12,11 @@ export const endBuild: Automatic<State, Extract<Task, { task: 'end-build' }>, Ev
       of.founders = 'food'
       at.tell({ event: 'founders-turned', seat, auto: true })
     }
-    state.firstPlayer = (state.firstPlayer + 1) % state.seats.length
-    at.tell({ event: 'first-player', seat: state.firstPlayer, auto: true })
+    if (!state.solo) {
+      state.firstPlayer = (state.firstPlayer + 1) % state.seats.length
+      at.tell({ event: 'first-player', seat: state.firstPlayer, auto: true })
+    }
+    if (state.options.bronzeTiming === 'endOfPhase')
+      for (const seat of clockwise(state, state.firstPlayer)) payBronze(state, seat, at) // V-R25
   },
 }

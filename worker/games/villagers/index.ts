@@ -1,39 +1,62 @@
 import { agendaGame } from '../kernel/index.ts'
-import { beginBuild, building } from './build.ts'
+import { beginBuild, building, openBuild } from './build.ts'
+import { countessDraws, facingArson, facingRats, giving } from './countess.ts'
+import { developing, drawing, settling } from './developments.ts'
 import { drafting, nextDraft, takeSquares } from './draft.ts'
 import { endBuild } from './end-build.ts'
+import { choosing, eventPhase, swinging } from './event-phase.ts'
+import { hiring } from './freelancers.ts'
+import { withJester } from './jester.ts'
+import { looking, ordering } from './looks.ts'
 import { holdMarkets } from './markets.ts'
 import { unlocking } from './padlocks.ts'
 import { redact } from './redact.ts'
-import { clearRoad, placingCoin, updateRoad } from './road.ts'
+import { clearRoad, placingCoin, refillAll, updateRoad } from './road.ts'
 import { result, score } from './scoring.ts'
+import { stealing } from './scoundrels.ts'
 import { setup } from './setup.ts'
 import { resettling } from './specials.ts'
 import { type Event, type Move, type Options, options, type State, type Task } from './state.ts'
 import { tradingIn } from './trade-in.ts'
 
-/** Villagers, by Haakon Gaarder. */
+/** Villagers, by Haakon Gaarder: the base game, its modules, and the game against the Countess. */
 export const villagers = agendaGame<State, Task, Move, Options, Event>({
   id: 'villagers',
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: { min: 1, max: 5 },
   options,
   turnRule: 'V4.1',
   setup,
   tasks: {
-    draft: drafting,
+    draft: withJester(drafting),
     'next-draft': nextDraft,
     squares: takeSquares,
     road: updateRoad,
-    coin: placingCoin,
+    coin: withJester(placingCoin),
     'clear-road': clearRoad,
     'begin-build': beginBuild,
-    build: building,
-    'trade-in': tradingIn,
-    resettle: resettling,
-    unlock: unlocking,
+    build: withJester(building),
+    'trade-in': withJester(tradingIn),
+    resettle: withJester(resettling),
+    unlock: withJester(unlocking),
     'end-build': endBuild,
     markets: holdMarkets,
+    look: withJester(looking),
+    order: withJester(ordering),
+    steal: stealing,
+    freelancers: hiring,
+    'open-build': openBuild,
+    developments: developing,
+    church: drawing,
+    tavern: withJester(settling),
+    rats: withJester(facingRats),
+    give: withJester(giving),
+    refill: refillAll,
+    arson: withJester(facingArson),
+    events: withJester(eventPhase),
+    swing: withJester(swinging),
+    'event-choice': withJester(choosing),
+    countess: countessDraws,
   },
   redact,
   score,

@@ -1,8 +1,15 @@
 import type { Decision, Happening, Json, Seat } from '../kernel/index.ts'
-import { type CardId, cards, padlockPrice, type VillagerId } from './components/index.ts'
-import type { Event, Move, Pile, State, Task } from './state.ts'
+import {
+  type CardId,
+  cards,
+  countessBankPrice,
+  padlockPrice,
+  type VillagerId,
+} from './components/index.ts'
+import { isOpen } from './events.ts'
+import { countess, type Event, type Move, type Pile, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
-import { clockwise, seatOf, topAt, tops } from './village.ts'
+import { owners, seatOf, topAt, tops } from './village.ts'
 
 type Unlock = Extract<Task, { task: 'unlock' }>
 
@@ -26,9 +33,13 @@ export const holds = (village: ReadonlyArray<Pile>, unlocker: VillagerId): boole
       starter.card === unlocker || branches.some((branch) => branch.at(-1)?.card === unlocker),
   )
 
+/** What the bank asks for opening a padlock: more in a build phase of the Countess Bank (V5.43, V7.141). */
+const bankPrice = (state: State): number =>
+  state.turn && isOpen(state, 'countess-bank') ? countessBankPrice : padlockPrice
+
 /**
  * What a seat pays from its supply to play a card now: nothing with the own unlocker or a
- * Tinner, otherwise 2 gold (V5.41-V5.43, V5.60).
+ * Tinner, otherwise 2 gold (V5.41-V5.43, V5.60), in solo perhaps the bank's higher price.
  */
 export function padlockCost(
   state: State,
@@ -37,7 +48,9 @@ export function padlockCost(
   tinner: boolean,
 ): number {
   const unlocker = unlockerOf(state, card)
-  return !unlocker || tinner || holds(village, unlocker) ? 0 : padlockPrice
+  if (!unlocker || tinner || holds(village, unlocker)) return 0
+  if (!state.solo || holds(seatOf(state, countess).village, unlocker)) return padlockPrice
+  return bankPrice(state)
 }
 
 /** The unlockers of a seat, one of each number of coins: equal ones are no choice. */
@@ -56,7 +69,7 @@ function keys(state: State, seat: Seat, unlocker: VillagerId): Key[] {
   // V5.60: beside a Tinner the bank is never offered; V-R68: nor are others' unlockers.
   if (isTinnerPlayed(state)) return [{ how: 'tinner' }, ...own]
   if (own.length > 0) return own // V5.41
-  const others = clockwise(state, seat)
+  const others = owners(state, seat)
     .slice(1)
     .flatMap((owner) => keysOf(state, owner, unlocker, 'other'))
   return others.length > 0 ? others : [{ how: 'bank' }] // V5.42, V5.43
@@ -80,8 +93,10 @@ function turnKey(
   auto: boolean,
   at: Happening<Event>,
 ): void {
-  const gold = key.how === 'tinner' ? 0 : padlockPrice
-  if (key.how === 'other' || key.how === 'bank') earn(state, seat, 'padlocks', -padlockPrice)
+  const gold = { tinner: 0, own: padlockPrice, other: padlockPrice, bank: bankPrice(state) }[
+    key.how
+  ]
+  if (key.how === 'other' || key.how === 'bank') earn(state, seat, 'padlocks', -gold)
   const lying = 'owner' in key ? key : null
   const placed = lying && topAt(seatOf(state, lying.owner).village, lying.pile, lying.branch)
   if (placed) placed.coins += padlockPrice // V5.45

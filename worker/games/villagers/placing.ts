@@ -49,7 +49,7 @@ export function forbidsPlacing(state: State, seat: Seat, move: Json): string {
   const sent = fieldsOf(move)
   const card = villagerIds.find((id) => id === sent.card)
   if (!card || !namesInHand(state, seat).includes(card)) return 'V5.1'
-  if (cards[card].discard) return 'V5.51'
+  if (cards[card].discard) return cards[card].phase === 'draft' ? 'V5.54' : 'V5.51'
   if (card === 'apprentice') return 'V5.70'
   if (actionsLeft(state) < 1) return 'V4.27'
   const of = seatOf(state, seat)

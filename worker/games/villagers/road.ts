@@ -18,6 +18,12 @@ const reserve = (state: State): Origin | undefined =>
 /** Takes the top card of a stack. A market card comes to light when its condition is met by that (V4.41). */
 export function takeFromStack(state: State, column: number, at: Happening<Event>): VillagerId {
   const card = takeTop(state.stacks[column] ?? [])
+  checkMarkets(state, at)
+  return card
+}
+
+/** Turns the market cards whose condition is met by now (V4.41). */
+export function checkMarkets(state: State, at: Happening<Event>): void {
   const trigger = (day: MarketDay, met: boolean) => {
     if (!met || state.markets[day] !== 'ahead') return
     state.markets[day] = 'triggered'
@@ -33,7 +39,6 @@ export function takeFromStack(state: State, column: number, at: Happening<Event>
     'second',
     empty.every((is) => is),
   ) // V4.43
-  return card
 }
 
 function fill(state: State, column: number, origin: Origin, at: Happening<Event>): void {
@@ -49,8 +54,17 @@ export function refill(state: State, column: number, at: Happening<Event>): void
   if (origin) fill(state, column, origin, at)
 }
 
+/** Solo: after both drafts all empty slots, the left one first, from the sources of V4.9 (V8.6). */
+export const refillAll: Automatic<State, Extract<Task, { task: 'refill' }>, Event> = {
+  run(state, _task, at) {
+    state.road.forEach((slot, column) => {
+      if (!slot) refill(state, column, at)
+    })
+  },
+}
+
 /** In the Road update: all empty slots from the left, from the Reserve, and without it from the leftmost stack (V4.15, V4.18). */
-function fillAll(state: State, at: Happening<Event>): void {
+export function fillAll(state: State, at: Happening<Event>): void {
   state.road.forEach((slot, column) => {
     const origin = slot ? undefined : (reserve(state) ?? leftmostStack(state))
     if (origin) fill(state, column, origin, at)
@@ -69,10 +83,10 @@ function clear(state: State, leaves: (coins: number) => boolean, at: Happening<E
   if (cards.length > 0) at.tell({ event: 'road-cleared', cards, auto: true })
 }
 
-/** The Road update; with two players it starts with their coins (V4.15, V4.16). */
+/** The Road update; with two players, and in solo, it starts with their coins (V4.15, V4.16, V4.20). */
 export const updateRoad: Automatic<State, Extract<Task, { task: 'road' }>, Event> = {
   run(state, _task, at) {
-    if (state.seats.length === 2) {
+    if (state.seats.length <= 2) {
       state.agenda.push({ task: 'clear-road' })
       // The last one pushed is the first to decide: reverse turn order.
       for (const seat of clockwise(state, state.firstPlayer))

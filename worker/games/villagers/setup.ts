@@ -5,6 +5,14 @@ import {
   type CardId,
   cards,
   columns,
+  developmentIds,
+  developmentSuits,
+  developments,
+  levels,
+  saintIds,
+  scoundrelIds,
+  soloEventIds,
+  soloEvents,
   stackSize,
   startingGold,
   startingHand,
@@ -14,7 +22,17 @@ import {
 } from './components/index.ts'
 import { sortHand } from './knowledge.ts'
 import { configuration } from './redact.ts'
-import { type Category, categories, type FaceDown, type Options, type State } from './state.ts'
+import {
+  type Category,
+  categories,
+  type Development,
+  type EventCard,
+  type FaceDown,
+  type Options,
+  type SeatState,
+  type Solo,
+  type State,
+} from './state.ts'
 
 /** The keyrings must agree with the padlocks, or the card data is wrong (V7.1a). */
 function checkCards(): void {
@@ -28,21 +46,92 @@ function checkCards(): void {
       throw new Error(`The keyring of ${id} does not match the padlocks.`)
 }
 
-/** The set-up for 2 to 5 players (V3.1-V3.12). */
-export function setup(options: Options, seats: number, random: Random): State {
-  checkCards()
+/** The Scoundrels that are shuffled into the deck; the others are dealt (V3.22, V3.23). */
+const isShuffledIn = (id: VillagerId): boolean => id === 'thief' || id === 'sheriff'
+
+/** The villagers to be shuffled: all in play but those that lie face-up or are dealt apart (V3.6, V3.22, V3.25). */
+function deckOf(configured: ReadonlyMap<VillagerId, number>): VillagerId[] {
   const deck: VillagerId[] = []
-  for (const [id, count] of configuration(seats)) {
+  for (const [id, count] of configured) {
+    if (saintIds.includes(id) || (scoundrelIds.includes(id) && !isShuffledIn(id))) continue
     const dealt = (startingRoad as ReadonlyArray<VillagerId>).includes(id) ? 1 : 0
     for (let i = dealt; i < count; i++) deck.push(id)
   }
-  random.shuffle(deck)
+  return deck
+}
+
+/** One Development of each suit (V3.26). */
+const drawDevelopments = (solo: boolean, random: Random): Development[] =>
+  developmentSuits.map((suit) => {
+    const ids = developmentIds.filter(
+      (id) => developments[id].suit === suit && (!solo || developments[id].inSolo),
+    )
+    return { id: random.pick(ids), holder: null }
+  })
+
+/** A village with its first card and a supply. */
+const settlement = (card: 'founders' | 'countess', gold: number, hand: FaceDown[]): SeatState => ({
+  gold,
+  ledger: {
+    ...(Object.fromEntries(categories.map((id) => [id, 0])) as Record<Category, number>),
+    start: gold,
+  },
+  hand,
+  returned: [],
+  square: [],
+  founders: 'gold',
+  village: [{ starter: { card, coins: 0, as: null }, branches: [] }],
+})
+
+/** The Countess, her events and the Jester (V3.16-V3.19, V8.20-V8.22). */
+function setUpCountess({ level }: Options, random: Random): Solo {
+  const { countessGold, countessSide, eventsAtStart, jester, itWasYou } = levels[level]
+  const shuffled = (season: 'summer' | 'winter'): EventCard[] =>
+    random.shuffle(
+      soloEventIds.filter(
+        (id) => soloEvents[id].season === season && (itWasYou || id !== 'it-was-you'),
+      ),
+    )
+  const summer = shuffled('summer')
+  const open = summer.splice(0, eventsAtStart)
+  return {
+    countess: { ...settlement('countess', countessGold, []), side: countessSide },
+    jester,
+    open: soloEventIds.filter((id) => open.includes(id)).map((id) => ({ id, begun: false })),
+    stacks: { summer, winter: shuffled('winter') },
+    discarded: [],
+    rats: false,
+  }
+}
+
+/**
+ * The set-up for 1 to 5 players (V3.1-V3.27). What makes no sense for that many is ignored: the
+ * level with others at the table, the Courier in solo. Throws a `RangeError` for Scoundrels with
+ * five players and no Courier, for there would not be one for everyone (V3.24).
+ */
+export function setup(options: Options, seats: number, random: Random): State {
+  checkCards()
+  const { modules, courier } = options
+  if (seats > 4 && modules.includes('scoundrels') && !courier)
+    throw new RangeError('Scoundrels without the Courier are for up to 4 players (V3.24).')
+  const configured = configuration(seats, options)
+  const deck = random.shuffle(deckOf(configured))
   const deal = (count: number, seat?: Seat): FaceDown[] =>
     deck.splice(0, count).map((card) => ({ card, seen: seat === undefined ? 'none' : [seat] }))
   const stacks = Array.from({ length: columns }, () => deal(stackSize[seats] ?? 0))
   const hands = Array.from({ length: seats }, (_, seat) => deal(startingHand, seat))
-  hands.forEach(sortHand)
   const firstPlayer = random.int(seats) // V-R6
+  // V3.21, V3.23, V3.27: one of each to everybody, the others stay in the box unseen.
+  const dealOneEach = (ids: ReadonlyArray<VillagerId>) => {
+    const shuffled = random.shuffle(ids.filter((id) => configured.has(id)))
+    hands.forEach((hand, seat) => {
+      const card = shuffled[seat]
+      if (card) hand.push({ card, seen: [seat] })
+    })
+  }
+  if (modules.includes('saints')) dealOneEach(saintIds)
+  if (modules.includes('scoundrels')) dealOneEach(scoundrelIds.filter((id) => !isShuffledIn(id)))
+  hands.forEach(sortHand)
   return {
     options,
     round: 1,
@@ -55,19 +144,12 @@ export function setup(options: Options, seats: number, random: Random): State {
       BasicId,
       number
     >,
-    seats: hands.map((hand) => ({
-      gold: startingGold,
-      ledger: {
-        ...(Object.fromEntries(categories.map((id) => [id, 0])) as Record<Category, number>),
-        start: startingGold,
-      },
-      hand,
-      square: [],
-      founders: 'gold',
-      village: [{ starter: { card: 'founders', coins: 0, as: null }, branches: [] }],
-    })),
+    seats: hands.map((hand) => settlement('founders', startingGold, hand)),
     markets: { first: 'ahead', second: 'ahead' },
     turn: null,
+    developments: modules.includes('developments') ? drawDevelopments(seats === 1, random) : [],
+    look: null,
+    solo: seats === 1 ? setUpCountess(options, random) : null,
     agenda: [{ task: 'next-draft', seat: firstPlayer }],
   }
 }

@@ -1,11 +1,33 @@
 import * as z from 'zod/mini'
 import type { Seat } from '../kernel/index.ts'
-import type { BasicId, Card, CardId, FoundersSide, VillagerId } from './components/index.ts'
+import {
+  type BasicId,
+  type Card,
+  type CardId,
+  type CountessSide,
+  type DevelopmentId,
+  type FoundersSide,
+  levelIds,
+  moduleIds,
+  type Season,
+  type SoloEventId,
+  type VillagerId,
+} from './components/index.ts'
 
 /** What is fixed at the start of a table (V8.2). */
 export const options = z.object({
   /** Whether padlocks must be opened (V8.1). */
   padlocks: z._default(z.boolean(), true),
+  /** Any of them, in any order (V3.20). */
+  modules: z._default(z.array(z.enum(moduleIds)), []),
+  /** When bronze symbols pay (V6.30); matters with Profiteers only. */
+  bronzeTiming: z._default(z.enum(['endOfTurn', 'endOfPhase']), 'endOfTurn'),
+  /** What the Windmill counts (V-R26); matters with Developments only. */
+  windmillCount: z._default(z.enum(['branches', 'piles']), 'branches'),
+  /** Whether the Courier is among the Scoundrels (V-R37); never in solo. */
+  courier: z._default(z.boolean(), false),
+  /** How hard the Countess makes it (V8.20-V8.22); matters in solo only. */
+  level: z._default(z.enum(levelIds), 'standard'),
 })
 export type Options = z.infer<typeof options>
 
@@ -67,6 +89,12 @@ export const categories = [
   'second-silver',
   'second-coins',
   'moved-coins',
+  'bronze',
+  'freelancers',
+  'recruiter',
+  'thieves',
+  'developments',
+  'events',
 ] as const
 export type Category = (typeof categories)[number]
 
@@ -77,12 +105,16 @@ export interface SeatState {
   ledger: Record<Category, number>
   /** Sorted by suit; within a suit the openly known ones first, so that places tell nothing. */
   hand: FaceDown[]
+  /** Basic villagers that a Schemer took into this hand: open to all, never face-down (V-R29). */
+  returned: BasicId[]
   /** The villagers drafted this round, open to all (V4.7). */
   square: VillagerId[]
   /** Which side of the Founders card is up (V4.35). */
   founders: FoundersSide
   /** The village: the pile of Founders first, then in the order in which they were started. */
   village: Pile[]
+  /** Which side of the Countess card is up; players have none. */
+  side?: CountessSide
 }
 
 /** A market card: under its stack, turned sideways once its condition is met (V4.41), carried out. */
@@ -101,11 +133,57 @@ export interface BuildTurn {
   tradeIns: number
   /** A Tinner was played: padlocks may be opened for free (V5.60). */
   tinner: boolean
+  /** The piles of the own Thieves that have stolen in this turn (V7.32). */
+  robbers?: number[]
 }
 
+/** Cards that somebody is looking at, taken from their place meanwhile (V9.35). */
+export interface Look {
+  seat: Seat
+  /** The stack that a Prophet searches, or `null` for a Pigeoneer's part of the Reserve. */
+  column: number | null
+  /** Still to be put back, from the top down. */
+  cards: FaceDown[]
+  /** To be put back above the rest, from the top down. */
+  laid: FaceDown[]
+}
+
+/** A Development in play; `holder` keeps a Production card's symbols for the next round (V7.62). */
+export interface Development {
+  id: DevelopmentId
+  holder: Seat | null
+}
+
+/** An event in force. `begun`: its execution has begun, the Jester comes too late (V8.15). */
+export interface OpenEvent {
+  id: SoloEventId
+  begun: boolean
+}
+
+/** An event of a face-down stack: its name, or only its season in a view (V9.38). */
+export type EventCard = SoloEventId | `?${Season}`
+
+/** What the game against the Countess has besides (V3.15-V3.19). */
+export interface Solo {
+  /** Her card and village; all of it lies open (V8.8). */
+  countess: SeatState
+  /** Whether the player still has the Jester (V8.15). */
+  jester: boolean
+  open: OpenEvent[]
+  /** Face-down, from the top down. */
+  stacks: Record<Season, EventCard[]>
+  /** Open to all (V9.37). */
+  discarded: SoloEventId[]
+  /** Rats: one draft less in this round (V7.159). */
+  rats: boolean
+}
+
+/** How moves and events call the Countess, who has no seat. */
+export const countess: Seat = -1
+
 export type Task =
-  /** A draft turn (V4.2). */
-  | { task: 'draft'; seat: Seat }
+  /** A draft turn (V4.2). `recruited`: a Recruiter was paid for two drafts; `taken`: one is drafted (V7.24). */
+  | { task: 'draft'; seat: Seat; recruited?: boolean; taken?: boolean }
   /** Automatic: whose draft turn is next, from this seat on. */
   | { task: 'next-draft'; seat: Seat }
   /** Automatic: all take their squares into hand (V4.11). */
@@ -130,6 +208,38 @@ export type Task =
   | { task: 'end-build' }
   /** Automatic: markets, then the next round or the end (V4.40-V4.44). */
   | { task: 'markets' }
+  /** One of the cards looked at must be chosen (V7.21, V7.25). */
+  | { task: 'look'; seat: Seat }
+  /** The other cards looked at go back in any order (V7.21, V7.25). */
+  | { task: 'order'; seat: Seat }
+  /** A hand was looked at; which villager is stolen? (V7.30) */
+  | { task: 'steal'; seat: Seat; from: Seat }
+  /** Freelancers may be paid; `used` are those that were (V7.52, V7.53). */
+  | { task: 'freelancers'; seat: Seat; used: { owner: Seat; pile: number }[] }
+  /** Automatic: the limit is fixed; `more` by Freelancers, `less` by Arson (V4.26, V-R12). */
+  | { task: 'open-build'; seat: Seat; more: number; less: number }
+  /** Automatic: who has most, and the rewards (V7.61). */
+  | { task: 'developments' }
+  /** The Church's card (V7.121). */
+  | { task: 'church'; seat: Seat }
+  /** The Tavern's basic villager, placed in the village of `owner` (V7.123, V-R54). */
+  | { task: 'tavern'; seat: Seat; owner: Seat }
+  /** Solo: Rats, before the draft phase (V7.159). */
+  | { task: 'rats'; seat: Seat }
+  /** Solo: which face-up villager the Countess gets (V8.6). */
+  | { task: 'give'; seat: Seat }
+  /** Automatic: the empty slots of the Road are filled after both drafts (V8.6). */
+  | { task: 'refill' }
+  /** Solo: Arson, before the build turn (V7.153). */
+  | { task: 'arson'; seat: Seat }
+  /** Solo: which open event is carried out next (V8.12). */
+  | { task: 'events'; seat: Seat }
+  /** Solo: an event that Mood Swing has drawn must be carried out (V7.148). */
+  | { task: 'swing'; seat: Seat; id: SoloEventId }
+  /** Solo: what an event is about must be chosen (V-D28, V-D29). */
+  | { task: 'event-choice'; seat: Seat; id: SoloEventId }
+  /** Automatic: the Countess's villager and the new events (V8.12). */
+  | { task: 'countess' }
 
 export type Move =
   /** V-D1 */
@@ -161,6 +271,67 @@ export type Move =
   | { do: 'unlock'; by: 'coins'; owner: Seat; pile: number; branch: number }
   /** V-D24 */
   | { do: 'end-turn' }
+  | ModuleMove
+  | SoloMove
+
+/** What only the modules bring. */
+export type ModuleMove =
+  /** V-D2: two drafts in this turn. */
+  | { do: 'recruit' }
+  /** V-D3: as a new pile, or on a branch. */
+  | { do: 'benefactor'; card: VillagerId | BasicId; pile?: number; branch?: number }
+  /** V-D4: search a stack. */
+  | { do: 'prophet'; column: number }
+  /** V-D5 */
+  | { do: 'barbarian' }
+  /** V-D6 */
+  | { do: 'flaker'; owner: Seat; card: VillagerId }
+  /** V-D7 */
+  | { do: 'courier'; column: number }
+  /** V-D11 */
+  | { do: 'hire'; owner: Seat; pile: number }
+  | { do: 'no-hire' }
+  /** V-D13: a basic villager from hand, as a new pile (V-R29). */
+  | { do: 'place-basic'; basic: BasicId }
+  /** V-D19 */
+  | { do: 'pigeoneer' }
+  /** V-D20 */
+  | { do: 'noble'; from: Seat }
+  /** V-D4, V-D19, V-D20: one of the cards looked at. */
+  | { do: 'choose'; card: VillagerId }
+  /** V-D4, V-D19: the next card from the top down … */
+  | { do: 'lay'; card: VillagerId }
+  /** … or all that are left, in the order in which they lay. */
+  | { do: 'keep-order' }
+  /** V-D21: the top villager there. */
+  | { do: 'scheme'; owner: Seat; pile: number; branch: number }
+  /** V-D22 */
+  | { do: 'sheriff'; owner: Seat; pile: number }
+  /** V-D23: with the own Thief there. */
+  | { do: 'rob'; pile: number; from: Seat }
+  /** V-D25 */
+  | { do: 'draw'; from: 'stack'; column: number }
+  | { do: 'draw'; from: 'reserve' }
+  /** V-D26 */
+  | { do: 'settle'; basic: BasicId }
+
+/** What only the game against the Countess brings. */
+export type SoloMove =
+  /** V-D8 */
+  | { do: 'give'; column: number }
+  /** V-D9, V-D12: pay the gold, or do with one less. */
+  | { do: 'pay' }
+  | { do: 'suffer' }
+  /** V-D15 under Serfdom. */
+  | { do: 'serf'; card: VillagerId }
+  /** V-D27 */
+  | { do: 'event'; id: SoloEventId }
+  /** V-D28: a top villager. */
+  | { do: 'point'; owner: Seat; pile: number; branch: number }
+  /** V-D28: a hand card. */
+  | { do: 'discard'; card: VillagerId }
+  /** V-D30 */
+  | { do: 'jester'; id: SoloEventId }
 
 /** Events with `auto: true` happened by themselves (V11.1). */
 export type Event =
@@ -221,7 +392,8 @@ export type Event =
       basic: BasicId
       pile: number
       card: Card
-      on: 'stack' | 'reserve' | 'discard'
+      /** `countess`: under Serfdom, into her village. */
+      on: 'stack' | 'reserve' | 'discard' | 'countess'
       column: number | null
     }
   | { event: 'tinner'; seat: Seat }
@@ -259,6 +431,85 @@ export type Event =
       auto: true
     }
   | { event: 'ended'; auto: true }
+  | ModuleEvent
+  | SoloEvent
+
+/** What happens only with modules. */
+export type ModuleEvent =
+  | { event: 'recruited'; seat: Seat }
+  | { event: 'benefactor'; seat: Seat; card: CardId }
+  /** Somebody looks at so many cards: of a stack, the Reserve (`column` `null`), or `from`'s hand. */
+  | { event: 'prophet'; seat: Seat; column: number; count: number }
+  | { event: 'pigeoneer'; seat: Seat; count: number }
+  | { event: 'noble'; seat: Seat; from: Seat; count: number }
+  /** A card taken into hand: after a look, or (`church`) as a reward. Others hear its back where they do not know it. */
+  | { event: 'took'; seat: Seat; by: 'pigeoneer' | 'church'; card: Card; column: number | null }
+  | { event: 'stole'; seat: Seat; from: Seat; card: Card }
+  /** The cards looked at lie there again. */
+  | { event: 'put-back'; seat: Seat; column: number | null; count: number }
+  | {
+      event: 'barbarian'
+      seat: Seat
+      cards: { column: number; card: VillagerId; coins: number }[]
+    }
+  | { event: 'flaker'; seat: Seat; from: Seat; card: VillagerId }
+  | { event: 'courier'; seat: Seat; column: number; card: VillagerId; coins: number }
+  | { event: 'hired'; seat: Seat; owner: Seat; pile: number }
+  /** A top villager went to a hand, its coins to `owner`. */
+  | {
+      event: 'schemed'
+      seat: Seat
+      owner: Seat
+      card: CardId
+      pile: number
+      branch: number
+      coins: number
+    }
+  /** Nothing lies on a Monk or Apprentice any more: it goes back to its owner's hand (V5.66). */
+  | { event: 'uncovered'; seat: Seat; card: VillagerId; auto: true }
+  | { event: 'arrested'; seat: Seat; owner: Seat; pile: number; coins: number }
+  | { event: 'robbed'; seat: Seat; from: Seat; pile: number; gold: number }
+  | { event: 'bronze'; seat: Seat; card: CardId; gold: number; auto: true }
+  /** The tokens of the last round are returned (V7.61). */
+  | { event: 'tokens-returned'; auto: true }
+  | { event: 'development'; id: DevelopmentId; seat: Seat | null; count: number; auto: true }
+  | { event: 'development-reward'; id: DevelopmentId; seat: Seat; gold: number; auto: true }
+  | { event: 'settled'; owner: Seat; basic: BasicId; pile: number }
+
+/** What happens only in solo. `by` is the event that caused it. */
+export type SoloEvent =
+  /** An event comes into force. */
+  | { event: 'event-revealed'; id: SoloEventId; auto: true }
+  | { event: 'event-begun'; id: SoloEventId; auto: boolean }
+  | { event: 'event-discarded'; id: SoloEventId; by: 'jester' | 'done' | 'dark-mood' }
+  | { event: 'events-shuffled'; season: Season; auto: true }
+  /** The discard pile forms a new Reserve (V8.17). */
+  | { event: 'reserve-shuffled'; count: number; auto: true }
+  /** The Countess gets a villager: from the Road, a stack, the Reserve, or from the player's village or hand. */
+  | {
+      event: 'countess-gets'
+      card: VillagerId
+      from: 'road' | 'stack' | 'reserve' | 'village' | 'hand'
+      column: number | null
+      coins: number
+      auto: boolean
+    }
+  /** Rats or Arson: paid, or one draft or build action less. */
+  | { event: 'settled-with'; seat: Seat; by: 'rats' | 'arson'; gold: number }
+  /** Gold from the bank to a supply, or from the player to the Countess. */
+  | { event: 'event-gold'; by: SoloEventId; seat: Seat; gold: number; paid: boolean; auto: boolean }
+  /** Gold from the bank onto the Countess's villagers. */
+  | { event: 'event-coins'; by: SoloEventId; pile: number; card: CardId; gold: number }
+  /** A villager leaves the player's village or hand for the discard pile. */
+  | {
+      event: 'event-removed'
+      by: SoloEventId
+      seat: Seat
+      card: VillagerId
+      from: 'village' | 'hand'
+      coins: number
+    }
+  | { event: 'no-effect'; by: SoloEventId; auto: true }
 
 export interface State {
   options: Options
@@ -280,5 +531,11 @@ export interface State {
   markets: Record<MarketDay, MarketState>
   /** The build turn in progress, if any. */
   turn: BuildTurn | null
+  /** The Developments in play; none without that module. */
+  developments: Development[]
+  /** What somebody is looking at, if anybody is. */
+  look: Look | null
+  /** The game against the Countess; `null` with two or more players. */
+  solo: Solo | null
   agenda: Task[]
 }

@@ -8,6 +8,7 @@ import {
   type VillagerId,
   villagerIds,
 } from './components/index.ts'
+import { isOpen, toCountess } from './events.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
 import { isTinnerPlayed } from './padlocks.ts'
 import { fieldsOf } from './sent.ts'
@@ -17,6 +18,7 @@ import { canCover, outlook, without } from './wildcards.ts'
 
 type TradeIn = Extract<Task, { task: 'trade-in' }>
 type Put = Extract<Move, { do: 'put' }>
+type Serf = Extract<Move, { do: 'serf' }>
 
 /** The hand cards that may be given away: after it all Monks and Apprentices must remain coverable (V5.64). */
 function givable(state: State, seat: Seat): VillagerId[] {
@@ -47,7 +49,8 @@ export function forbidsTradeIn(state: State, seat: Seat, move: Json): string {
 }
 
 /** A stack that is not empty; without one the Reserve; without that the discard pile (V5.30, V5.33). */
-function targets(state: State, card: VillagerId): Put[] {
+function targets(state: State, card: VillagerId): (Put | Serf)[] {
+  if (isOpen(state, 'serfdom')) return [{ do: 'serf', card }] // V7.145
   const stacks = state.stacks.flatMap((stack, column): Put[] =>
     stack.length > 0 ? [{ do: 'put', card, on: 'stack', column }] : [],
   )
@@ -65,6 +68,7 @@ export const tradingIn: Decision<State, TradeIn, Move, Event> = {
     const card = villagerIds.find((id) => id === sent.card)
     if (!card || !namesInHand(state, seat).includes(card)) return 'V5.30'
     const [first] = targets(state, card)
+    if (first?.do === 'serf') return 'V7.145'
     if (first?.on !== sent.on) return 'V5.33'
     const column = Number(sent.column)
     if (sent.on === 'stack' && !state.stacks[column]?.length)
@@ -72,9 +76,9 @@ export const tradingIn: Decision<State, TradeIn, Move, Event> = {
     return 'V5.64'
   },
   play(state, task, seat, move, at) {
-    if (move.do !== 'put') return
+    if (move.do !== 'put' && move.do !== 'serf') return
     state.agenda.pop()
-    const heard = putAway(state, seat, move)
+    const { knownTo, card: given } = putAway(state, seat, move, at)
     state.basics[task.basic]--
     if (state.turn) state.turn.tradeIns++
     const { pile } = put(seatOf(state, seat).village, task.basic, null)
@@ -84,27 +88,33 @@ export const tradingIn: Decision<State, TradeIn, Move, Event> = {
       basic: task.basic,
       pile,
       card,
-      on: move.on,
+      on: move.do === 'serf' ? 'countess' : move.on,
       column: 'column' in move ? move.column : null,
     })
-    tell(at, seat, event(move.card), heard === null ? null : event(heard))
+    if (knownTo === 'all') at.tell(event(given))
+    else at.tellOnly(knownTo, event(given), event(back(suitOf(given)) as Card))
   },
 }
 
-/** Tells everyone, or where `others` says what the others hear, the seat alone. */
-function tell(at: Happening<Event>, seat: Seat, event: Event, others: Event | null): void {
-  if (others) at.tellOnly([seat], event, others)
-  else at.tell(event)
-}
-
-/** Puts a hand card where the move says. Returns the back that others see, `null` where they know the face. */
-function putAway(state: State, seat: Seat, move: Put): Card | null {
+/** Puts a hand card where the move says. Returns it with those who know its face. */
+function putAway(
+  state: State,
+  seat: Seat,
+  move: Put | Serf,
+  at: Happening<Event>,
+): { card: VillagerId; knownTo: 'all' | Seat[] } {
+  if (move.do === 'serf') {
+    const card = faceOf(takeFromHand(state, seat, move.card))
+    toCountess(state, { card, from: 'hand', column: null, coins: 0, auto: false }, at)
+    return { card, knownTo: 'all' }
+  }
   if (move.on === 'discard') {
-    state.discard.push(faceOf(takeFromHand(state, seat, move.card))) // V-R41
-    return null
+    const card = faceOf(takeFromHand(state, seat, move.card))
+    state.discard.push(card) // V-R41
+    return { card, knownTo: 'all' }
   }
   const card = takeFaceDown(state, seat, move.card)
   const pile = 'column' in move ? state.stacks[move.column] : state.reserve
   pile?.unshift(card)
-  return card.seen === 'all' ? null : (back(suitOf(move.card)) as Card)
+  return { card: move.card, knownTo: card.seen === 'none' ? [] : card.seen }
 }

@@ -4,6 +4,8 @@ import {
   buildCap,
   type CardId,
   cards,
+  countessSides,
+  developments,
   draftBase,
   draftCap,
   foundersSides,
@@ -11,11 +13,11 @@ import {
   type Suit,
   suits,
 } from './components/index.ts'
-import type { Pile, Placed, SeatState, Spot, State } from './state.ts'
+import { countess, type Pile, type Placed, type SeatState, type Spot, type State } from './state.ts'
 
-/** The seat's part of the state. Throws a `RangeError` for a seat that is not at the table. */
+/** The seat's part of the state, or the Countess's. Throws a `RangeError` for a seat that is not at the table. */
 export function seatOf(state: State, seat: Seat): SeatState {
-  const found = state.seats[seat]
+  const found = seat === countess ? state.solo?.countess : state.seats[seat]
   if (!found) throw new RangeError(`No seat ${seat} at this table.`)
   return found
 }
@@ -23,6 +25,10 @@ export function seatOf(state: State, seat: Seat): SeatState {
 /** All seats clockwise, from `first` on. */
 export const clockwise = (state: State, first: Seat): Seat[] =>
   state.seats.map((_, i) => (first + i) % state.seats.length)
+
+/** All who have a village: the seats clockwise from `first` on, then the Countess, if she plays (V8.10). */
+export const owners = (state: State, first: Seat): Seat[] =>
+  state.solo ? [...clockwise(state, first), countess] : clockwise(state, first)
 
 /** A card with the place where it lies. */
 export interface Standing extends Spot {
@@ -76,9 +82,12 @@ export function cardAt(village: ReadonlyArray<Pile>, spot: Spot): Placed | undef
   return found?.branches[spot.branch]?.[spot.level - 1]
 }
 
-/** The gold printed on a card of this seat's village, without coins (V6.3); Founders by the side that is up (V-R20). */
-export const printedGold = (of: SeatState, card: CardId): number =>
-  card === 'founders' ? foundersSides[of.founders].gold : cards[card].gold
+/** The gold printed on a card of this seat's village, without coins (V6.3); Founders and the Countess card by the side that is up (V-R20). */
+export function printedGold(of: SeatState, card: CardId): number {
+  if (card === 'founders') return foundersSides[of.founders].gold
+  if (card === 'countess') return countessSides[of.side ?? 'blank']
+  return cards[card].gold
+}
 
 /** The food printed on a card of this seat's village. */
 const printedFood = (of: SeatState, card: CardId): number =>
@@ -129,13 +138,22 @@ export function visibleFood(of: SeatState): number {
   return food
 }
 
-/** How many villagers a seat drafts (V4.3) and may build (V4.26). During its build turn the build limit stays as announced. */
+/**
+ * How many villagers a seat drafts (V4.3) and may build (V4.26), with what its Production cards
+ * add (V7.62) and Rats take away (V-R50). During its build turn the build limit stays as announced.
+ */
 export function limits(state: State, seat: Seat): { draft: number; build: number } {
   const of = seatOf(state, seat)
+  let food = visibleFood(of)
   let builder = 0
   for (const { placed } of tops(of.village)) builder += cards[placed.card].builder
+  for (const { id, holder } of state.developments) {
+    if (holder !== seat) continue
+    food += developments[id].food
+    builder += developments[id].builder
+  }
   return {
-    draft: Math.min(draftCap, draftBase + visibleFood(of)),
+    draft: Math.min(draftCap, draftBase + food) - (state.solo?.rats ? 1 : 0),
     build: state.turn?.seat === seat ? state.turn.limit : Math.min(buildCap, buildBase + builder),
   }
 }

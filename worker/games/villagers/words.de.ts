@@ -1,33 +1,14 @@
 import type { Names, Seat, Words } from '../kernel/index.ts'
-import { names as cardNames, suitNames } from './components/cards.de.ts'
-import { type Card, type CardId, cards, suitOf } from './components/index.ts'
+import { names as cardNames } from './components/cards.de.ts'
+import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
-import { cardOf, type Host, hostAt, topOf } from './hosts.ts'
+import { cardOf, topOf } from './hosts.ts'
+import { isSoloEvent, isSoloMove } from './kinds.ts'
+import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
+import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
+import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
 import type { Event, Move, State } from './state.ts'
 import { printedGold, seatOf, topAt } from './village.ts'
-
-/** A card by its name, or as "eine Holz-Karte" where only the back is known. Names stand without an article. */
-function name(card: Card | CardId): string {
-  if (card === '?') return 'eine verdeckte Karte'
-  return card.startsWith('?') ? `eine ${suitNames[suitOf(card)]}-Karte` : cardNames[card as CardId]
-}
-
-const gold = (amount: number) => `${amount} Gold`
-const list = (items: ReadonlyArray<string>) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
-
-/** "Tischler (Reihe 2, Zweig 1)" */
-function at(host: Host | null): string {
-  if (!host) return 'dein Dorf'
-  const stand = host.as ? ` anstelle von ${name(host.as)}` : ''
-  const branch = host.branch === null ? '' : `, Zweig ${host.branch}`
-  return `${name(host.card)}${stand} (Reihe ${host.pile}${branch})`
-}
-
-const onTop = (state: State, seat: Seat, move: { pile?: number; branch?: number }) =>
-  move.pile === undefined || move.branch === undefined
-    ? 'als neue Reihe'
-    : `auf ${at(hostAt(state, seat, move.pile, move.branch))}`
 
 const sides = { gold: 'Goldseite', food: 'Nahrungsseite' } as const
 
@@ -78,10 +59,12 @@ function moveLabel(state: State, seat: Seat, move: Move, players: Names): string
       const coins = lying > 0 ? `, wo schon ${gold(lying)} liegt` : ''
       return move.owner === seat
         ? `Lege 2 Gold aus der Bank auf deine eigene Karte ${where}${coins}`
-        : `Zahle 2 Gold auf die Karte von ${players(move.owner)}: ${where}${coins}`
+        : `Zahle 2 Gold auf die Karte von ${dative(players, move.owner)}: ${where}${coins}`
     }
     case 'end-turn':
       return 'Beende deinen Bauzug'
+    default:
+      return isSoloMove(move) ? soloMove(state, move) : moduleMove(state, seat, move, players)
   }
 }
 
@@ -91,7 +74,7 @@ function resettled(state: State): CardId {
   return task?.task === 'resettle' ? task.card : 'apprentice'
 }
 
-function prompt(state: State, seat: Seat): string {
+function prompt(state: State, seat: Seat, players: Names): string {
   const task = state.agenda.at(-1)
   switch (task?.task) {
     case 'draft': {
@@ -116,7 +99,7 @@ function prompt(state: State, seat: Seat): string {
       return `Wie öffnest du das Schloss (${name(task.card)})?${unlocker ? ` Dazu gehört: ${name(unlocker)}.` : ''}`
     }
     default:
-      return 'Wähle, was du tust.'
+      return soloPrompt(task) ?? modulePrompt(task, seat, players) ?? 'Wähle, was du tust.'
   }
 }
 
@@ -169,7 +152,7 @@ function eventText(event: Event, players: Names): string | null {
         case 'own':
           return `Die Bank legt ${gold(event.gold)} auf ${unlocker} bei ${who}.`
         case 'other':
-          return `${who} zahlt ${gold(event.gold)} auf ${unlocker} bei ${players(event.owner ?? event.seat)}.`
+          return `${who} zahlt ${gold(event.gold)} auf ${unlocker} bei ${dative(players, event.owner ?? event.seat)}.`
         case 'bank':
           return `${who} zahlt ${gold(event.gold)} an die Bank, denn niemand hat ${unlocker}.`
       }
@@ -180,6 +163,7 @@ function eventText(event: Event, players: Names): string | null {
         stack: `auf Stapel ${(event.column ?? 0) + 1}`,
         reserve: 'auf den Nachziehstapel',
         discard: 'auf den Ablagestapel',
+        countess: 'ins Dorf der Gräfin',
       }
       return `${players(event.seat)} legt ${name(event.card)} ${where[event.on]} und nimmt dafür ${cardNames[event.basic]}.`
     }
@@ -214,6 +198,8 @@ function eventText(event: Event, players: Names): string | null {
     }
     case 'ended':
       return 'Der zweite Markttag ist vorbei, und damit das Spiel.'
+    default:
+      return isSoloEvent(event) ? soloEvent(event, players) : moduleEvent(event, players)
   }
 }
 
@@ -227,6 +213,38 @@ export const words: Words<State, Move, Event> = {
       label: 'Schlösser',
       help: 'Personen mit Schloss müssen von einer anderen aufgeschlossen werden, oft gegen Gold. Für die allererste Partie lässt du sie besser weg.',
     },
+    modules: {
+      label: 'Module',
+      help: 'Weitere Karten, beliebig kombiniert. Die Schurken gehen bis zu viert, mit dem Kurier zu fünft.',
+      values: {
+        saints: 'Unterstützung',
+        scoundrels: 'Schurke',
+        profiteers: 'Profiteur',
+        developments: 'Entwicklung',
+      },
+    },
+    bronzeTiming: {
+      label: 'Bronzesymbole zahlen',
+      help: 'Nur mit den Profiteuren: wann das beste Bronzesymbol sein Gold bringt.',
+      values: {
+        endOfTurn: 'am Ende des eigenen Bauzugs',
+        endOfPhase: 'für alle nach der Bauphase',
+      },
+    },
+    windmillCount: {
+      label: 'Die Windmühle zählt',
+      help: 'Nur mit den Entwicklungen: ob eine Start-Karte mit zwei Zweigen zwei Ketten sind oder eine.',
+      values: { branches: 'jeden Zweig', piles: 'jede Start-Karte mit allem, was darauf liegt' },
+    },
+    courier: {
+      label: 'Kurier',
+      help: 'Nur mit den Schurken und nie allein: Wer diese Karte hat, darf eine offene Person wegschnappen, bevor jemand anders sich eine nimmt.',
+    },
+    level: {
+      label: 'Die Gräfin ist',
+      help: 'Nur allein: wie schwer es dir die Gräfin macht.',
+      values: { beginner: 'milde', standard: 'streng', hard: 'gnadenlos' },
+    },
   },
   categories: {
     start: 'Startgold',
@@ -238,14 +256,25 @@ export const words: Words<State, Move, Event> = {
     'second-gold': '2. Markttag: Goldsymbole',
     'second-silver': '2. Markttag: Silbersymbole',
     'second-coins': '2. Markttag: Münzen',
-    'moved-coins': 'Münzen ersetzter Personen',
+    'moved-coins': 'Münzen von Personen, die gingen',
+    bronze: 'Bronzesymbole',
+    freelancers: 'An Freiberuflerinnen gezahlt',
+    recruiter: 'Für die Rekrutiererin gezahlt',
+    thieves: 'Diebe und Sheriffs',
+    developments: 'Entwicklungen',
+    events: 'Ereignisse der Gräfin',
   },
   reasons: {
     'most-gold': 'Wer am meisten Gold hat, gewinnt.',
     'fewer-villagers': 'Gleich viel Gold: Das kleinere Dorf gewinnt.',
     shared: 'Gleich viel Gold und gleich viele Personen: geteilter Sieg.',
+    'beat-countess': 'Du hast mehr Gold als die Gräfin und gewinnst.',
+    'lost-to-countess': 'Du hast nicht mehr Gold als die Gräfin: Sie gewinnt.',
   },
-  prompt: (state, seat) => prompt(state, seat),
-  move: moveLabel,
-  event: eventText,
+  prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
+  move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
+  event(event, players) {
+    const text = eventText(event, withCountess(players))
+    return text === null ? null : sentence(text)
+  },
 }

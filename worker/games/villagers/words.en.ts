@@ -1,35 +1,14 @@
 import type { Names, Seat, Words } from '../kernel/index.ts'
-import { names as cardNames, suitNames } from './components/cards.en.ts'
-import { type Card, type CardId, cards, suitOf } from './components/index.ts'
+import { names as cardNames } from './components/cards.en.ts'
+import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
-import { cardOf, type Host, hostAt, topOf } from './hosts.ts'
+import { cardOf, topOf } from './hosts.ts'
+import { isSoloEvent, isSoloMove } from './kinds.ts'
+import { moduleEvent, moduleMove, modulePrompt } from './modules.en.ts'
+import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.en.ts'
+import { soloEvent, soloMove, soloPrompt } from './solo.en.ts'
 import type { Event, Move, State } from './state.ts'
 import { printedGold, seatOf, topAt } from './village.ts'
-
-/** A card by its name, or as "a wood card" where only the back is known. */
-function name(card: Card | CardId): string {
-  if (card === '?') return 'a hidden card'
-  if (!card.startsWith('?')) return `the ${cardNames[card as CardId]}`
-  const suit = suitNames[suitOf(card)].toLowerCase()
-  return `${suit === 'ore' ? 'an' : 'a'} ${suit} card`
-}
-
-const gold = (amount: number) => `${amount} gold`
-const list = (items: ReadonlyArray<string>) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-/** "the Lumberjack (pile 2, branch 1)" */
-function at(host: Host | null): string {
-  if (!host) return 'the village'
-  const stand = host.as ? ` in place of ${name(host.as)}` : ''
-  const branch = host.branch === null ? '' : `, branch ${host.branch}`
-  return `${name(host.card)}${stand} (pile ${host.pile}${branch})`
-}
-
-const onTop = (state: State, seat: Seat, move: { pile?: number; branch?: number }) =>
-  move.pile === undefined || move.branch === undefined
-    ? 'as a new pile'
-    : `on ${at(hostAt(state, seat, move.pile, move.branch))}`
 
 function moveLabel(state: State, seat: Seat, move: Move, players: Names): string {
   switch (move.do) {
@@ -82,6 +61,8 @@ function moveLabel(state: State, seat: Seat, move: Move, players: Names): string
     }
     case 'end-turn':
       return 'End your build turn'
+    default:
+      return isSoloMove(move) ? soloMove(state, move) : moduleMove(state, seat, move, players)
   }
 }
 
@@ -91,7 +72,7 @@ function resettled(state: State): CardId {
   return task?.task === 'resettle' ? task.card : 'apprentice'
 }
 
-function prompt(state: State, seat: Seat): string {
+function prompt(state: State, seat: Seat, players: Names): string {
   const task = state.agenda.at(-1)
   switch (task?.task) {
     case 'draft': {
@@ -116,7 +97,7 @@ function prompt(state: State, seat: Seat): string {
       return `How do you open the padlock of ${name(task.card)}${unlocker ? `, which asks for ${name(unlocker)}` : ''}?`
     }
     default:
-      return 'Choose what to do.'
+      return soloPrompt(task) ?? modulePrompt(task, seat, players) ?? 'Choose what to do.'
   }
 }
 
@@ -177,6 +158,7 @@ function eventText(event: Event, players: Names): string | null {
         stack: `stack ${(event.column ?? 0) + 1}`,
         reserve: 'the Reserve',
         discard: 'the discard pile',
+        countess: 'the Countess’s village',
       }
       return `${players(event.seat)} trades ${name(event.card)}, laid on ${where[event.on]}, for a ${cardNames[event.basic]}.`
     }
@@ -212,6 +194,8 @@ function eventText(event: Event, players: Names): string | null {
     }
     case 'ended':
       return 'The Second Market is over, and so is the game.'
+    default:
+      return isSoloEvent(event) ? soloEvent(event, players) : moduleEvent(event, players)
   }
 }
 
@@ -225,6 +209,38 @@ export const words: Words<State, Move, Event> = {
       label: 'Padlocks',
       help: 'Villagers with a padlock must be opened by another one, often for gold. Leave them out for a very first game.',
     },
+    modules: {
+      label: 'Modules',
+      help: 'More cards, in any combination. Scoundrels are for up to four players, or five with the Courier.',
+      values: {
+        saints: 'Saints',
+        scoundrels: 'Scoundrels',
+        profiteers: 'Profiteers',
+        developments: 'Developments',
+      },
+    },
+    bronzeTiming: {
+      label: 'Bronze symbols pay',
+      help: 'Only with the Profiteers: when each player’s best bronze symbol brings its gold.',
+      values: {
+        endOfTurn: 'at the end of one’s own build turn',
+        endOfPhase: 'for all after the build phase',
+      },
+    },
+    windmillCount: {
+      label: 'The Windmill counts',
+      help: 'Only with the Developments: whether a starter with two branches is two chains or one.',
+      values: { branches: 'every branch', piles: 'every starter with all that lies on it' },
+    },
+    courier: {
+      label: 'Courier',
+      help: 'Only with the Scoundrels, and never alone: whoever holds this card may snatch a villager from the Road while somebody else is about to draft.',
+    },
+    level: {
+      label: 'The Countess is',
+      help: 'Only alone: how hard the Countess makes it for you.',
+      values: { beginner: 'mild', standard: 'strict', hard: 'merciless' },
+    },
   },
   categories: {
     start: 'Starting gold',
@@ -236,14 +252,25 @@ export const words: Words<State, Move, Event> = {
     'second-gold': 'Second Market: gold symbols',
     'second-silver': 'Second Market: silver symbols',
     'second-coins': 'Second Market: coins',
-    'moved-coins': 'Coins of replaced villagers',
+    'moved-coins': 'Coins of villagers that left',
+    bronze: 'Bronze symbols',
+    freelancers: 'Paid to Freelancers',
+    recruiter: 'Paid for the Recruiter',
+    thieves: 'Thieves and Sheriffs',
+    developments: 'Developments',
+    events: 'The Countess’s events',
   },
   reasons: {
     'most-gold': 'Most gold wins.',
     'fewer-villagers': 'Equal gold: the smaller village wins.',
     shared: 'Equal gold and equally many villagers: a shared win.',
+    'beat-countess': 'You have more gold than the Countess: you win.',
+    'lost-to-countess': 'You do not have more gold than the Countess: she wins.',
   },
-  prompt: (state, seat) => prompt(state, seat),
-  move: moveLabel,
-  event: eventText,
+  prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
+  move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
+  event(event, players) {
+    const text = eventText(event, withCountess(players))
+    return text === null ? null : sentence(text)
+  },
 }

@@ -27,6 +27,15 @@ export type Silver =
       readonly gold: number
     }
   | { readonly kind: 'coins-on-best-villager' }
+  /** For each complete set of these suits' symbols. */
+  | { readonly kind: 'per-set'; readonly suits: ReadonlyArray<Suit>; readonly gold: number }
+
+/** How a bronze symbol is worth gold in every round (V6.30, V7.50-V7.56). */
+export type Bronze =
+  | { readonly kind: 'half-of-best-silver' }
+  | { readonly kind: 'per-villager-with-coins'; readonly gold: number }
+  | { readonly kind: 'per-gold-symbol'; readonly per: number; readonly gold: number }
+  | { readonly kind: 'per-chain-starter'; readonly villagersOn: number; readonly gold: number }
 
 /** Where a fact comes from: the rules themselves, other public sources, or our own completion. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
@@ -45,6 +54,7 @@ export interface CardData {
   readonly builder: number
   readonly gold: number
   readonly silver: Silver | null
+  readonly bronze?: Bronze
   /** Who opens its padlock; `null` without a padlock. */
   readonly unlocker: string | null
   /** How many cards of the whole deck it unlocks (V5.48). */
@@ -54,6 +64,8 @@ export interface CardData {
   readonly count: number
   /** It is discarded right after its effect. */
   readonly discard?: true
+  /** It is played in the draft phase (V5.54). */
+  readonly phase?: 'draft' | undefined
   readonly rule?: string
   readonly source: Source
   readonly confidence: 'high' | 'medium' | 'low'

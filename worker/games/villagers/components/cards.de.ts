@@ -1,4 +1,4 @@
-import type { CardId, Suit } from './index.ts'
+import type { CardId, DevelopmentId, SoloEventId, Suit } from './index.ts'
 
 /** The German names of the cards. */
 export const names: Readonly<Record<CardId, string>> = {
@@ -56,6 +56,25 @@ export const names: Readonly<Record<CardId, string>> = {
   apprentice: 'Gehilfe',
   monk: 'Mönch',
   smuggler: 'Schmuggler',
+  benefactor: 'Gönner',
+  nun: 'Nonne',
+  pigeoneer: 'Taubenzüchterin',
+  prophet: 'Prophet',
+  recruiter: 'Rekrutiererin',
+  noble: 'Adlige',
+  barbarian: 'Barbarin',
+  thief: 'Dieb',
+  sheriff: 'Sheriff',
+  flaker: 'Hallodri',
+  schemer: 'Intrigant',
+  courier: 'Kurier',
+  alchemist: 'Alchemist',
+  arkwright: 'Truhenbauerin',
+  captain: 'Kapitän',
+  carter: 'Kutscherin',
+  freelancer: 'Freiberuflerin',
+  wholesaler: 'Großhändlerin',
+  countess: 'Gräfin',
 }
 
 /** What a card says below its name, where it says anything besides its symbols. */
@@ -88,6 +107,39 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   monk: 'Vertritt eine beliebige Person innerhalb einer Kette, auch die Gründung. Am Ende deines Zuges muss jemand auf ihm liegen. Einziges Symbol: Spezial.',
   smuggler:
     'Nimm die Hälfte eines sichtbaren aufgedruckten Goldwerts in deinem Dorf aus der Bank, aufgerundet. Danach ablegen.',
+  benefactor:
+    'Draft-Phase: Lege sofort eine Handkarte, keine Spezial-Person, regelgerecht in dein Dorf. Danach ablegen.',
+  nun: '2. Markttag: Gold in Höhe des Silberwerts einer Person, die genau einmal in deinem Dorf liegt (es gilt die beste).',
+  pigeoneer:
+    'Sieh die obersten sechs Karten des Nachziehstapels an, nimm eine auf die Hand, lege die anderen beliebig geordnet zurück. Danach ablegen.',
+  prophet:
+    'Draft-Phase: Sieh einen verdeckten Stapel der Auslage durch und drafte daraus eine Person; lege den Rest beliebig geordnet zurück. Das ist dein Draft. Danach ablegen.',
+  recruiter:
+    'In jedem deiner Draftzüge darfst du für 1 Gold zwei Personen nacheinander draften. Das Drafting-Limit gilt weiter.',
+  noble:
+    'Sieh die Hand eines Mitspielers an und nimm eine Person daraus, keine Spezial-Person, auf deine Hand. Danach ablegen.',
+  barbarian:
+    'Draft-Phase: Wirf alle offenen Personen der Auslage ab, behalte die Münzen darauf und fülle vom Nachziehstapel auf. Danach ablegen.',
+  thief:
+    'Einmal in jedem deiner Bauzüge: Lege 3 Gold aus dem Vorrat eines Mitspielers, der mindestens 3 hat, auf den Dieb.',
+  sheriff:
+    'Wirf einen Dieb aus einem beliebigen Dorf, auch dem eigenen, ab und nimm seine Münzen. Danach ablegen.',
+  flaker:
+    'Draft-Phase: Nimm eine Person von einem beliebigen Dorfplatz auf deine Hand. Danach ablegen.',
+  schemer:
+    'Nimm eine oberste Person, keine Spezial-Person, aus einem beliebigen Dorf auf die Hand; ihre Münzen erhält, wem das Dorf gehört. Danach ablegen.',
+  courier:
+    'Im Draftzug eines anderen, bevor dieser nimmt: Nimm eine offene Person der Auslage direkt auf die Hand. Danach ablegen.',
+  alchemist: 'Bronze: die Hälfte deines besten Silberwerts, abgerundet.',
+  arkwright: 'Bronze: 2 Gold für jede deiner Personen, auf der Münzen liegen.',
+  captain: 'Bronze: 1 Gold für jedes sichtbare Goldsymbol in deinem Dorf.',
+  carter: 'Bronze: 1 Gold für jede deiner Start-Karten, die mindestens zwei Personen trägt.',
+  freelancer:
+    'Zu Beginn eines Bauzugs darf man 1 Gold auf eine Freiberuflerin in irgendeinem Dorf legen und erhält 1 Bauaktion mehr; jede nur einmal, nie mehr als 5 Aktionen.',
+  wholesaler:
+    'Silber: 3 Gold für jeden Satz aus je einem Erz-, Heu- und Holz-Symbol in deinem Dorf.',
+  countess:
+    'Startkarte im Dorf der Gräfin: eine Seite mit 4 Gold, die andere leer (Einsteigerspiel).',
 }
 
 /** The German names of the suits. */
@@ -101,4 +153,103 @@ export const suitNames: Readonly<Record<Suit, string>> = {
   leather: 'Leder',
   solitary: 'Solo',
   special: 'Spezial',
+}
+
+/** The German names of the Developments. */
+export const developmentNames: Readonly<Record<DevelopmentId, string>> = {
+  inn: 'Gasthaus',
+  church: 'Kirche',
+  'town-hall': 'Rathaus',
+  tavern: 'Schänke',
+  bank: 'Bank',
+  guildhall: 'Gildenhaus',
+  lighthouse: 'Leuchtturm',
+  marketplace: 'Marktplatz',
+  'gold-mine': 'Goldmine',
+  'ox-crane': 'Ochsenkran',
+  sawmill: 'Sägemühle',
+  windmill: 'Windmühle',
+}
+
+/** The German texts of the Developments. */
+export const developmentTexts: Readonly<Record<DevelopmentId, string>> = {
+  inn: 'Die meisten Spezial-Personen auf der Hand (nur Rückseiten): 5 Gold.',
+  church:
+    'Die größte Zahl Personen im Dorf: 3 Gold und die oberste Karte eines Stapels oder des Nachziehstapels, für die anderen verdeckt.',
+  'town-hall': 'Die größte Zahl sichtbarer Goldsymbole: 5 Gold.',
+  tavern: 'Die größte Zahl Solo-Symbole: 3 Gold und eine Start-Person, sofort ins Dorf.',
+  bank: 'Die größte Zahl Personen mit Münzen: 5 Gold.',
+  guildhall: 'Die größte Zahl Schlösser, auch überdeckte: 5 Gold.',
+  lighthouse: 'Der höchste einzelne Silberwert: 5 Gold.',
+  marketplace: 'Die größte Zahl sichtbarer Nahrungssymbole: 5 Gold.',
+  'gold-mine': 'Die größte Zahl Erz-Symbole: 5 Gold.',
+  'ox-crane': 'Die größte Zahl Heu-Symbole: 2 Gold und 1 Bausymbol für die nächste Runde.',
+  sawmill: 'Die größte Zahl Holz-Symbole: 2 Gold und 1 Bausymbol für die nächste Runde.',
+  windmill:
+    'Die größte Zahl Ketten aus mindestens zwei Karten: 2 Gold und 1 Nahrung für die nächste Runde.',
+}
+
+/** The German names of the events. */
+export const eventNames: Readonly<Record<SoloEventId, string>> = {
+  bribes: 'Bestechung',
+  'countess-bank': 'Die Bank der Gräfin',
+  'sinister-banquet': 'Finsteres Bankett',
+  'guild-conspiracy': 'Gildenverschwörung',
+  'land-claim': 'Landanspruch',
+  serfdom: 'Leibeigenschaft',
+  'value-added-tax': 'Mehrwertsteuer',
+  'black-market': 'Schwarzmarkt',
+  'mood-swing': 'Stimmungsumschwung',
+  betrayer: 'Verräter',
+  'temporary-employment': 'Vorübergehende Beschäftigung',
+  customs: 'Zoll',
+  arrest: 'Arrest',
+  arson: 'Brandstiftung',
+  'it-was-you': '-Du warst es!',
+  'dark-mood': 'Dunkle Stimmung',
+  abduction: 'Entführung',
+  blackmail: 'Erpressung',
+  'trade-network': 'Handelsnetzwerk',
+  rats: 'Ratten',
+  'protection-money': 'Schutzgeld',
+  'spy-network': 'Spionagenetzwerk',
+  tribute: 'Tribut',
+  conscription: 'Wehrpflicht',
+}
+
+/** The German texts of the events. */
+export const eventTexts: Readonly<Record<SoloEventId, string>> = {
+  bribes:
+    'Die Gräfin legt Bankgold auf eine ihrer Personen mit Schlüsselbund, so viel wie dessen Zahl.',
+  'countess-bank': 'Freischalten über die Bank kostet 3 statt 2 Gold.',
+  'sinister-banquet': 'Jedes Nahrungssymbol in ihrem Dorf bringt der Gräfin 2 Gold.',
+  'guild-conspiracy': 'Die Gräfin legt auf jede ihrer Personen mit Schlüsselbund 2 Bankgold.',
+  'land-claim': 'Gib der Gräfin für jede Start-Person in deinem Dorf 2 Gold.',
+  serfdom:
+    'Die Karte, die du für eine Start-Person abgibst, kommt ins Dorf der Gräfin statt in die Auslage.',
+  'value-added-tax': 'Gib der Gräfin für jedes sichtbare Goldsymbol in deinem Dorf 1 Gold.',
+  'black-market': 'Du und die Gräfin wertet jeweils die Silbersymbole im eigenen Dorf.',
+  'mood-swing':
+    'Lege dies ab, ziehe vom selben Stapel ein anderes Ereignis und führe es sofort aus.',
+  betrayer: 'Eine deiner obersten Personen, keine Start-Person, läuft ins Dorf der Gräfin über.',
+  'temporary-employment': 'Jede verschiedene Betriebsart auf deiner Hand bringt der Gräfin 2 Gold.',
+  customs: 'Gib der Gräfin für jede Person deiner häufigsten Betriebsart 1 Gold.',
+  arrest: 'Wirf eine deiner obersten Personen ab, keine Start-Person.',
+  arson: 'Eine Bauaktion weniger, oder zahle 3 Gold an die Bank.',
+  'it-was-you': 'Der Hofnarr muss noch in dieser Runde eingesetzt werden.',
+  'dark-mood': 'Beim Aufdecken: Lege dies ab und ziehe dafür zwei neue Ereignisse.',
+  abduction: 'Lege eine Person von deiner Hand ab.',
+  blackmail: 'Die Gräfin erhält Gold in Höhe des höchsten sichtbaren Goldwerts in deinem Dorf.',
+  'trade-network': 'Die Gräfin wertet ein Silbersymbol ihres Dorfes.',
+  rats: 'Drafte eine Karte weniger, oder zahle 3 Gold an die Bank.',
+  'protection-money': 'Gib der Gräfin so viel Gold, wie in Münzen auf einer deiner Personen liegt.',
+  'spy-network': 'Die Gräfin erhält Gold in Höhe eines deiner Silberwerte.',
+  tribute: 'Gib der Gräfin für jede Person auf deiner Hand 1 Gold.',
+  conscription:
+    'Die Gräfin bekommt die oberste Karte eines verdeckten Stapels oder des Nachziehstapels.',
+}
+
+export const jester = {
+  name: 'Hofnarr',
+  text: 'Einmal im Spiel, jederzeit: Wirf ein offenes Ereignis ab, das noch nicht begonnen hat.',
 }

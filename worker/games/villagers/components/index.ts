@@ -1,17 +1,34 @@
 import { Hidden } from '../../kernel/index.ts'
 import { type BasicId, basics } from './basics.ts'
 import type { CardData, Suit } from './card.ts'
+import { countess } from './countess.ts'
 import { founders } from './founders.ts'
-import { type VillagerId, villagers } from './villagers.ts'
+import { profiteers } from './profiteers.ts'
+import { saints } from './saints.ts'
+import { scoundrels } from './scoundrels.ts'
+import { villagers } from './villagers.ts'
 
 export type { BasicId } from './basics.ts'
-export { type CardData, type Silver, type Suit, suits } from './card.ts'
+export { type Bronze, type CardData, type Silver, type Suit, suits } from './card.ts'
+export { type CountessSide, countessSides } from './countess.ts'
+export * from './developments.ts'
+export * from './events.ts'
 export { type FoundersSide, foundersSides } from './founders.ts'
 export * from './setup.ts'
-export type { VillagerId } from './villagers.ts'
+
+/** The modules that may be added (V3.20). */
+export const moduleIds = ['saints', 'scoundrels', 'profiteers', 'developments'] as const
+export type ModuleId = (typeof moduleIds)[number]
+
+/** A villager of the deck or of a module. */
+export type VillagerId =
+  | keyof typeof villagers
+  | keyof typeof saints
+  | keyof typeof scoundrels
+  | keyof typeof profiteers
 
 /** Any card that can lie in a village. */
-export type CardId = VillagerId | BasicId | 'founders'
+export type CardId = VillagerId | BasicId | 'founders' | 'countess'
 
 /** A face-down card as a viewer sees it: `'?wood'` with its suit, `'?'` below the top of a stack. */
 export type Back = '?' | `?${Suit}`
@@ -20,9 +37,24 @@ export type Back = '?' | `?${Suit}`
 export type Card = VillagerId | Back
 
 /** What is printed on every card. */
-export const cards: Readonly<Record<CardId, CardData>> = { founders, ...basics, ...villagers }
+export const cards: Readonly<Record<CardId, CardData>> = {
+  founders,
+  ...basics,
+  ...villagers,
+  ...saints,
+  ...scoundrels,
+  ...profiteers,
+  countess,
+}
 
-export const villagerIds = Object.keys(villagers) as ReadonlyArray<VillagerId>
+const idsOf = (deck: Partial<Record<VillagerId, CardData>>) =>
+  Object.keys(deck) as ReadonlyArray<VillagerId>
+
+export const villagerIds = [villagers, saints, scoundrels, profiteers].flatMap(idsOf)
+export const baseIds = idsOf(villagers)
+export const saintIds = idsOf(saints)
+export const scoundrelIds = idsOf(scoundrels)
+export const profiteerIds = idsOf(profiteers)
 export const basicIds = Object.keys(basics) as ReadonlyArray<BasicId>
 
 /** The suit of a card, also of a back. Throws `Hidden` where not even the back is visible. */

@@ -1,0 +1,104 @@
+import { type Happening, peek } from '../kernel/index.ts'
+import { type Season, type SoloEventId, soloEvents, type VillagerId } from './components/index.ts'
+import { takeTop } from './knowledge.ts'
+import { takeFromStack } from './road.ts'
+import { countess, type Event, type EventCard, type OpenEvent, type State } from './state.ts'
+import { earn } from './supply.ts'
+
+/** An open event; `undefined` when it is not in force. */
+export const openEvent = (state: State, id: SoloEventId): OpenEvent | undefined =>
+  state.solo?.open.find((event) => event.id === id)
+
+/** Whether an event is in force. */
+export const isOpen = (state: State, id: SoloEventId): boolean => openEvent(state, id) !== undefined
+
+/** The open events whose execution has not begun: those that the Jester may still discard (V8.15). */
+export const unexecuted = (state: State): SoloEventId[] =>
+  state.solo?.open.filter(({ begun }) => !begun).map(({ id }) => id) ?? []
+
+/** An open event goes to the discarded ones. */
+export function discardEvent(
+  state: State,
+  id: SoloEventId,
+  by: 'jester' | 'done' | 'dark-mood',
+  at: Happening<Event>,
+): void {
+  const { solo } = state
+  if (!solo) return
+  solo.open = solo.open.filter((event) => event.id !== id)
+  solo.discarded.push(id)
+  at.tell({ event: 'event-discarded', id, by })
+}
+
+/** Takes the top event of a season's stack, which its discarded events form anew when it is empty (V8.14). `null` when there are none. */
+export function takeEvent(state: State, season: Season, at: Happening<Event>): SoloEventId | null {
+  const { solo } = state
+  if (!solo) return null
+  if (solo.stacks[season].length === 0) {
+    const again = solo.discarded.filter((id) => soloEvents[id].season === season)
+    if (again.length === 0) return null
+    solo.discarded = solo.discarded.filter((id) => soloEvents[id].season !== season)
+    solo.stacks[season] = at.random.shuffle<EventCard>(again)
+    at.tell({ event: 'events-shuffled', season, auto: true })
+  }
+  const [top] = solo.stacks[season]
+  if (!top) return null
+  const id = peek(top) as SoloEventId
+  solo.stacks[season].shift()
+  return id
+}
+
+/** An event comes into force. */
+export function openUp(state: State, id: SoloEventId, at: Happening<Event>): void {
+  state.solo?.open.push({ id, begun: false })
+  at.tell({ event: 'event-revealed', id, auto: true })
+}
+
+/** Draws new events of the season (V8.13); Dark Mood is replaced by two at once (V7.155, V-R47). */
+export function drawEvents(state: State, count: number, at: Happening<Event>): void {
+  const season: Season = state.markets.first === 'held' ? 'winter' : 'summer'
+  for (let left = count; left > 0; left--) {
+    const id = takeEvent(state, season, at)
+    if (id === null) return
+    openUp(state, id, at)
+    if (id !== 'dark-mood') continue
+    discardEvent(state, id, 'dark-mood', at)
+    left += 2
+  }
+}
+
+/** A villager comes into the Countess's village, on its own; its coins go to her supply (V8.8, V8.9). */
+export function toCountess(
+  state: State,
+  event: Omit<Extract<Event, { event: 'countess-gets' }>, 'event'>,
+  at: Happening<Event>,
+): void {
+  const { card, coins } = event
+  state.solo?.countess.village.push({ starter: { card, coins: 0, as: null }, branches: [] })
+  earn(state, countess, 'road', coins)
+  at.tell({ event: 'countess-gets', ...event })
+}
+
+/** The discard pile forms a new Reserve when the Countess or an event must draw from the empty one (V8.17, V-R48). */
+function reshuffle(state: State, at: Happening<Event>): void {
+  if (state.reserve.length > 0 || state.discard.length === 0) return
+  const cards = at.random.shuffle(state.discard)
+  state.reserve = cards.map((card) => ({ card, seen: 'none' })) // V9.11
+  state.discard = []
+  at.tell({ event: 'reserve-shuffled', count: cards.length, auto: true })
+}
+
+/** The Countess gets the top card of a stack, or of the Reserve (`null`). Returns it, `null` when there is none. */
+export function drawForCountess(
+  state: State,
+  column: number | null,
+  auto: boolean,
+  at: Happening<Event>,
+): VillagerId | null {
+  if (column === null) reshuffle(state, at)
+  if (column === null && state.reserve.length === 0) return null
+  const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
+  const from = column === null ? 'reserve' : 'stack'
+  toCountess(state, { card, from, column, coins: 0, auto }, at)
+  return card
+}

@@ -1,0 +1,31 @@
+import type { Decision, Happening } from '../kernel/index.ts'
+import { discardEvent, unexecuted } from './events.ts'
+import { fieldsOf } from './sent.ts'
+import type { Event, Move, State, Task } from './state.ts'
+
+/** The events that the Jester may discard now (V8.15). */
+const jests = (state: State): Extract<Move, { do: 'jester' }>[] =>
+  state.solo?.jester ? unexecuted(state).map((id) => ({ do: 'jester', id })) : []
+
+function playJester(
+  state: State,
+  { id }: Extract<Move, { do: 'jester' }>,
+  at: Happening<Event>,
+): void {
+  if (state.solo) state.solo.jester = false
+  discardEvent(state, id, 'jester', at)
+}
+
+/** A decision during which the Jester may be used: it may at any time (V8.15, V-D30). */
+export const withJester = <T extends Task>(
+  decision: Decision<State, T, Move, Event>,
+): Decision<State, T, Move, Event> => ({
+  ...decision,
+  moves: (state, task, seat) => [...decision.moves(state, task, seat), ...jests(state)],
+  forbids: (state, task, seat, move) =>
+    fieldsOf(move).do === 'jester' ? 'V8.15' : decision.forbids(state, task, seat, move),
+  play(state, task, seat, move, at) {
+    if (move.do === 'jester') playJester(state, move, at)
+    else decision.play(state, task, seat, move, at)
+  },
+})

@@ -1,0 +1,238 @@
+import { back, type Decision, type Happening, type Json, type Seat } from '../kernel/index.ts'
+import { put } from './chains.ts'
+import {
+  basicIds,
+  type Card,
+  cards,
+  suitOf,
+  thiefTakes,
+  type VillagerId,
+} from './components/index.ts'
+import { discardSpecial, takeReturned } from './draft-specials.ts'
+import { faceOf, namesInHand, show, takeFaceDown, takeOpenly, takeSecretly } from './knowledge.ts'
+import { playPigeoneer } from './looks.ts'
+import { removeTop, returnUncovered, takeOff } from './removing.ts'
+import type { Event, Move, State, Task } from './state.ts'
+import { earn } from './supply.ts'
+import { clockwise, openWildcards, owners, seatOf, standing, topAt, tops } from './village.ts'
+import { canCover, outlook, without } from './wildcards.ts'
+
+type Of<D extends Move['do']> = Extract<Move, { do: D }>
+type Steal = Extract<Task, { task: 'steal' }>
+
+/** The kinds of moves that only modules bring to a build turn. */
+const kinds = ['pigeoneer', 'noble', 'scheme', 'sheriff', 'rob', 'place-basic'] as const
+export type BuildModuleMove = Of<(typeof kinds)[number]>
+
+export const isBuildModuleMove = (move: Move): move is BuildModuleMove =>
+  kinds.some((kind) => kind === move.do)
+
+/** What the modules add to a build turn (V-D19 to V-D23). */
+export function moduleMoves(state: State, seat: Seat): Move[] {
+  const of = seatOf(state, seat)
+  const hand = namesInHand(state, seat)
+  const moves: Move[] = [...new Set(of.returned)].map((basic) => ({ do: 'place-basic', basic }))
+  if (hand.includes('pigeoneer') && state.reserve.length > 0) moves.push({ do: 'pigeoneer' })
+  if (hand.includes('noble'))
+    for (const from of clockwise(state, seat).slice(1))
+      if (seatOf(state, from).hand.length > 0) moves.push({ do: 'noble', from })
+  if (hand.includes('schemer')) moves.push(...schemes(state, seat))
+  if (hand.includes('sheriff'))
+    for (const owner of owners(state, seat))
+      for (const pile of thieves(state, owner)) moves.push({ do: 'sheriff', owner, pile })
+  return [...moves, ...robberies(state, seat)]
+}
+
+/** The number of the rule that forbids a move of the modules in a build turn. */
+export function forbidsModuleMove(
+  state: State,
+  seat: Seat,
+  sent: Readonly<Record<string, Json | undefined>>,
+): string {
+  const hand: ReadonlyArray<string> = namesInHand(state, seat)
+  switch (sent.do) {
+    case 'place-basic':
+      return 'V-R29'
+    case 'rob':
+      return forbidsRobbing(state, seat, sent)
+    case 'pigeoneer':
+    case 'noble':
+    case 'sheriff':
+      return hand.includes(sent.do) ? 'V-R59' : 'V5.50'
+    case 'scheme': {
+      if (!hand.includes('schemer')) return 'V5.50'
+      const owner = owners(state, seat).find((one) => one === sent.owner)
+      const card =
+        owner === undefined
+          ? undefined
+          : topAt(seatOf(state, owner).village, Number(sent.pile), Number(sent.branch))?.card
+      return card === 'founders' || card === 'countess' ? 'V5.53' : 'V7.37'
+    }
+    default:
+      return 'V5.54'
+  }
+}
+
+export function playModuleMove(
+  state: State,
+  seat: Seat,
+  move: BuildModuleMove,
+  at: Happening<Event>,
+): void {
+  switch (move.do) {
+    case 'place-basic': {
+      takeReturned(state, seat, move.basic)
+      const spot = put(seatOf(state, seat).village, move.basic, null)
+      at.tell({ event: 'placed', seat, card: move.basic, ...spot, apprentice: false, side: null })
+      return
+    }
+    case 'pigeoneer':
+      playPigeoneer(state, seat, at)
+      return
+    case 'noble':
+      playNoble(state, seat, move.from, at)
+      return
+    case 'scheme':
+      scheme(state, seat, move, at)
+      return
+    case 'sheriff':
+      arrest(state, seat, move, at)
+      return
+    case 'rob':
+      rob(state, seat, move, at)
+      return
+  }
+}
+
+/** Looks at a whole hand; what is not special may be stolen (V7.30, V-R30). */
+function playNoble(state: State, seat: Seat, from: Seat, at: Happening<Event>): void {
+  const { hand } = seatOf(state, from)
+  for (const card of hand) {
+    faceOf(card)
+    show(card, seat)
+  }
+  discardSpecial(state, seat, 'noble')
+  at.tell({ event: 'noble', seat, from, count: hand.length })
+  if (hand.some(({ card }) => suitOf(card) !== 'special'))
+    state.agenda.push({ task: 'steal', seat, from })
+}
+
+export const stealing: Decision<State, Steal, Move, Event> = {
+  toAct: (_state, task) => [task.seat],
+  moves: (state, { from }) =>
+    namesInHand(state, from)
+      .filter((card) => suitOf(card) !== 'special')
+      .map((card) => ({ do: 'choose', card })),
+  forbids: () => 'V7.30',
+  play(state, { from }, seat, move, at) {
+    if (move.do !== 'choose') return
+    state.agenda.pop()
+    const stolen = takeFaceDown(state, from, move.card, seat) // V9.10
+    takeSecretly(seatOf(state, seat).hand, stolen)
+    const event = (card: Card): Event => ({ event: 'stole', seat, from, card })
+    if (stolen.seen === 'all' || stolen.seen === 'none') at.tell(event(move.card))
+    else at.tellOnly(stolen.seen, event(move.card), event(back(suitOf(move.card)) as Card))
+  },
+}
+
+/** The top villagers that a Schemer may take: no special ones, no Founders (V7.37, V5.53); own ones only if all Monks stay coverable. */
+function schemes(state: State, seat: Seat): Of<'scheme'>[] {
+  return owners(state, seat).flatMap((owner) =>
+    tops(seatOf(state, owner).village)
+      .filter(({ placed: { card }, pile, branch }) => {
+        if (cards[card].suit === 'special' || card === 'founders' || card === 'countess')
+          return false
+        return owner !== seat || staysCoverable(state, seat, pile, branch)
+      })
+      .map(({ pile, branch }): Of<'scheme'> => ({ do: 'scheme', owner, pile, branch })),
+  )
+}
+
+function staysCoverable(state: State, seat: Seat, pile: number, branch: number): boolean {
+  const ahead = outlook(state, seat)
+  const found = ahead.village[pile]
+  if (!found) return false
+  const { placed, left } = takeOff(found, branch)
+  if (!left) ahead.village.splice(pile, 1)
+  if (openWildcards(ahead.village).length === 0) return true
+  const hand = without(ahead.hand, 'schemer')
+  const isBasic = basicIds.some((id) => id === placed?.card)
+  const taken = placed && !isBasic ? [placed.card as VillagerId] : []
+  return canCover(state, {
+    ...ahead,
+    hand: [...hand, ...taken],
+    gold: ahead.gold + (placed?.coins ?? 0),
+  })
+}
+
+function scheme(
+  state: State,
+  seat: Seat,
+  { owner, pile, branch }: Of<'scheme'>,
+  at: Happening<Event>,
+): void {
+  const taken = removeTop(state, owner, pile, branch)
+  if (!taken) return
+  discardSpecial(state, seat, 'schemer')
+  const { card, coins } = taken
+  const of = seatOf(state, seat)
+  const basic = basicIds.find((id) => id === card)
+  if (basic) of.returned = [...of.returned, basic].sort()
+  else takeOpenly(of.hand, [card as VillagerId])
+  earn(state, owner, 'moved-coins', coins)
+  at.tell({ event: 'schemed', seat, owner, card, pile, branch, coins })
+  if (owner !== seat) returnUncovered(state, owner, at)
+}
+
+/** The piles of the Thieves in a village. */
+const thieves = (state: State, owner: Seat): number[] =>
+  standing(seatOf(state, owner).village)
+    .filter(({ placed }) => placed.card === 'thief')
+    .map(({ pile }) => pile)
+
+/** One Thief is discarded; its coins go to the Sheriff's player (V7.39). */
+function arrest(
+  state: State,
+  seat: Seat,
+  { owner, pile }: Of<'sheriff'>,
+  at: Happening<Event>,
+): void {
+  const thief = removeTop(state, owner, pile, 0)
+  if (!thief) return
+  discardSpecial(state, seat, 'sheriff')
+  state.discard.push('thief')
+  earn(state, seat, 'thieves', thief.coins)
+  at.tell({ event: 'arrested', seat, owner, pile, coins: thief.coins })
+}
+
+/** Every own Thief once in each build turn, from anyone with at least 3 gold (V7.32, V7.33). */
+export function robberies(state: State, seat: Seat): Of<'rob'>[] {
+  const used = state.turn?.robbers ?? []
+  return thieves(state, seat)
+    .filter((pile) => !used.includes(pile))
+    .flatMap((pile) =>
+      clockwise(state, seat)
+        .slice(1)
+        .filter((from) => seatOf(state, from).gold >= thiefTakes)
+        .map((from): Of<'rob'> => ({ do: 'rob', pile, from })),
+    )
+}
+
+function forbidsRobbing(
+  state: State,
+  seat: Seat,
+  sent: Readonly<Record<string, Json | undefined>>,
+): string {
+  if (!thieves(state, seat).some((pile) => pile === sent.pile)) return 'V7.32'
+  if (state.turn?.robbers?.some((pile) => pile === sent.pile)) return 'V-R28'
+  return 'V7.33'
+}
+
+function rob(state: State, seat: Seat, { pile, from }: Of<'rob'>, at: Happening<Event>): void {
+  const thief = seatOf(state, seat).village[pile]?.starter
+  if (!thief || !state.turn) return
+  earn(state, from, 'thieves', -thiefTakes)
+  thief.coins += thiefTakes
+  state.turn.robbers = [...(state.turn.robbers ?? []), pile]
+  at.tell({ event: 'robbed', seat, from, pile, gold: thiefTakes })
+}
