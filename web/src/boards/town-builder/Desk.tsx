@@ -144,12 +144,11 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
     const card = subject()
     return card && !(town() && state().row.includes(card as TownId)) && task()?.task !== 'use'
       ? say().cards[card]?.text
-      : null
+      : say().hintChosen
   }
   const hint = () => {
     if (table.props.revealing) return say().hintRevealing
-    const card = subject()
-    if (card && task()?.task === 'turn') return say().hintChosen(say().cards[card].name)
+    if (subject()) return null
     if (mine() && task()?.task === 'turn')
       return turn().actions > 0 &&
         table.props.moves.some(

@@ -1,4 +1,4 @@
-import { createSignal, For, Index, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   buildingTypes,
@@ -146,7 +146,6 @@ function Site(props: { readonly foundation: Foundation; readonly first: boolean 
 /** A player's district: crest and gold, foundations lying, buildings standing. */
 export function District(props: { readonly seat: Seat }) {
   const table = useTable()
-  const [large, setLarge] = createSignal(false)
   const say = () => table.say()
   const state = () => table.props.state
   const of = () => state().districts[props.seat]
@@ -171,7 +170,6 @@ export function District(props: { readonly seat: Seat }) {
       class="tb-sheet tb-district"
       classList={{
         'tb-mine': mine(),
-        'tb-large': large(),
         'tb-acting': table.props.toAct.includes(props.seat),
       }}
       style={{ '--seat': `var(--seat-${props.seat})` }}
@@ -206,16 +204,6 @@ export function District(props: { readonly seat: Seat }) {
             )}
           </For>
         </ul>
-        <Show when={!mine() && buildings().length > 0}>
-          <button
-            type="button"
-            class="tb-quiet-button tb-size"
-            aria-pressed={large()}
-            onClick={() => setLarge(!large())}
-          >
-            {large() ? say().smaller : say().larger}
-          </button>
-        </Show>
       </header>
       <div class="tb-ground">
         <Crest seat={props.seat} mine={mine()} />

@@ -115,7 +115,7 @@ export function Row() {
             </span>
           </PieceButton>
           <span class="tb-caption" aria-hidden="true">
-            {say().deck(state().deck.length)}
+            {say().deckShort}
           </span>
         </div>
         <div class="tb-pile">
@@ -135,7 +135,7 @@ export function Row() {
             </span>
           </button>
           <span class="tb-caption" aria-hidden="true">
-            {say().discard(state().discard.length)}
+            {say().discardShort} {state().discard.length}
           </span>
         </div>
       </div>

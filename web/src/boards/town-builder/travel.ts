@@ -43,6 +43,7 @@ function ghostOf(card: TownId): HTMLElement {
   ghost.className = 'tb-ghost'
   ghost.dataset.type = townCard(card).type
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('class', 'tb-ghost-picture')
   svg.setAttribute('viewBox', '0 0 512 512')
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
   path.setAttribute('d', pictures[card])

@@ -36,6 +36,8 @@ export const boardWords: BoardWords = {
   total: 'Summe',
   deck: (cards) => `Stapel: ${cards}`,
   discard: (cards) => `Ablagestapel: ${cards}`,
+  deckShort: 'Stapel',
+  discardShort: 'Ablage',
   discardHelp: 'Den Ablagestapel durchsehen',
   revealed: 'Aufgedeckte Karten',
   unused: 'Ungenutzte Juroren, allen bekannt',
@@ -57,8 +59,6 @@ export const boardWords: BoardWords = {
   explainHelp: 'Solange das an ist, erklärt ein Tipp eine Karte und spielt nichts aus.',
   close: 'Schließen',
   details: 'Über diese Karte',
-  larger: 'Größer',
-  smaller: 'Kleiner',
 
   desk: 'Dein Zug',
   actionsLeft: (actions) => `noch ${number(actions, 'Aktion', 'Aktionen')}`,
@@ -71,7 +71,7 @@ export const boardWords: BoardWords = {
   hintFree:
     'Keine Aktion mehr übrig. Du darfst noch eine leuchtende Fähigkeit nutzen oder den Zug beenden.',
   hintRevealing: 'Gewählt. Sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
-  hintChosen: (card) => `${card}: Was soll daraus werden?`,
+  hintChosen: 'Was soll daraus werden?',
   letGo: 'Andere Karte',
   choose: 'Wähle',
   lit: 'wählbar',

@@ -18,6 +18,8 @@ export interface BoardWords {
   readonly total: string
   readonly deck: (cards: number) => string
   readonly discard: (cards: number) => string
+  readonly deckShort: string
+  readonly discardShort: string
   readonly discardHelp: string
   readonly revealed: string
   readonly unused: string
@@ -33,8 +35,6 @@ export interface BoardWords {
   readonly explainHelp: string
   readonly close: string
   readonly details: string
-  readonly larger: string
-  readonly smaller: string
 
   readonly desk: string
   readonly actionsLeft: (actions: number) => string
@@ -45,7 +45,7 @@ export interface BoardWords {
   readonly hintTurn: string
   readonly hintFree: string
   readonly hintRevealing: string
-  readonly hintChosen: (card: string) => string
+  readonly hintChosen: string
   readonly letGo: string
   readonly choose: string
   readonly lit: string

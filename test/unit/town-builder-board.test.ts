@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import {
+  abilityNow,
+  goldOf,
+  lackingOf,
+  origin,
+  protectedBy,
+  roundsToCome,
+  usesOf,
+} from '../../web/src/boards/town-builder/facts.ts'
+import { journeysOf } from '../../web/src/boards/town-builder/journeys.ts'
+import {
+  labelOfBuilding,
+  labelOfCard,
+  labelOfFoundation,
+} from '../../web/src/boards/town-builder/labels.ts'
+import { neighbour } from '../../web/src/boards/town-builder/neighbour.ts'
+import { chosenOf, litBy, tap, waysOf } from '../../web/src/boards/town-builder/targets.ts'
+import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
+import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
+import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import {
+  crest,
+  type Foundation,
+  type TownId,
+  type TownState,
+  townBuilder,
+  townCard,
+  townCards,
+} from '../../worker/games/town-builder/index.ts'
+
+const seed = (fill: number) => new Uint8Array(32).fill(fill)
+const site = (card: TownId, ...under: TownId[]): Foundation => ({ card, under, covered: [] })
+
+/** A turn of seat 0 with this row, these foundations, and this gold. */
+function turnOf(
+  row: TownId[],
+  foundations: Foundation[] = [],
+  gold: TownId[] = [],
+  seats = 2,
+): TownState {
+  const { state } = start(townBuilder, { autoClaim: true, confirmEnd: false }, seats, seed(1))
+  const mine = state.districts[0]
+  if (!mine) throw new Error('Seat 0 is missing.')
+  mine.foundations = foundations
+  mine.gold = gold
+  state.turn.seat = 0
+  state.row = row
+  return state
+}
+const ways = (state: TownState) => waysOf(townBuilder.moves(state, 0))
+
+describe('tapping pieces', () => {
+  test('every legal move of random games is made by tapping lit pieces, and by these alone', () => {
+    for (let game = 0; game < 12; game++) {
+      const random = Random.fromSeed(seed(50 + game))
+      const options = { autoClaim: game % 3 > 0, confirmEnd: game % 2 > 0 }
+      let play = start(townBuilder, options, 1 + (game % 4), seed(game))
+      for (let step = 0; step < 220; step++) {
+        const [seat] = townBuilder.toAct(play.state)
+        if (seat === undefined) break
+        const seen = view(townBuilder, play, seat).state
+        const moves = townBuilder.moves(seen, seat)
+        const all = waysOf(moves)
+        for (const { move, pieces } of all) {
+          const [first, second] = pieces
+          expect(litBy(all, null)).toContain(first)
+          let tapped = tap(all, null, first)
+          if (second) {
+            expect(tapped).toEqual({ choose: first })
+            expect(chosenOf(all, first)).toBe(first)
+            expect(litBy(all, first)).toContain(second)
+            tapped = tap(all, first, second)
+          }
+          expect(tapped).toEqual({ play: move })
+        }
+        play = submit(townBuilder, play, seat, [random.pick(moves)]).play
+      }
+    }
+  })
+
+  test('T4.13 a card of the row is chosen first, then how it is used', () => {
+    const all = ways(
+      turnOf(['trading-post', 'castle'], [site('quarry'), site('chapel')], ['bakery']),
+    )
+    expect(tap(all, null, 'card:trading-post')).toEqual({ choose: 'card:trading-post' })
+    expect(litBy(all, 'card:trading-post')).toEqual(
+      new Set(['site', 'card:quarry', 'card:chapel', 'store']),
+    )
+    expect(tap(all, 'card:trading-post', 'card:chapel')).toEqual({
+      play: { do: 'resource', card: 'trading-post', to: 'chapel' },
+    })
+  })
+
+  test('T11.3 which gold is paid is a way of its own', () => {
+    const all = ways(turnOf(['castle'], [], ['bakery', 'bank']))
+    expect(litBy(all, 'card:castle')).toEqual(new Set(['site', 'choose:site', 'store']))
+    expect(tap(all, 'card:castle', 'choose:site')).toEqual({
+      play: { do: 'start', card: 'castle', pay: 'choose' },
+    })
+  })
+
+  test('the chosen card is let go by another tap, and another card takes its place', () => {
+    const all = ways(turnOf(['chapel', 'moat']))
+    expect(tap(all, 'card:chapel', 'card:chapel')).toEqual({ choose: null })
+    expect(tap(all, 'card:chapel', 'card:moat')).toEqual({ choose: 'card:moat' })
+    expect(tap(all, null, 'card:castle')).toBeNull()
+  })
+
+  test('T11.17 the only building that is asked about is chosen by itself, until it is let go', () => {
+    const all = waysOf([
+      { do: 'count', card: 'orphanage', as: 'trade' },
+      { do: 'keep', card: 'orphanage' },
+    ])
+    expect(chosenOf(all, undefined)).toBe('card:orphanage')
+    expect(chosenOf(all, null)).toBeNull()
+    expect(chosenOf(all, 'card:library')).toBeNull()
+  })
+})
+
+describe('facts about cards', () => {
+  test('T5.4 T5.14 T5.19 T5.25 why a card cannot be used in a way', () => {
+    const poor = turnOf(['castle', 'chapel'])
+    expect(usesOf(poor, 0, 'castle')).toEqual({
+      foundation: { cost: 1, lacks: 1 },
+      resource: { under: [], why: 'yields-none' },
+      gold: true,
+    })
+    expect(usesOf(poor, 0, 'chapel').resource.why).toBe('no-foundation')
+    expect(usesOf(poor, 0, 'chapel').gold).toBe(false)
+    const building = turnOf(['chapel'], [site('moat')])
+    expect(usesOf(building, 0, 'chapel').resource.why).toBe('not-needed')
+    expect(usesOf(turnOf(['chapel'], [site('school')]), 0, 'chapel').resource.why).toBeNull()
+  })
+
+  test('T7.79 what a card costs me now, the gold of this turn included (T7.8)', () => {
+    const state = turnOf(['castle', 'bank'], [], ['bakery'])
+    expect(usesOf(state, 0, 'castle').foundation).toEqual({ cost: 0, lacks: 0 })
+    expect(usesOf(state, 0, 'bank').foundation).toEqual({ cost: 1, lacks: 0 })
+    state.turn.gold = 2
+    expect(goldOf(state, 0)).toBe(3)
+    expect(goldOf(state, 1)).toBe(0)
+  })
+
+  test('T5.16 what a foundation still needs', () => {
+    expect(lackingOf(site('castle', 'prison', 'canal'))).toEqual(['stone', 'stone', 'wood'])
+    expect(lackingOf({ ...site('prison'), covered: ['stone'] })).toEqual(['stone'])
+  })
+
+  test('T5.53 T5.61 when an ability can be used', () => {
+    const state = turnOf([])
+    expect(abilityNow(state, 0, 'cathedral')).toBeNull()
+    expect(abilityNow(state, 0, 'statue')).toEqual({ kind: 'build', when: 'gone' })
+    state.turn.open = ['statue']
+    expect(abilityNow(state, 0, 'statue')).toEqual({ kind: 'build', when: 'now' })
+    expect(abilityNow(state, 0, 'crest-1')).toEqual({ kind: 'star', when: 'now' })
+    state.turn.starUsed = true
+    expect(abilityNow(state, 0, 'crest-1')).toEqual({ kind: 'star', when: 'later' })
+  })
+
+  test('T6.3 T9.14 rounds to come: an estimate while the last deck lasts, then for sure', () => {
+    const state = turnOf(['moat', 'chapel', 'castle', 'bank', 'well'])
+    state.deck = state.deck.slice(0, 40)
+    expect(roundsToCome(state)).toEqual({ rounds: 11, sure: false })
+    state.lastRound = state.round + 1
+    expect(roundsToCome(state)).toEqual({ rounds: 1, sure: true })
+    expect(roundsToCome(turnOf([], [], [], 4))).toBeNull()
+    const alone = turnOf(['moat', 'chapel', 'castle', 'bank', 'well'], [], [], 1)
+    alone.deck = alone.deck.slice(0, 40)
+    expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
+  })
+
+  test('T-R1 what of a card is reconstructed', () => {
+    expect(origin(townCard('brewery'))).toMatchObject({ known: 'nothing', confidence: 'low' })
+    expect(origin(townCard('inn'))).toMatchObject({
+      known: 'some',
+      fields: ['nameEn', 'nameDe', 'goldCost'],
+    })
+    for (const card of [...townCards, crest('crest-1')])
+      for (const field of origin(card).fields) {
+        expect(en.fields[field], field).toBeDefined()
+        expect(de.fields[field], field).toBeDefined()
+      }
+  })
+
+  test('T-R40 for whom a card is reserved', () => {
+    const state = turnOf(['moat'])
+    expect(protectedBy(state, 'moat')).toBeNull()
+    state.protections = [{ card: 'moat', seat: 1, by: 'bridge' }]
+    expect(protectedBy(state, 'moat')).toBe(1)
+  })
+})
+
+describe('words', () => {
+  test('a card says what it costs and gives, a foundation what it has and needs', () => {
+    const state = turnOf(['trading-post', 'castle'])
+    expect(labelOfCard(en, state, 'trading-post')).toBe(
+      'Trading Post, Trade, 1 point, costs no gold, needs wood, gives stone or gold',
+    )
+    expect(labelOfCard(de, state, 'castle')).toContain(
+      'kostet 1 Gold, braucht 3 × Stein und 2 × Holz',
+    )
+    expect(labelOfFoundation(en, site('quarry', 'trading-post'))).toBe(
+      'Foundation, Quarry, Trade, 2 points, stone covered by Trading Post, still needs wood',
+    )
+    expect(labelOfBuilding(de, 'statue')).toBe('Statue, Kultur, 1 Punkt, Baufähigkeit')
+  })
+
+  test('the board says the same things in both languages', () => {
+    const keysOf = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, inner]) =>
+        typeof inner === 'object' && inner !== null
+          ? keysOf(inner).map((below) => `${key}.${below}`)
+          : [key],
+      )
+    expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
+  })
+})
+
+describe('motion and keys', () => {
+  test('cards travel from the deck to the row, from there to a district, and away', () => {
+    expect(journeysOf({ event: 'dealt', card: 'moat', auto: true })).toEqual([
+      { card: 'moat', from: ['deck'], to: ['card:moat', 'row'] },
+    ])
+    expect(
+      journeysOf({ event: 'supplied', seat: 1, card: 'moat', to: 'school', from: 'row' })[0]?.to,
+    ).toEqual(['card:moat', 'card:school', 'seat:1'])
+    const done = journeysOf({
+      event: 'completed',
+      seat: 1,
+      card: 'school',
+      freed: ['moat', 'canal'],
+      auto: true,
+    })
+    expect(done.map(({ card, to }) => [card, to[0]])).toEqual([
+      [undefined, 'card:school'],
+      ['moat', 'discard'],
+      ['canal', 'discard'],
+    ])
+  })
+
+  test('arrow keys go to the nearest piece straight ahead', () => {
+    const at = (x: number, y: number) => ({
+      getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }),
+    })
+    const [here, right, below, far] = [at(0, 0), at(20, 2), at(3, 30), at(60, 0)]
+    const all = [here, right, below, far]
+    expect(neighbour(here, all, 'right')).toBe(right)
+    expect(neighbour(here, all, 'down')).toBe(below)
+    expect(neighbour(here, all, 'left')).toBeUndefined()
+  })
+})
