@@ -16,7 +16,7 @@ import { artifactPictures, buildingPictures } from './pictures.ts'
 import { Effect, Tokens } from './Tokens.tsx'
 import { useTable } from './table.ts'
 import { artifactPiece, heroPiece, marketPiece } from './targets.ts'
-import type { BoardWords } from './words.ts'
+import { type BoardWords, breakable } from './words.ts'
 
 /** What something costs me now and whether I can pay it, for a screen reader. */
 function priceLabel(
@@ -125,7 +125,7 @@ export function Market() {
                       <span class="s-label" aria-hidden="true">
                         <Icon path={buildingPictures[pile().building]} class="s-label-picture" />
                         <span class="s-label-name">
-                          {say().cards.buildings[pile().building].name}
+                          {breakable(say().cards.buildings[pile().building].name)}
                         </span>
                         <Effect building={pile().building} />
                         <span class="s-label-cost">

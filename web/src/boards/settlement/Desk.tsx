@@ -177,8 +177,7 @@ export function Hand(props: { readonly seat: number }) {
             aria-expanded={open()}
             onClick={() => setOpen(!open())}
           >
-            <span aria-hidden="true">⇄ </span>
-            {say().exchange}
+            <span aria-hidden="true">⇄</span> <span class="s-button-text">{say().exchange}</span>
           </button>
         </Show>
       </div>
@@ -298,7 +297,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           title={say().explainHelp}
           onClick={props.onExplain}
         >
-          <b aria-hidden="true">?</b> {say().explain}
+          <b aria-hidden="true">?</b> <span class="s-button-text">{say().explain}</span>
         </button>
       </div>
       <Show when={turn()}>
@@ -327,11 +326,6 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
               </div>
             </Show>
           </div>
-          <div class="s-step s-step-end">
-            <For each={closing()}>
-              {(move) => <Plain at={buttonPiece(move.do)} move={move} closing />}
-            </For>
-          </div>
         </div>
         <Show when={mixes().length > 0}>
           <div class="s-rates-row">
@@ -352,11 +346,16 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           </div>
         </Show>
       </Show>
-      <Show when={hint()}>
+      <div class="s-next">
         <p class="s-hint" role="status">
           {hint()}
         </p>
-      </Show>
+        <div class="s-closing-moves">
+          <For each={closing()}>
+            {(move) => <Plain at={buttonPiece(move.do)} move={move} closing />}
+          </For>
+        </div>
+      </div>
     </div>
   )
 }

@@ -110,7 +110,7 @@ export function Effect(props: { readonly building: BuildingId }) {
       <Show when={effect().op === 'gain-from-outpost-terrain'}>
         <Icon path={outpostPicture} class="s-tower" />
       </Show>
-      <Show when={effect().op === 'gain'} fallback={<span class="s-arrow">›</span>}>
+      <Show when={effect().op === 'gain'} fallback={<span class="s-arrow">→</span>}>
         <span class="s-plus">+</span>
       </Show>
       <Show when={gain()}>{(gained) => <Tokens of={gained()} />}</Show>

@@ -18,6 +18,7 @@ import { buildingPictures, doingPictures, outpostPicture, resourcePictures } fro
 import { Effect, MonsterSign, Standing, Token, Tokens } from './Tokens.tsx'
 import { useTable } from './table.ts'
 import { buildingPiece, regionPiece, stackPiece, streetPiece, terrainPiece } from './targets.ts'
+import { breakable } from './words.ts'
 
 interface SpaceProps {
   readonly seat: Seat
@@ -192,7 +193,7 @@ function BuildingTile(props: SpaceProps) {
         {(it) => (
           <span class="s-house" aria-hidden="true">
             <Icon path={buildingPictures[it().building]} class="s-house-picture" />
-            <span class="s-house-name">{say().cards.buildings[it().building].name}</span>
+            <span class="s-house-name">{breakable(say().cards.buildings[it().building].name)}</span>
             <Effect building={it().building} />
             <Show when={it().tokens}>
               {(tokens) => (

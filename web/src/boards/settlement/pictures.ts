@@ -12,19 +12,18 @@ import crossedSwords from 'virtual:icon/crossed-swords'
 import crown from 'virtual:icon/crown'
 import cutDiamond from 'virtual:icon/cut-diamond'
 import diamondRing from 'virtual:icon/diamond-ring'
-import direwolf from 'virtual:icon/direwolf'
 import dragonSpiral from 'virtual:icon/dragon-spiral'
 import flangedMace from 'virtual:icon/flanged-mace'
 import flatHammer from 'virtual:icon/flat-hammer'
 import footprint from 'virtual:icon/footprint'
 import gems from 'virtual:icon/gems'
-import goldBar from 'virtual:icon/gold-bar'
 import goldStack from 'virtual:icon/gold-stack'
 import halfLog from 'virtual:icon/half-log'
 import hangingSign from 'virtual:icon/hanging-sign'
 import hourglass from 'virtual:icon/hourglass'
-import hydraShot from 'virtual:icon/hydra-shot'
+import hydra from 'virtual:icon/hydra'
 import key from 'virtual:icon/key'
+import lightBackpack from 'virtual:icon/light-backpack'
 import lion from 'virtual:icon/lion'
 import meeple from 'virtual:icon/meeple'
 import mineWagon from 'virtual:icon/mine-wagon'
@@ -39,9 +38,10 @@ import scroll from 'virtual:icon/tied-scroll'
 import trade from 'virtual:icon/trade'
 import tribalMask from 'virtual:icon/tribal-mask'
 import trowel from 'virtual:icon/trowel'
-import walkingScout from 'virtual:icon/walking-scout'
+import twoCoins from 'virtual:icon/two-coins'
 import warehouse from 'virtual:icon/warehouse'
 import watchtower from 'virtual:icon/watchtower'
+import wolfHead from 'virtual:icon/wolf-head'
 import type {
   ArtifactId,
   BuildingId,
@@ -61,18 +61,18 @@ export const resourcePictures: Readonly<Record<Resource, string>> = {
   clay: clayBrick,
   stone: stoneBlock,
   diamond: cutDiamond,
-  gold: goldBar,
+  gold: twoCoins,
 }
 
 export const monsterPictures: Readonly<Record<Colour, string>> = {
-  green: direwolf,
+  green: wolfHead,
   yellow: lion,
-  blue: hydraShot,
+  blue: hydra,
   red: dragonSpiral,
 }
 
 export const guildPictures: Readonly<Record<Guild, string>> = {
-  adventurer: walkingScout,
+  adventurer: lightBackpack,
   defender: checkedShield,
   builder: trowel,
   artisan: anvil,

@@ -149,3 +149,8 @@ export interface BoardWords {
   readonly exchangeable: string
   readonly lacking: string
 }
+
+const breaks = /(?<=\p{L}{4})(schleifer|posten|speicher|mine|grube)/u
+
+/** A name with a place where it may break: German ones can be longer than a tile is wide. */
+export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')

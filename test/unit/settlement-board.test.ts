@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { type Deal, dealsOf, obstacleOf } from '../../web/src/boards/settlement/deals.ts'
+import { isReconstructed, linesAbout } from '../../web/src/boards/settlement/facts.ts'
+import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
+import { litBy, type Piece, tap, waysOf } from '../../web/src/boards/settlement/targets.ts'
+import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
+import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
+import { breakable } from '../../web/src/boards/settlement/words.ts'
+import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import { artifactById, heroById } from '../../worker/games/settlement/components/index.ts'
+import { exchangeOf } from '../../worker/games/settlement/exchange.ts'
+import { settlement } from '../../worker/games/settlement/index.ts'
+import type {
+  PlayerBoard,
+  SettlementMove,
+  SettlementState,
+  Supply,
+} from '../../worker/games/settlement/state.ts'
+
+const seed = (fill: number) => new Uint8Array(32).fill(fill)
+const none: Supply = { wood: 0, clay: 0, stone: 0, diamond: 0, gold: 0 }
+
+/** A turn of seat 0 of two, with this supply and more changes of its board. */
+function turn(supply: Partial<Supply>, change: Partial<PlayerBoard> = {}): SettlementState {
+  const { state } = start(settlement, {}, 2, seed(4))
+  const mine = state.boards[0]
+  if (!mine) throw new Error('Seat 0 is missing.')
+  Object.assign(mine, change, { supply: { ...none, ...supply }, artifact: 'crown' })
+  state.agenda = [{ task: 'turn', seat: 0, acted: false, invited: false, bonus: 0 }]
+  state.market = [
+    { building: 'sawmill', count: 1 },
+    { building: 'tavern', count: 2 },
+    { building: 'church', count: 1 },
+  ]
+  return state
+}
+const playAll = (state: SettlementState, moves: ReadonlyArray<SettlementMove>) =>
+  submit(settlement, { ...start(settlement, {}, 2, seed(4)), state }, 0, moves).play.state
+const waysIn = (state: SettlementState) => waysOf(0, settlement.moves(state, 0))
+const isWasteful = (move: SettlementMove) =>
+  move.do === 'exchange' && exchangeOf(move)?.wasteful === true
+/** Any move that does not throw something away, as long as there is one. */
+function pick(random: Random, moves: ReadonlyArray<SettlementMove>): SettlementMove {
+  const useful = moves.filter((move) => move.do !== 'pass' && !isWasteful(move))
+  return random.pick(useful.length > 0 ? useful : moves)
+}
+
+describe('tapping pieces', () => {
+  test('S-R19 every legal move of random games is made by tapping lit pieces, except plain losses', () => {
+    for (let game = 0; game < 8; game++) {
+      const random = Random.fromSeed(seed(70 + game))
+      let play = start(settlement, {}, 1 + (game % 4), seed(game))
+      for (let step = 0; step < 260; step++) {
+        const [seat] = settlement.toAct(play.state)
+        if (seat === undefined) break
+        const seen = view(settlement, play, seat).state
+        const moves = settlement.moves(seen, seat)
+        const all = waysOf(seat, moves)
+        expect(all.map(({ move }) => move)).toEqual(moves.filter((move) => !isWasteful(move)))
+        for (const { move, pieces } of all) {
+          const [first, second] = pieces
+          expect(litBy(all, null)).toContain(first)
+          let tapped = tap(all, null, first)
+          if (tapped && 'choose' in tapped && second) {
+            expect(tapped.choose).toBe(first)
+            expect(litBy(all, first)).toContain(second)
+            tapped = tap(all, first, second)
+          }
+          expect(tapped).toEqual({ play: move })
+        }
+        play = submit(settlement, play, seat, [pick(random, moves)]).play
+      }
+    }
+  })
+
+  test('an action that is chosen lights only where it happens; another tap lets go', () => {
+    const state = turn({ stone: 1, gold: 1 })
+    const all = waysIn(state)
+    expect(tap(all, null, 'action:construct')).toEqual({ choose: 'action:construct' })
+    expect(litBy(all, 'action:construct')).toEqual(new Set<Piece>(['market:1', 'market:2']))
+    expect(tap(all, 'action:construct', 'market:1')).toEqual({
+      play: { do: 'construct', market: 1 },
+    })
+    expect(tap(all, 'action:construct', 'action:construct')).toEqual({ choose: null })
+    expect(tap(all, null, 'action:hunt')).toBeNull()
+  })
+
+  test('S5.62 an exchange goes from what is given to what is got', () => {
+    const all = waysIn(turn({ wood: 2 }))
+    expect(tap(all, null, 'give:wood+wood')).toEqual({ choose: 'give:wood+wood' })
+    expect(litBy(all, 'give:wood+wood')).toEqual(new Set<Piece>(['get:clay', 'get:stone']))
+  })
+
+  test('S7.25 a building that asks for a resource is chosen first', () => {
+    const state = turn(
+      { wood: 1, clay: 1 },
+      { buildings: [{ building: 'bazaar', tokens: 0 }, ...Array(8).fill(null)] },
+    )
+    state.agenda.push({ task: 'effects', seat: 0, by: 'upper', left: [0] })
+    const all = waysIn(state)
+    expect(tap(all, null, 'building:0:0')).toEqual({ choose: 'building:0:0' })
+    expect(litBy(all, 'building:0:0')).toEqual(new Set<Piece>(['choice:wood', 'choice:clay']))
+  })
+})
+
+describe('paying is never a puzzle', () => {
+  test('S-R40 what an exchange makes payable is a deal; what is payable or out of reach is none', () => {
+    const deals = dealsOf(turn({ wood: 2, gold: 0 }), 0)
+    expect(deals.get('market:1')?.map(({ moves }) => moves)).toEqual([
+      [
+        { do: 'exchange', give: 'wood+wood', get: 'stone' },
+        { do: 'construct', market: 1 },
+      ],
+    ])
+    expect(deals.has('market:2')).toBe(false)
+    expect(deals.has('market:3')).toBe(false)
+  })
+
+  test('S5.73 every deal of random games can be played as it is, and leaves what it says', () => {
+    let struck = 0
+    for (let game = 0; game < 10; game++) {
+      const random = Random.fromSeed(seed(90 + game))
+      let play = start(settlement, {}, 1 + (game % 4), seed(game))
+      for (let step = 0; step < 200; step++) {
+        const [seat] = settlement.toAct(play.state)
+        if (seat === undefined) break
+        const deals: Deal[] = [...dealsOf(view(settlement, play, seat).state, seat).values()].flat()
+        for (const deal of deals) {
+          const paid = submit(settlement, play, seat, deal.moves.slice(0, -1)).play.state
+          const own = paid.boards[seat]?.supply ?? none
+          for (const key of Object.keys(none) as (keyof Supply)[])
+            expect(own[key] - (deal.cost[key] ?? 0)).toBe(deal.left[key])
+          submit(settlement, play, seat, deal.moves)
+          struck++
+        }
+        const moves = settlement.moves(play.state, seat)
+        play = submit(settlement, play, seat, [pick(random, moves)]).play
+      }
+    }
+    expect(struck).toBeGreaterThan(200)
+  })
+
+  test('S5.71 the surcharge is part of what a hero costs now', () => {
+    const state = turn({ wood: 3, clay: 3, stone: 3, diamond: 9, gold: 9 })
+    const [hero] = state.heroRow
+    if (!hero) throw new Error('The row is empty.')
+    const lines = linesAbout(
+      { state, you: 0, over: false, say: en },
+      {
+        kind: 'hero',
+        hero,
+        position: 1,
+      },
+    ).map(({ text }) => text)
+    const base = heroById[hero].baseCost
+    const cost = en.amounts({ ...base, diamond: (base.diamond ?? 0) + 2 })
+    expect(lines).toContain(`Costs you now: ${cost}.`)
+    expect(lines).toContain(en.payable)
+    expect(lines).toContain(en.surcharge(2))
+    expect(lines).toContain(en.reconstructed)
+  })
+
+  test('S4.3 S5.3 S5.17 no deal where something else stands in the way, and it is said', () => {
+    const acted = turn({ wood: 2 })
+    acted.agenda = [{ task: 'turn', seat: 0, acted: true, invited: false, bonus: 0 }]
+    expect(dealsOf(acted, 0).has('market:1')).toBe(false)
+    expect(obstacleOf(acted, 0, 'construct')).toBe('has-acted')
+    expect(obstacleOf(acted, 0, 'invite')).toBeNull()
+    const idle = turn({ wood: 2 }, { settlers: { basic: 0, bonus: 0 } })
+    expect(obstacleOf(idle, 0, 'construct')).toBe('no-settlers')
+    const full = turn({ wood: 2 }, { buildings: Array(9).fill({ building: 'sawmill', tokens: 0 }) })
+    expect(obstacleOf(full, 0, 'construct')).toBe('settlement-full')
+    expect(obstacleOf(full, 1, 'construct')).toBe('not-your-turn')
+  })
+
+  test('S5.49 a building effect whose price is lacking is offered with its exchange', () => {
+    const state = turn(
+      { diamond: 2 },
+      { buildings: [{ building: 'bank', tokens: 0 }, ...Array(8).fill(null)] },
+    )
+    state.agenda.push({ task: 'effects', seat: 0, by: 'upper', left: [0] })
+    const [deal] = dealsOf(state, 0).get('building:0:0') ?? []
+    expect(deal?.moves.map((move) => move.do)).toEqual(['exchange', 'use'])
+    expect(playAll(state, deal?.moves ?? []).boards[0]?.buildings[0]?.tokens).toBe(1)
+  })
+})
+
+describe('words and motion', () => {
+  test('S-R1 what we reconstructed is said to be; a translated name is not', () => {
+    expect(isReconstructed(heroById['adventurer-01'])).toBe(true)
+    expect(isReconstructed(artifactById.crown)).toBe(false)
+  })
+
+  test('S5.43 a terrain says whether a monster would come', () => {
+    const state = turn(
+      {},
+      {
+        terrains: [
+          { tile: 'terrain-1-01', monster: false, outpost: false },
+          ...Array(8).fill(null),
+        ],
+      },
+    )
+    const about = () =>
+      linesAbout({ state, you: 0, over: false, say: en }, { kind: 'terrain', seat: 0, space: 0 })
+        .map(({ text }) => text)
+        .join(' ')
+    state.heroRow = [null, null, null, null]
+    expect(about()).toContain('no Forest Gnoll would come')
+    state.heroRow = [null, null, null, 'adventurer-01']
+    expect(about()).toContain('a Forest Gnoll comes')
+  })
+
+  test('S5.40 the yield of a region flies from its terrains to the supply', () => {
+    const event = {
+      event: 'region-activated',
+      seat: 1,
+      region: 2,
+      gains: [{ column: 3, tile: 'terrain-2-01', resource: 'clay' }],
+      settlers: { basic: 1, bonus: 0 },
+      again: false,
+    } as const
+    expect(journeysOf(event)).toEqual([
+      { from: 'settlers:1', to: 'region:1:2', what: 'settler' },
+      { from: 'terrain:1:5', to: 'purse:1:clay', what: 'clay' },
+    ])
+  })
+
+  test('long German names may break where a new part begins', () => {
+    expect(breakable('Edelsteinschleifer')).toBe('Edelstein\u00adschleifer')
+    expect(breakable('Bank')).toBe('Bank')
+  })
+
+  test('the board says the same things in both languages', () => {
+    const keysOf = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, inner]) =>
+        typeof inner === 'object' && inner !== null
+          ? keysOf(inner).map((below) => `${key}.${below}`)
+          : [key],
+      )
+    expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
+  })
+})
