@@ -1,12 +1,15 @@
 import type { AnyWords, Language } from './kernel/index.ts'
 import { words as myVillageDe } from './my-village/words.de.ts'
 import { words as myVillageEn } from './my-village/words.en.ts'
+import { words as settlementDe } from './settlement/words.de.ts'
+import { words as settlementEn } from './settlement/words.en.ts'
 import { words as villagersDe } from './villagers/words.de.ts'
 import { words as villagersEn } from './villagers/words.en.ts'
 
 const all: Readonly<Record<string, Readonly<Record<Language, AnyWords>>>> = {
   villagers: { en: villagersEn, de: villagersDe },
   'my-village': { en: myVillageEn, de: myVillageDe },
+  settlement: { en: settlementEn, de: settlementDe },
 }
 
 /** The words of a game in a language. Throws a `RangeError` for a game that does not exist. */
