@@ -7,7 +7,14 @@ import {
   submit,
   type Viewer,
 } from '../../../worker/games/kernel/index.ts'
-import type { Card, CardId, VillagerId } from '../../../worker/games/villagers/components/index.ts'
+import type {
+  BasicId,
+  Card,
+  CardId,
+  DevelopmentId,
+  SoloEventId,
+  VillagerId,
+} from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { sortHand } from '../../../worker/games/villagers/knowledge.ts'
 import type {
@@ -79,6 +86,17 @@ export interface SeatSetting {
   square?: string
   village?: ReadonlyArray<string>
   founders?: 'gold' | 'food'
+  returned?: ReadonlyArray<BasicId>
+}
+
+export interface SoloSetting {
+  gold?: number
+  village?: ReadonlyArray<string>
+  open?: ReadonlyArray<SoloEventId>
+  summer?: ReadonlyArray<SoloEventId>
+  winter?: ReadonlyArray<SoloEventId>
+  discarded?: ReadonlyArray<SoloEventId>
+  jester?: boolean
 }
 
 export interface Setting {
@@ -92,12 +110,16 @@ export interface Setting {
   turn?: BuildTurn | null
   basics?: Partial<State['basics']>
   markets?: Partial<State['markets']>
+  discard?: string
+  developments?: ReadonlyArray<DevelopmentId>
+  /** With one seat: the Countess. */
+  solo?: SoloSetting
 }
 
 /** A table as the setting says; what it does not say is as at the start, with empty hands. */
 export function table(setting: Setting = {}): State {
   const seats = setting.seats ?? [{}, {}, {}]
-  const state = fresh(Math.max(2, seats.length), setting.options)
+  const state = fresh(setting.solo ? 1 : Math.max(2, seats.length), setting.options)
   state.firstPlayer = setting.firstPlayer ?? 0
   if (setting.road !== undefined)
     state.road = setting.road
@@ -116,9 +138,24 @@ export function table(setting: Setting = {}): State {
     seat.hand = faceDown(wanted.hand ?? '', [i])
     sortHand(seat.hand)
     seat.square = words(wanted.square ?? '')
+    seat.returned = [...(wanted.returned ?? [])]
     seat.founders = wanted.founders ?? 'gold'
     seat.village = (wanted.village ?? ['founders']).map(pile)
   })
+  if (setting.discard !== undefined) state.discard = words(setting.discard)
+  if (setting.developments)
+    state.developments = setting.developments.map((id) => ({ id, holder: null }))
+  if (state.solo && setting.solo) {
+    const { gold = 1, village = [], open = [], jester = true } = setting.solo
+    state.solo.countess.gold = gold
+    state.solo.countess.ledger.start = gold
+    state.solo.countess.village.push(...village.map(pile))
+    state.solo.jester = jester
+    state.solo.open = open.map((id) => ({ id, begun: false }))
+    if (setting.solo.summer) state.solo.stacks.summer = [...setting.solo.summer]
+    if (setting.solo.winter) state.solo.stacks.winter = [...setting.solo.winter]
+    state.solo.discarded = [...(setting.solo.discarded ?? [])]
+  }
   state.turn = setting.turn ?? null
   state.agenda = setting.agenda ?? [{ task: 'markets' }, { task: 'draft', seat: state.firstPlayer }]
   return state
