@@ -68,21 +68,23 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
   return (
     <div class="mv-status">
       <span class="mv-round">{say().round(table.props.state.round)}</span>
-      <ol class="mv-steps">
-        <Index each={say().steps}>
-          {(name, i) => (
-            <li
-              classList={{ 'mv-now': step() === i, 'mv-done': step() > i }}
-              aria-current={step() === i ? 'step' : undefined}
-            >
-              <i class="mv-nr" aria-hidden="true">
-                {i + 1}
-              </i>{' '}
-              <span>{name()}</span>
-            </li>
-          )}
-        </Index>
-      </ol>
+      <Show when={!table.props.over}>
+        <ol class="mv-steps">
+          <Index each={say().steps}>
+            {(name, i) => (
+              <li
+                classList={{ 'mv-now': step() === i, 'mv-done': step() > i }}
+                aria-current={step() === i ? 'step' : undefined}
+              >
+                <i class="mv-nr" aria-hidden="true">
+                  {i + 1}
+                </i>{' '}
+                <span>{name()}</span>
+              </li>
+            )}
+          </Index>
+        </ol>
+      </Show>
       <button
         type="button"
         class="mv-quiet-button mv-explain"
@@ -236,17 +238,21 @@ function Reaches(props: { readonly pair: Pair }) {
                 complete() && cheapest().changes.length === 0 && table.props.onPoint(useOf(one))
               }
               onPointerLeave={() => table.props.onPoint(null)}
-              aria-label={[
-                say().planThis(titleOf(say(), one.banner)),
-                say().change(cheapest().coins, cheapest().markers),
-              ]
-                .filter(Boolean)
-                .join(', ')}
             >
+              <span class="quiet">
+                {[
+                  say().planThis(titleOf(say(), one.banner)),
+                  say().change(cheapest().coins, cheapest().markers),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
               <Show when={cheapest().changes.length > 0}>
-                <span class="mv-chip-value">{cheapest().value}</span>
+                <span class="mv-chip-value" aria-hidden="true">
+                  {cheapest().value}
+                </span>
               </Show>
-              {titleOf(say(), one.banner)}
+              <span aria-hidden="true">{titleOf(say(), one.banner)}</span>
               <Price time={0} coins={cheapest().coins} markers={cheapest().markers} />
             </button>
           </li>
@@ -314,16 +320,18 @@ function Pairs() {
                   class="mv-pair"
                   classList={{ 'mv-void': free.length === 0 }}
                   aria-pressed={picked() === keyOfPair(pair)}
-                  aria-label={[
-                    say().pair(pair.dice[0].pips, pair.dice[1].pips, pair.value),
-                    pair.time > 0 && say().time(pair.time),
-                    say().reaches(free.length),
-                    `${say().afterChange}: ${changed.length}`,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
                   onClick={() => pick(picked() === keyOfPair(pair) ? null : keyOfPair(pair))}
                 >
+                  <span class="quiet">
+                    {[
+                      say().pair(pair.dice[0].pips, pair.dice[1].pips, pair.value),
+                      pair.time > 0 && say().time(pair.time),
+                      say().reaches(free.length),
+                      `${say().afterChange}: ${changed.length}`,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                   <PairFaces pair={pair} />
                   <span class="mv-pair-foot" aria-hidden="true">
                     <b class="mv-free">{free.length}</b>
@@ -368,16 +376,18 @@ function Routes(props: { readonly aim: AnyBanner }) {
                 <button
                   type="button"
                   class="mv-pair mv-route"
-                  aria-label={[
-                    say().planThis(name()),
-                    say().pair(pair.dice[0].pips, pair.dice[1].pips, way.value),
-                    pair.time > 0 && say().time(pair.time),
-                    say().change(way.coins, way.markers),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
                   onClick={() => table.play(planOf(table.plain(), pair, way, props.aim))}
                 >
+                  <span class="quiet">
+                    {[
+                      say().planThis(name()),
+                      say().pair(pair.dice[0].pips, pair.dice[1].pips, way.value),
+                      pair.time > 0 && say().time(pair.time),
+                      say().change(way.coins, way.markers),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                   <PairFaces pair={pair} />
                   <span class="mv-pair-foot" aria-hidden="true">
                     <Show when={way.changes.length > 0}>

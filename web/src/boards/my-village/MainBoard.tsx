@@ -234,7 +234,7 @@ export function MainBoard() {
               <span class="mv-meter">
                 <i style={{ 'inline-size': `${Math.min(100, (100 * dead()) / threshold())}%` }} />
               </span>
-              <Show when={dead() >= threshold()}>
+              <Show when={dead() >= threshold() && !table.props.over}>
                 <span class="mv-lack">{say().lastRound}</span>
               </Show>
             </span>

@@ -104,7 +104,6 @@ export function PieceButton(props: PieceButtonProps) {
       }}
       data-at={props.at}
       tabIndex={props.first || isLit() || isChosen() ? 0 : -1}
-      aria-label={[props.label, action()].filter(Boolean).join('. ')}
       aria-pressed={isLit() || isChosen() ? isChosen() : undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -144,7 +143,10 @@ export function PieceButton(props: PieceButtonProps) {
         if (pressedLong) event.preventDefault()
       }}
     >
-      {props.children}
+      <span class="quiet">{[props.label, action()].filter(Boolean).join('. ')}</span>
+      <span class="mv-seen" aria-hidden="true">
+        {props.children}
+      </span>
     </button>
   )
 }

@@ -375,8 +375,8 @@ function AreaSheet(
       classList={{ 'mv-inactive': !present() }}
       data-area={props.area}
       data-group
-      aria-label={say().cards.areas[props.area]}
     >
+      <h4 class="quiet">{say().cards.areas[props.area]}</h4>
       <header class="mv-area-head">
         <Show
           when={profession()}
@@ -413,7 +413,9 @@ function AreaSheet(
           <Show when={profession()}>
             <AreaSign area={props.area} />
           </Show>
-          <Show when={!profession()}>{say().cards.areas[props.area]}</Show>
+          <Show when={!profession()}>
+            <span aria-hidden="true">{say().cards.areas[props.area]}</span>
+          </Show>
         </span>
         <Show when={props.area !== 'crafts'}>
           <PieceButton
