@@ -96,4 +96,5 @@ export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
   villagers: async () => (await import('./villagers/index.tsx')).board,
   'my-village': async () => (await import('./my-village/index.tsx')).board,
   settlement: async () => (await import('./settlement/index.tsx')).board,
+  'town-builder': async () => (await import('./town-builder/index.tsx')).board,
 }

@@ -16,4 +16,8 @@ export const wordsOfGames: Readonly<
     en: async () => (await import('../../../worker/games/settlement/words.en.ts')).words,
     de: async () => (await import('../../../worker/games/settlement/words.de.ts')).words,
   },
+  'town-builder': {
+    en: async () => (await import('../../../worker/games/town-builder/words.en.ts')).wordsEn,
+    de: async () => (await import('../../../worker/games/town-builder/words.de.ts')).wordsDe,
+  },
 }

@@ -172,7 +172,7 @@ function Scores() {
   return (
     <section aria-labelledby="tb-scores">
       <h3 id="tb-scores" class="tb-heading">
-        {say().scores}
+        {table.props.over ? say().finalScores : say().scores}
       </h3>
       <table class="tb-scores">
         <thead>

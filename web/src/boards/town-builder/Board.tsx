@@ -171,7 +171,9 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
         <div class="tb-main">
           <div class="tb-left">
             <Row />
-            <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
+            <Show when={!props.over}>
+              <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
+            </Show>
             <Show when={props.you === null ? null : { seat: props.you }}>
               {(mine) => <District seat={mine().seat} />}
             </Show>

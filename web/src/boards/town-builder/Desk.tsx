@@ -96,7 +96,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
   const turn = () => state().turn
   const task = () => state().agenda.at(-1)
   const mine = () => table.props.you !== null && table.props.toAct.includes(table.props.you)
-  const inTurn = () => !table.props.over && turn().seat === table.props.you
+  const inTurn = () => turn().seat === table.props.you
 
   /** The card that the options are about: chosen, asked about, or looked at. */
   const subject = (): Source | null => {
@@ -166,11 +166,9 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
         <Show
           when={inTurn()}
           fallback={
-            <Show when={!table.props.over}>
-              <span class="tb-soft">
-                {say().turnOf(table.props.names(turn().seat))} · {say().actionsLeft(turn().actions)}
-              </span>
-            </Show>
+            <span class="tb-soft">
+              {say().turnOf(table.props.names(turn().seat))} · {say().actionsLeft(turn().actions)}
+            </span>
           }
         >
           <span class="tb-actions">

@@ -207,26 +207,28 @@ export function District(props: { readonly seat: Seat }) {
       </header>
       <div class="tb-ground">
         <Crest seat={props.seat} mine={mine()} />
-        <div class="tb-sites-area">
-          <h4 class="tb-subheading">{say().foundations}</h4>
-          <ul class="tb-sites" data-group>
-            <Index each={of()?.foundations ?? []}>
-              {(foundation, i) => <Site foundation={foundation()} first={i === 0} />}
-            </Index>
-            <Show when={mine() && table.isLit(sitePiece)}>
-              <li class="tb-site">
-                <PieceButton at={sitePiece} label={say().site} class="tb-plot">
-                  <span aria-hidden="true">
-                    <b>+</b> {say().asFoundation}
-                  </span>
-                </PieceButton>
-              </li>
-            </Show>
-            <Show when={of()?.foundations.length === 0 && !(mine() && table.isLit(sitePiece))}>
-              <li class="tb-note">{say().noFoundations}</li>
-            </Show>
-          </ul>
-        </div>
+        <Show when={!table.props.over}>
+          <div class="tb-sites-area">
+            <h4 class="tb-subheading">{say().foundations}</h4>
+            <ul class="tb-sites" data-group>
+              <Index each={of()?.foundations ?? []}>
+                {(foundation, i) => <Site foundation={foundation()} first={i === 0} />}
+              </Index>
+              <Show when={mine() && table.isLit(sitePiece)}>
+                <li class="tb-site">
+                  <PieceButton at={sitePiece} label={say().site} class="tb-plot">
+                    <span aria-hidden="true">
+                      <b>+</b> {say().asFoundation}
+                    </span>
+                  </PieceButton>
+                </li>
+              </Show>
+              <Show when={of()?.foundations.length === 0 && !(mine() && table.isLit(sitePiece))}>
+                <li class="tb-note">{say().noFoundations}</li>
+              </Show>
+            </ul>
+          </div>
+        </Show>
         <div class="tb-street-area">
           <h4 class="tb-subheading">
             {say().buildings} <span class="tb-number">{buildings().length}</span>

@@ -50,6 +50,7 @@ export function useEnd() {
   return () => {
     const { state } = table.props
     const say = table.say()
+    if (table.props.over) return say.over
     const left = roundsToCome(state)
     if (left?.sure && left.rounds === 0) return say.lastRound
     return left ? say.roundsLeft(left.rounds, left.sure) : say.roundsUnknown

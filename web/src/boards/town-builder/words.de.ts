@@ -33,6 +33,7 @@ export const boardWords: BoardWords = {
   judges: 'Juroren',
   awards: 'Auszeichnungen',
   scores: 'Punkte jetzt',
+  finalScores: 'Punkte',
   total: 'Summe',
   deck: (cards) => `Stapel: ${cards}`,
   discard: (cards) => `Ablagestapel: ${cards}`,
@@ -43,6 +44,7 @@ export const boardWords: BoardWords = {
   unused: 'Ungenutzte Juroren, allen bekannt',
   seenTop: (card) => `Du hast die oberste Karte gesehen: ${card}.`,
   round: (round) => `Runde ${round}`,
+  over: 'Das Spiel ist vorbei.',
   lastRound: 'Das ist die letzte Runde.',
   roundsLeft: (rounds, sure) =>
     sure

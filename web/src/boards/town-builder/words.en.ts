@@ -33,6 +33,7 @@ export const boardWords: BoardWords = {
   judges: 'Judges',
   awards: 'Awards',
   scores: 'Points now',
+  finalScores: 'Points',
   total: 'Total',
   deck: (cards) => `Deck: ${cards}`,
   discard: (cards) => `Discard pile: ${cards}`,
@@ -43,6 +44,7 @@ export const boardWords: BoardWords = {
   unused: 'Unused judges, seen by all',
   seenTop: (card) => `You have seen the top card: ${card}.`,
   round: (round) => `Round ${round}`,
+  over: 'The game is over.',
   lastRound: 'This is the last round.',
   roundsLeft: (rounds, sure) =>
     sure

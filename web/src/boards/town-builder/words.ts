@@ -15,6 +15,7 @@ export interface BoardWords {
   readonly judges: string
   readonly awards: string
   readonly scores: string
+  readonly finalScores: string
   readonly total: string
   readonly deck: (cards: number) => string
   readonly discard: (cards: number) => string
@@ -26,6 +27,7 @@ export interface BoardWords {
   readonly seenTop: (card: string) => string
   readonly round: (round: number) => string
   readonly lastRound: string
+  readonly over: string
   readonly roundsLeft: (rounds: number, sure: boolean) => string
   readonly roundsUnknown: string
   readonly reshuffles: (count: number, limit: number) => string
