@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const results = join('node_modules', '.cache', 'dorfpost-tests')
+// Absolute: each suite has a root of its own.
+const results = join(import.meta.dirname, '../node_modules/.cache/dorfpost-tests')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 

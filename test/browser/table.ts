@@ -48,7 +48,7 @@ export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> 
     people.flatMap((page) => [
       moves(page)
         .first()
-        .waitFor()
+        .waitFor({ state: 'attached' })
         .then(() => page),
       page
         .locator('.ending')
@@ -64,9 +64,16 @@ export async function send(page: Page): Promise<void> {
   await steps(page).first().waitFor({ state: 'detached' })
 }
 
+/** Long groups of moves start folded: opens them all. */
+async function unfold(page: Page): Promise<void> {
+  for (const group of await page.locator('.moves-group:not([open]) > summary').all())
+    await group.click()
+}
+
 /** Plays one turn by clicking legal moves until there is nothing left to choose, then sends it. */
 export async function playTurn(page: Page, choose: (labels: string[]) => number): Promise<void> {
   for (;;) {
+    await unfold(page)
     const labels = await moves(page).allTextContents()
     if (labels.length === 0) break
     await moves(page).nth(choose(labels)).click()
