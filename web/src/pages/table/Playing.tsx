@@ -156,15 +156,19 @@ function Board(props: BoardAreaProps) {
 
   const shown = createMemo((): Play => planner?.play() ?? props.play)
   const [board, setBoard] = createStore({ state: copy(shown().state) as object })
+  const moves = createMemo(() => planner?.moves() ?? [])
+  // The board gets its state and the moves of that state at once: a move is worded on its state.
+  const [boardMoves, setBoardMoves] = createSignal(moves())
   createEffect(
     on(
-      shown,
-      (play) =>
-        setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true })),
+      [shown, moves],
+      ([play, legal]) => {
+        setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true }))
+        setBoardMoves(legal)
+      },
       { defer: true },
     ),
   )
-  const moves = createMemo(() => planner?.moves() ?? [])
   const toAct = createMemo(() => game.toAct(shown().state))
   const over = () => props.table.status === 'over'
   const [pointedAt, point] = createSignal<Move | null>(null)
@@ -295,7 +299,7 @@ function Board(props: BoardAreaProps) {
             seats={props.table.seats.length}
             you={props.seat}
             toAct={toAct()}
-            moves={moves()}
+            moves={boardMoves()}
             onMove={make}
             pointedAt={pointedAt()}
             onPoint={point}
