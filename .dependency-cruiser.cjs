@@ -31,7 +31,8 @@ module.exports = {
     })),
     {
       name: 'web-sees-games-and-types-only',
-      comment: 'The front end runs the rules and knows the shapes on the wire, nothing else of the worker.',
+      comment:
+        'The front end runs the rules and knows the shapes on the wire, nothing else of the worker.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^worker/', pathNot: ['^worker/games/', '^worker/api/schema\\.ts$'] },
