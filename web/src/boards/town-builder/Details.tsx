@@ -11,7 +11,6 @@ import {
   judge,
   type Provenance,
   type Source,
-  solo,
   type TownId,
   type TownState,
   townCard,
@@ -239,8 +238,6 @@ function About(props: { readonly subject: Subject }) {
       })),
       { text: alone ? say().judgeHelpSolo : say().judgeHelp },
     ]
-    if (alone && verdict?.winners.length === 0)
-      lines.push({ text: say().judgeSolo(solo.judgeNeeds) })
     lines.push(originLine(table, judge(subject.judge)))
     return (
       <>

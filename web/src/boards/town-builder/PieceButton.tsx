@@ -93,7 +93,6 @@ export function PieceButton(props: PieceButtonProps) {
       }}
       data-at={props.at}
       tabIndex={props.first || isLit() || isChosen() ? 0 : -1}
-      aria-label={[props.label, action()].filter(Boolean).join('. ')}
       aria-pressed={isLit() || isChosen() ? isChosen() : undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -132,6 +131,7 @@ export function PieceButton(props: PieceButtonProps) {
         if (pressedLong) event.preventDefault()
       }}
     >
+      <span class="quiet">{[props.label, action()].filter(Boolean).join('. ')}</span>
       {props.children}
     </button>
   )

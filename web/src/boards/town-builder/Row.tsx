@@ -124,11 +124,11 @@ export function Row() {
             type="button"
             class="tb-discard"
             aria-expanded={shown()}
-            aria-label={say().discard(state().discard.length)}
             title={say().discardHelp}
             disabled={state().discard.length === 0}
             onClick={() => browse(!browsing())}
           >
+            <span class="quiet">{say().discard(state().discard.length)}</span>
             <span class="tb-discard-top" data-place="discard" aria-hidden="true">
               <Show when={topDiscard()} fallback={<span class="tb-empty" />}>
                 {(card) => <TownStamp card={card()} as="card" printed />}

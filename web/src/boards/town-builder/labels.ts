@@ -38,7 +38,9 @@ export function labelOfCard(say: BoardWords, state: TownState, card: TownId): st
     say.costLine(goldCostNow(state, card), symbolsInWords(say, symbolsOf(card))),
     say.gives(say.or(gives.map((one) => say.yields[one]))),
   ]
-  if (ability) parts.push(`${say.kinds[ability.kind]}: ${say.cards[card].text ?? ''}`)
+  // The sentence's own full stop would double what follows.
+  if (ability)
+    parts.push(`${say.kinds[ability.kind]}: ${say.cards[card].text?.replace(/\.$/, '') ?? ''}`)
   return parts.join(', ')
 }
 
