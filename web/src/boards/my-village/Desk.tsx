@@ -21,8 +21,14 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
   const myTurn = () => table.props.you !== null && table.props.toAct.includes(table.props.you)
   const step = () => {
     if (table.props.over || !myTurn()) return -1
+    if (table.props.state.turn.seat !== table.props.you) return -1
     if (task() === 'dice') return 0
-    return task() === 'finish' || task() === 'death' || task() === 'laborer' ? 2 : 1
+    return task() === 'finish' ||
+      task() === 'death' ||
+      task() === 'laborer' ||
+      task() === 'salvation'
+      ? 2
+      : 1
   }
   const isLast = () => {
     const now = table.props.state.agenda.at(-1)

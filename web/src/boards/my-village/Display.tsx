@@ -176,7 +176,7 @@ export function Display() {
                       of={black(`travel-${letter}`)}
                       about={travelAbout(letter)}
                       more={say().left(state().travel[letter].length)}
-                      first={letter === 'A'}
+                      first={letter === letters.find((one) => state().travel[one].length > 0)}
                       class="mv-stage-button"
                     >
                       <span class="mv-stage-letter" aria-hidden="true">
@@ -264,6 +264,7 @@ export function Display() {
                   picture={<Glyph name="marker" />}
                   count={state().meetingPlaces}
                   more={say().left(state().meetingPlaces)}
+                  first={state().chambers.length === 0}
                 />
               </Show>
             </div>

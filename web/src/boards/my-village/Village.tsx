@@ -7,6 +7,7 @@ import { createSignal, For, Index, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type Area,
+  type BannerOutlook,
   chamber,
   church,
   craftBuilding,
@@ -20,6 +21,7 @@ import {
   type Profession,
   points,
   standingOrders,
+  token,
   travelCard,
   type Village as VillageState,
   type WhiteBanner,
@@ -51,6 +53,8 @@ import {
   schoolPiece,
   villagerPiece,
 } from './targets.ts'
+
+const tileValues: ReadonlyArray<number> = token('tile-2-12').values ?? []
 
 interface InVillage {
   readonly seat: Seat
@@ -84,6 +88,7 @@ function TimeTrack(props: InVillage) {
         about: say().cloud(props.village.cloud + 1),
         lines: [{ text: text() }],
       })}
+      first
       class="mv-time-track"
     >
       <span class="mv-clouds" aria-hidden="true">
@@ -124,7 +129,8 @@ function Homestead(props: InVillage) {
   const say = () => table.say()
   const mine = () => props.seat === table.props.you
   const white = (banner: WhiteBanner) => ({ colour: 'white', banner }) as const
-  const values = (banner: WhiteBanner) => table.outlook(white(banner), props.seat)?.values ?? []
+  const values = (banner: WhiteBanner) =>
+    withoutTile(props.village, banner, table.outlook(white(banner), props.seat)?.values ?? [])
   const spaceHelp = (space: HeadmanSpace) =>
     space === 'main-house'
       ? say().mainHouseHelp(props.village.savedSp)
@@ -246,6 +252,16 @@ function Homestead(props: InVillage) {
   )
 }
 
+/** The values that a banner itself shows; those of the tile beside it are told by the tile. */
+const withoutTile = (
+  village: VillageState,
+  banner: WhiteBanner,
+  values: BannerOutlook['values'],
+) =>
+  village.tile === banner && banner !== 'meeting-place'
+    ? values.filter((value) => value === '?' || !tileValues.includes(value))
+    : values
+
 const Tile = () => (
   <span class="mv-tile" aria-hidden="true">
     2/12
@@ -271,7 +287,10 @@ function OwnCard(props: OwnCardProps) {
         seat={props.seat}
         class="mv-own-card"
       >
-        <Pennant values={outlook()?.values ?? []} colour="white" />
+        <Pennant
+          values={withoutTile(props.village, props.banner, outlook()?.values ?? [])}
+          colour="white"
+        />
         <span class="mv-own-name" aria-hidden="true">
           {props.picture} <span>{props.name}</span>
         </span>
@@ -321,9 +340,10 @@ function StandingOrder(props: InVillage) {
       <p class="mv-note">{say().orderHelp}</p>
       <div class="mv-orders" data-group>
         <For each={standingOrders}>
-          {(order) => (
+          {(order, i) => (
             <PieceButton
               at={orderPiece(props.seat, order)}
+              first={i() === 0}
               label={`${say().order}: ${say().orders(order)}${props.village.order === order ? ` (${say().here})` : ''}`}
               class={`mv-order-choice ${props.village.order === order ? 'mv-order-now' : ''}`}
             >
@@ -422,6 +442,7 @@ function AreaSheet(
             at={`v${props.seat}:score:${props.area}`}
             label={explainScore(table, props.seat, scoreOf[props.area]).title}
             about={() => explainScore(table, props.seat, scoreOf[props.area])}
+            first={!profession()}
             class="mv-pp"
           >
             <Glyph name="prestige" />
