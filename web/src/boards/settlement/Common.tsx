@@ -35,7 +35,7 @@ export function HeroRow() {
     table.props.you === null ? [] : heroOffers(table.props.state, table.props.you),
   )
   return (
-    <section class="s-sheet s-heroes" id="s-heroes" aria-labelledby="s-heroes-title">
+    <section class="s-sheet s-heroes" aria-labelledby="s-heroes-title">
       <header class="s-sheet-head">
         <h3 id="s-heroes-title" class="s-heading">
           {say().heroRow}
@@ -92,7 +92,7 @@ export function Market() {
     table.props.you === null ? [] : marketOffers(table.props.state, table.props.you),
   )
   return (
-    <section class="s-sheet s-market" id="s-market" aria-labelledby="s-market-title">
+    <section class="s-sheet s-market" aria-labelledby="s-market-title">
       <header class="s-sheet-head">
         <h3 id="s-market-title" class="s-heading">
           {say().market}
@@ -151,8 +151,14 @@ export function Market() {
 export function Artifacts() {
   const table = useTable()
   const say = () => table.say()
+  /** One must be taken now: then they come first. */
+  const isAsked = () => table.props.moves.some((move) => move.do === 'take-artifact')
   return (
-    <section class="s-sheet s-artifacts" id="s-artifacts" aria-labelledby="s-artifacts-title">
+    <section
+      class="s-sheet s-artifacts"
+      classList={{ 's-asked': isAsked() }}
+      aria-labelledby="s-artifacts-title"
+    >
       <header class="s-sheet-head">
         <h3 id="s-artifacts-title" class="s-heading">
           {say().artifacts}

@@ -167,7 +167,7 @@ export function Hand(props: { readonly seat: number }) {
     )
   const isKeeping = () => table.props.moves.some((move) => move.do === 'keep')
   return (
-    <div class="s-hand">
+    <div class="s-hand" classList={{ 's-at-rest': table.props.over }}>
       <div class="s-hand-row">
         <Purse seat={props.seat} />
         <Show when={canExchange()}>
@@ -346,16 +346,18 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           </div>
         </Show>
       </Show>
-      <div class="s-next">
-        <p class="s-hint" role="status">
-          {hint()}
-        </p>
-        <div class="s-closing-moves">
-          <For each={closing()}>
-            {(move) => <Plain at={buttonPiece(move.do)} move={move} closing />}
-          </For>
+      <Show when={hint() || closing().length > 0}>
+        <div class="s-next">
+          <p class="s-hint" role="status">
+            {hint()}
+          </p>
+          <div class="s-closing-moves">
+            <For each={closing()}>
+              {(move) => <Plain at={buttonPiece(move.do)} move={move} closing />}
+            </For>
+          </div>
         </div>
-      </div>
+      </Show>
     </div>
   )
 }

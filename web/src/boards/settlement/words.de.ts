@@ -34,7 +34,6 @@ export const boardWords: BoardWords = {
   myBoard: 'Dein Dorf',
   boardOf: (name) => `Dorf von ${name}`,
   boards: 'Dörfer',
-  places: 'Gehe zu',
   heroDeck: (left) => `${left} im Stapel`,
   buildingStack: (left) => `${left} im Stapel`,
   larger: 'Größer',
@@ -51,7 +50,6 @@ export const boardWords: BoardWords = {
   settlers: ({ basic, bonus }) =>
     `${settlersIn(basic)} zum Einsetzen${bonus > 0 ? ` und ${bonus} Bonussiedler` : ''}`,
   settlersShort: 'Siedler',
-  needs: settlersIn,
   standing: ({ basic, bonus }) =>
     `${settlersIn(basic + bonus)} in dieser Runde hier${bonus > 0 ? `, davon ${bonus} Bonus` : ''}`,
   nobodyStands: 'In dieser Runde keine Siedler hier',
@@ -120,7 +118,6 @@ export const boardWords: BoardWords = {
 
   costNow: (cost) => `Kostet dich jetzt: ${cost}.`,
   surcharge: (diamonds) => `Davon ${amounts({ diamond: diamonds })} für den Platz in der Reihe.`,
-  surchargeShort: (diamonds) => `+${diamonds}`,
   payable: 'Du hast alles dafür.',
   lacks: (missing) => `Dir fehlen ${missing}.`,
   exchangeCovers: 'Ein Tausch reicht dafür.',
@@ -153,12 +150,10 @@ export const boardWords: BoardWords = {
   drawsMonsters: (monster) =>
     `Solange er ausliegt, ziehen Landschaften mit diesem Zeichen ein Monster an: ${monster}.`,
   position: (position) => `Platz ${position}`,
-  space: (space) => `Feld ${space}`,
   copies: (count) => `${count} Stück`,
   copiesNote: 'Hier liegen mehrere: Nimmst du eines, wird kein neues Gebäude aufgedeckt.',
   whenActivated: 'Beim Aktivieren:',
   tokens: (lying, points) => `Darauf liegen ${lying}: am Ende ${pointsOf(points)}.`,
-  usable: 'jetzt nutzbar',
   reconstructed:
     'Manche Werte dieses Teils haben wir rekonstruiert: Die Anleitung führt sie nicht auf.',
   artifactType: {
@@ -199,8 +194,6 @@ export const boardWords: BoardWords = {
   idleStreet: 'Keiner ihrer Effekte ist jetzt möglich.',
 
   chooseFirst: 'möglich, wähle weiter',
-  choose: 'Wähle',
   keep: (kept) => `Behalte ${kept}`,
   exchangeable: 'nach einem Tausch möglich',
-  lacking: 'fehlt',
 }

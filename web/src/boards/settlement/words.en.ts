@@ -32,7 +32,6 @@ export const boardWords: BoardWords = {
   myBoard: 'Your village',
   boardOf: (name) => `${name}’s village`,
   boards: 'Villages',
-  places: 'Go to',
   heroDeck: (left) => `${left} in the deck`,
   buildingStack: (left) => `${left} in the stack`,
   larger: 'Larger',
@@ -49,7 +48,6 @@ export const boardWords: BoardWords = {
   settlers: ({ basic, bonus }) =>
     `${settlersIn(basic)} to place${bonus > 0 ? `, and ${bonusIn(bonus)}` : ''}`,
   settlersShort: 'Settlers',
-  needs: settlersIn,
   standing: ({ basic, bonus }) =>
     `${settlersIn(basic + bonus)} here this round${bonus > 0 ? `, ${bonus} of them bonus` : ''}`,
   nobodyStands: 'No settlers here this round',
@@ -115,7 +113,6 @@ export const boardWords: BoardWords = {
 
   costNow: (cost) => `Costs you now: ${cost}.`,
   surcharge: (diamonds) => `Of that, ${amounts({ diamond: diamonds })} for its place in the row.`,
-  surchargeShort: (diamonds) => `+${diamonds}`,
   payable: 'You have all of it.',
   lacks: (missing) => `You lack ${missing}.`,
   exchangeCovers: 'An exchange covers it.',
@@ -148,13 +145,11 @@ export const boardWords: BoardWords = {
   drawsMonsters: (monster) =>
     `While it lies in the row, terrains with this sign draw a ${monster}.`,
   position: (position) => `place ${position}`,
-  space: (space) => `space ${space}`,
   copies: (count) => `${count} copies`,
   copiesNote: 'Several copies lie here: taking one turns up no new building.',
   whenActivated: 'When activated:',
   tokens: (lying, points) =>
     `${lying} on it: ${points === 1 ? '1 point' : `${points} points`} at the end.`,
-  usable: 'can be used now',
   reconstructed:
     'Some values of this piece are our reconstruction: the rulebook does not list them.',
   artifactType: {
@@ -195,8 +190,6 @@ export const boardWords: BoardWords = {
   idleStreet: 'None of its effects is possible now.',
 
   chooseFirst: 'possible, choose further',
-  choose: 'Choose',
   keep: (kept) => `Keep ${kept}`,
   exchangeable: 'possible after an exchange',
-  lacking: 'lacking',
 }

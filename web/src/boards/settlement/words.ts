@@ -28,7 +28,6 @@ export interface BoardWords {
   readonly myBoard: string
   readonly boardOf: (name: string) => string
   readonly boards: string
-  readonly places: string
   readonly heroDeck: (left: number) => string
   readonly buildingStack: (left: number) => string
   readonly larger: string
@@ -44,7 +43,6 @@ export interface BoardWords {
   readonly supply: string
   readonly settlers: (settlers: Settlers) => string
   readonly settlersShort: string
-  readonly needs: (settlers: number) => string
   readonly standing: (settlers: Settlers) => string
   readonly nobodyStands: string
   readonly points: string
@@ -85,7 +83,6 @@ export interface BoardWords {
 
   readonly costNow: (cost: string) => string
   readonly surcharge: (diamonds: number) => string
-  readonly surchargeShort: (diamonds: number) => string
   readonly payable: string
   readonly lacks: (amounts: string) => string
   readonly exchangeCovers: string
@@ -105,12 +102,10 @@ export interface BoardWords {
   readonly monsterSign: (colour: string, monster: string) => string
   readonly drawsMonsters: (monster: string) => string
   readonly position: (position: number) => string
-  readonly space: (space: number) => string
   readonly copies: (count: number) => string
   readonly copiesNote: string
   readonly whenActivated: string
   readonly tokens: (amounts: string, points: number) => string
-  readonly usable: string
   readonly reconstructed: string
   readonly artifactType: Readonly<Record<Artifact['type'], string>>
 
@@ -144,10 +139,8 @@ export interface BoardWords {
   readonly idleStreet: string
 
   readonly chooseFirst: string
-  readonly choose: string
   readonly keep: (amounts: string) => string
   readonly exchangeable: string
-  readonly lacking: string
 }
 
 const breaks = /(?<=\p{L}{4})(schleifer|posten|speicher|mine|grube)/u
