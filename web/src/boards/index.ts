@@ -54,6 +54,8 @@ export interface BoardProps<
   readonly pointedAt: M | null
   /** Tell the page that a move is pointed at on the board, or `null` when no longer. */
   readonly onPoint: (move: M | null) => void
+  /** The moves planned so far, in order, the revealing one included; also after a reload. */
+  readonly planned?: ReadonlyArray<M>
   /** The last planned move needs the table: there are no moves until it is submitted or undone. */
   readonly revealing: boolean
   readonly names: Names

@@ -1,9 +1,14 @@
-import { For } from 'solid-js'
+import { createResource, For, Show } from 'solid-js'
+import { gamesOnOffer } from '../games.ts'
 import { Page } from '../parts/Page.tsx'
 import { t } from '../words/index.ts'
 
 /** What this is, whom it owes what, and how chance is kept honest. */
 export default function About() {
+  const [offered] = createResource(gamesOnOffer)
+  /** How many can play; nothing while that is not known. */
+  const seatsOf = (id: string) =>
+    (offered.error ? undefined : offered.latest)?.find((game) => game.id === id)?.seats
   const sections = () =>
     [
       [t().about.fair, t().about.fairText],
@@ -20,11 +25,17 @@ export default function About() {
       <article class="sheet prose">
         <h2>{t().about.games}</h2>
         <dl class="facts">
-          <For each={Object.values(t().games)}>
-            {(game) => (
+          <For each={Object.entries(t().games)}>
+            {([id, game]) => (
               <>
                 <dt>{game.title}</dt>
-                <dd>{game.facts}</dd>
+                <dd>
+                  {game.facts}{' '}
+                  <Show when={seatsOf(id)}>
+                    {(seats) => `${t().players(seats().min, seats().max)}. `}
+                  </Show>
+                  {t().about.valuesOf[id]}
+                </dd>
               </>
             )}
           </For>
@@ -43,11 +54,11 @@ export default function About() {
           </a>
           {' · '}
           <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">
-            CC BY 3.0
+            Creative Commons Attribution 3.0 (CC BY 3.0)
           </a>
           {' · '}
           <a href="https://openfontlicense.org" rel="noreferrer">
-            SIL OFL 1.1
+            SIL Open Font License 1.1
           </a>
         </p>
       </article>

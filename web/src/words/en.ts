@@ -30,22 +30,22 @@ export const en = {
     villagers: {
       title: 'Villagers',
       tagline: 'Draft people from the road, find them work, and make your village rich.',
-      facts: 'By Haakon Gaarder, published by Sinister Fish Games.',
+      facts: 'By Haakon Gaarder, published by Sinister Fish Games in 2019.',
     },
     'my-village': {
       title: 'My Village',
       tagline: 'Live, work and grow old well, until the village chronicle is full.',
-      facts: 'By Inka and Markus Brand, published by eggertspiele and Pegasus Spiele.',
+      facts: 'By Inka and Markus Brand, published by eggertspiele and Pegasus Spiele in 2015.',
     },
     settlement: {
       title: 'Settlement',
       tagline: 'Clear the land, build up, and hold out.',
-      facts: 'By Oleksandr Nevskiy, published by IGAMES.',
+      facts: 'By Oleksandr Nevskiy, published by IGAMES in 2021.',
     },
     'town-builder': {
       title: 'Town Builder: Coevorden',
       tagline: 'Build your town card by card.',
-      facts: 'By Eric Raué, published by First Fish Games.',
+      facts: 'By Eric Raué, published by First Fish Games in 2018.',
     },
   } as Record<string, { title: string; tagline: string; facts: string }>,
 
@@ -137,6 +137,9 @@ export const en = {
     spectator: 'You are looking on.',
     yourTurn: 'Your turn',
     theirTurn: (names: string) => `${names} to move`,
+    note: (name: string, question: string) => `On the note for ${name}: “${question}”`,
+    lastCame: (ago: string) => `The last post came ${ago}.`,
+    spectatorHint: 'You see what everybody may see, and every turn as it comes.',
     lastPost: 'Last post',
     waitHint: 'You can close this page. A letter comes when it is your turn.',
     moves: 'Moves',
@@ -160,6 +163,8 @@ export const en = {
     since: 'Since your last turn',
     logEmpty: 'Nothing yet.',
     earlier: 'Earlier',
+    turns: 'Turns',
+    moreTurns: (turns: number) => (turns === 1 ? 'One more turn' : `${turns} more turns`),
     offline: 'You are offline. You can go on planning; sending waits.',
     lost: 'The line is down. Reconnecting …',
     boardLost: 'The board did not load. Are you offline?',
@@ -169,9 +174,9 @@ export const en = {
       several ? `${names} share the victory` : `${names} wins`,
     youWon: 'You win!',
     scores: 'Scores',
-    category: 'For',
+    category: 'Points for',
     total: 'Total',
-    place: (place: number) => `Place ${place}`,
+    place: 'Place',
     again: 'Another round',
     verify: 'Verify this game',
     verifyHint:
@@ -182,6 +187,7 @@ export const en = {
     sealBroken: 'The seal does not fit the seed of this game.',
     endDiffers: 'The replay ends differently from what the table shows.',
     versionDiffers: 'This game was played under other rules than this page has.',
+    proof: 'Seal and seed',
     commitment: 'Seal of chance (SHA-256)',
     seed: 'Seed',
     board: 'Board',
@@ -262,11 +268,20 @@ export const en = {
       'This is a project of people who like these games. It is not affiliated with, or endorsed by, their authors and publishers. It uses none of their texts and artwork. If you like a game here, buy it.',
     values: 'About the values of the cards',
     valuesText:
-      'Where a value could not be found in public sources we completed it, and such values are marked as reconstructed in our data. A table here may therefore differ from the box in small things.',
+      'Where a value could not be found in public sources we completed it, and such values are marked as reconstructed in our data. A table here may therefore differ from the box.',
+    valuesOf: {
+      villagers: 'Its cards have the values of the published ones, with few exceptions.',
+      'my-village':
+        'The rules are those of the box; many banners, costs and points are reconstructed.',
+      settlement:
+        'The rules and buildings are those of the box; most terrains, heroes and artisans are reconstructed.',
+      'town-builder':
+        'The rules are those of the box; most of the cards’ values are reconstructed.',
+    } as Record<string, string>,
     games: 'The games',
     pictures: 'Pictures',
     picturesText:
-      'Pictures from game-icons.net by Lorc, Delapouite and contributors, under the licence CC BY 3.0; recoloured.',
+      'The pictures are by Lorc, Delapouite and the other contributors to game-icons.net, under the licence Creative Commons Attribution 3.0; we changed their colours and rounded their outlines. The stamps, seals, suits and the post horn are our own.',
     type: 'Typefaces',
     typeText:
       'Vollkorn by Friedrich Althausen, Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), Courier Prime by Alan Dague-Greene; all under the SIL Open Font License 1.1.',

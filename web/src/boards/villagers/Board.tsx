@@ -23,7 +23,6 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
   const [explaining, setExplaining] = createSignal(false)
   const [detail, setDetail] = createSignal<Detail | null>(null)
-  const [planned, setPlanned] = createSignal<Piece | null>(null)
   /** On a narrow board one village is shown at a time. */
   const [village, setVillage] = createSignal(props.you ?? 0)
   let root: HTMLDivElement | undefined
@@ -45,11 +44,16 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     return new Set<Piece>(way?.pieces ?? [])
   })
 
+  /** Where the planned move starts that only the table can play: the state is still that before it. */
+  const awaited = createMemo(() => {
+    const move = props.revealing ? props.planned?.at(-1) : undefined
+    const [way] = move && props.you !== null ? waysOf(props.state, props.you, [move]) : []
+    return way?.pieces[0] ?? null
+  })
+
   const play = (move: Move) => {
-    const [way] = props.you === null ? [] : waysOf(props.state, props.you, [move])
     choose(null)
     setDetail(null)
-    setPlanned(way?.pieces[0] ?? null)
     props.onMove(move)
   }
   const table: Table = {
@@ -59,7 +63,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     isLit: (piece) => lit().has(piece),
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
-    awaits: (piece) => props.revealing && planned() === piece,
+    awaits: (piece) => awaited() === piece,
     tap(piece) {
       const tapped = tap(ways(), chosen(), piece)
       if (!tapped) return

@@ -34,16 +34,17 @@ export function Scores(props: Omit<EndingProps, 'game'>) {
     categories().filter((category) =>
       props.table.scores.some((score) => points(score.seat, category)),
     )
+  const won = (seat: number) => props.table.result?.places[seat] === 1
   return (
     <div class="scores-scroll">
-      <table class="scores">
+      <table class="scores" classList={{ 'scores-many': props.table.scores.length > 3 }}>
         <caption class="quiet">{t().table.scores}</caption>
         <thead>
           <tr>
             <th scope="col">{t().table.category}</th>
             <For each={props.table.scores}>
               {(score) => (
-                <th scope="col">
+                <th scope="col" classList={{ 'scores-won': won(score.seat) }}>
                   <span class="scores-seat">
                     <Stamp seat={score.seat} name={props.names(score.seat)} size="s" />
                     {props.names(score.seat)}
@@ -59,7 +60,11 @@ export function Scores(props: Omit<EndingProps, 'game'>) {
               <tr>
                 <th scope="row">{props.words.categories[category] ?? category}</th>
                 <For each={props.table.scores}>
-                  {(score) => <td>{points(score.seat, category) ?? 0}</td>}
+                  {(score) => (
+                    <td classList={{ 'scores-won': won(score.seat) }}>
+                      {points(score.seat, category) ?? 0}
+                    </td>
+                  )}
                 </For>
               </tr>
             )}
@@ -68,16 +73,23 @@ export function Scores(props: Omit<EndingProps, 'game'>) {
         <tfoot>
           <tr>
             <th scope="row">{t().table.total}</th>
-            <For each={props.table.scores}>{(score) => <td>{score.total}</td>}</For>
+            <For each={props.table.scores}>
+              {(score) => <td classList={{ 'scores-won': won(score.seat) }}>{score.total}</td>}
+            </For>
           </tr>
           <Show when={props.table.result}>
             {(result) => (
               <tr>
-                <th scope="row">
-                  <span class="quiet">{t().table.place(1)}</span>
-                </th>
+                <th scope="row">{t().table.place}</th>
                 <For each={props.table.scores}>
-                  {(score) => <td>{t().table.place(result().places[score.seat] ?? 0)}</td>}
+                  {(score) => (
+                    <td classList={{ 'scores-won': won(score.seat) }}>
+                      <Show when={won(score.seat)}>
+                        <Icon path={laurel} class="scores-laurel" />
+                      </Show>
+                      {result().places[score.seat] ?? 0}
+                    </td>
+                  )}
                 </For>
               </tr>
             )}
@@ -124,12 +136,15 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
           </Notice>
         )}
       </Show>
-      <dl class="facts facts-small">
-        <dt>{t().table.commitment}</dt>
-        <dd class="mono">{props.table.play?.commitment}</dd>
-        <dt>{t().table.seed}</dt>
-        <dd class="mono">{props.table.seed}</dd>
-      </dl>
+      <details class="proof">
+        <summary>{t().table.proof}</summary>
+        <dl class="facts facts-small">
+          <dt>{t().table.commitment}</dt>
+          <dd class="mono">{props.table.play?.commitment}</dd>
+          <dt>{t().table.seed}</dt>
+          <dd class="mono">{props.table.seed}</dd>
+        </dl>
+      </details>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createMemo, createSignal, For, mapArray, onCleanup, Show } from 'solid-js'
 import type { Entry, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -12,42 +12,73 @@ interface LogProps {
   readonly names: Names
 }
 
-/** How many of the older turns are shown at a time. */
-const page = 12
+interface Worded {
+  readonly entry: Entry
+  /** What somebody did, sentence by sentence; what the rules did by themselves in one go. */
+  readonly paragraphs: ReadonlyArray<{ readonly text: string; readonly auto: boolean }>
+}
+
+/** How many of the older turns are shown at first, and how many more at a time. */
+const firstPage = 10
+const page = 30
+
+/** How often the ages of the turns are looked at again, in milliseconds. */
+const tick = 60_000
+
+function word(entry: Entry, words: AnyWords, names: Names): Worded {
+  const paragraphs: { text: string; auto: boolean }[] = []
+  for (const event of entry.events) {
+    const sentence = words.event(event, names)
+    if (sentence === null) continue
+    const auto = event.auto === true
+    const last = paragraphs.at(-1)
+    if (auto && last?.auto) last.text += ` ${sentence}`
+    else paragraphs.push({ text: sentence, auto })
+  }
+  return { entry, paragraphs }
+}
 
 /** What happened, the latest first, in sentences; what came since my last turn stands apart. */
 export function Log(props: LogProps) {
-  const [shownOld, setShownOld] = createSignal(page)
+  const [shownOld, setShownOld] = createSignal(firstPage)
+  const [now, setNow] = createSignal(Date.now())
+  const timer = setInterval(() => setNow(Date.now()), tick)
+  onCleanup(() => clearInterval(timer))
+  // Each turn is worded once: a long game costs no more than its newest turn.
+  const each = mapArray(
+    () => props.entries,
+    (entry) => createMemo(() => word(entry, props.words, props.names)),
+  )
   const worded = createMemo(() =>
-    props.entries
-      .map((entry) => ({
-        entry,
-        sentences: entry.events.flatMap((event) => {
-          const sentence = props.words.event(event, props.names)
-          return sentence === null ? [] : [{ sentence, auto: event.auto === true }]
-        }),
-      }))
-      .filter(({ sentences }) => sentences.length > 0)
+    each()
+      .map((read) => read())
+      .filter(({ paragraphs }) => paragraphs.length > 0)
       .reverse(),
   )
-  const fresh = () => worded().filter(({ entry }) => entry.revision > props.table.since)
-  const old = () => worded().filter(({ entry }) => entry.revision <= props.table.since)
-  const list = (items: ReturnType<typeof worded>) => (
+  /** Whoever looks on, or has not moved yet, has no last turn. */
+  const mark = () =>
+    props.table.you === null || props.table.since === 0
+      ? Number.POSITIVE_INFINITY
+      : props.table.since
+  const fresh = createMemo(() => worded().filter(({ entry }) => entry.revision > mark()))
+  const old = createMemo(() => worded().filter(({ entry }) => entry.revision <= mark()))
+  const hidden = () => Math.max(0, old().length - shownOld())
+  const list = (items: ReadonlyArray<Worded>) => (
     <ol class="log-list">
       <For each={items}>
-        {({ entry, sentences }) => (
-          <li class="log-entry">
+        {({ entry, paragraphs }) => (
+          <li class={`log-entry seat-${entry.seat}`}>
             <Stamp seat={entry.seat} name={props.names(entry.seat)} size="s" />
             <div class="log-text">
-              <For each={sentences}>
-                {({ sentence, auto }) => <p classList={{ 'log-auto': auto }}>{sentence}</p>}
+              <For each={paragraphs}>
+                {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
               </For>
               <time
                 class="log-time"
                 dateTime={new Date(entry.at).toISOString()}
                 title={inFull(entry.at)}
               >
-                {ago(entry.at)}
+                {ago(entry.at, now())}
               </time>
             </div>
           </li>
@@ -62,20 +93,27 @@ export function Log(props: LogProps) {
       </h2>
       <Show when={worded().length > 0} fallback={<p class="soft">{t().table.logEmpty}</p>}>
         <Show when={fresh().length > 0}>
-          <h3 class="log-mark">{t().table.since}</h3>
-          {list(fresh())}
+          <div class="log-fresh">
+            <h3 class="log-mark">
+              {t().table.since} <span class="count">{fresh().length}</span>
+            </h3>
+            {list(fresh())}
+          </div>
         </Show>
         <Show when={old().length > 0}>
-          <details class="log-old" open={fresh().length === 0}>
-            <summary class="log-mark log-mark-old">{t().table.earlier}</summary>
+          <details class="log-old" open>
+            <summary class="log-mark log-mark-old">
+              {fresh().length > 0 ? t().table.earlier : t().table.turns}{' '}
+              <span class="count count-soft">{old().length}</span>
+            </summary>
             {list(old().slice(0, shownOld()))}
-            <Show when={old().length > shownOld()}>
+            <Show when={hidden() > 0}>
               <button
                 type="button"
                 class="button"
                 onClick={() => setShownOld((count) => count + page)}
               >
-                {t().table.earlier}
+                {t().table.moreTurns(Math.min(page, hidden()))}
               </button>
             </Show>
           </details>

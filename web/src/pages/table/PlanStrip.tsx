@@ -1,7 +1,7 @@
 import backwards from 'virtual:icon/anticlockwise-rotation'
 import forwards from 'virtual:icon/clockwise-rotation'
 import clear from 'virtual:icon/trash-can'
-import { For, Match, Show, Switch } from 'solid-js'
+import { createEffect, For, Match, on, Show, Switch } from 'solid-js'
 import { sentenceOf } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { Seal } from '../../parts/Seal.tsx'
@@ -13,18 +13,20 @@ interface PlanStripProps {
   /** What was planned, in sentences, each worded on the state it was planned in. */
   readonly planned: ReadonlyArray<string>
   readonly dropped: ReadonlyArray<string>
-  /** Whether there is a move to choose at all. */
-  readonly canPlan: boolean
 }
 
 /** The plan as a strip at the page's foot: what is planned, back and forth, and the seal. */
 export function PlanStrip(props: PlanStripProps) {
   const count = () => props.planned.length
-  /** Nothing to send, to take back or to say: then the strip keeps small. */
+  /** Nothing to send, to take back or to say: then the strip is out of the way. */
   const idle = () =>
     count() === 0 &&
+    props.dropped.length === 0 &&
     props.planner.plan().undone.length === 0 &&
     props.planner.status() === 'planning'
+  // The newest step is in sight, however many there are.
+  let text: HTMLDivElement | undefined
+  createEffect(on(count, () => text?.scrollTo({ top: text.scrollHeight })))
   async function send(): Promise<void> {
     await props.planner.submit()
     if (document.activeElement === document.body)
@@ -42,7 +44,12 @@ export function PlanStrip(props: PlanStripProps) {
         </div>
       </Show>
       <div class="plan-row">
-        <div class="plan-text">
+        <div
+          class="plan-text"
+          ref={(element) => {
+            text = element
+          }}
+        >
           <ol class="plan-steps">
             <For each={props.planned}>
               {(sentence, index) => (
@@ -59,7 +66,7 @@ export function PlanStrip(props: PlanStripProps) {
             </For>
           </ol>
           <p class="plan-say" role="status">
-            <Switch fallback={count() === 0 && props.canPlan ? t().table.planEmpty : ''}>
+            <Switch>
               <Match when={busy()}>{t().table.sending}</Match>
               <Match when={props.planner.status() === 'unreachable'}>
                 <span class="bad">{t().table.unreachable}</span>

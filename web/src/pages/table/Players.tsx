@@ -28,13 +28,15 @@ export const Players = (props: PlayersProps) => (
                 </Show>
               </span>
               <span class="small">
-                {[
-                  seat.you ? t().you : '',
-                  acts() ? t().table.toAct : '',
-                  score() ? t().table.points(score()?.total ?? 0) : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Show when={seat.you || acts()}>
+                  <span class="player-is">
+                    {[seat.you ? t().you : '', acts() ? t().table.toAct : '']
+                      .filter(Boolean)
+                      .join(' · ')}
+                    <Show when={score()}>{' · '}</Show>
+                  </span>
+                </Show>
+                <Show when={score()}>{(known) => t().table.points(known().total)}</Show>
               </span>
             </span>
           </li>

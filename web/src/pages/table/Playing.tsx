@@ -4,7 +4,10 @@ import {
   createResource,
   createSignal,
   ErrorBoundary,
+  For,
   on,
+  onCleanup,
+  onMount,
   Show,
 } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
@@ -16,18 +19,22 @@ import {
   type Move,
   type Play,
   type Seat,
+  same,
 } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
 import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Postmark } from '../../parts/Postmark.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
 import {
   type Answer,
   browserDrawer,
   createPlanner,
+  movesOf,
   type ReactivePlanner,
   type Sending,
 } from '../../planner/index.ts'
+import { ago, inFull } from '../../time.ts'
 import { language, listed, t } from '../../words/index.ts'
 import { Ending } from './Ending.tsx'
 import { Log } from './Log.tsx'
@@ -136,7 +143,9 @@ async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer>
 
 function Board(props: BoardAreaProps) {
   const { game } = props.module
-  const names = (seat: Seat) => props.table.seats[seat]?.name ?? `${seat + 1}`
+  // Names seldom change while tables often do: what is worded with them stays.
+  const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
+  const names = (seat: Seat) => called()[seat] ?? `${seat + 1}`
   const planner: ReactivePlanner | null =
     props.seat === null
       ? null
@@ -229,12 +238,15 @@ function Board(props: BoardAreaProps) {
     const plan = planner?.plan()
     return (index > 0 ? plan?.steps[index - 1]?.after : plan?.base)?.state
   }
-  const planned = createMemo(() => {
+  const plannedMoves = createMemo(() => {
     const plan = planner?.plan()
-    if (!plan) return []
-    const all = [...plan.steps.map(({ move }) => move), ...(plan.reveals ? [plan.reveals] : [])]
-    return all.map((move, index) => props.words.move(stateBefore(index), plan.seat, move, names))
+    return plan ? movesOf(plan) : []
   })
+  const planned = createMemo(() =>
+    plannedMoves().map((move, index) =>
+      props.words.move(stateBefore(index), props.seat ?? 0, move, names),
+    ),
+  )
   /** A dropped move may mean nothing on the new view: then its bare name has to do. */
   const dropped = () =>
     (planner?.dropped() ?? []).map((move) => {
@@ -254,6 +266,25 @@ function Board(props: BoardAreaProps) {
       : t().table.theirTurn(listed(toAct().map(names)))
   }
   const lastAt = () => props.live.entries().at(-1)?.at ?? props.table.startedAt
+  /** What the others are asked; nothing where that takes more than I may see. */
+  const asked = (seat: Seat) => {
+    try {
+      return props.words.prompt(shown().state, seat, names)
+    } catch {
+      return null
+    }
+  }
+
+  // Beside the board the column with moves and log stays below the prompt, however tall that is.
+  let prompt: HTMLDivElement | undefined
+  let desk: HTMLDivElement | undefined
+  onMount(() => {
+    const measure = new ResizeObserver(() =>
+      desk?.style.setProperty('--prompt', `${prompt?.offsetHeight ?? 0}px`),
+    )
+    if (prompt) measure.observe(prompt)
+    onCleanup(() => measure.disconnect())
+  })
 
   return (
     <div class="playing">
@@ -266,76 +297,121 @@ function Board(props: BoardAreaProps) {
       <Show when={over()}>
         <Ending table={props.table} game={game} words={props.words} names={names} />
       </Show>
-      <Show when={!over()}>
-        <div class="prompt" classList={{ 'prompt-mine': mine() }} role="status">
-          <p>
-            <Show when={mine()}>
-              <strong class="tag tag-wax">{t().table.yourTurn}</strong>{' '}
-            </Show>
-            <span>{say()}</span>
-          </p>
-          <Show when={!mine() && !planner?.complete() && props.seat !== null}>
-            <p class="small">{t().table.waitHint}</p>
-          </Show>
-        </div>
-      </Show>
-      <section class="board" aria-labelledby="board-title">
-        <h2 id="board-title" class="quiet">
-          {t().table.board}
-        </h2>
-        <ErrorBoundary
-          fallback={(error: unknown) => {
-            console.error(error)
-            return (
-              <Notice tone="bad">
-                <p>{t().crash.title}</p>
-              </Notice>
-            )
+      <div
+        class="desk"
+        classList={{ 'desk-over': over() }}
+        ref={(element) => {
+          desk = element
+        }}
+      >
+        <div
+          class="prompt"
+          classList={{ 'prompt-mine': mine() }}
+          role="status"
+          hidden={over()}
+          ref={(element) => {
+            prompt = element
           }}
         >
-          <props.module.Board
-            state={board.state}
-            options={props.table.options}
-            seats={props.table.seats.length}
-            you={props.seat}
-            toAct={toAct()}
-            moves={boardMoves()}
-            onMove={make}
-            pointedAt={pointedAt()}
-            onPoint={point}
-            revealing={planner?.plan().reveals != null}
-            names={names}
-            language={language()}
-            words={props.words}
-            over={over()}
-            scores={props.table.scores}
-            happened={happened()}
-          />
-        </ErrorBoundary>
-      </section>
-      <div class="below" classList={{ 'below-log': moves().length === 0 }}>
-        <Show when={moves().length > 0}>
-          <Moves
-            moves={moves()}
-            groups={props.module.groups}
-            label={(move) => props.words.move(shown().state, props.seat ?? 0, move, names)}
-            pointedAt={pointedAt()}
-            onMove={makeFromList}
-            onPoint={point}
-          />
-        </Show>
-        <Log table={props.table} entries={props.live.entries()} words={props.words} names={names} />
+          <Show when={!over()}>
+            <p>
+              <Show when={mine()}>
+                <strong class="tag tag-wax">{t().table.yourTurn}</strong>{' '}
+              </Show>
+              <span>{say()}</span>
+            </p>
+            <Show when={mine() && props.table.since === 0 && !planning()}>
+              <p class="small">{t().table.planEmpty}</p>
+            </Show>
+            <Show when={!mine() && !planner?.complete()}>
+              <For each={toAct()}>
+                {(seat) => (
+                  <Show when={asked(seat)}>
+                    {(question) => (
+                      <p class="prompt-note">
+                        <Stamp seat={seat} name={names(seat)} size="s" />
+                        <span>{t().table.note(names(seat), question())}</span>
+                      </p>
+                    )}
+                  </Show>
+                )}
+              </For>
+              <p class="small">
+                <Show when={lastAt()}>
+                  {(time) => (
+                    <>
+                      <time dateTime={new Date(time()).toISOString()} title={inFull(time())}>
+                        {t().table.lastCame(ago(time()))}
+                      </time>{' '}
+                    </>
+                  )}
+                </Show>
+                {props.seat === null ? t().table.spectatorHint : t().table.waitHint}
+              </p>
+            </Show>
+          </Show>
+        </div>
+        <section class="board" aria-labelledby="board-title">
+          <h2 id="board-title" class="quiet">
+            {t().table.board}
+          </h2>
+          <ErrorBoundary
+            fallback={(error: unknown) => {
+              console.error(error)
+              return (
+                <Notice tone="bad">
+                  <p>{t().crash.title}</p>
+                </Notice>
+              )
+            }}
+          >
+            <props.module.Board
+              state={board.state}
+              options={props.table.options}
+              seats={props.table.seats.length}
+              you={props.seat}
+              toAct={toAct()}
+              moves={boardMoves()}
+              onMove={make}
+              pointedAt={pointedAt()}
+              onPoint={point}
+              planned={plannedMoves()}
+              revealing={planner?.plan().reveals != null}
+              names={names}
+              language={language()}
+              words={props.words}
+              over={over()}
+              scores={props.table.scores}
+              happened={happened()}
+            />
+          </ErrorBoundary>
+        </section>
+        <div class="side">
+          <div class="side-scroll">
+            <Show when={moves().length > 0}>
+              <Moves
+                moves={moves()}
+                groups={props.module.groups}
+                label={(move) => props.words.move(shown().state, props.seat ?? 0, move, names)}
+                pointedAt={pointedAt()}
+                onMove={makeFromList}
+                onPoint={point}
+              />
+            </Show>
+            <Log
+              table={props.table}
+              entries={props.live.entries()}
+              words={props.words}
+              names={names}
+            />
+          </div>
+          <Show when={!over() && (mine() || planning()) && planner}>
+            {(reactive) => (
+              <PlanStrip planner={reactive()} planned={planned()} dropped={dropped()} />
+            )}
+          </Show>
+        </div>
       </div>
-      <Show when={!over() && (mine() || planning()) && planner}>
-        {(reactive) => (
-          <PlanStrip
-            planner={reactive()}
-            planned={planned()}
-            dropped={dropped()}
-            canPlan={moves().length > 0}
-          />
-        )}
-      </Show>
     </div>
   )
 }
