@@ -18,13 +18,17 @@ export interface Drawer<M extends Move = Move> {
   save(plan: StoredPlan<M> | null): void
 }
 
-/** A drawer in the browser's storage. Where that is shut off or full, plans live as long as the page. */
+/**
+ * A drawer in the browser's storage. Each tab keeps a plan of its own, also over
+ * a reload; a new tab begins with what was put away last. Where storage is shut
+ * off or full, plans live as long as the page.
+ */
 export function browserDrawer<M extends Move>(table: string): Drawer<M> {
   const key = `dorfpost.plan.${table}`
   return {
     load() {
       try {
-        const text = localStorage.getItem(key)
+        const text = sessionStorage.getItem(key) ?? localStorage.getItem(key)
         return text ? readPlan<M>(JSON.parse(text)) : null
       } catch {
         return null
@@ -32,6 +36,8 @@ export function browserDrawer<M extends Move>(table: string): Drawer<M> {
     },
     save(plan) {
       try {
+        // An empty drawer is kept too: after a reload it must not fill with another tab's plan.
+        sessionStorage.setItem(key, JSON.stringify(plan))
         if (plan) localStorage.setItem(key, JSON.stringify(plan))
         else localStorage.removeItem(key)
       } catch {
