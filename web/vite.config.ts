@@ -30,9 +30,33 @@ function icons(): Plugin {
   }
 }
 
+/** The faces of headings and of running text, which every page shows at once. */
+const firstFonts = [
+  /vollkorn-latin-wght-normal.*\.woff2$/,
+  /alegreya-sans-latin-400-normal.*\.woff2$/,
+]
+
+/** Has the first fonts fetched along with the style sheets that ask for them, so that text does not shift. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        firstFonts.map((font) => {
+          const file = Object.keys(bundle ?? {}).find((name) => font.test(name))
+          if (!file) throw new Error(`No font file is called ${font}.`)
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` }
+          return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' as const }
+        }),
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), solid()],
+  plugins: [icons(), solid(), preloadFonts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
