@@ -164,11 +164,14 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
     <section class="tb-desk" classList={{ 'tb-desk-mine': mine() }} aria-label={say().desk}>
       <div class="tb-status">
         <Show
-          when={inTurn()}
+          when={inTurn() && task()?.task !== 'retype'}
           fallback={
-            <span class="tb-soft">
-              {say().turnOf(table.props.names(turn().seat))} · {say().actionsLeft(turn().actions)}
-            </span>
+            // In final scoring nobody has a turn any more (T6.8).
+            <Show when={task()?.task !== 'retype'}>
+              <span class="tb-soft">
+                {say().turnOf(table.props.names(turn().seat))} · {say().actionsLeft(turn().actions)}
+              </span>
+            </Show>
           }
         >
           <span class="tb-actions">
