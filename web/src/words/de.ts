@@ -284,7 +284,7 @@ export const de: Texts = {
     games: 'Die Spiele',
     pictures: 'Bilder',
     picturesText:
-      'Die Bilder stammen von Lorc, Delapouite und den anderen, die zu game-icons.net beitragen, und stehen unter der Lizenz Creative Commons Namensnennung 3.0; wir haben ihre Farben geändert und ihre Umrisse gerundet. Briefmarken, Siegel, Kartenzeichen und Posthorn sind von uns.',
+      'Die Bilder stammen von Lorc, Delapouite und den anderen, die zu game-icons.net beitragen, und stehen unter der Lizenz Creative Commons Namensnennung 3.0; wir haben ihre Farben geändert und ihre Umrisse gerundet. Siegel, Kartenzeichen und Posthorn sind von uns.',
     type: 'Schriften',
     typeText:
       'Vollkorn von Friedrich Althausen, Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), Courier Prime von Alan Dague-Greene; alle unter der SIL Open Font License 1.1.',

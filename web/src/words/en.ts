@@ -281,7 +281,7 @@ export const en = {
     games: 'The games',
     pictures: 'Pictures',
     picturesText:
-      'The pictures are by Lorc, Delapouite and the other contributors to game-icons.net, under the licence Creative Commons Attribution 3.0; we changed their colours and rounded their outlines. The stamps, seals, suits and the post horn are our own.',
+      'The pictures are by Lorc, Delapouite and the other contributors to game-icons.net, under the licence Creative Commons Attribution 3.0; we changed their colours and rounded their outlines. The seal, the suits and the post horn are our own.',
     type: 'Typefaces',
     typeText:
       'Vollkorn by Friedrich Althausen, Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), Courier Prime by Alan Dague-Greene; all under the SIL Open Font License 1.1.',
