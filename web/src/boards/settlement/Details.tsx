@@ -16,8 +16,9 @@ import {
   guildPictures,
   resourcePictures,
 } from './pictures.ts'
+import type { Subject } from './subject.ts'
 import { MonsterSign, Token, Tokens } from './Tokens.tsx'
-import { type Detail, type Subject, type Table, useTable } from './table.ts'
+import { type Detail, type Table, useTable } from './table.ts'
 
 interface Heading {
   readonly title: string

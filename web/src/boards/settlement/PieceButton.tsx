@@ -1,6 +1,7 @@
 import { type JSX, onCleanup } from 'solid-js'
 import { type Way as Direction, neighbour } from '../neighbour.ts'
-import { type Subject, useTable } from './table.ts'
+import type { Subject } from './subject.ts'
+import { useTable } from './table.ts'
 import type { Piece } from './targets.ts'
 
 const directions: Readonly<Record<string, Direction>> = {

@@ -1,11 +1,4 @@
 import { createContext, useContext } from 'solid-js'
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type {
-  ArtifactId,
-  HeroId,
-  Region,
-  Street,
-} from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
 import type {
   SettlementEvent,
@@ -14,26 +7,9 @@ import type {
 } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../index.ts'
 import type { Deal } from './deals.ts'
+import type { Subject } from './subject.ts'
 import type { Piece, Way } from './targets.ts'
-import type { BoardWords, Doing } from './words.ts'
-
-/** What can be explained. */
-export type Subject =
-  /** `position` 1..4 in the row; absent for an invited one. */
-  | {
-      readonly kind: 'hero'
-      readonly hero: HeroId
-      readonly position?: number
-      readonly owner?: Seat
-    }
-  | { readonly kind: 'market'; readonly market: number }
-  | { readonly kind: 'artifact'; readonly artifact: ArtifactId }
-  | { readonly kind: 'stack'; readonly region: Region }
-  | { readonly kind: 'terrain'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'building'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'region'; readonly seat: Seat; readonly region: Region }
-  | { readonly kind: 'street'; readonly seat: Seat; readonly street: Street }
-  | { readonly kind: 'doing'; readonly doing: Doing; readonly seat?: Seat }
+import type { BoardWords } from './words.ts'
 
 /** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
 export interface Detail {
