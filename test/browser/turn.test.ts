@@ -132,3 +132,30 @@ test('somebody who only has the link looks on, sees no hands and cannot move', a
   const after = await page.request.get(`/api${table}`)
   expect((await after.json()).table.play.revision).toBe(revision)
 })
+
+test('a planned move that reveals something is marked on the board, also after a reload; another tab plans for itself', async () => {
+  const [ada, bela] = [await person(), await person()]
+  const path = await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  const page = await toMove([ada, bela])
+  if (!page) throw new Error('The table ended before it began.')
+  await moves(page).first().click()
+  await page.locator('.v-awaits').waitFor()
+  await page.reload()
+  await page.locator('.v-awaits').waitFor()
+
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  await playing(tab)
+  // The new tab begins with what was put away last. What it changes is its own.
+  await tab.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => steps(tab).count()).toBe(0)
+  await page.reload()
+  await playing(page)
+  expect(await steps(page).count()).toBe(1)
+  await tab.reload()
+  await playing(tab)
+  expect(await steps(tab).count()).toBe(0)
+})
