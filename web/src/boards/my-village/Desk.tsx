@@ -422,7 +422,10 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
   )
   const taken = () => (table.props.over ? [] : state().turn.dice)
   return (
-    <section class="mv-sheet mv-desk" aria-label={say().desk}>
+    <section class="mv-sheet mv-desk" aria-labelledby="mv-desk">
+      <h3 id="mv-desk" class="quiet">
+        {say().desk}
+      </h3>
       <Steps explaining={props.explaining} onExplain={props.onExplain} />
       <Show when={!table.props.over}>
         <div class="mv-dice">
