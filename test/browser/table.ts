@@ -13,15 +13,16 @@ export async function post<T>(page: Page, path: string, data: unknown = {}): Pro
 export const named = (page: Page, name: string, language: 'en' | 'de' = 'en') =>
   post(page, '/me/guest', { name, language })
 
-/** A running table of Villagers between guests; everyone has it open. The first one is the host. Returns its path. */
+/** A running table between guests; everyone has it open. The first one is the host. Returns its path. */
 export async function tableOf(
   people: ReadonlyArray<readonly [Page, string]>,
+  game = 'villagers',
   options: Record<string, unknown> = {},
 ): Promise<string> {
   const [[host], ...others] = people as [readonly [Page, string], ...(readonly [Page, string])[]]
   for (const [page, name] of people) await named(page, name)
   const { table } = await post<{ table: { id: string } }>(host, '/tables', {
-    game: 'villagers',
+    game,
     seats: people.length,
     options,
   })
@@ -70,13 +71,34 @@ async function unfold(page: Page): Promise<void> {
     await group.click()
 }
 
+/** Which of some moves to click: the first of those that end something has the number `closing`, or -1. */
+export type Choice = (labels: ReadonlyArray<string>, closing: number) => number
+
 /** Plays one turn by clicking legal moves until there is nothing left to choose, then sends it. */
-export async function playTurn(page: Page, choose: (labels: string[]) => number): Promise<void> {
+export async function playTurn(page: Page, choose: Choice): Promise<void> {
   for (;;) {
     await unfold(page)
-    const labels = await moves(page).allTextContents()
-    if (labels.length === 0) break
-    await moves(page).nth(choose(labels)).click()
+    const offered = await moves(page).evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        label: button.textContent ?? '',
+        closing: button.classList.contains('move-closing'),
+      })),
+    )
+    if (offered.length === 0) break
+    const choice = choose(
+      offered.map(({ label }) => label),
+      offered.findIndex(({ closing }) => closing),
+    )
+    await moves(page).nth(choice).click()
   }
   await send(page)
+}
+
+/** Picks moves like somebody in no hurry to think: always another one, and ends a turn now and then. */
+export function casual(): Choice {
+  let clicks = 0
+  return (labels, closing) => {
+    clicks++
+    return closing >= 0 && clicks % 3 === 0 ? closing : (clicks * 7) % labels.length
+  }
 }

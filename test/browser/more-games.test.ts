@@ -1,0 +1,15 @@
+import { test } from 'vitest'
+import { withBrowser } from './people.ts'
+import { playWholeGame } from './whole-game.ts'
+
+withBrowser()
+
+// A file of its own, so that it runs beside the other whole games.
+test.for([
+  ['my-village', 2],
+  ['settlement', 2],
+  ['town-builder', 1],
+  ['town-builder', 2],
+] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats]) =>
+  playWholeGame(game, seats),
+)
