@@ -183,7 +183,7 @@ const bad: Bad[] = [
     [
       [{ game: 'chess', seats: 2 }, 'game'],
       [{ game: 'villagers' }, 'seats'],
-      [{ game: 'villagers', seats: 1 }, 'seats'],
+      [{ game: 'my-village', seats: 1 }, 'seats'],
       [{ game: 'villagers', seats: 6 }, 'seats'],
       [{ game: 'villagers', seats: 2.5 }, 'seats'],
       [{ game: 'villagers', seats: 2, options: { padlocks: 'yes' } }, 'options.padlocks'],

@@ -212,7 +212,7 @@ describe('games', () => {
     expect(status).toBe(200)
     const found = body.games.find(({ id }: { id: string }) => id === 'villagers')
     expect(found).toMatchObject({
-      seats: { min: 2, max: 5 },
+      seats: { min: 1, max: 5 },
       options: { type: 'object', properties: { padlocks: { default: true } } },
     })
   })

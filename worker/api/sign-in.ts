@@ -11,6 +11,7 @@ import {
   redeemCode,
   redeemLink,
 } from '../accounts/sign-in.ts'
+import { reportFault } from '../fault.ts'
 import { sendSignInLetter } from '../notices/sign-in-letter.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
@@ -55,7 +56,7 @@ signIn.openapi(beginRoute, async (c) => {
   try {
     await sendSignInLetter(c.env, normalEmail(email), language, begun, now)
   } catch (error) {
-    console.error('A sign-in letter was not sent.', error)
+    reportFault('A sign-in letter was not sent.', error)
     throw new ProblemError('mail-failed')
   }
   return c.json({ signIn: begun.id }, 200)

@@ -153,19 +153,20 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
 export function Ending(props: EndingProps) {
   const winners = () =>
     (props.table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const reason = () => props.words.reasons[props.table.result?.reason ?? ''] ?? ''
+  // Alone there is nobody to win against: the game's own verdict, or title, is the headline.
+  const alone = () => props.table.seats.length === 1
+  const headline = () => {
+    if (alone()) return reason() || t().table.over
+    if (winners().length === 0) return t().table.over
+    if (winners().length === 1 && winners()[0] === props.table.you) return t().table.youWon
+    return t().table.won(listed(winners().map(props.names)), winners().length > 1)
+  }
   return (
     <section class="sheet ending" aria-labelledby="ending-title">
       <Icon path={laurel} class="ending-laurel" />
-      <h2 id="ending-title">
-        {winners().length === 1 && winners()[0] === props.table.you
-          ? t().table.youWon
-          : winners().length === 0
-            ? t().table.over
-            : t().table.won(listed(winners().map(props.names)), winners().length > 1)}
-      </h2>
-      <Show when={props.table.result}>
-        {(result) => <p class="soft">{props.words.reasons[result().reason] ?? ''}</p>}
-      </Show>
+      <h2 id="ending-title">{headline()}</h2>
+      <Show when={!alone() && reason()}>{(why) => <p class="soft">{why()}</p>}</Show>
       <Scores table={props.table} words={props.words} names={props.names} />
       <p>
         <A href={`/new?game=${props.table.game}`} class="button button-main">
