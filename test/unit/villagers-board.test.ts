@@ -10,14 +10,24 @@ import {
   topSuits,
 } from '../../web/src/boards/villagers/facts.ts'
 import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
-import { litBy, tap, waysOf } from '../../web/src/boards/villagers/targets.ts'
+import {
+  type Chosen,
+  litBy,
+  tap,
+  type Way,
+  waysOf,
+} from '../../web/src/boards/villagers/targets.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
 import { breakable } from '../../web/src/boards/villagers/words.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
-import type { CardId, VillagerId } from '../../worker/games/villagers/components/index.ts'
+import {
+  type CardId,
+  moduleIds,
+  type VillagerId,
+} from '../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import type { Move, Pile, Placed, State } from '../../worker/games/villagers/state.ts'
+import type { Move, Options, Pile, Placed, State } from '../../worker/games/villagers/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const lying = (card: CardId): Placed => ({ card, coins: 0, as: null })
@@ -39,65 +49,92 @@ function building(hand: VillagerId[], village: Pile[], seats = 3): State {
 }
 const ways = (state: State) => waysOf(state, 0, villagers.moves(state, 0))
 
-describe('tapping pieces', () => {
-  test('every legal move of random games is made by tapping lit pieces, and by these alone', () => {
-    for (let game = 0; game < 8; game++) {
-      const random = Random.fromSeed(seed(50 + game))
-      let play = start(villagers, {}, 2 + (game % 4), seed(game))
-      for (let step = 0; step < 160; step++) {
-        const [seat] = villagers.toAct(play.state)
-        if (seat === undefined) break
-        const seen = view(villagers, play, seat).state
-        const moves = villagers.moves(seen, seat)
-        const all = waysOf(seen, seat, moves)
-        for (const { move, pieces } of all) {
-          const [first, second] = pieces
-          expect(litBy(all, null)).toContain(first)
-          let tapped = tap(all, null, first)
-          if (tapped && 'choose' in tapped && second) {
-            expect(tapped.choose).toBe(first)
-            expect(litBy(all, first)).toContain(second)
-            tapped = tap(all, first, second)
-          }
-          expect(tapped).toEqual({ play: move })
-        }
-        play = submit(villagers, play, seat, [random.pick(moves as Move[])]).play
+/** Every way can be gone piece by piece, each one lit in its turn, and ends in its move and no other. */
+function expectTappable(all: ReadonlyArray<Way>): void {
+  for (const { move, pieces } of all) {
+    let chosen: Chosen = []
+    let played: Move | null = null
+    for (const piece of pieces) {
+      expect(litBy(all, chosen)).toContain(piece)
+      const tapped = tap(all, chosen, piece)
+      if (tapped && 'play' in tapped) {
+        played = tapped.play
+        break
       }
+      chosen = tapped?.choose ?? []
+      expect(chosen).toEqual(pieces.slice(0, chosen.length))
     }
-  })
+    expect(played).toEqual(move)
+  }
+}
+
+describe('tapping pieces', () => {
+  test.for<[string, Partial<Options>, number[]]>([
+    ['the base game', {}, [2, 3, 4, 5]],
+    ['all modules', { modules: [...moduleIds], courier: true }, [2, 3, 4, 5]],
+    ['the Countess', {}, [1, 1, 1]],
+    ['the Countess, merciless', { level: 'hard' }, [1, 1]],
+    ['the Countess with modules', { modules: [...moduleIds] }, [1, 1, 1]],
+  ])(
+    'every legal move of random games is made by tapping lit pieces, and by these alone: %s',
+    ([, options, seats]) => {
+      for (const [game, count] of seats.entries()) {
+        const random = Random.fromSeed(seed(50 + game))
+        let play = start(villagers, options, count, seed(game))
+        for (let step = 0; step < 400; step++) {
+          const [decider] = villagers.toAct(play.state)
+          if (decider === undefined) break
+          // Whoever may interrupt sees the moves on the board, too.
+          const able = play.state.seats
+            .map((_, seat) => seat)
+            .filter((seat) => villagers.moves(view(villagers, play, seat).state, seat).length > 0)
+          for (const seat of able) {
+            const seen = view(villagers, play, seat).state
+            expectTappable(waysOf(seen, seat, villagers.moves(seen, seat)))
+          }
+          const seat = random.pick(able)
+          const moves = villagers.moves(view(villagers, play, seat).state, seat)
+          const sent = submit(villagers, play, seat, [random.pick(moves as Move[])])
+          for (const { event } of sent.told)
+            for (const { to } of journeysOf(event)) expect(to).not.toEqual([])
+          play = sent.play
+        }
+      }
+    },
+  )
 
   test('a card with one place is played at once; with several, its places light up', () => {
     const single = ways(building(['carpenter'], [pile('lumberjack')]))
-    expect(tap(single, null, 'hand:carpenter')).toEqual({
+    expect(tap(single, [], 'hand:carpenter')).toEqual({
       play: { do: 'place', card: 'carpenter', pile: 1, branch: 0 },
     })
     const several = ways(
       building(['carpenter'], [pile('lumberjack'), pile('lumberjack', ['wheeler'])]),
     )
-    expect(tap(several, null, 'hand:carpenter')).toEqual({ choose: 'hand:carpenter' })
-    expect(litBy(several, 'hand:carpenter')).toEqual(new Set(['at:0:1:0:0', 'at:0:2:0:0']))
-    expect(tap(several, 'hand:carpenter', 'at:0:2:0:0')).toEqual({
+    expect(tap(several, [], 'hand:carpenter')).toEqual({ choose: ['hand:carpenter'] })
+    expect(litBy(several, ['hand:carpenter'])).toEqual(new Set(['at:0:1:0:0', 'at:0:2:0:0']))
+    expect(tap(several, ['hand:carpenter'], 'at:0:2:0:0')).toEqual({
       play: { do: 'place', card: 'carpenter', pile: 2, branch: 1 },
     })
   })
 
   test('the chosen piece is let go by another tap, and another first piece takes its place', () => {
     const all = ways(building(['carpenter', 'harvester'], [pile('lumberjack'), pile('lumberjack')]))
-    expect(tap(all, 'hand:carpenter', 'hand:carpenter')).toEqual({ choose: null })
-    expect(tap(all, 'hand:carpenter', 'hand:harvester')).toEqual({
+    expect(tap(all, ['hand:carpenter'], 'hand:carpenter')).toEqual({ choose: [] })
+    expect(tap(all, ['hand:carpenter'], 'hand:harvester')).toEqual({
       play: { do: 'place', card: 'harvester' },
     })
-    expect(tap(all, null, 'road:0')).toBeNull()
+    expect(tap(all, [], 'road:0')).toBeNull()
   })
 
   test('V12.2 a trade-in goes from the basic villager over the hand card to the stack', () => {
     const state = building(['jeweler'], [])
-    expect(tap(ways(state), null, 'basic:miner')).toEqual({
+    expect(tap(ways(state), [], 'basic:miner')).toEqual({
       play: { do: 'trade-in', basic: 'miner' },
     })
     state.agenda.push({ task: 'trade-in', seat: 0, basic: 'miner' })
-    expect(litBy(ways(state), null)).toEqual(new Set(['hand:jeweler']))
-    expect(tap(ways(state), 'hand:jeweler', 'stack:3')).toEqual({
+    expect(litBy(ways(state), [])).toEqual(new Set(['hand:jeweler']))
+    expect(tap(ways(state), ['hand:jeweler'], 'stack:3')).toEqual({
       play: { do: 'put', card: 'jeweler', on: 'stack', column: 3 },
     })
   })
@@ -106,7 +143,7 @@ describe('tapping pieces', () => {
     const state = building(['apprentice'], [pile('hayer', ['thatcher'])])
     const other = state.seats[1]
     if (other) other.village.push(pile('miner', ['mason']))
-    expect(litBy(ways(state), 'hand:apprentice')).toEqual(new Set(['at:0:1:0:0', 'at:1:1:0:0']))
+    expect(litBy(ways(state), ['hand:apprentice'])).toEqual(new Set(['at:0:1:0:0', 'at:1:1:0:0']))
   })
 })
 

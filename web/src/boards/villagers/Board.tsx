@@ -1,16 +1,30 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
-import type { Event, Move, Options, State } from '../../../../worker/games/villagers/state.ts'
-import { clockwise } from '../../../../worker/games/villagers/village.ts'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  lazy,
+  on,
+  onCleanup,
+  Show,
+} from 'solid-js'
+import type { Event, Move, Options, State, Task } from '../../../../worker/games/villagers/state.ts'
+import { countess } from '../../../../worker/games/villagers/state.ts'
+import { owners } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { Details } from './Details.tsx'
-import { boardWordsIn } from './dictionary.ts'
+import { boardWordsIn, loadMoreWords } from './dictionary.ts'
 import { Hand } from './Hand.tsx'
+import { loadMorePictures } from './pictures.ts'
 import { Road } from './Road.tsx'
-import { SeatSheet, Square } from './SeatSheet.tsx'
+import { SeatSheet, Square, seatColour } from './SeatSheet.tsx'
 import { Status } from './Status.tsx'
 import { type Detail, type Table, TableContext } from './table.ts'
-import { litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
+import { type Chosen, litBy, movesBy, type Piece, tap, waysAlong, waysOf } from './targets.ts'
 import { showTravel } from './travel.ts'
+
+const More = lazy(() => import('./more.tsx'))
 
 /** Whether something is on the screen, and not below the strip with the plan. */
 function isInSight(element: Element): boolean {
@@ -18,9 +32,23 @@ function isInSight(element: Element): boolean {
   return height > 0 && bottom > 60 && top < innerHeight * 0.75
 }
 
+/** Tasks that come up in the middle of something: their targets are brought into sight. */
+const asking: ReadonlyArray<string> = [
+  'trade-in',
+  'resettle',
+  'unlock',
+  'look',
+  'order',
+  'steal',
+  'tavern',
+  'church',
+  'swing',
+  'event-choice',
+] satisfies Task['task'][]
+
 /** The board of Villagers. */
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const [chosenPiece, choose] = createSignal<Piece | null>(null)
+  const [chosenPieces, choose] = createSignal<Chosen>([])
   const [explaining, setExplaining] = createSignal(false)
   const [detail, setDetail] = createSignal<Detail | null>(null)
   /** On a narrow board one village is shown at a time. */
@@ -29,13 +57,17 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   let layer: HTMLDivElement | undefined
 
   const say = createMemo(() => boardWordsIn(props.language))
+  /** Only a table with modules or the Countess needs more than the base game's pictures and words. */
+  const hasMore = props.state.solo !== null || props.state.options.modules.length > 0
+  if (hasMore) void loadMorePictures()
+  const [moreWords] = createResource(() => hasMore && props.language, loadMoreWords)
   const ways = createMemo(() =>
     props.you === null ? [] : waysOf(props.state, props.you, props.moves),
   )
   /** A choice lasts as long as it leads somewhere. */
-  const chosen = createMemo(() => {
-    const piece = chosenPiece()
-    return ways().some(({ pieces }) => pieces[0] === piece) ? piece : null
+  const chosen = createMemo((): Chosen => {
+    const pieces = chosenPieces()
+    return waysAlong(ways(), pieces).length > 0 ? pieces : []
   })
   const lit = createMemo(() => litBy(ways(), chosen()))
   const pointed = createMemo(() => {
@@ -52,7 +84,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   })
 
   const play = (move: Move) => {
-    choose(null)
+    choose([])
     setDetail(null)
     props.onMove(move)
   }
@@ -62,6 +94,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     ways: (piece) => movesBy(ways(), chosen(), piece),
     isLit: (piece) => lit().has(piece),
     chosen,
+    name: (seat) => (seat === countess ? say().names.countess : props.names(seat)),
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => awaited() === piece,
     tap(piece) {
@@ -84,7 +117,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   }
 
   /** My own first, then clockwise from me. */
-  const order = createMemo(() => clockwise(props.state, props.you ?? props.state.firstPlayer))
+  const order = createMemo(() => owners(props.state, props.you ?? props.state.firstPlayer))
   const hasTarget = (seat: number) => [...lit()].some((piece) => piece.startsWith(`at:${seat}:`))
 
   createEffect(
@@ -104,9 +137,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   /** What must be chosen next, after something was chosen or played half. */
   const followUp = () => {
     const task = props.state.agenda.at(-1)?.task
-    return (
-      chosen() ?? (task === 'trade-in' || task === 'resettle' || task === 'unlock' ? task : null)
-    )
+    return chosen().at(-1) ?? (task && asking.includes(task) ? task : null)
   }
   createEffect(
     on(
@@ -126,7 +157,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const letGo = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     if (detail()) setDetail(null)
-    else if (chosen() !== null) choose(null)
+    else choose(chosen().slice(0, -1))
   }
   addEventListener('keydown', letGo)
   onCleanup(() => removeEventListener('keydown', letGo))
@@ -138,9 +169,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           root = element
         }}
         class="v-board"
-        classList={{ 'v-explaining': explaining(), 'v-choosing': chosen() !== null }}
+        classList={{ 'v-explaining': explaining(), 'v-choosing': chosen().length > 0 }}
       >
         <Status explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
+        <Show when={moreWords.latest}>{(words) => <More say={words()} />}</Show>
         <Road />
         <Show when={props.you === null ? null : { seat: props.you }}>
           {(mine) => (
@@ -161,10 +193,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 type="button"
                 aria-pressed={village() === seat}
                 classList={{ 'v-has-target': hasTarget(seat) }}
-                style={{ '--seat': `var(--seat-${seat})` }}
+                style={{ '--seat': seatColour(seat) }}
                 onClick={() => setVillage(seat)}
               >
-                {seat === props.you ? say().myVillage : props.names(seat)}
+                {seat === props.you ? say().myVillage : table.name(seat)}
               </button>
             )}
           </For>

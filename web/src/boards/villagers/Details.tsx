@@ -5,17 +5,19 @@ import {
   type CardId,
   cards,
   foundersSides,
+  isWildcard,
   type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
+import { isTinnerPlayed, padlockCost } from '../../../../worker/games/villagers/padlocks.ts'
 import { configuration } from '../../../../worker/games/villagers/redact.ts'
-import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { bronzeValue, silverValue } from '../../../../worker/games/villagers/scoring.ts'
 import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
-import { cardAt } from '../../../../worker/games/villagers/village.ts'
+import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
 import { chainAbove, chainBelow, knownCopies, obstacleOf, openingOf, opens } from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
-import { pictures } from './pictures.ts'
+import { pictureOf } from './pictures.ts'
 import { suitOnBack } from './Stamp.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
 import { handPiece } from './targets.ts'
@@ -31,10 +33,10 @@ type OfCard = Extract<Subject, { kind: 'card' }>
 /** Everything there is to say about a card whose face is seen, line by line. */
 function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: CardId): Line[] {
   const say = table.say()
-  const { state, you, options, names } = table.props
+  const { state, you, options } = table.props
   const printed = cards[card]
   const seat = subject.lies?.seat ?? you
-  const of = seat === null ? undefined : state.seats[seat]
+  const of = seat === null ? undefined : seatOf(state, seat)
   const side = card === 'founders' ? foundersSides[of?.founders ?? 'gold'] : printed
   const named = (ids: ReadonlyArray<CardId>) => ids.map((id) => say.names[id]).join(', ')
   const lines: Line[] = []
@@ -55,30 +57,48 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   if (text) add(undefined, text)
   if (card === 'founders' && subject.lies) add(undefined, say.foundersSide[of?.founders ?? 'gold'])
   if (printed.suit === 'special') {
-    add(undefined, `${say.special} ${printed.discard ? say.discardAfter : say.staysAndCosts}`)
+    const how =
+      printed.phase === 'draft'
+        ? say.draftSpecial
+        : printed.discard
+          ? say.discardAfter
+          : say.staysAndCosts
+    add(undefined, `${say.special} ${how}`)
     const placed = subject.lies && of && cardAt(of.village, subject.lies.spot)
-    if (placed) add(undefined, say.standsFor(placed.as && say.names[placed.as]))
-  } else if (printed.predecessor === null) {
+    if (placed && isWildcard(card)) add(undefined, say.standsFor(placed.as && say.names[placed.as]))
+  } else if (printed.predecessor === null && printed.suitSymbols > 0) {
     add('flag', printed.chainStarter ? say.starter : say.solitary)
   }
-  const above = chainAbove(card).filter((id) => (cards[id].minPlayers ?? 0) <= table.props.seats)
+  const copiesOf = configuration(table.props.seats, state.options)
+  const above = chainAbove(card).filter((id) => copiesOf.has(id as VillagerId))
   if (above.length > 0) add(undefined, say.leadsTo(named(above)))
   else if (printed.predecessor) add(undefined, say.chainEnd)
   if (options.padlocks && printed.unlocker) {
     add('padlock', say.padlockBy(say.names[printed.unlocker as CardId]))
     const opening = you !== null && !subject.lies ? openingOf(state, you, card) : null
     if (opening?.by === 'others')
-      add(undefined, say.openBy.others(opening.owners.map(names).join(', ')))
-    else if (opening) add(undefined, say.openBy[opening.by])
+      add(undefined, say.openBy.others(opening.owners.map(table.name).join(', ')))
+    else if (opening?.by === 'bank' && you !== null)
+      add(
+        undefined,
+        say.openBy.bank(
+          padlockCost(state, seatOf(state, you).village, card, isTinnerPlayed(state)),
+        ),
+      )
+    else if (opening?.by === 'own' || opening?.by === 'tinner')
+      add(undefined, say.openBy[opening.by])
   }
   if (side.food > 0) add('apple', say.foodSymbols(side.food))
   if (printed.builder > 0) add('house', say.builderSymbols(printed.builder))
-  if (side.gold > 0) add(undefined, say.goldValue(side.gold))
+  const gold = of && subject.lies ? printedGold(of, card) : side.gold
+  if (gold > 0) add(undefined, say.goldValue(gold))
   if (printed.silver && seat !== null && !subject.lies?.covered)
     add(undefined, say.silverNow(silverValue(state, seat, card)), true)
+  if (printed.bronze && seat !== null && !subject.lies?.covered)
+    add(undefined, say.bronzeWorth(bronzeValue(state, seat, card)), true)
   if (options.padlocks && printed.keyring > 0)
     add('key', say.keyring(printed.keyring, named(opens(card, 5))))
-  const copies = configuration(5).get(card as VillagerId)
+  const copies = copiesOf.get(card as VillagerId)
   if (copies !== undefined) add('cards', say.copies(copies, knownCopies(state, card)))
   if (printed.minPlayers !== null) add(undefined, say.fromFour)
   return lines
@@ -105,7 +125,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
       {(card) => (
         <>
           <h3>
-            <Icon path={pictures[card()]} class="v-about-picture" />
+            <Icon path={pictureOf(card())} class="v-about-picture" />
             <span>
               {say().names[card()]}
               <small>
@@ -124,7 +144,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
                       <span aria-hidden="true">›</span>
                     </Show>
                     <span class="v-about-link">
-                      <Icon path={pictures[id]} />
+                      <Icon path={pictureOf(id)} />
                       {say().names[id]}
                     </span>
                   </>

@@ -1,7 +1,12 @@
 import { Index, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { VillagerId } from '../../../../worker/games/villagers/components/index.ts'
-import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import type {
+  BasicId,
+  Card,
+  VillagerId,
+} from '../../../../worker/games/villagers/components/index.ts'
+import type { Seen } from '../../../../worker/games/villagers/state.ts'
+import { worth } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -13,7 +18,12 @@ import { handPiece } from './targets.ts'
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
   const say = () => table.say()
-  const hand = () => table.props.state.seats[props.seat]?.hand ?? []
+  const of = () => table.props.state.seats[props.seat]
+  /** Basic villagers in a hand are open to all, like villagers drafted this round. */
+  const hand = (): { card: Card | BasicId; seen: Seen }[] => [
+    ...(of()?.hand ?? []),
+    ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
+  ]
   return (
     <section class="v-sheet v-hand-sheet" aria-labelledby="v-hand">
       <h2 id="v-hand" class="v-heading">
@@ -23,17 +33,17 @@ export function Hand(props: { readonly seat: Seat }) {
         <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
           <Index each={hand()}>
             {(held, i) => {
-              const card = () => held().card as VillagerId
-              const silver = () => silverValue(table.props.state, props.seat, card())
+              const card = () => held().card as VillagerId | BasicId
+              const now = () => worth(table.props.state, props.seat, card())
               return (
                 <li>
                   <PieceButton
                     at={handPiece(card())}
-                    label={`${labelOf(say(), card(), { silver: silver() })}${held().seen === 'all' ? `, ${say().known}` : ''}`}
+                    label={`${labelOf(say(), card(), now())}${held().seen === 'all' ? `, ${say().known}` : ''}`}
                     subject={{ kind: 'card', card: card(), mine: true }}
                     first={i === 0}
                   >
-                    <Stamp card={card()} silver={silver()} />
+                    <Stamp card={card()} {...now()} />
                     <Show when={held().seen === 'all'}>
                       <span class="v-open" title={say().known} aria-hidden="true">
                         <Glyph name="eye" />

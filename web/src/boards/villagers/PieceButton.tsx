@@ -40,7 +40,7 @@ export function PieceButton(props: PieceButtonProps) {
   onCleanup(stop)
 
   const isLit = () => table.isLit(props.at)
-  const isChosen = () => table.chosen() === props.at
+  const isChosen = () => table.chosen().includes(props.at)
   /** The sentence of the only move that a tap makes. */
   const action = () => {
     const [way, ...more] = isLit() ? table.ways(props.at) : []

@@ -6,12 +6,12 @@ import {
   marketColumns,
 } from '../../../../worker/games/villagers/components/index.ts'
 import { possibleHidden } from '../../../../worker/games/villagers/redact.ts'
-import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
 import {
   type FaceDown,
   type MarketDay,
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
+import { worth } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -115,8 +115,6 @@ export function Road() {
   const say = () => table.say()
   const [open, setOpen] = createSignal<'discard' | 'possible' | null>(null)
   const toggle = (list: 'discard' | 'possible') => setOpen(open() === list ? null : list)
-  const silver = (card: CardId) =>
-    table.props.you === null ? 0 : silverValue(state(), table.props.you, card)
   const dayOf = (column: number) => marketDays.find((day) => marketColumns[day] === column)
   /** The discard pile as a list: most recent first. */
   const discarded = () => state().discard.toReversed()
@@ -150,10 +148,13 @@ export function Road() {
                     {(card) => (
                       <PieceButton
                         at={roadPiece(column)}
-                        label={`${labelOf(say(), card().card, { coins: card().coins, silver: silver(card().card) })}, ${say().column(column + 1)}`}
+                        label={`${labelOf(say(), card().card, { coins: card().coins, ...worth(state(), table.props.you, card().card) })}, ${say().column(column + 1)}`}
                         subject={{ kind: 'card', card: card().card, coins: card().coins }}
                       >
-                        <Stamp card={card().card} silver={silver(card().card)} />
+                        <Stamp
+                          card={card().card}
+                          {...worth(state(), table.props.you, card().card)}
+                        />
                         <Lying coins={card().coins} />
                       </PieceButton>
                     )}

@@ -1,16 +1,22 @@
 import { createSignal, For, Index, type JSX, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
-import type { CardId } from '../../../../worker/games/villagers/components/index.ts'
-import { marketYield, silverValue } from '../../../../worker/games/villagers/scoring.ts'
-import { type MarketDay, marketDays } from '../../../../worker/games/villagers/state.ts'
-import { limits, symbols } from '../../../../worker/games/villagers/village.ts'
+import {
+  type BasicId,
+  type Card,
+  type CardId,
+  cards,
+} from '../../../../worker/games/villagers/components/index.ts'
+import { bestBronze, bronzeValue, marketYield } from '../../../../worker/games/villagers/scoring.ts'
+import { countess, type MarketDay, marketDays } from '../../../../worker/games/villagers/state.ts'
+import { limits, seatOf, symbols, tops } from '../../../../worker/games/villagers/village.ts'
 import { SuitShape } from '../../design/SuitShape.tsx'
-import { topSuits } from './facts.ts'
+import { basisOf, topSuits, worth } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
+import { seatPiece, squarePiece } from './targets.ts'
 import { Village } from './Village.tsx'
 
 function Fact(props: {
@@ -55,7 +61,17 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
             <For each={brings().rows}>
               {(row) => (
                 <tr>
-                  <th scope="row">{say().names[row.card]}</th>
+                  <th scope="row">
+                    {say().names[row.card]}
+                    <Show when={row.silver > 0}>
+                      <small class="v-why">
+                        {say().texts[row.card]}
+                        <Show when={basisOf(table.props.state, props.seat, row.card)}>
+                          {(basis) => ` ${say().basis(basis().count, basis().per, basis().gold)}`}
+                        </Show>
+                      </small>
+                    </Show>
+                  </th>
                   <td>{row.gold || ''}</td>
                   <Show when={props.day === 'second'}>
                     <td>{row.silver || ''}</td>
@@ -81,10 +97,48 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
   )
 }
 
+/** Which bronze symbol would pay a village now, and what the others are worth (V6.31). */
+function BronzeForecast(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const cardsWithBronze = () =>
+    tops(seatOf(state(), props.seat).village)
+      .map(({ placed }) => placed.card)
+      .filter((card) => cards[card].bronze)
+  return (
+    <Show when={cardsWithBronze().length > 0}>
+      <details class="v-forecast">
+        <summary>{say().bronzeNow(bestBronze(state(), props.seat)?.gold ?? 0)}</summary>
+        <table>
+          <tbody>
+            <For each={cardsWithBronze()}>
+              {(card) => (
+                <tr>
+                  <th scope="row">
+                    {say().names[card]}
+                    <small class="v-why">{say().texts[card]}</small>
+                  </th>
+                  <td>{bronzeValue(state(), props.seat, card)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <p class="v-note">{say().bronzeBest}</p>
+      </details>
+    </Show>
+  )
+}
+
 /** Cards in another hand: backs, and faces where I know them. */
 function Backs(props: { readonly seat: Seat }) {
   const table = useTable()
-  const hand = () => table.props.state.seats[props.seat]?.hand ?? []
+  const of = () => seatOf(table.props.state, props.seat)
+  const hand = (): { card: Card | BasicId }[] => [
+    ...of().hand,
+    ...of().returned.map((card) => ({ card })),
+  ]
   return (
     <Show when={hand().length > 0}>
       <ul
@@ -109,10 +163,7 @@ function Backs(props: { readonly seat: Seat }) {
                 >
                   <Show when={face()} fallback={<BackOfStamp card={held().card} />}>
                     {(card) => (
-                      <Stamp
-                        card={card()}
-                        silver={silverValue(table.props.state, props.seat, card())}
-                      />
+                      <Stamp card={card()} {...worth(table.props.state, props.seat, card())} />
                     )}
                   </Show>
                 </PieceButton>
@@ -128,7 +179,8 @@ function Backs(props: { readonly seat: Seat }) {
 /** The villagers drafted this round, open to all (V4.7). */
 export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
-  const square = () => table.props.state.seats[props.seat]?.square ?? []
+  const square = () => seatOf(table.props.state, props.seat).square
+  const now = (card: CardId) => worth(table.props.state, props.seat, card)
   return (
     <Show when={square().length > 0}>
       <div class="v-square-wrap">
@@ -138,17 +190,12 @@ export function Square(props: { readonly seat: Seat }) {
             {(card, i) => (
               <li>
                 <PieceButton
-                  at={`square:${props.seat}:${i}`}
-                  label={labelOf(table.say(), card(), {
-                    silver: silverValue(table.props.state, props.seat, card()),
-                  })}
+                  at={squarePiece(props.seat, card())}
+                  label={labelOf(table.say(), card(), now(card()))}
                   subject={{ kind: 'card', card: card() }}
                   first={i === 0}
                 >
-                  <Stamp
-                    card={card()}
-                    silver={silverValue(table.props.state, props.seat, card())}
-                  />
+                  <Stamp card={card()} {...now(card())} />
                 </PieceButton>
               </li>
             )}
@@ -159,6 +206,10 @@ export function Square(props: { readonly seat: Seat }) {
   )
 }
 
+/** The colour of a seat; the Countess signs in wax. */
+export const seatColour = (seat: Seat): string =>
+  seat === countess ? 'var(--wax)' : `var(--seat-${seat})`
+
 /** A player's sheet: what they have, what their village would bring, and the village itself. */
 export function SeatSheet(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -166,8 +217,10 @@ export function SeatSheet(props: { readonly seat: Seat }) {
   const say = () => table.say()
   const state = () => table.props.state
   const mine = () => props.seat === table.props.you
-  const of = () => state().seats[props.seat]
-  const name = () => table.props.names(props.seat)
+  const of = () => seatOf(state(), props.seat)
+  const isCountess = () => props.seat === countess
+  const name = () => table.name(props.seat)
+  const tokens = () => state().developments.filter(({ holder }) => holder === props.seat)
   const limit = () => limits(state(), props.seat)
   const shown = () => symbols(state(), props.seat)
   const built = () => (state().turn?.seat === props.seat ? (state().turn?.used ?? 0) : null)
@@ -181,7 +234,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
         'v-large': large(),
         'v-acting': table.props.toAct.includes(props.seat),
       }}
-      style={{ '--seat': `var(--seat-${props.seat})` }}
+      style={{ '--seat': seatColour(props.seat) }}
       aria-labelledby={heading()}
     >
       <header class="v-seat-head">
@@ -189,13 +242,27 @@ export function SeatSheet(props: { readonly seat: Seat }) {
           <span class="v-postmark" aria-hidden="true">
             {name().slice(0, 1).toUpperCase()}
           </span>
-          <span>{mine() ? say().myVillage : say().villageOf(name())}</span>
+          <span>
+            {mine()
+              ? say().myVillage
+              : isCountess()
+                ? say().countessVillage
+                : say().villageOf(name())}
+          </span>
         </h2>
         <Show when={state().firstPlayer === props.seat}>
           <span class="v-go" title={say().firstPlayer} data-place="first-player">
             <span class="quiet">{say().firstPlayer}: </span>
             {say().go}
           </span>
+        </Show>
+        <For each={tokens()}>
+          {({ id }) => <span class="v-token">{say().token(say().developments[id])}</span>}
+        </For>
+        <Show when={table.isLit(seatPiece(props.seat))}>
+          <PieceButton at={seatPiece(props.seat)} label={say().chooseSeat(name())} class="v-plain">
+            <span aria-hidden="true">{say().chooseSeat(name())}</span>
+          </PieceButton>
         </Show>
         <Show when={!mine()}>
           <button
@@ -209,19 +276,19 @@ export function SeatSheet(props: { readonly seat: Seat }) {
         </Show>
         <dl class="v-facts">
           <Fact label={say().gold} sign={<span class="v-purse" />} place={`gold:${props.seat}`}>
-            <b>{of()?.gold}</b>
+            <b>{of().gold}</b>
           </Fact>
           <Fact label={`${say().food}, ${say().drafts}`} sign={<Glyph name="apple" />}>
             {shown().food}{' '}
-            <small>
+            <small hidden={isCountess()}>
               {drafting()
-                ? `${say().drafts} ${say().of(of()?.square.length ?? 0, limit().draft)}`
+                ? `${say().drafts} ${say().of(of().square.length ?? 0, limit().draft)}`
                 : say().draftLimit(limit().draft)}
             </small>
           </Fact>
           <Fact label={`${say().builder}, ${say().builds}`} sign={<Glyph name="house" />}>
             {shown().builder}{' '}
-            <small>
+            <small hidden={isCountess()}>
               {built() === null
                 ? say().buildLimit(limit().build)
                 : `${say().builds} ${say().of(built() ?? 0, limit().build)}`}
@@ -244,6 +311,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
             </Show>
           )}
         </For>
+        <BronzeForecast seat={props.seat} />
       </div>
       <Show when={!mine()}>
         <Backs seat={props.seat} />

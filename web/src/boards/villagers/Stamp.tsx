@@ -5,13 +5,14 @@ import {
   cards,
   type FoundersSide,
   foundersSides,
+  isWildcard,
   type Suit,
 } from '../../../../worker/games/villagers/components/index.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
 import { chainBelow } from './facts.ts'
 import { Coin, Glyph } from './glyphs.tsx'
-import { pictures } from './pictures.ts'
+import { pictureOf } from './pictures.ts'
 import { useTable } from './table.ts'
 import { breakable } from './words.ts'
 
@@ -23,6 +24,10 @@ interface StampProps {
   readonly side?: FoundersSide
   /** What its silver symbol is worth where it lies. */
   readonly silver?: number
+  /** What its bronze symbol is worth there. */
+  readonly bronze?: number
+  /** Gold on the side that is up, where the card itself cannot say it. */
+  readonly gold?: number
 }
 
 /** A card as a postage stamp. It is decoration: the button around it says what it is. */
@@ -30,9 +35,12 @@ export function Stamp(props: StampProps) {
   const table = useTable()
   const printed = () => cards[props.card]
   const side = () => (props.card === 'founders' ? foundersSides[props.side ?? 'gold'] : printed())
+  /** The Countess belongs to no suit. */
+  const suitShown = () => (printed().suitSymbols > 0 ? printed().suit : undefined)
+  const gold = () => props.gold ?? side().gold
   const name = () => breakable(table.say().names[props.card])
   return (
-    <span class="v-stamp" data-suit={printed().suit} aria-hidden="true">
+    <span class="v-stamp" data-suit={suitShown()} aria-hidden="true">
       <span class="v-strip">
         <span class="v-suits">
           <Index each={times(printed().suitSymbols)}>
@@ -44,13 +52,13 @@ export function Stamp(props: StampProps) {
           {(unlocker) => (
             <span class="v-lock">
               <Glyph name="padlock" />
-              <Icon path={pictures[unlocker() as CardId]} />
+              <Icon path={pictureOf(unlocker() as CardId)} />
             </span>
           )}
         </Show>
       </span>
       <span class="v-picture">
-        <Icon path={pictures[props.card]} />
+        <Icon path={pictureOf(props.card)} />
       </span>
       <span class="v-name" lang={table.props.language}>
         {name()}
@@ -59,7 +67,7 @@ export function Stamp(props: StampProps) {
         <Show
           when={printed().predecessor}
           fallback={
-            <Show when={!printed().discard && props.card !== 'apprentice' && props.card !== 'monk'}>
+            <Show when={!printed().discard && suitShown() && !isWildcard(props.card)}>
               <Glyph name="flag" />
             </Show>
           }
@@ -67,7 +75,7 @@ export function Stamp(props: StampProps) {
           <For each={chainBelow(props.card)}>
             {(below) => (
               <>
-                <Icon path={pictures[below]} />
+                <Icon path={pictureOf(below)} />
                 <span class="v-then">›</span>
               </>
             )}
@@ -77,11 +85,14 @@ export function Stamp(props: StampProps) {
       <span class="v-symbols">
         <Index each={times(side().food)}>{() => <Glyph name="apple" />}</Index>
         <Index each={times(printed().builder)}>{() => <Glyph name="house" />}</Index>
-        <Show when={side().gold > 0}>
-          <Coin metal="gold" value={side().gold} />
+        <Show when={gold() > 0}>
+          <Coin metal="gold" value={gold()} />
         </Show>
         <Show when={printed().silver}>
           <Coin metal="silver" value={props.silver ?? 0} />
+        </Show>
+        <Show when={printed().bronze}>
+          <Coin metal="bronze" value={props.bronze ?? 0} />
         </Show>
         <Show when={printed().keyring > 0}>
           <span class="v-keyring">
@@ -98,11 +109,11 @@ export function Stamp(props: StampProps) {
 }
 
 /** The suit on the back of a card, or `null` where not even the back is visible. */
-export const suitOnBack = (card: Card): Suit | null =>
+export const suitOnBack = (card: Card | CardId): Suit | null =>
   card === '?' ? null : card.startsWith('?') ? (card.slice(1) as Suit) : cards[card as CardId].suit
 
 /** A card's back: its suit and nothing else. */
-export const BackOfStamp = (props: { readonly card: Card }) => (
+export const BackOfStamp = (props: { readonly card: Card | CardId }) => (
   <span class="v-stamp v-back" data-suit={suitOnBack(props.card) ?? undefined} aria-hidden="true">
     <span class="v-back-frame">
       <Show when={suitOnBack(props.card)}>{(suit) => <SuitShape suit={suit()} />}</Show>

@@ -1,7 +1,7 @@
 import { For, Index, Show } from 'solid-js'
 import { tradeInsPerTurn } from '../../../../worker/games/villagers/components/index.ts'
 import type { Move } from '../../../../worker/games/villagers/state.ts'
-import { limits } from '../../../../worker/games/villagers/village.ts'
+import { limits, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { useTable } from './table.ts'
 import { buttonPiece, type Piece } from './targets.ts'
 
@@ -36,8 +36,9 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
   const hint = () => {
     const now = task()
     if (table.props.revealing) return say().submitNote
-    const chosen = table.chosen()
+    const chosen = table.chosen().at(-1)
     if (chosen) return say().chooseTarget(nameOf(chosen))
+    if (!myTurn() && table.props.moves.length > 0) return say().interrupt
     if (!myTurn() || !now) return null
     switch (now.task) {
       case 'draft':
@@ -55,8 +56,13 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
     }
   }
   const nameOf = (piece: Piece) => {
-    const id = piece.slice(piece.indexOf(':') + 1)
-    return (say().names as Readonly<Record<string, string>>)[id] ?? ''
+    const [kind, owner, pile] = piece.split(':')
+    // A Thief in my village, or a card by its name.
+    const id =
+      kind === 'at' && owner && pile
+        ? seatOf(state(), Number(owner)).village[Number(pile)]?.starter.card
+        : owner
+    return (say().names as Readonly<Record<string, string>>)[id ?? ''] ?? say().choice
   }
   const label = (move: Move) =>
     table.props.words.move(state(), table.props.you ?? 0, move, table.props.names)
@@ -114,5 +120,4 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
 }
 
 /** Whether a move has a button of its own on the board. Ending the turn has its place on the page. */
-const isPlain = (move: Move): boolean =>
-  move.do === 'no-coin' || move.do === 'unlock' || move.do === 'resettle'
+const isPlain = (move: Move): boolean => move.do !== 'end-turn'

@@ -1,8 +1,9 @@
 import { For, Index, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
-import { silverValue } from '../../../../worker/games/villagers/scoring.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
+import { printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
+import { worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Lying } from './Road.tsx'
@@ -21,14 +22,17 @@ interface PlacedCardProps {
 
 function PlacedCard(props: PlacedCardProps) {
   const table = useTable()
-  const side = () => table.props.state.seats[props.seat]?.founders ?? 'gold'
-  const silver = () => silverValue(table.props.state, props.seat, props.placed.card)
+  const of = () => seatOf(table.props.state, props.seat)
+  const side = () => of().founders
+  const now = () => worth(table.props.state, props.seat, props.placed.card)
+  const gold = () => printedGold(of(), props.placed.card)
   return (
     <PieceButton
       at={spotPiece(props.seat, props.pile, props.branch, props.level)}
       label={labelOf(table.say(), props.placed.card, {
         side: side(),
-        silver: silver(),
+        ...now(),
+        goldUp: gold(),
         coins: props.placed.coins,
         covered: props.covered,
       })}
@@ -45,7 +49,7 @@ function PlacedCard(props: PlacedCardProps) {
       first={props.pile === 0 && props.level === 0}
       class={props.covered ? 'v-covered' : ''}
     >
-      <Stamp card={props.placed.card} side={side()} silver={silver()} />
+      <Stamp card={props.placed.card} side={side()} {...now()} gold={gold()} />
       <Lying coins={props.placed.coins} />
     </PieceButton>
   )
@@ -112,7 +116,7 @@ function PileOfCards(props: { readonly seat: Seat; readonly pile: Pile; readonly
 /** A village as chains of overlapping cards: of what is covered, only the strip with suit and padlock counts (V5.24). */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
-  const village = () => table.props.state.seats[props.seat]?.village ?? []
+  const village = () => seatOf(table.props.state, props.seat).village
   /** Single cards stand together after the chains. */
   const single = (pile: Pile) =>
     pile.branches.length === 0 && (cards[pile.starter.card].capacity ?? 1) === 0

@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { Language } from '../../../../worker/games/kernel/index.ts'
+import type { MoreWords } from './more-words.ts'
 import type { BoardWords, Dictionary } from './words.ts'
 
 const [dictionary, setDictionary] = createSignal<Dictionary>({})
@@ -27,3 +28,12 @@ export function boardWordsIn(language: Language): BoardWords {
   if (!words) throw new Error('The words of a game are loaded before its board is shown.')
   return words
 }
+
+const more = {
+  en: () => import('./more-words.en.ts'),
+  de: () => import('./more-words.de.ts'),
+}
+
+/** Fetches what the board says only with modules and against the Countess. */
+export const loadMoreWords = async (language: Language): Promise<MoreWords> =>
+  (await more[language]()).moreWords

@@ -3,15 +3,15 @@ import { places } from '../../../../worker/games/villagers/chains.ts'
 import {
   type CardId,
   cards,
-  padlockPrice,
   type Suit,
   suits,
   type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import { holds, padlockCost, unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import { actionsLeft } from '../../../../worker/games/villagers/placing.ts'
-import type { Pile, State } from '../../../../worker/games/villagers/state.ts'
-import { clockwise, symbols } from '../../../../worker/games/villagers/village.ts'
+import { bronzeValue, silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { countess, type Pile, type State } from '../../../../worker/games/villagers/state.ts'
+import { owners, seatOf, standing, symbols } from '../../../../worker/games/villagers/village.ts'
 
 const ids = Object.keys(cards) as ReadonlyArray<CardId>
 
@@ -41,12 +41,11 @@ export function openingOf(state: State, seat: Seat, card: CardId): Opening | nul
   const unlocker = unlockerOf(state, card)
   if (!unlocker) return null
   if (state.turn?.seat === seat && state.turn.tinner) return { by: 'tinner' }
-  const [own, ...others] = clockwise(state, seat).filter((owner) =>
-    holds(state.seats[owner]?.village ?? [], unlocker),
+  const having = owners(state, seat).filter((owner) =>
+    holds(seatOf(state, owner).village, unlocker),
   )
-  if (own === seat) return { by: 'own' }
-  const owners = own === undefined ? [] : [own, ...others]
-  return owners.length > 0 ? { by: 'others', owners } : { by: 'bank' }
+  if (having.includes(seat)) return { by: 'own' }
+  return having.length > 0 ? { by: 'others', owners: having } : { by: 'bank' }
 }
 
 /** Why a villager cannot be placed now. */
@@ -92,23 +91,27 @@ export function obstacleOf(state: State, seat: Seat, card: VillagerId): Obstacle
   }
   if (card === 'apprentice') return { why: 'uncovered' }
   const cost = padlockCost(state, of.village, card, state.turn.tinner)
-  return of.gold < cost ? { why: 'too-dear', gold: padlockPrice } : { why: 'uncovered' }
+  return of.gold < cost ? { why: 'too-dear', gold: cost } : { why: 'uncovered' }
 }
 
 /** How many copies of a villager lie where the viewer sees their face. */
 export function knownCopies(state: State, card: CardId): number {
+  const villages = state.seats.map((_, seat) => seat)
   const faces: string[] = [
     ...state.road.flatMap((slot) => (slot ? [slot.card] : [])),
-    ...[...state.stacks, state.reserve, ...state.seats.map(({ hand }) => hand)]
+    ...[
+      ...state.stacks,
+      state.reserve,
+      ...state.seats.map(({ hand }) => hand),
+      ...(state.look ? [state.look.cards, state.look.laid] : []),
+    ]
       .flat()
       .map((one) => one.card)
       .filter((one) => !isHidden(one)),
     ...state.discard,
     ...state.seats.flatMap(({ square }) => square),
-    ...state.seats.flatMap(({ village }) =>
-      village.flatMap(({ starter, branches }) =>
-        [starter, ...branches.flat()].map((placed) => placed.card),
-      ),
+    ...[...villages, ...(state.solo ? [countess] : [])].flatMap((owner) =>
+      standing(seatOf(state, owner).village).map(({ placed }) => placed.card),
     ),
   ]
   return faces.filter((face) => face === card).length
@@ -122,4 +125,46 @@ export function topSuits(state: State, seat: Seat): { suit: Suit; count: number 
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, 4)
+}
+
+/** What a card's silver and bronze symbols are worth to somebody now; nothing to a spectator. */
+export const worth = (
+  state: State,
+  seat: Seat | null,
+  card: CardId,
+): { readonly silver: number; readonly bronze: number } =>
+  seat === null
+    ? { silver: 0, bronze: 0 }
+    : { silver: silverValue(state, seat, card), bronze: bronzeValue(state, seat, card) }
+
+/** What a silver symbol counts: so many of something, and gold for each so many; `null` where it adds up values instead. */
+export function basisOf(
+  state: State,
+  seat: Seat,
+  card: CardId,
+): { readonly count: number; readonly per: number; readonly gold: number } | null {
+  const { silver } = cards[card]
+  if (!silver) return null
+  const { suits: counted, goldSymbols, padlocks, food, builder } = symbols(state, seat)
+  switch (silver.kind) {
+    case 'sum-of-printed-gold':
+    case 'coins-on-best-villager':
+      return null
+    case 'per-set':
+      return {
+        count: Math.min(...silver.suits.map((suit) => counted[suit])),
+        per: 1,
+        gold: silver.gold,
+      }
+    case 'per-suit-symbol':
+      return { count: counted[silver.suit], per: silver.per, gold: silver.gold }
+    case 'per-gold-symbol':
+      return { count: goldSymbols, per: silver.per, gold: silver.gold }
+    case 'per-padlock':
+      return { count: padlocks, per: silver.per, gold: silver.gold }
+    case 'per-food':
+      return { count: food, per: silver.per, gold: silver.gold }
+    case 'per-builder':
+      return { count: builder, per: silver.per, gold: silver.gold }
+  }
 }

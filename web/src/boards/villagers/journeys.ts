@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Suit } from '../../../../worker/games/villagers/components/index.ts'
 import { suitOf } from '../../../../worker/games/villagers/components/index.ts'
-import type { Event } from '../../../../worker/games/villagers/state.ts'
+import { countess, type Event } from '../../../../worker/games/villagers/state.ts'
 import {
   basicPiece,
   discardPiece,
@@ -24,6 +24,11 @@ export interface Journey {
 
 const goldOf = (seat: Seat) => `gold:${seat}`
 const handOf = (seat: Seat) => `hand:${seat}`
+const villageOf = (seat: Seat) => `village:${seat}`
+
+/** Coins that go from somewhere to a supply, if there are any. */
+const coins = (count: number, from: string, to: Seat): Journey[] =>
+  count > 0 ? [{ from: [from], to: [goldOf(to)], what: 'coin' }] : []
 
 /** How an event is shown as motion; empty for events that only the log tells. */
 export function journeysOf(event: Event): Journey[] {
@@ -98,6 +103,100 @@ export function journeysOf(event: Event): Journey[] {
       return [{ to: [spotPiece(event.seat, 0, 0, 0)], what: 'coin' }]
     case 'first-player':
       return [{ to: ['first-player'], what: 'coin' }]
+    case 'courier':
+      return [
+        { from: [roadPiece(event.column)], to: [handOf(event.seat)], what: 'card' },
+        ...coins(event.coins, roadPiece(event.column), event.seat),
+      ]
+    case 'barbarian':
+      return event.cards.flatMap(({ column, card, coins: lying }): Journey[] => [
+        { from: [roadPiece(column)], to: [discardPiece], what: suitOf(card) },
+        ...coins(lying, roadPiece(column), event.seat),
+      ])
+    case 'flaker':
+      return [{ from: [`square:${event.from}`], to: [handOf(event.seat)], what: 'card' }]
+    case 'stole':
+      return [{ from: [handOf(event.from)], to: [handOf(event.seat)], what: 'card' }]
+    case 'took':
+      return [
+        {
+          from: [event.column === null ? reservePiece : stackPiece(event.column)],
+          to: [handOf(event.seat)],
+          what: 'card',
+        },
+      ]
+    case 'schemed':
+      return [
+        { from: [villageOf(event.owner)], to: [handOf(event.seat)], what: 'card' },
+        ...coins(event.coins, villageOf(event.owner), event.owner),
+      ]
+    case 'uncovered':
+      return [{ from: [villageOf(event.seat)], to: [handOf(event.seat)], what: 'card' }]
+    case 'arrested':
+      return [
+        { from: [villageOf(event.owner)], to: [discardPiece], what: 'special' },
+        ...coins(event.coins, villageOf(event.owner), event.seat),
+      ]
+    case 'hired':
+      return [
+        {
+          from: [goldOf(event.seat)],
+          to: [spotPiece(event.owner, event.pile, 0, 0)],
+          what: 'coin',
+        },
+      ]
+    case 'robbed':
+      return [
+        {
+          from: [goldOf(event.from)],
+          to: [spotPiece(event.seat, event.pile, 0, 0)],
+          what: 'coin',
+        },
+      ]
+    case 'recruited':
+    case 'bronze':
+      return [{ to: [goldOf(event.seat)], what: 'coin' }]
+    case 'development-reward':
+      return [{ from: [`development:${event.id}`], to: [goldOf(event.seat)], what: 'coin' }]
+    case 'settled':
+      return [
+        {
+          from: [basicPiece(event.basic)],
+          to: [spotPiece(event.owner, event.pile, 0, 0)],
+          what: 'card',
+        },
+      ]
+    case 'countess-gets': {
+      const { column } = event
+      const origin = {
+        road: roadPiece(column ?? 0),
+        stack: stackPiece(column ?? 0),
+        reserve: reservePiece,
+        village: villageOf(0),
+        hand: handOf(0),
+      }[event.from]
+      return [
+        { from: [origin], to: [villageOf(countess)], what: 'card' },
+        ...coins(event.coins, origin, countess),
+      ]
+    }
+    case 'settled-with':
+      return event.gold > 0 ? [{ to: [goldOf(event.seat)], what: 'coin' }] : []
+    case 'event-gold':
+      return [
+        event.paid
+          ? { from: [goldOf(0)], to: [goldOf(event.seat)], what: 'coin' }
+          : { to: [goldOf(event.seat)], what: 'coin' },
+      ]
+    case 'event-coins':
+      return [{ to: [spotPiece(countess, event.pile, 0, 0)], what: 'coin' }]
+    case 'event-removed': {
+      const from = event.from === 'hand' ? handOf(event.seat) : villageOf(event.seat)
+      return [
+        { from: [from], to: [discardPiece], what: suitOf(event.card) },
+        ...coins(event.coins, from, event.seat),
+      ]
+    }
     default:
       return []
   }

@@ -15,18 +15,22 @@ export function labelOf(
   more: {
     readonly side?: FoundersSide
     readonly silver?: number
+    readonly bronze?: number
+    readonly goldUp?: number
     readonly coins?: number
     readonly covered?: boolean
   } = {},
 ): string {
   const printed = cards[card]
   const side = card === 'founders' ? foundersSides[more.side ?? 'gold'] : printed
-  const parts = [say.names[card], say.suits[printed.suit]]
+  const parts = [say.names[card], ...(printed.suitSymbols > 0 ? [say.suits[printed.suit]] : [])]
+  const gold = more.goldUp ?? side.gold
   if (more.covered) parts.push(say.covered)
   else {
     if (side.food) parts.push(`${say.food} ${side.food}`)
     if (printed.builder) parts.push(`${say.builder} ${printed.builder}`)
-    if (side.gold) parts.push(`${say.gold} ${side.gold}`)
+    if (gold) parts.push(`${say.gold} ${gold}`)
+    if (printed.bronze) parts.push(`${say.bronze} ${more.bronze ?? 0}`)
     if (printed.silver) parts.push(`${say.silver} ${more.silver ?? 0}`)
   }
   if (more.coins) parts.push(say.coinsOn(more.coins))
@@ -34,7 +38,7 @@ export function labelOf(
 }
 
 /** A card's back in words. */
-export function labelOfBack(say: BoardWords, card: Card): string {
+export function labelOfBack(say: BoardWords, card: Card | CardId): string {
   const suit = suitOnBack(card)
   return say.back(suit && say.suits[suit])
 }

@@ -10,7 +10,7 @@ import type {
   State,
 } from '../../../../worker/games/villagers/state.ts'
 import type { BoardProps } from '../index.ts'
-import type { Piece, Way } from './targets.ts'
+import type { Chosen, Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
 /** What can be explained: a card with the place where it lies, or a market day. */
@@ -40,7 +40,10 @@ export interface Table {
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way>
   isLit(piece: Piece): boolean
-  chosen(): Piece | null
+  /** What is chosen, one piece after the other. */
+  chosen(): Chosen
+  /** How somebody is called, the Countess included. */
+  name(seat: Seat): string
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */

@@ -1,6 +1,11 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { BasicId, VillagerId } from '../../../../worker/games/villagers/components/index.ts'
+import type {
+  BasicId,
+  SoloEventId,
+  VillagerId,
+} from '../../../../worker/games/villagers/components/index.ts'
 import type { Move, Pile, State } from '../../../../worker/games/villagers/state.ts'
+import { seatOf } from '../../../../worker/games/villagers/village.ts'
 
 /** The name of something on the board that can be tapped. */
 export type Piece = string
@@ -11,7 +16,16 @@ export const reservePiece: Piece = 'reserve'
 export const discardPiece: Piece = 'discard'
 export const basicPiece = (basic: BasicId): Piece => `basic:${basic}`
 /** Copies of one villager in a hand are the same piece: it makes no difference which is played. */
-export const handPiece = (card: VillagerId): Piece => `hand:${card}`
+export const handPiece = (card: VillagerId | BasicId): Piece => `hand:${card}`
+/** Copies in a square are the same piece, too. */
+export const squarePiece = (seat: Seat, card: VillagerId): Piece => `square:${seat}:${card}`
+/** Somebody at the table, to be looked at or stolen from. */
+export const seatPiece = (seat: Seat): Piece => `seat:${seat}`
+/** A card that is being looked at. */
+export const lookPiece = (card: VillagerId): Piece => `look:${card}`
+/** An open event, and the Jester beside them. */
+export const eventPiece = (id: SoloEventId): Piece => `event:${id}`
+export const jesterPiece: Piece = 'jester'
 export const spotPiece = (seat: Seat, pile: number, branch: number, level: number): Piece =>
   `at:${seat}:${pile}:${branch}:${level}`
 /** The free ground of my village, where a new pile starts. */
@@ -34,41 +48,85 @@ export function hostPiece(
 /** A move, and the pieces that are tapped one after the other to make it. */
 export interface Way {
   readonly move: Move
-  readonly pieces: readonly [Piece] | readonly [Piece, Piece]
+  readonly pieces: readonly [Piece, ...Piece[]]
 }
 
 function piecesOf(state: State, you: Seat, move: Move): Way['pieces'] {
-  const village = state.seats[you]?.village ?? []
-  const host = (pile: number, branch: number) => hostPiece(village, you, pile, branch)
+  const top = (owner: Seat, pile: number, branch: number) =>
+    hostPiece(seatOf(state, owner).village, owner, pile, branch)
+  const host = (to: object | { pile: number; branch: number }) =>
+    'pile' in to && 'branch' in to ? top(you, to.pile, to.branch) : groundPiece
   switch (move.do) {
     case 'draft':
+    case 'draw':
       if (move.from === 'reserve') return [reservePiece]
       return [move.from === 'road' ? roadPiece(move.column) : stackPiece(move.column)]
     case 'coin':
+    case 'give':
       return [roadPiece(move.column)]
     case 'place':
-      return [handPiece(move.card), 'pile' in move ? host(move.pile, move.branch) : groundPiece]
+      return [handPiece(move.card), host(move)]
+    case 'place-basic':
+      return [handPiece(move.basic), groundPiece]
     case 'trade-in':
+    case 'settle':
       return [basicPiece(move.basic)]
     case 'put':
       if (move.on === 'stack') return [handPiece(move.card), stackPiece(move.column)]
       return [handPiece(move.card), move.on === 'reserve' ? reservePiece : discardPiece]
+    case 'serf':
+    case 'discard':
+      return [handPiece(move.card)]
     case 'tinner':
-      return [handPiece('tinner')]
+    case 'barbarian':
+    case 'pigeoneer':
+      return [handPiece(move.do)]
     case 'smuggle':
-      return [handPiece('smuggler'), host(move.pile, move.branch)]
+      return [handPiece('smuggler'), host(move)]
     case 'apprentice':
       return [
         handPiece('apprentice'),
         spotPiece(move.owner, move.pile, move.level === 0 ? 0 : move.branch, move.level),
       ]
     case 'resettle':
-      if ('pile' in move) return [host(move.pile, move.branch)]
+      if ('pile' in move) return [host(move)]
       return [move.side ? buttonPiece(move) : groundPiece]
     case 'unlock':
       if (move.by === 'tinner') return [buttonPiece(move)]
-      return [hostPiece(state.seats[move.owner]?.village ?? [], move.owner, move.pile, move.branch)]
+      return [top(move.owner, move.pile, move.branch)]
+    case 'benefactor':
+      return [handPiece('benefactor'), handPiece(move.card), host(move)]
+    case 'prophet':
+      return [handPiece('prophet'), stackPiece(move.column)]
+    case 'flaker':
+      return [handPiece('flaker'), squarePiece(move.owner, move.card)]
+    case 'courier':
+      return [handPiece('courier'), roadPiece(move.column)]
+    case 'noble':
+      return [handPiece('noble'), seatPiece(move.from)]
+    case 'scheme':
+      return [handPiece('schemer'), top(move.owner, move.pile, move.branch)]
+    case 'sheriff':
+      return [handPiece('sheriff'), spotPiece(move.owner, move.pile, 0, 0)]
+    case 'rob':
+      return [spotPiece(you, move.pile, 0, 0), seatPiece(move.from)]
+    case 'hire':
+      return [spotPiece(move.owner, move.pile, 0, 0)]
+    case 'choose':
+    case 'lay':
+      return [lookPiece(move.card)]
+    case 'point':
+      return [top(move.owner, move.pile, move.branch)]
+    case 'event':
+      return [eventPiece(move.id)]
+    case 'jester':
+      return [jesterPiece, eventPiece(move.id)]
     case 'no-coin':
+    case 'no-hire':
+    case 'recruit':
+    case 'keep-order':
+    case 'pay':
+    case 'suffer':
     case 'end-turn':
       return [buttonPiece(move)]
   }
@@ -78,36 +136,44 @@ function piecesOf(state: State, you: Seat, move: Move): Way['pieces'] {
 export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way[] =>
   moves.map((move) => ({ move, pieces: piecesOf(state, you, move) }))
 
-/** The moves that a piece leads to, given the piece chosen before it, if any. */
-export const movesBy = (
+/** The pieces chosen so far, one after the other; empty when nothing is. */
+export type Chosen = ReadonlyArray<Piece>
+
+/** The ways that begin with these pieces. */
+export const waysAlong = (ways: ReadonlyArray<Way>, begun: Chosen): ReadonlyArray<Way> =>
+  ways.filter(({ pieces }) => begun.every((piece, i) => pieces[i] === piece))
+
+/** The moves that a piece leads to: from what is chosen on, or else from the start. */
+export function movesBy(
   ways: ReadonlyArray<Way>,
-  chosen: Piece | null,
+  chosen: Chosen,
   piece: Piece,
-): ReadonlyArray<Way> => {
-  const second = ways.filter(
-    ({ pieces }) => chosen !== null && pieces[0] === chosen && pieces[1] === piece,
-  )
-  return second.length > 0 ? second : ways.filter(({ pieces }) => pieces[0] === piece)
+): ReadonlyArray<Way> {
+  const on = waysAlong(ways, [...chosen, piece])
+  return on.length > 0 ? on : waysAlong(ways, [piece])
 }
 
 /** The pieces to light: what can be tapped first, or the targets of what is chosen. */
-export function litBy(ways: ReadonlyArray<Way>, chosen: Piece | null): ReadonlySet<Piece> {
-  if (chosen === null) return new Set(ways.map(({ pieces }) => pieces[0]))
-  return new Set(
-    ways.flatMap(({ pieces: [first, second] }) => (first === chosen && second ? [second] : [])),
+export const litBy = (ways: ReadonlyArray<Way>, chosen: Chosen): ReadonlySet<Piece> =>
+  new Set(
+    waysAlong(ways, chosen).flatMap(({ pieces }) => {
+      const next = pieces[chosen.length]
+      return next === undefined ? [] : [next]
+    }),
   )
-}
 
-/** What tapping a piece does: a move, another choice (`null` lets go), or nothing. */
-export type Tapped = { readonly play: Move } | { readonly choose: Piece | null } | null
+/** What tapping a piece does: a move, another choice (an empty one lets go), or nothing. */
+export type Tapped = { readonly play: Move } | { readonly choose: Chosen } | null
 
 /**
- * Tapping a piece. The chosen one is let go; a target of the chosen one makes the move;
- * otherwise the piece is played if it allows one move only, and chosen if it allows several.
+ * Tapping a piece. The piece chosen last is let go; a target of what is chosen makes the move or
+ * is chosen in turn; otherwise the piece is played if it allows one move only, and chosen if it allows several.
  */
-export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece): Tapped {
-  if (piece === chosen) return { choose: null }
+export function tap(ways: ReadonlyArray<Way>, chosen: Chosen, piece: Piece): Tapped {
+  if (piece === chosen.at(-1)) return { choose: chosen.slice(0, -1) }
+  const goesOn = waysAlong(ways, [...chosen, piece]).length > 0
   const [way, ...more] = movesBy(ways, chosen, piece)
   if (!way) return null
-  return more.length === 0 ? { play: way.move } : { choose: piece }
+  if (more.length === 0) return { play: way.move }
+  return { choose: goesOn ? [...chosen, piece] : [piece] }
 }

@@ -1,4 +1,9 @@
-import { names, suitNames, texts } from '../../../../worker/games/villagers/components/cards.de.ts'
+import {
+  developmentNames,
+  names,
+  suitNames,
+  texts,
+} from '../../../../worker/games/villagers/components/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
 const cardsOf = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
@@ -8,6 +13,7 @@ export const boardWords: BoardWords = {
   names,
   texts,
   suits: suitNames,
+  developments: developmentNames,
 
   road: 'Die Auslage',
   basics: 'Start-Personen',
@@ -24,6 +30,9 @@ export const boardWords: BoardWords = {
   myVillage: 'Dein Dorf',
   villageOf: (name) => `Dorf von ${name}`,
   villages: 'Dörfer',
+  countessVillage: 'Dorf der Gräfin',
+  chooseSeat: (name) => `${name} wählen`,
+  token: (development) => `Marker: ${development}`,
   larger: 'Größer',
   smaller: 'Kleiner',
   ground: 'Hier einen neuen Stapel beginnen',
@@ -52,6 +61,8 @@ export const boardWords: BoardWords = {
     'Nimm eine Karte aus der Auslage oder blind von einem Stapel. Abschicken deckt die nächste Karte auf: Das gilt dann.',
   coinNote: 'Lege 1 Gold auf eine Person der Auslage: Sie bleibt liegen, die ohne Gold gehen.',
   submitNote: 'Gewählt. Schick ab, um zu sehen, was aufgedeckt wird, oder nimm es zurück.',
+  interrupt: 'Nicht dein Zug, aber du kannst jetzt die Kurierin ausspielen.',
+  choice: 'Deine Wahl',
   chooseTarget: (card) =>
     `${card}: Wähle einen leuchtenden Platz. Escape oder noch ein Tipp lässt los.`,
   chooseHandCard: (basic) =>
@@ -80,6 +91,10 @@ export const boardWords: BoardWords = {
   forecastNow: 'Was das Dorf jetzt brächte',
   printedGold: 'Gold',
   silver: 'Silber',
+  bronze: 'Bronze',
+  bronzeNow: (gold) => `Bronze jetzt: ${gold} Gold`,
+  bronzeBest: 'Nur das beste zahlt, einmal je Runde.',
+  basis: (count, per, gold) => `(Jetzt ${count}: ${Math.floor(count / per)} × ${gold} Gold.)`,
   coins: 'Münzen',
   total: 'Summe',
   nothingYet: 'Noch nichts.',
@@ -116,7 +131,7 @@ export const boardWords: BoardWords = {
     tinner: 'Die Blechschmiedin öffnet es umsonst.',
     own: 'Liegt bei dir: Die Bank legt 2 Gold darauf.',
     others: (names) => `Kostet dich 2 Gold, die auf die Karte bei ${names} kommen.`,
-    bank: 'Liegt bei niemandem: kostet dich 2 Gold an die Bank.',
+    bank: (gold) => `Liegt bei niemandem: kostet dich ${gold} Gold an die Bank.`,
   },
   foodSymbols: (count) =>
     count === 1
@@ -128,6 +143,8 @@ export const boardWords: BoardWords = {
       : `${count} Bausymbole: ${count} Bauaktionen mehr.`,
   goldValue: (gold) => `${gold} Gold an beiden Markttagen.`,
   silverNow: (gold) => `Jetzt wert: ${gold} Gold am zweiten Markttag.`,
+  bronzeWorth: (gold) => `Jetzt wert: ${gold} Gold je Runde, wenn es dein bestes Bronzesymbol ist.`,
+  draftSpecial: 'Wird in einer Nehmphase aus der Hand gespielt.',
   keyring: (count, names) => `Schlüsselbund: öffnet ${count} Karten im Spiel (${names}).`,
   copies: (count, known) => `${count} Stück; ${known} in Sicht.`,
   fromFour: 'Nur zu viert oder zu fünft.',

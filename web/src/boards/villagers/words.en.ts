@@ -1,4 +1,9 @@
-import { names, suitNames, texts } from '../../../../worker/games/villagers/components/cards.en.ts'
+import {
+  developmentNames,
+  names,
+  suitNames,
+  texts,
+} from '../../../../worker/games/villagers/components/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
 const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
@@ -8,6 +13,7 @@ export const boardWords: BoardWords = {
   names,
   texts,
   suits: suitNames,
+  developments: developmentNames,
 
   road: 'The road',
   basics: 'Basic villagers',
@@ -23,6 +29,9 @@ export const boardWords: BoardWords = {
   myVillage: 'Your village',
   villageOf: (name) => `${name}’s village`,
   villages: 'Villages',
+  countessVillage: 'The Countess’s village',
+  chooseSeat: (name) => `Choose ${name}`,
+  token: (development) => `Token: ${development}`,
   larger: 'Larger',
   smaller: 'Smaller',
   ground: 'Start a new pile here',
@@ -51,6 +60,8 @@ export const boardWords: BoardWords = {
     'Take a card from the road, or blindly from a stack. Submitting reveals the next card: a draft is final.',
   coinNote: 'Put 1 gold on a villager of the road: it stays there, the bare ones go.',
   submitNote: 'Chosen. Submit to see what it reveals, or take it back.',
+  interrupt: 'Not your turn, but you may play the Courier now.',
+  choice: 'Your choice',
   chooseTarget: (card) => `${card}: choose a lit place. Escape or another tap lets go.`,
   chooseHandCard: (basic) =>
     `${basic}: choose the hand card you give away, then the stack it goes on.`,
@@ -78,6 +89,10 @@ export const boardWords: BoardWords = {
   forecastNow: 'What the village would bring now',
   printedGold: 'Gold',
   silver: 'Silver',
+  bronze: 'Bronze',
+  bronzeNow: (gold) => `Bronze now: ${gold} gold`,
+  bronzeBest: 'Only the best one pays, once a round.',
+  basis: (count, per, gold) => `(Now ${count}: ${Math.floor(count / per)} × ${gold} gold.)`,
   coins: 'Coins',
   total: 'Total',
   nothingYet: 'Nothing yet.',
@@ -114,7 +129,7 @@ export const boardWords: BoardWords = {
     tinner: 'The Tinner opens it free of charge.',
     own: 'You have one: the bank puts 2 gold on it.',
     others: (names) => `Costs you 2 gold, which go onto the one of ${names}.`,
-    bank: 'Nobody has one: costs you 2 gold, to the bank.',
+    bank: (gold) => `Nobody has one: costs you ${gold} gold, to the bank.`,
   },
   foodSymbols: (count) =>
     count === 1 ? '1 food: one more draft.' : `${count} food: ${count} more drafts.`,
@@ -124,6 +139,8 @@ export const boardWords: BoardWords = {
       : `${count} builders: ${count} more build actions.`,
   goldValue: (gold) => `${gold} gold on both market days.`,
   silverNow: (gold) => `Worth now: ${gold} gold on the Second Market.`,
+  bronzeWorth: (gold) => `Worth now: ${gold} gold a round, if it is your best bronze symbol.`,
+  draftSpecial: 'Played from hand in a draft turn.',
   keyring: (count, names) => `Keyring: opens ${count} cards of the deck (${names}).`,
   copies: (count, known) => `${count} copies; ${known} in sight.`,
   fromFour: 'Only with four or five players.',

@@ -1,11 +1,16 @@
 import type { Language } from '../../../../worker/games/kernel/index.ts'
-import type { CardId, Suit } from '../../../../worker/games/villagers/components/index.ts'
+import type {
+  CardId,
+  DevelopmentId,
+  Suit,
+} from '../../../../worker/games/villagers/components/index.ts'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   readonly names: Readonly<Record<CardId, string>>
   readonly texts: Readonly<Partial<Record<CardId, string>>>
   readonly suits: Readonly<Record<Suit, string>>
+  readonly developments: Readonly<Record<DevelopmentId, string>>
 
   readonly road: string
   readonly basics: string
@@ -21,6 +26,9 @@ export interface BoardWords {
   readonly myVillage: string
   readonly villageOf: (name: string) => string
   readonly villages: string
+  readonly countessVillage: string
+  readonly chooseSeat: (name: string) => string
+  readonly token: (development: string) => string
   readonly larger: string
   readonly smaller: string
   readonly ground: string
@@ -48,6 +56,8 @@ export interface BoardWords {
   readonly draftNote: string
   readonly coinNote: string
   readonly submitNote: string
+  readonly interrupt: string
+  readonly choice: string
   readonly chooseTarget: (card: string) => string
   readonly chooseHandCard: (basic: string) => string
   readonly resettle: (card: string) => string
@@ -62,6 +72,10 @@ export interface BoardWords {
   readonly forecastNow: string
   readonly printedGold: string
   readonly silver: string
+  readonly bronze: string
+  readonly bronzeNow: (gold: number) => string
+  readonly bronzeBest: string
+  readonly basis: (count: number, per: number, gold: number) => string
   readonly coins: string
   readonly total: string
   readonly nothingYet: string
@@ -98,12 +112,14 @@ export interface BoardWords {
     readonly tinner: string
     readonly own: string
     readonly others: (names: string) => string
-    readonly bank: string
+    readonly bank: (gold: number) => string
   }
   readonly foodSymbols: (count: number) => string
   readonly builderSymbols: (count: number) => string
   readonly goldValue: (gold: number) => string
   readonly silverNow: (gold: number) => string
+  readonly bronzeWorth: (gold: number) => string
+  readonly draftSpecial: string
   readonly keyring: (count: number, names: string) => string
   readonly copies: (count: number, known: number) => string
   readonly fromFour: string

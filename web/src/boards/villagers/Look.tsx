@@ -1,0 +1,115 @@
+import { Index, type JSX, Show } from 'solid-js'
+import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  type Card,
+  type CardId,
+  suitOf,
+  type VillagerId,
+} from '../../../../worker/games/villagers/components/index.ts'
+import type { FaceDown } from '../../../../worker/games/villagers/state.ts'
+import { worth } from './facts.ts'
+import { labelOf, labelOfBack } from './labels.ts'
+import type { MoreWords } from './more-words.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { BackOfStamp, Stamp } from './Stamp.tsx'
+import { useTable } from './table.ts'
+import { lookPiece } from './targets.ts'
+
+/** Cards in a row; those whose face I see can be chosen. */
+function Cards(props: { readonly cards: ReadonlyArray<FaceDown>; readonly dead?: boolean }) {
+  const table = useTable()
+  const now = (card: Card) =>
+    isHidden(card) ? {} : worth(table.props.state, table.props.you, card as CardId)
+  return (
+    <ul class="v-hand" data-group>
+      <Index each={props.cards}>
+        {(one, i) => {
+          const face = () => (isHidden(one().card) ? null : (one().card as VillagerId))
+          return (
+            <li>
+              <PieceButton
+                at={face() && !props.dead ? lookPiece(face() as VillagerId) : `seen:${i}`}
+                label={
+                  face()
+                    ? labelOf(table.say(), face() as VillagerId, now(one().card))
+                    : labelOfBack(table.say(), one().card)
+                }
+                subject={{ kind: 'card', card: one().card }}
+                first={i === 0}
+              >
+                <Show when={face()} fallback={<BackOfStamp card={one().card} />}>
+                  {(card) => <Stamp card={card()} {...now(card())} />}
+                </Show>
+              </PieceButton>
+            </li>
+          )
+        }}
+      </Index>
+    </ul>
+  )
+}
+
+const Sheet = (props: { readonly heading: string; readonly children: JSX.Element }) => (
+  <section class="v-sheet v-look" aria-labelledby="v-look">
+    <h2 id="v-look" class="v-heading">
+      {props.heading}
+    </h2>
+    {props.children}
+  </section>
+)
+
+/** What a Prophet, a Pigeoneer or a Noble lets somebody see: the cards to choose from, then their order (V9.35). */
+export function Look(props: { readonly say: MoreWords['look'] }) {
+  const table = useTable()
+  const say = () => props.say
+  const look = () => table.props.state.look
+  /** A Noble sees a whole hand; what of it is special stays there. */
+  const seenHand = (): { seat: Seat; from: Seat; hand: FaceDown[] } | null => {
+    const task = table.props.state.agenda.at(-1)
+    if (task?.task !== 'steal') return null
+    return { ...task, hand: table.props.state.seats[task.from]?.hand ?? [] }
+  }
+  return (
+    <>
+      <Show when={look()}>
+        {(seen) => (
+          <Show
+            when={seen().seat === table.props.you}
+            fallback={
+              <p class="v-note">
+                {say().other(table.name(seen().seat), seen().cards.length + seen().laid.length)}
+              </p>
+            }
+          >
+            <Sheet
+              heading={((column) => (column === null ? say().reserve : say().stack(column + 1)))(
+                seen().column,
+              )}
+            >
+              <Show when={table.props.state.agenda.at(-1)?.task === 'order'}>
+                <Show when={seen().laid.length > 0}>
+                  <h3 class="v-subheading">{say().laid}</h3>
+                  <Cards cards={seen().laid} dead />
+                </Show>
+                <h3 class="v-subheading">{say().left}</h3>
+              </Show>
+              <Cards cards={seen().cards} />
+            </Sheet>
+          </Show>
+        )}
+      </Show>
+      <Show when={seenHand()}>
+        {(seen) => (
+          <Show when={seen().seat === table.props.you}>
+            <Sheet heading={say().hand(table.name(seen().from))}>
+              <Cards cards={seen().hand} />
+              <Show when={seen().hand.some(({ card }) => suitOf(card) === 'special')}>
+                <p class="v-note">{say().special}</p>
+              </Show>
+            </Sheet>
+          </Show>
+        )}
+      </Show>
+    </>
+  )
+}
