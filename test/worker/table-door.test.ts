@@ -187,6 +187,7 @@ const bad: Bad[] = [
       [{ game: 'villagers', seats: 6 }, 'seats'],
       [{ game: 'villagers', seats: 2.5 }, 'seats'],
       [{ game: 'villagers', seats: 2, options: { padlocks: 'yes' } }, 'options.padlocks'],
+      [{ game: 'villagers', seats: 5, options: { modules: ['scoundrels'] } }, 'options'],
       [{ game: 'villagers', seats: 2, access: 'secret' }, 'access'],
       [{ game: 'villagers', seats: 2, title: 'x'.repeat(61) }, 'title'],
     ] as const

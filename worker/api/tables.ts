@@ -4,6 +4,7 @@ import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { freshId } from '../accounts/id.ts'
 import { gameById } from '../games/index.ts'
+import { start } from '../games/kernel/index.ts'
 import { type Answer, isRefusal } from '../table/answer.ts'
 import { openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
@@ -83,6 +84,13 @@ tables.openapi(createTable, async (c) => {
         message,
       })),
     })
+  // Some options are for some numbers of seats only; the set-up knows.
+  try {
+    start(game, chosen.data, seats, new Uint8Array(32))
+  } catch (error) {
+    if (error instanceof RangeError) throw wrongField('options', error.message)
+    throw error
+  }
   const id = freshId()
   const about = { id, game: gameId, options: chosen.data, seats, access, title }
   return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)

@@ -136,7 +136,9 @@ export class Table extends DurableObject<Env> {
       if (seat === null) return refuse('not-your-seat')
       if (scene.facts.status !== 'gathering') return refuse('already-started')
       if (seat !== hostSeat) return refuse('not-the-host')
-      if (scene.sittings.length < scene.game.seats.min) return refuse('too-few-players')
+      // Who gathers people does not want to play alone, even where the game could be.
+      if (scene.sittings.length < Math.max(2, scene.game.seats.min))
+        return refuse('too-few-players')
       begin(journal, now)
       return null
     })

@@ -6,7 +6,7 @@ import { gamesOnOffer } from '../../games.ts'
 import { createAct } from '../../parts/act.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
-import { optionSentence } from '../../parts/OptionsForm.tsx'
+import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { beSomebody, me, refreshMe } from '../../person.ts'
@@ -30,8 +30,12 @@ export function Gathering(props: GatheringProps) {
   )
   const here = () => props.table.seats.filter((seat) => seat.name !== null).length
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
-  const least = () =>
-    (games.error ? undefined : games.latest)?.find(({ id }) => id === props.table.game)?.seats.min
+  /** Who gathers people does not want to play alone, even where the game could be. */
+  const least = () => {
+    const min = (games.error ? undefined : games.latest)?.find(({ id }) => id === props.table.game)
+      ?.seats.min
+    return min && Math.max(2, min)
+  }
   const change = async (method: 'POST' | 'DELETE', path: string) => {
     const { table } = await api<{ table: TableView }>(method, `/tables/${props.table.id}${path}`)
     props.live.take(table)
@@ -69,6 +73,14 @@ export function Gathering(props: GatheringProps) {
         <Show when={options().length > 0 && words.latest}>
           <p class="small">
             {options()
+              .filter(([id]) =>
+                optionMatters(
+                  words.latest,
+                  id,
+                  props.table.seats.length,
+                  Object.fromEntries(options()),
+                ),
+              )
               .map(([id, value]) => optionSentence(words.latest, id, value))
               .join(' · ')}
           </p>
