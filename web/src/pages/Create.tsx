@@ -115,6 +115,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
           <OptionsForm
             fields={fields()}
             words={words.latest}
+            seats={seats()}
             values={options()}
             onChange={(id, value) => setOptions((now) => ({ ...now, [id]: value }))}
           />

@@ -1,11 +1,12 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import type { AnyWords } from '../../../worker/games/kernel/words.ts'
 import { t } from '../words/index.ts'
-import type { OptionField } from './options.ts'
+import { allChosen, type OptionField } from './options.ts'
 
 interface OptionsFormProps {
   readonly fields: ReadonlyArray<OptionField>
   readonly words: AnyWords | undefined
+  readonly seats: number
   readonly values: Readonly<Record<string, unknown>>
   readonly onChange: (id: string, value: unknown) => void
 }
@@ -17,8 +18,14 @@ export function OptionsForm(props: OptionsFormProps) {
   const valueLabel = (id: string, value: unknown) =>
     props.words?.options[id]?.values?.[String(value)] ?? String(value)
   const chosen = (field: OptionField) => props.values[field.id] ?? field.value
+  const picked = (field: OptionField) => chosen(field) as ReadonlyArray<string>
+  /** Those that make a difference now; the others stay out of the way. */
+  const fields = () => {
+    const all = allChosen(props.fields, props.values)
+    return props.fields.filter(({ id }) => optionMatters(props.words, id, props.seats, all))
+  }
   return (
-    <For each={props.fields}>
+    <For each={fields()}>
       {(field) => (
         <Switch>
           <Match when={field.kind === 'switch' && field}>
@@ -62,6 +69,39 @@ export function OptionsForm(props: OptionsFormProps) {
               </label>
             )}
           </Match>
+          <Match when={field.kind === 'several' && field}>
+            {(one) => (
+              <fieldset class="field">
+                <legend class="field-label">{label(one().id)}</legend>
+                <Show when={help(one().id)}>
+                  <p class="field-hint">{help(one().id)}</p>
+                </Show>
+                <div class="checks">
+                  <For each={one().values}>
+                    {(value) => (
+                      <label class="check">
+                        <input
+                          type="checkbox"
+                          checked={picked(one()).includes(value)}
+                          onChange={(event) =>
+                            props.onChange(
+                              one().id,
+                              one().values.filter((other) =>
+                                other === value
+                                  ? event.currentTarget.checked
+                                  : picked(one()).includes(other),
+                              ),
+                            )
+                          }
+                        />
+                        <span>{valueLabel(one().id, value)}</span>
+                      </label>
+                    )}
+                  </For>
+                </div>
+              </fieldset>
+            )}
+          </Match>
           <Match when={field.kind === 'number' && field}>
             {(one) => (
               <label class="field">
@@ -88,9 +128,19 @@ export function OptionsForm(props: OptionsFormProps) {
   )
 }
 
+/** Whether an option makes a difference at a table of so many seats with these options. */
+export const optionMatters = (
+  words: AnyWords | undefined,
+  id: string,
+  seats: number,
+  chosen: Readonly<Record<string, unknown>>,
+): boolean => words?.options[id]?.matters?.(seats, chosen) ?? true
+
 /** The options of a table in words: "Padlocks: Yes". */
 export const optionSentence = (words: AnyWords | undefined, id: string, value: unknown): string => {
   const label = words?.options[id]?.label ?? id
   if (typeof value === 'boolean') return `${label}: ${value ? t().create.yes : t().create.no}`
-  return `${label}: ${words?.options[id]?.values?.[String(value)] ?? String(value)}`
+  const named = (one: unknown) => words?.options[id]?.values?.[String(one)] ?? String(one)
+  if (Array.isArray(value)) return `${label}: ${value.map(named).join(', ') || t().create.none}`
+  return `${label}: ${named(value)}`
 }

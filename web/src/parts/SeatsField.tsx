@@ -16,7 +16,7 @@ export const SeatsField = (props: SeatsFieldProps) => (
     <div class="keys">
       <For each={Array.from({ length: props.max - props.min + 1 }, (_, i) => props.min + i)}>
         {(count) => (
-          <label class="key">
+          <label class="key" classList={{ 'key-wide': count === 1 }}>
             <input
               type="radio"
               name="seats"
@@ -25,7 +25,7 @@ export const SeatsField = (props: SeatsFieldProps) => (
               onChange={() => props.onChange(count)}
             />
             <span>
-              {count}
+              {count === 1 ? t().create.alone : count}
               <span class="quiet"> {t().seatCount(count)}</span>
             </span>
           </label>

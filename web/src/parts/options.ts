@@ -14,6 +14,12 @@ export type OptionField =
       readonly value: string | number
       readonly values: ReadonlyArray<string | number>
     }
+  | {
+      readonly kind: 'several'
+      readonly id: string
+      readonly value: ReadonlyArray<string>
+      readonly values: ReadonlyArray<string>
+    }
 
 interface Property {
   readonly type?: string
@@ -23,9 +29,10 @@ interface Property {
   readonly anyOf?: ReadonlyArray<Property>
   readonly minimum?: number
   readonly maximum?: number
+  readonly items?: { readonly enum?: ReadonlyArray<string> }
 }
 
-/** The fields of the form that a game's options need: yes or no, a number, or one of several. Others keep their default. */
+/** The fields of the form that a game's options need: yes or no, a number, one of several, or any of several. Others keep their default. */
 export function optionFields(schema: Readonly<Record<string, unknown>>): OptionField[] {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, Property>>
   return Object.entries(properties).flatMap(([id, property]): OptionField[] => {
@@ -36,6 +43,11 @@ export function optionFields(schema: Readonly<Record<string, unknown>>): OptionF
       const value = (property.default ?? values[0]) as string | number
       return [{ kind: 'choice', id, value, values }]
     }
+    const several = property.type === 'array' ? property.items?.enum : undefined
+    if (several) {
+      const value = (property.default ?? []) as ReadonlyArray<string>
+      return [{ kind: 'several', id, value, values: several }]
+    }
     if (property.type === 'boolean')
       return [{ kind: 'switch', id, value: property.default === true }]
     if (property.type === 'integer' || property.type === 'number') {
@@ -45,3 +57,12 @@ export function optionFields(schema: Readonly<Record<string, unknown>>): OptionF
     return []
   })
 }
+
+/** What is chosen in all: the defaults, and what was changed. */
+export const allChosen = (
+  fields: ReadonlyArray<OptionField>,
+  changed: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(fields.map(({ id, value }) => [id, value])),
+  ...changed,
+})

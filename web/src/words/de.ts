@@ -97,6 +97,8 @@ export const de: Texts = {
     options: 'Einstellungen des Spiels',
     yes: 'Ja',
     no: 'Nein',
+    none: 'keine',
+    alone: 'allein',
     go: 'Tisch eröffnen',
   },
 

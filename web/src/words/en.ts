@@ -96,6 +96,8 @@ export const en = {
     options: 'Options of the game',
     yes: 'Yes',
     no: 'No',
+    none: 'none',
+    alone: 'alone',
     go: 'Open the table',
   },
 

@@ -11,6 +11,8 @@ export interface OptionWords {
   readonly label: string
   readonly help: string
   readonly values?: Readonly<Record<string, string>>
+  /** Whether it makes a difference for so many seats and what else is chosen. Without it, it always does. */
+  matters?(seats: number, chosen: Readonly<Record<string, unknown>>): boolean
 }
 
 /**

@@ -4,6 +4,7 @@ import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
+import { matters } from './matters.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
 import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
@@ -224,6 +225,7 @@ export const words: Words<State, Move, Event> = {
       },
     },
     bronzeTiming: {
+      matters: matters.bronzeTiming,
       label: 'Bronzesymbole zahlen',
       help: 'Nur mit den Profiteuren: wann das beste Bronzesymbol sein Gold bringt.',
       values: {
@@ -232,15 +234,18 @@ export const words: Words<State, Move, Event> = {
       },
     },
     windmillCount: {
+      matters: matters.windmillCount,
       label: 'Die Windmühle zählt',
       help: 'Nur mit den Entwicklungen: ob eine Start-Karte mit zwei Zweigen zwei Ketten sind oder eine.',
       values: { branches: 'jeden Zweig', piles: 'jede Start-Karte mit allem, was darauf liegt' },
     },
     courier: {
+      matters: matters.courier,
       label: 'Kurier',
       help: 'Nur mit den Schurken und nie allein: Wer diese Karte hat, darf eine offene Person wegschnappen, bevor jemand anders sich eine nimmt.',
     },
     level: {
+      matters: matters.level,
       label: 'Die Gräfin ist',
       help: 'Nur allein: wie schwer es dir die Gräfin macht.',
       values: { beginner: 'milde', standard: 'streng', hard: 'gnadenlos' },

@@ -4,6 +4,7 @@ import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
+import { matters } from './matters.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.en.ts'
 import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.en.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.en.ts'
@@ -220,6 +221,7 @@ export const words: Words<State, Move, Event> = {
       },
     },
     bronzeTiming: {
+      matters: matters.bronzeTiming,
       label: 'Bronze symbols pay',
       help: 'Only with the Profiteers: when each player’s best bronze symbol brings its gold.',
       values: {
@@ -228,15 +230,18 @@ export const words: Words<State, Move, Event> = {
       },
     },
     windmillCount: {
+      matters: matters.windmillCount,
       label: 'The Windmill counts',
       help: 'Only with the Developments: whether a starter with two branches is two chains or one.',
       values: { branches: 'every branch', piles: 'every starter with all that lies on it' },
     },
     courier: {
+      matters: matters.courier,
       label: 'Courier',
       help: 'Only with the Scoundrels, and never alone: whoever holds this card may snatch a villager from the Road while somebody else is about to draft.',
     },
     level: {
+      matters: matters.level,
       label: 'The Countess is',
       help: 'Only alone: how hard the Countess makes it for you.',
       values: { beginner: 'mild', standard: 'strict', hard: 'merciless' },
