@@ -9,7 +9,12 @@ import {
   opens,
   topSuits,
 } from '../../web/src/boards/villagers/facts.ts'
+import { notes as guideDe } from '../../web/src/boards/villagers/guide.de.ts'
+import { notes as guideEn } from '../../web/src/boards/villagers/guide.en.ts'
+import { guide } from '../../web/src/boards/villagers/guide.ts'
 import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
+import { moreWords as moreDe } from '../../web/src/boards/villagers/more-words.de.ts'
+import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.en.ts'
 import {
   type Chosen,
   litBy,
@@ -77,7 +82,8 @@ describe('tapping pieces', () => {
     ['the Countess with modules', { modules: [...moduleIds] }, [1, 1, 1]],
   ])(
     'every legal move of random games is made by tapping lit pieces, and by these alone: %s',
-    ([, options, seats]) => {
+    async ([, options, seats]) => {
+      const explained = new Set<string>()
       for (const [game, count] of seats.entries()) {
         const random = Random.fromSeed(seed(50 + game))
         let play = start(villagers, options, count, seed(game))
@@ -91,6 +97,7 @@ describe('tapping pieces', () => {
           for (const seat of able) {
             const seen = view(villagers, play, seat).state
             expectTappable(waysOf(seen, seat, villagers.moves(seen, seat)))
+            for (const topic of guide.topics(seen, seat)) explained.add(topic)
           }
           const seat = random.pick(able)
           const moves = villagers.moves(view(villagers, play, seat).state, seat)
@@ -100,6 +107,10 @@ describe('tapping pieces', () => {
           play = sent.play
         }
       }
+      const notes = await guide.notes('en')
+      for (const topic of explained) expect(notes[topic]?.text).toBeTruthy()
+      expect(explained).toContain('build')
+      expect(explained.has('events')).toBe(seats.includes(1))
     },
   )
 
@@ -144,6 +155,24 @@ describe('tapping pieces', () => {
     const other = state.seats[1]
     if (other) other.village.push(pile('miner', ['mason']))
     expect(litBy(ways(state), ['hand:apprentice'])).toEqual(new Set(['at:0:1:0:0', 'at:1:1:0:0']))
+  })
+})
+
+test('V7.20 a Benefactor goes over the hand card to its place', () => {
+  const state = building(
+    ['benefactor', 'carpenter', 'harvester'],
+    [pile('lumberjack'), pile('lumberjack', ['wheeler'])],
+  )
+  state.turn = null
+  state.agenda.push({ task: 'draft', seat: 0 })
+  const all = ways(state)
+  expect(tap(all, [], 'hand:benefactor')).toEqual({ choose: ['hand:benefactor'] })
+  const chosen = ['hand:benefactor', 'hand:carpenter']
+  expect(litBy(all, ['hand:benefactor'])).toContain('hand:carpenter')
+  expect(tap(all, ['hand:benefactor'], 'hand:carpenter')).toEqual({ choose: chosen })
+  expect(tap(all, chosen, 'hand:carpenter')).toEqual({ choose: ['hand:benefactor'] })
+  expect(tap(all, chosen, 'at:0:1:0:0')).toEqual({
+    play: { do: 'benefactor', card: 'carpenter', pile: 1, branch: 0 },
   })
 })
 
@@ -255,4 +284,6 @@ test('the board says the same things in both languages', () => {
         : [key],
     )
   expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
+  expect(keysOf(moreDe).sort()).toEqual(keysOf(moreEn).sort())
+  expect(keysOf(guideDe).sort()).toEqual(keysOf(guideEn).sort())
 })

@@ -80,6 +80,20 @@ export interface MoveGroup {
   readonly closing?: boolean
 }
 
+/** A note for somebody's first game. */
+export interface GuideNote {
+  readonly title: string
+  readonly text: string
+}
+
+/** Explains each phase the first time it comes up. */
+export interface Guide<S = unknown> {
+  /** What can be explained to a seat now, the most important first. */
+  topics(state: S, seat: Seat): ReadonlyArray<string>
+  /** The notes by topic. */
+  notes(language: Language): Promise<Readonly<Record<string, GuideNote>>>
+}
+
 /** All that the front end needs to have a game played. */
 export interface BoardModule {
   readonly game: AnyGame
@@ -88,6 +102,8 @@ export interface BoardModule {
   readonly Board: Component<BoardProps<any, any, any, any>>
   /** In the order in which they are listed. Moves of no group come last, without a heading. */
   readonly groups: ReadonlyArray<MoveGroup>
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly guide?: Guide<any>
 }
 
 /**

@@ -102,6 +102,13 @@ export const de: Texts = {
     go: 'Tisch eröffnen',
   },
 
+  guide: {
+    label: 'Hilfe für die erste Partie',
+    done: 'Verstanden',
+    off: 'Keine Hinweise mehr',
+    again: 'Diese Phase erklären',
+  },
+
   tables: {
     title: 'Meine Tische',
     waiting: 'Warten auf dich',

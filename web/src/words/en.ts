@@ -101,6 +101,13 @@ export const en = {
     go: 'Open the table',
   },
 
+  guide: {
+    label: 'First-game guide',
+    done: 'Got it',
+    off: 'No more notes',
+    again: 'Explain this phase',
+  },
+
   tables: {
     title: 'My tables',
     waiting: 'Waiting for you',

@@ -250,7 +250,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
                 : say().villageOf(name())}
           </span>
         </h2>
-        <Show when={state().firstPlayer === props.seat}>
+        <Show when={state().firstPlayer === props.seat && !state().solo}>
           <span class="v-go" title={say().firstPlayer} data-place="first-player">
             <span class="quiet">{say().firstPlayer}: </span>
             {say().go}

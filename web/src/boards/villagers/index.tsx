@@ -5,6 +5,7 @@ import { villagers } from '../../../../worker/games/villagers/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
+import { guide } from './guide.ts'
 import './board.css'
 
 /** Villagers for the table page. */
@@ -12,27 +13,57 @@ export const board: BoardModule = {
   game: villagers,
   words: loadWords,
   Board,
+  guide,
   groups: [
-    { dos: ['draft'], label: { en: 'Draft a villager', de: 'Eine Person nehmen' } },
+    {
+      dos: ['event', 'point', 'discard', 'pay', 'suffer'],
+      label: { en: 'Events', de: 'Ereignisse' },
+    },
+    {
+      dos: ['choose', 'lay', 'keep-order'],
+      label: { en: 'The cards you see', de: 'Die Karten, die du siehst' },
+    },
+    { dos: ['draft', 'draw'], label: { en: 'Draft a villager', de: 'Eine Person nehmen' } },
+    { dos: ['give'], label: { en: 'For the Countess', de: 'Für die Gräfin' } },
+    {
+      dos: ['hire', 'no-hire'],
+      label: { en: 'Pay Freelancers', de: 'Freiberuflerinnen bezahlen' },
+    },
     {
       dos: ['coin', 'no-coin'],
       label: { en: 'One gold onto the road', de: 'Ein Gold auf die Auslage' },
     },
     { dos: ['unlock'], label: { en: 'Open the padlock', de: 'Das Schloss öffnen' }, icon: keyLock },
     {
-      dos: ['place', 'resettle'],
+      dos: ['place', 'place-basic', 'resettle', 'settle'],
       label: { en: 'Place a villager', de: 'Eine Person ausspielen' },
       icon: flatHammer,
     },
     {
-      dos: ['tinner', 'smuggle', 'apprentice'],
+      dos: [
+        'tinner',
+        'smuggle',
+        'apprentice',
+        'recruit',
+        'benefactor',
+        'prophet',
+        'barbarian',
+        'flaker',
+        'courier',
+        'pigeoneer',
+        'noble',
+        'scheme',
+        'sheriff',
+        'rob',
+      ],
       label: { en: 'Special villagers', de: 'Spezial-Personen' },
     },
     {
-      dos: ['trade-in', 'put'],
+      dos: ['trade-in', 'put', 'serf'],
       label: { en: 'Trade in', de: 'Eintauschen' },
       icon: swapBag,
     },
+    { dos: ['jester'], label: { en: 'The Jester', de: 'Der Hofnarr' } },
     { dos: ['end-turn'], label: { en: 'End of the turn', de: 'Ende des Zugs' }, closing: true },
   ],
 }

@@ -61,7 +61,7 @@ export const boardWords: BoardWords = {
     'Nimm eine Karte aus der Auslage oder blind von einem Stapel. Abschicken deckt die nächste Karte auf: Das gilt dann.',
   coinNote: 'Lege 1 Gold auf eine Person der Auslage: Sie bleibt liegen, die ohne Gold gehen.',
   submitNote: 'Gewählt. Schick ab, um zu sehen, was aufgedeckt wird, oder nimm es zurück.',
-  interrupt: 'Nicht dein Zug, aber du kannst jetzt die Kurierin ausspielen.',
+  interrupt: 'Nicht dein Zug, aber du kannst jetzt den Kurier ausspielen.',
   choice: 'Deine Wahl',
   chooseTarget: (card) =>
     `${card}: Wähle einen leuchtenden Platz. Escape oder noch ein Tipp lässt los.`,

@@ -5,6 +5,7 @@ import {
   createSignal,
   ErrorBoundary,
   For,
+  lazy,
   on,
   onCleanup,
   onMount,
@@ -42,6 +43,8 @@ import type { LiveTable } from './live.ts'
 import { Moves } from './Moves.tsx'
 import { PlanStrip } from './PlanStrip.tsx'
 import { Players } from './Players.tsx'
+
+const Guide = lazy(() => import('../../parts/Guide.tsx'))
 
 interface PlayingProps {
   readonly table: TableView
@@ -355,6 +358,17 @@ function Board(props: BoardAreaProps) {
           <h2 id="board-title" class="quiet">
             {t().table.board}
           </h2>
+          <Show when={!over() && props.seat !== null && props.module.guide}>
+            {(guide) => (
+              <Guide
+                game={game.id}
+                guide={guide()}
+                state={board.state}
+                seat={props.seat ?? 0}
+                language={language()}
+              />
+            )}
+          </Show>
           <ErrorBoundary
             fallback={(error: unknown) => {
               console.error(error)

@@ -1,0 +1,97 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { cards, type VillagerId } from '../../../../worker/games/villagers/components/index.ts'
+import { handOf } from '../../../../worker/games/villagers/knowledge.ts'
+import { unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
+import type { State, Task } from '../../../../worker/games/villagers/state.ts'
+import type { Guide, GuideNote } from '../index.ts'
+
+const topics = [
+  'aim',
+  'countess',
+  'developments',
+  'draft',
+  'draft-specials',
+  'give',
+  'coin',
+  'freelancers',
+  'build',
+  'trade-in',
+  'padlocks',
+  'unlock',
+  'bronze',
+  'resettle',
+  'look',
+  'reward',
+  'hardship',
+  'events',
+  'jester',
+  'first-market',
+  'after-first-market',
+  'last-round',
+] as const
+type Topic = (typeof topics)[number]
+
+/** The notes of one language. */
+export type GuideNotes = Readonly<Record<Topic, GuideNote>>
+
+/** What each decision brings up for whoever takes it. */
+const byTask: Partial<Record<Task['task'], ReadonlyArray<Topic>>> = {
+  coin: ['coin'],
+  'trade-in': ['trade-in'],
+  resettle: ['resettle'],
+  unlock: ['unlock'],
+  look: ['look'],
+  order: ['look'],
+  steal: ['look'],
+  freelancers: ['freelancers'],
+  church: ['reward'],
+  tavern: ['reward'],
+  rats: ['hardship'],
+  arson: ['hardship'],
+  give: ['give'],
+  events: ['events'],
+  swing: ['events'],
+  'event-choice': ['events'],
+}
+
+/** What can be explained to a seat now, in the order in which a newcomer needs it. */
+function topicsOf(state: State, seat: Seat): Topic[] {
+  const task = state.agenda.at(-1)
+  if (!task || !('seat' in task) || task.seat !== seat) return []
+  const hand: ReadonlyArray<VillagerId> = handOf(state, seat)
+  const found: Topic[] = [...(byTask[task.task] ?? [])]
+  const add = (topic: Topic, when: boolean) => when && found.push(topic)
+  if (task.task === 'draft') {
+    add('aim', true)
+    add('countess', state.solo !== null)
+    add('draft', true)
+    add('developments', state.developments.length > 0)
+    add(
+      'draft-specials',
+      hand.some((card) => cards[card].phase === 'draft' && card !== 'courier'),
+    )
+  }
+  if (task.task === 'build') {
+    add('build', true)
+    add('trade-in', true)
+    add(
+      'padlocks',
+      hand.some((card) => unlockerOf(state, card) !== null),
+    )
+    add('bronze', state.options.modules.includes('profiteers'))
+  }
+  add('jester', Boolean(state.solo?.jester && state.solo.open.length > 0))
+  add('first-market', state.markets.first === 'triggered')
+  add('after-first-market', state.markets.first === 'held')
+  add('last-round', state.markets.second === 'triggered')
+  return found
+}
+
+/** The first game, explained as it goes along. */
+export const guide: Guide<State> = {
+  topics: topicsOf,
+  notes: async (language) =>
+    language === 'de'
+      ? (await import('./guide.de.ts')).notes
+      : (await import('./guide.en.ts')).notes,
+}
