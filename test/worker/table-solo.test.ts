@@ -26,11 +26,12 @@ describe('a table for one', () => {
     expect(await outboxOf(table.id)).toEqual([])
   })
 
-  test('may also be a larger one that the host starts alone', async () => {
+  test('is never made of a larger one: who gathers people does not start alone', async () => {
     const ada = await guest('Ada')
     const { id } = await tableFor([ada], { game: 'toy', seats: 3 })
     expect((await viewOf(ada, id)).status).toBe('gathering')
-    const started = await ada.post(`/api/tables/${id}/start`)
-    expect(started.body.table).toMatchObject({ status: 'playing', seats: [{ name: 'Ada' }] })
+    const refused = await ada.post(`/api/tables/${id}/start`)
+    expect(refused.body.type).toBe('/problems/too-few-players')
+    expect((await viewOf(ada, id)).status).toBe('gathering')
   })
 })

@@ -24,7 +24,7 @@ const priceOf = (id: TownId): TownId[] =>
     ),
   )
 
-// T7.1-T7.60: each card by its name, bought for what is printed on it.
+// Each card by its name, bought for what is printed on it.
 test.for(townCards.map(({ id }) => [cardsEn[id].name, cardsDe[id].name, id] as const))(
   'T5.1, T5.10, T5.30 %s (%s) is founded, supplied and completed for its price',
   ([, , id]) => {
