@@ -77,7 +77,7 @@ export function Scores(props: Omit<EndingProps, 'game'>) {
               {(score) => <td classList={{ 'scores-won': won(score.seat) }}>{score.total}</td>}
             </For>
           </tr>
-          <Show when={props.table.result}>
+          <Show when={props.table.scores.length > 1 && props.table.result}>
             {(result) => (
               <tr>
                 <th scope="row">{t().table.place}</th>
