@@ -14,7 +14,6 @@ import {
   labelOfCard,
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
-import { neighbour } from '../../web/src/boards/town-builder/neighbour.ts'
 import { chosenOf, litBy, tap, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
@@ -237,16 +236,5 @@ describe('motion and keys', () => {
       ['moat', 'discard'],
       ['canal', 'discard'],
     ])
-  })
-
-  test('arrow keys go to the nearest piece straight ahead', () => {
-    const at = (x: number, y: number) => ({
-      getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }),
-    })
-    const [here, right, below, far] = [at(0, 0), at(20, 2), at(3, 30), at(60, 0)]
-    const all = [here, right, below, far]
-    expect(neighbour(here, all, 'right')).toBe(right)
-    expect(neighbour(here, all, 'down')).toBe(below)
-    expect(neighbour(here, all, 'left')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on } from 'solid-js'
 import { copy, type Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type AnyBanner,
@@ -9,6 +9,7 @@ import {
   pairs,
   type State,
 } from '../../../../worker/games/my-village/index.ts'
+import { createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import { Desk } from './Desk.tsx'
 import { Details } from './Details.tsx'
@@ -30,7 +31,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
   const [aimed, setAim] = createSignal<AnyBanner | null>(null)
   const [explaining, setExplaining] = createSignal(false)
-  const [detail, setDetail] = createSignal<Detail | null>(null)
+  const { detail, close, show, hide } = createDetail<Detail>()
   const [planned, setPlanned] = createSignal<Piece | null>(null)
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
@@ -77,7 +78,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const play = (moves: ReadonlyArray<Move>) => {
     choose(null)
     setAim(null)
-    setDetail(null)
+    close()
     for (const move of moves) {
       const [way] = props.you === null ? [] : tappings(plain(), props.you, [move])
       setPlanned(way?.pieces[0] ?? null)
@@ -108,18 +109,14 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       if (!tapped) return
       if ('play' in tapped) play([tapped.play])
       else {
-        setDetail(null)
+        close()
         choose(tapped.choose)
       }
     },
     play,
     explaining,
-    show(next) {
-      if (next.pinned || !detail()?.pinned) setDetail(next)
-    },
-    hide() {
-      if (!detail()?.pinned) setDetail(null)
-    },
+    show,
+    hide,
   }
 
   // A narrow board shows one part at a time: the one where something is to be done.
@@ -149,28 +146,15 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     return seat === props.you ? say().myVillage : props.names(seat)
   }
 
-  createEffect(
-    on(
-      () => props.happened?.key,
-      () => {
-        const events = props.happened?.events
-        if (!events) return
-        requestAnimationFrame(() => {
-          if (root?.isConnected && layer) showTravel(root, layer, events)
-        })
-      },
-      { defer: true },
-    ),
-  )
+  onHappened(props, (events) => {
+    if (root?.isConnected && layer) showTravel(root, layer, events)
+  })
 
-  const letGo = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (detail()) setDetail(null)
+  onEscape(() => {
+    if (detail()) close()
     else if (chosen() !== null) choose(null)
     else setAim(null)
-  }
-  addEventListener('keydown', letGo)
-  onCleanup(() => removeEventListener('keydown', letGo))
+  })
 
   const shown = (name: string) => ({ 'mv-part': true, 'mv-shown': part() === name })
   const villagePart = (seat: Seat) => (
@@ -184,11 +168,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         ref={(element) => {
           root = element
         }}
-        class="mv-board"
-        classList={{ 'mv-explaining': explaining(), 'mv-choosing': chosen() !== null }}
+        class="b-board mv-board"
+        classList={{ 'b-explaining': explaining(), 'mv-choosing': chosen() !== null }}
       >
         <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
-        <nav class="mv-tabs" aria-label={say().parts}>
+        <nav class="b-tabs" aria-label={say().parts}>
           <For each={parts()}>
             {(name) => (
               <button
@@ -220,12 +204,12 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <div class="mv-others">
           <For each={others()}>{villagePart}</For>
         </div>
-        <Details detail={detail()} onClose={() => setDetail(null)} />
+        <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {
             layer = element
           }}
-          class="mv-layer"
+          class="b-layer"
           aria-hidden="true"
         />
       </div>

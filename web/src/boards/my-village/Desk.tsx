@@ -93,7 +93,7 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
       </Show>
       <button
         type="button"
-        class="mv-quiet-button mv-explain"
+        class="b-quiet-button mv-explain"
         aria-pressed={props.explaining}
         title={say().explainHelp}
         onClick={props.onExplain}
@@ -370,7 +370,7 @@ function Routes(props: { readonly aim: AnyBanner }) {
       <p class="mv-aim-head">
         <strong>{say().pairsFor(name())}</strong>
         <span class="mv-note">{costText(say(), table.outlook(props.aim)?.costs ?? [])}</span>
-        <button type="button" class="mv-quiet-button" onClick={() => table.setAim(null)}>
+        <button type="button" class="b-quiet-button" onClick={() => table.setAim(null)}>
           {say().allPairs}
         </button>
       </p>
@@ -422,7 +422,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
   )
   const taken = () => (table.props.over ? [] : state().turn.dice)
   return (
-    <section class="mv-sheet mv-desk" aria-labelledby="mv-desk">
+    <section class="b-sheet mv-desk" aria-labelledby="mv-desk">
       <h3 id="mv-desk" class="quiet">
         {say().desk}
       </h3>

@@ -137,8 +137,8 @@ export function Display() {
     }
   }
   return (
-    <section class="mv-sheet mv-display" aria-labelledby="mv-display">
-      <h3 id="mv-display" class="mv-heading">
+    <section class="b-sheet mv-display" aria-labelledby="mv-display">
+      <h3 id="mv-display" class="b-heading">
         {say().display}
       </h3>
       <div class="mv-shelves">

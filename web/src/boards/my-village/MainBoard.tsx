@@ -49,8 +49,8 @@ export function Market() {
     return task?.task === 'customers' ? task.chosen : []
   }
   return (
-    <section class="mv-sheet mv-market" aria-labelledby="mv-market" data-place="customers">
-      <h3 id="mv-market" class="mv-heading">
+    <section class="b-sheet mv-market" aria-labelledby="mv-market" data-place="customers">
+      <h3 id="mv-market" class="b-heading">
         <AreaSign area="market" />
         {say().office}
       </h3>
@@ -113,8 +113,8 @@ export function MainBoard() {
     say().cards.professions[profession].name
   const who = (seat: number | undefined) => (seat === undefined ? null : table.props.names(seat))
   return (
-    <section class="mv-sheet mv-main" aria-labelledby="mv-main">
-      <h3 id="mv-main" class="mv-heading">
+    <section class="b-sheet mv-main" aria-labelledby="mv-main">
+      <h3 id="mv-main" class="b-heading">
         {say().mainBoard}
       </h3>
       <div class="mv-main-row">

@@ -789,7 +789,7 @@ export function Village(props: { readonly seat: Seat }) {
     <Show when={table.props.state.villages[props.seat]}>
       {(village) => (
         <section
-          class="mv-sheet mv-village"
+          class="b-sheet mv-village"
           classList={{
             'mv-mine': mine(),
             'mv-large': large(),
@@ -799,8 +799,8 @@ export function Village(props: { readonly seat: Seat }) {
           aria-labelledby={heading()}
         >
           <header class="mv-village-head">
-            <h3 id={heading()} class="mv-heading">
-              <span class="mv-postmark" aria-hidden="true">
+            <h3 id={heading()} class="b-heading">
+              <span class="b-postmark" aria-hidden="true">
                 {name().slice(0, 1).toUpperCase()}
               </span>
               <span>{mine() ? say().myVillage : say().villageOf(name())}</span>
@@ -827,7 +827,7 @@ export function Village(props: { readonly seat: Seat }) {
             <Show when={!mine()}>
               <button
                 type="button"
-                class="mv-quiet-button mv-size"
+                class="b-quiet-button mv-size"
                 aria-expanded={large()}
                 onClick={() => setLarge(!large())}
               >

@@ -1,48 +1,45 @@
-import { createSignal } from 'solid-js'
-import type { Language } from '../../../../worker/games/kernel/index.ts'
 import type { CardTexts } from '../../../../worker/games/my-village/cards.ts'
 import type { Lack } from '../../../../worker/games/my-village/index.ts'
+import { createDictionary } from '../dictionary.ts'
 import type { BoardWords } from './words.ts'
 
-/** The board's words together with what the game calls its cards. */
-export interface Vocabulary extends BoardWords {
-  readonly cards: CardTexts
+/** What the game's own words tell of cards and lacks. */
+interface GameWords {
   nameOf(id: string): string
   textOf(id: string): string
   lackOf(lack: Lack): string
 }
 
-const [dictionary, setDictionary] = createSignal<Partial<Record<Language, Vocabulary>>>({})
-
-const game = {
-  en: () => import('../../../../worker/games/my-village/words.en.ts'),
-  de: () => import('../../../../worker/games/my-village/words.de.ts'),
-}
-const cardTexts = {
-  en: () => import('../../../../worker/games/my-village/cards.en.ts'),
-  de: () => import('../../../../worker/games/my-village/cards.de.ts'),
-}
-const board = {
-  en: () => import('./words.en.ts'),
-  de: () => import('./words.de.ts'),
+/** The board's words together with what the game calls its cards. */
+export interface Vocabulary extends BoardWords, GameWords {
+  readonly cards: CardTexts
 }
 
-/** Loads the game's words in a language, and the board's along with them. */
-export async function loadWords(language: Language) {
-  const [{ words, nameOf, textOf, lackOf }, { cards }, { boardWords }] = await Promise.all([
-    game[language](),
-    cardTexts[language](),
-    board[language](),
-  ])
+/** A game's words, and the vocabulary made of them, its cards' texts and the board's words. */
+async function combined<W extends GameWords>(
+  parts: Promise<[W, { readonly cards: CardTexts }, { readonly boardWords: BoardWords }]>,
+) {
+  const [game, { cards }, { boardWords }] = await parts
+  const { nameOf, textOf, lackOf } = game
   const vocabulary: Vocabulary = { ...boardWords, cards, nameOf, textOf, lackOf }
-  setDictionary((loaded) => ({ ...loaded, [language]: vocabulary }))
-  return words
+  return [game, { boardWords: vocabulary }] as const
 }
 
-/** The board's words; while a language is on its way, those that are there. Throws before any were loaded. */
-export function boardWordsIn(language: Language): Vocabulary {
-  const loaded = dictionary()
-  const words = loaded[language] ?? loaded.en ?? loaded.de
-  if (!words) throw new Error('The words of a game are loaded before its board is shown.')
-  return words
-}
+export const { loadWords, boardWordsIn } = createDictionary({
+  en: () =>
+    combined(
+      Promise.all([
+        import('../../../../worker/games/my-village/words.en.ts'),
+        import('../../../../worker/games/my-village/cards.en.ts'),
+        import('./words.en.ts'),
+      ]),
+    ),
+  de: () =>
+    combined(
+      Promise.all([
+        import('../../../../worker/games/my-village/words.de.ts'),
+        import('../../../../worker/games/my-village/cards.de.ts'),
+        import('./words.de.ts'),
+      ]),
+    ),
+})

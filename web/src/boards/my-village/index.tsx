@@ -4,6 +4,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
+import '../boards.css'
 import './board.css'
 
 /** My Village for the table page. */

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type {
   AnyBanner,
@@ -9,6 +8,7 @@ import type {
   Pair,
   State,
 } from '../../../../worker/games/my-village/index.ts'
+import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import type { Vocabulary } from './dictionary.ts'
 import type { GlyphName } from './glyphs.tsx'
@@ -28,11 +28,9 @@ export interface Explanation {
   readonly lines: ReadonlyArray<Line>
 }
 
-/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
-export interface Detail {
+/** An explanation on show. */
+export interface Detail extends Shown {
   readonly about: () => Explanation
-  readonly anchor: HTMLElement
-  readonly pinned: boolean
 }
 
 /** What every part of the board shares. */
@@ -69,11 +67,4 @@ export interface Table {
   hide(): void
 }
 
-export const TableContext = createContext<Table>()
-
-/** The board's shared part. Throws outside a board. */
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('Pieces lie on a board.')
-  return table
-}
+export const { TableContext, useTable } = createTable<Table>()

@@ -1,10 +1,11 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
 import type {
   SettlementEvent,
   SettlementMove,
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
+import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import { Artifacts, HeroRow, Market } from './Common.tsx'
 import { Desk, Hand } from './Desk.tsx'
@@ -16,19 +17,13 @@ import { type Detail, type Table, TableContext } from './table.ts'
 import { litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
 import { showTravel } from './travel.ts'
 
-/** Whether something is on the screen, between my supply on top and the plan below. */
-function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && bottom > 90 && top < innerHeight * 0.75
-}
-
 /** The board of Settlement. */
 export function Board(
   props: BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>,
 ) {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
   const [explaining, setExplaining] = createSignal(false)
-  const [detail, setDetail] = createSignal<Detail | null>(null)
+  const { detail, close, show, hide } = createDetail<Detail>()
   const [planned, setPlanned] = createSignal<Piece | null>(null)
   /** On a narrow board one of the other villages is shown at a time. */
   const [village, setVillage] = createSignal<number | null>(null)
@@ -63,7 +58,7 @@ export function Board(
   const begin = (move: SettlementMove) => {
     const [way] = props.you === null ? [] : waysOf(props.you, [move])
     choose(null)
-    setDetail(null)
+    close()
     setPlanned(way?.pieces[0] ?? null)
   }
   const table: Table = {
@@ -90,7 +85,7 @@ export function Board(
       const tapped = tap(ways(), chosen(), piece)
       if (tapped && 'play' in tapped) table.play(tapped.play)
       else if (tapped || dealsBy(piece).length > 0) {
-        setDetail(null)
+        close()
         choose(tapped ? tapped.choose : piece)
       }
     },
@@ -103,12 +98,8 @@ export function Board(
       for (const move of deal.moves) props.onMove(move)
     },
     explaining,
-    show(next) {
-      if (next.pinned || !detail()?.pinned) setDetail(next)
-    },
-    hide() {
-      if (!detail()?.pinned) setDetail(null)
-    },
+    show,
+    hide,
   }
 
   /** My own first, then clockwise from me. */
@@ -117,19 +108,9 @@ export function Board(
   )
   const others = () => order().slice(1)
 
-  createEffect(
-    on(
-      () => props.happened?.key,
-      () => {
-        const events = props.happened?.events
-        if (!events) return
-        requestAnimationFrame(() => {
-          if (root?.isConnected && layer) showTravel(root, layer, events)
-        })
-      },
-      { defer: true },
-    ),
-  )
+  onHappened(props, (events) => {
+    if (root?.isConnected && layer) showTravel(root, layer, events)
+  })
 
   /** What must be chosen next, after something was chosen or played half. */
   const followUp = () => {
@@ -137,30 +118,16 @@ export function Board(
     const waits = props.moves.length > 0 && task !== 'turn' ? task : null
     return chosen() ?? waits ?? null
   }
-  createEffect(
-    on(
-      followUp,
-      (next) => {
-        if (next === null) return
-        requestAnimationFrame(() => {
-          const targets = [
-            ...(root?.querySelectorAll('.s-lit:not(.s-chip), .s-lit-button, .s-deal') ?? []),
-          ]
-          if (targets.length > 0 && !targets.some(isInSight))
-            targets[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-        })
-      },
-      { defer: true },
-    ),
+  bringIntoSight(
+    followUp,
+    () => root?.querySelectorAll('.b-lit:not(.s-chip), .s-lit-button, .s-deal'),
+    90,
   )
 
-  const letGo = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (detail()) setDetail(null)
+  onEscape(() => {
+    if (detail()) close()
     else if (chosen() !== null) choose(null)
-  }
-  addEventListener('keydown', letGo)
-  onCleanup(() => removeEventListener('keydown', letGo))
+  })
 
   return (
     <TableContext.Provider value={table}>
@@ -168,8 +135,8 @@ export function Board(
         ref={(element) => {
           root = element
         }}
-        class="s-board"
-        classList={{ 's-explaining': explaining(), 's-choosing': chosen() !== null }}
+        class="b-board s-board"
+        classList={{ 'b-explaining': explaining(), 's-choosing': chosen() !== null }}
       >
         <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
         <Show when={props.you === null ? null : { seat: props.you }}>
@@ -184,7 +151,7 @@ export function Board(
           </div>
         </div>
         <Show when={others().length > 0}>
-          <nav class="s-tabs" aria-label={say().boards}>
+          <nav class="b-tabs" aria-label={say().boards}>
             <For each={others()}>
               {(seat) => (
                 <button
@@ -211,12 +178,12 @@ export function Board(
             </For>
           </div>
         </Show>
-        <Details detail={detail()} onClose={() => setDetail(null)} />
+        <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {
             layer = element
           }}
-          class="s-layer"
+          class="b-layer"
           aria-hidden="true"
         />
       </div>

@@ -35,9 +35,9 @@ export function HeroRow() {
     table.props.you === null ? [] : heroOffers(table.props.state, table.props.you),
   )
   return (
-    <section class="s-sheet s-heroes" aria-labelledby="s-heroes-title">
+    <section class="b-sheet s-heroes" aria-labelledby="s-heroes-title">
       <header class="s-sheet-head">
-        <h3 id="s-heroes-title" class="s-heading">
+        <h3 id="s-heroes-title" class="b-heading">
           {say().heroRow}
         </h3>
         <span class="s-soft">{say().heroDeck(table.props.state.heroDeck.length)}</span>
@@ -92,9 +92,9 @@ export function Market() {
     table.props.you === null ? [] : marketOffers(table.props.state, table.props.you),
   )
   return (
-    <section class="s-sheet s-market" aria-labelledby="s-market-title">
+    <section class="b-sheet s-market" aria-labelledby="s-market-title">
       <header class="s-sheet-head">
-        <h3 id="s-market-title" class="s-heading">
+        <h3 id="s-market-title" class="b-heading">
           {say().market}
         </h3>
         <span class="s-soft">{say().buildingStack(table.props.state.buildingStack.length)}</span>
@@ -155,12 +155,12 @@ export function Artifacts() {
   const isAsked = () => table.props.moves.some((move) => move.do === 'take-artifact')
   return (
     <section
-      class="s-sheet s-artifacts"
+      class="b-sheet s-artifacts"
       classList={{ 's-asked': isAsked() }}
       aria-labelledby="s-artifacts-title"
     >
       <header class="s-sheet-head">
-        <h3 id="s-artifacts-title" class="s-heading">
+        <h3 id="s-artifacts-title" class="b-heading">
           {say().artifacts}
         </h3>
         <Show when={table.props.state.artifactStack.length}>

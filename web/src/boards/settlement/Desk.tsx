@@ -173,7 +173,7 @@ export function Hand(props: { readonly seat: number }) {
         <Show when={canExchange()}>
           <button
             type="button"
-            class="s-quiet-button s-exchange"
+            class="b-quiet-button s-exchange"
             aria-expanded={open()}
             onClick={() => setOpen(!open())}
           >
@@ -292,7 +292,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
         <RoundTrack />
         <button
           type="button"
-          class="s-quiet-button s-explain"
+          class="b-quiet-button s-explain"
           aria-pressed={props.explaining}
           title={say().explainHelp}
           onClick={props.onExplain}

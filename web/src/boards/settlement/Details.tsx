@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import {
   buildingById,
   heroById,
@@ -7,6 +7,7 @@ import {
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { Icon } from '../../design/Icon.tsx'
+import { DetailsPanel } from '../DetailsPanel.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
 import {
@@ -123,69 +124,18 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
   )
 }
 
-const margin = 8
-
-/** The explanation of a piece, beside it; on a phone at the lower edge of the screen. */
+/** The explanation of a piece. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
-  const [place, setPlace] = createSignal({ left: 0, top: 0 })
-  let panel: HTMLElement | undefined
-
-  const settle = () => {
-    const detail = props.detail
-    if (!detail || !panel) return
-    const anchor = detail.anchor.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = panel
-    const fits = (y: number) => y >= margin && y + height + margin <= innerHeight
-    const within = (at: number, size: number, space: number) =>
-      Math.max(margin, Math.min(at, space - size - margin))
-    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
-    // Below or above, so that the pieces beside it stay in sight; beside it where neither fits.
-    const y = fits(below) ? below : fits(above) ? above : anchor.top
-    const aside =
-      anchor.right + margin + width <= innerWidth
-        ? anchor.right + margin
-        : anchor.left - margin - width
-    const x = fits(below) || fits(above) ? anchor.left : aside
-    setPlace({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) })
-  }
-  createEffect(
-    on(
-      () => props.detail,
-      (detail, before) => {
-        if (!detail) {
-          // The keyboard goes on where it came from.
-          if (before?.pinned && document.activeElement === document.body)
-            before.anchor.focus({ preventScroll: true })
-          return
-        }
-        panel?.showPopover()
-        settle()
-        if (detail.pinned) panel?.querySelector('button')?.focus({ preventScroll: true })
-      },
-    ),
-  )
-  const onScroll = () => {
-    if (props.detail && !props.detail.pinned) props.onClose()
-    else settle()
-  }
-  addEventListener('scroll', onScroll, { passive: true })
-  onCleanup(() => removeEventListener('scroll', onScroll))
-
   return (
-    <Show when={props.detail} keyed>
+    <DetailsPanel
+      detail={props.detail}
+      onClose={props.onClose}
+      label={table.say().details}
+      close={table.say().close}
+    >
       {(detail) => (
-        <section
-          ref={(element) => {
-            panel = element
-          }}
-          popover="manual"
-          class="s-details"
-          classList={{ 's-pinned': detail.pinned }}
-          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
-          aria-label={table.say().details}
-          aria-live="polite"
-        >
+        <>
           {((heading) => (
             <h4>
               <Show
@@ -200,7 +150,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
                   </Show>
                 }
               >
-                {(path) => <Icon path={path()} class="s-about-picture" />}
+                {(path) => <Icon path={path()} class="b-about-picture" />}
               </Show>
               <span>
                 {heading.title}
@@ -234,7 +184,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
                 detail.subject,
               )}
             >
-              {(line) => <li classList={{ 's-strong': line.strong ?? false }}>{line.text}</li>}
+              {(line) => <li classList={{ 'b-strong': line.strong ?? false }}>{line.text}</li>}
             </For>
           </ul>
           <Show when={detail.pinned && table.deals(detail.at).length > 0}>
@@ -245,13 +195,8 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
               <p class="s-soft">{table.say().oneTap}</p>
             </div>
           </Show>
-          <Show when={detail.pinned}>
-            <button type="button" class="s-quiet-button s-close" onClick={props.onClose}>
-              {table.say().close}
-            </button>
-          </Show>
-        </section>
+        </>
       )}
-    </Show>
+    </DetailsPanel>
   )
 }

@@ -223,7 +223,7 @@ export function PlayerSheet(props: { readonly seat: Seat; readonly main: boolean
   const heading = () => `s-seat-${props.seat}`
   return (
     <section
-      class="s-sheet s-seat"
+      class="b-sheet s-seat"
       classList={{
         's-main': props.main,
         's-large': large(),
@@ -233,8 +233,8 @@ export function PlayerSheet(props: { readonly seat: Seat; readonly main: boolean
       aria-labelledby={heading()}
     >
       <header class="s-seat-head">
-        <h3 id={heading()} class="s-heading">
-          <span class="s-postmark" aria-hidden="true">
+        <h3 id={heading()} class="b-heading">
+          <span class="b-postmark" aria-hidden="true">
             {name().slice(0, 1).toUpperCase()}
           </span>
           <span>{mine() ? say().myBoard : say().boardOf(name())}</span>
@@ -252,7 +252,7 @@ export function PlayerSheet(props: { readonly seat: Seat; readonly main: boolean
         <Show when={!props.main}>
           <button
             type="button"
-            class="s-quiet-button s-size"
+            class="b-quiet-button s-size"
             aria-pressed={large()}
             onClick={() => setLarge(!large())}
           >

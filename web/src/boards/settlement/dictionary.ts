@@ -1,30 +1,14 @@
-import { createSignal } from 'solid-js'
-import type { Language } from '../../../../worker/games/kernel/index.ts'
-import type { BoardWords } from './words.ts'
+import { createDictionary } from '../dictionary.ts'
 
-/** The board's words by language, as they were loaded with the game's own. */
-const [dictionary, setDictionary] = createSignal<Partial<Record<Language, BoardWords>>>({})
-
-const game = {
-  en: () => import('../../../../worker/games/settlement/words.en.ts'),
-  de: () => import('../../../../worker/games/settlement/words.de.ts'),
-}
-const board = {
-  en: () => import('./words.en.ts'),
-  de: () => import('./words.de.ts'),
-}
-
-/** Loads the game's words in a language, and the board's along with them. */
-export async function loadWords(language: Language) {
-  const [{ words }, { boardWords }] = await Promise.all([game[language](), board[language]()])
-  setDictionary((loaded) => ({ ...loaded, [language]: boardWords }))
-  return words
-}
-
-/** The board's words; while a language is on its way, those that are there. Throws before any were loaded. */
-export function boardWordsIn(language: Language): BoardWords {
-  const loaded = dictionary()
-  const words = loaded[language] ?? loaded.en ?? loaded.de
-  if (!words) throw new Error('The words of a game are loaded before its board is shown.')
-  return words
-}
+export const { loadWords, boardWordsIn } = createDictionary({
+  en: () =>
+    Promise.all([
+      import('../../../../worker/games/settlement/words.en.ts'),
+      import('./words.en.ts'),
+    ]),
+  de: () =>
+    Promise.all([
+      import('../../../../worker/games/settlement/words.de.ts'),
+      import('./words.de.ts'),
+    ]),
+})

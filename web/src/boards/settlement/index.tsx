@@ -3,6 +3,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
 import { doingPictures } from './pictures.ts'
+import '../boards.css'
 import './board.css'
 
 /** Settlement for the table page. */

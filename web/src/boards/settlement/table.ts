@@ -1,22 +1,20 @@
-import { createContext, useContext } from 'solid-js'
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
 import type {
   SettlementEvent,
   SettlementMove,
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
+import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import type { Deal } from './deals.ts'
 import type { Subject } from './subject.ts'
 import type { Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
-/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
-export interface Detail {
+/** An explanation on show. */
+export interface Detail extends Shown {
   readonly at: Piece
   readonly subject: Subject
-  readonly anchor: HTMLElement
-  readonly pinned: boolean
 }
 
 /** What every part of the board shares. */
@@ -44,11 +42,4 @@ export interface Table {
   hide(): void
 }
 
-export const TableContext = createContext<Table>()
-
-/** The board's shared part. Throws outside a board. */
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('Pieces lie on a board.')
-  return table
-}
+export const { TableContext, useTable } = createTable<Table>()

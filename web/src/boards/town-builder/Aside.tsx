@@ -171,7 +171,7 @@ function Scores() {
   const better = () => soloTitles.toReversed().find(({ from }) => total() < from)
   return (
     <section aria-labelledby="tb-scores">
-      <h3 id="tb-scores" class="tb-heading">
+      <h3 id="tb-scores" class="b-heading">
         {table.props.over ? say().finalScores : say().scores}
       </h3>
       <table class="tb-scores">
@@ -230,9 +230,9 @@ export function Aside() {
   const unused = () =>
     table.props.state.judgesKnown ? [...table.props.state.unusedJudges] : ([] as JudgeId[])
   return (
-    <div class="tb-sheet tb-aside">
+    <div class="b-sheet tb-aside">
       <section aria-labelledby="tb-judges">
-        <h3 id="tb-judges" class="tb-heading">
+        <h3 id="tb-judges" class="b-heading">
           {say().judges}
         </h3>
         <ul class="tb-plaques" data-group>
@@ -266,7 +266,7 @@ export function Aside() {
         </Show>
       </section>
       <section aria-labelledby="tb-awards">
-        <h3 id="tb-awards" class="tb-heading">
+        <h3 id="tb-awards" class="b-heading">
           {say().awards}
         </h3>
         <ul class="tb-plaques" data-group>

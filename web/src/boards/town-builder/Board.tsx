@@ -1,5 +1,6 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
+import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import { Aside } from './Aside.tsx'
 import { Desk } from './Desk.tsx'
@@ -11,18 +12,12 @@ import { type Detail, type Table, TableContext } from './table.ts'
 import { chosenOf, litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
 
-/** Whether something is on the screen, and not below the strip with the plan. */
-function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && bottom > 60 && top < innerHeight * 0.75
-}
-
 /** The board of Town Builder. */
 export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
   /** `undefined`: nothing was tapped yet since the choices changed. */
   const [tapped, setTapped] = createSignal<Piece | null | undefined>()
   const [explaining, setExplaining] = createSignal(false)
-  const [detail, setDetail] = createSignal<Detail | null>(null)
+  const { detail, close, show, hide } = createDetail<Detail>()
   const [planned, setPlanned] = createSignal<Piece | null>(null)
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
@@ -52,13 +47,13 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
   const play = (move: TownMove) => {
     const [way] = waysOf([move])
     setTapped(undefined)
-    setDetail(null)
+    close()
     setPlanned(way?.pieces[0] ?? null)
     remember()
     props.onMove(move)
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
-      const next = root?.querySelector<HTMLElement>('.tb-lit, .tb-option')
+      const next = root?.querySelector<HTMLElement>('.b-lit, .tb-option')
       const seal = document.querySelector<HTMLElement>('.seal:not(:disabled)')
       ;(next ?? seal)?.focus({ preventScroll: true })
     })
@@ -83,7 +78,7 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     tap(piece, byKey) {
       const next = tap(ways(), chosen(), piece)
       if (!next) return
-      setDetail(null)
+      close()
       if ('play' in next) play(next.play)
       else {
         setTapped(next.choose)
@@ -93,12 +88,8 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     play,
     letGo,
     explaining,
-    show(next) {
-      if (next.pinned || !detail()?.pinned) setDetail(next)
-    },
-    hide() {
-      if (!detail()?.pinned) setDetail(null)
-    },
+    show,
+    hide,
   }
 
   /** The other seats clockwise from me; for a spectator, all from the first player. */
@@ -115,49 +106,23 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     watch.observe(root)
     onCleanup(() => watch.disconnect())
   })
-  createEffect(
-    on(
-      () => props.happened?.key,
-      () => {
-        const events = props.happened?.events
-        if (!events) return
-        requestAnimationFrame(() => {
-          if (!root?.isConnected || !layer) return
-          showTravel(root, layer, spots, events)
-          remember()
-        })
-      },
-      { defer: true },
-    ),
-  )
+  onHappened(props, (events) => {
+    if (!root?.isConnected || !layer) return
+    showTravel(root, layer, spots, events)
+    remember()
+  })
 
   /** What must be chosen next, after something was chosen or done half. */
   const followUp = () => {
     const task = props.state.agenda.at(-1)?.task
     return chosen() ?? (task !== 'turn' && props.moves.length > 0 ? (task ?? null) : null)
   }
-  createEffect(
-    on(
-      followUp,
-      (next) => {
-        if (next === null) return
-        requestAnimationFrame(() => {
-          const targets = [...(root?.querySelectorAll('.tb-option, .tb-lit') ?? [])]
-          if (targets.length > 0 && !targets.some(isInSight))
-            targets[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-        })
-      },
-      { defer: true },
-    ),
-  )
+  bringIntoSight(followUp, () => root?.querySelectorAll('.tb-option, .b-lit'))
 
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (detail()) setDetail(null)
+  onEscape(() => {
+    if (detail()) close()
     else if (chosen() !== null) letGo()
-  }
-  addEventListener('keydown', onEscape)
-  onCleanup(() => removeEventListener('keydown', onEscape))
+  })
 
   return (
     <TableContext.Provider value={table}>
@@ -165,8 +130,8 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
         ref={(element) => {
           root = element
         }}
-        class="tb-board"
-        classList={{ 'tb-explaining': explaining(), 'tb-choosing': chosen() !== null }}
+        class="b-board tb-board"
+        classList={{ 'b-explaining': explaining(), 'tb-choosing': chosen() !== null }}
       >
         <div class="tb-main">
           <div class="tb-left">
@@ -183,12 +148,12 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
         <div class="tb-others">
           <For each={others()}>{(seat) => <District seat={seat} />}</For>
         </div>
-        <Details detail={detail()} onClose={() => setDetail(null)} />
+        <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {
             layer = element
           }}
-          class="tb-layer"
+          class="b-layer"
           aria-hidden="true"
         />
       </div>

@@ -193,7 +193,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
         </Show>
         <button
           type="button"
-          class="tb-quiet-button tb-explain"
+          class="b-quiet-button tb-explain"
           aria-pressed={props.explaining}
           title={say().explainHelp}
           onClick={props.onExplain}
@@ -229,7 +229,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
               <button
                 type="button"
                 class="tb-option"
-                classList={{ 'tb-pointed': table.props.pointedAt === option.way.move }}
+                classList={{ 'b-pointed': table.props.pointedAt === option.way.move }}
                 onClick={() => table.play(option.way.move)}
                 onPointerEnter={() => table.props.onPoint(option.way.move)}
                 onPointerLeave={() => table.props.onPoint(null)}
@@ -258,7 +258,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
             </ul>
           </Show>
           <Show when={table.chosen()}>
-            <button type="button" class="tb-quiet-button" onClick={() => table.letGo()}>
+            <button type="button" class="b-quiet-button" onClick={() => table.letGo()}>
               {say().letGo}
             </button>
           </Show>

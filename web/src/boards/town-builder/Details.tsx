@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   abilityPoints,
@@ -17,6 +17,7 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { Icon } from '../../design/Icon.tsx'
+import { DetailsPanel } from '../DetailsPanel.tsx'
 import { abilityNow, lackingOf, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { symbolsInWords, symbolsOf } from './labels.ts'
@@ -174,7 +175,7 @@ function AboutCard(props: { readonly card: Source }) {
     <>
       <h4>
         <Show when={town()} fallback={<Glyph name="star" />}>
-          {(card) => <Icon path={pictures[card()]} class="tb-about-picture" />}
+          {(card) => <Icon path={pictures[card()]} class="b-about-picture" />}
         </Show>
         <span>
           {isCrest(props.card) ? say().crest : say().cards[props.card].name}
@@ -197,7 +198,7 @@ const Lines = (props: { readonly of: ReadonlyArray<Line> }) => (
   <ul>
     <For each={props.of}>
       {(line) => (
-        <li classList={{ 'tb-strong': line.strong ?? false, 'tb-faint': line.faint ?? false }}>
+        <li classList={{ 'b-strong': line.strong ?? false, 'tb-faint': line.faint ?? false }}>
           <Show when={line.sign}>{(sign) => <Glyph name={sign()} />}</Show>
           <span>{line.text}</span>
         </li>
@@ -268,68 +269,17 @@ function About(props: { readonly subject: Subject }) {
   )
 }
 
-const margin = 8
-
-/** The explanation of a piece, beside it; on a phone at the lower edge of the screen. */
+/** The explanation of a piece. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
-  const [place, setPlace] = createSignal({ left: 0, top: 0 })
-  let panel: HTMLElement | undefined
-
-  const settle = () => {
-    const { detail } = props
-    if (!detail || !panel) return
-    const anchor = detail.anchor.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = panel
-    const fits = (y: number) => y >= margin && y + height + margin <= innerHeight
-    const within = (at: number, size: number, space: number) =>
-      Math.max(margin, Math.min(at, space - size - margin))
-    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
-    // Below or above, so that the cards beside it stay in sight; beside it where neither fits.
-    const y = fits(below) ? below : fits(above) ? above : anchor.top
-    const aside =
-      anchor.right + margin + width <= innerWidth
-        ? anchor.right + margin
-        : anchor.left - margin - width
-    const x = fits(below) || fits(above) ? anchor.left : aside
-    setPlace({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) })
-  }
-  createEffect(() => {
-    if (!props.detail) return
-    // The words decide the height: measured after they are there.
-    table.say()
-    panel?.showPopover()
-    settle()
-  })
-  const onScroll = () => {
-    if (props.detail && !props.detail.pinned) props.onClose()
-    else settle()
-  }
-  addEventListener('scroll', onScroll, { passive: true })
-  onCleanup(() => removeEventListener('scroll', onScroll))
-
   return (
-    <Show when={props.detail} keyed>
-      {(detail) => (
-        <section
-          ref={(element) => {
-            panel = element
-          }}
-          popover="manual"
-          class="tb-details"
-          classList={{ 'tb-pinned': detail.pinned }}
-          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
-          aria-label={table.say().details}
-          aria-live="polite"
-        >
-          <About subject={detail.subject} />
-          <Show when={detail.pinned}>
-            <button type="button" class="tb-close" onClick={props.onClose}>
-              {table.say().close}
-            </button>
-          </Show>
-        </section>
-      )}
-    </Show>
+    <DetailsPanel
+      detail={props.detail}
+      onClose={props.onClose}
+      label={table.say().details}
+      close={table.say().close}
+    >
+      {(detail) => <About subject={detail.subject} />}
+    </DetailsPanel>
   )
 }

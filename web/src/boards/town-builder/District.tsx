@@ -167,7 +167,7 @@ export function District(props: { readonly seat: Seat }) {
 
   return (
     <section
-      class="tb-sheet tb-district"
+      class="b-sheet tb-district"
       classList={{
         'tb-mine': mine(),
         'tb-acting': table.props.toAct.includes(props.seat),
@@ -177,8 +177,8 @@ export function District(props: { readonly seat: Seat }) {
       data-place={`seat:${props.seat}`}
     >
       <header class="tb-district-head">
-        <h3 id={heading()} class="tb-heading">
-          <span class="tb-postmark" aria-hidden="true">
+        <h3 id={heading()} class="b-heading">
+          <span class="b-postmark" aria-hidden="true">
             {name().slice(0, 1).toUpperCase()}
           </span>
           <span>{mine() ? say().myDistrict : say().districtOf(name())}</span>

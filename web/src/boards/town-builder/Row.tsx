@@ -81,9 +81,9 @@ export function Row() {
   const reshuffles = () => `${state().reshuffles}`
 
   return (
-    <section class="tb-sheet tb-row-sheet" aria-labelledby="tb-row">
+    <section class="b-sheet tb-row-sheet" aria-labelledby="tb-row">
       <div class="tb-row-area">
-        <h3 id="tb-row" class="tb-heading">
+        <h3 id="tb-row" class="b-heading">
           {say().row}
         </h3>
         <ol class="tb-row" data-group data-place="row">

@@ -7,6 +7,7 @@ import { townBuilder } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
+import '../boards.css'
 import './board.css'
 
 /** Town Builder: Coevorden for the table page. */

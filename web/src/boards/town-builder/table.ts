@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'solid-js'
 import type {
   AwardId,
   JudgeId,
@@ -7,6 +6,7 @@ import type {
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
+import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import type { Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
@@ -18,11 +18,9 @@ export type Subject =
   | { readonly kind: 'award'; readonly award: AwardId }
   | { readonly kind: 'deck' }
 
-/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
-export interface Detail {
+/** An explanation on show. */
+export interface Detail extends Shown {
   readonly subject: Subject
-  readonly anchor: HTMLElement
-  readonly pinned: boolean
 }
 
 /** What every part of the board shares. */
@@ -49,11 +47,4 @@ export interface Table {
   hide(): void
 }
 
-export const TableContext = createContext<Table>()
-
-/** The board's shared part. Throws outside a board. */
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('Pieces lie on a board.')
-  return table
-}
+export const { TableContext, useTable } = createTable<Table>()

@@ -16,8 +16,6 @@ export const cardPiece = (card: Source | AwardId | JudgeId): Piece => `card:${ca
 export const sitePiece: Piece = 'site'
 /** My gold store, where a card becomes gold. */
 export const storePiece: Piece = 'store'
-/** Carries out an ability, paying by itself what it costs. */
-export const usePiece: Piece = 'use'
 /** The same as the plain way, but I say with which gold (T-R13). */
 export const choosePiece = (of: 'site' | 'use'): Piece => `choose:${of}`
 export const symbolPiece = (to: TownId, symbol: Resource): Piece => `cover:${to}:${symbol}`

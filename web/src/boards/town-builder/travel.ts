@@ -1,14 +1,8 @@
 import type { TownEvent, TownId } from '../../../../worker/games/town-builder/index.ts'
 import { townCard } from '../../../../worker/games/town-builder/index.ts'
+import { find, flyThrough, pause, pop, travelTime } from '../motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 import { pictures } from './pictures.ts'
-
-/** Between the starts of two journeys of one happening, and the longest that one is drawn out. */
-const beat = 130
-const longest = 1500
-
-const durationOf = (root: Element): number =>
-  Number.parseFloat(getComputedStyle(root).getPropertyValue('--travel')) || 0
 
 interface Spot {
   readonly x: number
@@ -34,9 +28,6 @@ export function spotsOn(root: HTMLElement): Map<string, Spot> {
   return spots
 }
 
-const find = (root: HTMLElement, name: string): HTMLElement | null =>
-  root.querySelector<HTMLElement>(`[data-at="${name}"], [data-place="${name}"]`)
-
 /** A small stamp with the card's picture, to travel in its stead. */
 function ghostOf(card: TownId): HTMLElement {
   const ghost = document.createElement('span')
@@ -52,30 +43,17 @@ function ghostOf(card: TownId): HTMLElement {
   return ghost
 }
 
-function pop(end: HTMLElement, delay: number, duration: number): void {
-  end.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], {
-    duration,
-    delay,
-    easing: 'ease-out',
-  })
-}
-
 function fly(layer: HTMLElement, card: TownId, from: Spot, to: Spot, delay: number, time: number) {
   const ghost = ghostOf(card)
   const size = 56
   const at = ({ x, y, width, height }: Spot) => `${x + width / 2}px ${y + height / 2}px`
   const scale = ({ width, height }: Spot) =>
     Math.min(1.7, Math.max(0.4, Math.min(width, height) / size))
-  layer.append(ghost)
-  const flight = ghost.animate(
-    [
-      { translate: at(from), scale: scale(from), rotate: '-5deg' },
-      { translate: at(to), scale: scale(to), rotate: '0deg' },
-    ],
-    { duration: time, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'backwards' },
-  )
-  const gone = () => ghost.remove()
-  flight.finished.then(gone, gone)
+  const frames = [
+    { translate: at(from), scale: scale(from), rotate: '-5deg' },
+    { translate: at(to), scale: scale(to), rotate: '0deg' },
+  ]
+  flyThrough(layer, ghost, frames, delay, time)
 }
 
 /** What stays in the row closes up instead of jumping. */
@@ -106,11 +84,11 @@ export function showTravel(
   before: ReadonlyMap<string, Spot>,
   events: ReadonlyArray<TownEvent>,
 ): void {
-  const time = durationOf(root)
-  if (time === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const time = travelTime(root)
+  if (time === 0) return
   const now = spotsOn(root)
   const journeys: Journey[] = events.flatMap(journeysOf)
-  const step = Math.min(beat, longest / Math.max(1, journeys.length))
+  const step = pause(journeys.length)
   closeUp(root, before, now, time)
   journeys.forEach(({ card, from, to }, i) => {
     const goal = to.find((name) => now.has(name))

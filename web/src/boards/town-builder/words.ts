@@ -1,4 +1,3 @@
-import type { Language } from '../../../../worker/games/kernel/index.ts'
 import type { BuildingType, CardTexts, Yield } from '../../../../worker/games/town-builder/index.ts'
 
 type Kind = 'build' | 'star' | 'end' | 'row'
@@ -126,6 +125,3 @@ export interface BoardWords {
   readonly titleNext: (title: string, from: number) => string
   readonly titles: Readonly<Record<string, string>>
 }
-
-/** The board's words by language, as they were loaded with the game's own. */
-export type Dictionary = Partial<Record<Language, BoardWords>>

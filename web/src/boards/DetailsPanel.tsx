@@ -1,0 +1,92 @@
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import type { Shown } from './behaviour.ts'
+
+const margin = 8
+
+interface DetailsPanelProps<D extends Shown> {
+  readonly detail: D | null
+  readonly onClose: () => void
+  /** What the panel is called, and its button, in the reader's language. */
+  readonly label: string
+  readonly close: string
+  readonly children: (detail: D) => JSX.Element
+}
+
+/** The explanation of a piece, beside it; on a phone, once pinned, at the lower edge of the screen. */
+export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
+  const [place, setPlace] = createSignal({ left: 0, top: 0 })
+  let panel: HTMLElement | undefined
+
+  const settle = () => {
+    const { detail } = props
+    if (!detail || !panel) return
+    const anchor = detail.anchor.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = panel
+    // A home bar takes its part of the screen.
+    const floor =
+      innerHeight - (Number.parseFloat(getComputedStyle(panel).scrollPaddingBlockEnd) || 0)
+    const fits = (y: number) => y >= margin && y + height + margin <= floor
+    const within = (at: number, size: number, space: number) =>
+      Math.max(margin, Math.min(at, space - size - margin))
+    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
+    // Below or above, so that the pieces beside it stay in sight; beside it where neither fits.
+    const y = fits(below) ? below : fits(above) ? above : anchor.top
+    const aside =
+      anchor.right + margin + width <= innerWidth
+        ? anchor.right + margin
+        : anchor.left - margin - width
+    const x = fits(below) || fits(above) ? anchor.left : aside
+    setPlace({ left: within(x, width, innerWidth), top: within(y, height, floor) })
+  }
+  createEffect(
+    on(
+      () => props.detail,
+      (detail, before) => {
+        if (!detail) {
+          // The keyboard goes on where it came from; what was just closed is not explained again.
+          if (before?.pinned && document.activeElement === document.body) {
+            before.anchor.focus({ preventScroll: true })
+            props.onClose()
+          }
+          return
+        }
+        panel?.showPopover()
+        settle()
+        if (detail.pinned) panel?.querySelector('button')?.focus({ preventScroll: true })
+      },
+    ),
+  )
+  // The words decide the height.
+  createEffect(on(() => props.label, settle, { defer: true }))
+  const onScroll = () => {
+    if (props.detail && !props.detail.pinned) props.onClose()
+    else settle()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  onCleanup(() => removeEventListener('scroll', onScroll))
+
+  return (
+    <Show when={props.detail} keyed>
+      {(detail) => (
+        <section
+          ref={(element) => {
+            panel = element
+          }}
+          popover="manual"
+          class="b-details"
+          classList={{ 'b-pinned': detail.pinned }}
+          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
+          aria-label={props.label}
+          aria-live="polite"
+        >
+          {props.children(detail)}
+          <Show when={detail.pinned}>
+            <button type="button" class="b-quiet-button b-close" onClick={props.onClose}>
+              {props.close}
+            </button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}
