@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import { Planner, type PlannerOptions, type Status } from './planner.ts'
 
 export { browserDrawer } from './drawer.ts'
-export type { Plan, Step } from './plan.ts'
+export type { Plan } from './plan.ts'
 export { movesOf } from './plan.ts'
 export type { Answer, Sending } from './planner.ts'
 

@@ -9,7 +9,7 @@ import { scoundrels } from './scoundrels.ts'
 import { villagers } from './villagers.ts'
 
 export type { BasicId } from './basics.ts'
-export { type CardData, type Silver, type Suit, suits } from './card.ts'
+export { type CardData, type Suit, suits } from './card.ts'
 export { type CountessSide, countessSides } from './countess.ts'
 export * from './developments.ts'
 export * from './events.ts'

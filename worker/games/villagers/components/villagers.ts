@@ -925,5 +925,3 @@ export const villagers = {
     fieldSources: { count: 'public' },
   },
 } as const satisfies Readonly<Record<string, CardData>>
-
-export type VillagerId = keyof typeof villagers
