@@ -47,16 +47,24 @@ test.for(looks)('every page is accessible, speaks its language and fits: %o', as
   }
 })
 
-test.for(looks)('the table is accessible: %o', async (look) => {
-  const ada = await person(look)
-  const bela = await person()
-  await tableOf([
-    [ada, 'Ada'],
-    [bela, 'Bela'],
-  ])
-  await playing(ada)
-  expect(await findings(ada)).toEqual([])
-})
+const games = ['villagers', 'my-village', 'settlement', 'town-builder']
+
+test.for(games.flatMap((game) => looks.map((look) => [game, look] as const)))(
+  'the table of %s is accessible: %o',
+  async ([game, look]) => {
+    const ada = await person(look)
+    const bela = await person()
+    await tableOf(
+      [
+        [ada, 'Ada'],
+        [bela, 'Bela'],
+      ],
+      game,
+    )
+    await playing(ada)
+    expect(await findings(ada)).toEqual([])
+  },
+)
 
 test('the language is switched on the page, and stays', async () => {
   const page = await person()

@@ -91,7 +91,8 @@ export async function playTurn(page: Page, choose: Choice): Promise<void> {
     )
     await moves(page).nth(choice).click()
   }
-  await send(page)
+  // The moves that were seen may have gone with an answer that came meanwhile: then there is nothing to send.
+  if ((await steps(page).count()) > 0) await send(page)
 }
 
 /** Picks moves like somebody in no hurry to think: always another one, and ends a turn now and then. */

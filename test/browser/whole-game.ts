@@ -21,13 +21,18 @@ export async function playWholeGame(
   for (const page of pages) {
     const ending = page.locator('.ending')
     await ending.waitFor()
-    const totals = await ending.locator('tfoot tr').first().locator('td').allTextContents()
+    // Read in one go: the last message of the socket may draw the table anew.
+    const [columns, totals] = await ending.evaluate((element) => {
+      const numbers = (row: Element | null | undefined) =>
+        [...(row?.querySelectorAll('td') ?? [])].map((cell) =>
+          Number(cell.textContent?.replace('−', '-')),
+        )
+      const rows = [...element.querySelectorAll('tbody tr')].map(numbers)
+      const sums = numbers(element.querySelector('tfoot tr'))
+      return [sums.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0)), sums]
+    })
     expect(totals.length).toBeGreaterThanOrEqual(seats)
-    const sums = totals.map(() => 0)
-    for (const row of await ending.locator('tbody tr').all())
-      for (const [seat, cell] of (await row.locator('td').allTextContents()).entries())
-        sums[seat] = (sums[seat] ?? 0) + Number(cell.replace('−', '-'))
-    expect(sums).toEqual(totals.map(Number))
+    expect(columns).toEqual(totals)
     expect(await page.locator('.move').count()).toBe(0)
     await ending.getByRole('button', { name: 'Verify this game' }).click()
     await ending.getByText(/the seal is unbroken/).waitFor()
