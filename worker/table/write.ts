@@ -64,24 +64,22 @@ export function playTurn(
 }
 
 /**
- * Plays a turn on what its seat sees, as the browser did. A move that needs the table must be
- * the last: were another allowed behind it, whether the turn is refused would tell what the
- * move reveals, and one could try until it suits. Throws `IllegalMove`.
+ * Plays all but the last move of a turn on what its seat sees, as the browser did. A move that
+ * needs the table must be the last: were another allowed behind it, whether the turn is refused
+ * would tell what the move reveals, and one could try until it suits. Throws `IllegalMove`.
  */
 function foresee(
   { game, play }: Scene & { readonly play: Play },
   seat: Seat,
   moves: ReadonlyArray<Move>,
 ): void {
+  if (moves.length < 2) return
   const seen = attempt(game, copy(view(game, play, seat)))
-  for (const [i, move] of moves.entries()) {
-    try {
-      seen.play(seat, move)
-    } catch (error) {
-      if (!(error instanceof Hidden)) throw error
-      if (i === moves.length - 1) return
-      throw new IllegalMove('A move that reveals something ends its turn.')
-    }
+  try {
+    for (const move of moves.slice(0, -1)) seen.play(seat, move)
+  } catch (error) {
+    if (!(error instanceof Hidden)) throw error
+    throw new IllegalMove('A move that reveals something ends its turn.')
   }
 }
 
