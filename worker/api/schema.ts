@@ -4,6 +4,7 @@
  * since 1970; revisions count the submitted turns of a table.
  */
 import { z } from '@hono/zod-openapi'
+import { botLevels } from '../games/kernel/bot.ts'
 
 export const language = z.enum(['en', 'de'])
 export const theme = z.enum(['system', 'light', 'dark'])
@@ -140,6 +141,8 @@ export const SeatView = z
     host: z.boolean(),
     /** Looking at the table right now. */
     present: z.boolean(),
+    /** The bot that plays here, in the person's place or for itself. */
+    bot: z.enum(botLevels).nullable(),
   })
   .openapi('Seat')
 
@@ -196,7 +199,18 @@ export const TableAnswer = z.object({ table: TableView })
 
 /** One submitted turn, as this viewer may hear of it. */
 export const Entry = z
-  .object({ revision, seat, at: time, events: z.array(z.looseObject({ event: z.string() })) })
+  .object({
+    revision,
+    seat,
+    at: time,
+    /** Its person, a plan they had laid, the only move there was, or a bot. */ by: z.enum([
+      'person',
+      'plan',
+      'forced',
+      'bot',
+    ]),
+    events: z.array(z.looseObject({ event: z.string() })),
+  })
   .openapi('Entry')
 export const History = z.object({ entries: z.array(Entry) })
 export const HistoryQuery = z.object({

@@ -1,6 +1,7 @@
-import type { TableView } from '../api/schema.ts'
+import type { Entry, TableView } from '../api/schema.ts'
 import { gameById } from '../games/index.ts'
 import {
+  type BotLevel,
   type GameEvent,
   type Move,
   type Play,
@@ -40,7 +41,14 @@ export interface Sitting {
   readonly ownRevision: number
   /** Since when the table waits for this seat. */
   readonly waitingSince: number | null
+  /** The bot that plays here: in the place of the account, or for itself where there is none. */
+  readonly bot: BotLevel | null
+  /** The bot plays the present turn only. */
+  readonly botOnce: boolean
 }
+
+/** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
+export type TurnBy = Entry['by']
 
 /** One submitted turn. `told` is for the table's eyes: it goes out through `heard` only. */
 export interface JournalRow {
@@ -50,6 +58,7 @@ export interface JournalRow {
   readonly turn: string
   readonly told: ReadonlyArray<Told<GameEvent>>
   readonly at: number
+  readonly by: TurnBy
 }
 
 type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: string }
@@ -103,11 +112,12 @@ export class Journal {
 
   sittings(): Sitting[] {
     return this.#sql
-      .exec<Stored<Sitting>>(
-        `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince
-         FROM seats ORDER BY seat`,
+      .exec<Stored<Omit<Sitting, 'botOnce'> & { botOnce: number }>>(
+        `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince,
+         bot, bot_once AS botOnce FROM seats ORDER BY seat`,
       )
       .toArray()
+      .map((row) => ({ ...row, botOnce: row.botOnce === 1 }))
   }
 
   /** The whole table as it stands, its play brought to the present version of the rules. */
@@ -139,14 +149,17 @@ export class Journal {
   /** Replaces all seats. */
   putSittings(sittings: ReadonlyArray<Sitting>): void {
     this.#sql.exec('DELETE FROM seats')
-    for (const { seat, account, name, ownRevision, waitingSince } of sittings)
+    for (const { seat, account, name, ownRevision, waitingSince, bot, botOnce } of sittings)
       this.#sql.exec(
-        'INSERT INTO seats (seat, account, name, own_revision, waiting_since) VALUES (?, ?, ?, ?, ?)',
+        `INSERT INTO seats (seat, account, name, own_revision, waiting_since, bot, bot_once)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
         seat,
         account,
         name,
         ownRevision,
         waitingSince,
+        bot,
+        botOnce ? 1 : 0,
       )
   }
 
@@ -158,15 +171,16 @@ export class Journal {
     )
   }
 
-  append({ revision, seat, moves, turn, told, at }: JournalRow): void {
+  append({ revision, seat, moves, turn, told, at, by }: JournalRow): void {
     this.#sql.exec(
-      'INSERT INTO journal (revision, seat, moves, turn, told, at) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO journal (revision, seat, moves, turn, told, at, by) VALUES (?, ?, ?, ?, ?, ?, ?)',
       revision,
       seat,
       JSON.stringify(moves),
       turn,
       JSON.stringify(told),
       at,
+      by,
     )
   }
 

@@ -46,6 +46,9 @@ const steps: ReadonlyArray<string> = [
     attempts INTEGER NOT NULL
   );
   CREATE INDEX outbox_due ON outbox (due);`,
+  `ALTER TABLE journal ADD COLUMN by TEXT NOT NULL DEFAULT 'person';
+  ALTER TABLE seats ADD COLUMN bot TEXT;
+  ALTER TABLE seats ADD COLUMN bot_once INTEGER NOT NULL DEFAULT 0;`,
 ]
 
 /** Whether a table was ever created in this storage. */

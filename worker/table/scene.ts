@@ -59,6 +59,7 @@ export function tableView(
     you: seat === you,
     host: seat === hostSeat && seat in sittings,
     present: present.has(seat),
+    bot: sittings[seat]?.bot ?? null,
   }))
   const result = play && game.result(play.state)
   const isOver = facts.status === 'over'
@@ -87,9 +88,10 @@ export function tableView(
 }
 
 /** A turn as a viewer may hear of it. */
-export const entryFor = ({ revision, seat, at, told }: JournalRow, viewer: Viewer): Entry => ({
+export const entryFor = ({ revision, seat, at, by, told }: JournalRow, viewer: Viewer): Entry => ({
   revision,
   seat,
   at,
+  by,
   events: heard(told, viewer).map((event) => ({ ...event })),
 })

@@ -111,7 +111,7 @@ export class Table extends DurableObject<Env> {
       const seat = sittings.length
       journal.putSittings([
         ...sittings,
-        { seat, account, name, ownRevision: 0, waitingSince: null },
+        { seat, account, name, ownRevision: 0, waitingSince: null, bot: null, botOnce: false },
       ])
       journal.changed(now)
       if (seat + 1 === facts.wanted) begin(journal, now)
@@ -163,7 +163,7 @@ export class Table extends DurableObject<Env> {
         if (request.revision !== play.revision)
           return refuse('stale-revision', { table: this.#viewOf(scene, account) })
         try {
-          entry = playTurn(journal, { ...scene, play }, seat, request, now)
+          entry = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
           return null
         } catch (error) {
           if (!(error instanceof IllegalMove)) throw error

@@ -13,7 +13,7 @@ import {
   submit,
   view,
 } from '../games/kernel/index.ts'
-import type { Journal, JournalRow, Sitting } from './journal.ts'
+import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
 import { type Scene, toActIn } from './scene.ts'
 
@@ -37,6 +37,7 @@ export function playTurn(
   scene: Scene & { readonly play: Play },
   seat: Seat,
   { moves, turn }: Pick<TurnRequest, 'moves' | 'turn'>,
+  by: TurnBy,
   now: number,
 ): JournalRow {
   const { game, sittings } = scene
@@ -45,11 +46,13 @@ export function playTurn(
   const { play, told } = submit(game, scene.play, seat, moves)
   const after = game.toAct(play.state)
   const { revision } = play
-  const row: JournalRow = { revision, seat, moves, turn, told, at: now }
+  const row: JournalRow = { revision, seat, moves, turn, told, at: now, by }
   journal.append(row)
   journal.putPlay(play)
   const acted = sittings.map((sitting) =>
-    sitting.seat === seat ? { ...sitting, ownRevision: revision, waitingSince: null } : sitting,
+    sitting.seat === seat
+      ? { ...sitting, ...(by !== 'bot' && { ownRevision: revision }), waitingSince: null }
+      : sitting,
   )
   journal.putSittings(waitingFor(acted, after, now))
   if (after.length === 0) {

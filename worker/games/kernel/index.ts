@@ -1,4 +1,5 @@
 export * from './agenda.ts'
+export * from './bot.ts'
 export * from './contract.ts'
 export * from './errors.ts'
 export * from './json.ts'
