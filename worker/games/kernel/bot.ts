@@ -1,0 +1,3 @@
+/** How strong a bot plays, weakest first. */
+export const botLevels = ['easy', 'medium', 'hard'] as const
+export type BotLevel = (typeof botLevels)[number]
