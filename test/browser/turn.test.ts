@@ -142,9 +142,9 @@ test('a planned move that reveals something is marked on the board, also after a
   const page = await toMove([ada, bela])
   if (!page) throw new Error('The table ended before it began.')
   await moves(page).first().click()
-  await page.locator('.v-awaits').waitFor()
+  await page.locator('.b-awaits').waitFor()
   await page.reload()
-  await page.locator('.v-awaits').waitFor()
+  await page.locator('.b-awaits').waitFor()
 
   const tab = await page.context().newPage()
   await tab.goto(path)

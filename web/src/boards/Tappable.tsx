@@ -1,5 +1,5 @@
 import { type JSX, onCleanup } from 'solid-js'
-import { type Way as Direction, neighbour } from './neighbour.ts'
+import { type Direction, neighbour } from './neighbour.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

@@ -1,4 +1,4 @@
-export type Way = 'left' | 'right' | 'up' | 'down'
+export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** Where something lies on the page. */
 export interface Box {
@@ -16,7 +16,11 @@ const middle = (box: Box): readonly [number, number] => {
 }
 
 /** The nearest of some boxes in a direction; straight ahead counts more than aside. `undefined` at the edge. */
-export function neighbour<B extends Box>(from: Box, all: Iterable<B>, way: Way): B | undefined {
+export function neighbour<B extends Box>(
+  from: Box,
+  all: Iterable<B>,
+  way: Direction,
+): B | undefined {
   const [x, y] = middle(from)
   let nearest: B | undefined
   let least = Number.POSITIVE_INFINITY

@@ -1,17 +1,8 @@
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  createSignal,
-  For,
-  lazy,
-  on,
-  onCleanup,
-  Show,
-} from 'solid-js'
+import { createMemo, createResource, createSignal, For, lazy, Show } from 'solid-js'
 import type { Event, Move, Options, State, Task } from '../../../../worker/games/villagers/state.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
+import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
@@ -25,12 +16,6 @@ import { type Chosen, litBy, movesBy, type Piece, tap, waysAlong, waysOf } from 
 import { showTravel } from './travel.ts'
 
 const More = lazy(() => import('./more.tsx'))
-
-/** Whether something is on the screen, and not below the strip with the plan. */
-function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && bottom > 60 && top < innerHeight * 0.75
-}
 
 /** Tasks that come up in the middle of something: their targets are brought into sight. */
 const asking: ReadonlyArray<string> = [
@@ -50,7 +35,7 @@ const asking: ReadonlyArray<string> = [
 export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [chosenPieces, choose] = createSignal<Chosen>([])
   const [explaining, setExplaining] = createSignal(false)
-  const [detail, setDetail] = createSignal<Detail | null>(null)
+  const { detail, close, show, hide } = createDetail<Detail>()
   /** On a narrow board one village is shown at a time. */
   const [village, setVillage] = createSignal(props.you ?? 0)
   let root: HTMLDivElement | undefined
@@ -85,7 +70,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
 
   const play = (move: Move) => {
     choose([])
-    setDetail(null)
+    close()
     props.onMove(move)
   }
   const table: Table = {
@@ -102,65 +87,35 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       if (!tapped) return
       if ('play' in tapped) play(tapped.play)
       else {
-        setDetail(null)
+        close()
         choose(tapped.choose)
       }
     },
     play,
     explaining,
-    show(next) {
-      if (next.pinned || !detail()?.pinned) setDetail(next)
-    },
-    hide() {
-      if (!detail()?.pinned) setDetail(null)
-    },
+    show,
+    hide,
   }
 
   /** My own first, then clockwise from me. */
   const order = createMemo(() => owners(props.state, props.you ?? props.state.firstPlayer))
   const hasTarget = (seat: number) => [...lit()].some((piece) => piece.startsWith(`at:${seat}:`))
 
-  createEffect(
-    on(
-      () => props.happened?.key,
-      () => {
-        const events = props.happened?.events
-        if (!events) return
-        requestAnimationFrame(() => {
-          if (root?.isConnected && layer) showTravel(root, layer, events)
-        })
-      },
-      { defer: true },
-    ),
-  )
+  onHappened(props, (events) => {
+    if (root?.isConnected && layer) showTravel(root, layer, events)
+  })
 
   /** What must be chosen next, after something was chosen or played half. */
   const followUp = () => {
     const task = props.state.agenda.at(-1)?.task
     return chosen().at(-1) ?? (task && asking.includes(task) ? task : null)
   }
-  createEffect(
-    on(
-      followUp,
-      (next) => {
-        if (next === null) return
-        requestAnimationFrame(() => {
-          const targets = [...(root?.querySelectorAll('.v-lit, .v-action') ?? [])]
-          if (targets.length > 0 && !targets.some(isInSight))
-            targets[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-        })
-      },
-      { defer: true },
-    ),
-  )
+  bringIntoSight(followUp, () => root?.querySelectorAll('.b-lit, .v-action'))
 
-  const letGo = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (detail()) setDetail(null)
+  onEscape(() => {
+    if (detail()) close()
     else choose(chosen().slice(0, -1))
-  }
-  addEventListener('keydown', letGo)
-  onCleanup(() => removeEventListener('keydown', letGo))
+  })
 
   return (
     <TableContext.Provider value={table}>
@@ -168,8 +123,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         ref={(element) => {
           root = element
         }}
-        class="v-board"
-        classList={{ 'v-explaining': explaining(), 'v-choosing': chosen().length > 0 }}
+        class="b-board v-board"
+        classList={{ 'b-explaining': explaining(), 'v-choosing': chosen().length > 0 }}
       >
         <Status explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
         <Show when={moreWords.latest}>{(words) => <More say={words()} />}</Show>
@@ -178,7 +133,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           {(mine) => (
             <div class="v-mine-row">
               <Show when={props.state.seats[mine().seat]?.square.length}>
-                <div class="v-sheet v-square-sheet">
+                <div class="b-sheet v-square-sheet">
                   <Square seat={mine().seat} />
                 </div>
               </Show>
@@ -186,7 +141,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             </div>
           )}
         </Show>
-        <nav class="v-tabs" aria-label={say().villages}>
+        <nav class="b-tabs" aria-label={say().villages}>
           <For each={order()}>
             {(seat) => (
               <button
@@ -210,12 +165,12 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             )}
           </For>
         </div>
-        <Details detail={detail()} onClose={() => setDetail(null)} />
+        <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {
             layer = element
           }}
-          class="v-layer"
+          class="b-layer"
           aria-hidden="true"
         />
       </div>

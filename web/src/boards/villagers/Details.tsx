@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import {
   type Card,
@@ -15,6 +15,7 @@ import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
+import { DetailsPanel } from '../DetailsPanel.tsx'
 import { chainAbove, chainBelow, knownCopies, obstacleOf, openingOf, opens } from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { pictureOf } from './pictures.ts'
@@ -125,7 +126,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
       {(card) => (
         <>
           <h3>
-            <Icon path={pictureOf(card())} class="v-about-picture" />
+            <Icon path={pictureOf(card())} class="b-about-picture" />
             <span>
               {say().names[card()]}
               <small>
@@ -155,7 +156,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
           <ul>
             <For each={linesOf(table, props.subject, card())}>
               {(line) => (
-                <li classList={{ 'v-strong': line.strong ?? false }}>
+                <li classList={{ 'b-strong': line.strong ?? false }}>
                   <Show when={line.sign}>{(sign) => <Glyph name={sign()} />}</Show>
                   <span>{line.text}</span>
                 </li>
@@ -181,73 +182,23 @@ function AboutMarket(props: { readonly day: MarketDay }) {
   )
 }
 
-const margin = 8
-
-/** The explanation of a piece, beside it; on a phone at the lower edge of the screen. */
+/** The explanation of a card or a market day. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
-  const [place, setPlace] = createSignal({ left: 0, top: 0 })
-  let panel: HTMLElement | undefined
-
-  const settle = () => {
-    const detail = props.detail
-    if (!detail || !panel) return
-    const anchor = detail.anchor.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = panel
-    const fits = (y: number) => y >= margin && y + height + margin <= innerHeight
-    const within = (at: number, size: number, space: number) =>
-      Math.max(margin, Math.min(at, space - size - margin))
-    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
-    // Below or above, so that the cards beside it stay in sight; beside it where neither fits.
-    const y = fits(below) ? below : fits(above) ? above : anchor.top
-    const aside =
-      anchor.right + margin + width <= innerWidth
-        ? anchor.right + margin
-        : anchor.left - margin - width
-    const x = fits(below) || fits(above) ? anchor.left : aside
-    setPlace({ left: within(x, width, innerWidth), top: within(y, height, innerHeight) })
-  }
-  createEffect(() => {
-    if (!props.detail) return
-    // The words decide the height: measured after they are there.
-    table.say()
-    panel?.showPopover()
-    settle()
-  })
-  const onScroll = () => {
-    if (props.detail && !props.detail.pinned) props.onClose()
-    else settle()
-  }
-  addEventListener('scroll', onScroll, { passive: true })
-  onCleanup(() => removeEventListener('scroll', onScroll))
-
   return (
-    <Show when={props.detail}>
-      {(detail) => (
-        <section
-          ref={(element) => {
-            panel = element
-          }}
-          popover="manual"
-          class="v-details"
-          classList={{ 'v-pinned': detail().pinned }}
-          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
-          aria-label={table.say().details}
-          aria-live="polite"
-        >
-          {((subject) =>
-            subject.kind === 'card' ? (
-              <AboutCard subject={subject} />
-            ) : (
-              <AboutMarket day={subject.day} />
-            ))(detail().subject)}
-          <Show when={detail().pinned}>
-            <button type="button" class="v-close" onClick={props.onClose}>
-              {table.say().close}
-            </button>
-          </Show>
-        </section>
-      )}
-    </Show>
+    <DetailsPanel
+      detail={props.detail}
+      onClose={props.onClose}
+      label={table.say().details}
+      close={table.say().close}
+    >
+      {({ subject }) =>
+        subject.kind === 'card' ? (
+          <AboutCard subject={subject} />
+        ) : (
+          <AboutMarket day={subject.day} />
+        )
+      }
+    </DetailsPanel>
   )
 }

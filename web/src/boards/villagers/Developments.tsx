@@ -11,8 +11,8 @@ export function Developments(props: { readonly say: MoreWords['developments'] })
   const say = () => props.say
   const who = (seat: number) => (seat === table.props.you ? say().you : table.name(seat))
   return (
-    <section class="v-sheet" aria-labelledby="v-developments">
-      <h2 id="v-developments" class="v-heading">
+    <section class="b-sheet" aria-labelledby="v-developments">
+      <h2 id="v-developments" class="b-heading">
         {say().heading}
       </h2>
       <ul class="v-developments">

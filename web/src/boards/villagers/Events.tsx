@@ -35,8 +35,8 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
   const toCome = (season: Season) =>
     soloEventIds.filter((id) => soloEvents[id].season === season && isIn(id) && !isOut(id))
   return (
-    <section class="v-sheet" aria-labelledby="v-events">
-      <h2 id="v-events" class="v-heading">
+    <section class="b-sheet" aria-labelledby="v-events">
+      <h2 id="v-events" class="b-heading">
         {say().heading}
       </h2>
       <p class="v-against">

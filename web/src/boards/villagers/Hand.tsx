@@ -25,8 +25,8 @@ export function Hand(props: { readonly seat: Seat }) {
     ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
   ]
   return (
-    <section class="v-sheet v-hand-sheet" aria-labelledby="v-hand">
-      <h2 id="v-hand" class="v-heading">
+    <section class="b-sheet v-hand-sheet" aria-labelledby="v-hand">
+      <h2 id="v-hand" class="b-heading">
         {say().hand} <span class="v-number">{hand().length}</span>
       </h2>
       <Show when={hand().length > 0} fallback={<p class="v-note">{say().emptyHand}</p>}>

@@ -50,8 +50,8 @@ function Cards(props: { readonly cards: ReadonlyArray<FaceDown>; readonly dead?:
 }
 
 const Sheet = (props: { readonly heading: string; readonly children: JSX.Element }) => (
-  <section class="v-sheet v-look" aria-labelledby="v-look">
-    <h2 id="v-look" class="v-heading">
+  <section class="b-sheet v-look" aria-labelledby="v-look">
+    <h2 id="v-look" class="b-heading">
       {props.heading}
     </h2>
     {props.children}

@@ -120,8 +120,8 @@ export function Road() {
   const discarded = () => state().discard.toReversed()
 
   return (
-    <section class="v-sheet v-road-sheet" aria-labelledby="v-road">
-      <h2 id="v-road" class="v-heading">
+    <section class="b-sheet v-road-sheet" aria-labelledby="v-road">
+      <h2 id="v-road" class="b-heading">
         {say().road}
       </h2>
       <div class="v-counter">
@@ -208,7 +208,7 @@ export function Road() {
         </Show>
         <button
           type="button"
-          class="v-quiet-button"
+          class="b-quiet-button"
           aria-expanded={open() === 'discard'}
           aria-controls="v-cards-list"
           onClick={() => toggle('discard')}
@@ -217,7 +217,7 @@ export function Road() {
         </button>
         <button
           type="button"
-          class="v-quiet-button"
+          class="b-quiet-button"
           aria-expanded={open() === 'possible'}
           aria-controls="v-cards-list"
           onClick={() => toggle('possible')}

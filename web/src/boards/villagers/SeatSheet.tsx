@@ -228,7 +228,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
   const heading = () => `v-seat-${props.seat}`
   return (
     <section
-      class="v-sheet v-seat"
+      class="b-sheet v-seat"
       classList={{
         'v-mine': mine(),
         'v-large': large(),
@@ -238,8 +238,8 @@ export function SeatSheet(props: { readonly seat: Seat }) {
       aria-labelledby={heading()}
     >
       <header class="v-seat-head">
-        <h2 id={heading()} class="v-heading">
-          <span class="v-postmark" aria-hidden="true">
+        <h2 id={heading()} class="b-heading">
+          <span class="b-postmark" aria-hidden="true">
             {name().slice(0, 1).toUpperCase()}
           </span>
           <span>
@@ -267,7 +267,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
         <Show when={!mine()}>
           <button
             type="button"
-            class="v-quiet-button v-size"
+            class="b-quiet-button v-size"
             aria-pressed={large()}
             onClick={() => setLarge(!large())}
           >

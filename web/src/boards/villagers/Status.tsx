@@ -105,7 +105,7 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
       </For>
       <button
         type="button"
-        class="v-quiet-button v-explain"
+        class="b-quiet-button v-explain"
         aria-pressed={props.explaining}
         title={say().explainHelp}
         onClick={props.onExplain}

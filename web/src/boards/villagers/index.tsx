@@ -6,6 +6,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
+import '../boards.css'
 import './board.css'
 
 /** Villagers for the table page. */

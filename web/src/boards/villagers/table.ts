@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
 import type {
@@ -9,6 +8,7 @@ import type {
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
+import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
 import type { Chosen, Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
@@ -26,11 +26,9 @@ export type Subject =
     }
   | { readonly kind: 'market'; readonly day: MarketDay }
 
-/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
-export interface Detail {
+/** An explanation on show. */
+export interface Detail extends Shown {
   readonly subject: Subject
-  readonly anchor: HTMLElement
-  readonly pinned: boolean
 }
 
 /** What every part of the board shares. */
@@ -56,11 +54,4 @@ export interface Table {
   hide(): void
 }
 
-export const TableContext = createContext<Table>()
-
-/** The board's shared part. Throws outside a board. */
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('Pieces lie on a board.')
-  return table
-}
+export const { TableContext, useTable } = createTable<Table>()

@@ -1,4 +1,3 @@
-import type { Language } from '../../../../worker/games/kernel/index.ts'
 import type {
   CardId,
   DevelopmentId,
@@ -130,9 +129,6 @@ export interface BoardWords {
     readonly uncovered: string
   }
 }
-
-/** The board's words by language, as they were loaded with the game's own. */
-export type Dictionary = Partial<Record<Language, BoardWords>>
 
 const breaks =
   /(?<=\p{L}{4})(händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macherin|bauer|mittler)/u
