@@ -35,6 +35,9 @@ export async function tableOf(
   return path
 }
 
+/** The prompt of somebody whom the table waits for. */
+const asked = (page: Page) => page.locator('.prompt-mine')
+
 /** The list of moves, the seal, and what has been planned. */
 export const moves = (page: Page) => page.locator('.move')
 export const seal = (page: Page) => page.locator('.seal')
@@ -43,13 +46,12 @@ export const steps = (page: Page) => page.locator('.plan-step')
 /** Waits until the board of a running or finished table is there. */
 export const playing = (page: Page) => page.locator('.board').waitFor()
 
-/** Whose turn it is, once exactly one of them has moves to choose from; `null` once the table is over. */
+/** Whose turn it is, once exactly one of them is asked for moves; `null` once the table is over. */
 export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> {
   return Promise.any(
     people.flatMap((page) => [
-      moves(page)
-        .first()
-        .waitFor({ state: 'attached' })
+      asked(page)
+        .waitFor()
         .then(() => page),
       page
         .locator('.ending')
@@ -84,7 +86,8 @@ export async function playTurn(page: Page, choose: Choice): Promise<void> {
         closing: button.classList.contains('move-closing'),
       })),
     )
-    if (offered.length === 0) break
+    // After the turn's end there may be moves that nobody waits for.
+    if (offered.length === 0 || (await asked(page).count()) === 0) break
     const choice = choose(
       offered.map(({ label }) => label),
       offered.findIndex(({ closing }) => closing),

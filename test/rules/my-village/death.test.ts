@@ -204,27 +204,45 @@ describe('the church of salvation', () => {
       die('abbot'),
     )
     expect(myVillage.toAct(asked.state)).toEqual([1])
-    expect(legal(asked, 1)).toEqual([{ do: 'prevent' }, { do: 'suffer' }])
+    expect(legal(asked, 1).slice(0, 2)).toEqual([{ do: 'prevent' }, { do: 'suffer' }])
     expect(refusal(asked, { do: 'end-turn' }, 1)).toBe('M5.40')
     expect(trees(played(asked, 1, { do: 'prevent' }))).toEqual([2, 9])
     expect(trees(played(asked, 1, { do: 'suffer' }))).toEqual([2, 5])
   })
 
-  test('M11.21 the order is given at the beginning or the end of the own turn', () => {
+  test('M11.21 the order can be changed at any time: in the own turn, in another one, and when asked', () => {
+    const others = standingOrders.filter((order) => order !== defaultOrder)
     const play = table(2, (state) => {
       mine({ state }).church = 'church-of-salvation'
     })
-    const orders = options(play, 'order').map(({ prevent }) => prevent)
-    expect(orders).toEqual(standingOrders.filter((order) => order !== defaultOrder))
+    expect(options(play, 'order').map(({ prevent }) => prevent)).toEqual(others)
     const given = played(play, 0, { do: 'order', prevent: 'ask' })
     expect(mine(given).order).toBe('ask')
     expect(pending(given)).toEqual(pending(play))
     const use = withValue(6, (village) => {
       village.church = 'church-of-salvation'
     })
-    expect(refusal(use, { do: 'order', prevent: 'ask' })).toBe('M11.21')
-    expect(options(played(use, 0, { do: 'headman' }), 'order')).toHaveLength(6)
+    expect(options(use, 'order')).toHaveLength(others.length)
+    expect(options(played(use, 0, { do: 'headman' }), 'order')).toHaveLength(others.length)
+    expect(refusal(use, { do: 'order', prevent: defaultOrder })).toBe('M11.21')
     expect(options(table(2), 'order')).toEqual([])
+  })
+
+  test('M11.21 M11.22 nobody waits for an order given in the turn of another player', () => {
+    const play = table(2, (state) => {
+      mine({ state }, 1).church = 'church-of-salvation'
+    })
+    const given = played(play, 1, { do: 'order', prevent: 'never' })
+    expect(mine(given, 1).order).toBe('never')
+    expect(mine(given, 0).order).toBe(defaultOrder)
+    expect(myVillage.toAct(given.state)).toEqual([0])
+    expect(pending(given)).toEqual(pending(play))
+    expect(refusal(play, { do: 'end-turn' }, 1)).toBe('M4.5')
+    const full = table(2, (state) => {
+      mine({ state }, 1).church = 'church-of-salvation'
+      mine({ state }, 1).prevented = 2
+    })
+    expect(legal(full, 1)).toEqual([])
   })
 
   test('M-R28 no loss, no question and no marker', () => {

@@ -41,5 +41,6 @@ for (const [game, runs] of [
     options: () => [{}],
     conserved: (state) => cards(state as State),
     longest: 3000,
+    interrupts: () => true,
     runs,
   })

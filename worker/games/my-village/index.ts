@@ -15,7 +15,7 @@ import { withPlows } from './plows.ts'
 import { invasion, plague, rat } from './rats.ts'
 import { redact } from './redact.ts'
 import { round, turn, turnOver } from './rounds.ts'
-import { salvation, withOrders } from './salvation.ts'
+import { salvation } from './salvation.ts'
 import { school } from './school.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -53,9 +53,9 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
     round,
     turn,
     'turn-over': turnOver,
-    dice: withPlows(withOrders(diceTask, (state) => state.turn.dice.length === 0)),
+    dice: withPlows(diceTask),
     use: withPlows(use),
-    finish: withPlows(withOrders(finish, () => true)),
+    finish: withPlows(finish),
     'choose-cost': chooseCost,
     'pay-good': payGood,
     acquire,

@@ -1,20 +1,8 @@
-import type { Decision, Seat } from '../kernel/index.ts'
-import { church } from './components/index.ts'
-import type { Event } from './events.ts'
-import { fieldsOf, type Move } from './moves.ts'
-import {
-  type State,
-  standingOrders,
-  type Task,
-  type TaskOf,
-  type Village,
-  villageOf,
-} from './state.ts'
+import type { Seat } from '../kernel/index.ts'
+import type { Move } from './moves.ts'
+import { hasSpace } from './orders.ts'
+import { type State, type TaskOf, type Village, villageOf } from './state.ts'
 import { type At, decides } from './tasks.ts'
-
-/** Whether the church of salvation has a space left (M5.41). */
-const hasSpace = (village: Village): boolean =>
-  village.church === 'church-of-salvation' && village.prevented < church(village.church).spaces
 
 /** Whether it can be used at an invasion now: abbot present, a space free (M5.39, M5.40, M-R29). */
 export const mayPrevent = (village: Village): boolean =>
@@ -40,33 +28,3 @@ export const salvation = decides<TaskOf<'salvation'>>({
     state.agenda.push({ task: 'plague', spared: move.do === 'prevent' ? seat : null })
   },
 })
-
-/**
- * The same decision with the standing order of the church of salvation to be given (M11.21): at
- * the beginning and the end of the own turn, while its owner has a space left on it.
- */
-export function withOrders<T extends Extract<Task, { seat: number }>>(
-  decision: Decision<State, T, Move, Event>,
-  now: (state: State) => boolean,
-): Decision<State, T, Move, Event> {
-  return {
-    ...decision,
-    moves(state, task, seat) {
-      const moves = decision.moves(state, task, seat)
-      const village = villageOf(state, task.seat)
-      if (!hasSpace(village) || !now(state)) return moves
-      const others = standingOrders.filter((prevent) => prevent !== village.order)
-      return [...moves, ...others.map((prevent): Move => ({ do: 'order', prevent }))]
-    },
-    forbids: (state, task, seat, sent) =>
-      fieldsOf(sent).do === 'order' ? 'M11.21' : decision.forbids(state, task, seat, sent),
-    play(state, task, seat, move, at) {
-      if (move.do !== 'order') {
-        decision.play(state, task, seat, move, at)
-        return
-      }
-      villageOf(state, seat).order = move.prevent
-      at.tell({ event: 'ordered', seat, prevent: move.prevent })
-    },
-  }
-}

@@ -1,7 +1,8 @@
 import type { Automatic, Decision, Happening, Json, Seat } from '../kernel/index.ts'
 import type { Event } from './events.ts'
 import { fieldsOf, type Move } from './moves.ts'
-import type { State, Task, TaskOf } from './state.ts'
+import { orderMoves } from './orders.ts'
+import { type State, type Task, type TaskOf, villageOf } from './state.ts'
 
 export type At = Happening<Event>
 export type AutomaticTask<K extends Task['task']> = Automatic<State, TaskOf<K>, Event>
@@ -20,20 +21,31 @@ interface Choice<T extends Task> {
   play(state: State, task: T, move: Move, at: At): void
 }
 
-/** Completes a decision that belongs to the seat of its task. */
+/**
+ * Completes a decision that belongs to the seat of its task. Beside it, and without anybody waiting
+ * for it, every seat may change its standing order (M11.21).
+ */
 export function decides<T extends Extract<Task, { seat: Seat }>>(
   choice: Choice<T>,
 ): Decision<State, T, Move, Event> {
   return {
     toAct: (_state, task) => [task.seat],
-    moves: choice.moves,
+    moves: (state, task, seat) => [...choice.moves(state, task, seat), ...orderMoves(state, seat)],
+    interrupts: (state, _task, seat) => orderMoves(state, seat),
     forbids(state, task, _seat, sent) {
       const asked = fieldsOf(sent)
-      // In the middle of an atomic step there are no plows and no orders.
+      // In the middle of an atomic step there are no plows.
       if (asked.do === 'plow') return 'M-R22'
       if (asked.do === 'order') return 'M11.21'
       return choice.forbids?.(state, task, asked) ?? choice.otherwise
     },
-    play: (state, task, _seat, move, at) => choice.play(state, task, move, at),
+    play(state, task, seat, move, at) {
+      if (move.do !== 'order') {
+        choice.play(state, task, move, at)
+        return
+      }
+      villageOf(state, seat).order = move.prevent
+      at.tell({ event: 'ordered', seat, prevent: move.prevent })
+    },
   }
 }
