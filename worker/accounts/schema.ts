@@ -1,5 +1,13 @@
 /** D1: accounts and what belongs to them. Tables' play lives in the tables' own storage, never here. */
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
@@ -16,6 +24,8 @@ export const accounts = sqliteTable(
       .default('system'),
     /** Whether letters also go out by e-mail; the letterbox has them all the same. */
     mail: integer({ mode: 'boolean' }).notNull().default(true),
+    /** Whether the lists of best results may show this name. */
+    listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('accounts_email').on(table.email)],
@@ -72,6 +82,7 @@ export const tables = sqliteTable(
     title: text().notNull(),
     status: text({ enum: ['gathering', 'playing', 'over'] }).notNull(),
     access: text({ enum: ['open', 'link'] }).notNull(),
+    rated: integer({ mode: 'boolean' }).notNull().default(false),
     /** Counts the table's changes, so that a late delivery never overwrites a newer one. */
     change: integer().notNull(),
     createdAt: time('created_at').notNull(),
@@ -124,6 +135,96 @@ export const letters = sqliteTable(
     index('letters_account').on(table.account, table.createdAt),
   ],
 )
+
+/** How finished tables ended, a row a seat of a person. Written once, by the table's outbox. */
+export const results = sqliteTable(
+  'results',
+  {
+    table: text().notNull(),
+    seat: integer().notNull(),
+    account: text().references(() => accounts.id, { onDelete: 'cascade' }),
+    game: text().notNull(),
+    /** The game's options, by which solo games are told apart. */
+    options: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    seats: integer().notNull(),
+    place: integer().notNull(),
+    points: real().notNull(),
+    /** A key of the game's words: how it was decided, or the solo game's title. */
+    reason: text().notNull(),
+    rated: integer({ mode: 'boolean' }).notNull(),
+    endedAt: time('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.seat] }),
+    index('results_account').on(table.account, table.endedAt),
+    index('results_best').on(table.game, table.seats, table.points),
+  ],
+)
+
+/**
+ * Ratings (openskill), a row for each rated table that an account finished. The one with the
+ * highest `nth` is the present rating; two tables that end at once cannot both be the nth.
+ */
+export const ratings = sqliteTable(
+  'ratings',
+  {
+    table: text().notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    game: text().notNull(),
+    nth: integer().notNull(),
+    mu: real().notNull(),
+    sigma: real().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.account] }),
+    uniqueIndex('ratings_nth').on(table.account, table.game, table.nth),
+  ],
+)
+
+/** Whom somebody does not want to meet: neither sits down where the other gathers people, neither invites the other. */
+export const blocks = sqliteTable(
+  'blocks',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    blocked: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.blocked] }),
+    index('blocks_blocked').on(table.blocked),
+  ],
+)
+
+/** Who was invited to a table: for the limits, and so that nobody is invited twice. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    table: text().notNull(),
+    host: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A keyed hash of the guest's account or address. */
+    guest: text().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.guest] }),
+    index('invitations_host').on(table.host, table.createdAt),
+  ],
+)
+
+/** Addresses, as keyed hashes, that want no invitations. */
+export const closedAddresses = sqliteTable('closed_addresses', {
+  email: text().primaryKey(),
+  createdAt: time('created_at').notNull(),
+})
 
 /** Local running only: every e-mail as it went out, for `/dev/letters`. */
 export const devMails = sqliteTable('dev_mails', {
