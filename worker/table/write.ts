@@ -26,13 +26,36 @@ export function begin(journal: Journal, now: number): void {
   const seed = crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, facts.options, sittings.length, seed)
   journal.putPlay(play)
-  journal.putSittings(waitingFor(sittings, game.toAct(play.state), now))
   journal.changed(now, { status: 'playing', startedAt: now })
   tellAll(journal, 'started', play, now)
+  settle(
+    journal,
+    sittings.map(({ seat }) => seat),
+    now,
+  )
 }
 
-/** Plays and writes a turn; throws `IllegalMove` before anything is written. */
+/**
+ * Plays a turn and all that follows from it without anybody's doing; throws `IllegalMove` before
+ * anything is written. The row is the turn's own; what plans played after it stands in the journal.
+ */
 export function playTurn(
+  journal: Journal,
+  scene: Scene & { readonly play: Play },
+  seat: Seat,
+  { moves, turn }: Pick<TurnRequest, 'moves' | 'turn'>,
+  by: TurnBy,
+  now: number,
+): JournalRow {
+  const row = writeTurn(journal, scene, seat, { moves, turn }, by, now)
+  // Who was asked before was told before; whoever has just acted here knows.
+  const waiting = toActIn(scene).filter((other) => other !== seat)
+  settle(journal, by === 'person' ? [...waiting, seat] : waiting, now)
+  return row
+}
+
+/** Plays one turn and writes it, and nothing of what follows from it. */
+function writeTurn(
   journal: Journal,
   scene: Scene & { readonly play: Play },
   seat: Seat,
@@ -42,28 +65,53 @@ export function playTurn(
 ): JournalRow {
   const { game, sittings } = scene
   foresee(scene, seat, moves)
-  const before = toActIn(scene)
   const { play, told } = submit(game, scene.play, seat, moves)
-  const after = game.toAct(play.state)
   const { revision } = play
   const row: JournalRow = { revision, seat, moves, turn, told, at: now, by }
   journal.append(row)
   journal.putPlay(play)
-  const acted = sittings.map((sitting) =>
-    sitting.seat === seat
-      ? { ...sitting, ...(by !== 'bot' && { ownRevision: revision }), waitingSince: null }
-      : sitting,
+  journal.putSittings(
+    sittings.map((sitting) =>
+      sitting.seat === seat
+        ? { ...sitting, ...(by === 'person' && { ownRevision: revision }), waitingSince: null }
+        : sitting,
+    ),
   )
-  journal.putSittings(waitingFor(acted, after, now))
-  if (after.length === 0) {
+  return row
+}
+
+/**
+ * What happens by itself whenever somebody else may have to act: after a turn, by whomever it
+ * was played, and when the play begins. `aware` are the seats that need not be told of their turn.
+ */
+export function settle(journal: Journal, aware: ReadonlyArray<Seat>, now: number): void {
+  const { game, play, sittings } = journal.scene()
+  if (!play) return
+  const toAct = game.toAct(play.state)
+  journal.putSittings(waitingFor(sittings, toAct, now))
+  if (toAct.length === 0) {
     journal.changed(now, { status: 'over', endedAt: now })
     tellAll(journal, 'over', play, now)
-  } else {
-    journal.changed(now)
-    for (const next of after)
-      if (next !== seat && !before.includes(next)) journal.post('turn', next, revision, now + grace)
+    return
   }
-  return row
+  journal.changed(now)
+  tellTurns(
+    journal,
+    toAct.filter((seat) => !aware.includes(seat)),
+    play.revision,
+    now,
+  )
+}
+
+/** Tells persons that it is their turn. A bot that plays in a seat needs no letter, nor does its person meanwhile. */
+function tellTurns(
+  journal: Journal,
+  seats: ReadonlyArray<Seat>,
+  revision: number,
+  now: number,
+): void {
+  for (const { seat, bot } of journal.sittings())
+    if (bot === null && seats.includes(seat)) journal.post('turn', seat, revision, now + grace)
 }
 
 /**
