@@ -11,7 +11,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import { createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
-import { Desk } from './Desk.tsx'
+import { Answers, Desk } from './Desk.tsx'
 import { Details } from './Details.tsx'
 import { Display } from './Display.tsx'
 import { boardWordsIn } from './dictionary.ts'
@@ -172,6 +172,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         classList={{ 'b-explaining': explaining(), 'mv-choosing': chosen() !== null }}
       >
         <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
+        <Answers />
         <nav class="b-tabs" aria-label={say().parts}>
           <For each={parts()}>
             {(name) => (

@@ -6,6 +6,7 @@ import {
   type Pair,
   type TakenDie,
 } from '../../../../worker/games/my-village/index.ts'
+import { Costs } from './Card.tsx'
 import { costText, titleOf } from './explain.ts'
 import { bannersOf, keyOf, planOf, routesTo, takesOf, useOf } from './facts.ts'
 import { DieFace, Glyph } from './glyphs.tsx'
@@ -46,7 +47,9 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
       case 'use':
         return hint.use
       case 'finish':
-        return isLast() ? hint.last : hint.finish
+        if (!isLast()) return hint.finish
+        // What was revealed stays as it is: nothing is left to undo.
+        return table.props.planned.length > 0 ? hint.last : hint.revealed
       case 'pay-good':
         return hint.pay
       case 'school':
@@ -231,6 +234,8 @@ function Reaches(props: { readonly pair: Pair }) {
   const complete = () => table.props.state.turn.dice.length === 2
   const chip = (one: Pair['reaches'][number]) => {
     const [way] = one.ways
+    // The market office is paid for by the customers taken.
+    const costs = one.banner === 'market-office' ? [] : (table.outlook(one)?.costs ?? [])
     return (
       <Show when={way}>
         {(cheapest) => (
@@ -248,6 +253,7 @@ function Reaches(props: { readonly pair: Pair }) {
               <span class="quiet">
                 {[
                   say().planThis(titleOf(say(), one.banner)),
+                  costText(say(), costs),
                   say().change(cheapest().coins, cheapest().markers),
                 ]
                   .filter(Boolean)
@@ -259,6 +265,12 @@ function Reaches(props: { readonly pair: Pair }) {
                 </span>
               </Show>
               <span aria-hidden="true">{titleOf(say(), one.banner)}</span>
+              <Costs costs={costs} />
+              <Show when={cheapest().changes.length > 0}>
+                <span class="mv-chip-change" aria-hidden="true">
+                  +
+                </span>
+              </Show>
               <Price time={0} coins={cheapest().coins} markers={cheapest().markers} />
             </button>
           </li>
@@ -411,15 +423,40 @@ function Routes(props: { readonly aim: AnyBanner }) {
   )
 }
 
-/** The counter where a turn is made: where it stands, the dice, what they reach, and answers. */
+/** What is answered with a word, there being no piece to tap: also the end of the turn. */
+export function Answers() {
+  const table = useTable()
+  const answers = createMemo(() =>
+    table.props.moves.filter((move) => table.isLit(counterPiece(move)) && isAnswer(move.do)),
+  )
+  return (
+    <Show when={answers().length > 0}>
+      <div class="mv-answers">
+        <For each={answers()}>
+          {(move) => (
+            <button
+              type="button"
+              class="mv-action"
+              data-at={counterPiece(move)}
+              onClick={() => table.play([move])}
+              onPointerEnter={() => table.props.onPoint(move)}
+              onPointerLeave={() => table.props.onPoint(null)}
+            >
+              {table.props.words.move(table.plain(), table.props.you ?? 0, move, table.props.names)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  )
+}
+
+/** The counter where a turn is made: where it stands, the dice, and what they reach. */
 export function Desk(props: { readonly explaining: boolean; readonly onExplain: () => void }) {
   const table = useTable()
   const say = () => table.say()
   const state = () => table.props.state
   const pool = (colour: Die['colour']) => state().pool.filter((die) => die.colour === colour)
-  const answers = createMemo(() =>
-    table.props.moves.filter((move) => table.isLit(counterPiece(move)) && isAnswer(move.do)),
-  )
   const taken = () => (table.props.over ? [] : state().turn.dice)
   return (
     <section class="b-sheet mv-desk" aria-labelledby="mv-desk">
@@ -465,29 +502,6 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
               </div>
             </div>
           </Show>
-        </div>
-      </Show>
-      <Show when={answers().length > 0}>
-        <div class="mv-answers">
-          <For each={answers()}>
-            {(move) => (
-              <button
-                type="button"
-                class="mv-action"
-                data-at={counterPiece(move)}
-                onClick={() => table.play([move])}
-                onPointerEnter={() => table.props.onPoint(move)}
-                onPointerLeave={() => table.props.onPoint(null)}
-              >
-                {table.props.words.move(
-                  table.plain(),
-                  table.props.you ?? 0,
-                  move,
-                  table.props.names,
-                )}
-              </button>
-            )}
-          </For>
         </div>
       </Show>
       <Show when={table.pairs().length > 0}>

@@ -28,6 +28,7 @@ export const boardWords: BoardWords = {
     use: 'Was golden leuchtet, geht mit diesem Wert. Du kannst noch einen Würfel ändern.',
     finish: 'Weiße Banner mit demselben Wert dürfen folgen; dann beende deinen Zug.',
     last: 'Dein Banner ist erledigt. Sieh es dir an; noch kannst du alles zurücknehmen.',
+    revealed: 'Dein Banner ist erledigt. Beende jetzt deinen Zug.',
     submit: 'Jetzt kommt etwas Verdecktes ans Licht. Schick deinen Zug ab, um es zu sehen.',
     chosen: 'Tippe jetzt einen der leuchtenden Plätze an.',
     pay: 'Die leuchtenden Teile könnten dafür bezahlen.',

@@ -28,6 +28,7 @@ export const boardWords: BoardWords = {
     use: 'What is lit in gold can be done with this value. You can still change a die.',
     finish: 'White banners with the same value may follow; then end your turn.',
     last: 'Your banner is settled. Look it over; you can still undo everything.',
+    revealed: 'Your banner is settled. All that is left is to end your turn.',
     submit: 'Something hidden comes to light now. Send your turn to see it.',
     chosen: 'Now tap one of the lit places.',
     pay: 'The lit pieces could pay for it.',

@@ -21,6 +21,8 @@ export interface BoardWords {
     readonly use: string
     readonly finish: string
     readonly last: string
+    /** The same, when what was sent before cannot be taken back. */
+    readonly revealed: string
     readonly submit: string
     readonly chosen: string
     readonly pay: string
