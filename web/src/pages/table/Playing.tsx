@@ -263,6 +263,7 @@ function Board(props: BoardAreaProps) {
   const mine = () => props.seat !== null && toAct().includes(props.seat)
   const planning = () => planned().length > 0 || dropped().length > 0
   const say = () => {
+    if (planner?.plan().reveals) return t().table.reveals
     if (mine() && props.seat !== null) return props.words.prompt(shown().state, props.seat, names)
     return planner?.complete()
       ? t().table.complete
