@@ -8,6 +8,7 @@ import { games } from './games.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { openapi } from './openapi.ts'
+import { people } from './people.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import { resource } from './route.ts'
 import { signIn } from './sign-in.ts'
@@ -52,6 +53,7 @@ app.route('/api', letters)
 app.route('/dev', dev)
 app.route('/api', games)
 app.route('/api', tables)
+app.route('/api', people)
 app.get('/api/openapi.json', (c) => c.json(openapi(app, c.env.ORIGIN)))
 
 app.notFound((c) => {

@@ -119,6 +119,7 @@ export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6
 // Tables
 
 export const tableId = id
+export const personId = id
 export const Access = z.enum(['open', 'link'])
 export const Status = z.enum(['gathering', 'playing', 'over'])
 
@@ -275,6 +276,77 @@ export type SocketMessage = {
 /** What the socket of a table hears: whether somebody is really looking at it. */
 export const SocketRequest = z.object({ looking: z.boolean() })
 
+// Company
+
+export const Rating = z.object({
+  game: z.string(),
+  /** How many rated tables it rests on. */
+  tables: z.int(),
+  /** 1000 for a newcomer. */
+  rating: z.int(),
+})
+
+/** A person as others see them. */
+export const Person = z
+  .object({
+    id,
+    name: z.string(),
+    since: time,
+    you: z.boolean(),
+    /** Whether I have blocked them; they are never told. */
+    blocked: z.boolean(),
+    ratings: z.array(Rating),
+    tallies: z.array(z.object({ game: z.string(), finished: z.int(), won: z.int() })),
+    /** The last finished tables, newest first. */
+    finished: z.array(
+      z.object({
+        /** Its link, where I may know it. */
+        table: id.nullable(),
+        game: z.string(),
+        seats: z.int(),
+        place: z.int(),
+        points: z.number(),
+        /** A key of the game's words. */
+        reason: z.string(),
+        rated: z.boolean(),
+        endedAt: time,
+      }),
+    ),
+  })
+  .openapi('Person')
+export const PersonAnswer = z.object({ person: Person })
+
+/** Somebody I played with, or have blocked. */
+export const Companion = z
+  .object({ id, name: z.string(), tables: z.int(), blocked: z.boolean() })
+  .openapi('Companion')
+export const CompanyAnswer = z.object({ people: z.array(Companion) })
+
+/** A place on the list of a game's best solo plays. */
+export const BestPlay = z
+  .object({
+    person: id,
+    name: z.string(),
+    options: z.record(z.string(), z.unknown()),
+    place: z.int(),
+    points: z.number(),
+    reason: z.string(),
+    endedAt: time,
+  })
+  .openapi('BestPlay')
+export const BestAnswer = z.object({ best: z.array(BestPlay) })
+export const BestQuery = z.object({ game: z.string().max(40) })
+
+export const InvitationRequest = z
+  .object({
+    people: z.array(id).max(10).default([]),
+    emails: z.array(email).max(10).default([]),
+  })
+  .refine(({ people, emails }) => people.length + emails.length > 0, 'Nobody to invite.')
+export const CloseAddress = z.object({ token: z.string().min(20).max(600) })
+/** The table that goes on where this one ended. */
+export const RematchAnswer = z.object({ table: TableView })
+
 // Letters
 
 export const Letter = z
@@ -308,4 +380,7 @@ export type TurnRequest = z.infer<typeof TurnRequest>
 export type TurnAnswer = z.infer<typeof TurnAnswer>
 export type RecordView = z.infer<typeof RecordView>
 export type TableCard = z.infer<typeof TableCard>
+export type Person = z.infer<typeof Person>
+export type Companion = z.infer<typeof Companion>
+export type BestPlay = z.infer<typeof BestPlay>
 export type Letter = z.infer<typeof Letter>

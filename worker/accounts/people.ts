@@ -1,0 +1,63 @@
+/** What people may know of each other. */
+import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { blockedBy } from './blocks.ts'
+import type { Database } from './database.ts'
+import { ratingsOf } from './ratings.ts'
+import { resultsOf, talliesOf } from './results.ts'
+import { accounts, seats, tables } from './schema.ts'
+
+const longestList = 50
+
+/** A person as anybody may see them who has the link to their page; `null` where there is none. */
+export async function personOf(db: Database, id: string, viewer: string | null) {
+  const [person] = await db
+    .select({ id: accounts.id, name: accounts.name, since: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  if (!person) return null
+  const [ratings, tallies, finished, blocked] = await Promise.all([
+    ratingsOf(db, id),
+    talliesOf(db, id),
+    resultsOf(db, id, viewer),
+    viewer === null ? Promise.resolve<string[]>([]) : blockedBy(db, viewer),
+  ])
+  return {
+    ...person,
+    you: id === viewer,
+    blocked: blocked.includes(id),
+    ratings,
+    tallies,
+    finished,
+  }
+}
+
+/** The people an account sat at a started table with, the latest first, and those it has blocked. */
+export async function companyOf(db: Database, account: string) {
+  const mine = alias(seats, 'mine')
+  const theirs = alias(seats, 'theirs')
+  const blocked = await blockedBy(db, account)
+  const last = max(tables.updatedAt)
+  const met = await db
+    .select({ id: accounts.id, name: accounts.name, tables: count(), last })
+    .from(mine)
+    .innerJoin(theirs, and(eq(theirs.table, mine.table), ne(theirs.account, account)))
+    .innerJoin(tables, and(eq(tables.id, mine.table), ne(tables.status, 'gathering')))
+    .innerJoin(accounts, eq(accounts.id, theirs.account))
+    .where(eq(mine.account, account))
+    .groupBy(accounts.id, accounts.name)
+    .orderBy(desc(last))
+    .limit(longestList)
+  const others = blocked.filter((id) => !met.some((person) => person.id === id))
+  const strangers =
+    others.length === 0
+      ? []
+      : await db
+          .select({ id: accounts.id, name: accounts.name })
+          .from(accounts)
+          .where(inArray(accounts.id, others))
+  return [
+    ...met.map(({ last: _, ...person }) => ({ ...person, blocked: blocked.includes(person.id) })),
+    ...strangers.map((person) => ({ ...person, tables: 0, blocked: true })),
+  ]
+}

@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { setBlock } from '../accounts/blocks.ts'
+import { database } from '../accounts/database.ts'
+import { companyOf, personOf } from '../accounts/people.ts'
+import { bestSolo } from '../accounts/results.ts'
+import { gameById } from '../games/index.ts'
+import { ProblemError } from './problem.ts'
+import { json, problemResponses, resource, signedIn } from './route.ts'
+import { BestAnswer, BestQuery, CompanyAnswer, PersonAnswer, personId } from './schema.ts'
+
+export const people = resource()
+
+const params = z.object({ id: z.string().openapi({ description: 'The id of a person.' }) })
+
+const person = (id: string): string => {
+  if (!personId.safeParse(id).success) throw new ProblemError('not-found')
+  return id
+}
+
+const getCompany = createRoute({
+  method: 'get',
+  path: '/people',
+  operationId: 'getCompany',
+  summary: 'The people I played with, the latest first, and those I have blocked.',
+  responses: { 200: json(CompanyAnswer, 'My company.'), ...problemResponses('not-signed-in') },
+})
+
+people.openapi(getCompany, async (c) =>
+  c.json({ people: await companyOf(database(c.env), signedIn(c).id) }, 200),
+)
+
+const getPerson = createRoute({
+  method: 'get',
+  path: '/people/{id}',
+  operationId: 'getPerson',
+  summary: 'A person: ratings and finished tables.',
+  request: { params },
+  responses: { 200: json(PersonAnswer, 'The person.'), ...problemResponses('not-found') },
+})
+
+people.openapi(getPerson, async (c) => {
+  const id = person(c.req.valid('param').id)
+  const found = await personOf(database(c.env), id, c.var.asker?.id ?? null)
+  if (!found) throw new ProblemError('not-found')
+  return c.json({ person: found }, 200)
+})
+
+for (const [method, isBlocked] of [
+  ['put', true],
+  ['delete', false],
+] as const) {
+  const route = createRoute({
+    method,
+    path: '/people/{id}/block',
+    operationId: isBlocked ? 'block' : 'unblock',
+    summary: isBlocked
+      ? 'Meet somebody no more where people gather; they are not told.'
+      : 'Meet somebody again.',
+    request: { params },
+    responses: {
+      204: { description: 'Done.' },
+      ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'not-found'),
+    },
+  })
+  people.openapi(route, async (c) => {
+    const { id: account } = signedIn(c)
+    const other = person(c.req.valid('param').id)
+    if (other === account)
+      throw new ProblemError('bad-request', { detail: 'This is about others.' })
+    const isDone = await setBlock(database(c.env), account, other, isBlocked, Date.now())
+    if (!isDone) throw new ProblemError('not-found')
+    return c.body(null, 204)
+  })
+}
+
+const getBest = createRoute({
+  method: 'get',
+  path: '/best',
+  operationId: 'getBest',
+  summary: 'The best solo plays of a game, each person once.',
+  request: { query: BestQuery },
+  responses: { 200: json(BestAnswer, 'Best first.'), ...problemResponses('bad-request') },
+})
+
+people.openapi(getBest, async (c) => {
+  const { game } = c.req.valid('query')
+  if (!gameById(game))
+    throw new ProblemError('bad-request', {
+      fields: [{ field: 'game', message: 'There is no such game.' }],
+    })
+  return c.json({ best: await bestSolo(database(c.env), game) }, 200)
+})
