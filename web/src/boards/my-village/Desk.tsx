@@ -49,7 +49,7 @@ function Steps(props: { readonly explaining: boolean; readonly onExplain: () => 
       case 'finish':
         if (!isLast()) return hint.finish
         // What was revealed stays as it is: nothing is left to undo.
-        return table.props.planned.length > 0 ? hint.last : hint.revealed
+        return table.props.planned?.length ? hint.last : hint.revealed
       case 'pay-good':
         return hint.pay
       case 'school':
