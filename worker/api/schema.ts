@@ -129,6 +129,8 @@ export const TableRequest = z.object({
   /** Checked against the game's own options. */
   options: z.record(z.string().max(40), z.unknown()).default({}),
   access: Access.default('link'),
+  /** Whether the result counts for the ratings of those who play. */
+  rated: z.boolean().default(false),
   /** What the host calls the table; empty: named after the host. */
   title: z.string().trim().max(60).regex(oneLine).default(''),
 })
@@ -138,6 +140,8 @@ export const SeatView = z
     seat,
     /** `null`: nobody sits here yet. */
     name: z.string().nullable(),
+    /** Whose page is at `/people/{id}`; `null` for bots, free seats and those who left for good. */
+    person: id.nullable(),
     you: z.boolean(),
     host: z.boolean(),
     /** Looking at the table right now. */
@@ -186,6 +190,10 @@ export const TableView = z
     createdAt: time,
     startedAt: time.nullable(),
     endedAt: time.nullable(),
+    /** Whether the result counts for ratings. */
+    rated: z.boolean(),
+    /** The table where this one goes on. */
+    rematch: id.nullable(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
     /** Everything after this revision happened since my own last turn. */
@@ -254,6 +262,7 @@ export const TableCard = z
     title: z.string(),
     status: Status,
     access: Access,
+    rated: z.boolean(),
     seats: z.array(z.object({ seat, name: z.string().nullable(), you: z.boolean() })),
     /** Waiting for me, and since when. */
     yourTurn: z.boolean(),

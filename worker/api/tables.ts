@@ -69,7 +69,7 @@ const createTable = createRoute({
 })
 
 tables.openapi(createTable, async (c) => {
-  const { game: gameId, options, seats, access, title } = c.req.valid('json')
+  const { game: gameId, options, seats, access, title, rated } = c.req.valid('json')
   const { id: account, name } = await personOf(c)
   const game = gameById(gameId)
   if (!game) throw wrongField('game', 'There is no such game.')
@@ -92,7 +92,16 @@ tables.openapi(createTable, async (c) => {
     throw error
   }
   const id = freshId()
-  const about = { id, game: gameId, options: chosen.data, seats, access, title }
+  const about = {
+    id,
+    game: gameId,
+    options: chosen.data,
+    seats,
+    access,
+    title,
+    rated,
+    seating: null,
+  }
   return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)
 })
 

@@ -29,6 +29,12 @@ export interface Facts {
   readonly updatedAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
+  /** Whether the result counts for the ratings of those who play. */
+  readonly rated: boolean
+  /** The accounts in the order in which they are to sit, as at a rematch; `null`: as they come. */
+  readonly seating: ReadonlyArray<string> | null
+  /** The table where this one goes on. */
+  readonly rematch: string | null
 }
 
 /** A taken seat. */
@@ -45,6 +51,12 @@ export interface Sitting {
   readonly bot: BotLevel | null
   /** The bot plays the present turn only. */
   readonly botOnce: boolean
+}
+
+/** Somebody asked to this table: an account's id or an address, and the account that asks. */
+export interface Invitation {
+  readonly guest: string
+  readonly host: string
 }
 
 /** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
@@ -84,8 +96,8 @@ export class Journal {
     migrate(storage)
     const journal = new Journal(storage)
     journal.#sql.exec(
-      `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at, updated_at)
-       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
+       updated_at, rated, seating) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       facts.id,
       facts.game,
       facts.title,
@@ -96,18 +108,33 @@ export class Journal {
       facts.change,
       facts.createdAt,
       facts.updatedAt,
+      facts.rated ? 1 : 0,
+      facts.seating && JSON.stringify(facts.seating),
     )
     return journal
   }
 
   facts(): Facts {
     const row = this.#sql
-      .exec<Stored<Omit<Facts, 'options'> & { options: string }>>(
+      .exec<
+        Stored<
+          Omit<Facts, 'options' | 'rated' | 'seating'> & {
+            options: string
+            rated: number
+            seating: string | null
+          }
+        >
+      >(
         `SELECT id, game, title, access, options, wanted, status, change, created_at AS createdAt,
-         updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt FROM facts`,
+         updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt, rated, seating, rematch FROM facts`,
       )
       .one()
-    return { ...row, options: JSON.parse(row.options) }
+    return {
+      ...row,
+      options: JSON.parse(row.options),
+      rated: row.rated === 1,
+      seating: row.seating === null ? null : JSON.parse(row.seating),
+    }
   }
 
   sittings(): Sitting[] {
@@ -196,6 +223,38 @@ export class Journal {
       .exec<Stored<StoredRow>>('SELECT * FROM journal WHERE revision > ? ORDER BY revision', after)
       .toArray()
       .map(parsed)
+  }
+
+  /** Notes where this table goes on. */
+  putRematch(id: string): void {
+    this.#sql.exec('UPDATE facts SET rematch = ?', id)
+  }
+
+  /** Notes that a guest, an account or an address, is asked to this table; once each. */
+  putInvitation({ guest, host }: Invitation): void {
+    this.#sql.exec(
+      'INSERT INTO invited (guest, host) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      guest,
+      host,
+    )
+  }
+
+  /** Who is asked and not told yet. */
+  invitations(): Invitation[] {
+    return this.#sql
+      .exec<Stored<Invitation>>('SELECT guest, host FROM invited WHERE told = 0')
+      .toArray()
+  }
+
+  /** A guest was told. Addresses are not kept any longer than that. */
+  endInvitation({ guest }: Invitation): void {
+    if (guest.includes('@')) this.#sql.exec('DELETE FROM invited WHERE guest = ?', guest)
+    else this.#sql.exec('UPDATE invited SET told = 1 WHERE guest = ?', guest)
+  }
+
+  /** Forgets a person's invitations, those they gave and those they got. */
+  forgetInvitations(account: string): void {
+    this.#sql.exec('DELETE FROM invited WHERE guest = ? OR host = ?', account, account)
   }
 
   post(kind: OutboxKind, seat: Seat | null, revision: number, due: number): void {

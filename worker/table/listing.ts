@@ -10,8 +10,8 @@ const longestList = 100
 
 /** Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to repeat. */
 export async function list(db: Database, { facts, play, sittings }: Scene): Promise<void> {
-  const { id, game, title, status, access, change, createdAt, updatedAt } = facts
-  const row = { id, game, title, status, access, change, createdAt, updatedAt }
+  const { id, game, title, status, access, rated, change, createdAt, updatedAt } = facts
+  const row = { id, game, title, status, access, rated, change, createdAt, updatedAt }
   const isOurs = exists(
     db
       .select({ id: tables.id })

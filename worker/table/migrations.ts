@@ -49,6 +49,14 @@ const steps: ReadonlyArray<string> = [
   `ALTER TABLE journal ADD COLUMN by TEXT NOT NULL DEFAULT 'person';
   ALTER TABLE seats ADD COLUMN bot TEXT;
   ALTER TABLE seats ADD COLUMN bot_once INTEGER NOT NULL DEFAULT 0;`,
+  `ALTER TABLE facts ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE facts ADD COLUMN seating TEXT;
+  ALTER TABLE facts ADD COLUMN rematch TEXT;
+  CREATE TABLE invited (
+    guest TEXT PRIMARY KEY,
+    host TEXT NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0
+  );`,
 ]
 
 /** Whether a table was ever created in this storage. */

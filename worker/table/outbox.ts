@@ -1,7 +1,7 @@
 import type { Seat } from '../games/kernel/index.ts'
 
-/** `index`: the list of tables in D1. The others: notices to a seat. */
-export type OutboxKind = 'index' | 'turn' | 'started' | 'over'
+/** `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. The others: notices to a seat. */
+export type OutboxKind = 'index' | 'result' | 'invitation' | 'turn' | 'started' | 'over'
 
 /** A wake-up call: something may have to leave the table. What, is decided by how the table stands when it does. */
 export interface OutboxRow {

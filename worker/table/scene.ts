@@ -56,6 +56,7 @@ export function tableView(
   const seats = Array.from({ length: play ? play.seats : facts.wanted }, (_, seat) => ({
     seat,
     name: sittings[seat]?.name ?? null,
+    person: sittings[seat]?.account ?? null,
     you: seat === you,
     host: seat === hostSeat && seat in sittings,
     present: present.has(seat),
@@ -76,6 +77,8 @@ export function tableView(
     createdAt: facts.createdAt,
     startedAt: facts.startedAt,
     endedAt: facts.endedAt,
+    rated: facts.rated,
+    rematch: facts.rematch,
     play: play && { ...view(game, play, you), seed: null },
     since: (you === null ? play?.revision : sittings[you]?.ownRevision) ?? 0,
     scores: scoresFor(scene, you).map(({ categories, ...score }) => ({

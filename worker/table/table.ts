@@ -30,6 +30,9 @@ export interface NewTable {
   readonly access: TableView['access']
   readonly options: unknown
   readonly seats: number
+  readonly rated: boolean
+  /** The accounts in the order in which they are to sit; `null`: as they come. */
+  readonly seating: ReadonlyArray<string> | null
   /** Who makes it, and takes the first seat. */
   readonly account: string
   readonly name: string
@@ -75,7 +78,7 @@ export class Table extends DurableObject<Env> {
   create(table: NewTable): Answer<{ table: TableView }> {
     if (this.#journal) throw new Error('This table exists.')
     const now = Date.now()
-    const { id, game, title, access, options, seats: wanted, account, name } = table
+    const { id, game, title, access, options, seats: wanted, rated, seating } = table
     this.#journal = this.ctx.storage.transactionSync(() =>
       Journal.create(this.ctx.storage, {
         id,
@@ -90,9 +93,12 @@ export class Table extends DurableObject<Env> {
         updatedAt: now,
         startedAt: null,
         endedAt: null,
+        rated,
+        seating,
+        rematch: null,
       }),
     )
-    return this.sit(account, name)
+    return this.sit(table.account, table.name)
   }
 
   /** The table as an account sees it; `null` is a spectator. */
