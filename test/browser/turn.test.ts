@@ -97,6 +97,17 @@ test('offline, the page says so and goes on planning', async () => {
   expect(await steps(page).count()).toBe(1)
 })
 
+test('a turn that was sent leaves the page where it was, and the board as it was', async () => {
+  const { page } = await building()
+  const board = await page.locator('.b-board').elementHandle()
+  await moves(page).filter({ hasText: /^End/ }).first().click()
+  await page.evaluate(() => scrollTo(0, 200))
+  await send(page)
+  await expect.poll(() => moves(page).count()).toBe(0)
+  expect(await board?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+})
+
 test('a tab that missed a turn is told, and loses nothing but what no longer fits', async () => {
   const { path, page } = await building()
   const stale = await page.context().newPage()

@@ -1,4 +1,4 @@
-import { createMemo, createResource, createSignal, For, lazy, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import type { Event, Move, Options, State, Task } from '../../../../worker/games/villagers/state.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
@@ -127,7 +127,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         classList={{ 'b-explaining': explaining(), 'v-choosing': chosen().length > 0 }}
       >
         <Status explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
-        <Show when={moreWords.latest}>{(words) => <More say={words()} />}</Show>
+        <Suspense>
+          <Show when={moreWords.latest}>{(words) => <More say={words()} />}</Show>
+        </Suspense>
         <Road />
         <Show when={props.you === null ? null : { seat: props.you }}>
           {(mine) => (

@@ -10,6 +10,7 @@ import {
   onCleanup,
   onMount,
   Show,
+  Suspense,
 } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import type { Entry, TableView } from '../../../../worker/api/schema.ts'
@@ -53,13 +54,14 @@ interface PlayingProps {
 
 /** Loads the game's engine, words and board; then the table is played. */
 export function Playing(props: PlayingProps) {
-  const [loaded, { refetch }] = createResource(
-    () => [props.table.game, language()] as const,
-    async ([id, spoken]) => {
-      const module = await boards[id]?.()
-      return module ? { module, words: await module.words(spoken) } : null
-    },
-  )
+  // Every turn brings a new table, but the same game: the board stays.
+  const wanted = createMemo(() => [props.table.game, language()] as const, undefined, {
+    equals: same,
+  })
+  const [loaded, { refetch }] = createResource(wanted, async ([id, spoken]) => {
+    const module = await boards[id]?.()
+    return module ? { module, words: await module.words(spoken) } : null
+  })
   return (
     <Show
       when={!loaded.error}
@@ -361,13 +363,15 @@ function Board(props: BoardAreaProps) {
           </h2>
           <Show when={!over() && props.seat !== null && props.module.guide}>
             {(guide) => (
-              <Guide
-                game={game.id}
-                guide={guide()}
-                state={board.state}
-                seat={props.seat ?? 0}
-                language={language()}
-              />
+              <Suspense>
+                <Guide
+                  game={game.id}
+                  guide={guide()}
+                  state={board.state}
+                  seat={props.seat ?? 0}
+                  language={language()}
+                />
+              </Suspense>
             )}
           </Show>
           <ErrorBoundary
