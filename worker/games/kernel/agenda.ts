@@ -7,6 +7,12 @@ export interface Pending {
   readonly task: string
 }
 
+/** The kind of decision that a state asks for, where its tasks stand on an agenda; else `null`. */
+export function taskOf(state: unknown): string | null {
+  const { agenda } = state as { readonly agenda?: ReadonlyArray<Pending> }
+  return agenda?.at(-1)?.task ?? null
+}
+
 /** A state whose pending tasks stand on a stack: the last one is the next. */
 export interface WithAgenda<T extends Pending> {
   agenda: T[]

@@ -86,6 +86,11 @@ export interface Game<
   /** Plays a legal move by mutating the state. Throws `Hidden` where it needs what the state does not show. */
   play(state: S, seat: Seat, move: M, at: Happening<E>): void
   redact(state: S, viewer: Viewer): S
+  /**
+   * How a seat's own view might look when it is asked next, for laying moves ahead while others
+   * are asked; the likeliest first. Guesses, from the view alone. Absent: nothing can be foreseen.
+   */
+  ahead?(state: S, seat: Seat): S[]
   score(state: S): Score[]
   result(state: S): Result | null
   /** Brings a state of an older version to this one. Absent: older states read as they are. */

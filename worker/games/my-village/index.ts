@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
 import { acquire } from './acquiring.ts'
 import { serve } from './activating.ts'
+import { ahead } from './ahead.ts'
 import { chooseCost, payGood } from './costs.ts'
 import { foundMeetingPlace, markTask, meet, tile } from './council.ts'
 import { death, laborer } from './death.ts'
@@ -81,6 +82,7 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
     plague,
   },
   redact,
+  ahead,
   score,
   result,
 })

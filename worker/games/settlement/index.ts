@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
+import { ahead } from './ahead.ts'
 import { draft, takeArtifact } from './artifacts.ts'
 import { placeBuilding, refill } from './construct.ts'
 import { effects } from './effects.ts'
@@ -52,6 +53,7 @@ export const settlement = agendaGame<
     'end-round': endRound,
   },
   redact,
+  ahead,
   score,
   result,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
+import { ahead } from './ahead.ts'
 import { redact } from './redact.ts'
 import { result, score } from './scoring.ts'
 import { setup, type TownOptions } from './setup.ts'
@@ -31,6 +32,7 @@ export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions
   setup,
   tasks,
   redact,
+  ahead,
   score,
   result,
 })

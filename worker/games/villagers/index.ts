@@ -1,4 +1,5 @@
 import { agendaGame } from '../kernel/index.ts'
+import { ahead } from './ahead.ts'
 import { beginBuild, building, openBuild } from './build.ts'
 import { countessDraws, facingArson, facingRats, giving } from './countess.ts'
 import { developing, drawing, settling } from './developments.ts'
@@ -59,6 +60,7 @@ export const villagers = agendaGame<State, Task, Move, Options, Event>({
     countess: countessDraws,
   },
   redact,
+  ahead,
   score,
   result,
 })
