@@ -49,6 +49,41 @@ const steps: ReadonlyArray<string> = [
   `ALTER TABLE journal ADD COLUMN by TEXT NOT NULL DEFAULT 'person';
   ALTER TABLE seats ADD COLUMN bot TEXT;
   ALTER TABLE seats ADD COLUMN bot_once INTEGER NOT NULL DEFAULT 0;`,
+  `ALTER TABLE facts ADD COLUMN pace TEXT;
+  ALTER TABLE facts ADD COLUMN paused_at INTEGER;
+  ALTER TABLE facts ADD COLUMN ended TEXT;
+  ALTER TABLE outbox ADD COLUMN about TEXT NOT NULL DEFAULT '';
+  CREATE TABLE hours (
+    account TEXT PRIMARY KEY,
+    hours TEXT NOT NULL
+  );
+  CREATE TABLE clocks (
+    seat INTEGER PRIMARY KEY,
+    left INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    waiting INTEGER,
+    since INTEGER,
+    deadline INTEGER,
+    over_at INTEGER
+  );
+  CREATE TABLE votes (
+    ballot TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    choice TEXT NOT NULL,
+    PRIMARY KEY (ballot, seat)
+  );
+  CREATE TABLE openings (
+    seat INTEGER PRIMARY KEY,
+    nonce TEXT NOT NULL
+  );
+  CREATE TABLE happenings (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    seat INTEGER,
+    by INTEGER
+  );`,
   `ALTER TABLE facts ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE facts ADD COLUMN seating TEXT;
   ALTER TABLE facts ADD COLUMN rematch TEXT;
