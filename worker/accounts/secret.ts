@@ -2,7 +2,8 @@ import { base64url, errors, jwtVerify, SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const unsubscribeAudience = 'unsubscribe'
+/** What a letter's last link stops: letters to an account, or invitations to an address. */
+type Stop = 'unsubscribe' | 'no invitations'
 
 /**
  * A keyed hash (HMAC-SHA-256, base64url). The purpose keeps one use's hashes from standing in for another's;
@@ -30,20 +31,34 @@ export function freshCode(): string {
   return String(drawn % codes).padStart(6, '0')
 }
 
-/** The token of an account's unsubscribe links. It stays good, as letters lie around for years. */
-export const unsubscribeToken = (env: Env, account: string): Promise<string> =>
-  new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(unsubscribeAudience)
-    .setSubject(account)
-    .sign(bytes(env.SESSION_SECRET))
+/** The token of an account's unsubscribe links. */
+export const unsubscribeToken = (env: Env, account: string) =>
+  stopToken(env, 'unsubscribe', account)
 
 /** The account that an unsubscribe token was made for, or `null` for any other text. */
-export async function readUnsubscribeToken(env: Env, token: string): Promise<string | null> {
+export const readUnsubscribeToken = (env: Env, token: string) =>
+  readStopToken(env, 'unsubscribe', token)
+
+/** The token by which an address, told by its hash, wants no more invitations. */
+export const noInvitationsToken = (env: Env, hash: string) => stopToken(env, 'no invitations', hash)
+
+/** The hash of the address that such a token was made for, or `null` for any other text. */
+export const readNoInvitationsToken = (env: Env, token: string) =>
+  readStopToken(env, 'no invitations', token)
+
+/** A token of a letter's last link. It stays good, as letters lie around for years. */
+const stopToken = (env: Env, stop: Stop, subject: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(stop)
+    .setSubject(subject)
+    .sign(bytes(env.SESSION_SECRET))
+
+async function readStopToken(env: Env, stop: Stop, token: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, bytes(env.SESSION_SECRET), {
       algorithms: ['HS256'],
-      audience: unsubscribeAudience,
+      audience: stop,
       requiredClaims: ['sub'],
     })
     return payload.sub ?? null

@@ -139,7 +139,8 @@ export async function anonymized(env: Env, account: string, email: string | null
 }
 
 const isOpen = (now: number) => and(isNull(signIns.usedAt), gt(signIns.expiresAt, now))
-const addressHash = (env: Env, email: string) => keyedHash(env, 'address', email)
+/** A keyed hash by which an address is known without being kept. */
+export const addressHash = (env: Env, email: string) => keyedHash(env, 'address', email)
 const tokenHash = (env: Env, token: string) => keyedHash(env, 'sign-in link', token)
 const codeHash = (env: Env, id: string, code: string) =>
   keyedHash(env, 'sign-in code', `${id}:${code}`)

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import { readUnsubscribeToken } from '../accounts/secret.ts'
+import { closeAddress } from '../accounts/invitations.ts'
+import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret.ts'
 import { lettersOf, markRead, stopMail } from '../notices/letterbox.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
@@ -41,18 +42,21 @@ const unsubscribe = createRoute({
   path: '/unsubscribe',
   operationId: 'unsubscribe',
   summary:
-    'Stop letters by e-mail in one click (RFC 8058). The token of a letter is enough; the body does not matter.',
+    'Stop letters, or invitations, by e-mail in one click (RFC 8058). The token of a letter is enough; the body does not matter.',
   request: { query: UnsubscribeQuery },
   responses: { 204: { description: 'No more e-mail.' }, ...problemResponses('bad-request') },
 })
 
 letters.openapi(unsubscribe, async (c) => {
-  const account = await readUnsubscribeToken(c.env, c.req.valid('query').token)
-  if (account === null)
+  const { token } = c.req.valid('query')
+  const account = await readUnsubscribeToken(c.env, token)
+  const address = await readNoInvitationsToken(c.env, token)
+  if (address !== null) await closeAddress(c.env, address, Date.now())
+  else if (account !== null) await stopMail(c.env, account)
+  else
     throw new ProblemError('bad-request', {
       fields: [{ field: 'token', message: 'This is no token of a letter.' }],
     })
-  await stopMail(c.env, account)
   return c.body(null, 204)
 })
 

@@ -352,7 +352,6 @@ export const InvitationRequest = z
     emails: z.array(email).max(10).default([]),
   })
   .refine(({ people, emails }) => people.length + emails.length > 0, 'Nobody to invite.')
-export const CloseAddress = z.object({ token: z.string().min(20).max(600) })
 /** The table that goes on where this one ended. */
 export const RematchAnswer = z.object({ table: TableView })
 

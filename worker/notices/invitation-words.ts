@@ -1,0 +1,45 @@
+import type { Language } from '../games/kernel/index.ts'
+
+/** What a letter says to somebody who has never heard of us. */
+interface InvitationWords {
+  readonly subject: (host: string, game: string) => string
+  readonly heading: (host: string) => string
+  readonly what: (game: string, title: string) => string
+  readonly who: (names: string) => string
+  readonly open: string
+  readonly slowly: string
+  readonly reason: (host: string) => string
+  readonly noMore: string
+}
+
+export const invitationWords: Readonly<Record<Language, InvitationWords>> = {
+  en: {
+    subject: (host, game) => `${host} asks you to a game of ${game}`,
+    heading: (host) => `${host} would like to play with you`,
+    what: (game, title) =>
+      title
+        ? `There is a free seat at the table “${title}”. The game is ${game}.`
+        : `There is a free seat at a table of ${game}.`,
+    who: (names) => `At the table so far: ${names}.`,
+    open: 'Look at the table',
+    slowly:
+      'Dorfpost is for playing slowly: everybody takes their turn when it suits them, and a letter says when it is yours. It costs nothing, and you need no account to look or to sit down.',
+    reason: (host) => `This letter was sent because ${host} typed your address at Dorfpost.`,
+    noMore: 'No more invitations to this address',
+  },
+  de: {
+    subject: (host, game) => `${host} lädt dich zu ${game} ein`,
+    heading: (host) => `${host} möchte mit dir spielen`,
+    what: (game, title) =>
+      title
+        ? `Am Tisch „${title}“ ist ein Platz frei. Gespielt wird ${game}.`
+        : `An einem Tisch ist ein Platz frei. Gespielt wird ${game}.`,
+    who: (names) => `Am Tisch sitzen schon: ${names}.`,
+    open: 'Den Tisch ansehen',
+    slowly:
+      'In der Dorfpost wird langsam gespielt: Jede und jeder zieht, wann es passt, und ein Brief sagt Bescheid, wenn du dran bist. Es kostet nichts, und zum Zuschauen und Mitspielen brauchst du kein Konto.',
+    reason: (host) =>
+      `Dieser Brief kommt, weil ${host} deine Adresse in der Dorfpost eingegeben hat.`,
+    noMore: 'Keine Einladungen mehr an diese Adresse',
+  },
+}

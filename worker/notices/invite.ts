@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { accountOf } from '../accounts/account.ts'
+import { keepApart } from '../accounts/blocks.ts'
+import { database } from '../accounts/database.ts'
+import { isOpenAddress } from '../accounts/invitations.ts'
+import { accounts } from '../accounts/schema.ts'
+import { noInvitationsToken } from '../accounts/secret.ts'
+import { addressHash } from '../accounts/sign-in.ts'
+import type { Env } from '../env.ts'
+import { wordsOf } from '../games/words.ts'
+import { deliver } from './deliver.ts'
+import { headerText } from './header.ts'
+import { asHtml } from './html.ts'
+import { invitationWords } from './invitation-words.ts'
+import { asMailText, type Letter } from './letter.ts'
+import { Mailer } from './mailer.ts'
+
+/** Somebody is asked to a table. */
+export interface Asked {
+  /** An account's id, or an address. */
+  readonly guest: string
+  /** The account that asks. */
+  readonly host: string
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  /** Who sits there already. */
+  readonly names: ReadonlyArray<string>
+}
+
+/**
+ * Tells somebody that they are asked to a table: an account by notice, an unknown address by a letter,
+ * unless they want none. Where either has blocked the other nothing is sent, and nobody is told so.
+ */
+export async function invite(env: Env, asked: Asked, now: number): Promise<void> {
+  const host = await accountOf(env, asked.host)
+  if (!host) return
+  const isAddress = asked.guest.includes('@')
+  const guest = isAddress
+    ? await accountByAddress(env, asked.guest)
+    : await accountOf(env, asked.guest)
+  if (guest) {
+    if (guest.id === host.id || (await keepApart(database(env), host.id, [guest.id]))) return
+    const { table, game, title, names } = asked
+    await deliver(env, {
+      kind: 'invitation',
+      account: guest.id,
+      table,
+      revision: 0,
+      about: '',
+      game,
+      title,
+      names,
+      deadline: null,
+      by: host.name,
+    })
+  } else if (isAddress && (await isOpenAddress(env, asked.guest))) {
+    await writeToStranger(env, asked, host, now)
+  }
+}
+
+async function accountByAddress(env: Env, address: string) {
+  const [account] = await database(env).select().from(accounts).where(eq(accounts.email, address))
+  return account ?? null
+}
+
+/** The letter to somebody who has no account: who asks, what this is, and how to hear nothing more of it. */
+async function writeToStranger(
+  env: Env,
+  { guest: to, table, game, title, names }: Asked,
+  host: { readonly name: string; readonly language: 'en' | 'de' },
+  now: number,
+): Promise<void> {
+  const { language } = host
+  const words = invitationWords[language]
+  const { title: gameTitle, tagline } = await wordsOf(game, language)
+  const letter: Letter = {
+    subject: headerText(words.subject(host.name, gameTitle)),
+    stamp: gameTitle,
+    heading: words.heading(host.name),
+    blocks: [
+      { block: 'text', text: words.what(gameTitle, title) },
+      { block: 'text', text: tagline },
+      { block: 'text', text: words.who(new Intl.ListFormat(language).format(names)) },
+      { block: 'button', label: words.open, url: `${env.ORIGIN}/t/${table}` },
+      { block: 'text', text: words.slowly },
+    ],
+  }
+  const token = await noInvitationsToken(env, await addressHash(env, to))
+  const footer = {
+    reason: words.reason(host.name),
+    unsubscribe: { label: words.noMore, url: `${env.ORIGIN}/unsubscribe?token=${token}` },
+  }
+  await new Mailer(env).send(
+    {
+      to,
+      subject: letter.subject,
+      text: asMailText(letter, footer),
+      html: await asHtml(letter, language, footer),
+      headers: {
+        'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    },
+    now,
+  )
+}
