@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Hidden, submit, view } from '../../../worker/games/kernel/index.ts'
 import {
+  banners,
   type DisplayCard,
   displayCards,
   letters,
@@ -204,6 +205,11 @@ describe('travel', () => {
       village.buildings = [{ id: 'brewery-5-8', goods: 1 }]
     })
     expect(mine(played(beer, 0, acquire('travel-C'))).buildings[0]?.goods).toBe(0)
+    // It is shown with the next letter only: what comes with later ones is not known yet.
+    const costs = (from: ReadonlyArray<TravelId>, card: DisplayCard) =>
+      banners(abroad([...from]).state, 0).find(({ banner }) => banner === card)?.costs
+    expect(costs(['travel-a2'], 'travel-B')).not.toEqual(costs([], 'travel-B'))
+    expect(costs(['travel-a2'], 'travel-C')).toEqual(costs([], 'travel-C'))
   })
 
   test('M5.30 M5.31 the chapel and an E card end the journey', () => {

@@ -78,6 +78,8 @@ export interface MoveGroup {
   readonly icon?: string
   /** These moves end or lead on a turn: the page sets them apart. */
   readonly closing?: boolean
+  /** Moves beside the point, as they can be made at almost any time: they start folded. */
+  readonly aside?: boolean
 }
 
 /** A note for somebody's first game. */

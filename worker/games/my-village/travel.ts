@@ -31,10 +31,11 @@ export function travelBanner(letter: Letter) {
   return card.black
 }
 
-/** The letter's cost, and the grey banner of the last own travel card besides (M5.29). */
+/** The letter's cost, and for the next one the grey banner of the last own travel card besides (M5.29). */
 export function travelCosts(village: Village, letter: Letter): Cost[] {
   const last = village.travel.at(-1)
-  return alternatives(travelBanner(letter), (last && travelCard(last).grey) ?? {})
+  const grey = last && letter === nextLetter(village) ? travelCard(last).grey : null
+  return alternatives(travelBanner(letter), grey ?? {})
 }
 
 /** Preconditions of travelling (M5.28, M5.30, M5.31, M5.35). */

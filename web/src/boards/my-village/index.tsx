@@ -39,10 +39,7 @@ export const board: BoardModule = {
       dos: ['plow'],
       label: { en: 'Move a plow', de: 'Einen Pflug versetzen' },
     },
-    {
-      dos: ['order'],
-      label: { en: 'Standing order', de: 'Dauerauftrag' },
-    },
     { dos: ['end-turn'], label: { en: 'End of the turn', de: 'Ende des Zugs' }, closing: true },
+    { dos: ['order'], label: { en: 'Standing order', de: 'Dauerauftrag' }, aside: true },
   ],
 }

@@ -57,7 +57,7 @@ export function Moves(props: MovesProps) {
       <For each={grouped()}>
         {({ group, moves }) => (
           <Show when={grouped().length > 1} fallback={buttons(moves, group?.closing ?? false)}>
-            <details class="moves-group" open={moves.length <= longList}>
+            <details class="moves-group" open={moves.length <= longList && !group?.aside}>
               <summary>
                 <Show when={group?.icon}>{(icon) => <Icon path={icon()} />}</Show>
                 {group?.label[language()] ?? t().table.otherMoves}
