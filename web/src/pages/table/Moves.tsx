@@ -56,7 +56,10 @@ export function Moves(props: MovesProps) {
       </h2>
       <For each={grouped()}>
         {({ group, moves }) => (
-          <Show when={grouped().length > 1} fallback={buttons(moves, group?.closing ?? false)}>
+          <Show
+            when={grouped().length > 1 || group?.aside}
+            fallback={buttons(moves, group?.closing ?? false)}
+          >
             <details class="moves-group" open={moves.length <= longList && !group?.aside}>
               <summary>
                 <Show when={group?.icon}>{(icon) => <Icon path={icon()} />}</Show>
