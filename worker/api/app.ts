@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { sessionMiddleware } from '../accounts/session.ts'
 import { reportFault } from '../fault.ts'
+import { company } from './company.ts'
 import { dev } from './dev.ts'
 import { games } from './games.ts'
 import { letters } from './letters.ts'
@@ -54,6 +55,7 @@ app.route('/dev', dev)
 app.route('/api', games)
 app.route('/api', tables)
 app.route('/api', people)
+app.route('/api', company)
 app.get('/api/openapi.json', (c) => c.json(openapi(app, c.env.ORIGIN)))
 
 app.notFound((c) => {

@@ -1,15 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { accountOf } from '../accounts/account.ts'
+import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { freshId } from '../accounts/id.ts'
 import { gameById } from '../games/index.ts'
 import { start } from '../games/kernel/index.ts'
-import { type Answer, isRefusal } from '../table/answer.ts'
 import { openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
-import { fieldsOf, type ProblemCode, ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { fieldsOf, ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import {
   History,
   HistoryQuery,
@@ -21,40 +19,12 @@ import {
   TableRequest,
   TurnAnswer,
   TurnRequest,
-  tableId,
 } from './schema.ts'
+import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
 
 export const tables = resource()
 
 const params = z.object({ id: z.string().openapi({ description: 'The id in the table’s link.' }) })
-
-/** What any request that changes something may meet. */
-const doorProblems = [
-  'bad-request',
-  'not-signed-in',
-  'wrong-origin',
-  'too-large',
-  'wrong-content-type',
-] as const satisfies ReadonlyArray<ProblemCode>
-
-/** The table of the request's path; a path that cannot be one is not found. */
-function tableOf(c: Context<AppEnv>, id: string) {
-  if (!tableId.safeParse(id).success) throw new ProblemError('not-found')
-  return tableAt(c.env, id)
-}
-
-/** Who asks, with the name to sit down under. */
-async function personOf(c: Context<AppEnv>) {
-  const account = await accountOf(c.env, signedIn(c).id)
-  if (!account) throw new ProblemError('not-signed-in')
-  return account
-}
-
-/** A table's answer, or its refusal as a problem. */
-function granted<T extends object>(answer: Answer<T>): T {
-  if (isRefusal(answer)) throw new ProblemError(answer.problem, answer.extra)
-  return answer
-}
 
 const wrongField = (field: string, message: string) =>
   new ProblemError('bad-request', { fields: [{ field, message }] })
@@ -153,6 +123,7 @@ const takeSeat = createRoute({
       'already-seated',
       'already-started',
       'seat-taken',
+      'not-welcome',
     ),
   },
 })
@@ -160,6 +131,8 @@ const takeSeat = createRoute({
 tables.openapi(takeSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
   const { id, name } = await personOf(c)
+  if (await keepApart(database(c.env), id, await table.people()))
+    throw new ProblemError('not-welcome')
   return c.json(granted(await table.sit(id, name)), 200)
 })
 

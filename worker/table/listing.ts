@@ -1,8 +1,20 @@
 /** The list of tables in D1: what the tables' outboxes wrote there. It may lag; no move is decided by it. */
-import { and, asc, desc, eq, exists, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../accounts/database.ts'
-import { accounts, seats, tables } from '../accounts/schema.ts'
+import { accounts, blocks, seats, tables } from '../accounts/schema.ts'
 import type { TableCard } from '../api/schema.ts'
 import type { Scene } from './scene.ts'
 
@@ -54,10 +66,11 @@ export async function tablesOf(db: Database, account: string): Promise<TableCard
   )
 }
 
-/** The open tables where somebody gathers people and this account does not sit yet; the newest first. */
+/** The open tables where somebody gathers people and this account does not sit yet, without those of people it keeps apart from; the newest first. */
 export async function openTables(db: Database, account: string | null): Promise<TableCard[]> {
   const mine = alias(seats, 'mine')
   const taken = alias(seats, 'taken')
+  const apart = alias(seats, 'apart')
   const found = await db
     .select()
     .from(tables)
@@ -76,6 +89,19 @@ export async function openTables(db: Database, account: string | null): Promise<
             .select({ seat: mine.seat })
             .from(mine)
             .where(and(eq(mine.table, tables.id), eq(mine.account, account ?? ''))),
+        ),
+        notExists(
+          db
+            .select({ account: blocks.account })
+            .from(blocks)
+            .innerJoin(
+              apart,
+              and(
+                eq(apart.table, tables.id),
+                or(eq(apart.account, blocks.account), eq(apart.account, blocks.blocked)),
+              ),
+            )
+            .where(or(eq(blocks.account, account ?? ''), eq(blocks.blocked, account ?? ''))),
         ),
       ),
     )

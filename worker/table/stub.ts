@@ -2,7 +2,18 @@ import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
 import type { Table } from './table.ts'
 
-type Call = 'create' | 'view' | 'sit' | 'leave' | 'start' | 'submitTurn' | 'history' | 'record'
+type Call =
+  | 'create'
+  | 'view'
+  | 'sit'
+  | 'leave'
+  | 'start'
+  | 'people'
+  | 'invite'
+  | 'rematch'
+  | 'submitTurn'
+  | 'history'
+  | 'record'
 
 /**
  * A table from outside. The platform's own types for such calls admit no

@@ -14,6 +14,7 @@ import { reportFault } from '../fault.ts'
 import { IllegalMove, type Seat } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
+import { finish, rotated, tellInvited } from './company.ts'
 import { Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
 import { drain, type OutboxRow } from './outbox.ts'
@@ -37,6 +38,12 @@ export interface NewTable {
   readonly account: string
   readonly name: string
 }
+
+/** What a table that goes on is made of. */
+export type Rematch = Pick<
+  NewTable,
+  'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating'
+>
 
 /** What the table keeps of an account's doings, for its owner's download. */
 export interface MyTurns {
@@ -76,7 +83,8 @@ export class Table extends DurableObject<Env> {
 
   /** Makes the table; its maker takes the first seat. A table for one starts at once. */
   create(table: NewTable): Answer<{ table: TableView }> {
-    if (this.#journal) throw new Error('This table exists.')
+    // Two of its people may make a rematch at the same moment: the second finds it made.
+    if (this.#journal) return this.sit(table.account, table.name)
     const now = Date.now()
     const { id, game, title, access, options, seats: wanted, rated, seating } = table
     this.#journal = this.ctx.storage.transactionSync(() =>
@@ -148,6 +156,45 @@ export class Table extends DurableObject<Env> {
       begin(journal, now)
       return null
     })
+  }
+
+  /** Asks guests, accounts or addresses, to a table that gathers people; any of its people may. */
+  invite(account: string, guests: ReadonlyArray<string>): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      if (seatOf(scene, account) === null) return refuse('not-your-seat')
+      if (scene.facts.status !== 'gathering') return refuse('already-started')
+      for (const guest of guests) journal.putInvitation({ guest, host: account })
+      journal.post('invitation', null, 0, now)
+      return null
+    })
+  }
+
+  /**
+   * Where this table goes on: the first of its people who wants to fixes the new table's id. All that the
+   * new table is made of comes with it, so that whoever asks can make it, should it not have come about.
+   */
+  rematch(account: string, id: string): Answer<Rematch> {
+    let wish: Rematch | null = null
+    const answer = this.#change(account, (journal, scene, now) => {
+      const { facts, play } = scene
+      if (seatOf(scene, account) === null) return refuse('not-your-seat')
+      if (facts.status !== 'over' || !play) return refuse('not-over')
+      const { game, title, rated } = facts
+      const seating = rotated(scene)
+      const { options, seats } = play
+      wish = { id: facts.rematch ?? id, game, title, rated, options, seats, seating }
+      if (facts.rematch !== null) return 'unchanged'
+      journal.putRematch(id)
+      journal.changed(now)
+      return null
+    })
+    return isRefusal(answer) || !wish ? (answer as Refusal) : wish
+  }
+
+  /** The accounts of the people here. */
+  people(): string[] {
+    const sittings = this.#journal?.scene().sittings ?? []
+    return sittings.flatMap(({ account }) => (account === null ? [] : [account]))
   }
 
   /** Plays a turn, all moves or none. The same turn sent again gets its answer again and plays nothing. */
@@ -228,6 +275,7 @@ export class Table extends DurableObject<Env> {
   /** Forgets a person: their account, their name and their sockets. The seat of a running table stays. */
   forget(account: string): void {
     this.#change(account, (journal, scene, now) => {
+      journal.forgetInvitations(account)
       if (seatOf(scene, account) === null) return 'unchanged'
       if (scene.facts.status === 'gathering') {
         standUp(journal, scene.sittings, account, now)
@@ -317,6 +365,8 @@ export class Table extends DurableObject<Env> {
   async #deliver(journal: Journal, row: OutboxRow): Promise<void> {
     const scene = journal.scene()
     if (row.kind === 'index') return list(database(this.env), scene)
+    if (row.kind === 'result') return finish(this.env, scene)
+    if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
     const notice = noticeFor(scene, row, {
       isLooking: row.seat !== null && this.#present(scene).has(row.seat),
       isTurnPending: journal.isPending('turn', row.seat),

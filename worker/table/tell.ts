@@ -26,7 +26,14 @@ export function noticeFor(
 ): Notice | null {
   const { facts, game, play, sittings } = scene
   const sitting = row.seat === null ? undefined : sittings[row.seat]
-  if (row.kind === 'index' || !play || !sitting?.account) return null
+  if (
+    row.kind === 'index' ||
+    row.kind === 'result' ||
+    row.kind === 'invitation' ||
+    !play ||
+    !sitting?.account
+  )
+    return null
   const yourTurn = toActIn(scene).includes(sitting.seat)
   if (row.kind !== 'over') {
     const hasActed = sitting.ownRevision > row.revision
@@ -39,9 +46,11 @@ export function noticeFor(
     account: sitting.account,
     table: facts.id,
     revision: row.revision,
+    about: '',
     game: facts.game,
     title: facts.title,
     names: sittings.map(({ name }) => name),
+    deadline: null,
     seat: sitting.seat,
     yourTurn,
     state: view(game, play, sitting.seat).state,

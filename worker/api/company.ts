@@ -1,0 +1,80 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { freshId } from '../accounts/id.ts'
+import { countInvitations } from '../accounts/invitations.ts'
+import { normalEmail } from '../accounts/sign-in.ts'
+import { isRefusal } from '../table/answer.ts'
+import { tableAt } from '../table/stub.ts'
+import { ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource } from './route.ts'
+import { InvitationRequest, TableAnswer } from './schema.ts'
+import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
+
+export const company = resource()
+
+const params = z.object({ id: z.string().openapi({ description: 'The id in the table’s link.' }) })
+
+const invitePeople = createRoute({
+  method: 'post',
+  path: '/tables/{id}/invitations',
+  operationId: 'invite',
+  summary:
+    'Ask people to a table where I sit, by their ids or addresses. Nothing tells whether an address is known here, or whether somebody keeps away.',
+  request: { params, ...jsonBody(InvitationRequest) },
+  responses: {
+    200: json(TableAnswer, 'The table.'),
+    ...problemResponses(
+      ...doorProblems,
+      'not-found',
+      'not-your-seat',
+      'already-started',
+      'needs-address',
+      'too-many',
+    ),
+  },
+})
+
+company.openapi(invitePeople, async (c) => {
+  const id = c.req.valid('param').id
+  const table = tableOf(c, id)
+  const { people, emails } = c.req.valid('json')
+  const host = await personOf(c)
+  // Letters to strangers are for those whom one can hold to account.
+  if (emails.length > 0 && host.email === null) throw new ProblemError('needs-address')
+  const guests = [...people, ...emails.map(normalEmail)]
+  // A request that the table would refuse must not count.
+  const { table: seen } = granted(await table.view(host.id))
+  if (seen.you === null) throw new ProblemError('not-your-seat')
+  if (!(await countInvitations(c.env, id, host.id, guests, Date.now())))
+    throw new ProblemError('too-many')
+  return c.json(granted(await table.invite(host.id, guests)), 200)
+})
+
+const playAgain = createRoute({
+  method: 'post',
+  path: '/tables/{id}/rematch',
+  operationId: 'rematch',
+  summary:
+    'Go on at a new table with the same people and options; who began, sits last. The others are asked to it. Where somebody has done so already, I sit down there.',
+  request: { params },
+  responses: {
+    200: json(TableAnswer, 'The new table, with me.'),
+    ...problemResponses(...doorProblems, 'not-found', 'not-your-seat', 'not-over'),
+  },
+})
+
+company.openapi(playAgain, async (c) => {
+  const old = tableOf(c, c.req.valid('param').id)
+  const { id, name } = await personOf(c)
+  const wish = granted(await old.rematch(id, freshId()))
+  const next = tableAt(c.env, wish.id)
+  const found = await next.view(id)
+  if (isRefusal(found)) {
+    const about = { ...wish, access: 'link', account: id, name } as const
+    const made = granted(await next.create(about))
+    const others = (wish.seating ?? []).filter((other) => other !== id)
+    return c.json(others.length > 0 ? granted(await next.invite(id, others)) : made, 200)
+  }
+  const { table } = found
+  if (table.you !== null || table.status !== 'gathering') return c.json({ table }, 200)
+  return c.json(granted(await next.sit(id, name)), 200)
+})

@@ -1,0 +1,36 @@
+/** What all routes of a table share. */
+import type { Context } from 'hono'
+import { accountOf } from '../accounts/account.ts'
+import { type Answer, isRefusal } from '../table/answer.ts'
+import { tableAt } from '../table/stub.ts'
+import { type ProblemCode, ProblemError } from './problem.ts'
+import { type AppEnv, signedIn } from './route.ts'
+import { tableId } from './schema.ts'
+
+/** What any request that changes something may meet. */
+export const doorProblems = [
+  'bad-request',
+  'not-signed-in',
+  'wrong-origin',
+  'too-large',
+  'wrong-content-type',
+] as const satisfies ReadonlyArray<ProblemCode>
+
+/** The table of the request's path; a path that cannot be one is not found. */
+export function tableOf(c: Context<AppEnv>, id: string) {
+  if (!tableId.safeParse(id).success) throw new ProblemError('not-found')
+  return tableAt(c.env, id)
+}
+
+/** Who asks, with the name to sit down under. */
+export async function personOf(c: Context<AppEnv>) {
+  const account = await accountOf(c.env, signedIn(c).id)
+  if (!account) throw new ProblemError('not-signed-in')
+  return account
+}
+
+/** A table's answer, or its refusal as a problem. */
+export function granted<T extends object>(answer: Answer<T>): T {
+  if (isRefusal(answer)) throw new ProblemError(answer.problem, answer.extra)
+  return answer
+}
