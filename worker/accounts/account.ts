@@ -1,16 +1,24 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
+import { type Channels, channelsOf } from '../notices/kinds.ts'
 import { database } from './database.ts'
 import { freshId } from './id.ts'
-import { accounts, letters, seats, sessions } from './schema.ts'
+import { accounts, away, letters, seats, sessions } from './schema.ts'
 import { freshSession } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 export type Account = typeof accounts.$inferSelect
 
 /** An account as its owner sees it. */
-export type Profile = Pick<Account, 'id' | 'name' | 'email' | 'language' | 'theme' | 'mail'> & {
+export type Profile = Pick<
+  Account,
+  'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'zone' | 'digestHour'
+> & {
+  readonly hours: { readonly from: number; readonly to: number; readonly days: number[] }
+  readonly quiet: { readonly from: number; readonly to: number } | null
+  readonly channels: { [K in keyof Channels]: Channels[K][number][] }
+  readonly away: { readonly id: string; readonly from: string; readonly to: string }[]
   readonly unread: number
   readonly waiting: number
 }
@@ -24,21 +32,65 @@ export async function accountOf(env: Env, id: string): Promise<Account | null> {
 /** The account with what waits for it, or `null` where it is gone. */
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const db = database(env)
-  const [[account], [unread], [waiting]] = await db.batch([
+  const [[account], [unread], [waiting], days] = await db.batch([
     db.select().from(accounts).where(eq(accounts.id, id)),
     db
       .select({ number: count() })
       .from(letters)
-      .where(and(eq(letters.account, id), isNull(letters.readAt))),
+      .where(and(eq(letters.account, id), eq(letters.boxed, true), isNull(letters.readAt))),
     db
       .select({ number: count() })
       .from(seats)
       .where(and(eq(seats.account, id), isNotNull(seats.waitingSince))),
+    db
+      .select({ id: away.id, from: away.from, to: away.to })
+      .from(away)
+      .where(eq(away.account, id))
+      .orderBy(asc(away.from)),
   ])
   if (!account) return null
-  const { createdAt: _, ...rest } = account
-  return { ...rest, unread: unread?.number ?? 0, waiting: waiting?.number ?? 0 }
+  const { name, email, language, theme, mail, zone, digestHour, quietFrom, quietTo } = account
+  return {
+    id,
+    name,
+    email,
+    language,
+    theme,
+    mail,
+    zone,
+    digestHour,
+    hours: {
+      from: account.activeFrom,
+      to: account.activeTo,
+      days: [...account.activeDays],
+    },
+    quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
+    channels: mutable(channelsOf(account)),
+    away: days,
+    unread: unread?.number ?? 0,
+    waiting: waiting?.number ?? 0,
+  }
 }
+
+const mutable = ({
+  turn,
+  reminder,
+  invitation,
+  started,
+  full,
+  over,
+  talk,
+  decision,
+}: Channels) => ({
+  turn: [...turn],
+  reminder: [...reminder],
+  invitation: [...invitation],
+  started: [...started],
+  full: [...full],
+  over: [...over],
+  talk: [...talk],
+  decision: [...decision],
+})
 
 /** Makes an account without an address, and a session for it. */
 export async function createGuest(env: Env, name: string, language: Language, now: number) {
@@ -54,13 +106,30 @@ export async function createGuest(env: Env, name: string, language: Language, no
 
 /** What an account's owner may change of it. */
 export type AccountChange = {
-  readonly [K in 'name' | 'language' | 'theme' | 'mail']?: Account[K] | undefined
+  readonly [K in 'name' | 'language' | 'theme' | 'mail' | 'zone' | 'digestHour']?:
+    | Account[K]
+    | undefined
+} & {
+  readonly hours?: { from: number; to: number; days: ReadonlyArray<number> } | undefined
+  readonly quiet?: { from: number; to: number } | null | undefined
+  readonly channels?: Partial<Channels> | undefined
 }
 
 /** Changes what is given; the rest stays. A new name is told to the tables where the account sits. */
 export async function changeAccount(env: Env, id: string, change: AccountChange): Promise<void> {
   const db = database(env)
-  await db.update(accounts).set(change).where(eq(accounts.id, id))
+  const { hours, quiet, channels, ...plain } = change
+  const account = channels && (await accountOf(env, id))
+  const columns = {
+    ...plain,
+    ...(hours && { activeFrom: hours.from, activeTo: hours.to, activeDays: hours.days }),
+    ...(quiet !== undefined && {
+      quietFrom: quiet?.from ?? null,
+      quietTo: quiet?.to ?? null,
+    }),
+    ...(account && { channels: { ...account.channels, ...channels } }),
+  }
+  await db.update(accounts).set(columns).where(eq(accounts.id, id))
   if (change.name === undefined) return
   for (const table of await tablesWith(db, id))
     await tableStub(env, table).reseat(id, id, change.name)

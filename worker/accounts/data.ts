@@ -1,7 +1,17 @@
 import { desc, eq, or } from 'drizzle-orm'
 import type { Env } from '../env.ts'
+import type { Channels } from '../notices/kinds.ts'
 import { database } from './database.ts'
-import { accounts, letters, sessions, signIns } from './schema.ts'
+import {
+  accounts,
+  away,
+  deliveries,
+  letters,
+  pushes,
+  sessions,
+  signIns,
+  webhooks,
+} from './schema.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /** Everything that is kept about an account, or `null` where it is gone. Hashes and ids of sessions stay here. */
@@ -9,7 +19,7 @@ export async function dataOf(env: Env, id: string) {
   const db = database(env)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!account) return null
-  const [mySessions, mySignIns, myLetters] = await db.batch([
+  const [mySessions, mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks] = await db.batch([
     db
       .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -25,19 +35,43 @@ export async function dataOf(env: Env, id: string) {
       .where(or(eq(signIns.account, id), eq(signIns.email, account.email ?? ''))),
     db
       .select({
+        id: letters.id,
         kind: letters.kind,
         table: letters.table,
         subject: letters.subject,
         text: letters.text,
         at: letters.createdAt,
         readAt: letters.readAt,
-        mail: letters.mail,
-        mailAt: letters.mailAt,
       })
       .from(letters)
       .where(eq(letters.account, id))
       .orderBy(desc(letters.createdAt)),
+    db
+      .select({
+        letter: deliveries.letter,
+        channel: deliveries.channel,
+        state: deliveries.state,
+        at: deliveries.at,
+      })
+      .from(deliveries)
+      .innerJoin(letters, eq(letters.id, deliveries.letter))
+      .where(eq(letters.account, id)),
+    db.select({ from: away.from, to: away.to }).from(away).where(eq(away.account, id)),
+    db
+      .select({ endpoint: pushes.endpoint, createdAt: pushes.createdAt })
+      .from(pushes)
+      .where(eq(pushes.account, id)),
+    db
+      .select({
+        service: webhooks.service,
+        url: webhooks.url,
+        createdAt: webhooks.createdAt,
+        offAt: webhooks.offAt,
+      })
+      .from(webhooks)
+      .where(eq(webhooks.account, id)),
   ])
+  const ways = Map.groupBy(myWays, ({ letter }) => letter)
   const seats = []
   for (const table of await tablesWith(db, id)) {
     const mine = await tableStub(env, table).export(id)
@@ -49,5 +83,23 @@ export async function dataOf(env: Env, id: string) {
     }))
     seats.push({ ...mine, turns })
   }
-  return { account, sessions: mySessions, signIns: mySignIns, letters: myLetters, seats }
+  const { calendar: _, ...rest } = account
+  return {
+    account: { ...rest, activeDays: [...rest.activeDays], channels: said(rest.channels) },
+    away: myAway,
+    sessions: mySessions,
+    signIns: mySignIns,
+    pushes: myPushes,
+    webhooks: myWebhooks,
+    letters: myLetters.map(({ id: letter, ...rest }) => ({
+      ...rest,
+      ways: (ways.get(letter) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
+    })),
+    seats,
+  }
 }
+
+/** What was said about the channels, as the file has it. */
+const said = (channels: Partial<Channels> | null) =>
+  channels &&
+  Object.fromEntries(Object.entries(channels).map(([kind, places]) => [kind, [...places]]))

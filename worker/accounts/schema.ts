@@ -8,6 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { type Channels, noticeChannels, noticeKinds } from '../notices/kinds.ts'
+import type { NoticeLetter } from '../notices/letter.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
@@ -27,8 +29,43 @@ export const accounts = sqliteTable(
     /** Whether the lists of best results may show this name. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
+    /** IANA name; `null`: no browser has told it yet, and UTC stands in. */
+    zone: text(),
+    /** The hours in which the person may be expected to play, in minutes after midnight of their zone; both the same: all day. */
+    activeFrom: integer('active_from').notNull().default(480),
+    activeTo: integer('active_to').notNull().default(1320),
+    /** ISO weekdays, 1 is Monday. */
+    activeDays: text('active_days', { mode: 'json' })
+      .$type<ReadonlyArray<number>>()
+      .notNull()
+      .default([1, 2, 3, 4, 5, 6, 7]),
+    /** Between these minutes after midnight nothing rings; both `null`: never quiet. */
+    quietFrom: integer('quiet_from'),
+    quietTo: integer('quiet_to'),
+    /** The hour of the daily letter; `null`: letters go out at once. */
+    digestHour: integer('digest_hour'),
+    /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
+    channels: text({ mode: 'json' }).$type<Partial<Channels>>(),
+    /** Counts the addresses of the calendar, so that a new one ends the old; `null`: there is none. */
+    calendar: integer(),
   },
   (table) => [uniqueIndex('accounts_email').on(table.email)],
+)
+
+/** Days on which a person is away, both ends included, in their own zone. */
+export const away = sqliteTable(
+  'away',
+  {
+    id: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** ISO dates, such as `2026-12-24`. */
+    from: text('from_day').notNull(),
+    to: text('to_day').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('away_account').on(table.account)],
 )
 
 /** A session is good while its row exists; the cookie only names it. */
@@ -103,6 +140,8 @@ export const seats = sqliteTable(
     name: text(),
     /** Since when the table waits for this seat. */
     waitingSince: time('waiting_since'),
+    /** When this seat's time is over; `null` where no clock runs. */
+    deadline: time('deadline'),
   },
   (table) => [
     primaryKey({ columns: [table.table, table.seat] }),
@@ -118,21 +157,107 @@ export const letters = sqliteTable(
     account: text()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** `null` for letters about no table, such as sign-in. */
+    /** `null` for letters about no table. */
     table: text(),
     revision: integer().notNull(),
-    kind: text({ enum: ['turn', 'started', 'over', 'sign-in'] }).notNull(),
+    kind: text({ enum: [...noticeKinds, 'note'] }).notNull(),
+    /** Tells apart notices of one kind at one revision, such as two messages. */
+    about: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
     createdAt: time('created_at').notNull(),
     readAt: time('read_at'),
-    /** The letter's way by e-mail. */
-    mail: text({ enum: ['none', 'waiting', 'sending', 'sent'] }).notNull(),
-    mailAt: time('mail_at'),
+    /** Whether the letterbox shows it. */
+    boxed: integer({ mode: 'boolean' }).notNull().default(true),
+    /** When the time it speaks of is over. */
+    deadline: time('deadline'),
   },
   (table) => [
-    uniqueIndex('letters_once').on(table.table, table.revision, table.account, table.kind),
+    uniqueIndex('letters_once').on(
+      table.table,
+      table.revision,
+      table.account,
+      table.kind,
+      table.about,
+    ),
     index('letters_account').on(table.account, table.createdAt),
+  ],
+)
+
+/** A letter's ways out of the house, one a channel. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    letter: text()
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    channel: text({ enum: noticeChannels }).notNull(),
+    state: text({ enum: ['held', 'waiting', 'sending', 'sent', 'none', 'failed'] }).notNull(),
+    /** When it came to this state. */
+    at: time().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When a held letter is to go: at the digest's hour, or when the quiet hours end. */
+    due: time('due'),
+    /** What a held letter says; gone once it went. */
+    content: text({ mode: 'json' }).$type<NoticeLetter>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.letter, table.channel] }),
+    index('deliveries_due').on(table.state, table.due),
+  ],
+)
+
+/** Browsers that take web push. A subscription lives no longer than the session that made it. */
+export const pushes = sqliteTable(
+  'pushes',
+  {
+    id: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    session: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    /** The browser's public key and shared secret (RFC 8291), base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('pushes_endpoint').on(table.endpoint),
+    index('pushes_account').on(table.account),
+    index('pushes_session').on(table.session),
+  ],
+)
+
+/** An account's webhook. */
+export const webhooks = sqliteTable('webhooks', {
+  account: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  service: text({ enum: ['discord', 'slack'] }).notNull(),
+  /** Secret: whoever has it can write there. */
+  url: text().notNull(),
+  /** Failures in a row. */
+  failures: integer().notNull().default(0),
+  /** When it was switched off after too many. */
+  offAt: time('off_at'),
+  createdAt: time('created_at').notNull(),
+})
+
+/** How often somebody did something within a span of time, for the limits. Keys are keyed hashes. */
+export const tallies = sqliteTable(
+  'tallies',
+  {
+    key: text().notNull(),
+    /** When the span ends. */
+    until: time().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.until] }),
+    index('tallies_until').on(table.until),
   ],
 )
 

@@ -5,6 +5,7 @@
  */
 import { z } from '@hono/zod-openapi'
 import { botLevels } from '../games/kernel/bot.ts'
+import { noticeKinds, noticePlaces } from '../notices/kinds.ts'
 
 export const language = z.enum(['en', 'de'])
 export const theme = z.enum(['system', 'light', 'dark'])
@@ -12,6 +13,15 @@ export const theme = z.enum(['system', 'light', 'dark'])
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
 export const personName = z.string().trim().min(1).max(40).regex(oneLine)
 export const email = z.email().max(254)
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 const time = z.int()
@@ -47,6 +57,25 @@ export const GameList = z.object({ games: z.array(GameInfo) })
 
 // Accounts
 
+/** An IANA time zone that this runtime knows, such as `Europe/Berlin`. */
+const zone = z.string().max(64).refine(isZone, 'There is no such time zone.')
+/** Minutes after midnight. */
+const minuteOfDay = z.int().min(0).max(1440)
+/** `to` not after `from`: past midnight. Both the same: all day. */
+const span = z.object({ from: minuteOfDay, to: minuteOfDay })
+/** ISO weekdays, 1 is Monday, on which the hours begin. */
+const activeHours = span.extend({
+  days: z
+    .array(z.int().min(1).max(7))
+    .min(1)
+    .max(7)
+    .transform((days) => [...new Set(days)].sort()),
+})
+const digestHour = z.int().min(0).max(23).nullable()
+const places = z.array(z.enum(noticePlaces)).max(noticePlaces.length)
+const channels = z.record(z.enum(noticeKinds), places)
+const awayDays = z.object({ from: z.iso.date(), to: z.iso.date() })
+
 export const Me = z
   .object({
     id,
@@ -57,6 +86,18 @@ export const Me = z
     theme,
     /** Whether letters also go out by e-mail. */
     mail: z.boolean(),
+    /** `null`: not told yet; UTC stands in. */
+    zone: z.string().nullable(),
+    /** When I may be expected to play, in my zone. */
+    hours: activeHours,
+    /** When nothing rings, in my zone. */
+    quiet: span.nullable(),
+    /** The hour of the daily letter; `null`: letters go out at once. */
+    digestHour,
+    /** Where which kind of notice goes. */
+    channels,
+    /** When I am away, both days included, in my zone. */
+    away: z.array(awayDays.extend({ id })),
     /** Letters not read yet, and tables that wait for me. */
     unread: z.int(),
     waiting: z.int(),
@@ -65,7 +106,17 @@ export const Me = z
 export const MeAnswer = z.object({ me: Me.nullable() })
 export const GuestRequest = z.object({ name: personName, language })
 export const MeChange = z
-  .object({ name: personName, language, theme, mail: z.boolean() })
+  .object({
+    name: personName,
+    language,
+    theme,
+    mail: z.boolean(),
+    zone,
+    hours: activeHours,
+    quiet: span.nullable(),
+    digestHour,
+    channels: z.partialRecord(z.enum(noticeKinds), places),
+  })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
 
@@ -78,11 +129,31 @@ export const MyData = z.object({
     language,
     theme,
     mail: z.boolean(),
+    zone: z.string().nullable(),
+    activeFrom: z.int(),
+    activeTo: z.int(),
+    activeDays: z.array(z.int()),
+    quietFrom: z.int().nullable(),
+    quietTo: z.int().nullable(),
+    digestHour,
+    channels: z.record(z.string(), z.array(z.string())).nullable(),
+    listed: z.boolean(),
     createdAt: time,
   }),
+  away: z.array(awayDays),
   sessions: z.array(z.object({ createdAt: time, expiresAt: time })),
   signIns: z.array(
     z.object({ email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() }),
+  ),
+  /** Browsers that take push. */
+  pushes: z.array(z.object({ endpoint: z.string(), createdAt: time })),
+  webhooks: z.array(
+    z.object({
+      service: z.string(),
+      url: z.string(),
+      createdAt: time,
+      offAt: time.nullable(),
+    }),
   ),
   letters: z.array(
     z.object({
@@ -92,8 +163,8 @@ export const MyData = z.object({
       text: z.string(),
       at: time,
       readAt: time.nullable(),
-      mail: z.string(),
-      mailAt: time.nullable(),
+      /** How far it is on each way out. */
+      ways: z.array(z.object({ channel: z.string(), state: z.string(), at: time })),
     }),
   ),
   /** Where I sit, with the turns I played. */
@@ -123,6 +194,74 @@ export const personId = id
 export const Access = z.enum(['open', 'link'])
 export const Status = z.enum(['gathering', 'playing', 'over'])
 
+const bankHours = z.int().min(1).max(720)
+/** What may happen by itself when a seat's time is over: the others are asked, it gets another day, a bot plays this turn or takes the seat, or the table ends. */
+export const byItself = ['ask', 'day', 'turn', 'bot', 'end'] as const
+/** A bank of time for each player, in hours of their own active time. */
+export const Pace = z
+  .object({
+    start: bankHours,
+    /** Comes on top after each turn, up to `cap`. */
+    perTurn: z.int().min(0).max(720),
+    cap: bankHours,
+    /** When the time is over. */
+    then: z.enum(byItself),
+  })
+  .refine(({ start, perTurn, cap }) => start <= cap && perTurn <= cap, {
+    path: ['cap'],
+    error: 'The most that can be saved is less than what comes in.',
+  })
+  .openapi('Pace')
+
+/** What the others can choose for a seat whose time is over, or whose person left for good. */
+export const absenceChoices = ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'] as const
+export const AbsenceChoice = z.enum(absenceChoices)
+export const AbsenceVote = z.object({ choice: AbsenceChoice })
+/** What people can agree on at any time: the clocks stand still while more than half want that; the table ends when all do. */
+export const tableWishes = ['pause', 'end'] as const
+export const TableWish = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
+export const SeatLink = z.object({ token: z.string().min(20).max(100) })
+
+/** A seat that needs a decision of the others, or is open to somebody new. */
+export const Decision = z.object({
+  seat,
+  /** Its time is over; its person left for good; or a bot plays there. */
+  reason: z.enum(['time', 'gone', 'bot']),
+  choices: z.array(AbsenceChoice),
+  votes: z.array(z.object({ seat, choice: AbsenceChoice })),
+  /** Whose voices count; a choice of more than half of them is done. */
+  voters: z.array(seat),
+  /** Whether somebody new may take the seat by its link. */
+  open: z.boolean(),
+})
+
+/** What happened at a table besides its turns. `seat`: to whom; `by`: by whom, where one person did it alone. */
+export const happenings = [
+  'over-time',
+  'gone',
+  'waited',
+  'day-given',
+  'week-given',
+  'bot-turn',
+  'bot-seat',
+  'opened',
+  'taken',
+  'taken-back',
+  'resigned',
+  'paused',
+  'resumed',
+  'ended',
+] as const
+export const TableHappening = z.object({
+  id: z.int(),
+  at: time,
+  /** After which turn. */
+  revision,
+  what: z.enum(happenings),
+  seat: seat.nullable(),
+  by: seat.nullable(),
+})
+
 export const TableRequest = z.object({
   game: z.string().max(40),
   seats: z.int().min(1).max(9),
@@ -133,6 +272,8 @@ export const TableRequest = z.object({
   rated: z.boolean().default(false),
   /** What the host calls the table; empty: named after the host. */
   title: z.string().trim().max(60).regex(oneLine).default(''),
+  /** `null`: no clock runs. */
+  pace: Pace.nullable().default(null),
 })
 
 export const SeatView = z
@@ -148,6 +289,16 @@ export const SeatView = z
     present: z.boolean(),
     /** The bot that plays here, in the person's place or for itself. */
     bot: z.enum(botLevels).nullable(),
+    /** The bot plays the present turn only. */
+    botOnce: z.boolean(),
+    /** The seat's bank, where the table has a pace: active time left, in milliseconds, as of the last change. */
+    left: z.number().nullable(),
+    /** When the time is over; `null` where no clock runs now. */
+    deadline: time.nullable(),
+    /** Since when it is over. */
+    overAt: time.nullable(),
+    /** The first moment after the present days away; told to those who sit here. */
+    awayUntil: time.nullable(),
   })
   .openapi('Seat')
 
@@ -196,6 +347,14 @@ export const TableView = z
     rematch: id.nullable(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
+    pace: Pace.nullable(),
+    /** Since when the clocks stand still for all. */
+    pausedAt: time.nullable(),
+    /** Which seats want what all can agree on. */
+    wishes: z.record(z.enum(tableWishes), z.array(seat)),
+    decisions: z.array(Decision),
+    /** The latest, oldest first. */
+    happenings: z.array(TableHappening),
     /** Everything after this revision happened since my own last turn. */
     since: revision,
     scores: z.array(ScoreView),
@@ -263,10 +422,13 @@ export const TableCard = z
     status: Status,
     access: Access,
     rated: z.boolean(),
+    pace: Pace.nullable(),
     seats: z.array(z.object({ seat, name: z.string().nullable(), you: z.boolean() })),
     /** Waiting for me, and since when. */
     yourTurn: z.boolean(),
     waitingSince: time.nullable(),
+    /** When my time is over; `null` where no clock runs for me. */
+    deadline: time.nullable(),
     createdAt: time,
     updatedAt: time,
   })
@@ -360,7 +522,7 @@ export const RematchAnswer = z.object({ table: TableView })
 export const Letter = z
   .object({
     id,
-    kind: z.enum(['turn', 'started', 'over', 'sign-in']),
+    kind: z.enum([...noticeKinds, 'note']),
     table: id.nullable(),
     subject: z.string(),
     /** Plain text, a paragraph a line. */
@@ -392,3 +554,8 @@ export type Person = z.infer<typeof Person>
 export type Companion = z.infer<typeof Companion>
 export type BestPlay = z.infer<typeof BestPlay>
 export type Letter = z.infer<typeof Letter>
+export type Pace = z.infer<typeof Pace>
+export type AbsenceChoice = z.infer<typeof AbsenceChoice>
+export type TableWish = z.infer<typeof TableWish>['wish']
+export type Decision = z.infer<typeof Decision>
+export type TableHappening = z.infer<typeof TableHappening>

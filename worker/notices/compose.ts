@@ -1,28 +1,149 @@
 import type { AnyWords, Language, Names } from '../games/kernel/index.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Block, NoticeLetter } from './letter.ts'
 import type { Notice } from './notice.ts'
 import { type LetterWords, letterWords } from './words.ts'
 
 /** How many of the latest sentences a letter tells. */
 const mostSentences = 15
 
+/** Whom a letter is written for. */
+export interface Reader {
+  readonly language: Language
+  /** IANA name of their time zone, in which times are said. */
+  readonly zone: string
+}
+
+type PlayNotice = Extract<Notice, { readonly seat: number }>
+
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
 export function compose(
   notice: Notice,
-  language: Language,
+  reader: Reader,
   gameWords: AnyWords,
   origin: string,
-): Letter {
-  const words = letterWords[language]
+): NoticeLetter {
+  const words = letterWords[reader.language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
   const title = notice.title || words.tableOf(names(0))
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const path = `/t/${notice.table}`
+  const { subject, heading, lead } = opening(notice, title, words, names)
+  const list = new Intl.ListFormat(reader.language, { type: 'conjunction' })
   const everyone = list.format(notice.names.map((_, seat) => names(seat)))
+  const deadline =
+    notice.deadline === null ? null : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
   const blocks: Block[] = [
-    { block: 'text', text: words.table(title, gameWords.title) },
-    { block: 'text', text: words.players(everyone) },
+    {
+      block: 'text',
+      text:
+        notice.kind === 'invitation'
+          ? words.invitedTable(title, gameWords.title)
+          : words.table(title, gameWords.title),
+    },
+    ...(everyone === '' ? [] : [text(words.players(everyone))]),
+    ...lead.map(text),
+    ...('seat' in notice ? storyOf(notice, words, gameWords, names) : []),
+    ...(deadline === null ? [] : [text(deadline)]),
+    {
+      block: 'button',
+      label: notice.kind === 'over' ? words.look : words.open,
+      url: `${origin}${path}`,
+    },
   ]
+  return {
+    subject,
+    stamp: gameWords.title,
+    heading,
+    gist: deadline === null ? (lead[0] ?? heading) : `${lead[0] ?? heading} ${deadline}`,
+    path,
+    blocks,
+  }
+}
 
+/** A time in the reader's own zone, such as "Monday 4 May 2026 at 20:00". */
+export const timeIn = ({ language, zone }: Reader, time: number): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(time)
+
+const text = (said: string): Block => ({ block: 'text', text: said })
+
+const deadlineWords = ({ kind }: Notice) => (kind === 'decision' ? 'lateSince' : 'until')
+
+/** Subject and heading, and the sentences that only this kind has. */
+function opening(
+  notice: Notice,
+  title: string,
+  words: LetterWords,
+  names: Names,
+): { subject: string; heading: string; lead: ReadonlyArray<string> } {
+  switch (notice.kind) {
+    case 'turn':
+      return {
+        subject: words.yourTurnSubject(title),
+        heading: words.yourTurn(names(notice.seat)),
+        lead: [],
+      }
+    case 'started':
+    case 'full':
+      return {
+        subject: words.startedSubject(title),
+        heading: words.started(names(notice.seat)),
+        lead: notice.kind === 'full' ? [words.allSeatsTaken] : [],
+      }
+    case 'over':
+      return {
+        subject: words.overSubject(title),
+        heading: endHeading(notice, words, names),
+        lead: [],
+      }
+    case 'reminder': {
+      const { nudgedBy } = notice
+      return {
+        subject: words.reminderSubject(title),
+        heading: words.reminder(names(notice.seat)),
+        lead: [nudgedBy === null ? words.timeRunsOut : words.nudged(nudgedBy)],
+      }
+    }
+    case 'invitation':
+      return {
+        subject: words.invitationSubject(notice.by, title),
+        heading: words.invitation(notice.by),
+        lead: [words.seatsAreFree],
+      }
+    case 'talk':
+      return {
+        subject: words.talkSubject(notice.author, title),
+        heading: words.talk(notice.author),
+        lead: [words.quoted(notice.author, notice.text)],
+      }
+    case 'decision': {
+      const late = names(notice.late)
+      return {
+        subject: words.decisionSubject(title),
+        heading: words.decision(late),
+        lead: [words.decisionChoices],
+      }
+    }
+  }
+}
+
+function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Names): string {
+  const name = names(seat)
+  if (result?.places[seat] !== 1) return words.over(name)
+  const winners = result.places.filter((place) => place === 1).length
+  return winners > 1 ? words.shared(name) : words.won(name)
+}
+
+/** What happened since this seat's last turn, what it is asked, and how it ended. */
+function storyOf(
+  notice: PlayNotice,
+  words: LetterWords,
+  gameWords: AnyWords,
+  names: Names,
+): Block[] {
+  const blocks: Block[] = []
   const sentences = notice.events
     .map((event) => gameWords.event(event, names))
     .filter((sentence) => sentence !== null)
@@ -32,46 +153,18 @@ export function compose(
     if (earlier > 0) lines.unshift(words.earlier(earlier))
     blocks.push({ block: 'list', title: words.since, lines })
   }
-
   if (notice.yourTurn) {
     const prompt = gameWords.prompt(notice.state, notice.seat, names)
-    blocks.push({ block: 'text', text: words.asked(prompt) })
-  } else if (notice.kind === 'started') {
-    blocks.push({ block: 'text', text: words.othersBegin })
+    blocks.push(text(words.asked(prompt)))
+  } else if (notice.kind === 'started' || notice.kind === 'full') {
+    blocks.push(text(words.othersBegin))
   }
   if (notice.result) blocks.push(...ending(notice, words, gameWords, names))
-
-  blocks.push({
-    block: 'button',
-    label: notice.kind === 'over' ? words.look : words.open,
-    url: `${origin}/t/${notice.table}`,
-  })
-  return {
-    subject: subjectOf(notice.kind, title, words),
-    stamp: gameWords.title,
-    heading: headingOf(notice, words, names),
-    blocks,
-  }
-}
-
-const subjectOf = (kind: Notice['kind'], title: string, words: LetterWords): string =>
-  ({
-    turn: words.yourTurnSubject,
-    started: words.startedSubject,
-    over: words.overSubject,
-  })[kind](title)
-
-function headingOf({ kind, seat, result }: Notice, words: LetterWords, names: Names): string {
-  const name = names(seat)
-  if (kind === 'turn') return words.yourTurn(name)
-  if (kind === 'started') return words.started(name)
-  if (result?.places[seat] !== 1) return words.over(name)
-  const winners = result.places.filter((place) => place === 1).length
-  return winners > 1 ? words.shared(name) : words.won(name)
+  return blocks
 }
 
 function ending(
-  { result, scores }: Notice,
+  { result, scores }: PlayNotice,
   words: LetterWords,
   gameWords: AnyWords,
   names: Names,
@@ -86,7 +179,7 @@ function ending(
     }))
     .toSorted((a, b) => a.place - b.place)
   return [
-    ...(reason === undefined ? [] : [{ block: 'text', text: reason } as const]),
+    ...(reason === undefined ? [] : [text(reason)]),
     { block: 'standings', title: words.standings, rows },
   ]
 }

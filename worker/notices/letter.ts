@@ -22,6 +22,14 @@ export interface Letter {
   readonly blocks: ReadonlyArray<Block>
 }
 
+/** A letter that a notice was made into; it goes every way that notices go. */
+export interface NoticeLetter extends Letter {
+  /** The whole matter in a sentence, for ways that take no more. */
+  readonly gist: string
+  /** What it opens: a path of ours. */
+  readonly path: string
+}
+
 /** What stands below a letter that goes out by e-mail. */
 export interface Footer {
   readonly reason: string

@@ -1,19 +1,23 @@
 import type { GameEvent, Result, Score, Seat } from '../games/kernel/index.ts'
 
-/**
- * Something an account should hear about, as a table hands it over: all facts,
- * already redacted for the seat it goes to, and no sentence yet.
- */
-export interface Notice {
-  readonly kind: 'turn' | 'started' | 'over'
+/** What every notice of a table says: all facts, redacted for the account it goes to, and no sentence yet. */
+interface TableNotice {
   readonly account: string
   readonly table: string
-  /** With table, account and kind: what makes twice once. */
+  /** With table, account, kind and `about`: what makes twice once. */
   readonly revision: number
+  /** Tells apart notices of one kind at one revision, such as two messages; else empty. */
+  readonly about: string
   readonly game: string
   readonly title: string
   /** What the people at the table are called, by seat. */
   readonly names: ReadonlyArray<string>
+  /** When the time that this is about is over, in milliseconds; `null` where no clock runs. */
+  readonly deadline: number | null
+}
+
+/** How the play stands for a seat. */
+interface PlayNotice extends TableNotice {
   readonly seat: Seat
   /** Whether it is this seat's turn. */
   readonly yourTurn: boolean
@@ -24,3 +28,39 @@ export interface Notice {
   readonly scores: ReadonlyArray<Score>
   readonly result: Result | null
 }
+
+/** Your turn; the game begins, by the host's word (`started`) or as the last seat was taken (`full`); it is over. */
+interface MainNotice extends PlayNotice {
+  readonly kind: 'turn' | 'started' | 'full' | 'over'
+}
+
+/** You are still awaited: time runs out, or another player asks kindly. */
+interface ReminderNotice extends PlayNotice {
+  readonly kind: 'reminder'
+  /** Who nudges; `null`: the clock does. */
+  readonly nudgedBy: string | null
+}
+
+/** Somebody asks you to their table. */
+interface InvitationNotice extends TableNotice {
+  readonly kind: 'invitation'
+  readonly by: string
+}
+
+/** Somebody mentions you in the talk. */
+interface TalkNotice extends TableNotice {
+  readonly kind: 'talk'
+  readonly author: string
+  /** What they wrote, or its beginning. */
+  readonly text: string
+}
+
+/** A seat's time is over, and the others must say how to go on. */
+interface DecisionNotice extends TableNotice {
+  readonly kind: 'decision'
+  /** The seat that the others decide about. */
+  readonly late: Seat
+}
+
+/** Something an account should hear about, as a table hands it over. */
+export type Notice = MainNotice | ReminderNotice | InvitationNotice | TalkNotice | DecisionNotice

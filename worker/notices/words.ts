@@ -26,6 +26,46 @@ export interface LetterWords {
   readonly look: string
   readonly reason: string
   readonly unsubscribe: string
+  /** All seats are taken, so it begins. */
+  readonly allSeatsTaken: string
+  readonly reminderSubject: (title: string) => string
+  readonly reminder: (name: string) => string
+  readonly timeRunsOut: string
+  readonly nudged: (by: string) => string
+  readonly invitationSubject: (by: string, title: string) => string
+  readonly invitation: (by: string) => string
+  readonly invitedTable: (title: string, game: string) => string
+  readonly seatsAreFree: string
+  readonly talkSubject: (author: string, title: string) => string
+  readonly talk: (author: string) => string
+  readonly quoted: (author: string, text: string) => string
+  readonly decisionSubject: (title: string) => string
+  readonly decision: (late: string) => string
+  readonly decisionChoices: string
+  /** Until when there is time; since when there is none. */
+  readonly until: (time: string) => string
+  readonly lateSince: (time: string) => string
+  /** The daily letter about several tables. */
+  readonly digestSubject: (number: number) => string
+  readonly digestStamp: string
+  readonly digestHeading: (name: string) => string
+  readonly digestText: string
+  readonly toTables: string
+  readonly webhookOff: {
+    readonly subject: string
+    readonly stamp: string
+    readonly heading: string
+    readonly text: string
+    readonly button: string
+  }
+  readonly cleared: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string) => string
+    readonly button: string
+  }
+  /** What the test of a webhook writes there. */
+  readonly webhookTest: string
   readonly signIn: {
     readonly subject: string
     readonly stamp: string

@@ -1,0 +1,41 @@
+/** What an account may hear of. */
+export const noticeKinds = [
+  'turn',
+  'reminder',
+  'invitation',
+  'started',
+  'full',
+  'over',
+  'talk',
+  'decision',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** How a notice leaves the house. The letterbox is no way out: it is always there. */
+export const noticeChannels = ['letter', 'push', 'webhook'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+
+/** Where a kind of notice goes: the letterbox in the app, and the ways out. */
+export const noticePlaces = ['box', ...noticeChannels] as const
+export type NoticePlace = (typeof noticePlaces)[number]
+
+export type Channels = Readonly<Record<NoticeKind, ReadonlyArray<NoticePlace>>>
+
+/** As it is until somebody says otherwise. A way out that is not set up takes nothing. */
+export const defaultChannels: Channels = {
+  turn: ['box', 'letter', 'push', 'webhook'],
+  reminder: ['box', 'letter', 'push', 'webhook'],
+  invitation: ['box', 'letter', 'push', 'webhook'],
+  started: ['box', 'letter', 'push', 'webhook'],
+  full: ['box', 'letter', 'push', 'webhook'],
+  over: ['box', 'letter', 'push', 'webhook'],
+  talk: ['box', 'push'],
+  decision: ['box', 'letter', 'push', 'webhook'],
+}
+
+/** Where an account wants which kind of notice. */
+export const channelsOf = ({
+  channels,
+}: {
+  readonly channels: Partial<Channels> | null
+}): Channels => ({ ...defaultChannels, ...channels })
