@@ -180,7 +180,7 @@ export const boardWords: BoardWords = {
   prevented: (n, spaces) => `${n} von ${spaces} Feldern belegt`,
   order: 'Wenn die Ratten kommen',
   orderHelp:
-    'Die Kirche antwortet für dich, damit niemand wartet. Ändern kannst du das zu Beginn und am Ende deines Zugs.',
+    'Die Kirche antwortet für dich, damit niemand wartet. Ändern kannst du das jederzeit, auch in den Zügen der anderen.',
   orders: (order) =>
     order === 'ask'
       ? 'jedes Mal nachfragen'

@@ -180,7 +180,7 @@ export const boardWords: BoardWords = {
   prevented: (n, spaces) => `${n} of ${spaces} spaces used`,
   order: 'When the rats come',
   orderHelp:
-    'The church answers for you, so that nobody waits. You can change this at the beginning and at the end of your turn.',
+    'The church answers for you, so that nobody waits. You can change this at any time, in the turns of others, too.',
   orders: (order) =>
     order === 'ask'
       ? 'ask me each time'
