@@ -194,7 +194,7 @@ export const deliveries = sqliteTable(
     channel: text({ enum: noticeChannels }).notNull(),
     state: text({ enum: ['held', 'waiting', 'sending', 'sent', 'none', 'failed'] }).notNull(),
     /** When it came to this state. */
-    at: time().notNull(),
+    at: time('at').notNull(),
     attempts: integer().notNull().default(0),
     /** When a held letter is to go: at the digest's hour, or when the quiet hours end. */
     due: time('due'),
@@ -252,7 +252,7 @@ export const tallies = sqliteTable(
   {
     key: text().notNull(),
     /** When the span ends. */
-    until: time().notNull(),
+    until: time('until').notNull(),
     count: integer().notNull(),
   },
   (table) => [

@@ -19,7 +19,7 @@ export async function lettersOf(env: Env, account: string) {
       readAt: letters.readAt,
     })
     .from(letters)
-    .where(eq(letters.account, account))
+    .where(and(eq(letters.account, account), eq(letters.boxed, true)))
     .orderBy(desc(letters.createdAt), desc(letters.id))
     .limit(shown)
   return rows.map(({ readAt, ...letter }) => ({ ...letter, read: readAt !== null }))
