@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   abilityNow,
+  cardsBeforeJudge,
   goldOf,
   lackingOf,
   origin,
@@ -167,6 +168,25 @@ describe('facts about cards', () => {
     const alone = turnOf(['moat', 'chapel', 'castle', 'bank', 'well'], [], [], 1)
     alone.deck = alone.deck.slice(0, 40)
     expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
+    // What this turn has taken already changes nothing.
+    alone.row = ['moat', 'chapel', 'castle']
+    alone.turn.actions = 0
+    expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
+    alone.row = ['moat', 'chapel']
+    alone.agenda.push({ task: 'soloDiscard', left: 1 })
+    expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
+  })
+
+  test('T8.3 T8.7 alone, how many cards come before the judge that closes the awards', () => {
+    const state = turnOf([], [], [], 1)
+    expect(cardsBeforeJudge(state)).toBe(30)
+    state.deck = state.deck.slice(0, 26)
+    expect(cardsBeforeJudge(state)).toBe(0)
+    state.deckJudges = 0
+    expect(cardsBeforeJudge(state)).toBe(0)
+    state.awardsClosed = true
+    expect(cardsBeforeJudge(state)).toBeNull()
+    expect(cardsBeforeJudge(turnOf([]))).toBeNull()
   })
 
   test('T-R1 what of a card is reconstructed', () => {

@@ -87,7 +87,7 @@ export const cardsDe: CardTexts = {
   },
   orphanage: {
     name: 'Waisenhaus',
-    text: 'In der Schlusswertung darfst du dieses Gebäude stattdessen als eine beliebige andere Art zählen.',
+    text: 'Du darfst dieses Gebäude stattdessen als eine beliebige andere Art zählen.',
   },
   'row-houses': {
     name: 'Reihenhäuser',
@@ -105,7 +105,7 @@ export const cardsDe: CardTexts = {
   fountain: { name: 'Springbrunnen' },
   library: {
     name: 'Bibliothek',
-    text: 'In der Schlusswertung zählt dieses Gebäude noch einmal, für eine Art deiner Wahl.',
+    text: 'Dieses Gebäude zählt noch einmal, für eine Art deiner Wahl.',
   },
   monastery: { name: 'Kloster' },
   museum: { name: 'Museum', text: '1 Punkt für jede deiner Auszeichnungen.' },

@@ -81,7 +81,7 @@ export const cardsEn: CardTexts = {
   },
   orphanage: {
     name: 'Orphanage',
-    text: 'In final scoring you may let this building count as any other type instead.',
+    text: 'You may let this building count as any other type instead.',
   },
   'row-houses': {
     name: 'Row Houses',
@@ -99,7 +99,7 @@ export const cardsEn: CardTexts = {
   fountain: { name: 'Fountain' },
   library: {
     name: 'Library',
-    text: 'In final scoring this building counts once more, for a type you name.',
+    text: 'This building counts once more, for a type you name.',
   },
   monastery: { name: 'Monastery' },
   museum: { name: 'Museum', text: '1 point for each of your awards.' },

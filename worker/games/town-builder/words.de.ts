@@ -187,10 +187,10 @@ function event(e: TownEvent, names: Names): string | null {
         : `${names(e.seat)} erhält die ${name(e.award)} (${number(e.points, 'Punkt', 'Punkte')}).`
     case 'used':
       return isCrest(e.card)
-        ? `${names(e.seat)} nutzt das Wappen: ${sentence(e.card)}`
-        : `${names(e.seat)} nutzt ${name(e.card)}: ${sentence(e.card)}`
+        ? `${names(e.seat)} nutzt das Wappen.`
+        : `${names(e.seat)} nutzt ${name(e.card)}.`
     case 'copied':
-      return `${name(e.by)} kopiert ${name(e.of)}: ${sentence(e.of)}`
+      return `${name(e.by)} kopiert ${name(e.of)}.`
     case 'discarded':
       return `${names(e.seat)} wirft ${name(e.card)}${
         { row: ' aus der Reihe', revealed: '', deck: ' vom Stapel' }[e.from]

@@ -186,10 +186,10 @@ function event(e: TownEvent, names: Names): string | null {
         : `${names(e.seat)} claims the ${name(e.award)} (${number(e.points, 'point')}).`
     case 'used':
       return isCrest(e.card)
-        ? `${names(e.seat)} uses the crest: ${sentence(e.card)}`
-        : `${names(e.seat)} uses ${name(e.card)}: ${sentence(e.card)}`
+        ? `${names(e.seat)} uses the crest.`
+        : `${names(e.seat)} uses ${name(e.card)}.`
     case 'copied':
-      return `${name(e.by)} copies ${name(e.of)}: ${sentence(e.of)}`
+      return `${name(e.by)} copies ${name(e.of)}.`
     case 'discarded':
       return `${names(e.seat)} discards ${name(e.card)}${
         { row: ' from the row', revealed: '', deck: ' from the deck' }[e.from]

@@ -11,6 +11,7 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { score, type Verdict } from '../../../../worker/games/town-builder/scoring.ts'
 import type { AwardStanding } from '../../../../worker/games/town-builder/standings.ts'
+import { cardsBeforeJudge } from './facts.ts'
 import { Glyph, TypeSign } from './glyphs.tsx'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
@@ -52,7 +53,11 @@ function JudgeFace(props: { readonly judge: JudgeId }) {
       </span>
       <span class="tb-plaque-text">
         <b>{table.say().cards[props.judge].name}</b>
-        <small>{table.say().cards[props.judge].text}</small>
+        <small>
+          {table.props.seats === 1
+            ? table.say().judgeTextSolo(table.say().types[of().favours], solo.judgeNeeds)
+            : table.say().cards[props.judge].text}
+        </small>
       </span>
       <b class="tb-value">{of().points}</b>
     </span>
@@ -158,6 +163,23 @@ function AwardItem(props: { readonly standing: AwardStanding; readonly first: bo
   )
 }
 
+/** T8.7: alone, how long awards can still be claimed. */
+function AwardsUntil(props: { readonly left: number | null }) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <Show when={props.left !== null && { cards: props.left }}>
+      {(left) => (
+        <p class="tb-note">
+          {table.props.state.deckJudges === 0
+            ? say().awardsLastTurn
+            : say().awardsUntil(left().cards)}
+        </p>
+      )}
+    </Show>
+  )
+}
+
 /** The points as they are now, by category. */
 function Scores() {
   const table = useTable()
@@ -210,8 +232,8 @@ function Scores() {
       <Show when={table.props.seats === 1 && title()}>
         {(now) => (
           <p class="tb-title">
-            {say().titleNow(say().titles[now().id] ?? '')}{' '}
-            <Show when={better()}>
+            {(table.props.over ? say().titleFinal : say().titleNow)(say().titles[now().id] ?? '')}{' '}
+            <Show when={!table.props.over && better()}>
               {(next) => say().titleNext(say().titles[next().id] ?? '', next().from)}
             </Show>
           </p>
@@ -269,6 +291,9 @@ export function Aside() {
         <h3 id="tb-awards" class="b-heading">
           {say().awards}
         </h3>
+        <Show when={table.props.over ? null : { left: cardsBeforeJudge(table.props.state) }}>
+          {(until) => <AwardsUntil left={until().left} />}
+        </Show>
         <ul class="tb-plaques" data-group>
           <For each={table.props.state.awards.map((one) => one.award)}>
             {(id, i) => (

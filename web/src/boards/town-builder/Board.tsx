@@ -118,6 +118,11 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     return chosen() ?? (task !== 'turn' && props.moves.length > 0 ? (task ?? null) : null)
   }
   bringIntoSight(followUp, () => root?.querySelectorAll('.tb-option, .b-lit'))
+  // Alone, the next turn follows at once: what is new lies in the row.
+  bringIntoSight(
+    () => (props.seats === 1 && !props.over ? `${props.state.round}` : null),
+    () => root?.querySelectorAll('.tb-row'),
+  )
 
   onEscape(() => {
     if (detail()) close()

@@ -11,10 +11,12 @@ import {
 import { Icon } from '../../design/Icon.tsx'
 import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName } from './glyphs.tsx'
-import { symbolsInWords } from './labels.ts'
+import { labelOfCard, symbolsInWords } from './labels.ts'
+import { PieceButton } from './PieceButton.tsx'
 import { pictures } from './pictures.ts'
+import { TownStamp } from './TownStamp.tsx'
 import { useTable } from './table.ts'
-import type { Way } from './targets.ts'
+import { cardPiece, type Way } from './targets.ts'
 
 interface Option {
   readonly way: Way
@@ -149,6 +151,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
   const hint = () => {
     if (table.props.revealing) return say().hintRevealing
     if (subject()) return null
+    if (mine() && task()?.task === 'soloDiscard') return say().hintSoloDiscard
     if (mine() && task()?.task === 'turn')
       return turn().actions > 0 &&
         table.props.moves.some(
@@ -213,7 +216,22 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
             {(card) => (
               <div class="tb-subject">
                 <Show when={town()}>
-                  {(id) => <Icon path={pictures[id()]} class="tb-subject-picture" />}
+                  {(id) => (
+                    // A card that lies nowhere in the open is shown whole.
+                    <Show
+                      when={task()?.task === 'look'}
+                      fallback={<Icon path={pictures[id()]} class="tb-subject-picture" />}
+                    >
+                      <PieceButton
+                        at={cardPiece(id())}
+                        label={labelOfCard(say(), state(), id())}
+                        subject={{ kind: 'card', card: id() }}
+                        first
+                      >
+                        <TownStamp card={id()} as="card" printed />
+                      </PieceButton>
+                    </Show>
+                  )}
                 </Show>
                 <span>
                   <b>{say().cards[card()].name}</b>
@@ -259,7 +277,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           </Show>
           <Show when={table.chosen()}>
             <button type="button" class="b-quiet-button" onClick={() => table.letGo()}>
-              {say().letGo}
+              {town() && state().row.includes(town() ?? 'bank') ? say().letGo : say().letGoAbility}
             </button>
           </Show>
         </section>

@@ -30,7 +30,7 @@ function Crest(props: { readonly seat: Seat; readonly mine: boolean }) {
         {(district) => (
           <PieceButton
             at={cardPiece(district().crest)}
-            label={`${say().crest}: ${say().cards[district().crest].text ?? ''}`}
+            label={`${say().crest}: ${say().cards[district().crest].text?.replace(/\.$/, '') ?? ''}`}
             subject={{ kind: 'card', card: district().crest }}
             first
             class="tb-crest"
@@ -162,7 +162,7 @@ export function District(props: { readonly seat: Seat }) {
     state().turn.seat === props.seat && state().turn.completed.includes(card)
   const usable = (card: TownId) => {
     const now = abilityNow(state(), props.seat, card)
-    return now?.when === 'now' && mine()
+    return now?.when === 'now' && mine() && !table.props.over
   }
 
   return (
@@ -243,7 +243,7 @@ export function District(props: { readonly seat: Seat }) {
                       label={[
                         labelOfBuilding(say(), card),
                         isNew(card) ? say().newNow : '',
-                        usable(card) ? say().couldUse : '',
+                        usable(card) ? say().couldUse.replace(/\.$/, '') : '',
                       ]
                         .filter(Boolean)
                         .join(', ')}

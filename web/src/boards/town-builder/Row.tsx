@@ -103,7 +103,7 @@ export function Row() {
         <div class="tb-pile">
           <PieceButton
             at="deck"
-            label={`${say().deck(state().deck.length)}. ${end()}. ${known() ? say().seenTop(say().cards[known() ?? 'bank'].name) : ''}`}
+            label={`${say().deck(state().deck.length)}. ${end()} ${known() ? say().seenTop(say().cards[known() ?? 'bank'].name) : ''}`}
             subject={{ kind: 'deck' }}
             first
             class="tb-deck"

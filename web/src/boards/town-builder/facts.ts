@@ -96,9 +96,21 @@ export function roundsToCome(
   if (end.roundsLeft !== null) return { rounds: end.roundsLeft, sure: true }
   if (end.reshuffleLimit - end.reshuffles > 1) return null
   const seats = state.districts.length
-  const perTurn = actionsPerTurn + (seats === 1 ? solo.discardsPerTurn : 0)
-  const missing = Math.max(0, setUp.row - state.row.length)
-  return { rounds: Math.ceil((end.deck + missing) / (perTurn * seats)) + 1, sure: false }
+  const discards = seats === 1 ? solo.discardsPerTurn : 0
+  const task = state.agenda.at(-1)
+  // What this turn still takes from the row, and then each turn's refill from the deck.
+  const still = task?.task === 'soloDiscard' ? task.left : state.turn.actions + discards
+  let deck = end.deck - (setUp.row - Math.max(0, state.row.length - still))
+  let turns = (state.turn.seat - state.first + seats) % seats
+  for (turns++; deck > 0; turns++) deck -= actionsPerTurn + discards
+  return { rounds: Math.floor(turns / seats) + 1, sure: false }
+}
+
+/** T8.7, T8.3: in a solo game, how many cards of the deck come before the judge that closes the awards. */
+export function cardsBeforeJudge(state: TownState): number | null {
+  if (state.districts.length > 1 || state.awardsClosed) return null
+  if (state.deckJudges === 0) return 0
+  return Math.max(0, state.deck.length - 1 - setUp.townCardsBelowJudge.solo)
 }
 
 /** How much of a card is printed in the rulebook: all, only some fields, or nothing (T-R1). */

@@ -72,9 +72,12 @@ export const boardWords: BoardWords = {
     'Wähle eine Karte der Reihe: Baue sie, lege sie als Rohstoff unter ein Fundament oder lagere sie als Gold.',
   hintFree:
     'Keine Aktion mehr übrig. Du darfst noch eine leuchtende Fähigkeit nutzen oder den Zug beenden.',
-  hintRevealing: 'Gewählt. Sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
+  hintSoloDiscard:
+    'Allein wirfst du am Ende jedes Zuges 2 Karten der Reihe ab. Was bleibt, liegt im nächsten Zug noch da.',
+  hintRevealing: 'Gewählt. Versiegle und sende, um zu sehen, was es aufdeckt, oder nimm es zurück.',
   hintChosen: 'Was soll daraus werden?',
   letGo: 'Andere Karte',
+  letGoAbility: 'Jetzt nicht',
   choose: 'Wähle',
   lit: 'wählbar',
   several: 'wählbar, auf mehrere Arten',
@@ -155,6 +158,7 @@ export const boardWords: BoardWords = {
   judgeLeads: (names) => `Geht jetzt an ${names}.`,
   judgeNobody: 'Geht noch an niemanden.',
   judgeSolo: (needed) => `Braucht ${needed} Gebäude der Art.`,
+  judgeTextSolo: (type, needed) => `Für mindestens ${needed} Gebäude der Art ${type}.`,
   buildingsOf: (name, count) => `${name}: ${count} Gebäude`,
   judgeHelp:
     'Zählt am Ende für die meisten Gebäude der Art. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.',
@@ -167,7 +171,13 @@ export const boardWords: BoardWords = {
     closed: 'Niemand kann sie mehr bekommen.',
   },
   awardHolder: (names) => `${names}: hat sie`,
+  awardsUntil: (cards) =>
+    cards === 0
+      ? 'Die nächste Karte des Stapels ist ein Juror: Der Zug, in dem er kommt, ist der letzte für Auszeichnungen.'
+      : `Nach ${number(cards, 'weiteren Karte', 'weiteren Karten')} des Stapels kommt ein Juror: Der Zug, in dem er kommt, ist der letzte für Auszeichnungen.`,
+  awardsLastTurn: 'Das ist der letzte Zug für Auszeichnungen: Der Juror aus dem Stapel ist da.',
   titleNow: (title) => `Titel jetzt: ${title}.`,
+  titleFinal: (title) => `Titel: ${title}.`,
   titleNext: (title, from) => `${title} ab ${from} Punkten.`,
   titles: { noble: 'Adliger', merchant: 'Händler', citizen: 'Bürger', peasant: 'Bauer' },
 }

@@ -71,9 +71,12 @@ export const boardWords: BoardWords = {
   hintTurn:
     'Choose a card of the row: build it, put it under a foundation as a resource, or store it as gold.',
   hintFree: 'No action left. You may still use a lit ability, or end your turn.',
-  hintRevealing: 'Chosen. Submit to see what it reveals, or take it back.',
+  hintSoloDiscard:
+    'Alone, you end each turn by discarding 2 cards of the row. What stays lies there for your next turn.',
+  hintRevealing: 'Chosen. Seal and send to see what it reveals, or take it back.',
   hintChosen: 'What shall become of it?',
   letGo: 'Another card',
+  letGoAbility: 'Not now',
   choose: 'Choose',
   lit: 'can be chosen',
   several: 'can be chosen, in several ways',
@@ -153,6 +156,7 @@ export const boardWords: BoardWords = {
   judgeLeads: (names) => `Now goes to ${names}.`,
   judgeNobody: 'Goes to nobody yet.',
   judgeSolo: (needed) => `Needs ${needed} buildings of the type.`,
+  judgeTextSolo: (type, needed) => `For at least ${needed} ${type.toLowerCase()} buildings.`,
   buildingsOf: (name, count) => `${name}: ${number(count, 'building')}`,
   judgeHelp:
     'Scored at the end, for the most buildings of the type. With a tie all tied players score in full.',
@@ -165,7 +169,13 @@ export const boardWords: BoardWords = {
     closed: 'Nobody can get it any more.',
   },
   awardHolder: (names) => `${names}: has it`,
+  awardsUntil: (cards) =>
+    cards === 0
+      ? 'The next card of the deck is a judge: the turn it comes in is the last for awards.'
+      : `After ${number(cards, 'more card')} of the deck comes a judge: the turn it comes in is the last for awards.`,
+  awardsLastTurn: 'This is the last turn for awards: the judge of the deck is out.',
   titleNow: (title) => `Title now: ${title}.`,
+  titleFinal: (title) => `Title: ${title}.`,
   titleNext: (title, from) => `${title} from ${from} points.`,
   titles: { noble: 'Noble', merchant: 'Merchant', citizen: 'Citizen', peasant: 'Peasant' },
 }

@@ -45,9 +45,11 @@ export interface BoardWords {
   readonly turnOf: (name: string) => string
   readonly hintTurn: string
   readonly hintFree: string
+  readonly hintSoloDiscard: string
   readonly hintRevealing: string
   readonly hintChosen: string
   readonly letGo: string
+  readonly letGoAbility: string
   readonly choose: string
   readonly lit: string
   readonly several: string
@@ -114,6 +116,7 @@ export interface BoardWords {
   readonly judgeLeads: (names: string) => string
   readonly judgeNobody: string
   readonly judgeSolo: (needed: number) => string
+  readonly judgeTextSolo: (type: string, needed: number) => string
   readonly buildingsOf: (name: string, count: number) => string
   readonly judgeHelp: string
   readonly judgeHelpSolo: string
@@ -121,7 +124,10 @@ export interface BoardWords {
   readonly status: Readonly<Record<'open' | 'claimed' | 'closed', string>>
   readonly statusHelp: Readonly<Record<'open' | 'claimed' | 'closed', string>>
   readonly awardHolder: (names: string) => string
+  readonly awardsUntil: (cards: number) => string
+  readonly awardsLastTurn: string
   readonly titleNow: (title: string) => string
+  readonly titleFinal: (title: string) => string
   readonly titleNext: (title: string, from: number) => string
   readonly titles: Readonly<Record<string, string>>
 }
