@@ -39,7 +39,7 @@ export async function list(db: Database, { facts, play, sittings }: Scene): Prom
       .where(eq(accounts.id, account ?? ''))
     return db
       .insert(seats)
-      .select(sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince} where ${isOurs}`)
+      .select(sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince}, null where ${isOurs}`)
   })
   await db.batch([
     db
