@@ -221,11 +221,15 @@ function Board(props: BoardAreaProps) {
       },
     ),
   )
+  // The socket may tell of my turn before the planner has its answer: shown once the board shows it.
+  const revision = createMemo(() => planner?.plan().base.revision ?? props.play.revision)
+  let told = props.live.latest()?.revision ?? 0
   createEffect(
     on(
-      props.live.latest,
-      (entry) => {
-        if (!entry) return
+      [props.live.latest, revision],
+      ([entry, reached]) => {
+        if (!entry || entry.revision > reached || entry.revision <= told) return
+        told = entry.revision
         const events = entry.seat === props.seat ? entry.events.slice(seen) : entry.events
         seen = 0
         setHappened({
