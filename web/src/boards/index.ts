@@ -78,7 +78,7 @@ export interface MoveGroup {
   readonly icon?: string
   /** These moves end or lead on a turn: the page sets them apart. */
   readonly closing?: boolean
-  /** Moves beside the point, as they can be made at almost any time: they start folded. */
+  /** Moves beside the point, as they can be made at almost any time: they come last and folded. */
   readonly aside?: boolean
 }
 

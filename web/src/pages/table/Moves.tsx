@@ -25,7 +25,12 @@ export function Moves(props: MovesProps) {
       for (const move of moves) rest.delete(move)
       return { group: group as MoveGroup | null, moves }
     })
-    return [...groups, { group: null, moves: [...rest] }].filter(({ moves }) => moves.length > 0)
+    const isAside = ({ group }: { group: MoveGroup | null }) => group?.aside === true
+    return [
+      ...groups.filter((one) => !isAside(one)),
+      { group: null, moves: [...rest] },
+      ...groups.filter(isAside),
+    ].filter(({ moves }) => moves.length > 0)
   })
   const buttons = (moves: ReadonlyArray<Move>, closing: boolean) => (
     <ul class="moves-list">
