@@ -16,6 +16,10 @@ const SignIn = lazy(() => import('./pages/SignIn.tsx'))
 const SignInLink = lazy(() => import('./pages/SignInLink.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
+const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
+const People = lazy(() => import('./pages/company/People.tsx'))
+const Person = lazy(() => import('./pages/company/Person.tsx'))
+const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
 
 /** How often my tables are looked after while a page is open, in milliseconds. */
@@ -97,6 +101,10 @@ export const App = () => (
     <Route path="/sign-in" component={SignIn} />
     <Route path="/sign-in/link" component={SignInLink} />
     <Route path="/unsubscribe" component={Unsubscribe} />
+    <Route path="/lobby" component={Lobby} />
+    <Route path="/people" component={People} />
+    <Route path="/people/:id" component={Person} />
+    <Route path="/best" component={Best} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

@@ -13,15 +13,22 @@ import { Page } from '../parts/Page.tsx'
 import { SeatsField } from '../parts/SeatsField.tsx'
 import { beSomebody, me } from '../person.ts'
 import { gameTexts, language, t } from '../words/index.ts'
+import { companyTexts } from './company/words.ts'
 
-function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly wish: string }) {
+/** What a link to this page may have chosen already. */
+type Wish = { game?: string; seats?: string; access?: string }
+
+function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly wish: Wish }) {
   const navigate = useNavigate()
   const [gameId, setGameId] = createSignal(
-    props.games.find(({ id }) => id === props.wish)?.id ?? props.games[0]?.id ?? '',
+    props.games.find(({ id }) => id === props.wish.game)?.id ?? props.games[0]?.id ?? '',
   )
   const game = () => props.games.find(({ id }) => id === gameId())
-  const [seats, setSeats] = createSignal(3)
-  const [access, setAccess] = createSignal<'link' | 'open'>('link')
+  const [seats, setSeats] = createSignal(Number(props.wish.seats) || 3)
+  const [access, setAccess] = createSignal<'link' | 'open'>(
+    props.wish.access === 'open' ? 'open' : 'link',
+  )
+  const [rated, setRated] = createSignal(false)
   const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
   const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>({})
@@ -44,6 +51,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       access: access(),
       title: title(),
       options: options(),
+      rated: rated() && seats() > 1,
     })
     navigate(`/t/${table.id}`)
   })
@@ -121,6 +129,19 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
           />
         </fieldset>
       </Show>
+      <Show when={seats() > 1}>
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={rated()}
+            onChange={(event) => setRated(event.currentTarget.checked)}
+          />
+          <span>
+            <strong>{companyTexts().rated}</strong>
+            <span class="field-hint">{companyTexts().ratedHint}</span>
+          </span>
+        </label>
+      </Show>
       <label class="field">
         <span class="field-label">{t().create.tableTitle}</span>
         <input
@@ -143,14 +164,14 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
 }
 
 export default function Create() {
-  const [query] = useSearchParams<{ game?: string }>()
+  const [query] = useSearchParams<Wish>()
   const [games, { refetch }] = createResource(gamesOnOffer)
   return (
     <Page title={t().create.title} narrow>
       <h1>{t().create.title}</h1>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
       <Show when={!games.error && games()}>
-        {(list) => <CreateForm games={list()} wish={query.game ?? ''} />}
+        {(list) => <CreateForm games={list()} wish={query} />}
       </Show>
     </Page>
   )

@@ -20,6 +20,7 @@ import { Stamp } from '../parts/Stamp.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
 import { beSomebody, me, myTables, waitingTables } from '../person.ts'
 import { gameTexts, t } from '../words/index.ts'
+import { companyTexts } from './company/words.ts'
 
 const motifs: Readonly<Record<string, string>> = {
   villagers: village,
@@ -213,7 +214,10 @@ export function Landing() {
             fallback={<p class="soft">{t().landing.openNone}</p>}
           >
             <p class="soft">{t().landing.openHint}</p>
-            <Envelopes tables={open.latest ?? []} />
+            <Envelopes tables={(open.latest ?? []).slice(0, 6)} />
+            <p>
+              <A href="/lobby">{companyTexts().lobby.title}</A>
+            </p>
           </Show>
         </section>
       </Show>

@@ -1,6 +1,7 @@
 import { A } from '@solidjs/router'
-import { For } from 'solid-js'
-import { switchLanguage } from '../person.ts'
+import { For, Show } from 'solid-js'
+import { companyTexts } from '../pages/company/words.ts'
+import { me, switchLanguage } from '../person.ts'
 import { language, t } from '../words/index.ts'
 
 const names = { en: 'English', de: 'Deutsch' } as const
@@ -24,6 +25,11 @@ export const Footer = () => (
           </button>
         )}
       </For>
+      <A href="/lobby">{companyTexts().lobby.title}</A>
+      <Show when={me()}>
+        <A href="/people">{companyTexts().people.title}</A>
+      </Show>
+      <A href="/best">{companyTexts().best.title}</A>
       <A href="/about">{t().nav.about}</A>
     </span>
   </footer>

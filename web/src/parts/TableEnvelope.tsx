@@ -1,6 +1,7 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/api/schema.ts'
+import { companyTexts } from '../pages/company/words.ts'
 import { gameTexts, listed, t } from '../words/index.ts'
 import { Postmark } from './Postmark.tsx'
 import { Stamp } from './Stamp.tsx'
@@ -34,6 +35,9 @@ export function TableEnvelope(props: { readonly table: TableCard }) {
             {t().tables.free(free())}
           </Show>
         </span>
+        <Show when={props.table.rated}>
+          <span class="tag">{companyTexts().rated}</span>
+        </Show>
         <Show when={props.table.yourTurn}>
           <span class="tag tag-wax">{t().tables.yourTurn}</span>
         </Show>

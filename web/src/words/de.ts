@@ -323,6 +323,8 @@ export const de: Texts = {
     'wrong-origin': 'Diese Anfrage kam von einer anderen Seite.',
     'not-your-seat': 'Du sitzt nicht an diesem Tisch.',
     'not-the-host': 'Das darf nur, wer eingeladen hat.',
+    'needs-address': 'Briefe an Adressen kannst du schicken, sobald deine eigene Adresse bestätigt ist.',
+    'not-welcome': 'An diesen Tisch kannst du dich nicht setzen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',

@@ -320,6 +320,8 @@ export const en = {
     'wrong-origin': 'This request came from another site.',
     'not-your-seat': 'You do not sit at this table.',
     'not-the-host': 'Only the host may do this.',
+    'needs-address': 'Letters to addresses can be sent with a proven address of your own.',
+    'not-welcome': 'You cannot sit down at this table.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',
     'already-seated': 'You sit at this table already.',

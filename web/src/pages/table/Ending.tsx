@@ -10,6 +10,7 @@ import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { listed, t } from '../../words/index.ts'
+import { Rematch } from './Rematch.tsx'
 import type { Verdict } from './verify.ts'
 
 interface EndingProps {
@@ -168,11 +169,18 @@ export function Ending(props: EndingProps) {
       <h2 id="ending-title">{headline()}</h2>
       <Show when={!alone() && reason()}>{(why) => <p class="soft">{why()}</p>}</Show>
       <Scores table={props.table} words={props.words} names={props.names} />
-      <p>
-        <A href={`/new?game=${props.table.game}`} class="button button-main">
-          {t().table.again}
-        </A>
-      </p>
+      <Show
+        when={props.table.you !== null}
+        fallback={
+          <p>
+            <A href={`/new?game=${props.table.game}`} class="button button-main">
+              {t().table.again}
+            </A>
+          </p>
+        }
+      >
+        <Rematch table={props.table} />
+      </Show>
       <Verification table={props.table} game={props.game} />
     </section>
   )

@@ -11,6 +11,7 @@ import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { beSomebody, me, refreshMe } from '../../person.ts'
 import { language, t } from '../../words/index.ts'
+import { Invite } from './Invite.tsx'
 import type { LiveTable } from './live.ts'
 
 const Share = lazy(() => import('./Share.tsx'))
@@ -142,6 +143,9 @@ export function Gathering(props: GatheringProps) {
       </section>
       <Show when={here() < props.table.seats.length}>
         <Share title={tableTitle(props.table)} />
+        <Show when={props.table.you !== null}>
+          <Invite table={props.table} />
+        </Show>
       </Show>
     </div>
   )

@@ -1,3 +1,4 @@
+import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
 import type { Score, Seat } from '../../../../worker/games/kernel/contract.ts'
@@ -22,7 +23,9 @@ export const Players = (props: PlayersProps) => (
             <Stamp seat={seat.seat} name={seat.name} size="m" />
             <span class="player-text">
               <span class="player-name">
-                {seat.name}
+                <Show when={seat.person} fallback={seat.name}>
+                  {(person) => <A href={`/people/${person()}`}>{seat.name}</A>}
+                </Show>
                 <Show when={seat.present && !seat.you}>
                   <span class="presence" role="img" aria-label={t().table.present} />
                 </Show>

@@ -1,0 +1,103 @@
+import { A, useSearchParams } from '@solidjs/router'
+import { createResource, For, Show } from 'solid-js'
+import type { BestPlay } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { wordsOfGames } from '../../boards/words.ts'
+import { gamesOnOffer } from '../../games.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { gameTexts, language, t } from '../../words/index.ts'
+import { companyTexts } from './words.ts'
+import './company.css'
+
+/** The best solo plays of each game that can be played alone. */
+export default function Best() {
+  const [query, setQuery] = useSearchParams<{ game?: string }>()
+  const [games, { refetch }] = createResource(async () =>
+    (await gamesOnOffer()).filter(({ seats }) => seats.min === 1),
+  )
+  const chosen = () => {
+    const offered = games.error ? [] : (games.latest ?? [])
+    return (offered.find(({ id }) => id === query.game) ?? offered[0])?.id
+  }
+  const [best] = createResource(
+    chosen,
+    async (game) => (await api<{ best: BestPlay[] }>('GET', `/best?game=${game}`)).best,
+  )
+  const [words] = createResource(
+    () => {
+      const game = chosen()
+      return game ? ([game, language()] as const) : null
+    },
+    ([game, spoken]) => wordsOfGames[game]?.[spoken](),
+  )
+  const texts = () => companyTexts().best
+  const list = () => (best.error ? [] : (best.latest ?? []))
+  const options = (play: BestPlay) =>
+    Object.entries(play.options)
+      .filter(([id]) => optionMatters(words.latest, id, 1, play.options))
+      .map(([id, value]) => optionSentence(words.latest, id, value))
+      .join(' · ')
+  return (
+    <Page title={texts().title} narrow>
+      <h1>{texts().title}</h1>
+      <p class="soft">{texts().lead}</p>
+      <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
+      <div class="tabs" role="group" aria-label={companyTexts().lobby.game}>
+        <For each={games.error ? [] : games.latest}>
+          {(game) => (
+            <button
+              type="button"
+              class="button"
+              aria-pressed={game.id === chosen()}
+              onClick={() => setQuery({ game: game.id })}
+            >
+              {gameTexts(game.id).title}
+            </button>
+          )}
+        </For>
+      </div>
+      <Trouble error={best.error as unknown} />
+      <section class="sheet">
+        <Show
+          when={list().length > 0}
+          fallback={
+            <Show when={!best.loading}>
+              <p class="soft">{texts().none}</p>
+            </Show>
+          }
+        >
+          <ol class="best">
+            <For each={list()}>
+              {(play) => (
+                <li class="best-play">
+                  <strong class="figure">{play.points}</strong>
+                  <span class="companion-text">
+                    <A href={`/people/${play.person}`}>{play.name}</A>
+                    <span>{words.latest?.reasons[play.reason]}</span>
+                    <span class="small">
+                      {[
+                        options(play),
+                        new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium' }).format(
+                          play.endedAt,
+                        ),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
+        <p>
+          <A href={`/new?game=${chosen() ?? ''}&seats=1`} class="button button-main">
+            {texts().play}
+          </A>
+        </p>
+      </section>
+    </Page>
+  )
+}

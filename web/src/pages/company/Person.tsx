@@ -1,0 +1,123 @@
+import { A, useParams } from '@solidjs/router'
+import { createResource, For, Show } from 'solid-js'
+import type { Person as PersonView } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { wordsOfGames } from '../../boards/words.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { me } from '../../person.ts'
+import { gameTexts, language, t } from '../../words/index.ts'
+import { BlockButton } from './BlockButton.tsx'
+import { companyTexts } from './words.ts'
+import './company.css'
+
+/** A person: ratings and finished games. */
+export default function Person() {
+  const params = useParams<{ id: string }>()
+  const [person, { refetch }] = createResource(
+    () => params.id,
+    async (id) => (await api<{ person: PersonView }>('GET', `/people/${id}`)).person,
+  )
+  const [words] = createResource(
+    () => [person.error ? [] : (person.latest?.finished ?? []), language()] as const,
+    async ([finished, spoken]) => {
+      const games = [...new Set(finished.map(({ game }) => game))]
+      const loaded = await Promise.all(games.map((game) => wordsOfGames[game]?.[spoken]()))
+      return Object.fromEntries(games.map((game, i) => [game, loaded[i]]))
+    },
+  )
+  const texts = () => companyTexts().person
+  const date = (time: number) =>
+    new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium' }).format(time)
+  return (
+    <Page title={(person.error ? null : person.latest?.name) ?? companyTexts().people.title} narrow>
+      <Trouble error={person.error as unknown} onRetry={() => void refetch()} />
+      <Show when={!person.error && person.latest}>
+        {(one) => (
+          <>
+            <div class="person-head">
+              <Stamp seat={0} name={one().name} size="l" />
+              <div>
+                <h1>{one().name}</h1>
+                <p class="soft">{one().you ? texts().you : texts().since(date(one().since))}</p>
+              </div>
+              <Show when={me() && !one().you}>
+                <BlockButton person={one()} onDone={() => void refetch()} />
+              </Show>
+            </div>
+            <section class="sheet section">
+              <h2>{texts().ratings}</h2>
+              <Show
+                when={one().ratings.length > 0}
+                fallback={<p class="soft">{texts().noRatings}</p>}
+              >
+                <ul class="figures">
+                  <For each={one().ratings}>
+                    {(rating) => (
+                      <li>
+                        <strong class="figure">{rating.rating}</strong>
+                        <span>{gameTexts(rating.game).title}</span>
+                        <span class="small">{texts().ratingOf(rating.tables)}</span>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </Show>
+              <p class="small">{texts().ratingHint}</p>
+            </section>
+            <section class="sheet section">
+              <h2>{texts().games}</h2>
+              <Show when={one().tallies.length > 0} fallback={<p class="soft">{texts().none}</p>}>
+                <ul class="figures">
+                  <For each={one().tallies}>
+                    {(tally) => (
+                      <li>
+                        <strong class="figure">{tally.finished}</strong>
+                        <span>{gameTexts(tally.game).title}</span>
+                        <span class="small">{texts().tally(tally.finished, tally.won)}</span>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+                <h3>{texts().last}</h3>
+                <ul class="finished">
+                  <For each={one().finished}>
+                    {(game) => (
+                      <li>
+                        <span>
+                          <Show
+                            when={game.table}
+                            fallback={<strong>{gameTexts(game.game).title}</strong>}
+                          >
+                            {(table) => <A href={`/t/${table()}`}>{gameTexts(game.game).title}</A>}
+                          </Show>
+                          <Show when={game.rated}>
+                            {' '}
+                            <span class="tag">{companyTexts().rated}</span>
+                          </Show>
+                        </span>
+                        <span class="small">
+                          {[
+                            game.seats === 1 ? texts().solo : texts().place(game.place, game.seats),
+                            texts().points(game.points),
+                            ...(game.seats === 1
+                              ? [words.latest?.[game.game]?.reasons[game.reason] ?? '']
+                              : []),
+                            date(game.endedAt),
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </span>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </Show>
+            </section>
+          </>
+        )}
+      </Show>
+    </Page>
+  )
+}

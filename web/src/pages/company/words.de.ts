@@ -1,0 +1,68 @@
+import type { CompanyTexts } from './words.en.ts'
+
+export const de: CompanyTexts = {
+  lobby: {
+    title: 'Offene Tische',
+    lead: 'Hier werden Mitspielende gesucht. Setz dich dazu; das Spiel beginnt, wenn alle da sind.',
+    none: 'Gerade ist kein Tisch offen.',
+    noneHint: 'Deck selbst einen: Hier wird er gefunden.',
+    all: 'Alle Spiele',
+    game: 'Spiel',
+    make: 'Offenen Tisch decken',
+  },
+  rated: 'Gewertet',
+  ratedHint:
+    'Das Ergebnis zählt für die Wertung aller, die mitspielen. Tipps gibt es an diesem Tisch nicht.',
+  people: {
+    title: 'Leute',
+    lead: 'Alle, mit denen du schon an einem Tisch gesessen hast.',
+    none: 'Noch niemand.',
+    noneHint: 'Wer mit dir spielt, steht danach hier und lässt sich leicht wieder einladen.',
+    me: 'Meine eigene Seite',
+    tables: (count) => (count === 1 ? 'ein gemeinsamer Tisch' : `${count} gemeinsame Tische`),
+    blocked: 'Ihr geht euch aus dem Weg',
+    block: 'Aus dem Weg gehen',
+    unblock: 'Wieder begegnen',
+    blockHint:
+      'Ihr trefft euch nicht mehr, wo Tische sich füllen, und könnt einander nicht einladen. Laufende Spiele gehen weiter. Der oder die andere erfährt es nicht.',
+  },
+  person: {
+    since: (date) => `Dabei seit ${date}`,
+    you: 'Das bist du, so wie andere dich sehen.',
+    ratings: 'Wertungen',
+    noRatings: 'Noch kein gewerteter Tisch zu Ende gespielt.',
+    ratingOf: (tables) => (tables === 1 ? 'aus einem Tisch' : `aus ${tables} Tischen`),
+    ratingHint:
+      'Alle beginnen bei etwa 1000. Eine Wertung wächst mit dem Können und mit der Gewissheit; die ersten Tische bewegen sie am meisten.',
+    games: 'Beendete Spiele',
+    tally: (finished, won) => `${finished} beendet, ${won} gewonnen`,
+    none: 'Noch kein Spiel beendet.',
+    last: 'Die letzten',
+    place: (place, seats) => `Platz ${place} von ${seats}`,
+    solo: 'Allein',
+    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  },
+  best: {
+    title: 'Beste Solopartien',
+    lead: 'Das Beste, was allein gelungen ist – jede Person einmal je Zusammenstellung der Optionen.',
+    none: 'Dieses Spiel hat noch niemand allein zu Ende gespielt. Sei die oder der Erste!',
+    play: 'Allein spielen',
+  },
+  invite: {
+    title: 'Leute einladen',
+    met: 'Mit denen du schon gespielt hast',
+    email: 'E-Mail-Adressen',
+    emailHint: 'Mehrere mit Komma dazwischen. Alle bekommen einen Brief mit dem Link.',
+    guestHint: 'Um Briefe an Adressen zu schicken, melde dich zuerst mit deiner eigenen an.',
+    go: 'Einladungen abschicken',
+    sent: (count) =>
+      count === 1 ? 'Eine Einladung ist unterwegs.' : `${count} Einladungen sind unterwegs.`,
+    wrong: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+  },
+  rematch: {
+    go: 'Noch einmal, mit denselben Leuten',
+    alone: 'Noch einmal',
+    join: 'Zur Revanche',
+    hint: 'Gleiches Spiel, gleiche Optionen; wer begonnen hat, sitzt diesmal hinten. Die anderen werden eingeladen.',
+  },
+}

@@ -1,0 +1,67 @@
+export const en = {
+  lobby: {
+    title: 'Open tables',
+    lead: 'Somebody gathers people here. Take a seat; the game begins when all have come.',
+    none: 'No open table at the moment.',
+    noneHint: 'Lay one out: others find it here.',
+    all: 'All games',
+    game: 'Game',
+    make: 'Lay out an open table',
+  },
+  rated: 'Rated',
+  ratedHint: 'The result counts for the ratings of those who play. No hints at this table.',
+  people: {
+    title: 'People',
+    lead: 'Everybody you have sat at a table with.',
+    none: 'Nobody yet.',
+    noneHint: 'Whoever plays with you shows up here, to be asked again.',
+    me: 'My own page',
+    tables: (count: number) => (count === 1 ? 'one table together' : `${count} tables together`),
+    blocked: 'You keep apart',
+    block: 'Keep apart',
+    unblock: 'Meet again',
+    blockHint:
+      'You do not meet where tables gather people, and neither can ask the other. Games that run go on. They are not told.',
+  },
+  person: {
+    since: (date: string) => `Here since ${date}`,
+    you: 'This is you, as others see you.',
+    ratings: 'Ratings',
+    noRatings: 'No rated table finished yet.',
+    ratingOf: (tables: number) => (tables === 1 ? 'from one table' : `from ${tables} tables`),
+    ratingHint:
+      'Everybody begins near 1000. A rating grows with skill and with certainty, so the first tables move it most.',
+    games: 'Finished games',
+    tally: (finished: number, won: number) => `${finished} finished, ${won} won`,
+    none: 'No finished game yet.',
+    last: 'The last ones',
+    place: (place: number, seats: number) => `Place ${place} of ${seats}`,
+    solo: 'Solo',
+    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  },
+  best: {
+    title: 'Best solo plays',
+    lead: 'The best that people have made of the games played alone, each person once per set of options.',
+    none: 'Nobody has finished this game alone yet. Be the first!',
+    play: 'Play alone',
+  },
+  invite: {
+    title: 'Ask people',
+    met: 'People you played with',
+    email: 'E-mail addresses',
+    emailHint: 'Several, with commas between them. They get one letter with the link.',
+    guestHint: 'To send letters to addresses, sign in with your own first.',
+    go: 'Send invitations',
+    sent: (count: number) =>
+      count === 1 ? 'One invitation is on its way.' : `${count} invitations are on their way.`,
+    wrong: 'This does not look like an e-mail address.',
+  },
+  rematch: {
+    go: 'Once more, with the same people',
+    alone: 'Once more',
+    join: 'To the rematch',
+    hint: 'Same game, same options; whoever began sits last this time. The others are asked to come.',
+  },
+}
+
+export type CompanyTexts = typeof en

@@ -1,0 +1,6 @@
+import { language } from '../../words/index.ts'
+import { de } from './words.de.ts'
+import { type CompanyTexts, en } from './words.en.ts'
+
+/** What the pages about people and open tables say, in the present language. */
+export const companyTexts = (): CompanyTexts => (language() === 'de' ? de : en)

@@ -1,0 +1,114 @@
+import { createResource, createSignal, For, Show } from 'solid-js'
+import type { Companion, TableView } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { me } from '../../person.ts'
+import { companyTexts } from '../company/words.ts'
+import '../company/company.css'
+
+const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Asks people to a table: those I played with, or by their addresses. */
+export function Invite(props: { readonly table: TableView }) {
+  const [people] = createResource(
+    () => me()?.id,
+    async () => (await api<{ people: Companion[] }>('GET', '/people')).people,
+  )
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = createSignal('')
+  const [sent, setSent] = createSignal(0)
+  const texts = () => companyTexts().invite
+  const met = () =>
+    (people.error ? [] : (people.latest ?? [])).filter(
+      ({ id, blocked }) => !blocked && !props.table.seats.some(({ person }) => person === id),
+    )
+  const emails = () =>
+    typed()
+      .split(/[\s,;]+/)
+      .filter((part) => part !== '')
+  const isWrong = () => emails().some((address) => !looksLikeAddress.test(address))
+  const count = () => chosen().size + emails().length
+  const send = createAct(async () => {
+    const asked = count()
+    await api('POST', `/tables/${props.table.id}/invitations`, {
+      people: [...chosen()],
+      emails: emails(),
+    })
+    setSent(asked)
+    setChosen(new Set<string>())
+    setTyped('')
+  })
+  const toggle = (id: string) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  return (
+    <section class="sheet" aria-labelledby="invite-title">
+      <h2 id="invite-title">{texts().title}</h2>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (count() > 0 && !isWrong()) void send.run()
+        }}
+      >
+        <Show when={met().length > 0}>
+          <fieldset class="field">
+            <legend class="field-label">{texts().met}</legend>
+            <div class="invite-people">
+              <For each={met()}>
+                {(person) => (
+                  <button
+                    type="button"
+                    class="button"
+                    aria-pressed={chosen().has(person.id)}
+                    onClick={() => toggle(person.id)}
+                  >
+                    {person.name}
+                  </button>
+                )}
+              </For>
+            </div>
+          </fieldset>
+        </Show>
+        <Show when={me()?.email} fallback={<p class="soft">{texts().guestHint}</p>}>
+          <label class="field">
+            <span class="field-label">{texts().email}</span>
+            <input
+              class="input"
+              inputmode="email"
+              autocomplete="off"
+              value={typed()}
+              aria-invalid={isWrong() && typed().endsWith(' ')}
+              onInput={(event) => {
+                setTyped(event.currentTarget.value)
+                setSent(0)
+              }}
+            />
+            <span class="field-hint">{isWrong() ? texts().wrong : texts().emailHint}</span>
+          </label>
+        </Show>
+        <Trouble error={send.error()} />
+        <Show when={sent() > 0}>
+          <Notice tone="good">
+            <p>{texts().sent(sent())}</p>
+          </Notice>
+        </Show>
+        <Show when={me()?.email || met().length > 0}>
+          <p>
+            <button
+              type="submit"
+              class="button button-main"
+              disabled={send.busy() || count() === 0 || isWrong()}
+            >
+              {texts().go}
+            </button>
+          </p>
+        </Show>
+      </form>
+    </section>
+  )
+}

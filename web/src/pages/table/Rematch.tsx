@@ -1,0 +1,38 @@
+import { useNavigate } from '@solidjs/router'
+import { Show } from 'solid-js'
+import type { TableView } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { refreshMe } from '../../person.ts'
+import { companyTexts } from '../company/words.ts'
+
+/** One tap from the end of a game to the next with the same people. */
+export function Rematch(props: { readonly table: TableView }) {
+  const navigate = useNavigate()
+  const again = createAct(async () => {
+    const { table } = await api<{ table: TableView }>('POST', `/tables/${props.table.id}/rematch`)
+    await refreshMe()
+    navigate(`/t/${table.id}`)
+  })
+  const texts = () => companyTexts().rematch
+  const alone = () => props.table.seats.length === 1
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          class="button button-main button-large"
+          disabled={again.busy()}
+          onClick={() => void again.run()}
+        >
+          {alone() ? texts().alone : props.table.rematch ? texts().join : texts().go}
+        </button>
+      </p>
+      <Show when={!alone() && !props.table.rematch}>
+        <p class="soft">{texts().hint}</p>
+      </Show>
+      <Trouble error={again.error()} />
+    </>
+  )
+}
