@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { Pace } from '../api/schema.ts'
 import { type Channels, noticeChannels, noticeKinds } from '../notices/kinds.ts'
 import type { NoticeLetter } from '../notices/letter.ts'
 
@@ -122,6 +123,8 @@ export const tables = sqliteTable(
     rated: integer({ mode: 'boolean' }).notNull().default(false),
     /** Counts the table's changes, so that a late delivery never overwrites a newer one. */
     change: integer().notNull(),
+    /** `null`: no clock runs there. */
+    pace: text({ mode: 'json' }).$type<Pace>(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
