@@ -54,6 +54,15 @@ describe('playing alone', () => {
     expect(t.refusal({ do: 'end-turn' })).toBe('S11.18')
   })
 
+  test('S8.5 the start marker has no meaning: nobody passes first, no round begins with somebody', () => {
+    const alone = table({ seats: 1 }).pass()
+    expect(said(alone, 'passed')).toMatchObject({ first: false })
+    expect(said(alone, 'round-began')).toMatchObject({ round: 2, first: null })
+    const told = alone.map((event) => words.event(event, () => 'Ann'))
+    expect(told).toContain('Ann passes.')
+    expect(told).toContain('Round 2 begins.')
+  })
+
   test('S8.6 the end of a round is that of the others', () => {
     const t = table({ seats: 1, market: ['bank', 'bank'], buildingStack: ['church'] })
     const row = [...t.state.heroRow]
@@ -71,7 +80,9 @@ describe('playing alone', () => {
     t.pass()
     const result = settlement.result(t.state)
     expect(result?.places).toEqual([1])
-    expect(words.reasons[result?.reason ?? '']).toBe('You finish as a Settler')
+    expect(words.reasons[result?.reason ?? '']).toBe(
+      'You finish as a Settler; 51 points make a Mayor',
+    )
   })
 
   test('S8.8-S8.9 one set of rules: no variants, no modules, no difficulty', () => {

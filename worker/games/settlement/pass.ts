@@ -18,7 +18,9 @@ export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At):
   state.passed.push(seat)
   // S5.79; the running round does not notice (S-R28).
   if (first) state.marker = seat
-  at.tell({ event: 'passed', seat, first, ...(auto && { auto: true }) })
+  // S8.5: alone, nobody is first, and the marker says nothing.
+  const told = first && state.boards.length > 1
+  at.tell({ event: 'passed', seat, first: told, ...(auto && { auto: true }) })
   state.agenda.push({ task: 'next', seat })
   // S5.81: in the last round none of the steps.
   if (state.round === ROUNDS) return

@@ -19,7 +19,9 @@ import { turnMoves } from './turn.ts'
 export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEvent> = {
   run(state, _task, at) {
     state.passed = []
-    at.tell({ event: 'round-began', round: state.round, first: state.marker, auto: true })
+    // S8.5: alone, the start marker says nothing.
+    const first = state.boards.length > 1 ? state.marker : null
+    at.tell({ event: 'round-began', round: state.round, first, auto: true })
     state.agenda.push({ task: 'begin-turn', seat: state.marker })
   },
 }

@@ -362,5 +362,5 @@ export type SettlementEvent =
       count: number
       auto: true
     }
-  | { event: 'round-began'; round: number; first: Seat; auto: true }
+  | { event: 'round-began'; round: number; first: Seat | null; auto: true }
   | { event: 'game-over'; auto: true }

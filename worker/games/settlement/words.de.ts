@@ -324,7 +324,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'market-stacked':
       return `${cards.buildings[it.building].name}: ${it.count} gleiche Plättchen liegen nun auf Marktfeld ${it.market}.`
     case 'round-began':
-      return `Runde ${it.round} beginnt mit ${names(it.first)}.`
+      return `Runde ${it.round} beginnt${it.first === null ? '' : ` mit ${names(it.first)}`}.`
     case 'game-over':
       return 'Das Spiel ist zu Ende.'
   }
@@ -349,10 +349,11 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
     'tie-gold': 'Gleich viele Punkte: meistes Gold übrig',
     'tie-diamonds': 'Gleich viele Punkte und Gold: meiste Diamanten übrig',
     'shared-victory': 'In allem gleich: geteilter Sieg',
-    'title-settler': 'Du hast den Rang Siedler / Siedlerin erreicht',
-    'title-mayor': 'Du hast den Rang Bürgermeister / Bürgermeisterin erreicht',
-    'title-knight': 'Du hast den Rang Ritter / Ritterin erreicht',
-    'title-lord': 'Du hast den Rang Lord / Lady erreicht',
+    'title-settler':
+      'Dein Rang: Siedler / Siedlerin. Ab 51 Punkten: Bürgermeister / Bürgermeisterin',
+    'title-mayor': 'Dein Rang: Bürgermeister / Bürgermeisterin. Ab 76 Punkten: Ritter / Ritterin',
+    'title-knight': 'Dein Rang: Ritter / Ritterin. Ab 101 Punkten: Lord / Lady',
+    'title-lord': 'Dein Rang: Lord / Lady, der höchste von allen',
   },
   prompt,
   move,

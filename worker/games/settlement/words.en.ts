@@ -286,7 +286,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'market-stacked':
       return `${cards.buildings[it.building].name}: ${it.count} copies now lie on market space ${it.market}.`
     case 'round-began':
-      return `Round ${it.round} begins with ${names(it.first)}.`
+      return `Round ${it.round} begins${it.first === null ? '' : ` with ${names(it.first)}`}.`
     case 'game-over':
       return 'The game is over.'
   }
@@ -311,10 +311,10 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
     'tie-gold': 'Equal points: most gold left',
     'tie-diamonds': 'Equal points and gold: most diamonds left',
     'shared-victory': 'Equal in everything: a shared victory',
-    'title-settler': 'You finish as a Settler',
-    'title-mayor': 'You finish as a Mayor',
-    'title-knight': 'You finish as a Knight',
-    'title-lord': 'You finish as a Lord or Lady',
+    'title-settler': 'You finish as a Settler; 51 points make a Mayor',
+    'title-mayor': 'You finish as a Mayor; 76 points make a Knight',
+    'title-knight': 'You finish as a Knight; 101 points make a Lord or Lady',
+    'title-lord': 'You finish as a Lord or Lady, the highest rank of all',
   },
   prompt,
   move,

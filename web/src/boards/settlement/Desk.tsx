@@ -199,7 +199,15 @@ export function Hand(props: { readonly seat: number }) {
       </Show>
       <Show when={decisions().length > 0}>
         <div class="s-decisions">
-          <For each={decisions()}>{(move) => <Plain at={buttonPiece(move.do)} move={move} />}</For>
+          <For each={decisions()}>
+            {(move) => (
+              <Plain
+                at={buttonPiece(move.do)}
+                move={move}
+                closing={move.do === 'done' || move.do === 'drop-rest'}
+              />
+            )}
+          </For>
         </div>
       </Show>
     </div>
@@ -269,6 +277,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
     if (!isMine()) return table.props.you === null ? null : next.waiting
     switch (task()?.task) {
       case 'turn':
+        if (solo()) return next.alone
         if (acted()) return invited() ? next.both : next.acted
         return invited() ? next.invited : next.turn
       case 'place-terrain':
@@ -304,7 +313,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
         <div class="s-turn">
           <div class="s-step" classList={{ 's-step-done': acted() }}>
             <span class="s-caption">
-              {say().action}
+              {solo() ? say().actionsAlone : say().action}
               <Show when={acted()}> ✓ {say().done}</Show>
             </span>
             <Show when={!acted()}>
@@ -317,7 +326,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           </div>
           <div class="s-step" classList={{ 's-step-done': invited() }}>
             <span class="s-caption">
-              {say().hero}
+              {solo() ? say().heroesAlone : say().hero}
               <Show when={invited()}> ✓ {say().done}</Show>
             </span>
             <Show when={!invited()}>

@@ -17,6 +17,9 @@ interface PieceButtonProps {
   readonly children: JSX.Element
 }
 
+/** Texts that end in a full stop are joined to labels by another one: each is read once. */
+const sentences = (label: string): string => label.replaceAll('.. ', '. ').replace(/\.$/, '')
+
 /** Something on the board that can be tapped: played where it is lit, paid for by exchange where that helps, explained otherwise. */
 export function PieceButton(props: PieceButtonProps) {
   const table = useTable()
@@ -34,7 +37,7 @@ export function PieceButton(props: PieceButtonProps) {
     <Tappable
       table={table}
       at={props.at}
-      label={props.label}
+      label={sentences(props.label)}
       action={action()}
       ways={ways()}
       isChosen={table.chosen() === props.at}

@@ -61,7 +61,9 @@ export const boardWords: BoardWords = {
   placed: 'Eingesetzte Siedler dieser Runde',
 
   action: 'Eine Aktion',
+  actionsAlone: 'Aktionen',
   hero: 'Ein Held',
+  heroesAlone: 'Helden',
   done: 'erledigt',
   doing: {
     construct: 'Bauen',
@@ -93,6 +95,8 @@ export const boardWords: BoardWords = {
   },
   next: {
     turn: 'Mach eine Aktion, lade einen Helden ein, oder beides. Was golden umrandet ist, geht sofort; das Zeichen ⇄ heißt: nach einem Tausch.',
+    alone:
+      'Mach Aktionen und lade Helden ein, in beliebiger Folge, bis du passt. Was golden umrandet ist, geht sofort; das Zeichen ⇄ heißt: nach einem Tausch.',
     acted:
       'Deine Aktion ist gemacht. Du kannst noch einen Helden einladen; dann beende deinen Zug.',
     invited: 'Dein Held ist eingeladen. Du kannst noch eine Aktion machen; dann beende deinen Zug.',

@@ -59,7 +59,9 @@ export const boardWords: BoardWords = {
   placed: 'Settlers placed this round',
 
   action: 'One action',
+  actionsAlone: 'Actions',
   hero: 'One hero',
+  heroesAlone: 'Heroes',
   done: 'done',
   doing: {
     construct: 'Construct',
@@ -90,13 +92,15 @@ export const boardWords: BoardWords = {
   },
   next: {
     turn: 'Do one action, invite one hero, or both. What is ringed in gold can be done at once; the sign ⇄ means: after an exchange.',
+    alone:
+      'Take actions and invite heroes in any order, until you pass. What is ringed in gold can be done at once; the sign ⇄ means: after an exchange.',
     acted: 'Your action is done. You may still invite a hero; then end your turn.',
     invited: 'Your hero is invited. You may still do an action; then end your turn.',
     both: 'Action and hero are done: end your turn, or pass for the rest of the round.',
     chosen: 'Choose one of the ringed pieces. Escape or another tap lets go.',
     give: 'Now choose what you get.',
     choice: 'Which resource?',
-    submit: 'Chosen. Submit to see what it reveals, or take it back.',
+    submit: 'Chosen. Seal and send it to see what it reveals, or take it back.',
     place: 'Choose one of the ringed spaces.',
     effects: 'Use the ringed buildings in any order. Exchanges in between are fine.',
     draft: 'Choose one of the ringed artifacts. It works for one round.',

@@ -53,13 +53,17 @@ export interface BoardWords {
   readonly placed: string
 
   readonly action: string
+  /** Alone there is no turn to fill: as many as there are settlers. */
+  readonly actionsAlone: string
   readonly hero: string
+  readonly heroesAlone: string
   readonly done: string
   readonly doing: Readonly<Record<Doing, string>>
   readonly doingLong: Readonly<Record<Doing, string>>
   readonly about: Readonly<Record<Doing, string>>
   readonly next: {
     readonly turn: string
+    readonly alone: string
     readonly acted: string
     readonly invited: string
     readonly both: string
