@@ -1,0 +1,71 @@
+/** Games in which bots play each other, or somebody who plays at random. */
+import {
+  type AnyGame,
+  attempt,
+  type BotLevel,
+  copy,
+  diligence,
+  Random,
+  type Seat,
+  start,
+  Thought,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { mindOf } from '../../worker/games/minds.ts'
+
+export type Player = BotLevel | 'random'
+
+const seedOf = (n: number, salt: number) =>
+  new Uint8Array(32).map((_, i) => (n >> ((i % 4) * 8)) ^ (salt + (i >> 2)))
+
+/** What thinking took: turns thought out, and milliseconds. */
+export interface Effort {
+  turns: number
+  ms: number
+}
+
+/** Plays game number `n` to its end; the totals and the places by seat. Adds to `efforts` what thinking took. */
+export function playOut(
+  game: AnyGame,
+  options: unknown,
+  players: ReadonlyArray<Player>,
+  n: number,
+  efforts?: Map<Player, Effort>,
+): { totals: number[]; places: ReadonlyArray<number>; turns: number } {
+  const choice = Random.fromSeed(seedOf(n, 90))
+  const thinking = Random.fromSeed(seedOf(n, 190))
+  let play = start(game, options, players.length, seedOf(n, 1))
+  let turns = 0
+  for (let acting = game.toAct(play.state); acting.length > 0; acting = game.toAct(play.state)) {
+    const seat = acting[0] as Seat
+    const player = players[seat] as Player
+    const turn = attempt(game, copy(play))
+    if (player === 'random') {
+      turn.play(seat, choice.pick(turn.moves(seat)))
+    } else {
+      const from = performance.now()
+      const thought = new Thought(
+        game,
+        mindOf(game.id),
+        view(game, play, seat),
+        seat,
+        diligence[player],
+        thinking,
+      )
+      thought.think()
+      const effort = efforts?.get(player) ?? { turns: 0, ms: 0 }
+      effort.turns++
+      effort.ms += performance.now() - from
+      efforts?.set(player, effort)
+      for (const move of thought.moves) turn.play(seat, move)
+    }
+    play = turn.end().play
+    turns++
+  }
+  const result = game.result(play.state)
+  return {
+    totals: game.score(play.state).map(({ total }) => total),
+    places: result?.places ?? [],
+    turns,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Move, Seat } from './contract.ts'
+import type { Random } from './random.ts'
+
+/** What a seat may expect to have in the end, in points, by the parts that it comes from; they add up. */
+export type Estimate = Readonly<Record<string, number>>
+
+/**
+ * What a bot knows of a game beyond its rules. Everything else it finds out by playing on,
+ * so this stays small: how hidden pieces may lie,
+ * and what a position is worth.
+ */
+export interface Mind<S = unknown, M extends Move = Move> {
+  /**
+   * For a seat's view: deals that fill its hidden pieces at random, each consistent with it
+   * (redacted for that seat again, it is the same view). The view stays as it was.
+   */
+  deals(view: S, seat: Seat): (random: Random) => S
+  /** What the seat may expect in the end, on a state without hidden pieces. Public pieces and the seat's own count, others' secrets do not. */
+  value(state: S, seat: Seat): Estimate
+  /**
+   * How likely a sensible player makes each of these moves, in relation to the others (all alike
+   * if nothing is said); one with 0 is not considered while there are others.
+   */
+  weights?(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<number>
+  /** How many changes of the acting seat are played on before a position is valued. */
+  readonly horizon?: number
+}
+
+/** A mind whose type parameters do not matter to the caller, as in the registry. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds minds of games with different states.
+export type AnyMind = Mind<any, any>
+
+/** The sum of an estimate's parts. */
+export function total(estimate: Estimate): number {
+  let sum = 0
+  for (const part in estimate) sum += estimate[part] ?? 0
+  return sum
+}

@@ -1,0 +1,207 @@
+import type { AnyGame, Happening, Move, Seat } from './contract.ts'
+import { type AnyMind, total } from './mind.ts'
+import type { Random } from './random.ts'
+
+/** How a search weighs trying out against going for the best so far, in standard deviations of the outcomes. */
+const curiosity = 2
+
+/** How much worse a move is thought to be that nobody has tried, in the same measure. */
+const caution = 0.2
+
+/** No look ahead is longer than this many moves. */
+const longest = 120
+
+/**
+ * A decision point, or rather all that look alike to who decides: the same moves led to
+ * it, however the hidden pieces lie. `total` sums up what came of it for `seat`, who made `move`.
+ */
+export interface Node {
+  readonly move: Move | null
+  readonly seat: Seat
+  visits: number
+  total: number
+  readonly children: Map<string, Node>
+}
+
+export const newNode = (move: Move | null, seat: Seat): Node => ({
+  move,
+  seat,
+  visits: 0,
+  total: 0,
+  children: new Map(),
+})
+
+/** A legal move and how likely it is made, as a share of 1. */
+interface Option {
+  readonly move: Move
+  readonly share: number
+}
+
+/** What somebody would consider: never nothing where there is a legal move. */
+export function optionsOf(
+  game: AnyGame,
+  mind: AnyMind,
+  state: unknown,
+  seat: Seat,
+): ReadonlyArray<Option> {
+  const moves: Move[] = game.moves(state, seat)
+  if (moves.length === 1 || !mind.weights)
+    return moves.map((move) => ({ move, share: 1 / moves.length }))
+  const weights = mind.weights(state, seat, moves)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  if (all <= 0) return moves.map((move) => ({ move, share: 1 / moves.length }))
+  return moves.flatMap((move, i) => {
+    const share = (weights[i] ?? 0) / all
+    return share > 0 ? [{ move, share }] : []
+  })
+}
+
+/** Who decides next: the searching seat where several may, `undefined` at the end. */
+const decider = (toAct: ReadonlyArray<Seat>, seat: Seat): Seat | undefined =>
+  toAct.includes(seat) ? seat : toAct[0]
+
+/**
+ * Information-set Monte Carlo tree search for one seat: every iteration deals the hidden
+ * pieces anew, goes down the tree by what has paid off for whoever decides, plays on a little
+ * by likely moves, and notes what the position is worth. Nothing but the seat's view goes in.
+ */
+export class Search {
+  readonly #game: AnyGame
+  readonly #mind: AnyMind
+  readonly #seat: Seat
+  readonly #random: Random
+  readonly #at: Happening<never>
+  #deal: (random: Random) => unknown
+  #root: Node
+  /** How many outcomes there were, their sum and the sum of their squares: how they spread is the scale. */
+  #count = 0
+  #sum = 0
+  #squares = 0
+
+  constructor(game: AnyGame, mind: AnyMind, view: unknown, seat: Seat, random: Random) {
+    this.#game = game
+    this.#mind = mind
+    this.#deal = mind.deals(view, seat)
+    this.#seat = seat
+    this.#random = random
+    this.#at = { random, tell() {}, tellOnly() {} }
+    this.#root = newNode(null, seat)
+  }
+
+  /** How many games in mind went through the present decision. */
+  get visits(): number {
+    return this.#root.visits
+  }
+
+  /** The moves tried so far, in the order in which they came up. */
+  get tried(): ReadonlyArray<Node> {
+    return [...this.#root.children.values()]
+  }
+
+  /** Goes on from the view after a move, with all that was found out about it. */
+  advance(move: Move, view: unknown): void {
+    this.#root = this.#root.children.get(JSON.stringify(move)) ?? newNode(move, this.#seat)
+    this.#deal = this.#mind.deals(view, this.#seat)
+  }
+
+  /** One more game in mind. */
+  iterate(): void {
+    const game = this.#game
+    const seat = this.#seat
+    const state = this.#deal(this.#random)
+    const path: Node[] = [this.#root]
+    let node: Node | undefined = this.#root
+    let acting: Seat = seat
+    let changes = this.#mind.horizon ?? 0
+    for (let length = 0; length < longest; length++) {
+      const next = decider(game.toAct(state), acting)
+      if (next === undefined) break
+      if (next !== acting) {
+        if (changes-- === 0) break
+        acting = next
+      }
+      const options = optionsOf(game, this.#mind, state, acting)
+      const move = node ? this.#select(node, options, acting) : this.#guess(options)
+      if (node) {
+        const key = JSON.stringify(move)
+        const known: Node | undefined = node.children.get(key)
+        const child: Node = known ?? newNode(move, acting)
+        if (!known) node.children.set(key, child)
+        path.push(child)
+        // One new node an iteration; from there on likely moves.
+        node = known
+      }
+      game.play(state, acting, move, this.#at)
+    }
+    this.#note(path, state)
+  }
+
+  /** The option with the best outlook, curiosity included. */
+  #select(node: Node, options: ReadonlyArray<Option>, seat: Seat): Move {
+    const [only] = options
+    if (only && options.length === 1) return only.move
+    const spread = this.#spread()
+    const sqrt = Math.sqrt(node.visits + 1)
+    let best: Option | undefined
+    let bestScore = Number.NEGATIVE_INFINITY
+    let seen = 0
+    let sum = 0
+    for (const { move } of options) {
+      const child = node.children.get(JSON.stringify(move))
+      if (!child || child.seat !== seat) continue
+      seen += child.visits
+      sum += child.total
+    }
+    // What nobody has tried yet is thought to be a little worse than what was.
+    const unknown = seen > 0 ? sum / seen - caution * spread : 0
+    for (const option of options) {
+      const child = node.children.get(JSON.stringify(option.move))
+      const visits = child?.visits ?? 0
+      const mean = child && visits > 0 ? child.total / visits : unknown
+      const score = mean + (curiosity * spread * option.share * sqrt) / (1 + visits)
+      if (score > bestScore) {
+        bestScore = score
+        best = option
+      }
+    }
+    if (!best) throw new RangeError(`Seat ${seat} must act and has no move.`)
+    return best.move
+  }
+
+  /** The standard deviation of all outcomes. */
+  #spread(): number {
+    if (this.#count < 2) return 1
+    const mean = this.#sum / this.#count
+    return Math.sqrt(Math.max(1e-6, this.#squares / this.#count - mean * mean))
+  }
+
+  /** A likely move. */
+  #guess(options: ReadonlyArray<Option>): Move {
+    let left = this.#random.int(2 ** 24) / 2 ** 24
+    for (const { move, share } of options) {
+      left -= share
+      if (left < 0) return move
+    }
+    const last = options.at(-1)
+    if (!last) throw new RangeError('Somebody must act and has no move.')
+    return last.move
+  }
+
+  /** Tells every decision on the way what came of it for who made it: what they may expect, less the best of the others. */
+  #note(path: ReadonlyArray<Node>, state: unknown): void {
+    const seats = this.#game.score(state).length
+    const worth = Array.from({ length: seats }, (_, one) => total(this.#mind.value(state, one)))
+    const lead = worth.map((own, one) => {
+      const others = worth.filter((_, other) => other !== one)
+      return others.length > 0 ? own - Math.max(...others) : own
+    })
+    const own = lead[this.#seat] ?? 0
+    this.#count++
+    this.#sum += own
+    this.#squares += own * own
+    for (const node of path) {
+      node.visits++
+      node.total += lead[node.seat] ?? 0
+    }
+  }
+}

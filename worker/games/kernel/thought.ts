@@ -1,0 +1,114 @@
+import type { BotLevel } from './bot.ts'
+import type { AnyGame, Move, Seat } from './contract.ts'
+import { Hidden } from './errors.ts'
+import { copy } from './json.ts'
+import type { AnyMind } from './mind.ts'
+import type { Play } from './play.ts'
+import { Random } from './random.ts'
+import { type Node, optionsOf, Search } from './search.ts'
+
+/** How much a level thinks about a decision, and how often it does not take the best move it found. */
+export interface Diligence {
+  /** Games in mind for each decision. */
+  readonly iterations: number
+  /** How often, of 1, it plays whatever it likes among what it would consider. */
+  readonly whim: number
+}
+
+export const diligence: Readonly<Record<BotLevel, Diligence>> = {
+  easy: { iterations: 24, whim: 0.3 },
+  medium: { iterations: 60, whim: 0 },
+  hard: { iterations: 500, whim: 0 },
+}
+
+/**
+ * A turn being thought out on a seat's view, in slices: `think` again until it says that it is
+ * done. The same view, diligence and random stream come to the same turn. A thought that is
+ * lost half-way has lost nothing but time.
+ */
+export class Thought {
+  readonly #game: AnyGame
+  readonly #mind: AnyMind
+  readonly #seat: Seat
+  readonly #random: Random
+  readonly #diligence: Diligence
+  readonly #search: Search
+  #view: unknown
+  #moves: Move[] = []
+  #isDone = false
+
+  constructor(
+    game: AnyGame,
+    mind: AnyMind,
+    view: Play,
+    seat: Seat,
+    diligence: Diligence,
+    random: Random,
+  ) {
+    this.#game = game
+    this.#mind = mind
+    this.#seat = seat
+    this.#random = random
+    this.#diligence = diligence
+    this.#view = copy(view.state)
+    this.#search = new Search(game, mind, this.#view, seat, random)
+    this.#isDone = !game.toAct(this.#view).includes(seat)
+  }
+
+  get isDone(): boolean {
+    return this.#isDone
+  }
+
+  /** The turn as far as it is decided. */
+  get moves(): ReadonlyArray<Move> {
+    return this.#moves
+  }
+
+  /** Thinks on for at most so many games in mind; whether the turn is decided. */
+  think(iterations = Number.POSITIVE_INFINITY): boolean {
+    let left = iterations
+    while (!this.#isDone) {
+      const [only, ...others] = optionsOf(this.#game, this.#mind, this.#view, this.#seat)
+      if (!only) throw new RangeError(`Seat ${this.#seat} must act and has no move.`)
+      if (others.length === 0) {
+        this.#decide(only.move)
+        continue
+      }
+      while (this.#search.visits < this.#diligence.iterations || this.#search.tried.length === 0) {
+        if (left-- <= 0) return false
+        this.#search.iterate()
+      }
+      const isWhim = this.#random.int(1000) < this.#diligence.whim * 1000
+      this.#decide(isWhim ? this.#random.pick([only, ...others]).move : this.#best())
+    }
+    return true
+  }
+
+  /** The move that was followed most often, the better one of two. */
+  #best(): Move {
+    const better = (a: Node, b: Node) =>
+      b.visits > a.visits || (b.visits === a.visits && b.total > a.total)
+    const best = this.#search.tried.reduce((a, b) => (better(a, b) ? b : a))
+    return best.move as Move
+  }
+
+  /** Puts a move into the turn. One that reveals something ends it, like one after which others decide. */
+  #decide(move: Move): void {
+    this.#moves.push(move)
+    const after = copy(this.#view)
+    try {
+      this.#game.play(after, this.#seat, move, {
+        random: Random.hidden(),
+        tell() {},
+        tellOnly() {},
+      })
+    } catch (error) {
+      if (!(error instanceof Hidden)) throw error
+      this.#isDone = true
+      return
+    }
+    this.#view = after
+    this.#search.advance(move, after)
+    this.#isDone = !this.#game.toAct(after).includes(this.#seat)
+  }
+}
