@@ -462,7 +462,9 @@ export const words: Words<State, Move, Event> = {
       case 'hired':
         return `${who} stellt einen Tagelöhner ein: ${cards.professions[event.as].name}.`
       case 'rat':
-        return `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist noch ${count(event.to, ['Schritt', 'Schritte'])} entfernt.`
+        return event.to === 0
+          ? `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist da.`
+          : `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist noch ${count(event.to, ['Schritt', 'Schritte'])} entfernt.`
       case 'invasion':
         return 'Rattenplage!'
       case 'prevented':

@@ -456,7 +456,9 @@ export const words: Words<State, Move, Event> = {
       case 'hired':
         return `${who} hires a day laborer as ${cards.professions[event.as].name.toLowerCase()}.`
       case 'rat':
-        return `The rat die shows ${event.pips}; the rat is ${count(event.to, ['step', 'steps'])} away.`
+        return event.to === 0
+          ? `The rat die shows ${event.pips}; the rat has arrived.`
+          : `The rat die shows ${event.pips}; the rat is ${count(event.to, ['step', 'steps'])} away.`
       case 'invasion':
         return 'A rat invasion!'
       case 'prevented':
