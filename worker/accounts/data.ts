@@ -1,6 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Channels } from '../notices/kinds.ts'
+import { companyDataOf } from './company.ts'
 import { database } from './database.ts'
 import {
   accounts,
@@ -96,6 +97,7 @@ export async function dataOf(env: Env, id: string) {
       ways: (ways.get(letter) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
     })),
     seats,
+    ...(await companyDataOf(db, id)),
   }
 }
 

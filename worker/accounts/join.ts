@@ -4,6 +4,7 @@ import type { Asker } from '../api/route.ts'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
 import { type Account, accountOf } from './account.ts'
+import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { freshId } from './id.ts'
 import { accounts, letters, seats, sessions } from './schema.ts'
@@ -109,6 +110,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
     if (await stub.export(guest)) isGuestSeated = true
     else await moveRows(db, table, guest, owner)
   }
+  await moveCompany(db, guest, owner.id)
   if (!isGuestSeated) await db.delete(accounts).where(eq(accounts.id, guest))
 }
 

@@ -167,6 +167,31 @@ export const MyData = z.object({
       ways: z.array(z.object({ channel: z.string(), state: z.string(), at: time })),
     }),
   ),
+  results: z.array(
+    z.object({
+      table: id,
+      seat,
+      game: z.string(),
+      options: z.record(z.string(), z.unknown()),
+      seats: z.int(),
+      place: z.int(),
+      points: z.number(),
+      reason: z.string(),
+      rated: z.boolean(),
+      endedAt: time,
+    }),
+  ),
+  ratings: z.array(
+    z.object({
+      table: id,
+      game: z.string(),
+      nth: z.int(),
+      mu: z.number(),
+      sigma: z.number(),
+      at: time,
+    }),
+  ),
+  blocks: z.array(z.object({ person: id, createdAt: time })),
   /** Where I sit, with the turns I played. */
   seats: z.array(
     z.object({
@@ -219,7 +244,7 @@ export const AbsenceChoice = z.enum(absenceChoices)
 export const AbsenceVote = z.object({ choice: AbsenceChoice })
 /** What people can agree on at any time: the clocks stand still while more than half want that; the table ends when all do. */
 export const tableWishes = ['pause', 'end'] as const
-export const TableWish = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
+export const TableWishRequest = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
 export const SeatLink = z.object({ token: z.string().min(20).max(100) })
 
 /** A seat that needs a decision of the others, or is open to somebody new. */
@@ -317,6 +342,83 @@ export const PlayView = z
   })
   .openapi('Play')
 
+// Moves laid ahead
+
+const laidMove = z.looseObject({ do: z.string().max(40) })
+/** Words of their own making, for their own eyes. */
+const laidText = z.string().max(400)
+
+/** The moves of one turn that somebody would like to make. */
+export const Wish = z.object({ moves: z.array(laidMove).min(1).max(60), text: laidText })
+/** An answer to a kind of question, whenever it is asked and that move is possible. */
+export const StandingOrder = z.object({
+  /** What the rules call the question. */
+  task: z.string().max(40).nullable(),
+  move: laidMove,
+  text: laidText,
+})
+export const Plan = z.object({
+  /** For each of the coming turns the wishes, the dearest first: the first possible one is played. */
+  steps: z.array(z.array(Wish).min(1).max(12)).max(12),
+  orders: z.array(StandingOrder).max(24),
+  /** Whether the only possible move is played at once. */
+  forced: z.boolean(),
+})
+export const PlanRequest = Plan.extend({
+  /** The version of the plan that was changed. */
+  version: z.int().min(0),
+  /** The revision of the table that it was laid on. */
+  revision,
+})
+/** What I have laid ahead. */
+export const PlanView = Plan.extend({
+  /** Counts its changes; 0: nothing was ever laid. */
+  version: z.int(),
+  /** The wishes that were laid for a turn in which none of them was possible; until the plan is laid anew. */
+  dropped: z.object({ revision, at: time, wishes: z.array(laidText) }).nullable(),
+}).openapi('Plan')
+
+// Talk and notes
+
+/** Lines of plain text: no other control characters, nothing that turns the direction of what follows. */
+const plainText = /^(?:\n|[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])*$/u
+
+/** What somebody who sits at the table said. */
+export const TalkMessage = z
+  .object({ id: z.int(), seat, text: z.string(), at: time })
+  .openapi('TalkMessage')
+export const TalkList = z.object({
+  /** Oldest first. */
+  messages: z.array(TalkMessage),
+  /** Whether something was said before these. */
+  more: z.boolean(),
+})
+export const TalkQuery = z.object({
+  /** Only what was said before that message; without it the latest. */
+  before: z.coerce.number().int().min(1).optional(),
+})
+export const TalkRequest = z.object({
+  text: z.string().trim().min(1).max(600).regex(plainText),
+  /** Chosen by the sender: the same message sent again is said once. */
+  message: z.uuid(),
+})
+export const TalkRead = z.object({
+  /** The latest message that I have read. */
+  upto: z.int().min(0),
+})
+/** How the talk stands for me. */
+export const TalkState = z.object({
+  /** The latest message; 0: nothing was said yet. */
+  last: z.int(),
+  unread: z.int(),
+})
+
+export const NoteRequest = z.object({ text: z.string().max(8000) })
+/** My own notes about a table. */
+export const NoteView = z.object({ text: z.string(), at: time.nullable() }).openapi('Note')
+
+// How it stands
+
 export const ScoreView = z.object({
   seat,
   total: z.number(),
@@ -361,8 +463,15 @@ export const TableView = z
     result: ResultView.nullable(),
     /** The seed in hexadecimal, once the table is over. */
     seed: z.string().nullable(),
+    /** What I have laid ahead; `null` for whoever plays no seat here. */
+    plan: PlanView.nullable(),
+    talk: TalkState,
   })
   .openapi('Table')
+export const WatchQuery = z.object({
+  /** As any spectator sees it, whoever asks. */
+  watch: z.literal('1').optional(),
+})
 export const TableAnswer = z.object({ table: TableView })
 
 /** One submitted turn, as this viewer may hear of it. */
@@ -380,11 +489,31 @@ export const Entry = z
     events: z.array(z.looseObject({ event: z.string() })),
   })
   .openapi('Entry')
-export const History = z.object({ entries: z.array(Entry) })
-export const HistoryQuery = z.object({
-  /** Only entries after this revision. */
-  after: z.coerce.number().int().min(0).default(0),
+export const History = z.object({
+  /** The latest of the turns asked for, oldest first. */
+  entries: z.array(Entry),
+  /** Whether there are more of them before these. */
+  more: z.boolean(),
 })
+export const HistoryQuery = z
+  .object({
+    /** Only entries after this revision. */
+    after: z.coerce.number().int().min(0).default(0),
+    /** Only entries before this revision. */
+    before: z.coerce.number().int().min(1).optional(),
+    /** At most so many. */
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+  })
+  .extend(WatchQuery.shape)
+
+/** The table after one of its turns, as I might have seen it then. */
+export const PastView = z
+  .object({
+    play: PlayView,
+    /** The turn that led there; `null`: the beginning. */
+    entry: Entry.nullable(),
+  })
+  .openapi('Past')
 
 export const TurnRequest = z.object({
   /** The revision that the turn was planned on. */
@@ -409,7 +538,17 @@ export const RecordView = z
     seats: z.int(),
     seed: z.string(),
     commitment: z.string(),
-    turns: z.array(z.object({ seat, moves: z.array(z.looseObject({ do: z.string() })) })),
+    turns: z.array(
+      z.object({
+        seat,
+        moves: z.array(z.looseObject({ do: z.string() })),
+        at: time,
+        by: Entry.shape.by,
+      }),
+    ),
+    /** What the people are called, by seat. */
+    names: z.array(z.string()),
+    title: z.string(),
   })
   .openapi('Record')
 
@@ -548,6 +687,17 @@ export type TableView = z.infer<typeof TableView>
 export type Entry = z.infer<typeof Entry>
 export type TurnRequest = z.infer<typeof TurnRequest>
 export type TurnAnswer = z.infer<typeof TurnAnswer>
+export type Wish = z.infer<typeof Wish>
+export type StandingOrder = z.infer<typeof StandingOrder>
+export type Plan = z.infer<typeof Plan>
+export type PlanRequest = z.infer<typeof PlanRequest>
+export type PlanView = z.infer<typeof PlanView>
+export type TalkMessage = z.infer<typeof TalkMessage>
+export type TalkRequest = z.infer<typeof TalkRequest>
+export type TalkState = z.infer<typeof TalkState>
+export type NoteView = z.infer<typeof NoteView>
+export type PastView = z.infer<typeof PastView>
+export type HistoryQuery = z.infer<typeof HistoryQuery>
 export type RecordView = z.infer<typeof RecordView>
 export type TableCard = z.infer<typeof TableCard>
 export type Person = z.infer<typeof Person>
@@ -556,6 +706,6 @@ export type BestPlay = z.infer<typeof BestPlay>
 export type Letter = z.infer<typeof Letter>
 export type Pace = z.infer<typeof Pace>
 export type AbsenceChoice = z.infer<typeof AbsenceChoice>
-export type TableWish = z.infer<typeof TableWish>['wish']
+export type TableWish = (typeof tableWishes)[number]
 export type Decision = z.infer<typeof Decision>
 export type TableHappening = z.infer<typeof TableHappening>

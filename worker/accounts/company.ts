@@ -1,0 +1,51 @@
+/** What an account has of others: moving it with a guest, and telling it to its owner. */
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { blocks, ratings, results } from './schema.ts'
+
+/**
+ * Moves a guest's results, ratings and blocks to another account; safe to repeat. Ratings in a game that the
+ * other account is rated in, too, stay behind: two careers cannot be made one afterwards.
+ */
+export async function moveCompany(db: Database, guest: string, owner: string): Promise<void> {
+  const rated = db
+    .selectDistinct({ game: ratings.game })
+    .from(ratings)
+    .where(eq(ratings.account, owner))
+  const kept = (await rated).map(({ game }) => game)
+  const known = (await db.select().from(blocks).where(eq(blocks.account, owner))).map(
+    ({ blocked }) => blocked,
+  )
+  const knowing = (await db.select().from(blocks).where(eq(blocks.blocked, owner))).map(
+    ({ account }) => account,
+  )
+  await db.batch([
+    db.update(results).set({ account: owner }).where(eq(results.account, guest)),
+    db
+      .update(ratings)
+      .set({ account: owner })
+      .where(and(eq(ratings.account, guest), notInArray(ratings.game, kept))),
+    db
+      .delete(blocks)
+      .where(and(eq(blocks.account, guest), inArray(blocks.blocked, [...known, owner]))),
+    db.update(blocks).set({ account: owner }).where(eq(blocks.account, guest)),
+    db
+      .delete(blocks)
+      .where(and(eq(blocks.blocked, guest), inArray(blocks.account, [...knowing, owner]))),
+    db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
+  ])
+}
+
+/** Results, ratings and blocks of an account, for its owner's download. Whom it blocked is told by id only. */
+export async function companyDataOf(db: Database, account: string) {
+  const [myResults, myRatings, myBlocks] = await db.batch([
+    db.select().from(results).where(eq(results.account, account)),
+    db.select().from(ratings).where(eq(ratings.account, account)),
+    db.select().from(blocks).where(eq(blocks.account, account)),
+  ])
+  return {
+    results: myResults.map(({ account: _, ...row }) => row),
+    ratings: myRatings.map(({ account: _, ...row }) => row),
+    blocks: myBlocks.map(({ blocked: person, createdAt }) => ({ person, createdAt })),
+  }
+}
