@@ -32,7 +32,7 @@ export default function About() {
                 <dd>
                   {game.facts}{' '}
                   <Show when={seatsOf(id)}>
-                    {(seats) => `${t().players(seats().min, seats().max)}. `}
+                    {(seats) => <>{`${t().players(seats().min, seats().max)}. `}</>}
                   </Show>
                   {t().about.valuesOf[id]}
                 </dd>

@@ -1,5 +1,6 @@
 import type { Names } from '../kernel/index.ts'
-import { eventNames } from './components/cards.de.ts'
+import { eventNames, eventTexts } from './components/cards.de.ts'
+import { soloEvents } from './components/index.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name } from './phrases.de.ts'
 import { countess, type SoloEvent, type SoloMove, type State, type Task } from './state.ts'
@@ -19,7 +20,9 @@ export function soloMove(state: State, move: SoloMove): string {
     case 'serf':
       return `Gib ${name(move.card)} in das Dorf der Gräfin`
     case 'event':
-      return `Führe das Ereignis ${eventNames[move.id]} aus`
+      return soloEvents[move.id].phase === 'event'
+        ? `Führe das Ereignis ${eventNames[move.id]} aus`
+        : `Lege das Ereignis ${eventNames[move.id]} ab`
     case 'point': {
       const coins = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
       const target = at(topOf(state, move.owner, move.pile, move.branch))
@@ -46,7 +49,7 @@ export function soloPrompt(task: Task | undefined): string | null {
     case 'swing':
       return `Der Stimmungsumschwung bringt ${eventNames[task.id]}; führe das sofort aus.`
     case 'event-choice':
-      return `${eventNames[task.id]}: Was wählst du?`
+      return `${eventNames[task.id]}: Was wählst du? ${eventTexts[task.id]}`
     default:
       return null
   }
@@ -58,7 +61,9 @@ export function soloEvent(event: SoloEvent, players: Names): string | null {
     case 'event-revealed':
       return `Ein neues Ereignis: ${eventNames[event.id]}.`
     case 'event-begun':
-      return `Das Ereignis ${eventNames[event.id]} wird ausgeführt.`
+      return soloEvents[event.id].phase === 'event'
+        ? `Das Ereignis ${eventNames[event.id]} wird ausgeführt.`
+        : `Das Ereignis ${eventNames[event.id]} wird abgelegt.`
     case 'event-discarded':
       return event.by === 'jester'
         ? `Der Hofnarr lässt das Ereignis ${eventNames[event.id]} verschwinden.`

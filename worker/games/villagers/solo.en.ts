@@ -1,5 +1,6 @@
 import type { Names } from '../kernel/index.ts'
-import { eventNames } from './components/cards.en.ts'
+import { eventNames, eventTexts } from './components/cards.en.ts'
+import { soloEvents } from './components/index.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name } from './phrases.en.ts'
 import { countess, type SoloEvent, type SoloMove, type State, type Task } from './state.ts'
@@ -19,7 +20,9 @@ export function soloMove(state: State, move: SoloMove): string {
     case 'serf':
       return `Give ${name(move.card)} to the Countess’s village`
     case 'event':
-      return `Carry out the event ${eventNames[move.id]}`
+      return soloEvents[move.id].phase === 'event'
+        ? `Carry out the event ${eventNames[move.id]}`
+        : `Put the event ${eventNames[move.id]} away`
     case 'point': {
       const coins = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
       const target = at(topOf(state, move.owner, move.pile, move.branch))
@@ -46,7 +49,7 @@ export function soloPrompt(task: Task | undefined): string | null {
     case 'swing':
       return `Mood Swing has drawn ${eventNames[task.id]}, which is carried out at once.`
     case 'event-choice':
-      return `${eventNames[task.id]}: what do you choose?`
+      return `${eventNames[task.id]}: what do you choose? ${eventTexts[task.id]}`
     default:
       return null
   }
@@ -58,7 +61,9 @@ export function soloEvent(event: SoloEvent, players: Names): string | null {
     case 'event-revealed':
       return `A new event: ${eventNames[event.id]}.`
     case 'event-begun':
-      return `The event ${eventNames[event.id]} is carried out.`
+      return soloEvents[event.id].phase === 'event'
+        ? `The event ${eventNames[event.id]} is carried out.`
+        : `The event ${eventNames[event.id]} is put away.`
     case 'event-discarded':
       return event.by === 'jester'
         ? `The Jester makes the event ${eventNames[event.id]} go away.`

@@ -27,6 +27,10 @@ const asking: ReadonlyArray<string> = [
   'steal',
   'tavern',
   'church',
+  'rats',
+  'arson',
+  'freelancers',
+  'events',
   'swing',
   'event-choice',
 ] satisfies Task['task'][]

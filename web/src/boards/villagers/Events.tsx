@@ -62,7 +62,7 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
             <li>
               <PieceButton
                 at={eventPiece(event.id)}
-                label={`${say().names[event.id]}. ${say().phase[soloEvents[event.id].phase]}. ${say().texts[event.id]}`}
+                label={`${say().names[event.id]}. ${say().phase[soloEvents[event.id].phase]}. ${say().texts[event.id].replace(/\.$/, '')}`}
                 class="v-event"
                 first={i() === 0}
               >
@@ -71,7 +71,9 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
                     <Glyph name={soloEvents[event.id].season} /> {say().names[event.id]}
                   </strong>
                   <small>
-                    {event.begun ? say().begun : say().phase[soloEvents[event.id].phase]}
+                    {event.begun
+                      ? say()[soloEvents[event.id].phase === 'event' ? 'begun' : 'acted']
+                      : say().phase[soloEvents[event.id].phase]}
                   </small>
                   <span>{say().texts[event.id]}</span>
                 </span>
@@ -83,7 +85,7 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
           <li>
             <PieceButton
               at={jesterPiece}
-              label={`${say().jester}. ${say().jesterText}`}
+              label={`${say().jester}. ${say().jesterText.replace(/\.$/, '')}`}
               class="v-event v-jester"
             >
               <span aria-hidden="true">

@@ -7,6 +7,7 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { possibleHidden } from '../../../../worker/games/villagers/redact.ts'
 import {
+  countess,
   type FaceDown,
   type MarketDay,
   marketDays,
@@ -115,6 +116,8 @@ export function Road() {
   const say = () => table.say()
   const [open, setOpen] = createSignal<'discard' | 'possible' | null>(null)
   const toggle = (list: 'discard' | 'possible') => setOpen(open() === list ? null : list)
+  /** Whose village a villager of the Road would go to: that is where its silver counts. */
+  const taker = () => (state().agenda.at(-1)?.task === 'give' ? countess : table.props.you)
   const dayOf = (column: number) => marketDays.find((day) => marketColumns[day] === column)
   /** The discard pile as a list: most recent first. */
   const discarded = () => state().discard.toReversed()
@@ -148,13 +151,10 @@ export function Road() {
                     {(card) => (
                       <PieceButton
                         at={roadPiece(column)}
-                        label={`${labelOf(say(), card().card, { coins: card().coins, ...worth(state(), table.props.you, card().card) })}, ${say().column(column + 1)}`}
+                        label={`${labelOf(say(), card().card, { coins: card().coins, ...worth(state(), taker(), card().card) })}, ${say().column(column + 1)}`}
                         subject={{ kind: 'card', card: card().card, coins: card().coins }}
                       >
-                        <Stamp
-                          card={card().card}
-                          {...worth(state(), table.props.you, card().card)}
-                        />
+                        <Stamp card={card().card} {...worth(state(), taker(), card().card)} />
                         <Lying coins={card().coins} />
                       </PieceButton>
                     )}

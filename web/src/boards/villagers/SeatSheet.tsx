@@ -67,7 +67,9 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
                       <small class="v-why">
                         {say().texts[row.card]}
                         <Show when={basisOf(table.props.state, props.seat, row.card)}>
-                          {(basis) => ` ${say().basis(basis().count, basis().per, basis().gold)}`}
+                          {(basis) => (
+                            <>{` ${say().basis(basis().count, basis().per, basis().gold)}`}</>
+                          )}
                         </Show>
                       </small>
                     </Show>

@@ -3,7 +3,7 @@ import { tradeInsPerTurn } from '../../../../worker/games/villagers/components/i
 import type { Move } from '../../../../worker/games/villagers/state.ts'
 import { limits, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { useTable } from './table.ts'
-import { buttonPiece, type Piece } from './targets.ts'
+import { buttonPiece, jesterPiece, type Piece } from './targets.ts'
 
 /** So much of a limit is used: filled and empty places, and the numbers in words. */
 function Pips(props: { readonly label: string; readonly used: number; readonly limit: number }) {
@@ -37,6 +37,7 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
     const now = task()
     if (table.props.revealing) return say().submitNote
     const chosen = table.chosen().at(-1)
+    if (chosen === jesterPiece) return say().chooseEvent
     if (chosen) return say().chooseTarget(nameOf(chosen))
     if (!myTurn() && table.props.moves.length > 0) return say().interrupt
     if (!myTurn() || !now) return null
@@ -45,6 +46,8 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
         return say().draftNote
       case 'coin':
         return say().coinNote
+      case 'give':
+        return say().giveNote
       case 'trade-in':
         return say().chooseHandCard(say().names[now.basic])
       case 'resettle':

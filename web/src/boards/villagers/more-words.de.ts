@@ -23,6 +23,7 @@ export const moreWords: MoreWords = {
     season: { summer: 'Sommer', winter: 'Winter' },
     none: 'Es liegen keine Ereignisse aus.',
     begun: 'wird gerade ausgeführt',
+    acted: 'hat schon gewirkt',
     stack: (season, count) => `${season}: noch ${count}`,
     toCome: (season) => `${season}, noch verdeckt`,
     discarded: (count) => `Abgelegte Ereignisse (${count})`,

@@ -23,6 +23,7 @@ export const moreWords: MoreWords = {
     season: { summer: 'Summer', winter: 'Winter' },
     none: 'No events are open.',
     begun: 'being carried out',
+    acted: 'has had its effect',
     stack: (season, count) => `${season}: ${count} left`,
     toCome: (season) => `${season}, still face down`,
     discarded: (count) => `Discarded events (${count})`,

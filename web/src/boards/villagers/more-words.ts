@@ -15,6 +15,7 @@ export interface MoreWords {
     readonly season: Readonly<Record<Season, string>>
     readonly none: string
     readonly begun: string
+    readonly acted: string
     readonly stack: (season: string, count: number) => string
     readonly toCome: (season: string) => string
     readonly discarded: (count: number) => string

@@ -59,6 +59,10 @@ export const boardWords: BoardWords = {
   tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
   draftNote:
     'Nimm eine Karte aus der Auslage oder blind von einem Stapel. Abschicken deckt die nächste Karte auf: Das gilt dann.',
+  chooseEvent:
+    'Hofnarr: Tippe auf das Ereignis, das er abwirft. Escape oder ein zweites Tippen lässt los.',
+  giveNote:
+    'Sie bekommt die Person sofort, samt Münzen. Silber zeigt, was die Person bei ihr wert wäre.',
   coinNote: 'Lege 1 Gold auf eine Person der Auslage: Sie bleibt liegen, die ohne Gold gehen.',
   submitNote: 'Gewählt. Schick ab, um zu sehen, was aufgedeckt wird, oder nimm es zurück.',
   interrupt: 'Nicht dein Zug, aber du kannst jetzt den Kurier ausspielen.',

@@ -58,6 +58,9 @@ export const boardWords: BoardWords = {
   tinner: 'Tinner: padlocks open free of charge',
   draftNote:
     'Take a card from the road, or blindly from a stack. Submitting reveals the next card: a draft is final.',
+  chooseEvent: 'Jester: tap the event to be discarded. Escape or another tap lets go.',
+  giveNote:
+    'She gets it at once, with the coins on it. Silver shows what it would be worth to her.',
   coinNote: 'Put 1 gold on a villager of the road: it stays there, the bare ones go.',
   submitNote: 'Chosen. Submit to see what it reveals, or take it back.',
   interrupt: 'Not your turn, but you may play the Courier now.',

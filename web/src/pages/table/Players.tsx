@@ -39,7 +39,7 @@ export const Players = (props: PlayersProps) => (
                     <Show when={score()}>{' · '}</Show>
                   </span>
                 </Show>
-                <Show when={score()}>{(known) => t().table.points(known().total)}</Show>
+                <Show when={score()}>{(known) => <>{t().table.points(known().total)}</>}</Show>
               </span>
             </span>
           </li>

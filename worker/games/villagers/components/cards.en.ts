@@ -102,7 +102,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   tinner:
     'From now on in this build turn, padlocks of villagers you play may be opened free of charge, one by one as you choose. Then discard her.',
   apprentice:
-    "Takes the place of a covered villager in any village (never another player's Founders); place that villager in your own village at once by the normal rules. One build action in all.",
+    'Takes the place of a covered villager in any village (never another player’s Founders); place that villager in your own village at once by the normal rules. One build action in all.',
   monk: 'Stands in for any one villager inside a production chain, even Founders. By the end of your turn another villager must lie on him. Only symbol: special.',
   smuggler:
     'Take half of the printed, visible gold value of one of your villagers from the bank, rounded up. Then discard him.',
@@ -116,7 +116,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   recruiter:
     'In each of your draft turns you may pay 1 gold to draft two villagers one after the other. The draft limit still holds.',
   noble:
-    "Look at another player's hand and take one villager of it, not a special one, into yours. Then discard.",
+    'Look at another player’s hand and take one villager of it, not a special one, into yours. Then discard.',
   barbarian:
     'Draft phase: discard all face-up villagers of the Road, keep the coins on them, fill up from the Reserve. Then discard.',
   thief:
@@ -125,9 +125,9 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
     'Discard one Thief from any village, your own included, and take its coins. Then discard.',
   flaker: 'Draft phase: take one villager from any village square into your hand. Then discard.',
   schemer:
-    "Take a top villager, not a special one, from any village into your hand; coins on it go to that village's owner. Then discard.",
+    'Take a top villager, not a special one, from any village into your hand; coins on it go to that village’s owner. Then discard.',
   courier:
-    "In another player's draft turn, before that player has taken a card: take one face-up villager of the Road straight into your hand. Then discard.",
+    'In another player’s draft turn, before that player has taken a card: take one face-up villager of the Road straight into your hand. Then discard.',
   alchemist: 'Bronze: half of your best silver value, rounded down.',
   arkwright: 'Bronze: 2 gold for each of your villagers that carries coins.',
   captain: 'Bronze: 1 gold for each visible gold symbol in your village.',
@@ -137,7 +137,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   wholesaler:
     'Silver: 3 gold for each set of one ore, one hay and one wood symbol in your village.',
   countess:
-    "Start card of the Countess's village: 4 gold on one side, nothing on the other (beginner level).",
+    'Start card of the Countess’s village: 4 gold on one side, nothing on the other (beginner level).',
 }
 
 /** The English names of the suits. */
@@ -223,11 +223,11 @@ export const eventTexts: Readonly<Record<SoloEventId, string>> = {
   'guild-conspiracy': 'The Countess lays 2 bank gold on each of her villagers with a keyring.',
   'land-claim': 'Give the Countess 2 gold for each basic villager in your village.',
   serfdom:
-    "The card you give for a basic villager goes into the Countess's village instead of onto the Road.",
+    'The card you give for a basic villager goes into the Countess’s village instead of onto the Road.',
   'value-added-tax': 'Give the Countess 1 gold for each visible gold symbol in your village.',
   'black-market': 'You and the Countess each score the silver symbols of the own village.',
   'mood-swing': 'Discard this, draw another event from its stack and carry that out at once.',
-  betrayer: "One of your top villagers, not a basic one, changes over to the Countess's village.",
+  betrayer: 'One of your top villagers, not a basic one, changes over to the Countess’s village.',
   'temporary-employment': 'The Countess takes 2 gold for each different suit in your hand.',
   customs: 'Give the Countess 1 gold for each villager of your most frequent suit.',
   arrest: 'Discard one of your top villagers, not a basic one.',
