@@ -8,9 +8,9 @@ export const hour = 60 * minute
 export interface Hours {
   /** An IANA name, such as `Europe/Berlin`. */
   readonly zone: string
-  /** Minutes after midnight; `until` not after `from`: past midnight. Both the same: all day. */
+  /** Minutes after midnight, 0 to 1440; `to` not after `from`: past midnight. Both the same: all day. */
   readonly from: number
-  readonly until: number
+  readonly to: number
   /** ISO weekdays on which the hours begin, Monday being 1. */
   readonly days: ReadonlyArray<number>
   /** Local ISO dates, both ends included: no hours begin on them. */
@@ -21,7 +21,7 @@ export interface Hours {
 export const defaultHours: Hours = {
   zone: 'UTC',
   from: 8 * 60,
-  until: 22 * 60,
+  to: 22 * 60,
   days: [1, 2, 3, 4, 5, 6, 7],
   away: [],
 }
@@ -32,8 +32,8 @@ const horizon = 15 * 366
 const dayMinutes = 24 * 60
 
 /** How long one of the person's days is, in milliseconds, clocks' changes aside. */
-export function dayLength({ from, until }: Hours): number {
-  const minutes = (until - from + dayMinutes) % dayMinutes
+export function dayLength({ from, to }: Hours): number {
+  const minutes = (to - from + dayMinutes) % dayMinutes
   return (minutes === 0 ? dayMinutes : minutes) * minute
 }
 

@@ -1,0 +1,221 @@
+import type { AbsenceChoice, TableHappening, TableWish } from '../api/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import { defaultHours, type Hours } from './pace.ts'
+
+/** A seat's bank of time. Times are milliseconds since 1970; what is left is active time, in milliseconds. */
+export interface Clock {
+  readonly seat: Seat
+  /** As of `since`, or as of when it came to stand. */
+  readonly left: number
+  /** What there was for this turn, all told. */
+  readonly total: number
+  /** The sitting's `waitingSince` that the count belongs to; `null`: nobody waits. */
+  readonly waiting: number | null
+  /** Since when it runs; `null` while it stands still. */
+  readonly since: number | null
+  readonly deadline: number | null
+  /** Since when the time is over. */
+  readonly overAt: number | null
+}
+
+/** A seat's wish or answer. Ballots: a wish of the table, `about:<seat>`, or `gift:<seat>`. */
+export interface Vote {
+  readonly ballot: string
+  readonly seat: Seat
+  readonly choice: string
+}
+
+/** Time and absence at a table as they stand. */
+export interface Absence {
+  /** Since when the clocks stand still for all. */
+  readonly pausedAt: number | null
+  readonly clocks: ReadonlyArray<Clock>
+  readonly votes: ReadonlyArray<Vote>
+  /** The seats that somebody new may take. */
+  readonly open: ReadonlySet<Seat>
+  readonly happenings: ReadonlyArray<TableHappening>
+  /** By account. */
+  readonly hours: ReadonlyMap<string, Hours>
+}
+
+/** As many of what happened as the table's page tells. */
+const longestList = 200
+
+type Stored<T> = T & Record<string, SqlStorageValue>
+
+export const ballotAbout = (seat: Seat) => `about:${seat}` as const
+export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
+type Ballot = TableWish | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
+
+/** What a table's own SQLite keeps of time and absence. */
+export class AbsenceStore {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  /** All of it. */
+  now(): Absence {
+    return {
+      pausedAt: this.pausedAt(),
+      clocks: this.clocks(),
+      votes: this.votes(),
+      open: new Set(this.openings().keys()),
+      happenings: this.happenings(),
+      hours: this.#allHours(),
+    }
+  }
+
+  #allHours(): ReadonlyMap<string, Hours> {
+    const rows = this.#sql
+      .exec<{ account: string; hours: string }>('SELECT account, hours FROM hours')
+      .toArray()
+    return new Map(rows.map(({ account, hours }) => [account, JSON.parse(hours)]))
+  }
+
+  hours(account: string): Hours {
+    return this.#allHours().get(account) ?? defaultHours
+  }
+
+  putHours(account: string, hours: Hours): void {
+    this.#sql.exec(
+      `INSERT INTO hours (account, hours) VALUES (?, ?)
+       ON CONFLICT (account) DO UPDATE SET hours = excluded.hours`,
+      account,
+      JSON.stringify(hours),
+    )
+  }
+
+  moveHours(from: string, to: string): void {
+    this.putHours(to, this.hours(from))
+    this.forgetHours(from)
+  }
+
+  forgetHours(account: string): void {
+    this.#sql.exec('DELETE FROM hours WHERE account = ?', account)
+  }
+
+  clocks(): Clock[] {
+    return this.#sql
+      .exec<Stored<Clock>>(
+        `SELECT seat, left, total, waiting, since, deadline, over_at AS overAt
+         FROM clocks ORDER BY seat`,
+      )
+      .toArray()
+  }
+
+  clock(seat: Seat): Clock | undefined {
+    return this.clocks().find((clock) => clock.seat === seat)
+  }
+
+  putClock({ seat, left, total, waiting, since, deadline, overAt }: Clock): void {
+    this.#sql.exec(
+      `INSERT OR REPLACE INTO clocks (seat, left, total, waiting, since, deadline, over_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      seat,
+      left,
+      total,
+      waiting,
+      since,
+      deadline,
+      overAt,
+    )
+  }
+
+  /** The seat's next clock begins anew. */
+  removeClock(seat: Seat): void {
+    this.#sql.exec('DELETE FROM clocks WHERE seat = ?', seat)
+  }
+
+  /** Since when the clocks stand still for all. */
+  pausedAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>('SELECT paused_at AS at FROM facts').one().at
+  }
+
+  putPausedAt(at: number | null): void {
+    this.#sql.exec('UPDATE facts SET paused_at = ?', at)
+  }
+
+  votes(): Vote[] {
+    return this.#sql
+      .exec<Stored<Vote>>('SELECT ballot, seat, choice FROM votes ORDER BY ballot, seat')
+      .toArray()
+  }
+
+  /** A new choice takes the place of the seat's earlier one. */
+  putVote(ballot: Ballot, seat: Seat, choice: AbsenceChoice | 'yes'): void {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO votes (ballot, seat, choice) VALUES (?, ?, ?)',
+      ballot,
+      seat,
+      choice,
+    )
+  }
+
+  removeVote(ballot: Ballot, seat: Seat): void {
+    this.#sql.exec('DELETE FROM votes WHERE ballot = ? AND seat = ?', ballot, seat)
+  }
+
+  clearVotes(ballot: Ballot): void {
+    this.#sql.exec('DELETE FROM votes WHERE ballot = ?', ballot)
+  }
+
+  /** Forgets what a seat wanted: its person is another, or none. */
+  forgetVotesOf(seat: Seat): void {
+    this.#sql.exec('DELETE FROM votes WHERE seat = ?', seat)
+  }
+
+  /** The seats that somebody new may take, each with what its link is made of. */
+  openings(): ReadonlyMap<Seat, string> {
+    const rows = this.#sql
+      .exec<{ seat: number; nonce: string }>('SELECT seat, nonce FROM openings')
+      .toArray()
+    return new Map(rows.map(({ seat, nonce }) => [seat, nonce]))
+  }
+
+  putOpening(seat: Seat, nonce: string): void {
+    this.#sql.exec('INSERT OR REPLACE INTO openings (seat, nonce) VALUES (?, ?)', seat, nonce)
+  }
+
+  removeOpening(seat: Seat): void {
+    this.#sql.exec('DELETE FROM openings WHERE seat = ?', seat)
+  }
+
+  /** Writes down what happened; its number. */
+  note({ at, revision, what, seat, by }: Omit<TableHappening, 'id'>): number {
+    return this.#sql
+      .exec<{ id: number }>(
+        'INSERT INTO happenings (at, revision, what, seat, by) VALUES (?, ?, ?, ?, ?) RETURNING id',
+        at,
+        revision,
+        what,
+        seat,
+        by,
+      )
+      .one().id
+  }
+
+  /** The latest, oldest first. */
+  happenings(): TableHappening[] {
+    return this.#sql
+      .exec<Stored<TableHappening>>(
+        'SELECT id, at, revision, what, seat, by FROM happenings ORDER BY id DESC LIMIT ?',
+        longestList,
+      )
+      .toArray()
+      .reverse()
+  }
+
+  /** After which turn somebody new took a seat last; 0: it is the first person's. */
+  takenAfter(seat: Seat): number {
+    return (
+      this.#sql
+        .exec<{ after: number | null }>(
+          "SELECT max(revision) AS after FROM happenings WHERE what = 'taken' AND seat = ?",
+          seat,
+        )
+        .one().after ?? 0
+    )
+  }
+}

@@ -1,0 +1,44 @@
+/** Time and absence as they go over the wire. */
+import type { Decision, SeatView, TableView } from '../api/schema.ts'
+import type { Seat, Viewer } from '../games/kernel/index.ts'
+import { decisionsIn } from './decisions.ts'
+import { awayUntil } from './pace.ts'
+import type { Scene } from './scene.ts'
+
+/** A seat's clock. Days away are told only to those who sit here. */
+export function clockView(
+  { sittings, absence }: Scene,
+  seat: Seat,
+  viewer: Viewer,
+): Pick<SeatView, 'left' | 'deadline' | 'overAt' | 'awayUntil'> {
+  const clock = absence.clocks.find((one) => one.seat === seat)
+  const hours = absence.hours.get(sittings[seat]?.account ?? '')
+  return {
+    left: clock?.left ?? null,
+    deadline: clock?.deadline ?? null,
+    overAt: clock?.overAt ?? null,
+    awayUntil: viewer !== null && hours ? awayUntil(Date.now(), hours) : null,
+  }
+}
+
+/** What the whole table shows of time and absence. */
+export function absenceView(
+  scene: Scene,
+): Pick<TableView, 'pausedAt' | 'wishes' | 'decisions' | 'happenings'> {
+  const { pausedAt, votes, happenings } = scene.absence
+  const wanting = (wish: string) =>
+    votes.filter(({ ballot }) => ballot === wish).map(({ seat }) => seat)
+  return {
+    pausedAt,
+    wishes: { pause: wanting('pause'), end: wanting('end') },
+    decisions: decisionsIn(scene).map(
+      ({ choices, votes, voters, ...decision }): Decision => ({
+        ...decision,
+        choices: [...choices],
+        votes: [...votes],
+        voters: [...voters],
+      }),
+    ),
+    happenings: [...happenings],
+  }
+}

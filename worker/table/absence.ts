@@ -1,0 +1,269 @@
+/** What becomes of a seat whose person is missing, and what people agree on. Each function is called inside a transaction. */
+import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../api/schema.ts'
+import type { BotLevel, Seat } from '../games/kernel/index.ts'
+import { ballotAbout, ballotOfGifts } from './absence-store.ts'
+import { type Refusal, refuse } from './answer.ts'
+import { wakeBots } from './bots.ts'
+import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
+import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished } from './decisions.ts'
+import type { Journal, Sitting } from './journal.ts'
+import type { Hours } from './pace.ts'
+import { dropPlans } from './plans.ts'
+import type { Scene } from './scene.ts'
+import { grace, tellAll } from './write.ts'
+
+/** How well a bot plays that stands in for somebody. */
+const standInLevel: BotLevel = 'medium'
+
+type Outcome = Refusal | 'unchanged' | null
+
+const note = (
+  journal: Journal,
+  what: TableHappening['what'],
+  seat: Seat | null,
+  now: number,
+  by: Seat | null = null,
+): number => journal.absence.note({ at: now, revision: journal.revision(), what, seat, by })
+
+const changeSitting = (journal: Journal, seat: Seat, change: Partial<Sitting>): void =>
+  journal.putSittings(
+    journal
+      .sittings()
+      .map((sitting) => (sitting.seat === seat ? { ...sitting, ...change } : sitting)),
+  )
+
+/** Lets a bot play in a seat, this turn or from now on. */
+function seatBot(journal: Journal, seat: Seat, botOnce: boolean, now: number): void {
+  changeSitting(journal, seat, { bot: standInLevel, botOnce })
+  runClocks(journal, now)
+  wakeBots(journal, journal.scene(), now)
+}
+
+/** Ends a running table by its people's will, as it stands. */
+function endTogether(journal: Journal, now: number): void {
+  const { play, sittings } = journal.scene()
+  if (!play) return
+  journal.putSittings(sittings.map((sitting) => ({ ...sitting, waitingSince: null })))
+  note(journal, 'ended', null, now)
+  journal.changed(now, { status: 'over', endedAt: now, ended: 'together' })
+  runClocks(journal, now)
+  tellAll(journal, 'over', play, now)
+  dropPlans(journal)
+}
+
+/** Does what was chosen for a seat; nobody is asked about it any more. */
+function carryOut(journal: Journal, seat: Seat, choice: AbsenceChoice, now: number): void {
+  journal.absence.clearVotes(ballotAbout(seat))
+  switch (choice) {
+    case 'wait':
+      note(journal, 'waited', seat, now)
+      break
+    case 'day':
+    case 'week':
+      note(journal, choice === 'day' ? 'day-given' : 'week-given', seat, now)
+      giveDays(journal, seat, choice === 'day' ? 1 : 7, now)
+      break
+    case 'turn':
+      note(journal, 'bot-turn', seat, now)
+      seatBot(journal, seat, true, now)
+      break
+    case 'bot':
+      note(journal, 'bot-seat', seat, now)
+      seatBot(journal, seat, false, now)
+      break
+    case 'open':
+      note(journal, 'opened', seat, now)
+      journal.absence.putOpening(seat, crypto.randomUUID())
+      break
+    case 'end':
+      endTogether(journal, now)
+      break
+  }
+  journal.changed(now)
+}
+
+/** Does whatever enough people want by now: a voice came or went, or somebody joined those who count. */
+function recount(journal: Journal, now: number): void {
+  const scene = journal.scene()
+  if (scene.facts.status !== 'playing') return
+  if (isWished(scene, 'end')) {
+    endTogether(journal, now)
+    return
+  }
+  const { pausedAt } = scene.absence
+  const isPaused = isWished(scene, 'pause')
+  if (isPaused !== (pausedAt !== null)) {
+    journal.absence.putPausedAt(isPaused ? now : null)
+    note(journal, isPaused ? 'paused' : 'resumed', null, now)
+    runClocks(journal, now)
+  }
+  for (const decision of decisionsIn(scene)) {
+    const choice = chosenIn(decision)
+    if (!choice) continue
+    carryOut(journal, decision.seat, choice, now)
+    // Who counts may be others now.
+    recount(journal, now)
+    return
+  }
+}
+
+/** Tells those who can decide about a seat, once each for what happened. */
+function askOthers(journal: Journal, seat: Seat, happening: number, now: number): void {
+  for (const voter of decisionAbout(journal.scene(), seat)?.voters ?? [])
+    journal.post('decision', voter, journal.revision(), now + grace, `${happening}`)
+}
+
+/** What the host said should happen by itself, to a seat without a person or out of time; else the others are asked. */
+function goOn(
+  journal: Journal,
+  seat: Seat,
+  then: Pace['then'],
+  happening: number,
+  now: number,
+): void {
+  const decision = decisionAbout(journal.scene(), seat)
+  // Nobody comes back to a seat that was left for good: what would help for a turn does not help it.
+  const choice = decision?.reason === 'gone' && then === 'turn' ? 'bot' : then
+  const own = decision?.choices.find((one) => one === choice)
+  if (own) carryOut(journal, seat, own, now)
+  else askOthers(journal, seat, happening, now)
+  journal.changed(now)
+  recount(journal, now)
+}
+
+/** A seat's time is over, if it is by present truth. Whether something changed. */
+export function expire(journal: Journal, seat: Seat, now: number): boolean {
+  if (!endTime(journal, seat, now)) return false
+  goOn(
+    journal,
+    seat,
+    journal.facts().pace?.then ?? 'ask',
+    note(journal, 'over-time', seat, now),
+    now,
+  )
+  return true
+}
+
+/** A seat of a running table lost its person for good. To be called after its sitting was written. */
+export function lose(journal: Journal, seat: Seat, now: number): void {
+  dropClock(journal, seat)
+  journal.absence.forgetVotesOf(seat)
+  journal.absence.clearVotes(ballotOfGifts(seat))
+  if (journal.facts().status !== 'playing') return
+  const happening = note(journal, 'gone', seat, now)
+  // A bot that played there goes on; one that played a turn only has a turn to play.
+  if (journal.sittings()[seat]?.bot === null)
+    goOn(journal, seat, journal.facts().pace?.then ?? 'ask', happening, now)
+  else recount(journal, now)
+}
+
+/** One of the others says what should become of a seat. */
+export function vote(
+  journal: Journal,
+  scene: Scene,
+  voter: Seat,
+  { seat, choice }: { readonly seat: Seat; readonly choice: AbsenceChoice },
+  now: number,
+): Outcome {
+  const decision = decisionAbout(scene, seat)
+  if (!decision?.choices.includes(choice)) return refuse('nothing-to-decide')
+  if (!decision.voters.includes(voter)) return refuse('not-your-vote')
+  if (decision.votes.some((one) => one.seat === voter && one.choice === choice)) return 'unchanged'
+  journal.absence.putVote(ballotAbout(seat), voter, choice)
+  journal.changed(now)
+  recount(journal, now)
+  return null
+}
+
+/** One of the others gives a seat a day more while its time still runs; each once a turn. */
+export function give(
+  journal: Journal,
+  scene: Scene,
+  giver: Seat,
+  seat: Seat,
+  now: number,
+): Outcome {
+  const clock = scene.absence.clocks.find((one) => one.seat === seat)
+  if (!clock || clock.waiting === null || clock.overAt !== null) return refuse('nothing-to-decide')
+  const sitting = scene.sittings[giver]
+  if (giver === seat || !sitting || !isPerson(sitting)) return refuse('not-your-vote')
+  const ballot = ballotOfGifts(seat)
+  if (scene.absence.votes.some((one) => one.ballot === ballot && one.seat === giver))
+    return 'unchanged'
+  journal.absence.putVote(ballot, giver, 'yes')
+  note(journal, 'day-given', seat, now, giver)
+  giveDays(journal, seat, 1, now)
+  journal.changed(now)
+  return null
+}
+
+/** Somebody wants a pause or an end, or no longer. */
+export function wish(
+  journal: Journal,
+  scene: Scene,
+  seat: Seat,
+  { wish, on }: { readonly wish: TableWish; readonly on: boolean },
+  now: number,
+): Outcome {
+  if (wish === 'pause' && !scene.facts.pace) return refuse('no-clock')
+  const sitting = scene.sittings[seat]
+  if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
+  const wants = scene.absence.votes.some((one) => one.ballot === wish && one.seat === seat)
+  if (wants === on) return 'unchanged'
+  if (on) journal.absence.putVote(wish, seat, 'yes')
+  else journal.absence.removeVote(wish, seat)
+  journal.changed(now)
+  recount(journal, now)
+  return null
+}
+
+/** Hands one's own seat to a bot. It can be taken back. */
+export function resign(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
+  const sitting = scene.sittings[seat]
+  if (!sitting || (sitting.bot !== null && !sitting.botOnce)) return 'unchanged'
+  journal.absence.forgetVotesOf(seat)
+  note(journal, 'resigned', seat, now, seat)
+  seatBot(journal, seat, false, now)
+  journal.changed(now)
+  recount(journal, now)
+  return null
+}
+
+/** Takes one's own seat back from the bot, or from being offered to somebody new. */
+export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
+  const sitting = scene.sittings[seat]
+  if (!sitting || (sitting.bot === null && !scene.absence.open.has(seat))) return 'unchanged'
+  changeSitting(journal, seat, { bot: null, botOnce: false })
+  journal.absence.removeOpening(seat)
+  journal.absence.clearVotes(ballotAbout(seat))
+  const { pace } = scene.facts
+  if (pace) giveBack(journal, seat, pace, now)
+  note(journal, 'taken-back', seat, now, seat)
+  journal.changed(now)
+  recount(journal, now)
+  return null
+}
+
+/** Somebody new takes a seat that was opened; whoever sat there sits there no more. */
+export function takeOver(
+  journal: Journal,
+  { sittings }: Scene,
+  seat: Seat,
+  { account, name, hours }: { account: string; name: string; hours: Hours },
+  now: number,
+): void {
+  const { absence } = journal
+  const before = sittings[seat]
+  if (before?.account) absence.forgetHours(before.account)
+  changeSitting(journal, seat, { account, name, ownRevision: 0, bot: null, botOnce: false })
+  absence.removeOpening(seat)
+  absence.clearVotes(ballotAbout(seat))
+  absence.clearVotes(ballotOfGifts(seat))
+  absence.forgetVotesOf(seat)
+  absence.putHours(account, hours)
+  dropClock(journal, seat)
+  note(journal, 'taken', seat, now, seat)
+  runClocks(journal, now)
+  journal.changed(now)
+  recount(journal, now)
+}

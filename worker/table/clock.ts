@@ -1,0 +1,174 @@
+/** The clocks of a table. Each function is called inside a transaction. */
+import type { Pace } from '../api/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import { ballotAbout, ballotOfGifts, type Clock } from './absence-store.ts'
+import { isPerson } from './decisions.ts'
+import type { Facts, Journal, Sitting } from './journal.ts'
+import {
+  activeBetween,
+  dayLength,
+  deadlineOf,
+  defaultHours,
+  type Hours,
+  hour,
+  refilled,
+} from './pace.ts'
+
+/** The one reminder comes when so much of the time is left. */
+const remindAtShare = 0.2
+
+interface Moment {
+  readonly facts: Facts & { readonly pace: Pace }
+  readonly pausedAt: number | null
+  readonly now: number
+}
+
+const fresh = (seat: Seat, { start }: Pace): Clock => ({
+  seat,
+  left: start * hour,
+  total: start * hour,
+  waiting: null,
+  since: null,
+  deadline: null,
+  overAt: null,
+})
+
+/** The clock brought to stand, with what has run off taken away. */
+const halted = (clock: Clock, hours: Hours, now: number): Clock => ({
+  ...clock,
+  left:
+    clock.since === null
+      ? clock.left
+      : Math.max(0, clock.left - activeBetween(clock.since, now, hours)),
+  since: null,
+  deadline: null,
+})
+
+/** A clock as it must be now; the same object where nothing changes. */
+function moved(clock: Clock, sitting: Sitting, hours: Hours, moment: Moment): Clock {
+  const { facts, pausedAt, now } = moment
+  const waiting = facts.status === 'playing' ? sitting.waitingSince : null
+  const isNew = waiting !== clock.waiting
+  const overAt = isNew ? null : clock.overAt
+  const runs = waiting !== null && overAt === null && pausedAt === null && isPerson(sitting)
+  if (!isNew && runs === (clock.since !== null)) return clock
+  let { left, total } = halted(clock, hours, now)
+  if (isNew) {
+    const { perTurn, cap } = facts.pace
+    if (clock.waiting !== null) left = refilled(left, { perTurn: perTurn * hour, cap: cap * hour })
+    total = left
+  }
+  const stands = { ...clock, left, total, waiting, overAt, since: null, deadline: null }
+  return runs ? { ...stands, since: now, deadline: deadlineOf(now, left, hours) } : stands
+}
+
+const hoursOf = (journal: Journal, account: string | null): Hours =>
+  account === null ? defaultHours : journal.absence.hours(account)
+
+/**
+ * Lets the clocks run of those who are waited for and play themselves, and brings the others to
+ * stand. To be called whenever somebody acted, a seat changed hands or the table paused.
+ */
+export function runClocks(journal: Journal, now: number): void {
+  const facts = journal.facts()
+  const { pace } = facts
+  if (!pace) return
+  const moment = { facts: { ...facts, pace }, pausedAt: journal.absence.pausedAt(), now }
+  for (const sitting of journal.sittings()) {
+    const { seat, account } = sitting
+    if (account === null) continue
+    const hours = hoursOf(journal, account)
+    const before = journal.absence.clock(seat)
+    const after = moved(before ?? fresh(seat, pace), sitting, hours, moment)
+    if (after === before) continue
+    putClock(journal, after, hours)
+    if (before && before.waiting !== after.waiting) turnEnded(journal, sitting)
+  }
+}
+
+/** What the others thought or gave while they waited for a turn is done with. */
+function turnEnded({ absence }: Journal, { seat, bot, botOnce }: Sitting): void {
+  absence.clearVotes(ballotAbout(seat))
+  absence.clearVotes(ballotOfGifts(seat))
+  if (bot === null || botOnce) absence.removeOpening(seat)
+}
+
+/** Writes a clock, with the wake-up calls for its reminder and its end. */
+function putClock(journal: Journal, clock: Clock, hours: Hours): void {
+  const { seat, left, total, since, deadline } = clock
+  journal.absence.putClock(clock)
+  journal.unpost('deadline', seat)
+  journal.unpost('reminder', seat)
+  if (since === null || deadline === null) return
+  const revision = journal.revision()
+  journal.post('deadline', seat, revision, deadline)
+  const untilReminder = left - total * remindAtShare
+  if (untilReminder > 0)
+    journal.post('reminder', seat, revision, deadlineOf(since, untilReminder, hours))
+}
+
+/** Changes what a seat has, wherever its clock stands, and lets it run on. */
+function adjust(
+  journal: Journal,
+  seat: Seat,
+  change: (clock: Clock, hours: Hours) => Clock,
+  now: number,
+): void {
+  const clock = journal.absence.clock(seat)
+  const sitting = journal.sittings()[seat]
+  if (!clock || !sitting) return
+  const hours = hoursOf(journal, sitting.account)
+  putClock(journal, change(halted(clock, hours, now), hours), hours)
+  runClocks(journal, now)
+}
+
+/** Gives a seat so many of its person's days more. */
+export const giveDays = (journal: Journal, seat: Seat, days: number, now: number): void =>
+  adjust(
+    journal,
+    seat,
+    (clock, hours) => {
+      const left = clock.left + days * dayLength(hours)
+      return { ...clock, left, total: Math.max(left, clock.total), overAt: null }
+    },
+    now,
+  )
+
+/** Whoever takes their seat back is not late at once: they have a day, or what the bank can hold. */
+export const giveBack = (journal: Journal, seat: Seat, { cap }: Pace, now: number): void =>
+  adjust(
+    journal,
+    seat,
+    (clock, hours) => {
+      const left = Math.max(clock.left, Math.min(dayLength(hours), cap * hour))
+      return { ...clock, left, total: Math.max(left, clock.total), overAt: null }
+    },
+    now,
+  )
+
+/** A seat's time is over: from now on it is late. `false` by present truth: it has time left, or does not run. */
+export function endTime(journal: Journal, seat: Seat, now: number): boolean {
+  const clock = journal.absence.clock(seat)
+  if (!clock || clock.deadline === null || clock.deadline > now) return false
+  const late = { ...clock, left: 0, since: null, deadline: null, overAt: clock.deadline }
+  putClock(journal, late, defaultHours)
+  return true
+}
+
+/** Takes over when an account plays. What has run off so far ran off in its earlier hours. */
+export function putHours(journal: Journal, account: string, hours: Hours, now: number): void {
+  const sitting = journal.sittings().find((one) => one.account === account)
+  if (!sitting) return
+  const { seat } = sitting
+  const clock = journal.absence.clock(seat)
+  if (clock) journal.absence.putClock(halted(clock, journal.absence.hours(account), now))
+  journal.absence.putHours(account, hours)
+  runClocks(journal, now)
+}
+
+/** Nobody's time runs here any more. */
+export function dropClock(journal: Journal, seat: Seat): void {
+  journal.absence.removeClock(seat)
+  journal.unpost('deadline', seat)
+  journal.unpost('reminder', seat)
+}

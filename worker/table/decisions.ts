@@ -1,0 +1,73 @@
+/** What the people at a table can decide together, and whose voices count. Reads only. */
+import type { AbsenceChoice, Decision, TableWish } from '../api/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import { ballotAbout } from './absence-store.ts'
+import type { Sitting } from './journal.ts'
+import type { Scene } from './scene.ts'
+
+/** Whether a person plays here, and no bot in their place. */
+export const isPerson = ({ account, bot }: Pick<Sitting, 'account' | 'bot'>): boolean =>
+  account !== null && bot === null
+
+const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoice>>> = {
+  time: ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'],
+  gone: ['wait', 'bot', 'open', 'end'],
+  bot: ['open'],
+}
+
+const isLate = ({ absence }: Scene, seat: Seat): boolean =>
+  absence.clocks.some((clock) => clock.seat === seat && clock.overAt !== null)
+
+/** The seats whose people count: those who play themselves and are not late. Who is missing holds up no decision. */
+const atHand = (scene: Scene): Seat[] =>
+  scene.sittings
+    .filter((sitting) => isPerson(sitting) && !isLate(scene, sitting.seat))
+    .map(({ seat }) => seat)
+
+function reasonFor(scene: Scene, sitting: Sitting): Decision['reason'] | null {
+  if (sitting.bot !== null) return sitting.botOnce ? null : 'bot'
+  if (sitting.account === null) return 'gone'
+  return isLate(scene, sitting.seat) ? 'time' : null
+}
+
+/** What can be decided about a seat; `null` where all is well with it, or the table does not play. */
+export function decisionAbout(scene: Scene, seat: Seat): Decision | null {
+  const { facts, sittings, absence } = scene
+  const sitting = sittings[seat]
+  const reason = sitting ? reasonFor(scene, sitting) : null
+  if (facts.status !== 'playing' || !reason) return null
+  const voters = atHand(scene).filter((voter) => voter !== seat)
+  const ballot = ballotAbout(seat)
+  return {
+    seat,
+    reason,
+    choices: [...choicesFor[reason]],
+    votes: absence.votes
+      .filter((vote) => vote.ballot === ballot && voters.includes(vote.seat))
+      .map((vote) => ({ seat: vote.seat, choice: vote.choice as AbsenceChoice })),
+    voters,
+    open: absence.open.has(seat),
+  }
+}
+
+/** All that is to be decided. A bot's seat is, once somebody wants a person there. */
+export const decisionsIn = (scene: Scene): Decision[] =>
+  scene.sittings
+    .map(({ seat }) => decisionAbout(scene, seat))
+    .filter((decision) => decision !== null)
+    .filter(({ reason, votes, open }) => reason !== 'bot' || votes.length > 0 || open)
+
+/** What more than half of those whose voices count have chosen; `null` as long as there is no such choice. */
+export const chosenIn = ({ choices, votes, voters }: Decision): AbsenceChoice | null =>
+  choices.find(
+    (choice) => votes.filter((vote) => vote.choice === choice).length * 2 > voters.length,
+  ) ?? null
+
+/** Whether enough people want it: a pause more than half, the end all. */
+export function isWished(scene: Scene, wish: TableWish): boolean {
+  const all = atHand(scene)
+  const wanting = scene.absence.votes.filter(
+    ({ ballot, seat }) => ballot === wish && all.includes(seat),
+  ).length
+  return wish === 'pause' ? wanting * 2 > all.length : all.length > 0 && wanting === all.length
+}
