@@ -1,0 +1,255 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { database } from '../../worker/accounts/database.ts'
+import { rateTable } from '../../worker/accounts/ratings.ts'
+import { Random } from '../../worker/games/kernel/index.ts'
+import { finish } from '../../worker/table/company.ts'
+import { Journal } from '../../worker/table/journal.ts'
+import { guest } from './client.ts'
+import { mailsTo, settle, signedIn } from './people.ts'
+import {
+  type Guest,
+  playOut,
+  runAlarm,
+  sendNotices,
+  startedTable,
+  stubOf,
+  tableFor,
+  viewOf,
+  wholeGame,
+} from './table-helpers.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const random = () => Random.fromSeed(new Uint8Array(32).fill(7))
+
+/** A finished table of Villagers for two. */
+async function finishedTable(request: Readonly<Record<string, unknown>> = {}) {
+  const ada = await guest('Ada')
+  const bob = await guest('Bob')
+  const { id } = await tableFor([ada, bob], request)
+  await playOut(id, [ada, bob], random())
+  await runAlarm(id)
+  return { id, ada, bob }
+}
+
+const personOf = async (viewer: Guest, id: string) =>
+  (await viewer.get(`/api/people/${id}`)).body.person
+
+describe('results and ratings', () => {
+  test(
+    'stand on the page of everybody who played, once, however often the table tells them',
+    async () => {
+      const { id, ada, bob } = await finishedTable()
+      const places = (await viewOf(ada, id)).result?.places
+      for (const [seat, player] of [ada, bob].entries()) {
+        const person = await personOf(ada, player.id)
+        expect(person.finished).toMatchObject([
+          { table: id, game: 'villagers', seats: 2, place: places?.[seat], rated: false },
+        ])
+        expect(person.tallies).toEqual([
+          { game: 'villagers', finished: 1, won: places?.[seat] === 1 ? 1 : 0 },
+        ])
+        expect(person.ratings).toEqual([])
+      }
+      await runInDurableObject(stubOf(id), async (_table, { storage }) => {
+        const scene = Journal.open(storage)?.scene()
+        if (scene) await finish(env, scene)
+      })
+      expect((await personOf(ada, bob.id)).finished).toHaveLength(1)
+    },
+    wholeGame,
+  )
+
+  test(
+    'a stranger sees the result but not the link of a private table',
+    async () => {
+      const { ada } = await finishedTable()
+      const eve = await guest('Eve')
+      expect((await personOf(eve, ada.id)).finished).toMatchObject([{ table: null }])
+    },
+    wholeGame,
+  )
+
+  test(
+    'a rated table moves the ratings of both, apart by the result, and once only',
+    async () => {
+      const { id, ada, bob } = await finishedTable({ rated: true })
+      const places = (await viewOf(ada, id)).result?.places ?? []
+      const [mine] = (await personOf(ada, ada.id)).ratings
+      const [theirs] = (await personOf(ada, bob.id)).ratings
+      expect(mine).toMatchObject({ game: 'villagers', tables: 1 })
+      const [winner, loser] = (places[0] ?? 0) < (places[1] ?? 0) ? [mine, theirs] : [theirs, mine]
+      expect(winner.rating).toBeGreaterThan(loser.rating)
+      await rateTable(database(env), id)
+      expect((await personOf(ada, ada.id)).ratings).toEqual([mine])
+    },
+    wholeGame,
+  )
+})
+
+describe('a rematch', () => {
+  test(
+    'has the same people and options, is found by whoever comes second, and whoever began sits last',
+    async () => {
+      const { id, ada, bob } = await finishedTable({ options: { support: true }, title: 'Sunday' })
+      const made = await ada.post(`/api/tables/${id}/rematch`)
+      expect(made.status).toBe(200)
+      const { table } = made.body
+      expect(table).toMatchObject({
+        status: 'gathering',
+        game: 'villagers',
+        title: 'Sunday',
+        you: 0,
+      })
+      expect(table.options).toEqual((await viewOf(ada, id)).options)
+      expect((await viewOf(bob, id)).rematch).toBe(table.id)
+      const joined = await bob.post(`/api/tables/${id}/rematch`)
+      expect(joined.body.table.id).toBe(table.id)
+      expect(joined.body.table.status).toBe('playing')
+      expect((await viewOf(bob, table.id)).seats.map(({ name }) => name)).toEqual(['Bob', 'Ada'])
+      // Pressed again, it leads to the same table and changes nothing.
+      expect((await ada.post(`/api/tables/${id}/rematch`)).body.table.id).toBe(table.id)
+    },
+    wholeGame,
+  )
+
+  test(
+    'asks the others to come',
+    async () => {
+      const { id, ada, bob } = await finishedTable()
+      const { body } = await ada.post(`/api/tables/${id}/rematch`)
+      await sendNotices(body.table.id)
+      const { letters } = (await bob.get('/api/letters')).body
+      expect(letters).toContainEqual(
+        expect.objectContaining({ kind: 'invitation', table: body.table.id }),
+      )
+    },
+    wholeGame,
+  )
+
+  test('is for those who sat there, once it is over', async () => {
+    const { id, ada, stranger } = await startedTable()
+    expect((await ada.post(`/api/tables/${id}/rematch`)).body.type).toBe('/problems/not-over')
+    expect((await stranger.post(`/api/tables/${id}/rematch`)).body.type).toBe(
+      '/problems/not-your-seat',
+    )
+  })
+})
+
+describe('invitations', () => {
+  test('reach an account in its letterbox, and a stranger by a letter that can be stopped for good', async () => {
+    const host = await signedIn('host@example.org', 'Hanna')
+    const friend = await signedIn('friend@example.org', 'Finn')
+    const { id } = await tableFor([host], { seats: 3 })
+    const answer = await host.post(`/api/tables/${id}/invitations`, {
+      people: [friend.id],
+      emails: ['New@Example.org', 'friend@example.org'],
+    })
+    expect(answer.status).toBe(200)
+    await sendNotices(id)
+    const { letters } = (await friend.get('/api/letters')).body
+    expect(letters.filter(({ kind }: { kind: string }) => kind === 'invitation')).toHaveLength(1)
+    const mails = await mailsTo('new@example.org')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`/t/${id}`)
+    const stop = /token=(\S+)/.exec(mails[0]?.text ?? '')?.[1]
+    expect((await host.post(`/api/unsubscribe?token=${stop}`)).status).toBe(204)
+    const { id: other } = await tableFor([host], { seats: 3 })
+    await host.post(`/api/tables/${other}/invitations`, { emails: ['new@example.org'] })
+    await sendNotices(other)
+    expect(await mailsTo('new@example.org')).toHaveLength(1)
+  })
+
+  test('by address need an address of one’s own, and all need a seat', async () => {
+    const ada = await guest('Ada')
+    const eve = await guest('Eve')
+    const { id } = await tableFor([ada], { seats: 3 })
+    const wish = { emails: ['new@example.org'] }
+    expect((await ada.post(`/api/tables/${id}/invitations`, wish)).body.type).toBe(
+      '/problems/needs-address',
+    )
+    expect((await eve.post(`/api/tables/${id}/invitations`, { people: [ada.id] })).body.type).toBe(
+      '/problems/not-your-seat',
+    )
+    expect((await ada.post(`/api/tables/${id}/invitations`, {})).status).toBe(400)
+  })
+
+  test('are so many a day and no more', async () => {
+    const host = await signedIn('busy@example.org', 'Hanna')
+    const { id } = await tableFor([host], { seats: 3 })
+    const emails = (n: number) =>
+      Array.from({ length: 10 }, (_, i) => `someone${n * 10 + i}@example.org`)
+    for (let n = 0; n < 3; n++)
+      expect((await host.post(`/api/tables/${id}/invitations`, { emails: emails(n) })).status).toBe(
+        200,
+      )
+    const refused = await host.post(`/api/tables/${id}/invitations`, { emails: emails(3) })
+    expect(refused.body.type).toBe('/problems/too-many')
+  })
+})
+
+describe('keeping apart', () => {
+  test('neither sits down where the other gathers people, sees the open table, or is asked', async () => {
+    const ada = await guest('Ada')
+    const eve = await guest('Eve')
+    expect((await ada.send('PUT', `/api/people/${eve.id}/block`, undefined)).status).toBe(204)
+    const { id } = await tableFor([ada], { seats: 3, access: 'open' })
+    await settle(id)
+    const open = (await eve.get('/api/tables?which=open')).body.tables
+    expect(open.map((table: { id: string }) => table.id)).not.toContain(id)
+    expect((await eve.post(`/api/tables/${id}/seat`)).body.type).toBe('/problems/not-welcome')
+    const { id: theirs } = await tableFor([eve], { seats: 3 })
+    expect((await ada.post(`/api/tables/${theirs}/seat`)).body.type).toBe('/problems/not-welcome')
+    await eve.post(`/api/tables/${theirs}/invitations`, { people: [ada.id] })
+    await sendNotices(theirs)
+    expect((await ada.get('/api/letters')).body.letters).toEqual([])
+    // The other is not told.
+    expect((await personOf(eve, ada.id)).blocked).toBe(false)
+    expect((await personOf(ada, eve.id)).blocked).toBe(true)
+
+    expect((await ada.delete(`/api/people/${eve.id}/block`)).status).toBe(204)
+    expect((await eve.post(`/api/tables/${id}/seat`)).status).toBe(200)
+  })
+
+  test('is about others who exist', async () => {
+    const ada = await guest('Ada')
+    const put = (id: string) => ada.send('PUT', `/api/people/${id}/block`, undefined)
+    expect((await put(ada.id)).status).toBe(400)
+    expect((await put('A'.repeat(22))).status).toBe(404)
+    expect((await put('nobody')).status).toBe(404)
+  })
+})
+
+describe('company', () => {
+  test('is everybody one has played with, and moves along when a guest signs in', async () => {
+    const { id, ada, bob } = await startedTable()
+    await runAlarm(id)
+    expect((await ada.get('/api/people')).body.people).toEqual([
+      { id: bob.id, name: 'Bob', tables: 1, blocked: false },
+    ])
+    await ada.send('PUT', `/api/people/${bob.id}/block`, undefined)
+    expect((await ada.get('/api/me/data')).body.blocks).toMatchObject([{ person: bob.id }])
+    expect((await ada.delete('/api/me')).status).toBe(204)
+    await runAlarm(id)
+    expect((await bob.get('/api/people')).body.people).toEqual([])
+    expect((await bob.get(`/api/people/${ada.id}`)).status).toBe(404)
+  })
+
+  test('the best solo plays name each person once, best first', async () => {
+    const ada = await guest('Ada')
+    expect((await ada.get('/api/best?game=nothing')).status).toBe(400)
+    expect((await ada.get('/api/best?game=settlement')).body).toEqual({ best: [] })
+    const made = await ada.post('/api/tables', { game: 'settlement', seats: 1 })
+    expect(made.status).toBe(201)
+    const row = (table: string, points: number) =>
+      env.DB.prepare(
+        `INSERT INTO results VALUES (?, 0, ?, 'settlement', '{}', 1, 1, ?, 'title-mayor', 0, 1)`,
+      ).bind(table, ada.id, points)
+    await env.DB.batch([row('a', 40), row('b', 55), row('c', 12)])
+    const { best } = (await ada.get('/api/best?game=settlement')).body
+    expect(best).toMatchObject([{ name: 'Ada', points: 55, reason: 'title-mayor' }])
+  })
+})
