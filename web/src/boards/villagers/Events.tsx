@@ -53,7 +53,7 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
           )}
         </For>
       </p>
-      <Show when={props.solo.rats}>
+      <Show when={props.solo.rats && !table.props.over}>
         <p class="v-note">{say().rats}</p>
       </Show>
       <ul class="v-events" data-group>
@@ -99,7 +99,9 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
       <Show when={!props.solo.jester && state().options.level !== 'hard'}>
         <p class="v-note">{say().jesterGone}</p>
       </Show>
-      <p class="v-note">{say().drawn}</p>
+      <Show when={!table.props.over}>
+        <p class="v-note">{say().drawn}</p>
+      </Show>
       <div class="v-forecasts">
         <For each={seasons}>
           {(season) => (

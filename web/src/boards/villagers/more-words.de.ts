@@ -15,7 +15,7 @@ export const moreWords: MoreWords = {
     texts: eventTexts,
     phase: {
       event: 'Ereignisphase',
-      draft: 'Nehmphase',
+      draft: 'Draft-Phase',
       build: 'Bauphase',
       round: 'Die ganze Runde',
       reveal: 'Beim Aufdecken',

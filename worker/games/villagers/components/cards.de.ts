@@ -241,7 +241,7 @@ export const eventTexts: Readonly<Record<SoloEventId, string>> = {
   abduction: 'Lege eine Person von deiner Hand ab.',
   blackmail: 'Die Gräfin erhält Gold in Höhe des höchsten sichtbaren Goldwerts in deinem Dorf.',
   'trade-network': 'Die Gräfin wertet ein Silbersymbol ihres Dorfes.',
-  rats: 'Drafte eine Karte weniger, oder zahle 3 Gold an die Bank.',
+  rats: 'Nimm eine Person weniger, oder zahle 3 Gold an die Bank.',
   'protection-money': 'Gib der Gräfin so viel Gold, wie in Münzen auf einer deiner Personen liegt.',
   'spy-network': 'Die Gräfin erhält Gold in Höhe eines deiner Silberwerte.',
   tribute: 'Gib der Gräfin für jede Person auf deiner Hand 1 Gold.',
