@@ -64,17 +64,17 @@ const playAgain = createRoute({
 
 company.openapi(playAgain, async (c) => {
   const old = tableOf(c, c.req.valid('param').id)
-  const { id, name } = await personOf(c)
+  const { id, name, hours, language } = await personOf(c)
   const wish = granted(await old.rematch(id, freshId()))
   const next = tableAt(c.env, wish.id)
   const found = await next.view(id)
   if (isRefusal(found)) {
-    const about = { ...wish, access: 'link', account: id, name } as const
+    const about = { ...wish, access: 'link', account: id, name, hours, language } as const
     const made = granted(await next.create(about))
     const others = (wish.seating ?? []).filter((other) => other !== id)
     return c.json(others.length > 0 ? granted(await next.invite(id, others)) : made, 200)
   }
   const { table } = found
   if (table.you !== null || table.status !== 'gathering') return c.json({ table }, 200)
-  return c.json(granted(await next.sit(id, name)), 200)
+  return c.json(granted(await next.sit(id, name, hours)), 200)
 })

@@ -21,9 +21,9 @@ import type { Scene } from './scene.ts'
 const longestList = 100
 
 /** Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to repeat. */
-export async function list(db: Database, { facts, play, sittings }: Scene): Promise<void> {
-  const { id, game, title, status, access, rated, change, createdAt, updatedAt } = facts
-  const row = { id, game, title, status, access, rated, change, createdAt, updatedAt }
+export async function list(db: Database, { facts, play, sittings, absence }: Scene): Promise<void> {
+  const { id, game, title, status, access, rated, pace, change, createdAt, updatedAt } = facts
+  const row = { id, game, title, status, access, rated, pace, change, createdAt, updatedAt }
   const isOurs = exists(
     db
       .select({ id: tables.id })
@@ -32,6 +32,7 @@ export async function list(db: Database, { facts, play, sittings }: Scene): Prom
   )
   const places = Array.from({ length: play ? play.seats : facts.wanted }, (_, seat) => {
     const { account = null, name = null, waitingSince = null } = sittings[seat] ?? {}
+    const deadline = absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null
     // An account may be deleted between its seat and this list: then nobody sits there.
     const living = db
       .select({ id: accounts.id })
@@ -39,7 +40,9 @@ export async function list(db: Database, { facts, play, sittings }: Scene): Prom
       .where(eq(accounts.id, account ?? ''))
     return db
       .insert(seats)
-      .select(sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince}, null where ${isOurs}`)
+      .select(
+        sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince}, ${deadline} where ${isOurs}`,
+      )
   })
   await db.batch([
     db
@@ -135,6 +138,7 @@ async function cards(
       seats: here.map((seat) => ({ seat: seat.seat, name: seat.name, you: seat === mine })),
       yourTurn: waitingSince !== null,
       waitingSince,
+      deadline: mine?.deadline ?? null,
     }
   })
 }

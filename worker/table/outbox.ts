@@ -1,7 +1,19 @@
 import type { Seat } from '../games/kernel/index.ts'
 
-/** `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. The others: notices to a seat. */
-export type OutboxKind = 'index' | 'result' | 'invitation' | 'turn' | 'started' | 'over'
+/** `bot`: the seat's bot plays. `deadline`: the seat's time is over. `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. The others: notices to a seat. */
+export type OutboxKind =
+  | 'bot'
+  | 'deadline'
+  | 'reminder'
+  | 'decision'
+  | 'index'
+  | 'result'
+  | 'invitation'
+  | 'turn'
+  | 'started'
+  | 'full'
+  | 'over'
+  | 'talk'
 
 /** A wake-up call: something may have to leave the table. What, is decided by how the table stands when it does. */
 export interface OutboxRow {
@@ -13,6 +25,8 @@ export interface OutboxRow {
   readonly revision: number
   readonly due: number
   readonly attempts: number
+  /** Tells apart what goes to one seat at one revision. */
+  readonly about: string
 }
 
 /** All that draining touches. */

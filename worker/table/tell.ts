@@ -1,8 +1,10 @@
 import { heard, view } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
+import { decisionAbout } from './decisions.ts'
 import type { JournalRow } from './journal.ts'
+import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
-import { type Scene, scoresFor, toActIn } from './scene.ts'
+import { resultOf, type Scene, scoresFor, toActIn } from './scene.ts'
 
 /** What else counts at this moment. */
 export interface Present {
@@ -28,34 +30,65 @@ export function noticeFor(
   const sitting = row.seat === null ? undefined : sittings[row.seat]
   if (
     row.kind === 'index' ||
+    row.kind === 'bot' ||
+    row.kind === 'talk' ||
+    row.kind === 'deadline' ||
     row.kind === 'result' ||
     row.kind === 'invitation' ||
     !play ||
     !sitting?.account
   )
     return null
+  const clock = scene.absence.clocks.find(({ seat }) => seat === sitting.seat)
+  if (row.kind === 'decision') return isLooking ? null : decisionFor(scene, row, sitting.account)
+  const nudger = nudgerOf(row.about)
   const yourTurn = toActIn(scene).includes(sitting.seat)
   if (row.kind !== 'over') {
     const hasActed = sitting.ownRevision > row.revision
     if (isLooking || hasActed || facts.status !== 'playing') return null
     if (row.kind === 'turn' && !yourTurn) return null
-    if (row.kind === 'started' && yourTurn && isTurnPending) return null
+    const isDue = nudger !== null || clock?.since != null
+    if (row.kind === 'reminder' && (!yourTurn || !isDue)) return null
+    if ((row.kind === 'started' || row.kind === 'full') && yourTurn && isTurnPending) return null
   }
   return {
-    kind: row.kind,
+    ...(row.kind === 'reminder'
+      ? { kind: row.kind, nudgedBy: nudger === null ? null : (sittings[nudger]?.name ?? null) }
+      : { kind: row.kind }),
     account: sitting.account,
     table: facts.id,
     revision: row.revision,
-    about: '',
+    about: row.kind === 'reminder' ? row.about : '',
     game: facts.game,
     title: facts.title,
     names: sittings.map(({ name }) => name),
-    deadline: null,
+    deadline: clock?.deadline ?? null,
     seat: sitting.seat,
     yourTurn,
     state: view(game, play, sitting.seat).state,
     events: turns.flatMap(({ told }) => heard(told, sitting.seat)),
     scores: scoresFor(scene, sitting.seat),
-    result: game.result(play.state),
+    result: resultOf(scene),
+  }
+}
+
+/** That a seat needs a decision, if it still does. */
+function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | null {
+  const { facts, sittings, absence } = scene
+  const happening = absence.happenings.find(({ id }) => `${id}` === row.about)
+  const late = happening?.seat ?? null
+  const decision = late === null ? null : decisionAbout(scene, late)
+  if (late === null || !decision || decision.reason === 'bot') return null
+  return {
+    kind: 'decision',
+    account,
+    table: facts.id,
+    revision: row.revision,
+    about: row.about,
+    game: facts.game,
+    title: facts.title,
+    names: sittings.map(({ name }) => name),
+    deadline: absence.clocks.find(({ seat }) => seat === late)?.overAt ?? null,
+    late,
   }
 }
