@@ -1,0 +1,110 @@
+import {
+  type BotLevel,
+  diligence,
+  type Move,
+  Random,
+  type Seat,
+  Thought,
+  view,
+} from '../games/kernel/index.ts'
+import { mindOf } from '../games/minds.ts'
+import { botToPlay } from './bots.ts'
+import type { Journal, JournalRow } from './journal.ts'
+import { type Scene, toActIn } from './scene.ts'
+import { playTurn, settle } from './write.ts'
+
+/** Games in mind between two looks at what else the table is asked for. */
+const slice = 20
+
+/** Games in mind in one alarm: far below what the platform's limit on computing lets through. */
+const mostPerAlarm = 600
+
+/** A thought about the table as it stood at a revision. */
+interface Musing {
+  readonly revision: number
+  readonly level: BotLevel
+  readonly thought: Thought
+}
+
+/** A turn that a bot has thought out, and the revision it is for. */
+export interface BotTurn {
+  readonly seat: Seat
+  readonly revision: number
+  readonly moves: ReadonlyArray<Move>
+}
+
+/** The bots of one table while it is awake. What they have thought is lost when it sleeps, and thought again. */
+export class Bots {
+  readonly #musings = new Map<Seat, Musing>()
+
+  /**
+   * Thinks for a seat's bot, letting others in between. `'later'`: not done yet, wake it again;
+   * `null`: no bot is to play there any more. `present` reads the table as it stands.
+   */
+  async think(seat: Seat, present: () => Scene): Promise<BotTurn | 'later' | null> {
+    for (let left = mostPerAlarm; left > 0; left -= slice) {
+      const musing = this.#musingOf(seat, present())
+      if (!musing) return null
+      if (musing.thought.think(slice)) {
+        this.#musings.delete(seat)
+        return { seat, revision: musing.revision, moves: musing.thought.moves }
+      }
+      await scheduler.wait(0)
+    }
+    return 'later'
+  }
+
+  /** What the seat's bot is thinking about, begun anew where the table has moved on. */
+  #musingOf(seat: Seat, scene: Scene): Musing | null {
+    const level = botToPlay(scene, seat)
+    const { game, play } = scene
+    if (!level || !play) {
+      this.#musings.delete(seat)
+      return null
+    }
+    const known = this.#musings.get(seat)
+    if (known?.revision === play.revision && known.level === level) return known
+    const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
+    const seen = view(game, play, seat)
+    const thought = new Thought(game, mindOf(game.id), seen, seat, diligence[level], random)
+    const musing = { revision: play.revision, level, thought }
+    this.#musings.set(seat, musing)
+    return musing
+  }
+}
+
+/** Plays what a bot has thought out, unless the table has moved on or the seat was taken back. Called inside a transaction. */
+export function playBotTurn(
+  journal: Journal,
+  { play, ...scene }: Scene,
+  { seat, revision, moves }: BotTurn,
+  now: number,
+): JournalRow | null {
+  if (!play || play.revision !== revision || !botToPlay({ ...scene, play }, seat)) return null
+  // The call that woke it is answered; what follows may wake it again.
+  journal.unpost('bot', seat)
+  const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
+  const row = playTurn(journal, { ...scene, play }, seat, turn, 'bot', now)
+  if (scene.sittings[seat]?.botOnce) endOnce(journal, seat, row.revision, now)
+  return row
+}
+
+/** A bot that was to play one turn goes when that turn is over: others have played since, or are to act. */
+function endOnce(journal: Journal, seat: Seat, revision: number, now: number): void {
+  const scene = journal.scene()
+  const isToAct = toActIn(scene).includes(seat)
+  if (isToAct && scene.play?.revision === revision) return
+  journal.unpost('bot', seat)
+  journal.putSittings(
+    scene.sittings.map((sitting) =>
+      sitting.seat === seat ? { ...sitting, bot: null, botOnce: false } : sitting,
+    ),
+  )
+  // Asked again already, the person is told.
+  if (isToAct)
+    settle(
+      journal,
+      toActIn(scene).filter((other) => other !== seat),
+      now,
+    )
+}
