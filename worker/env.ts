@@ -16,4 +16,9 @@ export interface Env {
   readonly SESSION_SECRET: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */
   readonly LOCAL: string
+  /** The keys of web push (RFC 8292), base64url; without them there is none. */
+  readonly VAPID_PUBLIC_KEY?: string
+  readonly VAPID_PRIVATE_KEY?: string
+  /** In local running only: an origin that stands in for the webhooks' services, for tests. */
+  readonly LOCAL_WEBHOOK?: string
 }

@@ -1,15 +1,16 @@
 /** The ledger of letters and of their ways out: what makes twice once. */
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
 import { freshId } from '../accounts/id.ts'
 import { deliveries, letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
+import { waitAfter } from '../table/outbox.ts'
 import { headerText } from './header.ts'
 import type { NoticeChannel } from './kinds.ts'
 import { asText, type NoticeLetter } from './letter.ts'
 
 /** After this long, in milliseconds, whoever was sending a letter is taken to have died. */
-const staleAfter = 5 * 60 * 1000
+export const staleAfter = 5 * 60 * 1000
 
 /** So many tries take about a day; what has not gone by then never will. */
 const mostAttempts = 34
@@ -42,17 +43,11 @@ export async function enter(
 ): Promise<{ readonly id: string; readonly deliveries: ReadonlyArray<Delivery> }> {
   const db = database(env)
   const { account, table, revision, kind, about } = key
-  const isIt = and(
-    table === null ? sql`${letters.table} is null` : eq(letters.table, table),
-    eq(letters.revision, revision),
-    eq(letters.account, account),
-    eq(letters.kind, kind),
-    eq(letters.about, about),
-  )
+  const fresh = freshId()
   const entry = db
     .insert(letters)
     .values({
-      id: freshId(),
+      id: fresh,
       account,
       table,
       revision,
@@ -66,56 +61,63 @@ export async function enter(
     })
     .onConflictDoNothing()
   const content = JSON.stringify(letter)
+  // Only with a letter that was entered just now: what was there has its ways already.
   const out = ways.map(({ channel, due }) =>
     db
       .insert(deliveries)
       .select(
-        sql`select ${letters.id}, ${channel}, ${due === null ? 'waiting' : 'held'}, ${now}, 0, ${due}, ${due === null ? null : content} from ${letters} where ${isIt}`,
-      )
-      .onConflictDoNothing(),
+        sql`select ${letters.id}, ${channel}, ${due === null ? 'waiting' : 'held'}, ${now}, 0, ${due}, ${due === null ? null : content} from ${letters} where ${letters.id} = ${fresh}`,
+      ),
   )
   await db.batch([entry, ...out])
   const found = await db
     .select({ id: letters.id, delivery: deliveries })
     .from(letters)
     .leftJoin(deliveries, eq(deliveries.letter, letters.id))
-    .where(isIt)
+    .where(
+      and(
+        table === null ? eq(letters.id, fresh) : eq(letters.table, table),
+        eq(letters.revision, revision),
+        eq(letters.account, account),
+        eq(letters.kind, kind),
+        eq(letters.about, about),
+      ),
+    )
   const id = found[0]?.id
   if (id === undefined) throw new Error('The ledger lost a letter.')
   return { id, deliveries: found.flatMap(({ delivery }) => delivery ?? []) }
 }
 
 /**
- * Sends a letter on one way, if nobody else has or does; `send` says whether it went or there was nowhere to go.
- * Throws what `send` throws as long as another try may help; after the last, the way is closed and `true` comes back
- * so that it can be reported.
+ * Sends letters on one way, several as one, if nobody else does or has; `send` says whether they went or
+ * there was nowhere to go. Throws what `send` throws as long as another try may help, and `GivenUp` after the
+ * last. Letters that were held are held again until `retryAt`; the others wait for whoever brought them.
  *
  * One gap stays, as with every sender: dying between the service's answer and our note of it
- * sends the letter a second time.
+ * sends the letter a second time, with the same `X-Dorfpost-Letter`.
  */
 export async function sendOnce(
   env: Env,
-  letter: string,
+  ids: ReadonlyArray<string>,
   channel: NoticeChannel,
   now: number,
   send: () => Promise<'sent' | 'none'>,
 ): Promise<void> {
-  const attempts = await claim(env, letter, channel, now)
-  if (attempts === null) throw new Error('Somebody else is sending this letter.')
+  const claimed = await claim(env, ids, channel, now)
+  if (!claimed) throw new Error('Somebody else is sending this letter.')
+  let state: 'sent' | 'none'
   try {
-    const state = await send()
-    await settle(env, letter, channel, { state, at: now, due: null, content: null })
+    state = await send()
   } catch (error) {
-    const tried = attempts + 1
-    const isLast = tried >= mostAttempts
-    await settle(env, letter, channel, {
-      state: isLast ? 'failed' : 'waiting',
-      at: now,
-      attempts: tried,
-    })
+    const attempts = claimed.attempts + 1
+    const isLast = attempts >= mostAttempts
+    const due = claimed.isHeld ? now + waitAfter(attempts) : null
+    const next = due === null ? 'waiting' : 'held'
+    await settle(env, ids, channel, { state: isLast ? 'failed' : next, at: now, attempts, due })
     if (isLast) throw new GivenUp(channel, { cause: error })
     throw error
   }
+  await settle(env, ids, channel, { state, at: now, due: null, content: null })
 }
 
 /** The last try has failed: to be reported, not repeated. */
@@ -127,42 +129,39 @@ export class GivenUp extends Error {
   }
 }
 
-/** Takes the sending upon itself: how often it was tried; `null` where somebody else does it at this moment. */
+/** Takes the sending upon itself; `null` where somebody else does it at this moment. */
 async function claim(
   env: Env,
-  letter: string,
+  ids: ReadonlyArray<string>,
   channel: NoticeChannel,
   now: number,
-): Promise<number | null> {
+): Promise<{ readonly attempts: number; readonly isHeld: boolean } | null> {
   const isStale = and(eq(deliveries.state, 'sending'), lt(deliveries.at, now - staleAfter))
-  const [claimed] = await database(env)
+  const isDue = and(eq(deliveries.state, 'held'), lte(deliveries.due, now))
+  const claimed = await database(env)
     .update(deliveries)
     .set({ state: 'sending', at: now })
-    .where(
-      and(
-        eq(deliveries.letter, letter),
-        eq(deliveries.channel, channel),
-        or(eq(deliveries.state, 'waiting'), isStale),
-      ),
-    )
-    .returning({ attempts: deliveries.attempts })
-  return claimed?.attempts ?? null
+    .where(and(among(ids, channel), or(eq(deliveries.state, 'waiting'), isDue, isStale)))
+    .returning({ attempts: deliveries.attempts, due: deliveries.due })
+  if (claimed.length < ids.length) return null
+  return {
+    attempts: Math.max(...claimed.map(({ attempts }) => attempts)),
+    isHeld: claimed.some(({ due }) => due !== null),
+  }
 }
 
-async function settle(
+/** Notes how far letters are on a way. */
+export async function settle(
   env: Env,
-  letter: string,
+  ids: ReadonlyArray<string>,
   channel: NoticeChannel,
   change: Partial<Delivery>,
 ): Promise<void> {
   await database(env)
     .update(deliveries)
     .set(change)
-    .where(
-      and(
-        eq(deliveries.letter, letter),
-        eq(deliveries.channel, channel),
-        ne(deliveries.state, 'sent'),
-      ),
-    )
+    .where(and(among(ids, channel), notInArray(deliveries.state, ['sent', 'none'])))
 }
+
+const among = (ids: ReadonlyArray<string>, channel: NoticeChannel) =>
+  and(inArray(deliveries.letter, [...ids]), eq(deliveries.channel, channel))

@@ -1,0 +1,59 @@
+/** When a notice may leave the house: at once, with the daily letter, or when the quiet hours end. Times are milliseconds since 1970. */
+import { Temporal } from 'temporal-polyfill'
+import type { NoticeChannel, NoticeKind } from './kinds.ts'
+
+/** What a person said about being disturbed. */
+export interface Rest {
+  /** An IANA name. */
+  readonly zone: string
+  /** Between these minutes after midnight nothing goes out; `to` before `from`: past midnight. */
+  readonly quiet: { readonly from: number; readonly to: number } | null
+  /** The hour of the daily letter. */
+  readonly digestHour: number | null
+}
+
+/** These are of no use when they come too late, so they never wait for the daily letter. */
+const urgent: ReadonlyArray<NoticeKind | 'note'> = ['reminder', 'decision']
+
+/**
+ * When a notice is to go on a way: `null` for at once. The daily letter is for e-mail, and takes
+ * no notice whose deadline would be over by then. The quiet hours hold up everything.
+ */
+export function heldUntil(
+  channel: NoticeChannel,
+  { kind, deadline }: { readonly kind: NoticeKind | 'note'; readonly deadline: number | null },
+  rest: Rest,
+  now: number,
+): number | null {
+  const { zone, digestHour } = rest
+  if (channel === 'letter' && digestHour !== null && !urgent.includes(kind)) {
+    const digest = nextAt(digestHour * 60, zone, now)
+    const due = quietUntil(rest, digest) ?? digest
+    if (deadline === null || due < deadline) return due
+  }
+  return quietUntil(rest, now)
+}
+
+/** When the quiet hours end that a moment lies in; `null` for one outside. */
+function quietUntil({ quiet, zone }: Rest, moment: number): number | null {
+  if (!quiet || quiet.from === quiet.to) return null
+  const { hour, minute } = local(moment, zone)
+  const at = hour * 60 + minute
+  const { from, to } = quiet
+  const isInside = from < to ? from <= at && at < to : from <= at || at < to
+  return isInside ? nextAt(to, zone, moment) : null
+}
+
+const local = (moment: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+
+/** The next moment, after another, at which a zone's clocks show so many minutes after midnight; a time that they skip comes after the gap. */
+function nextAt(minutes: number, zone: string, moment: number): number {
+  const today = local(moment, zone).toPlainDate()
+  for (const days of [0, 1]) {
+    const time = today.add({ days }).toPlainDateTime().add({ minutes })
+    const { epochMilliseconds } = time.toZonedDateTime(zone)
+    if (epochMilliseconds > moment) return epochMilliseconds
+  }
+  throw new RangeError('A day has no such minute.')
+}

@@ -1,0 +1,59 @@
+/** Notes: letters of the house itself, which call nobody to a table. */
+import { type Account, accountOf } from '../accounts/account.ts'
+import type { Env } from '../env.ts'
+import { enter } from './ledger.ts'
+import { letterWords } from './words.ts'
+
+/** What the house has to say. */
+export type Note =
+  | { readonly note: 'webhook-off' }
+  | { readonly note: 'cleared'; readonly title: string }
+
+/** Puts a note into an account's letterbox; one about a table goes out by e-mail too, with the next round of the post. */
+export async function enterNote(env: Env, account: string, note: Note, now: number): Promise<void> {
+  const person = await accountOf(env, account)
+  if (!person) return
+  const { subject, stamp, heading, said, button, path } = sentencesOf(note, person)
+  const letter = {
+    subject,
+    stamp,
+    heading,
+    gist: heading,
+    path,
+    blocks: [
+      { block: 'text', text: said },
+      { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
+    ],
+  } as const
+  const goesOut = note.note === 'cleared' && person.email !== null && person.mail
+  await enter(
+    env,
+    { account, table: null, revision: 0, kind: 'note', about: note.note },
+    letter,
+    goesOut ? [{ channel: 'letter', due: now }] : [],
+    { boxed: true, deadline: null },
+    now,
+  )
+}
+
+function sentencesOf(note: Note, { language }: Account) {
+  const words = letterWords[language]
+  switch (note.note) {
+    case 'webhook-off': {
+      const { text: said, ...rest } = words.webhookOff
+      return { ...rest, said, path: '/settings' }
+    }
+    case 'cleared': {
+      const { subject, heading, text, button } = words.cleared
+      const { title } = note
+      return {
+        subject: subject(title),
+        stamp: 'Dorfpost',
+        heading,
+        said: text(title),
+        button,
+        path: '/new',
+      }
+    }
+  }
+}

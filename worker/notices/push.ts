@@ -1,0 +1,127 @@
+/** Web push (RFC 8030, 8291, 8292). */
+import { buildPushPayload } from '@block65/webcrypto-web-push'
+import { eq } from 'drizzle-orm'
+import type { Account } from '../accounts/account.ts'
+import { database } from '../accounts/database.ts'
+import { pushes } from '../accounts/schema.ts'
+import type { Env } from '../env.ts'
+import type { NoticeLetter } from './letter.ts'
+
+export type Push = typeof pushes.$inferSelect
+
+/** The push services of the browsers. Nothing is sent anywhere else. */
+const knownServices: ReadonlyArray<RegExp> = [
+  /^fcm\.googleapis\.com$/,
+  /^jmt17\.google\.com$/,
+  /^(?:[\w-]+\.)?push\.services\.mozilla\.com$/,
+  /^(?:[\w-]+\.)?push\.apple\.com$/,
+  /^(?:[\w-]+\.)?notify\.windows\.com$/,
+]
+
+/** A push service keeps what it cannot deliver so long, in seconds. */
+const keptFor = 3 * 24 * 60 * 60
+
+/** A service that does not answer within so many milliseconds has failed. */
+const patience = 10_000
+
+/** More than this many characters no notification shows. */
+const longestBody = 500
+
+/** What a notification says; the front end's service worker shows it. */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  /** What a tap opens: a path of ours. */
+  readonly path: string
+  /** A later notification with the same tag takes an earlier one's place. */
+  readonly tag: string
+}
+
+/** The address of a push service that browsers really have. */
+export function isPushService(endpoint: string): boolean {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null
+  return (
+    url?.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    knownServices.some((host) => host.test(url.hostname))
+  )
+}
+
+/** The public key that browsers subscribe with; `null` where no push was set up. */
+export const pushKey = (env: Env): string | null =>
+  env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? env.VAPID_PUBLIC_KEY : null
+
+/**
+ * Pushes a letter's gist to all browsers of an account. Subscriptions that are gone are deleted. Throws
+ * where no browser could be reached and another try may help.
+ */
+export async function sendByPush(
+  env: Env,
+  account: Account,
+  letter: NoticeLetter,
+  { table, isUrgent }: { readonly table: string | null; readonly isUrgent: boolean },
+): Promise<'sent' | 'none'> {
+  if (pushKey(env) === null) return 'none'
+  const subscriptions = await database(env)
+    .select()
+    .from(pushes)
+    .where(eq(pushes.account, account.id))
+  const message: PushMessage = {
+    title: letter.subject,
+    body: letter.gist.slice(0, longestBody),
+    path: letter.path,
+    tag: table ?? 'dorfpost',
+  }
+  const outcomes = await Promise.all(
+    subscriptions.map((one) => pushTo(env, one, message, table, isUrgent)),
+  )
+  if (outcomes.includes('sent')) return 'sent'
+  if (outcomes.includes('failed')) throw new Error('No push service took a notice.')
+  return 'none'
+}
+
+async function pushTo(
+  env: Env,
+  { id, endpoint, p256dh, auth }: Push,
+  message: PushMessage,
+  table: string | null,
+  isUrgent: boolean,
+): Promise<'sent' | 'gone' | 'failed'> {
+  const { headers, body, method } = await buildPushPayload(
+    {
+      data: { ...message },
+      options: {
+        ttl: keptFor,
+        urgency: isUrgent ? 'high' : 'normal',
+        // At most 32 characters of base64url: a table's id is 22.
+        ...(table !== null && { topic: table }),
+      },
+    },
+    { endpoint, expirationTime: null, keys: { p256dh, auth } },
+    {
+      subject: env.ORIGIN.startsWith('https:') ? env.ORIGIN : `mailto:${env.MAIL_FROM}`,
+      publicKey: env.VAPID_PUBLIC_KEY ?? '',
+      privateKey: env.VAPID_PRIVATE_KEY ?? '',
+    },
+  )
+  let status: number
+  try {
+    const response = await fetch(endpoint, {
+      method: method.toUpperCase(),
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    await response.body?.cancel()
+    status = response.status
+  } catch {
+    return 'failed'
+  }
+  if (status >= 200 && status < 300) return 'sent'
+  // 404 and 410: unsubscribed. 401 and 403: made for another key of ours, so it will never work again.
+  if (![401, 403, 404, 410].includes(status)) return 'failed'
+  await database(env).delete(pushes).where(eq(pushes.id, id))
+  return 'gone'
+}

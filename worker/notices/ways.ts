@@ -1,0 +1,69 @@
+/** The ways out of the house, each with its own sender. */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Account } from '../accounts/account.ts'
+import { database } from '../accounts/database.ts'
+import { zoneOf } from '../accounts/hours.ts'
+import { pushes, webhooks } from '../accounts/schema.ts'
+import type { Env } from '../env.ts'
+import type { Rest } from './hold.ts'
+import type { NoticeChannel } from './kinds.ts'
+import type { NoticeLetter } from './letter.ts'
+import { sendByPost } from './post.ts'
+import { pushKey, sendByPush } from './push.ts'
+import { sendByWebhook } from './webhook.ts'
+
+/** The ways that an account has set up. */
+export async function waysOf(env: Env, { id, email, mail }: Account): Promise<NoticeChannel[]> {
+  const db = database(env)
+  const [someBrowser, someWebhook] = await db.batch([
+    db.select({ id: pushes.id }).from(pushes).where(eq(pushes.account, id)).limit(1),
+    db
+      .select({ account: webhooks.account })
+      .from(webhooks)
+      .where(and(eq(webhooks.account, id), isNull(webhooks.offAt))),
+  ])
+  const ways: NoticeChannel[] = []
+  if (email !== null && mail) ways.push('letter')
+  if (someBrowser.length > 0 && pushKey(env) !== null) ways.push('push')
+  if (someWebhook.length > 0) ways.push('webhook')
+  return ways
+}
+
+/** What an account said about being disturbed. */
+export const restOf = (account: Account): Rest => {
+  const { quietFrom: from, quietTo: to, digestHour } = account
+  return {
+    zone: zoneOf(account),
+    quiet: from === null || to === null ? null : { from, to },
+    digestHour,
+  }
+}
+
+/** Which letter this is. */
+export interface Sent {
+  readonly id: string
+  readonly table: string | null
+  readonly kind: string
+}
+
+/** Sends a letter on one way; `'none'` where that leads nowhere. Throws where another try may help. */
+export function sendOn(
+  channel: NoticeChannel,
+  env: Env,
+  account: Account,
+  letter: NoticeLetter,
+  sent: Sent,
+  now: number,
+): Promise<'sent' | 'none'> {
+  switch (channel) {
+    case 'letter':
+      return sendByPost(env, account, letter, sent, now)
+    case 'push':
+      return sendByPush(env, account, letter, {
+        table: sent.table,
+        isUrgent: sent.kind === 'reminder',
+      })
+    case 'webhook':
+      return sendByWebhook(env, account, letter, now)
+  }
+}

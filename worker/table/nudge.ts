@@ -1,0 +1,66 @@
+/** A polite word to somebody the table waits for. */
+import type { TableView } from '../api/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import { type Refusal, refuse } from './answer.ts'
+import { isPerson } from './decisions.ts'
+import type { Journal } from './journal.ts'
+import { type Scene, seatOf, toActIn } from './scene.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Nobody is nudged before the table has waited so long for them, in milliseconds. */
+export const patience = 12 * hour
+/** Nor again within so long, by whomever. */
+export const coolDown = 24 * hour
+
+const prefix = 'nudge '
+
+/** What a nudge's wake-up call is about. */
+const aboutNudge = (by: Seat, now: number) => `${prefix}${by} ${now}`
+
+/** Who nudges, where a reminder is a nudge; `null` where the clock reminds. */
+export const nudgerOf = (about: string): Seat | null =>
+  about.startsWith(prefix) ? Number(about.split(' ')[1]) : null
+
+/** Whom an account may nudge, and from when on. */
+export function nudgesFor(
+  journal: Journal,
+  scene: Scene,
+  account: string | null,
+): TableView['nudges'] {
+  const you = seatOf(scene, account)
+  if (you === null) return []
+  const waiting = toActIn(scene)
+  return scene.sittings.flatMap((sitting) => {
+    const { seat, waitingSince } = sitting
+    if (seat === you || !waiting.includes(seat) || !isPerson(sitting)) return []
+    const last = lastNudge(journal, seat)
+    const from = (waitingSince ?? scene.facts.updatedAt) + patience
+    return [{ seat, from: last === null ? from : Math.max(from, last + coolDown) }]
+  })
+}
+
+/** Has somebody who is awaited reminded in another player's name. Refuses who is not awaited, and what comes too soon. */
+export function nudge(
+  journal: Journal,
+  scene: Scene,
+  account: string,
+  seat: Seat,
+  now: number,
+): Refusal | null {
+  const by = seatOf(scene, account)
+  if (by === null) return refuse('not-your-seat')
+  const found = nudgesFor(journal, scene, account).find((one) => one.seat === seat)
+  if (!found) return refuse('not-awaited')
+  if (now < found.from) return refuse('too-soon')
+  journal.sql.exec(
+    'INSERT INTO nudges (seat, at) VALUES (?1, ?2) ON CONFLICT (seat) DO UPDATE SET at = ?2',
+    seat,
+    now,
+  )
+  journal.post('reminder', seat, scene.play?.revision ?? 0, now, aboutNudge(by, now))
+  return null
+}
+
+const lastNudge = ({ sql }: Journal, seat: Seat): number | null =>
+  sql.exec<{ at: number }>('SELECT at FROM nudges WHERE seat = ?', seat).toArray()[0]?.at ?? null

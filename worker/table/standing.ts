@@ -1,0 +1,33 @@
+import type { NoticeKind } from '../notices/kinds.ts'
+import type { Journal } from './journal.ts'
+import { type Scene, seatOf } from './scene.ts'
+import { mentionFor } from './talk.ts'
+import { noticeFor } from './tell.ts'
+
+/** A notice that was held, as the ledger knows it. */
+export interface Told {
+  readonly kind: NoticeKind
+  readonly revision: number
+  readonly about: string
+}
+
+/** Whether a held notice to an account still has its reason: they have not acted, not read it, and things stand as they did. */
+export function stillStands(
+  journal: Journal,
+  scene: Scene,
+  account: string,
+  { kind, revision, about }: Told,
+): boolean {
+  const { facts, sittings } = scene
+  const seat = seatOf(scene, account)
+  if (kind === 'invitation')
+    return seat === null && facts.status === 'gathering' && sittings.length < facts.wanted
+  if (seat === null) return false
+  const row = { id: 0, kind, seat, revision, due: 0, attempts: 0, about }
+  if (kind === 'talk')
+    return mentionFor(journal, scene, { ...row, kind, revision: Number(about) }) !== null
+  return (
+    noticeFor(scene, { ...row, kind }, { isLooking: false, isTurnPending: false, turns: [] }) !==
+    null
+  )
+}
