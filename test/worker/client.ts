@@ -28,6 +28,7 @@ export class Client {
 
   get = (path: string, how: Sending = {}) => this.send('GET', path, undefined, how)
   post = (path: string, body?: unknown, how: Sending = {}) => this.send('POST', path, body, how)
+  put = (path: string, body?: unknown, how: Sending = {}) => this.send('PUT', path, body, how)
   patch = (path: string, body?: unknown, how: Sending = {}) => this.send('PATCH', path, body, how)
   delete = (path: string, how: Sending = {}) => this.send('DELETE', path, undefined, how)
 

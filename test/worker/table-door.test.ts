@@ -319,7 +319,7 @@ const bad: Bad[] = [
   },
   {
     what: 'a path that there is not',
-    path: () => table('/talk'),
+    path: () => table('/shouting'),
     status: 404,
     problem: 'not-found',
   },

@@ -109,6 +109,18 @@ export async function playOut(
   return answers
 }
 
+/** The whole history as somebody hears it, read page by page from the end. */
+export async function allEntries(client: Client, id: string): Promise<Entry[]> {
+  let all: Entry[] = []
+  for (;;) {
+    const before = all[0] ? `&before=${all[0].revision}` : ''
+    const { status, body } = await client.get(`/api/tables/${id}/history?limit=40${before}`)
+    expect(status).toBe(200)
+    all = [...body.entries, ...all]
+    if (!body.more) return all
+  }
+}
+
 /** What still waits in a table's outbox. */
 export const outboxOf = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) =>

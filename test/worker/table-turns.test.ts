@@ -7,6 +7,7 @@ import { commitmentOf, Random, replay, view } from '../../worker/games/kernel/in
 import { Client, guest } from './client.ts'
 import {
   actingOf,
+  allEntries,
   firstTurn,
   movesIn,
   playOne,
@@ -62,7 +63,7 @@ describe('a whole game', () => {
 
       // The history is what each heard at the time.
       for (const [seat, player] of [ada, bob].entries()) {
-        const { entries } = (await player.get(`/api/tables/${id}/history`)).body
+        const entries = await allEntries(player, id)
         expect(entries.map(({ revision }: Entry) => revision)).toEqual(answers.map((_, i) => i + 1))
         for (const [i, answer] of answers.entries())
           if (answer.seat === seat) expect(entries[i]).toEqual(answer.entry)

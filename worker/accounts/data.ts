@@ -82,7 +82,14 @@ export async function dataOf(env: Env, id: string) {
       at,
       moves: moves.map((move) => ({ ...move })),
     }))
-    seats.push({ ...mine, turns })
+    const { plan, said } = mine
+    const steps = plan.steps.map((wishes) => [...wishes])
+    seats.push({
+      ...mine,
+      turns,
+      plan: { ...plan, steps, orders: [...plan.orders] },
+      said: said.map((message) => ({ ...message })),
+    })
   }
   const { calendar: _, ...rest } = account
   return {

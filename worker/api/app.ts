@@ -8,6 +8,7 @@ import { dev } from './dev.ts'
 import { games } from './games.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
+import { memory } from './memory.ts'
 import { openapi } from './openapi.ts'
 import { people } from './people.ts'
 import { answerProblem, ProblemError } from './problem.ts'
@@ -54,6 +55,7 @@ app.route('/api', letters)
 app.route('/dev', dev)
 app.route('/api', games)
 app.route('/api', tables)
+app.route('/api', memory)
 app.route('/api', people)
 app.route('/api', company)
 app.get('/api/openapi.json', (c) => c.json(openapi(app, c.env.ORIGIN)))

@@ -202,6 +202,14 @@ export const MyData = z.object({
       turns: z.array(
         z.object({ revision, at: time, moves: z.array(z.looseObject({ do: z.string() })) }),
       ),
+      /** What I have laid ahead there, noted and said. */
+      plan: z.object({
+        steps: z.array(z.array(z.string())),
+        orders: z.array(z.string()),
+        forced: z.boolean(),
+      }),
+      note: z.string(),
+      said: z.array(z.object({ text: z.string(), at: time })),
     }),
   ),
 })

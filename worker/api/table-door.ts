@@ -16,6 +16,12 @@ export const doorProblems = [
   'wrong-content-type',
 ] as const satisfies ReadonlyArray<ProblemCode>
 
+/** Through whose eyes a table is looked at: those of whoever asks, or of a spectator where they want just that. */
+export const viewerOf = (
+  c: Context<AppEnv>,
+  { watch }: { readonly watch?: string | undefined },
+): string | null => (watch === undefined ? (c.var.asker?.id ?? null) : null)
+
 /** The table of the request's path; a path that cannot be one is not found. */
 export function tableOf(c: Context<AppEnv>, id: string) {
   if (!tableId.safeParse(id).success) throw new ProblemError('not-found')

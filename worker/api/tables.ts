@@ -19,8 +19,9 @@ import {
   TableRequest,
   TurnAnswer,
   TurnRequest,
+  WatchQuery,
 } from './schema.ts'
-import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
+import { doorProblems, granted, personOf, tableOf, viewerOf } from './table-door.ts'
 
 export const tables = resource()
 
@@ -100,13 +101,13 @@ const getTable = createRoute({
   path: '/tables/{id}',
   operationId: 'getTable',
   summary: 'A table as I may see it. Anybody with the link may look on.',
-  request: { params },
+  request: { params, query: WatchQuery },
   responses: { 200: json(TableAnswer, 'The table.'), ...problemResponses('not-found') },
 })
 
 tables.openapi(getTable, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.view(c.var.asker?.id ?? null)), 200)
+  return c.json(granted(await table.view(viewerOf(c, c.req.valid('query')))), 200)
 })
 
 const takeSeat = createRoute({
@@ -203,7 +204,7 @@ const getHistory = createRoute({
   method: 'get',
   path: '/tables/{id}/history',
   operationId: 'getHistory',
-  summary: 'The turns after a revision, as I may hear of them.',
+  summary: 'The turns after a revision, as I may hear of them, page by page from the latest.',
   request: { params, query: HistoryQuery },
   responses: {
     200: json(History, 'The turns, oldest first.'),
@@ -213,8 +214,8 @@ const getHistory = createRoute({
 
 tables.openapi(getHistory, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  const { after } = c.req.valid('query')
-  return c.json(granted(await table.history(c.var.asker?.id ?? null, after)), 200)
+  const query = c.req.valid('query')
+  return c.json(granted(await table.history(viewerOf(c, query), query)), 200)
 })
 
 const getRecord = createRoute({
@@ -240,7 +241,7 @@ const openSocket = createRoute({
   operationId: 'openSocket',
   summary:
     'A WebSocket that says how the table stands now and after every change, as I may see it.',
-  request: { params },
+  request: { params, query: WatchQuery },
   responses: {
     101: { description: 'The socket is open.' },
     ...problemResponses('bad-request', 'wrong-origin', 'not-found'),
@@ -252,7 +253,8 @@ tables.openapi(openSocket, async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
     throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
   const url = new URL(c.env.ORIGIN)
-  if (c.var.asker) url.searchParams.set('account', c.var.asker.id)
+  const viewer = viewerOf(c, c.req.valid('query'))
+  if (viewer !== null) url.searchParams.set('account', viewer)
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')
   return answer

@@ -91,6 +91,11 @@ export class Journal {
     return new Journal(storage)
   }
 
+  /** The storage itself, for the table's other parts that keep rows of their own. */
+  get sql(): SqlStorage {
+    return this.#sql
+  }
+
   /** Writes the first facts into an empty storage. */
   static create(storage: DurableObjectStorage, facts: Facts): Journal {
     migrate(storage)
@@ -255,6 +260,24 @@ export class Journal {
   /** Forgets a person's invitations, those they gave and those they got. */
   forgetInvitations(account: string): void {
     this.#sql.exec('DELETE FROM invited WHERE guest = ? OR host = ?', account, account)
+  }
+
+  /** The last turns between two revisions, at most so many, oldest first; and whether there are more before them. */
+  turnsBetween(
+    after: number,
+    before: number,
+    most: number,
+  ): { turns: JournalRow[]; more: boolean } {
+    const rows = this.#sql
+      .exec<Stored<StoredRow>>(
+        `SELECT * FROM journal WHERE revision > ? AND revision < ?
+         ORDER BY revision DESC LIMIT ?`,
+        after,
+        before,
+        most + 1,
+      )
+      .toArray()
+    return { turns: rows.slice(0, most).reverse().map(parsed), more: rows.length > most }
   }
 
   post(kind: OutboxKind, seat: Seat | null, revision: number, due: number): void {

@@ -92,6 +92,33 @@ const steps: ReadonlyArray<string> = [
     host TEXT NOT NULL,
     told INTEGER NOT NULL DEFAULT 0
   );`,
+  `CREATE TABLE frames (
+    revision INTEGER PRIMARY KEY,
+    version INTEGER NOT NULL,
+    whole INTEGER NOT NULL,
+    data TEXT NOT NULL
+  );
+  CREATE TABLE plans (
+    account TEXT PRIMARY KEY,
+    plan TEXT NOT NULL,
+    version INTEGER NOT NULL
+  );
+  CREATE TABLE notes (
+    account TEXT PRIMARY KEY,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE TABLE talk (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    message TEXT NOT NULL UNIQUE,
+    account TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE TABLE talk_read (
+    account TEXT PRIMARY KEY,
+    upto INTEGER NOT NULL
+  );`,
 ]
 
 /** Whether a table was ever created in this storage. */

@@ -45,11 +45,12 @@ export function scoresFor({ facts, game, play }: Scene, viewer: Viewer): Score[]
   }
 }
 
-/** The table as an account may see it; `present` are the seats whose people are looking. */
+/** The table as an account may see it; `present` are the seats whose people are looking, `mine` is what is only for that account. */
 export function tableView(
   scene: Scene,
   account: string | null,
   present: ReadonlySet<Seat>,
+  mine: Pick<TableView, 'plan' | 'talk'>,
 ): TableView {
   const { facts, game, play, sittings } = scene
   const you = seatOf(scene, account)
@@ -87,6 +88,7 @@ export function tableView(
     })),
     result: result && { ...result, places: [...result.places] },
     seed: isOver && play ? play.seed : null,
+    ...mine,
   }
 }
 

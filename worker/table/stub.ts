@@ -14,6 +14,12 @@ type Call =
   | 'submitTurn'
   | 'history'
   | 'record'
+  | 'past'
+  | 'plan'
+  | 'talk'
+  | 'say'
+  | 'readTalk'
+  | 'note'
 
 /**
  * A table from outside. The platform's own types for such calls admit no

@@ -2,26 +2,46 @@ import { DurableObject } from 'cloudflare:workers'
 import { database } from '../accounts/database.ts'
 import {
   type Entry,
+  type HistoryQuery,
+  type NoteView,
+  type PastView,
+  type PlanRequest,
   type RecordView,
   type SocketMessage,
   SocketRequest,
   type TableView,
+  type TalkMessage,
+  type TalkRequest,
+  type TalkState,
   type TurnAnswer,
   type TurnRequest,
 } from '../api/schema.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import { IllegalMove, type Seat } from '../games/kernel/index.ts'
+import { IllegalMove, type Seat, view } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
 import { finish, rotated, tellInvited } from './company.ts'
+import { playAt } from './frames.ts'
 import { Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
+import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { drain, type OutboxRow } from './outbox.ts'
+import { layPlan, planOf } from './plans.ts'
 import { attach, attachmentOf, longestTrust, presentSeats } from './presence.ts'
-import { entryFor, hostSeat, type Scene, seatOf, tableView } from './scene.ts'
+import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
+import {
+  isTalkative,
+  mentionFor,
+  readTalk,
+  saidBy,
+  say,
+  type TalkPage,
+  talkOf,
+  talkState,
+} from './talk.ts'
 import { noticeFor } from './tell.ts'
-import { begin, isSameTurn, playTurn, standUp } from './write.ts'
+import { begin, isSameTurn, playTurn, standUp, tryPlan } from './write.ts'
 
 /** What a new table is made of; checked at the API's door. */
 export interface NewTable {
@@ -52,6 +72,14 @@ export interface MyTurns {
   readonly title: string
   readonly seat: Seat
   readonly turns: ReadonlyArray<Pick<JournalRow, 'revision' | 'at' | 'moves'>>
+  /** What they laid ahead, in their own words. */
+  readonly plan: {
+    readonly steps: ReadonlyArray<ReadonlyArray<string>>
+    readonly orders: ReadonlyArray<string>
+    readonly forced: boolean
+  }
+  readonly note: string
+  readonly said: ReadonlyArray<Pick<TalkMessage, 'text' | 'at'>>
 }
 
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
@@ -231,22 +259,98 @@ export class Table extends DurableObject<Env> {
   }
 
   /** The turns after a revision, as an account may hear of them. */
-  history(account: string | null, after: number): Answer<{ entries: Entry[] }> {
+  history(
+    account: string | null,
+    { after, before = Number.MAX_SAFE_INTEGER, limit }: HistoryQuery,
+  ): Answer<{ entries: Entry[]; more: boolean }> {
     if (!this.#journal) return refuse('not-found')
     const viewer = seatOf(this.#journal.scene(), account)
-    return { entries: this.#journal.turns(after).map((row) => entryFor(row, viewer)) }
+    const { turns, more } = this.#journal.turnsBetween(after, before, limit)
+    return { entries: turns.map((row) => entryFor(row, viewer)), more }
+  }
+
+  /** The table after one of its turns, as an account might have seen it then. */
+  past(account: string | null, revision: number): Answer<PastView> {
+    const journal = this.#journal
+    if (!journal) return refuse('not-found')
+    const scene = journal.scene()
+    const play = playAt(journal, scene, revision)
+    if (!play) return refuse('not-found')
+    const viewer = seatOf(scene, account)
+    const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
+    return {
+      play: { ...view(scene.game, play, viewer), seed: null },
+      entry: revision > 0 && row ? entryFor(row, viewer) : null,
+    }
+  }
+
+  /** Lays moves ahead in the place of all that an account has laid before. */
+  plan(account: string, request: PlanRequest): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      const seat = seatOf(scene, account)
+      if (seat === null) return refuse('not-your-seat')
+      const { play } = scene
+      if (!play) return refuse('not-started')
+      if (toActIn(scene).length === 0) return refuse('already-over')
+      if (planOf(journal, account).version !== request.version)
+        return refuse('stale-plan', { table: this.#viewOf(scene, account) })
+      layPlan(journal, account, request)
+      // What was laid while the seat was not asked yet came too late to be tried.
+      if (request.revision < play.revision && toActIn(scene).includes(seat))
+        tryPlan(journal, seat, now)
+      return null
+    })
+  }
+
+  /** A page of the talk; everybody may read it. */
+  talk(before?: number): Answer<TalkPage> {
+    if (!this.#journal) return refuse('not-found')
+    return talkOf(this.#journal, this.#journal.sittings(), before)
+  }
+
+  /** Says something at the table, once however often it is sent. */
+  say(account: string, request: TalkRequest): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      const seat = seatOf(scene, account)
+      if (seat === null) return refuse('not-your-seat')
+      if (isTalkative(journal, account, now)) return refuse('too-many')
+      say(journal, { seat, account }, scene.sittings, request, now)
+      return null
+    })
+  }
+
+  /** Notes how far somebody has read the talk. */
+  readTalk(account: string, upto: number): Answer<TalkState> {
+    const journal = this.#journal
+    if (!journal) return refuse('not-found')
+    if (seatOf(journal.scene(), account) === null) return refuse('not-your-seat')
+    readTalk(journal, account, Math.min(upto, talkState(journal, account).last))
+    return talkState(journal, account)
+  }
+
+  /** Somebody's own notes about the table; with a text, these from now on. */
+  note(account: string, text?: string): Answer<NoteView> {
+    const journal = this.#journal
+    if (!journal) return refuse('not-found')
+    if (seatOf(journal.scene(), account) === null) return refuse('not-your-seat')
+    if (text !== undefined) keepNote(journal, account, text, Date.now())
+    return noteOf(journal, account)
   }
 
   /** All that is needed to replay and verify the table, once it is over. */
   record(): Answer<RecordView> {
     if (!this.#journal) return refuse('not-found')
-    const { facts, play } = this.#journal.scene()
+    const { facts, play, sittings } = this.#journal.scene()
     if (facts.status !== 'over' || !play?.seed) return refuse('not-over')
     const { game, version, options, seats, seed, commitment } = play
-    const turns = this.#journal
-      .turns()
-      .map(({ seat, moves }) => ({ seat, moves: moves.map((move) => ({ ...move })) }))
-    return { game, version, options, seats, seed, commitment, turns }
+    const turns = this.#journal.turns().map(({ seat, moves, at, by }) => ({
+      seat,
+      moves: moves.map((move) => ({ ...move })),
+      at,
+      by,
+    }))
+    const names = sittings.map(({ name }) => name)
+    return { game, version, options, seats, seed, commitment, turns, names, title: facts.title }
   }
 
   /**
@@ -267,6 +371,7 @@ export class Table extends DurableObject<Env> {
           sitting.account === from ? { ...sitting, account: to, name } : sitting,
         ),
       )
+      if (from !== to) carryOver(journal, from, to)
       journal.changed(now)
       return null
     })
@@ -305,7 +410,14 @@ export class Table extends DurableObject<Env> {
       .turns()
       .filter((row) => row.seat === seat)
       .map(({ revision, at, moves }) => ({ revision, at, moves }))
-    return { table, game, title, seat, turns }
+    const { steps, orders, forced } = planOf(this.#journal, account)
+    const plan = {
+      steps: steps.map((wishes) => wishes.map(({ text }) => text)),
+      orders: orders.map(({ text }) => text),
+      forced,
+    }
+    const note = noteOf(this.#journal, account).text
+    return { table, game, title, seat, turns, plan, note, said: saidBy(this.#journal, account) }
   }
 
   /** Opens a socket. The API, which knows the session, says in the query whose it is; nobody else reaches this. */
@@ -367,11 +479,15 @@ export class Table extends DurableObject<Env> {
     if (row.kind === 'index') return list(database(this.env), scene)
     if (row.kind === 'result') return finish(this.env, scene)
     if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
-    const notice = noticeFor(scene, row, {
-      isLooking: row.seat !== null && this.#present(scene).has(row.seat),
-      isTurnPending: journal.isPending('turn', row.seat),
-      turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
-    })
+    const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
+    const notice =
+      row.kind === 'talk'
+        ? mentionFor(journal, scene, row)
+        : noticeFor(scene, row, {
+            isLooking,
+            isTurnPending: journal.isPending('turn', row.seat),
+            turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
+          })
     if (notice) await deliver(this.env, notice)
   }
 
@@ -392,9 +508,11 @@ export class Table extends DurableObject<Env> {
   ): Answer<{ table: TableView }> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
-    const outcome = this.ctx.storage.transactionSync(() =>
-      act(journal, journal.scene(), Date.now()),
-    )
+    const outcome = this.ctx.storage.transactionSync(() => {
+      const said = act(journal, journal.scene(), Date.now())
+      if (said === null) forgetGone(journal)
+      return said
+    })
     if (outcome && outcome !== 'unchanged') return outcome
     const scene = journal.scene()
     if (!outcome) {
@@ -406,7 +524,17 @@ export class Table extends DurableObject<Env> {
   }
 
   #viewOf = (scene: Scene, account: string | null): TableView =>
-    tableView(scene, account, this.#present(scene))
+    tableView(scene, account, this.#present(scene), this.#mine(scene, account))
+
+  /** What is only for an account. */
+  #mine = (scene: Scene, account: string | null): Pick<TableView, 'plan' | 'talk'> => {
+    if (!this.#journal) throw new Error('There is no table here.')
+    const isSeated = seatOf(scene, account) !== null
+    return {
+      plan: account !== null && isSeated && scene.play ? planOf(this.#journal, account) : null,
+      talk: talkState(this.#journal, isSeated ? account : null),
+    }
+  }
 
   #present = (scene: Scene, sockets = this.ctx.getWebSockets()): Set<Seat> =>
     presentSeats(this.ctx, sockets, scene, Date.now())
@@ -441,7 +569,9 @@ export class Table extends DurableObject<Env> {
       // Spectators, signed in or not, all see the same.
       const viewer = seatOf(scene, account)
       const key = viewer === null ? null : account
-      const message = messages.get(key) ?? JSON.stringify(messageFor(scene, key, present, played))
+      const message =
+        messages.get(key) ??
+        JSON.stringify(messageFor(scene, key, present, played, this.#mine(scene, key)))
       messages.set(key, message)
       if (socket.readyState === WebSocket.OPEN) socket.send(message)
     }
@@ -453,8 +583,9 @@ const messageFor = (
   account: string | null,
   present: ReadonlySet<Seat>,
   played: JournalRow | null,
+  mine: Pick<TableView, 'plan' | 'talk'>,
 ): SocketMessage => ({
-  table: tableView(scene, account, present),
+  table: tableView(scene, account, present, mine),
   entry: played && entryFor(played, seatOf(scene, account)),
 })
 

@@ -35,6 +35,7 @@ export function noticeFor(
     row.kind === 'deadline' ||
     row.kind === 'result' ||
     row.kind === 'invitation' ||
+    row.kind === 'talk' ||
     !play ||
     !sitting?.account
   )

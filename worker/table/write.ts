@@ -13,8 +13,11 @@ import {
   submit,
   view,
 } from '../games/kernel/index.ts'
+import { inOrder } from './company.ts'
+import { keepFrame } from './frames.ts'
 import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
+import { dropPlans, nextPlanned } from './plans.ts'
 import { type Scene, toActIn } from './scene.ts'
 
 /** Notices wait this long, in milliseconds, so that a page which is just opening can say that somebody is looking. */
@@ -22,10 +25,13 @@ export const grace = 5000
 
 /** Starts the play with those who sit here, from a fresh seed, and has everyone told. */
 export function begin(journal: Journal, now: number): void {
-  const { facts, game, sittings } = journal.scene()
+  const { facts, game, sittings: here } = journal.scene()
+  const sittings = inOrder(here, facts)
+  journal.putSittings(sittings)
   const seed = crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, facts.options, sittings.length, seed)
   journal.putPlay(play)
+  keepFrame(journal, play, null)
   journal.changed(now, { status: 'playing', startedAt: now })
   tellAll(journal, 'started', play, now)
   settle(
@@ -70,6 +76,7 @@ function writeTurn(
   const row: JournalRow = { revision, seat, moves, turn, told, at: now, by }
   journal.append(row)
   journal.putPlay(play)
+  keepFrame(journal, play, scene.play)
   journal.putSittings(
     sittings.map((sitting) =>
       sitting.seat === seat
@@ -80,25 +87,62 @@ function writeTurn(
   return row
 }
 
+/** A chain of plans longer than this waits for the next turn of a person. */
+const mostPlanned = 200
+
 /**
  * What happens by itself whenever somebody else may have to act: after a turn, by whomever it
- * was played, and when the play begins. `aware` are the seats that need not be told of their turn.
+ * was played, and when the play begins. `aware` are the seats that need not be told of their turn,
+ * and whose plans are not for it: they were asked before, or have just acted here.
  */
 export function settle(journal: Journal, aware: ReadonlyArray<Seat>, now: number): void {
+  const stillAware = playPlans(journal, aware, now)
   const { game, play, sittings } = journal.scene()
   if (!play) return
   const toAct = game.toAct(play.state)
   journal.putSittings(waitingFor(sittings, toAct, now))
   if (toAct.length === 0) {
     journal.changed(now, { status: 'over', endedAt: now })
+    journal.post('result', null, play.revision, now)
     tellAll(journal, 'over', play, now)
+    dropPlans(journal)
     return
   }
   journal.changed(now)
   tellTurns(
     journal,
-    toAct.filter((seat) => !aware.includes(seat)),
+    toAct.filter((seat) => !stillAware.has(seat)),
     play.revision,
+    now,
+  )
+}
+
+/** Plays what was laid ahead, for as long as somebody's plan answers; the seats that are still aware of their turn. */
+function playPlans(journal: Journal, aware: ReadonlyArray<Seat>, now: number): Set<Seat> {
+  let stillAware = new Set(aware)
+  for (let count = 0; count < mostPlanned; count++) {
+    const { play, ...scene } = journal.scene()
+    const planned = play && nextPlanned(journal, { ...scene, play }, stillAware, now)
+    if (!planned) break
+    const { seat, moves, by } = planned
+    const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
+    writeTurn(journal, { ...scene, play }, seat, turn, by, now)
+    // Whoever is asked after this turn and was not before it is asked anew, the seat itself as well.
+    const asked = toActIn({ ...scene, play }).filter((other) => other !== seat)
+    stillAware = new Set(asked.filter((other) => stillAware.has(other)))
+  }
+  return stillAware
+}
+
+/**
+ * Tries a plan that was laid while its seat was being asked already: it came too late to be tried
+ * in its time.
+ */
+export function tryPlan(journal: Journal, seat: Seat, now: number): void {
+  const waiting = toActIn(journal.scene())
+  settle(
+    journal,
+    waiting.filter((other) => other !== seat),
     now,
   )
 }

@@ -1,0 +1,349 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Entry, Plan, TableView } from '../../worker/api/schema.ts'
+import { toy } from '../kernel/toy.ts'
+import { type Answer, Client, guest } from './client.ts'
+import { addGame, choices } from './table-games.ts'
+import { allEntries, type Guest, outboxOf, stubOf, tableFor, viewOf } from './table-helpers.ts'
+
+beforeAll(() => {
+  addGame(toy)
+  addGame(choices)
+})
+
+type Hands = { hands: string[][]; points: number[] }
+
+const handOf = ({ play, you }: TableView): string[] =>
+  (play?.state as Hands | undefined)?.hands[you ?? 0] ?? []
+
+const wish = (...moves: { do: string; card?: string }[]) => ({
+  moves,
+  text: moves.map((move) => move.do).join(),
+})
+const roll = wish({ do: 'roll' })
+const draw = wish({ do: 'draw' })
+
+/** Lays a plan in the place of what was laid before, on the table as it stands. */
+async function lay(player: Guest, id: string, plan: Partial<Plan>): Promise<Answer> {
+  const table = await viewOf(player, id)
+  return player.put(`/api/tables/${id}/plan`, {
+    steps: [],
+    orders: [],
+    forced: false,
+    ...plan,
+    version: table.plan?.version,
+    revision: table.play?.revision,
+  })
+}
+
+async function play(player: Guest, id: string, ...moves: { do: string }[]): Promise<Answer> {
+  const { play: now } = await viewOf(player, id)
+  const turn = { revision: now?.revision, moves, turn: crypto.randomUUID() }
+  const answer = await player.post(`/api/tables/${id}/turns`, turn)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer
+}
+
+/** Ada, who must act, and Bob at a table of the toy game. */
+async function toyTable(options = {}) {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const { id } = await tableFor([ada, bob], { game: 'toy', options })
+  return { id, ada, bob }
+}
+
+/** The seats that will be told of their turn. */
+const turnsIn = async (id: string) =>
+  (await outboxOf(id)).filter(({ kind }) => kind === 'turn').map(({ seat }) => seat)
+
+const said = (entries: ReadonlyArray<Entry>) =>
+  entries.map(({ seat, by, events }) => [seat, by, events[0]?.event])
+
+describe('a wish', () => {
+  test('is played as soon as its seat is asked, told in the log, and needs no letter', async () => {
+    const { id, ada, bob } = await toyTable()
+    const [card = ''] = handOf(await viewOf(bob, id))
+    const laid = await lay(bob, id, { steps: [[wish({ do: 'play', card })]] })
+    expect(laid.status).toBe(200)
+    expect(laid.body.table.plan.steps).toHaveLength(1)
+    const { body } = await play(ada, id, { do: 'roll' })
+    // The answer to Ada's turn has it all: hers, and that it is her turn again.
+    expect(body.entry).toMatchObject({ seat: 0, by: 'person', revision: 1 })
+    expect(body.table.play.revision).toBe(2)
+    expect(body.table.toAct).toEqual([0])
+    expect(said(await allEntries(ada, id))).toEqual([
+      [0, 'person', 'rolled'],
+      [1, 'plan', 'played'],
+    ])
+    expect(handOf(await viewOf(bob, id))).toEqual([])
+    // Ada is asked again, and told if she has gone; Bob never.
+    expect(await turnsIn(id)).toEqual([0])
+    const { plan, since } = await viewOf(bob, id)
+    expect(plan).toMatchObject({ steps: [], dropped: null })
+    // What the plan played is news to whoever laid it.
+    expect(since).toBe(0)
+  })
+
+  test('of several, the first possible one counts', async () => {
+    const { id, ada, bob } = await toyTable()
+    const [card = ''] = handOf(await viewOf(bob, id))
+    const wishes = [wish({ do: 'play', card: 'c99' }), wish({ do: 'play', card }), roll]
+    await lay(bob, id, { steps: [wishes] })
+    await play(ada, id, { do: 'roll' })
+    expect(said(await allEntries(bob, id)).at(-1)).toEqual([1, 'plan', 'played'])
+  })
+
+  test('of several moves is possible only as a whole, and only as far as its seat can foresee', async () => {
+    const { id, ada, bob } = await toyTable()
+    const blind = wish({ do: 'draw' }, { do: 'keep' })
+    const [card = ''] = handOf(await viewOf(bob, id))
+    const twice = wish({ do: 'play', card }, { do: 'play', card })
+    await lay(bob, id, { steps: [[blind, twice]] })
+    await play(ada, id, { do: 'roll' })
+    const { plan, toAct } = await viewOf(bob, id)
+    expect(toAct).toEqual([1])
+    expect(plan).toMatchObject({
+      steps: [],
+      dropped: { revision: 1, wishes: ['draw,keep', 'play,play'] },
+    })
+  })
+
+  test('is laid for each of the coming turns', async () => {
+    const { id, ada, bob } = await toyTable({ cards: 20 })
+    await lay(bob, id, { steps: [[roll], [draw]], orders: [] })
+    await play(ada, id, { do: 'roll' })
+    expect((await viewOf(bob, id)).plan?.steps).toEqual([[draw]])
+    await play(ada, id, { do: 'roll' })
+    expect(said(await allEntries(bob, id))).toEqual([
+      [0, 'person', 'rolled'],
+      [1, 'plan', 'rolled'],
+      [0, 'person', 'rolled'],
+      [1, 'plan', 'drew'],
+    ])
+    // The card that came is a question that the plan does not answer: its owner does, and is told.
+    expect((await viewOf(bob, id)).toAct).toEqual([1])
+    expect((await turnsIn(id)).at(-1)).toBe(1)
+  })
+
+  test('that play has left behind is dropped with all behind it, and only its owner finds out', async () => {
+    const { id, ada, bob } = await toyTable()
+    await lay(bob, id, { steps: [[wish({ do: 'play', card: 'c99' })], [roll]] })
+    const { body } = await play(ada, id, { do: 'roll' })
+    expect(JSON.stringify(body)).not.toContain('c99')
+    const { plan, toAct } = await viewOf(bob, id)
+    expect(toAct).toEqual([1])
+    expect(plan).toMatchObject({ steps: [], dropped: { revision: 1, wishes: ['play'] } })
+    expect(await turnsIn(id)).toEqual([1])
+    // Laid anew, it has been read.
+    await lay(bob, id, {})
+    expect((await viewOf(bob, id)).plan?.dropped).toBeNull()
+  })
+
+  test('laid while its seat is asked is for the next time', async () => {
+    const { id, ada, bob } = await toyTable()
+    await lay(ada, id, { steps: [[roll]] })
+    expect((await viewOf(ada, id)).play?.revision).toBe(0)
+    await play(ada, id, { do: 'draw' })
+    // Still Ada's turn, which she plays herself.
+    expect((await viewOf(ada, id)).toAct).toEqual([0])
+    await play(ada, id, { do: 'keep' })
+    await play(bob, id, { do: 'roll' })
+    expect(said(await allEntries(ada, id)).at(-1)).toEqual([0, 'plan', 'rolled'])
+  })
+
+  test('laid on an older revision is played at once if its turn has come meanwhile', async () => {
+    const { id, ada, bob } = await toyTable()
+    await play(ada, id, { do: 'roll' })
+    const late = await bob.put(`/api/tables/${id}/plan`, {
+      steps: [[roll]],
+      orders: [],
+      forced: false,
+      version: 0,
+      revision: 0,
+    })
+    expect(late.status).toBe(200)
+    expect(late.body.table.toAct).toEqual([0])
+    expect(said(await allEntries(bob, id)).at(-1)).toEqual([1, 'plan', 'rolled'])
+  })
+
+  test('is not laid over one that has changed meanwhile', async () => {
+    const { id, bob } = await toyTable()
+    await lay(bob, id, { steps: [[roll]] })
+    const again = await bob.put(`/api/tables/${id}/plan`, {
+      steps: [[draw]],
+      orders: [],
+      forced: false,
+      version: 0,
+      revision: 0,
+    })
+    expect(again.status).toBe(409)
+    expect(again.body.type).toBe('/problems/stale-plan')
+    expect(again.body.table.plan.steps).toEqual([[roll]])
+  })
+
+  test('plans of both play on and on in one go, and nobody is told of a turn', async () => {
+    const { id, ada, bob } = await toyTable({ cards: 40 })
+    await lay(ada, id, { steps: [[roll], [roll], [roll]] })
+    await lay(bob, id, { steps: [[roll], [roll], [roll]] })
+    const { body } = await play(ada, id, { do: 'roll' })
+    expect(body.table.play.revision).toBe(7)
+    expect(await turnsIn(id)).toEqual([1])
+    expect((await viewOf(ada, id)).plan?.steps).toEqual([])
+  })
+})
+
+describe('a standing order', () => {
+  const keep = { task: 'swap', move: { do: 'keep' }, text: 'keep' }
+
+  test('answers its question whenever it comes up in a planned turn, and stays', async () => {
+    const { id, ada, bob } = await toyTable({ cards: 40 })
+    await lay(bob, id, { steps: [[draw], [draw]], orders: [keep] })
+    for (let round = 0; round < 2; round++) await play(ada, id, { do: 'roll' })
+    expect(said(await allEntries(bob, id)).filter(([seat]) => seat === 1)).toEqual([
+      [1, 'plan', 'drew'],
+      [1, 'plan', undefined],
+      [1, 'plan', 'drew'],
+      [1, 'plan', undefined],
+    ])
+    expect((await viewOf(bob, id)).plan).toMatchObject({ steps: [], orders: [keep] })
+  })
+
+  test('leaves a turn alone that its person plays', async () => {
+    const { id, ada } = await toyTable()
+    await lay(ada, id, { orders: [keep] })
+    await play(ada, id, { do: 'draw' })
+    expect((await viewOf(ada, id)).toAct).toEqual([0])
+  })
+
+  test('answers no other question that takes the same move', async () => {
+    const { id, ada, bob } = await toyTable()
+    await lay(bob, id, { orders: [{ ...keep, move: { do: 'roll' } }] })
+    await play(ada, id, { do: 'roll' })
+    expect((await viewOf(bob, id)).toAct).toEqual([1])
+  })
+
+  test('may pass every turn; wishes come before it', async () => {
+    const { id, ada, bob } = await toyTable({ cards: 40 })
+    const [card = ''] = handOf(await viewOf(bob, id))
+    const pass = { task: 'turn', move: { do: 'roll' }, text: 'roll' }
+    await lay(bob, id, { steps: [[wish({ do: 'play', card })]], orders: [pass] })
+    await play(ada, id, { do: 'roll' })
+    await play(ada, id, { do: 'roll' })
+    await play(ada, id, { do: 'roll' })
+    expect(said(await allEntries(bob, id)).filter(([seat]) => seat === 1)).toEqual([
+      [1, 'plan', 'played'],
+      [1, 'plan', 'rolled'],
+      [1, 'plan', 'rolled'],
+    ])
+  })
+})
+
+describe('a forced move', () => {
+  test('is played at once for whoever wants so, and for nobody else', async () => {
+    const ada = await guest('Ada')
+    const made = await ada.post('/api/tables', { game: 'toy', seats: 1 })
+    const { id } = made.body.table
+    await play(ada, id, { do: 'draw' })
+    expect((await viewOf(ada, id)).play?.revision).toBe(1)
+    await play(ada, id, { do: 'keep' })
+    await lay(ada, id, { forced: true })
+    // Alone there is nobody to swap with: a drawn card can only be kept.
+    await play(ada, id, { do: 'draw' })
+    expect(said(await allEntries(ada, id)).at(-1)).toEqual([0, 'forced', undefined])
+    expect((await viewOf(ada, id)).play?.revision).toBe(4)
+  })
+})
+
+describe('where all act at once', () => {
+  test('a plan waits until its seat is asked anew', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob], { game: 'choices' })
+    const left = wish({ do: 'choose', what: 'left' } as { do: string })
+    await lay(bob, id, { steps: [[left]] })
+    await play(ada, id, { do: 'choose', what: 'left' } as { do: string })
+    expect((await viewOf(bob, id)).toAct).toEqual([1])
+    await play(bob, id, { do: 'choose', what: 'right' } as { do: string })
+    // Whoever has just chosen is here, and chooses on in person.
+    expect((await viewOf(bob, id)).plan?.steps).toEqual([[left]])
+  })
+})
+
+describe('the end of a plan', () => {
+  test('comes with the end of the table', async () => {
+    const { id, ada, bob } = await toyTable({ cards: 6 })
+    await lay(bob, id, { steps: [[roll], [roll], [roll]] })
+    for (;;) {
+      const { toAct } = await viewOf(ada, id)
+      if (toAct.length === 0) break
+      await play(toAct[0] === 0 ? ada : bob, id, { do: 'roll' })
+    }
+    expect((await viewOf(bob, id)).plan?.steps).toEqual([])
+    const late = await lay(bob, id, { steps: [[roll]] })
+    expect(late.status).toBe(409)
+    expect(late.body.type).toBe('/problems/already-over')
+    const rows = await runInDurableObject(stubOf(id), (_table, { storage }) =>
+      storage.sql.exec('SELECT * FROM plans').toArray(),
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('comes when somebody else takes the seat; to the same person’s other account it goes along', async () => {
+    const { id, ada, bob } = await toyTable()
+    await lay(bob, id, { steps: [[roll]] })
+    const member = await guest('Bob of old')
+    await stubOf(id).reseat(bob.id, member.id, 'Bob')
+    expect((await viewOf(member, id)).plan?.steps).toEqual([[roll]])
+    const heir = await guest('Cem')
+    await runInDurableObject(stubOf(id), (_table, { storage }) =>
+      storage.sql.exec('UPDATE seats SET account = ? WHERE seat = 1', heir.id),
+    )
+    expect((await viewOf(heir, id)).plan).toMatchObject({ version: 0, steps: [] })
+    await play(ada, id, { do: 'roll' })
+    expect((await viewOf(heir, id)).toAct).toEqual([1])
+    expect(await allEntries(ada, id)).toHaveLength(1)
+  })
+
+  test('comes when its person deletes the account', async () => {
+    const { id, ada, bob } = await toyTable()
+    await lay(bob, id, { steps: [[roll]] })
+    await stubOf(id).forget(bob.id)
+    await play(ada, id, { do: 'roll' })
+    expect(await allEntries(ada, id)).toHaveLength(1)
+  })
+})
+
+describe('a plan is its owner’s alone', () => {
+  test('nobody else’s table looks different for it', async () => {
+    const { id, ada, bob } = await toyTable()
+    const stranger = new Client()
+    const looks = async () =>
+      JSON.stringify([await viewOf(ada, id), await viewOf(stranger, id), await allEntries(ada, id)])
+    const before = await looks()
+    const [card = ''] = handOf(await viewOf(bob, id))
+    await lay(bob, id, { steps: [[wish({ do: 'play', card })]], forced: true })
+    expect(await looks()).toBe(before)
+    expect((await viewOf(ada, id)).plan).toMatchObject({ version: 0, steps: [] })
+    expect((await viewOf(stranger, id)).plan).toBeNull()
+  })
+
+  test('only who sits there can lay one, of a form that can be read', async () => {
+    const { id, bob } = await toyTable()
+    const eve = await guest('Eve')
+    const good = { steps: [[roll]], orders: [], forced: false, version: 0, revision: 0 }
+    expect((await eve.put(`/api/tables/${id}/plan`, good)).body.type).toBe(
+      '/problems/not-your-seat',
+    )
+    expect((await new Client().put(`/api/tables/${id}/plan`, good)).status).toBe(401)
+    for (const bad of [
+      { ...good, steps: [[]] },
+      { ...good, steps: [[{ moves: [], text: '' }]] },
+      { ...good, orders: [{ move: { do: 'roll' } }] },
+      { ...good, version: -1 },
+      { ...good, steps: Array.from({ length: 40 }, () => [roll]) },
+    ])
+      expect((await bob.put(`/api/tables/${id}/plan`, bad)).status).toBe(400)
+    // Nonsense in the right form is never possible, and harms nobody.
+    const nonsense = [{ do: 'nonsense' }, { do: '__proto__' }, { do: 'play', card: { x: 1 } }]
+    await lay(bob, id, { steps: [nonsense.map((move) => wish(move as { do: string }))] })
+    expect((await viewOf(bob, id)).plan?.steps[0]).toHaveLength(3)
+  })
+})

@@ -1,0 +1,63 @@
+/** The table's past: its play after every turn, kept as whole states now and then and as differences in between. */
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { type Play, replay, resume } from '../games/kernel/index.ts'
+import type { Journal } from './journal.ts'
+import { diff, type Patch, patched } from './patch.ts'
+import type { Scene } from './scene.ts'
+
+/** A whole state every so many turns: more take room, fewer take time to look back. */
+const between = 24
+
+/** Keeps a play for looking back; `before` is the play of the revision before it, if there is one. */
+export function keepFrame({ sql }: Journal, play: Play, before: Play | null): void {
+  const { revision, version } = play
+  const [last] = sql
+    .exec<{ version: number }>('SELECT version FROM frames WHERE revision = ?', revision - 1)
+    .toArray()
+  // Where the rules were changed in between, the state before it is not the one that was kept.
+  const isWhole = !before || last?.version !== version || revision % between === 0
+  const data = isWhole ? play : diff(before, play)
+  sql.exec(
+    'INSERT INTO frames (revision, version, whole, data) VALUES (?, ?, ?, ?)',
+    revision,
+    version,
+    isWhole ? 1 : 0,
+    JSON.stringify(data),
+  )
+}
+
+/**
+ * The play as it was after a revision, brought to the present version of the rules, with all its
+ * secrets; `null` where there was no such revision, or nothing of it is left.
+ */
+export function playAt(journal: Journal, scene: Scene, revision: number): Play | null {
+  const { game, play } = scene
+  if (!play || revision > play.revision) return null
+  if (revision === play.revision) return play
+  const frames = journal.sql
+    .exec<{ whole: number; data: string }>(
+      `SELECT whole, data FROM frames WHERE revision <= ?1 AND revision >= coalesce(
+         (SELECT max(revision) FROM frames WHERE revision <= ?1 AND whole = 1), ?1)
+       ORDER BY revision`,
+      revision,
+    )
+    .toArray()
+  const [first, ...rest] = frames
+  if (first?.whole !== 1) return replayed(journal, scene, revision)
+  let past: unknown = JSON.parse(first.data)
+  for (const { data } of rest) past = patched(past, JSON.parse(data) as Patch)
+  const found = past as Play
+  return found.revision === revision ? resume(game, found) : null
+}
+
+/** For tables that were played before frames were kept: their turns again, under the present rules. */
+function replayed(journal: Journal, { facts, game, play }: Scene, revision: number): Play | null {
+  if (!play?.seed) return null
+  const turns = journal.turns().filter((turn) => turn.revision <= revision)
+  try {
+    return [...replay(game, facts.options, play.seats, hexToBytes(play.seed), turns)].at(-1) ?? null
+  } catch {
+    // Played under rules that have changed since.
+    return null
+  }
+}

@@ -1,0 +1,86 @@
+/** The moves that people lay ahead: kept by account, shown to nobody else. */
+import type { Plan, PlanRequest, PlanView } from '../api/schema.ts'
+import { type Move, type Seat, view } from '../games/kernel/index.ts'
+import type { Journal, TurnBy } from './journal.ts'
+import { type Scene, toActIn } from './scene.ts'
+import { ask } from './wishes.ts'
+
+const nothing: Plan = { steps: [], orders: [], forced: false }
+
+/** An account's plan at this table; an empty one where it never laid any. */
+export function planOf({ sql }: Journal, account: string): PlanView {
+  const [row] = sql
+    .exec<{ plan: string; version: number }>(
+      'SELECT plan, version FROM plans WHERE account = ?',
+      account,
+    )
+    .toArray()
+  return row
+    ? { ...(JSON.parse(row.plan) as Omit<PlanView, 'version'>), version: row.version }
+    : { ...nothing, dropped: null, version: 0 }
+}
+
+function keepPlan({ sql }: Journal, account: string, { version, ...plan }: PlanView): void {
+  sql.exec(
+    `INSERT INTO plans (account, plan, version) VALUES (?1, ?2, ?3)
+     ON CONFLICT (account) DO UPDATE SET plan = ?2, version = ?3`,
+    account,
+    JSON.stringify(plan),
+    version + 1,
+  )
+}
+
+/** Replaces a plan by what its owner wants; what was told of wishes left behind has been read. */
+export function layPlan(
+  journal: Journal,
+  account: string,
+  { steps, orders, forced, version }: PlanRequest,
+): void {
+  keepPlan(journal, account, { steps, orders, forced, dropped: null, version })
+}
+
+/** Forgets all plans, as when the table is over; with an account only that one's. */
+export function dropPlans({ sql }: Journal, account: string | null = null): void {
+  sql.exec('DELETE FROM plans WHERE account = ?1 OR ?1 IS NULL', account)
+}
+
+/** A turn that a plan makes for a seat. */
+export interface PlannedTurn {
+  readonly seat: Seat
+  readonly moves: ReadonlyArray<Move>
+  readonly by: Extract<TurnBy, 'plan' | 'forced'>
+}
+
+/**
+ * The turn that somebody's plan makes now, taken out of that plan; `null` where all who must decide
+ * do so themselves. Wishes that play has left behind are dropped, and their owner finds out why.
+ * `aware` are the seats that were asked before, or have just acted.
+ */
+export function nextPlanned(
+  journal: Journal,
+  scene: Scene,
+  aware: ReadonlySet<Seat>,
+  now: number,
+): PlannedTurn | null {
+  const { game, play, sittings } = scene
+  if (!play) return null
+  for (const seat of toActIn(scene)) {
+    const account = sittings[seat]?.account
+    if (!account) continue
+    const kept = planOf(journal, account)
+    if (kept.version === 0) continue
+    const { answer, left } = ask(game, view(game, play, seat), seat, kept, !aware.has(seat))
+    const dropped = left
+      ? { revision: play.revision, at: now, wishes: left.map(({ text }) => text) }
+      : kept.dropped
+    if (answer || left)
+      keepPlan(journal, account, {
+        ...kept,
+        ...(left && { steps: [] }),
+        ...answer?.plan,
+        dropped,
+      })
+    if (answer) return { seat, moves: answer.moves, by: answer.by }
+  }
+  return null
+}

@@ -1,0 +1,167 @@
+/** What people say at their table. Whoever leaves it takes their words along. */
+import type { TalkMessage, TalkRequest, TalkState } from '../api/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import type { Notice } from '../notices/notice.ts'
+import type { Journal, Sitting } from './journal.ts'
+import type { OutboxRow } from './outbox.ts'
+import type { Scene } from './scene.ts'
+import { grace } from './write.ts'
+
+const page = 50
+/** So much is kept of a talk. */
+const mostMessages = 2000
+
+const minute = 60_000
+/** How much somebody may say, and in what time in milliseconds. */
+const limits = [
+  { within: minute, most: 8 },
+  { within: 24 * 60 * minute, most: 300 },
+] as const
+
+export interface TalkPage {
+  readonly messages: TalkMessage[]
+  readonly more: boolean
+}
+
+type Row = { id: number; account: string; text: string; at: number }
+
+/** A page of the talk, oldest first: the latest, or what was said before a message. */
+export function talkOf(
+  { sql }: Journal,
+  sittings: ReadonlyArray<Sitting>,
+  before = Number.MAX_SAFE_INTEGER,
+): TalkPage {
+  const rows = sql
+    .exec<Row>(
+      'SELECT id, account, text, at FROM talk WHERE id < ? ORDER BY id DESC LIMIT ?',
+      before,
+      page + 1,
+    )
+    .toArray()
+  const messages = rows.slice(0, page).flatMap(({ id, account, text, at }) => {
+    const seat = sittings.find((sitting) => sitting.account === account)?.seat
+    return seat === undefined ? [] : [{ id, seat, text, at }]
+  })
+  return { messages: messages.reverse(), more: rows.length > page }
+}
+
+/** How the talk stands for an account; a spectator has read it all. */
+export function talkState({ sql }: Journal, account: string | null): TalkState {
+  const { last } = sql.exec<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM talk').one()
+  if (account === null) return { last, unread: 0 }
+  const { unread } = sql
+    .exec<{ unread: number }>(
+      `SELECT count(*) AS unread FROM talk WHERE account <> ?1
+       AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?1), 0)`,
+      account,
+    )
+    .one()
+  return { last, unread }
+}
+
+/** Whether somebody has said so much lately that they must wait. */
+export const isTalkative = ({ sql }: Journal, account: string, now: number): boolean =>
+  limits.some(
+    ({ within, most }) =>
+      sql
+        .exec<{ said: number }>(
+          'SELECT count(*) AS said FROM talk WHERE account = ? AND at > ?',
+          account,
+          now - within,
+        )
+        .one().said >= most,
+  )
+
+/** Whose names a text calls: "@Ada", whatever the case, and the longest name that fits. */
+export function mentioned(text: string, sittings: ReadonlyArray<Sitting>): Seat[] {
+  const called = new Set<Seat>()
+  const byLength = [...sittings].sort((a, b) => b.name.length - a.name.length)
+  const lower = text.toLowerCase()
+  for (let at = lower.indexOf('@'); at >= 0; at = lower.indexOf('@', at + 1)) {
+    const rest = lower.slice(at + 1)
+    const fits = byLength.filter(({ name }) => {
+      const wanted = name.toLowerCase()
+      return rest.startsWith(wanted) && !/^[\p{L}\p{N}]/u.test(rest.slice(wanted.length))
+    })
+    // Two of the same name are both meant.
+    for (const { seat, name } of fits) if (name.length === fits[0]?.name.length) called.add(seat)
+  }
+  return [...called]
+}
+
+/** Says something, once however often it is sent, and has those told whom it mentions. */
+export function say(
+  journal: Journal,
+  { seat, account }: { readonly seat: Seat; readonly account: string },
+  sittings: ReadonlyArray<Sitting>,
+  { text, message }: TalkRequest,
+  now: number,
+): void {
+  const { sql } = journal
+  const said = sql.exec(
+    'INSERT INTO talk (message, account, text, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id',
+    message,
+    account,
+    text,
+    now,
+  )
+  const [row] = said.toArray()
+  if (!row) return
+  const id = Number(row.id)
+  sql.exec('DELETE FROM talk WHERE id <= ?', id - mostMessages)
+  readTalk(journal, account, id)
+  for (const other of mentioned(text, sittings))
+    if (other !== seat) journal.post('talk', other, id, now + grace)
+}
+
+/** Notes how far somebody has read; never backwards. */
+export function readTalk({ sql }: Journal, account: string, upto: number): void {
+  sql.exec(
+    `INSERT INTO talk_read (account, upto) VALUES (?1, ?2)
+     ON CONFLICT (account) DO UPDATE SET upto = max(upto, ?2)`,
+    account,
+    upto,
+  )
+}
+
+/** What somebody has said here, for their download. */
+export const saidBy = ({ sql }: Journal, account: string): { text: string; at: number }[] =>
+  sql
+    .exec<{ text: string; at: number }>(
+      'SELECT text, at FROM talk WHERE account = ? ORDER BY id',
+      account,
+    )
+    .toArray()
+
+/** The notice of a mention that its person has not read yet; `null` where there is nothing to tell. */
+export function mentionFor(
+  { sql }: Journal,
+  { facts, sittings }: Scene,
+  { seat, revision: id }: OutboxRow,
+): Notice | null {
+  const account = sittings[seat ?? -1]?.account
+  if (!account) return null
+  const [row] = sql
+    .exec<Row>(
+      `SELECT id, account, text, at FROM talk WHERE id = ?1
+       AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?2), 0)`,
+      id,
+      account,
+    )
+    .toArray()
+  const author = sittings.find((sitting) => sitting.account === row?.account)
+  if (!row || !author) return null
+  return {
+    kind: 'talk',
+    account,
+    table: facts.id,
+    revision: 0,
+    about: `${id}`,
+    game: facts.game,
+    title: facts.title,
+    names: sittings.map(({ name }) => name),
+    deadline: null,
+    author: author.name,
+    text: row.text,
+  }
+}

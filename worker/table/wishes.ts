@@ -1,0 +1,73 @@
+/** Whether moves that were laid ahead answer what a seat is asked. All of it is decided on what that seat sees, so it tells nobody more. */
+import type { Plan, Wish } from '../api/schema.ts'
+import {
+  type AnyGame,
+  attempt,
+  copy,
+  Hidden,
+  IllegalMove,
+  type Move,
+  type Play,
+  type Seat,
+  same,
+  taskOf,
+} from '../games/kernel/index.ts'
+
+/** A turn that a plan makes, and what is left of the plan then. */
+export interface Answered {
+  readonly moves: ReadonlyArray<Move>
+  readonly by: 'plan' | 'forced'
+  readonly plan: Plan
+}
+
+/** What came of asking a plan: a turn, wishes that play has left behind, both or neither. */
+export interface Asked {
+  readonly answer: Answered | null
+  /** The wishes that were laid for this decision, none of which was possible. */
+  readonly left: ReadonlyArray<Wish> | null
+}
+
+/** Whether the moves can be played on the view, one after the other; only the last may need the table. */
+function fits(game: AnyGame, seen: Play, seat: Seat, moves: ReadonlyArray<Move>): boolean {
+  const turn = attempt(game, copy(seen))
+  for (const [i, move] of moves.entries()) {
+    try {
+      turn.play(seat, move)
+    } catch (error) {
+      if (error instanceof IllegalMove) return false
+      if (error instanceof Hidden) return i === moves.length - 1
+      throw error
+    }
+  }
+  return moves.length > 0
+}
+
+/**
+ * Asks a plan for the turn of a seat that must decide now: the first wish that is possible, else
+ * the first standing order that is, else the only move there is. `seen` is the seat's view.
+ * `isNew`: it has not been asked since its last turn; who was, decides in person, unless nothing
+ * is to be decided.
+ */
+export function ask(game: AnyGame, seen: Play, seat: Seat, plan: Plan, isNew: boolean): Asked {
+  const legal: Move[] = game.moves(seen.state, seat)
+  const [wishes, ...later] = isNew ? plan.steps : []
+  const granted = wishes?.find(({ moves }) => fits(game, seen, seat, moves))
+  if (granted)
+    return {
+      answer: { moves: granted.moves, by: 'plan', plan: { ...plan, steps: later } },
+      left: null,
+    }
+  // A question of another kind does not concern the wishes: they wait for theirs.
+  const isTheirs = wishes?.some(({ moves }) => legal.some((move) => move.do === moves[0]?.do))
+  const left = wishes && isTheirs ? wishes : null
+  const kept: Plan = left ? { ...plan, steps: [] } : plan
+  const task = taskOf(seen.state)
+  const order = isNew
+    ? plan.orders.find((one) => one.task === task && legal.some((move) => same(move, one.move)))
+    : undefined
+  if (order) return { answer: { moves: [order.move], by: 'plan', plan: kept }, left }
+  const [only, ...others] = legal
+  if (plan.forced && only && others.length === 0)
+    return { answer: { moves: [only], by: 'forced', plan: kept }, left }
+  return { answer: null, left }
+}
