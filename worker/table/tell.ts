@@ -35,7 +35,6 @@ export function noticeFor(
     row.kind === 'deadline' ||
     row.kind === 'result' ||
     row.kind === 'invitation' ||
-    row.kind === 'talk' ||
     !play ||
     !sitting?.account
   )
