@@ -130,14 +130,14 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         </fieldset>
       </Show>
       <Show when={seats() > 1}>
-        <label class="choice">
+        <label class="check">
           <input
             type="checkbox"
             checked={rated()}
             onChange={(event) => setRated(event.currentTarget.checked)}
           />
           <span>
-            <strong>{companyTexts().rated}</strong>
+            <span class="field-label">{companyTexts().rated}</span>
             <span class="field-hint">{companyTexts().ratedHint}</span>
           </span>
         </label>

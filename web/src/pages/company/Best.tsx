@@ -42,7 +42,7 @@ export default function Best() {
   return (
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
-      <p class="soft">{texts().lead}</p>
+      <p class="soft company-lead">{texts().lead}</p>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
       <div class="tabs" role="group" aria-label={companyTexts().lobby.game}>
         <For each={games.error ? [] : games.latest}>

@@ -8,6 +8,7 @@ import { Page } from '../../parts/Page.tsx'
 import { Envelopes } from '../../parts/TableEnvelope.tsx'
 import { gameTexts } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
+import './company.css'
 
 /** The open tables, to sit down at. */
 export default function Lobby() {
@@ -29,7 +30,7 @@ export default function Lobby() {
           {texts().make}
         </A>
       </div>
-      <p class="soft">{texts().lead}</p>
+      <p class="soft company-lead">{texts().lead}</p>
       <label class="field field-inline">
         <span class="field-label">{texts().game}</span>
         <select class="input" onChange={(event) => setGame(event.currentTarget.value)}>

@@ -42,7 +42,7 @@ export default function People() {
           </Show>
         }
       >
-        <p class="soft">{texts().lead}</p>
+        <p class="soft company-lead">{texts().lead}</p>
         <ul class="people sheet">
           <For each={list()}>
             {(person) => (

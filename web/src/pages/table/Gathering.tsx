@@ -142,10 +142,12 @@ export function Gathering(props: GatheringProps) {
         <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
       </section>
       <Show when={here() < props.table.seats.length}>
-        <Share title={tableTitle(props.table)} />
-        <Show when={props.table.you !== null}>
-          <Invite table={props.table} />
-        </Show>
+        <div>
+          <Share title={tableTitle(props.table)} />
+          <Show when={props.table.you !== null}>
+            <Invite table={props.table} />
+          </Show>
+        </div>
       </Show>
     </div>
   )
