@@ -43,9 +43,11 @@ describe('a deadline', () => {
   test('is told apart by zones: the same hours are other moments elsewhere', () => {
     const since = at('2026-06-04T00:00Z')
     const places = ['Pacific/Auckland', 'Europe/Berlin', 'America/Los_Angeles']
-    expect(
-      places.map((zone) => said(deadlineOf(since, hour, { ...office, zone }))),
-    ).toEqual(['2026-06-04T01:00Z', '2026-06-04T08:00Z', '2026-06-04T17:00Z'])
+    expect(places.map((zone) => said(deadlineOf(since, hour, { ...office, zone })))).toEqual([
+      '2026-06-04T01:00Z',
+      '2026-06-04T08:00Z',
+      '2026-06-04T17:00Z',
+    ])
   })
 
   test('knows zones that are off by parts of an hour', () => {
