@@ -1,19 +1,31 @@
-import { copy, faces, filled, type Mind, type Random, type Seat } from '../kernel/index.ts'
-import { boardOf, settlersOf } from './board.ts'
+import {
+  copy,
+  type Estimate,
+  faces,
+  filled,
+  type Mind,
+  type Random,
+  type Seat,
+} from '../kernel/index.ts'
+import { boardOf, buildings, explored, outposts, settlersOf, tileAt } from './board.ts'
 import {
   type Amounts,
   ARTIFACTS,
   BUILDINGS,
   buildingById,
   HEROES,
+  heroById,
   REGIONS,
+  RESOURCES,
+  type Resource,
+  ROUNDS,
   TERRAINS,
 } from './components/index.ts'
 import { effectOptions } from './effects.ts'
 import { waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { score } from './scoring.ts'
-import type { SettlementMove, SettlementState } from './state.ts'
+import type { OwnBuilding, SettlementMove, SettlementState } from './state.ts'
 import { affords } from './supply.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */
@@ -21,7 +33,7 @@ function buildingsLeft({ market, boards, agenda }: SettlementState) {
   const left = new Map<string, number>(BUILDINGS.map(({ id, count }) => [id, count]))
   const take = (id: string, count: number) => left.set(id, (left.get(id) ?? 0) - count)
   for (const pile of market) if (pile) take(pile.building, pile.count)
-  for (const { buildings } of boards) for (const own of buildings) if (own) take(own.building, 1)
+  for (const board of boards) for (const own of board.buildings) if (own) take(own.building, 1)
   for (const task of agenda) if (task.task === 'place-building') take(task.building, 1)
   return BUILDINGS.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id))
 }
@@ -33,7 +45,7 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
     all.flatMap(({ id }) => (seen.has(id) ? [] : [id]))
   const heroes = rest(HEROES)
   const terrains = REGIONS.map((region) => rest(TERRAINS.filter((one) => one.region === region)))
-  const buildings = buildingsLeft(view)
+  const tiles = buildingsLeft(view)
   const artifacts = rest(ARTIFACTS)
   return (random) => {
     const state = copy(view)
@@ -41,7 +53,7 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
       filled(stack, random.shuffle([...pool]))
     state.heroDeck = deal(state.heroDeck, heroes)
     state.terrainStacks = state.terrainStacks.map((stack, i) => deal(stack, terrains[i] ?? []))
-    state.buildingStack = deal(state.buildingStack, buildings)
+    state.buildingStack = deal(state.buildingStack, tiles)
     state.artifactStack = deal(state.artifactStack, artifacts)
     return state
   }
@@ -107,8 +119,76 @@ function weights(
   })
 }
 
-export const mind: Mind<SettlementState, SettlementMove> = {
-  deals,
-  value: (state, seat) => ({ points: score(state)[seat]?.total ?? 0 }),
-  weights,
+/** What a resource is worth in points while it can still be spent on heroes. */
+const worth: Readonly<Record<Resource, number>> = {
+  wood: 0.7,
+  clay: 0.7,
+  stone: 0.7,
+  diamond: 1.7,
+  gold: 2.6,
 }
+
+const worthOf = (amounts: Amounts): number =>
+  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0) * worth[resource], 0)
+
+/** What a building does for its owner in a round, if its street is activated. */
+function effectWorth({ building, tokens }: OwnBuilding): number {
+  const { effect } = buildingById[building]
+  switch (effect.op) {
+    case 'store':
+      return Math.max(0.3, effect.vpEach - worthOf(effect.pay) - (tokens > 3 ? 1 : 0))
+    case 'gain-from-outpost-terrain':
+      return 1
+    case 'gain':
+      return 'anyBasic' in effect.gain ? worth.wood : worthOf(effect.gain)
+    case 'trade':
+      return 'bonusSettlers' in effect.gain ? 1 : 0.8
+  }
+}
+
+/**
+ * The points as of now, what the heroes will bring when their board has grown, what lies in the
+ * supply, and what terrains and buildings yield in the rounds that are left.
+ */
+function value(state: SettlementState, seat: Seat): Estimate {
+  const board = boardOf(state, seat)
+  const hasPassed = state.passed.includes(seat)
+  const ahead = ROUNDS - state.round
+  const rounds = ahead + (hasPassed ? 0 : 0.5)
+  const growth = { terrain: 0, outpost: 0, building: 0 }
+  for (const hero of board.heroes) {
+    const { per, points } = heroById[hero].vp
+    if (per) growth[per] += points
+  }
+  const grow = (count: number, speed: number) => Math.min(9 - count, ahead * speed)
+  let terrainYield = 0
+  for (const space of explored(board)) {
+    const terrain = board.terrains[space]
+    const yielded = worth[tileAt(board, space).resource]
+    terrainYield += terrain?.monster ? 0.1 : terrain?.outpost ? yielded * 0.75 : yielded * 0.55
+  }
+  const buildingYield = board.buildings.reduce(
+    (sum, own) => sum + (own ? effectWorth(own) * 0.5 : 0),
+    0,
+  )
+  const { supply, settlers } = board
+  const kept = worthOf(supply)
+  // In the last round only what still buys a hero or fills a bank counts.
+  const spendable = ahead > 0 ? 0.85 : hasPassed ? 0.02 : 0.45
+  const toSend = settlers.basic * (hasPassed ? 0 : 0.5) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
+  return {
+    points: score(state)[seat]?.total ?? 0,
+    heroes:
+      growth.terrain * grow(explored(board).length, 0.7) +
+      growth.outpost * grow(outposts(board).length, 0.7) +
+      growth.building * grow(buildings(board).length, 0.6),
+    resources: kept * spendable,
+    settlers: toSend,
+    terrains: terrainYield * rounds + explored(board).length * 0.5,
+    buildings: buildingYield * rounds + buildings(board).length * 0.3,
+    outposts: outposts(board).length * 0.4 * Math.min(1, rounds),
+    artifact: board.artifact && ahead > 0 ? 1 : 0,
+  }
+}
+
+export const mind: Mind<SettlementState, SettlementMove> = { deals, value, weights, horizon: 0 }

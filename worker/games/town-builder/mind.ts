@@ -1,7 +1,28 @@
-import { back, copy, faces, filled, isHidden, type Mind, type Random } from '../kernel/index.ts'
-import { awards, type JudgeId, judges, setUp, type TownId, townCards } from './components/index.ts'
+import {
+  back,
+  copy,
+  type Estimate,
+  faces,
+  filled,
+  isHidden,
+  type Mind,
+  type Random,
+  type Seat,
+} from '../kernel/index.ts'
+import {
+  awards,
+  type JudgeId,
+  judges,
+  setUp,
+  type TownId,
+  townCard,
+  townCards,
+} from './components/index.ts'
+import { reshuffleLimit } from './deck.ts'
+import { missing } from './matching.ts'
 import { score } from './scoring.ts'
-import type { TownMove, TownState } from './state.ts'
+import { awardStandings } from './standings.ts'
+import { districtOf, type Foundation, type TownMove, type TownState } from './state.ts'
 
 const isJudgeBack = (card: string): boolean => card === back('judge')
 
@@ -46,7 +67,76 @@ function deals(view: TownState): (random: Random) => TownState {
   }
 }
 
-export const mind: Mind<TownState, TownMove> = {
-  deals,
-  value: (state, seat) => ({ points: score(state)[seat]?.total ?? 0 }),
+/** Turns that a seat will still have, as far as the deck tells. */
+function turnsLeft(state: TownState): number {
+  const seats = state.districts.length
+  if (state.lastRound !== null) return Math.max(0, state.lastRound - state.round)
+  const reshuffles = reshuffleLimit(state) - state.reshuffles - 1
+  const cards = state.deck.length + Math.max(0, reshuffles) * 35
+  return 1 + cards / (2.2 * seats)
 }
+
+/** What a foundation may still become: the more is covered, the surer. */
+function foundationWorth(state: TownState, foundation: Foundation, turns: number): number {
+  const { points, ability, resourceCost } = townCard(foundation.card)
+  const open = missing(foundation)
+  const all = Object.values(resourceCost).reduce((sum, one) => sum + one, 0)
+  if (open > turns * 2) return 0
+  const near = 0.35 + 0.5 * ((all - open) / Math.max(1, all))
+  const full = points + (ability ? 1 : 0) + 0.5
+  return (
+    full * near * Math.min(1, turns / Math.max(1, open / 1.5)) +
+    (state.lastRound === null ? 0.2 : 0)
+  )
+}
+
+/** Points as if the game ended now, foundations on their way, gold, and abilities that will be of use. */
+function value(state: TownState, seat: Seat): Estimate {
+  const { foundations, buildings, gold } = districtOf(state, seat)
+  const turns = turnsLeft(state)
+  const [scores] = score(state).filter((one) => one.seat === seat)
+  const now = Object.fromEntries(
+    (scores?.categories ?? []).map(({ category, points }) => [category, points]),
+  )
+  const useful = buildings.filter((card) => townCard(card).ability?.kind === 'star').length
+  return {
+    ...now,
+    foundations: foundations.reduce((sum, one) => sum + foundationWorth(state, one, turns), 0),
+    gold: Math.min(gold.length, 4) * (turns > 1 ? 0.6 : 0.05),
+    stars: useful * 0.25 * Math.min(turns, 6),
+    awards: (now.awards ?? 0) + hopes(state, seat),
+  }
+}
+
+/** Awards that are still to be had, by how near the seat is. */
+function hopes(state: TownState, seat: Seat): number {
+  let sum = 0
+  for (const { points, status, by, seats, needed } of awardStandings(state)) {
+    if (status === 'closed' || by.includes(seat)) continue
+    const near = Math.min(1, (seats[seat]?.has ?? 0) / needed)
+    sum += points * near * near * 0.4
+  }
+  return sum
+}
+
+/** Choosing which gold to pay matters little; what is free to take is taken. */
+const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>): number[] =>
+  moves.map((move) => {
+    if ('pay' in move) return 0
+    switch (move.do) {
+      case 'claim':
+        return 8
+      case 'resource':
+      case 'supply':
+        return 3
+      case 'build':
+      case 'star':
+        return 2
+      case 'end':
+        return 0.5
+      default:
+        return 1
+    }
+  })
+
+export const mind: Mind<TownState, TownMove> = { deals, value, weights, horizon: 0 }

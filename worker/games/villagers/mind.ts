@@ -1,5 +1,15 @@
-import { copy, isHidden, type Mind, type Random, type Seat } from '../kernel/index.ts'
 import {
+  copy,
+  type Estimate,
+  isHidden,
+  type Mind,
+  type Random,
+  type Seat,
+} from '../kernel/index.ts'
+import {
+  basicIds,
+  type CardId,
+  cards,
   levels,
   seasons,
   soloEventIds,
@@ -8,7 +18,9 @@ import {
   type VillagerId,
 } from './components/index.ts'
 import { possibleHidden } from './redact.ts'
-import type { EventCard, FaceDown, Move, State } from './state.ts'
+import { marketYield } from './scoring.ts'
+import { countess, type EventCard, type FaceDown, type Move, type State } from './state.ts'
+import { limits, seatOf, symbols, tops } from './village.ts'
 
 /** The events that may lie face-down (V3.17): those that are in play and not open or discarded. */
 function eventsLeft({ solo, options, agenda }: State) {
@@ -78,7 +90,100 @@ function take(pool: VillagerId[], at: number): VillagerId {
 const sightOf = ({ seen }: FaceDown, owner: Seat): Seat[] =>
   seen === 'all' || seen === 'none' ? [owner] : [...new Set([...seen, owner])].sort()
 
-export const mind: Mind<State, Move> = {
-  deals,
-  value: (state, seat) => ({ gold: state.seats[seat]?.gold ?? 0 }),
+/** Rounds that will still be played, as far as the stacks tell: everybody drafts some three or four in each (V4.3, V4.40). */
+function roundsLeft({ stacks, seats, markets }: State): number {
+  if (markets.second !== 'ahead') return 0
+  const cards = stacks.reduce((sum, stack) => sum + stack.length, 0)
+  return Math.min(6, 0.5 + cards / (3.5 * seats.length))
 }
+
+/** What a villager could bring once it lies in the village, roughly: markets to come, and what it lets one do until then. */
+function promise(card: CardId, rounds: number, marketsLeft: number): number {
+  const { gold, silver, food, builder } = cards[card]
+  return gold * marketsLeft + (silver ? 4 : 0) + (food + builder) * rounds * symbolWorth
+}
+
+/** What a visible symbol of food or of a builder brings in a round, in gold. */
+const symbolWorth = 1.3
+
+/** What the cards of a hand may still bring: those that fit soon, the best first, as far as there are build actions for them. */
+function handValue(state: State, seat: Seat, rounds: number, marketsLeft: number): number {
+  const { hand, square, village } = seatOf(state, seat)
+  const held = [...hand.map(({ card }) => card as VillagerId), ...square]
+  const within = new Set<string>([
+    ...basicIds,
+    ...held,
+    ...tops(village).map(({ placed }) => placed.card),
+  ])
+  const values = held
+    .map((card) => {
+      const { predecessor, discard } = cards[card]
+      if (discard) return 1
+      const fits = predecessor === null || within.has(predecessor)
+      return promise(card, Math.max(0, rounds - 0.7), marketsLeft) * (fits ? 0.6 : 0.2)
+    })
+    .sort((one, other) => other - one)
+  const mayBuild = state.turn?.seat === seat ? state.turn.limit - state.turn.used : 0
+  const builds = mayBuild + limits(state, seat).build * Math.max(0, rounds - 0.5)
+  let left = builds
+  let sum = 0
+  for (const value of values) {
+    if (left <= 0) break
+    sum += value * Math.min(1, left)
+    left--
+  }
+  return sum
+}
+
+/** Gold, markets as they would be held now, what the village will still do, and the hand. */
+function value(state: State, seat: Seat): Estimate {
+  const rounds = roundsLeft(state)
+  const { first, second } = state.markets
+  const of = seatOf(state, seat)
+  const { food, builder } = symbols(state, seat)
+  const marketsLeft = Number(first !== 'held') + Number(second !== 'held')
+  return {
+    gold: of.gold,
+    'first-market': first === 'held' ? 0 : marketYield(state, seat, 'first').total,
+    'second-market': second === 'held' ? 0 : marketYield(state, seat, 'second').total,
+    symbols: (Math.min(food, 3) + Math.min(builder, 3)) * rounds * symbolWorth,
+    hand: handValue(state, seat, rounds, marketsLeft),
+    ...(state.solo && { countess: -countessValue(state, marketsLeft) }),
+  }
+}
+
+/** What the Countess may have in the end (V6.43). */
+function countessValue(state: State, marketsLeft: number): number {
+  const yieldOf = (day: 'first' | 'second') => marketYield(state, countess, day).total
+  const { countess: her } = state.solo ?? { countess: { gold: 0 } }
+  const markets =
+    (marketsLeft > 1 ? yieldOf('first') : 0) + (marketsLeft > 0 ? yieldOf('second') : 0)
+  return her.gold + markets
+}
+
+/** How readily a move is made in a game in mind: what brings something before what only might. */
+function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[] {
+  const canPlace = moves.some((move) => move.do === 'place')
+  return moves.map((move) => {
+    switch (move.do) {
+      case 'draft': {
+        const slot = move.from === 'road' ? state.road[move.column] : null
+        return slot ? 1 + slot.coins + promise(slot.card, 1, 1) / 3 : 1
+      }
+      case 'place':
+        return 2 + promise(move.card, 1, 1)
+      case 'trade-in':
+        return canPlace ? 0.5 : 1
+      case 'end-turn':
+        return canPlace ? 0.2 : 1.5
+      case 'smuggle':
+        return 0.4
+      case 'place-basic':
+        return 2
+      default:
+        return 1
+    }
+  })
+}
+
+export const mind: Mind<State, Move> = { deals, value, weights, horizon: 1 }
