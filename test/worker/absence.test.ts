@@ -447,7 +447,7 @@ describe('a seat whose account is deleted', () => {
 
   test('goes to a bot where the host said so', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
-    const { id } = await tableFor([ada, bob], { pace: { ...brisk, then: 'turn' } })
+    const { id } = await tableFor([ada, bob], { pace: { ...brisk, late: 'turn' } })
     await runAlarm(id)
     await bob.delete('/api/me')
     expect((await viewOf(ada, id)).seats[1]).toMatchObject({ bot: 'medium', botOnce: false })

@@ -77,7 +77,7 @@ describe('a pace', () => {
     [{ ...brisk, perTurn: 13 }, 'pace.cap'],
     [{ ...brisk, start: 0 }, 'pace.start'],
     [{ ...brisk, cap: 721 }, 'pace.cap'],
-    [{ ...brisk, then: 'lose' }, 'pace.then'],
+    [{ ...brisk, late: 'lose' }, 'pace.late'],
     [{ start: 5 }, 'pace.perTurn'],
     ['fast', 'pace'],
   ] as const)('that makes no sense is refused: %j', async ([pace, field]) => {
@@ -417,7 +417,10 @@ describe('when time is over', () => {
   ] as const)(
     'the host may have said that it is “%s”: nobody is asked',
     async ([then, happened]) => {
-      const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'], { ...brisk, then })
+      const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'], {
+        ...brisk,
+        late: then,
+      })
       await runOut(id, acting, late)
       const { happenings, decisions } = await viewOf(waiting, id)
       expect(happenings.map(({ what }) => what)).toEqual(happened)

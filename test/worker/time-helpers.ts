@@ -7,7 +7,7 @@ import { actingOf, type Guest, runAlarm, stubOf, tableFor, viewOf } from './tabl
 export const hour = 3_600_000
 
 /** A bank of hours that is over within two days. */
-export const brisk = { start: 10, perTurn: 2, cap: 12, then: 'ask' } as const
+export const brisk = { start: 10, perTurn: 2, cap: 12, late: 'ask' } as const
 
 /** Sets the clock that the worker sees. */
 export const setTime = (iso: string): void => void vi.setSystemTime(new Date(iso))

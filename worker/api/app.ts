@@ -3,18 +3,24 @@ import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { sessionMiddleware } from '../accounts/session.ts'
 import { reportFault } from '../fault.ts'
+import { absence } from './absence.ts'
+import { away } from './away.ts'
+import { bots } from './bots.ts'
+import { calendar } from './calendar.ts'
 import { company } from './company.ts'
 import { dev } from './dev.ts'
 import { games } from './games.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { memory } from './memory.ts'
+import { nudge } from './nudge.ts'
 import { openapi } from './openapi.ts'
 import { people } from './people.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import { resource } from './route.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
+import { ways } from './ways.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -38,7 +44,7 @@ app.use('/api/*', async (c, next) => {
       return answerProblem(c, 'wrong-content-type')
   }
   await next()
-  c.header('cache-control', 'no-store')
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   return undefined
 })
 
@@ -55,9 +61,15 @@ app.route('/api', letters)
 app.route('/dev', dev)
 app.route('/api', games)
 app.route('/api', tables)
+app.route('/api', nudge)
+app.route('/api', away)
+app.route('/api', ways)
+app.route('/api', calendar)
+app.route('/api', absence)
 app.route('/api', memory)
 app.route('/api', people)
 app.route('/api', company)
+app.route('/api', bots)
 app.get('/api/openapi.json', (c) => c.json(openapi(app, c.env.ORIGIN)))
 
 app.notFound((c) => {

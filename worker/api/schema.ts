@@ -120,6 +120,32 @@ export const MeChange = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
 
+/** Days on which I am away, both included. */
+export const AwayRequest = awayDays
+
+/** How notices can reach me besides letters. */
+export const Ways = z
+  .object({
+    /** What browsers subscribe to push with; `null`: there is no push here. */
+    pushKey: z.string().nullable(),
+    /** `offAt`: when it was switched off after many failures. */
+    webhook: z.object({ service: z.enum(['discord', 'slack']), offAt: time.nullable() }).nullable(),
+    /** The secret address. */
+    calendar: z.string().nullable(),
+  })
+  .openapi('Ways')
+const base64url = /^[A-Za-z0-9_-]+$/
+/** A browser's `PushSubscription`, as it makes JSON of itself. */
+export const PushRequest = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({
+    p256dh: z.string().length(87).regex(base64url),
+    auth: z.string().length(22).regex(base64url),
+  }),
+})
+export const PushEnd = z.object({ endpoint: z.url().max(1000) })
+export const WebhookRequest = z.object({ url: z.url().max(500) })
+
 /** Everything that is kept about me. */
 export const MyData = z.object({
   account: z.object({
@@ -238,7 +264,7 @@ export const Pace = z
     perTurn: z.int().min(0).max(720),
     cap: bankHours,
     /** When the time is over. */
-    then: z.enum(byItself),
+    late: z.enum(byItself),
   })
   .refine(({ start, perTurn, cap }) => start <= cap && perTurn <= cap, {
     path: ['cap'],
@@ -303,11 +329,15 @@ export const TableRequest = z.object({
   access: Access.default('link'),
   /** Whether the result counts for the ratings of those who play. */
   rated: z.boolean().default(false),
+  /** Bots that sit down beside the host; with nobody else to come, the table starts at once. Not at rated tables. */
+  bots: z.array(z.enum(botLevels)).max(8).default([]),
   /** What the host calls the table; empty: named after the host. */
   title: z.string().trim().max(60).regex(oneLine).default(''),
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
 })
+
+export const BotRequest = z.object({ level: z.enum(botLevels) })
 
 export const SeatView = z
   .object({
@@ -474,6 +504,8 @@ export const TableView = z
     /** What I have laid ahead; `null` for whoever plays no seat here. */
     plan: PlanView.nullable(),
     talk: TalkState,
+    /** Whom I may nudge politely, and from when on. */
+    nudges: z.array(z.object({ seat, from: time })),
   })
   .openapi('Table')
 export const WatchQuery = z.object({
@@ -664,6 +696,8 @@ export const InvitationRequest = z
 /** The table that goes on where this one ended. */
 export const RematchAnswer = z.object({ table: TableView })
 
+export const NudgeRequest = z.object({ seat })
+
 // Letters
 
 export const Letter = z
@@ -688,6 +722,8 @@ export const UnsubscribeQuery = z.object({ token: z.string().min(20).max(600) })
 export type Problem = z.infer<typeof Problem>
 export type GameInfo = z.infer<typeof GameInfo>
 export type Me = z.infer<typeof Me>
+export type MeChange = z.input<typeof MeChange>
+export type Ways = z.infer<typeof Ways>
 export type TableRequest = z.input<typeof TableRequest>
 export type SeatView = z.infer<typeof SeatView>
 export type PlayView = z.infer<typeof PlayView>

@@ -1,6 +1,7 @@
 /** What all routes of a table share. */
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
+import { hoursOf } from '../accounts/hours.ts'
 import { type Answer, isRefusal } from '../table/answer.ts'
 import { tableAt } from '../table/stub.ts'
 import { type ProblemCode, ProblemError } from './problem.ts'
@@ -28,11 +29,12 @@ export function tableOf(c: Context<AppEnv>, id: string) {
   return tableAt(c.env, id)
 }
 
-/** Who asks, with the name to sit down under. */
+/** Who asks, with the name to sit down under, and when they play. */
 export async function personOf(c: Context<AppEnv>) {
   const account = await accountOf(c.env, signedIn(c).id)
-  if (!account) throw new ProblemError('not-signed-in')
-  return account
+  const hours = account && (await hoursOf(c.env, account.id))
+  if (!account || !hours) throw new ProblemError('not-signed-in')
+  return { ...account, hours }
 }
 
 /** A table's answer, or its refusal as a problem. */

@@ -40,13 +40,15 @@ const createTable = createRoute({
 })
 
 tables.openapi(createTable, async (c) => {
-  const { game: gameId, options, seats, access, title, rated } = c.req.valid('json')
-  const { id: account, name } = await personOf(c)
+  const { game: gameId, options, seats, access, title, rated, pace, bots } = c.req.valid('json')
+  const { id: account, name, hours, language } = await personOf(c)
   const game = gameById(gameId)
   if (!game) throw wrongField('game', 'There is no such game.')
   const { min, max } = game.seats
   if (seats < min || seats > max)
     throw wrongField('seats', `This game is for ${min} to ${max} players.`)
+  if (bots.length >= seats) throw wrongField('bots', 'There are not so many seats.')
+  if (bots.length > 0 && rated) throw wrongField('bots', 'Rated tables are for people.')
   const chosen = game.options.safeParse(options)
   if (!chosen.success)
     throw new ProblemError('bad-request', {
@@ -72,6 +74,10 @@ tables.openapi(createTable, async (c) => {
     title,
     rated,
     seating: null,
+    pace,
+    hours,
+    bots,
+    language,
   }
   return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)
 })
@@ -131,10 +137,10 @@ const takeSeat = createRoute({
 
 tables.openapi(takeSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  const { id, name } = await personOf(c)
+  const { id, name, hours } = await personOf(c)
   if (await keepApart(database(c.env), id, await table.people()))
     throw new ProblemError('not-welcome')
-  return c.json(granted(await table.sit(id, name)), 200)
+  return c.json(granted(await table.sit(id, name, hours)), 200)
 })
 
 const leaveSeat = createRoute({

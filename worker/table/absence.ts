@@ -117,13 +117,13 @@ function askOthers(journal: Journal, seat: Seat, happening: number, now: number)
 function goOn(
   journal: Journal,
   seat: Seat,
-  then: Pace['then'],
+  late: Pace['late'],
   happening: number,
   now: number,
 ): void {
   const decision = decisionAbout(journal.scene(), seat)
   // Nobody comes back to a seat that was left for good: what would help for a turn does not help it.
-  const choice = decision?.reason === 'gone' && then === 'turn' ? 'bot' : then
+  const choice = decision?.reason === 'gone' && late === 'turn' ? 'bot' : late
   const own = decision?.choices.find((one) => one === choice)
   if (own) carryOut(journal, seat, own, now)
   else askOthers(journal, seat, happening, now)
@@ -137,7 +137,7 @@ export function expire(journal: Journal, seat: Seat, now: number): boolean {
   goOn(
     journal,
     seat,
-    journal.facts().pace?.then ?? 'ask',
+    journal.facts().pace?.late ?? 'ask',
     note(journal, 'over-time', seat, now),
     now,
   )
@@ -153,7 +153,7 @@ export function lose(journal: Journal, seat: Seat, now: number): void {
   const happening = note(journal, 'gone', seat, now)
   // A bot that played there goes on; one that played a turn only has a turn to play.
   if (journal.sittings()[seat]?.bot === null)
-    goOn(journal, seat, journal.facts().pace?.then ?? 'ask', happening, now)
+    goOn(journal, seat, journal.facts().pace?.late ?? 'ask', happening, now)
   else recount(journal, now)
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, TableView } from '../api/schema.ts'
+import type { Entry, Pace, TableView } from '../api/schema.ts'
 import { gameById } from '../games/index.ts'
 import {
   type BotLevel,
@@ -9,6 +9,7 @@ import {
   type Seat,
   type Told,
 } from '../games/kernel/index.ts'
+import { AbsenceStore } from './absence-store.ts'
 import { isCreated, migrate } from './migrations.ts'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
@@ -35,6 +36,10 @@ export interface Facts {
   readonly seating: ReadonlyArray<string> | null
   /** The table where this one goes on. */
   readonly rematch: string | null
+  /** `null`: no clock runs. */
+  readonly pace: Pace | null
+  /** How it ended where the rules did not end it: its people did. */
+  readonly ended: 'together' | null
 }
 
 /** A taken seat. */
@@ -79,9 +84,12 @@ type Stored<T> = T & Record<string, SqlStorageValue>
 /** A table's own SQLite: its facts, its seats, its journal, the present play, and what must still leave it. */
 export class Journal {
   readonly #sql: SqlStorage
+  /** Time and absence. */
+  readonly absence: AbsenceStore
 
   private constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql
+    this.absence = new AbsenceStore(storage.sql)
   }
 
   /** The journal in this storage; `null` where no table was ever created. */
@@ -102,7 +110,7 @@ export class Journal {
     const journal = new Journal(storage)
     journal.#sql.exec(
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       facts.id,
       facts.game,
       facts.title,
@@ -115,6 +123,7 @@ export class Journal {
       facts.updatedAt,
       facts.rated ? 1 : 0,
       facts.seating && JSON.stringify(facts.seating),
+      facts.pace && JSON.stringify(facts.pace),
     )
     return journal
   }
@@ -123,15 +132,17 @@ export class Journal {
     const row = this.#sql
       .exec<
         Stored<
-          Omit<Facts, 'options' | 'rated' | 'seating'> & {
+          Omit<Facts, 'options' | 'rated' | 'seating' | 'pace'> & {
             options: string
             rated: number
             seating: string | null
+            pace: string | null
           }
         >
       >(
         `SELECT id, game, title, access, options, wanted, status, change, created_at AS createdAt,
-         updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt, rated, seating, rematch FROM facts`,
+         updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt, rated, seating, rematch,
+         pace, ended FROM facts`,
       )
       .one()
     return {
@@ -139,6 +150,7 @@ export class Journal {
       options: JSON.parse(row.options),
       rated: row.rated === 1,
       seating: row.seating === null ? null : JSON.parse(row.seating),
+      pace: row.pace === null ? null : JSON.parse(row.pace),
     }
   }
 
@@ -159,21 +171,28 @@ export class Journal {
     if (!game) throw new Error(`No rules for ${facts.game}.`)
     const stored = this.#sql.exec<{ play: string }>('SELECT play FROM snapshot').toArray()[0]
     const play = stored ? resume(game, JSON.parse(stored.play)) : null
-    return { facts, game, play, sittings: this.sittings() }
+    return { facts, game, play, sittings: this.sittings(), absence: this.absence.now() }
   }
 
   /** Notes that something changed, and puts the news for the list of tables into the outbox. */
   changed(
     now: number,
-    { status, startedAt, endedAt }: Partial<Pick<Facts, 'status' | 'startedAt' | 'endedAt'>> = {},
+    {
+      status,
+      startedAt,
+      endedAt,
+      ended,
+    }: Partial<Pick<Facts, 'status' | 'startedAt' | 'endedAt' | 'ended'>> = {},
   ): void {
     this.#sql.exec(
       `UPDATE facts SET change = change + 1, updated_at = ?, status = coalesce(?, status),
-       started_at = coalesce(?, started_at), ended_at = coalesce(?, ended_at)`,
+       started_at = coalesce(?, started_at), ended_at = coalesce(?, ended_at),
+       ended = coalesce(?, ended)`,
       now,
       status ?? null,
       startedAt ?? null,
       endedAt ?? null,
+      ended ?? null,
     )
     this.post('index', null, 0, now)
   }
@@ -222,6 +241,13 @@ export class Journal {
     return rows.toArray().map(parsed)[0] ?? null
   }
 
+  /** The present revision. */
+  revision(): number {
+    return this.#sql
+      .exec<{ revision: number }>('SELECT coalesce(max(revision), 0) AS revision FROM journal')
+      .one().revision
+  }
+
   /** All turns after a revision, oldest first. */
   turns(after = 0): JournalRow[] {
     return this.#sql
@@ -262,6 +288,7 @@ export class Journal {
     this.#sql.exec('DELETE FROM invited WHERE guest = ? OR host = ?', account, account)
   }
 
+  /** `about` tells apart what goes to one seat at one revision. */
   /** The last turns between two revisions, at most so many, oldest first; and whether there are more before them. */
   turnsBetween(
     after: number,
@@ -280,20 +307,26 @@ export class Journal {
     return { turns: rows.slice(0, most).reverse().map(parsed), more: rows.length > most }
   }
 
-  post(kind: OutboxKind, seat: Seat | null, revision: number, due: number): void {
+  post(kind: OutboxKind, seat: Seat | null, revision: number, due: number, about = ''): void {
     this.#sql.exec(
-      'INSERT INTO outbox (kind, seat, revision, due, attempts) VALUES (?, ?, ?, ?, 0)',
+      'INSERT INTO outbox (kind, seat, revision, due, attempts, about) VALUES (?, ?, ?, ?, 0, ?)',
       kind,
       seat,
       revision,
       due,
+      about,
     )
   }
 
-  /** What is due, oldest first. */
+  /** Takes back what waits of a kind for a seat. */
+  unpost(kind: OutboxKind, seat: Seat): void {
+    this.#sql.exec('DELETE FROM outbox WHERE kind = ? AND seat = ?', kind, seat)
+  }
+
+  /** What is due, oldest first; bots last, so that nothing waits while they think. */
   due(now: number): OutboxRow[] {
     return this.#sql
-      .exec<Stored<OutboxRow>>('SELECT * FROM outbox WHERE due <= ? ORDER BY id', now)
+      .exec<Stored<OutboxRow>>("SELECT * FROM outbox WHERE due <= ? ORDER BY kind = 'bot', id", now)
       .toArray()
   }
 

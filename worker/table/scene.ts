@@ -4,11 +4,14 @@ import {
   Hidden,
   heard,
   type Play,
+  type Result,
   type Score,
   type Seat,
   type Viewer,
   view,
 } from '../games/kernel/index.ts'
+import type { Absence } from './absence-store.ts'
+import { absenceView, clockView } from './absence-view.ts'
 import type { Facts, JournalRow, Sitting } from './journal.ts'
 
 /** A table as it stands, with all its secrets. */
@@ -18,6 +21,8 @@ export interface Scene {
   /** `null` while people gather. */
   readonly play: Play | null
   readonly sittings: ReadonlyArray<Sitting>
+  /** Time and who is missing. */
+  readonly absence: Absence
 }
 
 /** Where an account sits; `null` for a spectator. */
@@ -28,7 +33,14 @@ export const seatOf = ({ sittings }: Scene, account: string | null): Viewer =>
 export const hostSeat: Seat = 0
 
 /** The seats that must decide now. */
-export const toActIn = ({ game, play }: Scene): Seat[] => (play ? game.toAct(play.state) : [])
+export const toActIn = ({ facts, game, play }: Scene): Seat[] =>
+  play && facts.status === 'playing' ? game.toAct(play.state) : []
+
+/** How the table ended; `null` while it goes on. Where its people ended it, nobody has a place. */
+export const resultOf = ({ facts, game, play }: Scene): Result | null =>
+  facts.ended === 'together'
+    ? { places: [], reason: 'ended-together' }
+    : play && game.result(play.state)
 
 /**
  * The scores as a viewer may know them: counted on what they see until the table
@@ -50,7 +62,7 @@ export function tableView(
   scene: Scene,
   account: string | null,
   present: ReadonlySet<Seat>,
-  mine: Pick<TableView, 'plan' | 'talk'>,
+  mine: Pick<TableView, 'plan' | 'talk' | 'nudges'>,
 ): TableView {
   const { facts, game, play, sittings } = scene
   const you = seatOf(scene, account)
@@ -62,8 +74,10 @@ export function tableView(
     host: seat === hostSeat && seat in sittings,
     present: present.has(seat),
     bot: sittings[seat]?.bot ?? null,
+    botOnce: sittings[seat]?.botOnce ?? false,
+    ...clockView(scene, seat, you),
   }))
-  const result = play && game.result(play.state)
+  const result = resultOf(scene)
   const isOver = facts.status === 'over'
   return {
     id: facts.id,
@@ -80,6 +94,8 @@ export function tableView(
     endedAt: facts.endedAt,
     rated: facts.rated,
     rematch: facts.rematch,
+    pace: facts.pace,
+    ...absenceView(scene),
     play: play && { ...view(game, play, you), seed: null },
     since: (you === null ? play?.revision : sittings[you]?.ownRevision) ?? 0,
     scores: scoresFor(scene, you).map(({ categories, ...score }) => ({

@@ -12,6 +12,8 @@ type Call =
   | 'invite'
   | 'rematch'
   | 'submitTurn'
+  | 'seatBots'
+  | 'dismissBot'
   | 'history'
   | 'record'
   | 'past'
@@ -20,13 +22,21 @@ type Call =
   | 'say'
   | 'readTalk'
   | 'note'
+  | 'vote'
+  | 'nudge'
+  | 'give'
+  | 'wish'
+  | 'resign'
+  | 'takeBack'
+  | 'seatLink'
+  | 'takeOver'
 
 /**
  * A table from outside. The platform's own types for such calls admit no
  * `unknown` inside an answer, and states and options are just that here.
  */
 export type TableCalls = Pick<Fetcher, 'fetch'> & {
-  readonly [K in Call]: (...args: Parameters<Table[K]>) => Promise<ReturnType<Table[K]>>
+  readonly [K in Call]: (...args: Parameters<Table[K]>) => Promise<Awaited<ReturnType<Table[K]>>>
 }
 
 export const tableAt = (env: Env, table: string): TableCalls =>

@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { database } from '../accounts/database.ts'
+import { keyedHash } from '../accounts/secret.ts'
 import {
+  type AbsenceChoice,
   type Entry,
   type HistoryQuery,
   type NoteView,
@@ -10,6 +12,7 @@ import {
   type SocketMessage,
   SocketRequest,
   type TableView,
+  type TableWish,
   type TalkMessage,
   type TalkRequest,
   type TalkState,
@@ -18,18 +21,31 @@ import {
 } from '../api/schema.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import { IllegalMove, type Seat, view } from '../games/kernel/index.ts'
+import {
+  type BotLevel,
+  IllegalMove,
+  type Language,
+  type Seat,
+  view,
+} from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
+import { expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
+import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
+import { Bots, playBotTurn } from './bot-turns.ts'
+import { putHours } from './clock.ts'
 import { finish, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
-import { Journal, type JournalRow } from './journal.ts'
+import { type Facts, Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
 import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
+import { nudge, nudgesFor } from './nudge.ts'
 import { drain, type OutboxRow } from './outbox.ts'
+import type { Hours } from './pace.ts'
 import { layPlan, planOf } from './plans.ts'
 import { attach, attachmentOf, longestTrust, presentSeats } from './presence.ts'
 import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
+import { stillStands, type Told } from './standing.ts'
 import {
   isTalkative,
   mentionFor,
@@ -57,12 +73,19 @@ export interface NewTable {
   /** Who makes it, and takes the first seat. */
   readonly account: string
   readonly name: string
+  /** Bots that sit down beside them, named in their language. */
+  readonly bots?: ReadonlyArray<BotLevel>
+  readonly language?: Language
+  /** When they play. */
+  readonly hours: Hours
+  /** `null`: no clock runs. */
+  readonly pace: Facts['pace']
 }
 
 /** What a table that goes on is made of. */
 export type Rematch = Pick<
   NewTable,
-  'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating'
+  'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating' | 'bots' | 'pace'
 >
 
 /** What the table keeps of an account's doings, for its owner's download. */
@@ -98,6 +121,7 @@ const longestMessage = 200
  */
 export class Table extends DurableObject<Env> {
   #journal: Journal | null
+  readonly #bots = new Bots()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -112,7 +136,7 @@ export class Table extends DurableObject<Env> {
   /** Makes the table; its maker takes the first seat. A table for one starts at once. */
   create(table: NewTable): Answer<{ table: TableView }> {
     // Two of its people may make a rematch at the same moment: the second finds it made.
-    if (this.#journal) return this.sit(table.account, table.name)
+    if (this.#journal) return this.sit(table.account, table.name, table.hours)
     const now = Date.now()
     const { id, game, title, access, options, seats: wanted, rated, seating } = table
     this.#journal = this.ctx.storage.transactionSync(() =>
@@ -132,9 +156,13 @@ export class Table extends DurableObject<Env> {
         rated,
         seating,
         rematch: null,
+        pace: table.pace,
+        ended: null,
       }),
     )
-    return this.sit(table.account, table.name)
+    const made = this.sit(table.account, table.name, table.hours)
+    const { account, bots = [], language = 'en' } = table
+    return isRefusal(made) || bots.length === 0 ? made : this.seatBots(account, bots, language)
   }
 
   /** The table as an account sees it; `null` is a spectator. */
@@ -144,7 +172,7 @@ export class Table extends DurableObject<Env> {
   }
 
   /** Takes the next free seat. The last one starts the table. */
-  sit(account: string, name: string): Answer<{ table: TableView }> {
+  sit(account: string, name: string, hours: Hours): Answer<{ table: TableView }> {
     return this.#change(account, (journal, scene, now) => {
       const { facts, sittings } = scene
       if (seatOf(scene, account) !== null) return refuse('already-seated')
@@ -155,6 +183,7 @@ export class Table extends DurableObject<Env> {
         ...sittings,
         { seat, account, name, ownRevision: 0, waitingSince: null, bot: null, botOnce: false },
       ])
+      journal.absence.putHours(account, hours)
       journal.changed(now)
       if (seat + 1 === facts.wanted) begin(journal, now)
       return null
@@ -181,9 +210,27 @@ export class Table extends DurableObject<Env> {
       // Who gathers people does not want to play alone, even where the game could be.
       if (scene.sittings.length < Math.max(2, scene.game.seats.min))
         return refuse('too-few-players')
-      begin(journal, now)
+      begin(journal, now, 'started')
       return null
     })
+  }
+
+  /** Seats bots on the next free seats, at the host's wish. */
+  seatBots(
+    account: string,
+    levels: ReadonlyArray<BotLevel>,
+    language: Language,
+  ): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) =>
+      seatBots(journal, scene, account, levels, language, now),
+    )
+  }
+
+  /** Sends a bot away while people gather, at the host's wish. */
+  dismissBot(account: string, seat: Seat): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) =>
+      dismissBot(journal, scene, account, seat, now),
+    )
   }
 
   /** Asks guests, accounts or addresses, to a table that gathers people; any of its people may. */
@@ -207,10 +254,11 @@ export class Table extends DurableObject<Env> {
       const { facts, play } = scene
       if (seatOf(scene, account) === null) return refuse('not-your-seat')
       if (facts.status !== 'over' || !play) return refuse('not-over')
-      const { game, title, rated } = facts
+      const { game, title, rated, pace } = facts
       const seating = rotated(scene)
       const { options, seats } = play
-      wish = { id: facts.rematch ?? id, game, title, rated, options, seats, seating }
+      const bots = botsAmong(scene.sittings)
+      wish = { id: facts.rematch ?? id, game, title, rated, pace, options, seats, seating, bots }
       if (facts.rematch !== null) return 'unchanged'
       journal.putRematch(id)
       journal.changed(now)
@@ -241,6 +289,7 @@ export class Table extends DurableObject<Env> {
           entry = earlier
           return 'unchanged'
         }
+        if (scene.facts.ended !== null) return refuse('already-over')
         if (request.revision !== play.revision)
           return refuse('stale-revision', { table: this.#viewOf(scene, account) })
         try {
@@ -337,6 +386,85 @@ export class Table extends DurableObject<Env> {
     return noteOf(journal, account)
   }
 
+  /** Somebody says what should become of another's seat. */
+  vote(account: string, seat: Seat, choice: AbsenceChoice): Answer<{ table: TableView }> {
+    return this.#playing(account, (journal, scene, you, now) =>
+      vote(journal, scene, you, { seat, choice }, now),
+    )
+  }
+
+  /** Somebody gives another seat a day more. */
+  give(account: string, seat: Seat): Answer<{ table: TableView }> {
+    return this.#playing(account, (journal, scene, you, now) =>
+      give(journal, scene, you, seat, now),
+    )
+  }
+
+  /** Somebody wants a pause or an end, or no longer. */
+  wish(account: string, wanted: TableWish, on: boolean): Answer<{ table: TableView }> {
+    return this.#playing(account, (journal, scene, you, now) =>
+      wish(journal, scene, you, { wish: wanted, on }, now),
+    )
+  }
+
+  /** Hands one's seat to a bot. */
+  resign(account: string): Answer<{ table: TableView }> {
+    return this.#playing(account, resign)
+  }
+
+  /** Takes one's seat back. */
+  takeBack(account: string): Answer<{ table: TableView }> {
+    return this.#playing(account, takeBack)
+  }
+
+  /** What a link to a seat must hold that somebody new may take; told to those who sit here. */
+  async seatLink(account: string, seat: Seat): Promise<Answer<{ token: string }>> {
+    if (!this.#journal) return refuse('not-found')
+    if (seatOf(this.#journal.scene(), account) === null) return refuse('not-your-seat')
+    const token = await this.#tokenOf(seat)
+    return token === null ? refuse('seat-closed') : { token }
+  }
+
+  /** Somebody new takes a seat by its link. The link is good once. */
+  async takeOver(
+    account: string,
+    name: string,
+    hours: Hours,
+    { seat, token }: { readonly seat: Seat; readonly token: string },
+  ): Promise<Answer<{ table: TableView }>> {
+    if (!this.#journal) return refuse('not-found')
+    const nonce = this.#journal.absence.openings().get(seat)
+    const isGood = nonce !== undefined && (await this.#tokenOf(seat)) === token
+    return this.#change(account, (journal, scene, now) => {
+      if (seatOf(scene, account) !== null) return refuse('already-seated')
+      if (scene.facts.status === 'over') return refuse('already-over')
+      // It may have been taken while the link was looked at.
+      if (!isGood || journal.absence.openings().get(seat) !== nonce) return refuse('seat-closed')
+      takeOver(journal, scene, seat, { account, name, hours }, now)
+      return null
+    })
+  }
+
+  /** Has somebody reminded whom the table waits for, in another player's name. */
+  nudge(account: string, seat: Seat): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => nudge(journal, scene, account, seat, now))
+  }
+
+  /** Whether what an account was to be told some time ago still has its reason. */
+  stands(account: string, told: Told): boolean {
+    return !!this.#journal && stillStands(this.#journal, this.#journal.scene(), account, told)
+  }
+
+  /** Takes over when an account plays, as its settings have it now. */
+  hours(account: string, hours: Hours): void {
+    this.#change(account, (journal, scene, now) => {
+      if (seatOf(scene, account) === null) return 'unchanged'
+      putHours(journal, account, hours, now)
+      journal.changed(now)
+      return null
+    })
+  }
+
   /** All that is needed to replay and verify the table, once it is over. */
   record(): Answer<RecordView> {
     if (!this.#journal) return refuse('not-found')
@@ -371,7 +499,10 @@ export class Table extends DurableObject<Env> {
           sitting.account === from ? { ...sitting, account: to, name } : sitting,
         ),
       )
-      if (from !== to) carryOver(journal, from, to)
+      if (from !== to) {
+        carryOver(journal, from, to)
+        journal.absence.moveHours(from, to)
+      }
       journal.changed(now)
       return null
     })
@@ -381,7 +512,9 @@ export class Table extends DurableObject<Env> {
   forget(account: string): void {
     this.#change(account, (journal, scene, now) => {
       journal.forgetInvitations(account)
-      if (seatOf(scene, account) === null) return 'unchanged'
+      journal.absence.forgetHours(account)
+      const seat = seatOf(scene, account)
+      if (seat === null) return 'unchanged'
       if (scene.facts.status === 'gathering') {
         standUp(journal, scene.sittings, account, now)
         return null
@@ -389,10 +522,11 @@ export class Table extends DurableObject<Env> {
       journal.putSittings(
         scene.sittings.map((sitting) =>
           sitting.account === account
-            ? { ...sitting, account: null, name: namelessPerson, waitingSince: null }
+            ? { ...sitting, account: null, name: namelessPerson }
             : sitting,
         ),
       )
+      lose(journal, seat, now)
       journal.changed(now)
       return null
     })
@@ -406,9 +540,11 @@ export class Table extends DurableObject<Env> {
     const seat = scene ? seatOf(scene, account) : null
     if (!this.#journal || !scene || seat === null) return null
     const { id: table, game, title } = scene.facts
+    // What the seat did before somebody new took it was done by another.
+    const taken = this.#journal.absence.takenAfter(seat)
     const turns = this.#journal
       .turns()
-      .filter((row) => row.seat === seat)
+      .filter((row) => row.seat === seat && row.revision > taken && row.by !== 'bot')
       .map(({ revision, at, moves }) => ({ revision, at, moves }))
     const { steps, orders, forced } = planOf(this.#journal, account)
     const plan = {
@@ -476,6 +612,8 @@ export class Table extends DurableObject<Env> {
 
   async #deliver(journal: Journal, row: OutboxRow): Promise<void> {
     const scene = journal.scene()
+    if (row.kind === 'deadline') return this.#expire(row)
+    if (row.kind === 'bot') return this.#letBotPlay(journal, row)
     if (row.kind === 'index') return list(database(this.env), scene)
     if (row.kind === 'result') return finish(this.env, scene)
     if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
@@ -491,6 +629,53 @@ export class Table extends DurableObject<Env> {
     if (notice) await deliver(this.env, notice)
   }
 
+  /** A seat's time may be over. */
+  async #expire({ seat }: OutboxRow): Promise<void> {
+    const journal = this.#journal
+    if (!journal || seat === null) return
+    const isOver = this.ctx.storage.transactionSync(() => expire(journal, seat, Date.now()))
+    if (isOver) this.#say(this.ctx.getWebSockets(), journal.scene(), null)
+  }
+
+  /** What the link of an open seat holds; `null` while it is not open. */
+  async #tokenOf(seat: Seat): Promise<string | null> {
+    const facts = this.#journal?.facts()
+    const nonce = this.#journal?.absence.openings().get(seat)
+    if (facts?.status !== 'playing' || nonce === undefined) return null
+    return keyedHash(this.env, 'seat', `${facts.id}:${seat}:${nonce}`)
+  }
+
+  /** Changes a table that is being played, for somebody who sits there. */
+  #playing(
+    account: string,
+    act: (journal: Journal, scene: Scene, seat: Seat, now: number) => Refusal | 'unchanged' | null,
+  ): Answer<{ table: TableView }> {
+    return this.#change(account, (journal, scene, now) => {
+      const seat = seatOf(scene, account)
+      if (seat === null) return refuse('not-your-seat')
+      if (scene.facts.status === 'gathering') return refuse('not-started')
+      if (scene.facts.status === 'over') return refuse('already-over')
+      return act(journal, scene, seat, now)
+    })
+  }
+
+  /** Lets the bot of a seat think and play, or think on in the next alarm. */
+  async #letBotPlay(journal: Journal, { seat, revision }: OutboxRow): Promise<void> {
+    if (seat === null) return
+    const turn = await this.#bots.think(seat, () => journal.scene())
+    if (turn === 'later') journal.post('bot', seat, revision, Date.now())
+    if (turn === 'later' || turn === null) return
+    let entry: JournalRow | null = null
+    this.#change(
+      null,
+      (_journal, scene, now) => {
+        entry = playBotTurn(journal, scene, turn, now)
+        return entry ? null : 'unchanged'
+      },
+      () => entry,
+    )
+  }
+
   /** Sets the alarm for the next row of the outbox. */
   async #arm(): Promise<void> {
     const due = this.#journal?.nextDue() ?? null
@@ -502,7 +687,7 @@ export class Table extends DurableObject<Env> {
    * `act` refuses before it writes, and says `'unchanged'` when it wrote nothing.
    */
   #change(
-    account: string,
+    account: string | null,
     act: (journal: Journal, scene: Scene, now: number) => Refusal | 'unchanged' | null,
     played: () => JournalRow | null = () => null,
   ): Answer<{ table: TableView }> {
@@ -527,12 +712,13 @@ export class Table extends DurableObject<Env> {
     tableView(scene, account, this.#present(scene), this.#mine(scene, account))
 
   /** What is only for an account. */
-  #mine = (scene: Scene, account: string | null): Pick<TableView, 'plan' | 'talk'> => {
+  #mine = (scene: Scene, account: string | null): Pick<TableView, 'plan' | 'talk' | 'nudges'> => {
     if (!this.#journal) throw new Error('There is no table here.')
     const isSeated = seatOf(scene, account) !== null
     return {
       plan: account !== null && isSeated && scene.play ? planOf(this.#journal, account) : null,
       talk: talkState(this.#journal, isSeated ? account : null),
+      nudges: nudgesFor(this.#journal, scene, account),
     }
   }
 
@@ -583,7 +769,7 @@ const messageFor = (
   account: string | null,
   present: ReadonlySet<Seat>,
   played: JournalRow | null,
-  mine: Pick<TableView, 'plan' | 'talk'>,
+  mine: Pick<TableView, 'plan' | 'talk' | 'nudges'>,
 ): SocketMessage => ({
   table: tableView(scene, account, present, mine),
   entry: played && entryFor(played, seatOf(scene, account)),

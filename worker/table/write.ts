@@ -13,6 +13,8 @@ import {
   submit,
   view,
 } from '../games/kernel/index.ts'
+import { isAmongBots, wakeBots } from './bots.ts'
+import { runClocks } from './clock.ts'
 import { inOrder } from './company.ts'
 import { keepFrame } from './frames.ts'
 import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
@@ -23,8 +25,8 @@ import { type Scene, toActIn } from './scene.ts'
 /** Notices wait this long, in milliseconds, so that a page which is just opening can say that somebody is looking. */
 export const grace = 5000
 
-/** Starts the play with those who sit here, from a fresh seed, and has everyone told. */
-export function begin(journal: Journal, now: number): void {
+/** Starts the play with those who sit here, from a fresh seed, and has everyone told: by the host's word, or because the table is full. */
+export function begin(journal: Journal, now: number, reason: 'started' | 'full' = 'full'): void {
   const { facts, game, sittings: here } = journal.scene()
   const sittings = inOrder(here, facts)
   journal.putSittings(sittings)
@@ -33,7 +35,7 @@ export function begin(journal: Journal, now: number): void {
   journal.putPlay(play)
   keepFrame(journal, play, null)
   journal.changed(now, { status: 'playing', startedAt: now })
-  tellAll(journal, 'started', play, now)
+  tellAll(journal, reason, play, now)
   settle(
     journal,
     sittings.map(({ seat }) => seat),
@@ -104,11 +106,14 @@ export function settle(journal: Journal, aware: ReadonlyArray<Seat>, now: number
   if (toAct.length === 0) {
     journal.changed(now, { status: 'over', endedAt: now })
     journal.post('result', null, play.revision, now)
+    runClocks(journal, now)
     tellAll(journal, 'over', play, now)
     dropPlans(journal)
     return
   }
   journal.changed(now)
+  wakeBots(journal, journal.scene(), now)
+  runClocks(journal, now)
   tellTurns(
     journal,
     toAct.filter((seat) => !stillAware.has(seat)),
@@ -154,7 +159,9 @@ function tellTurns(
   revision: number,
   now: number,
 ): void {
-  for (const { seat, bot } of journal.sittings())
+  const sittings = journal.sittings()
+  if (isAmongBots(sittings)) return
+  for (const { seat, bot } of sittings)
     if (bot === null && seats.includes(seat)) journal.post('turn', seat, revision, now + grace)
 }
 
@@ -193,14 +200,21 @@ export function standUp(
   account: string,
   now: number,
 ): void {
-  const staying = sittings.filter((sitting) => sitting.account !== account)
-  journal.putSittings(staying.map((sitting, seat) => ({ ...sitting, seat })))
+  const people = sittings.filter((one) => one.account !== null && one.account !== account)
+  // Bots come with people: they sit behind them, so that the host is a person, and go with the last.
+  const bots = people.length > 0 ? sittings.filter((one) => one.account === null) : []
+  journal.putSittings([...people, ...bots].map((sitting, seat) => ({ ...sitting, seat })))
   journal.changed(now)
 }
 
 /** Posts a notice to every seat. Who plays alone did it themselves, and is told nothing. */
-function tellAll(journal: Journal, kind: OutboxKind, { seats, revision }: Play, now: number): void {
-  if (seats === 1) return
+export function tellAll(
+  journal: Journal,
+  kind: OutboxKind,
+  { seats, revision }: Play,
+  now: number,
+): void {
+  if (seats === 1 || isAmongBots(journal.sittings())) return
   for (let seat = 0; seat < seats; seat++) journal.post(kind, seat, revision, now + grace)
 }
 
