@@ -1,5 +1,8 @@
 /** Time at a table, and who is missing: votes, gifts of time, handing seats over. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { keepApart } from '../accounts/blocks.ts'
+import { database } from '../accounts/database.ts'
+import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { AbsenceVote, SeatLink, TableAnswer, TableWishRequest } from './schema.ts'
 import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
@@ -145,6 +148,7 @@ const takeOpenSeat = createRoute({
       'already-seated',
       'already-over',
       'seat-closed',
+      'not-welcome',
     ),
   },
 })
@@ -153,6 +157,8 @@ absence.openapi(takeOpenSeat, async (c) => {
   const { id: table, seat } = c.req.valid('param')
   const { token } = c.req.valid('json')
   const { id, name, hours } = await personOf(c)
-  const answer = await tableOf(c, table).takeOver(id, name, hours, { seat, token })
+  const at = tableOf(c, table)
+  if (await keepApart(database(c.env), id, await at.people())) throw new ProblemError('not-welcome')
+  const answer = await at.takeOver(id, name, hours, { seat, token })
   return c.json(granted(answer), 200)
 })
