@@ -111,6 +111,7 @@ describe('tapping pieces', () => {
       for (const topic of explained) expect(notes[topic]?.text).toBeTruthy()
       expect(explained).toContain('build')
       expect(explained.has('events')).toBe(seats.includes(1))
+      expect(explained.has('courier')).toBe(options.courier ?? false)
     },
   )
 

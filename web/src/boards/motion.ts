@@ -51,6 +51,8 @@ export function flyThrough(
 export interface Ghost {
   readonly element: HTMLElement
   readonly isToken: boolean
+  /** It keeps a size of its own and vanishes at its goal, which is in sight all the time. */
+  readonly leaves?: boolean
 }
 
 /** A copy of a piece without its light. */
@@ -65,7 +67,7 @@ export function copyOf(piece: HTMLElement): Ghost {
 
 function fly(
   layer: Element,
-  { element, isToken }: Ghost,
+  { element, isToken, leaves = false }: Ghost,
   start: DOMRect,
   end: HTMLElement,
   delay: number,
@@ -73,28 +75,31 @@ function fly(
 ): void {
   const goal = end.getBoundingClientRect()
   if (goal.width === 0 || start.width === 0) return
-  const width = isToken ? tokenSize : goal.width
-  const height = isToken ? tokenSize : goal.height
+  const [width, height] = isToken ? [tokenSize, tokenSize] : [goal.width, goal.height]
   Object.assign(element.style, {
     position: 'absolute',
-    left: `${goal.x + (goal.width - width) / 2}px`,
-    top: `${goal.y + (goal.height - height) / 2}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${goal.x + goal.width / 2}px`,
+    top: `${goal.y + goal.height / 2}px`,
+    ...(leaves ? {} : { width: `${width}px`, height: `${height}px` }),
+    // Its middle is where it turns and grows.
+    transform: 'translate(-50%, -50%)',
+    transformOrigin: '0 0',
     margin: '0',
   })
   element.inert = true
   const dx = start.x + start.width / 2 - (goal.x + goal.width / 2)
   const dy = start.y + start.height / 2 - (goal.y + goal.height / 2)
-  const scale = isToken ? 1 : Math.min(1.6, Math.max(0.4, start.width / goal.width))
+  const scale = isToken || leaves ? 1 : Math.min(1.6, Math.max(0.4, start.width / goal.width))
   const frames = [
     { translate: `${dx}px ${dy}px`, scale, rotate: '-4deg' },
     { translate: `${dx / 2}px ${dy / 2 - 12}px`, scale: (scale + 1.06) / 2, rotate: '2deg' },
-    { translate: '0 0', scale: 1, rotate: '0deg' },
+    leaves
+      ? { translate: '0 0', scale: 0.3, rotate: '0deg', opacity: 0.3 }
+      : { translate: '0 0', scale: 1, rotate: '0deg' },
   ]
   flyThrough(layer, element, frames, delay, duration)
   if (isToken) pop(end, delay + duration, duration / 2)
-  else end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  else if (!leaves) end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
 }
 
 /** Where a journey begins and ends on a board, as it is laid out now, and what travels. */

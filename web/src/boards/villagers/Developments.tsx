@@ -11,7 +11,7 @@ export function Developments(props: { readonly say: MoreWords['developments'] })
   const say = () => props.say
   const who = (seat: number) => (seat === table.props.you ? say().you : table.name(seat))
   return (
-    <section class="b-sheet" aria-labelledby="v-developments">
+    <section class="b-sheet v-developments-sheet" aria-labelledby="v-developments">
       <h2 id="v-developments" class="b-heading">
         {say().heading}
       </h2>

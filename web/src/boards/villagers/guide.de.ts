@@ -14,6 +14,14 @@ export const notes: GuideNotes = {
     title: 'Entwicklungen',
     text: 'Wer nach dem Bauen allein am meisten von dem hat, was eine Entwicklung zählt, bekommt ihre Belohnung. Die Zahlen darunter zeigen, wie alle gerade stehen.',
   },
+  waiting: {
+    title: 'Bis du wieder dran bist',
+    text: 'Ist dein Zug abgesandt, musst du nichts mehr tun: Sobald du dran bist, kommt ein Brief. Bis dahin kannst du dich umsehen. Tippe eine beliebige Karte an, um sie erklärt zu bekommen; rechts oder weiter unten steht, was geschehen ist.',
+  },
+  courier: {
+    title: 'Der Kurier',
+    text: 'Solange die Person am Zug noch nichts genommen hat, darfst du den Kurier ausspielen: Er leuchtet in deiner Hand. Tippe ihn an und dann eine offene Person der Auslage; sie kommt sofort auf deine Hand. Du kannst ihn auch aufheben.',
+  },
   draft: {
     title: 'Personen nehmen',
     text: 'Tippe eine Person der Auslage an, um sie zu nehmen, oder einen verdeckten Stapel für seine oberste Karte: Die Rückseite zeigt ihre Farbe. Du nimmst zwei Personen je Runde und eine mehr für jeden Apfel in deinem Dorf. Münzen auf einer Karte gehören dir.',
@@ -36,7 +44,7 @@ export const notes: GuideNotes = {
   },
   build: {
     title: 'Bauen',
-    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Die kleine Bilderreihe zeigt, worauf sie liegen muss; ein Banner heißt, dass sie nichts braucht. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine verdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
+    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Die kleine Bilderreihe zeigt, worauf sie liegen muss; ein Banner heißt, dass sie nichts braucht. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine überdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
   },
   'trade-in': {
     title: 'Start-Personen',

@@ -14,6 +14,14 @@ export const notes: GuideNotes = {
     title: 'Developments',
     text: 'After each round’s building, whoever alone has most of what a Development counts gets its reward. The numbers below each one show how everyone stands right now.',
   },
+  waiting: {
+    title: 'Until it is your turn again',
+    text: 'Once your turn is sent, there is nothing you have to do: a letter comes when it is your turn. Meanwhile, look around. Tap any card to have it explained; what happened is told beside the board or further down.',
+  },
+  courier: {
+    title: 'The Courier',
+    text: 'As long as whoever drafts has not taken a villager yet, you may play the Courier: it is lit in your hand. Tap it, then a face-up villager of the road, which comes into your hand at once. You may keep it for later, too.',
+  },
   draft: {
     title: 'Drafting',
     text: 'Tap a villager of the road to take it, or a face-down stack to take its top card unseen: the back shows its suit. You draft two villagers a round, and one more for each apple in your village. Coins on a card are yours.',

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { cards, type VillagerId } from '../../../../worker/games/villagers/components/index.ts'
+import { villagers } from '../../../../worker/games/villagers/index.ts'
 import { handOf } from '../../../../worker/games/villagers/knowledge.ts'
 import { unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import type { State, Task } from '../../../../worker/games/villagers/state.ts'
@@ -7,6 +8,8 @@ import type { Guide, GuideNote } from '../index.ts'
 
 const topics = [
   'aim',
+  'courier',
+  'waiting',
   'countess',
   'developments',
   'draft',
@@ -57,7 +60,11 @@ const byTask: Partial<Record<Task['task'], ReadonlyArray<Topic>>> = {
 /** What can be explained to a seat now, in the order in which a newcomer needs it. */
 function topicsOf(state: State, seat: Seat): Topic[] {
   const task = state.agenda.at(-1)
-  if (!task || !('seat' in task) || task.seat !== seat) return []
+  if (!task) return []
+  if (!villagers.toAct(state).includes(seat)) {
+    const mayInterrupt = villagers.moves(state, seat).length > 0
+    return [...(mayInterrupt ? (['courier'] as const) : []), 'aim', 'waiting']
+  }
   const hand: ReadonlyArray<VillagerId> = handOf(state, seat)
   const found: Topic[] = [...(byTask[task.task] ?? [])]
   const add = (topic: Topic, when: boolean) => when && found.push(topic)

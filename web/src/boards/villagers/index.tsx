@@ -64,7 +64,7 @@ export const board: BoardModule = {
       label: { en: 'Trade in', de: 'Eintauschen' },
       icon: swapBag,
     },
-    { dos: ['jester'], label: { en: 'The Jester', de: 'Der Hofnarr' } },
+    { dos: ['jester'], label: { en: 'The Jester', de: 'Der Hofnarr' }, aside: true },
     { dos: ['end-turn'], label: { en: 'End of the turn', de: 'Ende des Zugs' }, closing: true },
   ],
 }

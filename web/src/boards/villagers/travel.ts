@@ -33,7 +33,8 @@ function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
   }
   element.className = 'v-stamp v-back'
   element.dataset.suit = what
-  return { element, isToken: false }
+  element.style.fontSize = '8px'
+  return { element, isToken: false, leaves: true }
 }
 
 /** Shows how the pieces got where they are now: cards travel, coins pop. */

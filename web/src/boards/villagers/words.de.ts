@@ -148,7 +148,7 @@ export const boardWords: BoardWords = {
   goldValue: (gold) => `${gold} Gold an beiden Markttagen.`,
   silverNow: (gold) => `Jetzt wert: ${gold} Gold am zweiten Markttag.`,
   bronzeWorth: (gold) => `Jetzt wert: ${gold} Gold je Runde, wenn es dein bestes Bronzesymbol ist.`,
-  draftSpecial: 'Wird in einer Nehmphase aus der Hand gespielt.',
+  draftSpecial: 'Wird in einer Draft-Phase aus der Hand gespielt.',
   keyring: (count, names) => `Schlüsselbund: öffnet ${count} Karten im Spiel (${names}).`,
   copies: (count, known) => `${count} Stück; ${known} in Sicht.`,
   fromFour: 'Nur zu viert oder zu fünft.',
