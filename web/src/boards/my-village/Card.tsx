@@ -102,7 +102,7 @@ export function BannerButton(props: BannerButtonProps) {
       `${titleOf(say(), props.of.banner)}${now ? ` (${now.values.join('/')})` : ''}`,
       price && say().costs(price),
       props.more,
-      now && remarkOf(say().lackOf, now.lacks),
+      now && !table.props.over && remarkOf(say().lackOf, now.lacks),
       reachable() && say().inReach,
     ]
       .filter(Boolean)
@@ -156,7 +156,7 @@ export function CardButton(
             <Show when={props.remark}>
               <span class="mv-remark">{props.remark}</span>
             </Show>
-            <Show when={remarkOf(table.say().lackOf, outlook()?.lacks ?? [])}>
+            <Show when={!table.props.over && remarkOf(table.say().lackOf, outlook()?.lacks ?? [])}>
               {(lack) => <span class="mv-remark mv-lack">{lack()}</span>}
             </Show>
           </span>

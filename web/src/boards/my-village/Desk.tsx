@@ -263,15 +263,10 @@ function Reaches(props: { readonly pair: Pair }) {
                 <span class="mv-chip-value" aria-hidden="true">
                   {cheapest().value}
                 </span>
+                <Price time={0} coins={cheapest().coins} markers={cheapest().markers} />
               </Show>
               <span aria-hidden="true">{titleOf(say(), one.banner)}</span>
               <Costs costs={costs} />
-              <Show when={cheapest().changes.length > 0}>
-                <span class="mv-chip-change" aria-hidden="true">
-                  +
-                </span>
-              </Show>
-              <Price time={0} coins={cheapest().coins} markers={cheapest().markers} />
             </button>
           </li>
         )}

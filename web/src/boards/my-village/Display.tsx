@@ -106,7 +106,7 @@ function Kind(props: { readonly kind: CraftBuildingKind; readonly first: boolean
           {(now) => (
             <>
               <Costs costs={now().costs} />
-              <Show when={remarkOf(say().lackOf, now().lacks)}>
+              <Show when={!table.props.over && remarkOf(say().lackOf, now().lacks)}>
                 {(lack) => <span class="mv-remark mv-lack">{lack()}</span>}
               </Show>
             </>
