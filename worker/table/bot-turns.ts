@@ -17,7 +17,7 @@ import { playTurn, settle } from './write.ts'
 const slice = 20
 
 /** Games in mind in one alarm: far below what the platform's limit on computing lets through. */
-const mostPerAlarm = 600
+const mostPerAlarm = 300
 
 /** A thought about the table as it stood at a revision. */
 interface Musing {
