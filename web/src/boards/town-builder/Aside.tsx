@@ -194,7 +194,7 @@ function Scores() {
   return (
     <section aria-labelledby="tb-scores">
       <h3 id="tb-scores" class="b-heading">
-        {table.props.over ? say().finalScores : say().scores}
+        {say().scores}
       </h3>
       <table class="tb-scores">
         <thead>
@@ -232,8 +232,8 @@ function Scores() {
       <Show when={table.props.seats === 1 && title()}>
         {(now) => (
           <p class="tb-title">
-            {(table.props.over ? say().titleFinal : say().titleNow)(say().titles[now().id] ?? '')}{' '}
-            <Show when={!table.props.over && better()}>
+            {say().titleNow(say().titles[now().id] ?? '')}{' '}
+            <Show when={better()}>
               {(next) => say().titleNext(say().titles[next().id] ?? '', next().from)}
             </Show>
           </p>
@@ -304,7 +304,10 @@ export function Aside() {
           </For>
         </ul>
       </section>
-      <Scores />
+      {/* Afterwards the ending says it. */}
+      <Show when={!table.props.over}>
+        <Scores />
+      </Show>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   type TownMove,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
+import { score } from '../../../../worker/games/town-builder/scoring.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName } from './glyphs.tsx'
@@ -16,7 +17,7 @@ import { PieceButton } from './PieceButton.tsx'
 import { pictures } from './pictures.ts'
 import { TownStamp } from './TownStamp.tsx'
 import { useTable } from './table.ts'
-import { cardPiece, type Way } from './targets.ts'
+import { cardPiece, type Way, waysOf } from './targets.ts'
 
 interface Option {
   readonly way: Way
@@ -70,7 +71,15 @@ function optionOf(table: ReturnType<typeof useTable>, way: Way, subject: TownId 
         note: null,
       }
     case 'count':
-      return { way, sign: move.as, title: words.move(state, seat, move, names), note: null }
+    case 'keep': {
+      // What it brings depends on all others' buildings: the sum says it.
+      const counted =
+        move.do === 'count' ? { ...state.counted, [move.card]: move.as } : state.counted
+      const total = score({ ...state, counted })[seat]?.total ?? 0
+      const sign = move.do === 'count' ? move.as : null
+      const title = words.move(state, seat, move, names)
+      return { way, sign, title, note: say.totalThen(total) }
+    }
     default:
       break
   }
@@ -159,8 +168,13 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
         )
         ? say().hintTurn
         : say().hintFree
-    return null
+    // The page's own prompt may be off a small screen.
+    const { you, moves, words, names } = table.props
+    return mine() && you !== null && moves.length > 0 ? words.prompt(state(), you, names) : null
   }
+  /** Whether something else could be chosen instead. */
+  const hasOthers = () =>
+    new Set(waysOf(table.props.moves).map(({ pieces: [first] }) => first)).size > 1
   const total = () => Math.max(actionsPerTurn, turn().actions)
 
   return (
@@ -275,7 +289,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
               </For>
             </ul>
           </Show>
-          <Show when={table.chosen()}>
+          <Show when={table.chosen() && hasOthers()}>
             <button type="button" class="b-quiet-button" onClick={() => table.letGo()}>
               {town() && state().row.includes(town() ?? 'bank') ? say().letGo : say().letGoAbility}
             </button>

@@ -33,7 +33,6 @@ export const boardWords: BoardWords = {
   judges: 'Juroren',
   awards: 'Auszeichnungen',
   scores: 'Punkte jetzt',
-  finalScores: 'Punkte',
   total: 'Summe',
   deck: (cards) => `Stapel: ${cards}`,
   discard: (cards) => `Ablagestapel: ${cards}`,
@@ -74,8 +73,9 @@ export const boardWords: BoardWords = {
     'Keine Aktion mehr übrig. Du darfst noch eine leuchtende Fähigkeit nutzen oder den Zug beenden.',
   hintSoloDiscard:
     'Allein wirfst du am Ende jedes Zuges 2 Karten der Reihe ab. Was bleibt, liegt im nächsten Zug noch da.',
-  hintRevealing: 'Gewählt. Versiegle und sende, um zu sehen, was es aufdeckt, oder nimm es zurück.',
+  hintRevealing: 'Gewählt. Siegle und sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
   hintChosen: 'Was soll daraus werden?',
+  totalThen: (points) => `dann hast du ${number(points, 'Punkt', 'Punkte')}`,
   letGo: 'Andere Karte',
   letGoAbility: 'Jetzt nicht',
   choose: 'Wähle',
@@ -177,7 +177,6 @@ export const boardWords: BoardWords = {
       : `Nach ${number(cards, 'weiteren Karte', 'weiteren Karten')} des Stapels kommt ein Juror: Der Zug, in dem er kommt, ist der letzte für Auszeichnungen.`,
   awardsLastTurn: 'Das ist der letzte Zug für Auszeichnungen: Der Juror aus dem Stapel ist da.',
   titleNow: (title) => `Titel jetzt: ${title}.`,
-  titleFinal: (title) => `Titel: ${title}.`,
   titleNext: (title, from) => `${title} ab ${from} Punkten.`,
   titles: { noble: 'Adliger', merchant: 'Händler', citizen: 'Bürger', peasant: 'Bauer' },
 }

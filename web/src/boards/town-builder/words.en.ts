@@ -33,7 +33,6 @@ export const boardWords: BoardWords = {
   judges: 'Judges',
   awards: 'Awards',
   scores: 'Points now',
-  finalScores: 'Points',
   total: 'Total',
   deck: (cards) => `Deck: ${cards}`,
   discard: (cards) => `Discard pile: ${cards}`,
@@ -75,6 +74,7 @@ export const boardWords: BoardWords = {
     'Alone, you end each turn by discarding 2 cards of the row. What stays lies there for your next turn.',
   hintRevealing: 'Chosen. Seal and send to see what it reveals, or take it back.',
   hintChosen: 'What shall become of it?',
+  totalThen: (points) => `then you have ${number(points, 'point')}`,
   letGo: 'Another card',
   letGoAbility: 'Not now',
   choose: 'Choose',
@@ -175,7 +175,6 @@ export const boardWords: BoardWords = {
       : `After ${number(cards, 'more card')} of the deck comes a judge: the turn it comes in is the last for awards.`,
   awardsLastTurn: 'This is the last turn for awards: the judge of the deck is out.',
   titleNow: (title) => `Title now: ${title}.`,
-  titleFinal: (title) => `Title: ${title}.`,
   titleNext: (title, from) => `${title} from ${from} points.`,
   titles: { noble: 'Noble', merchant: 'Merchant', citizen: 'Citizen', peasant: 'Peasant' },
 }

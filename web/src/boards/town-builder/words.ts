@@ -14,7 +14,6 @@ export interface BoardWords {
   readonly judges: string
   readonly awards: string
   readonly scores: string
-  readonly finalScores: string
   readonly total: string
   readonly deck: (cards: number) => string
   readonly discard: (cards: number) => string
@@ -48,6 +47,7 @@ export interface BoardWords {
   readonly hintSoloDiscard: string
   readonly hintRevealing: string
   readonly hintChosen: string
+  readonly totalThen: (points: number) => string
   readonly letGo: string
   readonly letGoAbility: string
   readonly choose: string
@@ -127,7 +127,6 @@ export interface BoardWords {
   readonly awardsUntil: (cards: number) => string
   readonly awardsLastTurn: string
   readonly titleNow: (title: string) => string
-  readonly titleFinal: (title: string) => string
   readonly titleNext: (title: string, from: number) => string
   readonly titles: Readonly<Record<string, string>>
 }
