@@ -1,12 +1,19 @@
 import { cleanUp } from './accounts/clean-up.ts'
 import { app } from './api/app.ts'
 import type { Env } from './env.ts'
+import { clearIdleTables } from './notices/clearing.ts'
+import { sendHeld } from './notices/held.ts'
 
 export { Table } from './table/table.ts'
 
+/** The nightly round, as `wrangler.toml` has it; every other is the post's. */
+const nightly = '17 3 * * *'
+
 export default {
   fetch: app.fetch,
-  async scheduled(_controller, env) {
-    await cleanUp(env)
+  async scheduled({ cron, scheduledTime }, env) {
+    if (cron !== nightly) return sendHeld(env, scheduledTime)
+    await clearIdleTables(env, scheduledTime)
+    await cleanUp(env, scheduledTime)
   },
 } satisfies ExportedHandler<Env>

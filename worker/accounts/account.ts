@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
 import { type Channels, channelsOf } from '../notices/kinds.ts'
 import { database } from './database.ts'
+import { tellHours } from './hours.ts'
 import { freshId } from './id.ts'
 import { accounts, away, letters, seats, sessions } from './schema.ts'
 import { freshSession } from './session.ts'
@@ -115,7 +116,7 @@ export type AccountChange = {
   readonly channels?: Partial<Channels> | undefined
 }
 
-/** Changes what is given; the rest stays. A new name is told to the tables where the account sits. */
+/** Changes what is given; the rest stays. A new name, and when the person plays, is told to the tables where the account sits. */
 export async function changeAccount(env: Env, id: string, change: AccountChange): Promise<void> {
   const db = database(env)
   const { hours, quiet, channels, ...plain } = change
@@ -130,6 +131,7 @@ export async function changeAccount(env: Env, id: string, change: AccountChange)
     ...(account && { channels: { ...account.channels, ...channels } }),
   }
   await db.update(accounts).set(columns).where(eq(accounts.id, id))
+  if (hours || change.zone !== undefined) await tellHours(env, id)
   if (change.name === undefined) return
   for (const table of await tablesWith(db, id))
     await tableStub(env, table).reseat(id, id, change.name)

@@ -4,6 +4,7 @@ import type { Hours } from '../table/pace.ts'
 import type { Account } from './account.ts'
 import { database } from './database.ts'
 import { accounts, away } from './schema.ts'
+import { tableStub, tablesWith } from './tables.ts'
 
 /** The zone that stands in until a browser has told one. */
 const noZone = 'UTC'
@@ -25,4 +26,12 @@ export async function hoursOf(env: Env, account: string): Promise<Hours | null> 
   if (!row) return null
   const { activeFrom: from, activeTo: to, activeDays } = row
   return { zone: zoneOf(row), from, to, days: activeDays, away: days }
+}
+
+/** Tells the tables of an account when its person plays. */
+export async function tellHours(env: Env, account: string): Promise<void> {
+  const hours = await hoursOf(env, account)
+  if (!hours) return
+  for (const table of await tablesWith(database(env), account))
+    await tableStub(env, table).hours(account, hours)
 }

@@ -47,7 +47,7 @@ export const accounts = sqliteTable(
     digestHour: integer('digest_hour'),
     /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
     channels: text({ mode: 'json' }).$type<Partial<Channels>>(),
-    /** Counts the addresses of the calendar, so that a new one ends the old; `null`: there is none. */
+    /** Counts the addresses of the calendar, so that a new one ends the old; `null` or below zero: there is none. */
     calendar: integer(),
   },
   (table) => [uniqueIndex('accounts_email').on(table.email)],

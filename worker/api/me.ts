@@ -3,6 +3,7 @@ import { changeAccount, createGuest, profileOf } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { giveCookie, takeCookie } from '../accounts/session.ts'
+import { limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { GuestRequest, MeAnswer, MeChange, MyData } from './schema.ts'
@@ -30,7 +31,7 @@ const createMyGuest = createRoute({
   request: jsonBody(GuestRequest),
   responses: {
     200: json(MeAnswer, 'My account.'),
-    ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type'),
+    ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'too-many'),
   },
 })
 
@@ -38,6 +39,7 @@ me.openapi(createMyGuest, async (c) => {
   const { name, language } = c.req.valid('json')
   let asker = c.var.asker
   if (!asker) {
+    await limitNetwork(c, 'guests')
     const now = Date.now()
     asker = await createGuest(c.env, name, language, now)
     await giveCookie(c, asker, now)
@@ -49,7 +51,7 @@ const changeMe = createRoute({
   method: 'patch',
   path: '/me',
   operationId: 'changeMe',
-  summary: 'Change my name, language or theme, or whether letters go out by e-mail.',
+  summary: 'Change my name, language, theme, hours, and how notices reach me.',
   request: jsonBody(MeChange),
   responses: {
     200: json(MeAnswer, 'My account, changed.'),

@@ -30,6 +30,9 @@ export const problems = {
   'nothing-to-decide': [409, 'There is nothing to decide about this seat.'],
   'not-your-vote': [403, 'Your voice does not count here.'],
   'seat-closed': [410, 'This seat is no longer open to somebody new.'],
+  'away-overlaps': [409, 'These days overlap with others that are set.'],
+  'away-spent': [409, 'There are more days away in a year than may be.'],
+  'webhook-refused': [422, 'The webhook did not take the message.'],
   'not-awaited': [409, 'The table does not wait for this player.'],
   'too-soon': [409, 'This player was asked, or became awaited, only a short while ago.'],
   'too-large': [413, 'The request is too large.'],
@@ -63,6 +66,7 @@ export function answerProblem(
 ): Response {
   const [status, title] = problems[code]
   const body = { type: `/problems/${code}`, title, status, ...extra }
+  if (typeof extra.retryAfter === 'number') c.header('retry-after', `${extra.retryAfter}`)
   return c.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' })
 }
 

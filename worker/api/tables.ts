@@ -6,6 +6,7 @@ import { gameById } from '../games/index.ts'
 import { start } from '../games/kernel/index.ts'
 import { openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
+import { limit, limitNetwork } from './limit.ts'
 import { fieldsOf, ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import {
@@ -36,7 +37,10 @@ const createTable = createRoute({
   operationId: 'createTable',
   summary: 'Make a table and take its first seat. A table for one starts at once.',
   request: jsonBody(TableRequest),
-  responses: { 201: json(TableAnswer, 'The new table.'), ...problemResponses(...doorProblems) },
+  responses: {
+    201: json(TableAnswer, 'The new table.'),
+    ...problemResponses(...doorProblems, 'too-many'),
+  },
 })
 
 tables.openapi(createTable, async (c) => {
@@ -64,6 +68,8 @@ tables.openapi(createTable, async (c) => {
     if (error instanceof RangeError) throw wrongField('options', error.message)
     throw error
   }
+  await limit(c, 'tables', account)
+  await limitNetwork(c, 'tablesOfNetwork')
   const id = freshId()
   const about = {
     id,

@@ -170,6 +170,7 @@ function ending(
   names: Names,
 ): Block[] {
   if (!result) return []
+  if (result.reason === 'ended-together') return [text(words.endedTogether)]
   const reason = gameWords.reasons[result.reason]
   const rows = scores
     .map(({ seat, total }) => ({

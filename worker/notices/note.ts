@@ -1,5 +1,8 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
+import { and, eq } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
+import { database } from '../accounts/database.ts'
+import { letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { enter } from './ledger.ts'
 import { letterWords } from './words.ts'
@@ -7,12 +10,13 @@ import { letterWords } from './words.ts'
 /** What the house has to say. */
 export type Note =
   | { readonly note: 'webhook-off' }
-  | { readonly note: 'cleared'; readonly title: string }
+  | { readonly note: 'cleared'; readonly table: string; readonly title: string }
 
 /** Puts a note into an account's letterbox; one about a table goes out by e-mail too, with the next round of the post. */
 export async function enterNote(env: Env, account: string, note: Note, now: number): Promise<void> {
   const person = await accountOf(env, account)
-  if (!person) return
+  const about = note.note === 'cleared' ? `cleared ${note.table}` : `${note.note} ${now}`
+  if (!person || (await isEntered(env, account, about))) return
   const { subject, stamp, heading, said, button, path } = sentencesOf(note, person)
   const letter = {
     subject,
@@ -28,12 +32,20 @@ export async function enterNote(env: Env, account: string, note: Note, now: numb
   const goesOut = note.note === 'cleared' && person.email !== null && person.mail
   await enter(
     env,
-    { account, table: null, revision: 0, kind: 'note', about: note.note },
+    { account, table: null, revision: 0, kind: 'note', about },
     letter,
     goesOut ? [{ channel: 'letter', due: now }] : [],
     { boxed: true, deadline: null },
     now,
   )
+}
+
+async function isEntered(env: Env, account: string, about: string): Promise<boolean> {
+  const found = await database(env)
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.account, account), eq(letters.kind, 'note'), eq(letters.about, about)))
+  return found.length > 0
 }
 
 function sentencesOf(note: Note, { language }: Account) {

@@ -47,6 +47,27 @@ export async function webhookOf(env: Env, account: string): Promise<Webhook | nu
   return webhook ?? null
 }
 
+/** Tries a webhook, and keeps it for the account if it takes the message; whether it did. */
+export async function putWebhook(
+  env: Env,
+  account: string,
+  { service, url }: Pick<Webhook, 'service' | 'url'>,
+  now: number,
+): Promise<boolean> {
+  const webhook = { account, service, url, failures: 0, offAt: null, createdAt: now }
+  if (!(await isHeard(env, webhook))) return false
+  await database(env)
+    .insert(webhooks)
+    .values(webhook)
+    .onConflictDoUpdate({ target: webhooks.account, set: webhook })
+  return true
+}
+
+/** Forgets an account's webhook. */
+export async function removeWebhook(env: Env, account: string): Promise<void> {
+  await database(env).delete(webhooks).where(eq(webhooks.account, account))
+}
+
 /** Says a letter's gist on the account's webhook. Throws where another try may help. */
 export async function sendByWebhook(
   env: Env,
@@ -74,16 +95,21 @@ export async function sendByWebhook(
 
 /** Tries an account's webhook; whether it took the message. One that was off is on again. */
 export async function testWebhook(env: Env, account: string): Promise<boolean> {
-  const [webhook, person] = [await webhookOf(env, account), await accountOf(env, account)]
-  if (!webhook || !person) return false
-  const message = { subject: 'Dorfpost', gist: letterWords[person.language].webhookTest }
-  const status = await say(env, webhook, { ...message, url: env.ORIGIN })
-  if (status !== 'said') return false
+  const webhook = await webhookOf(env, account)
+  if (!webhook || !(await isHeard(env, webhook))) return false
   await database(env)
     .update(webhooks)
     .set({ failures: 0, offAt: null })
     .where(eq(webhooks.account, account))
   return true
+}
+
+/** Says on a webhook what a webhook is for; whether it took that. */
+async function isHeard(env: Env, webhook: Webhook): Promise<boolean> {
+  const person = await accountOf(env, webhook.account)
+  if (!person) return false
+  const gist = letterWords[person.language].webhookTest
+  return (await say(env, webhook, { subject: 'Dorfpost', gist, url: env.ORIGIN })) === 'said'
 }
 
 interface Message {

@@ -60,6 +60,8 @@ export const de: LetterWords = {
       `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell gemacht.`,
     button: 'Einen Tisch machen',
   },
+  endedTogether: 'Ihr habt gemeinsam aufgehört.',
+  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
   webhookTest: 'Das Posthorn klingt: Hierher kommen die Nachrichten der Dorfpost.',
   signIn: {
     subject: 'Anmelden bei der Dorfpost',

@@ -60,6 +60,8 @@ export const en: LetterWords = {
       `Nobody came to the table “${title}” for two months, and it never began. So it was cleared away. A new one is quickly made.`,
     button: 'Make a table',
   },
+  endedTogether: 'You ended it together.',
+  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
   webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',
   signIn: {
     subject: 'Sign in to Dorfpost',

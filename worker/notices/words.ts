@@ -64,6 +64,11 @@ export interface LetterWords {
     readonly text: (title: string) => string
     readonly button: string
   }
+  readonly endedTogether: string
+  readonly calendar: {
+    readonly name: string
+    readonly timeIsOver: (title: string) => string
+  }
   /** What the test of a webhook writes there. */
   readonly webhookTest: string
   readonly signIn: {

@@ -119,6 +119,10 @@ const steps: ReadonlyArray<string> = [
     account TEXT PRIMARY KEY,
     upto INTEGER NOT NULL
   );`,
+  `CREATE TABLE nudges (
+    seat INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL
+  );`,
 ]
 
 /** Whether a table was ever created in this storage. */

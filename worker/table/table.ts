@@ -33,6 +33,7 @@ import { expire, give, lose, resign, takeBack, takeOver, vote, wish } from './ab
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
 import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
+import { clearable } from './clearing.ts'
 import { putHours } from './clock.ts'
 import { finish, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
@@ -448,6 +449,21 @@ export class Table extends DurableObject<Env> {
   /** Has somebody reminded whom the table waits for, in another player's name. */
   nudge(account: string, seat: Seat): Answer<{ table: TableView }> {
     return this.#change(account, (journal, scene, now) => nudge(journal, scene, account, seat, now))
+  }
+
+  /** Who is to be told when this table is cleared away, as it gathered people in vain; `null` where it is not to be. */
+  clearable(before: number): ReturnType<typeof clearable> {
+    return this.#journal && clearable(this.#journal.scene(), before)
+  }
+
+  /** Forgets everything, if the table is idle still; whether it did. */
+  async clear(before: number): Promise<boolean> {
+    if (!this.clearable(before)) return false
+    this.#journal = null
+    for (const socket of this.ctx.getWebSockets()) socket.close(closing.comeAgain)
+    await this.ctx.storage.deleteAll()
+    await this.ctx.storage.deleteAlarm()
+    return true
   }
 
   /** Whether what an account was to be told some time ago still has its reason. */

@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { profileOf } from '../accounts/account.ts'
+import { type AwayRefusal, comeBack, goAway } from '../accounts/away.ts'
+import { type ProblemCode, ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { AwayRequest, MeAnswer } from './schema.ts'
+
+export const away = resource()
+
+const problemOf: Readonly<Record<AwayRefusal, ProblemCode>> = {
+  when: 'bad-request',
+  overlap: 'away-overlaps',
+  spent: 'away-spent',
+}
+
+const goAwayRoute = createRoute({
+  method: 'post',
+  path: '/me/away',
+  operationId: 'goAway',
+  summary: 'Set days on which I am away: my clocks stand still at all my tables.',
+  request: jsonBody(AwayRequest),
+  responses: {
+    200: json(MeAnswer, 'My account, with the days.'),
+    ...problemResponses(
+      'bad-request',
+      'not-signed-in',
+      'wrong-origin',
+      'wrong-content-type',
+      'away-overlaps',
+      'away-spent',
+    ),
+  },
+})
+
+away.openapi(goAwayRoute, async (c) => {
+  const { id } = signedIn(c)
+  const refusal = await goAway(c.env, id, c.req.valid('json'), Date.now())
+  if (refusal)
+    throw new ProblemError(
+      problemOf[refusal],
+      refusal === 'when'
+        ? { fields: [{ field: 'from', message: 'These days are past, or too far ahead.' }] }
+        : {},
+    )
+  return c.json({ me: await profileOf(c.env, id) }, 200)
+})
+
+const comeBackRoute = createRoute({
+  method: 'delete',
+  path: '/me/away/{id}',
+  operationId: 'comeBack',
+  summary: 'Take days back, or what is left of them.',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: json(MeAnswer, 'My account, without the days.'),
+    ...problemResponses('not-signed-in', 'wrong-origin', 'not-found'),
+  },
+})
+
+away.openapi(comeBackRoute, async (c) => {
+  const { id } = signedIn(c)
+  if (!(await comeBack(c.env, id, c.req.valid('param').id, Date.now())))
+    throw new ProblemError('not-found')
+  return c.json({ me: await profileOf(c.env, id) }, 200)
+})

@@ -1,0 +1,164 @@
+/** My ways out: push, webhook and calendar. */
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { base64url } from 'jose'
+import { calendarName, endCalendar, renewCalendar } from '../accounts/calendar.ts'
+import { subscribe, unsubscribe } from '../accounts/pushes.ts'
+import { isPushService, pushKey } from '../notices/push.ts'
+import { putWebhook, removeWebhook, serviceOf, testWebhook, webhookOf } from '../notices/webhook.ts'
+import { limit } from './limit.ts'
+import { ProblemError } from './problem.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { PushEnd, PushRequest, Ways, WebhookRequest } from './schema.ts'
+
+export const ways = resource()
+
+async function waysFor(c: Context<AppEnv>) {
+  const { id } = signedIn(c)
+  const webhook = await webhookOf(c.env, id)
+  const calendar = await calendarName(c.env, id)
+  return {
+    pushKey: pushKey(c.env),
+    webhook: webhook && { service: webhook.service, offAt: webhook.offAt },
+    calendar: calendar === null ? null : `${c.env.ORIGIN}/api/calendar/${calendar}.ics`,
+  }
+}
+
+const answer = { 200: json(Ways, 'My ways out.') }
+const doorProblems = ['bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'] as const
+
+const getWays = createRoute({
+  method: 'get',
+  path: '/me/ways',
+  operationId: 'getWays',
+  summary: 'How notices can reach me besides letters: push, a webhook, a calendar.',
+  responses: { ...answer, ...problemResponses('not-signed-in') },
+})
+
+ways.openapi(getWays, async (c) => c.json(await waysFor(c), 200))
+
+const putPush = createRoute({
+  method: 'put',
+  path: '/me/push',
+  operationId: 'subscribePush',
+  summary: 'This browser takes push for me, as long as I am signed in here.',
+  request: jsonBody(PushRequest),
+  responses: { 204: { description: 'Noted.' }, ...problemResponses(...doorProblems) },
+})
+
+ways.openapi(putPush, async (c) => {
+  const asker = signedIn(c)
+  const { endpoint, keys } = c.req.valid('json')
+  if (!isPushService(endpoint)) throw wrongField('endpoint', 'This is no push service we know.')
+  if (!(await isPublicKey(keys.p256dh))) throw wrongField('keys.p256dh', 'This is no public key.')
+  await subscribe(c.env, asker, { endpoint, ...keys }, Date.now())
+  return c.body(null, 204)
+})
+
+const endPush = createRoute({
+  method: 'post',
+  path: '/me/push/end',
+  operationId: 'endPush',
+  summary: 'This browser takes no more push.',
+  request: jsonBody(PushEnd),
+  responses: { 204: { description: 'Forgotten.' }, ...problemResponses(...doorProblems) },
+})
+
+ways.openapi(endPush, async (c) => {
+  await unsubscribe(c.env, signedIn(c).id, c.req.valid('json').endpoint)
+  return c.body(null, 204)
+})
+
+const putWebhookRoute = createRoute({
+  method: 'put',
+  path: '/me/webhook',
+  operationId: 'putWebhook',
+  summary: 'Send notices to a webhook of mine on Discord or Slack. It is tried first.',
+  request: jsonBody(WebhookRequest),
+  responses: {
+    ...answer,
+    ...problemResponses(...doorProblems, 'webhook-refused', 'too-many'),
+  },
+})
+
+ways.openapi(putWebhookRoute, async (c) => {
+  const { id } = signedIn(c)
+  const { url } = c.req.valid('json')
+  const service = serviceOf(c.env, url)
+  if (!service) throw wrongField('url', 'This is no webhook of Discord or Slack.')
+  await limit(c, 'webhookTests', id)
+  if (!(await putWebhook(c.env, id, { service, url }, Date.now())))
+    throw new ProblemError('webhook-refused')
+  return c.json(await waysFor(c), 200)
+})
+
+const testRoute = createRoute({
+  method: 'post',
+  path: '/me/webhook/test',
+  operationId: 'testWebhook',
+  summary: 'Try my webhook. One that was switched off is on again if it works.',
+  responses: {
+    ...answer,
+    ...problemResponses('not-signed-in', 'wrong-origin', 'webhook-refused', 'too-many'),
+  },
+})
+
+ways.openapi(testRoute, async (c) => {
+  const { id } = signedIn(c)
+  await limit(c, 'webhookTests', id)
+  if (!(await testWebhook(c.env, id))) throw new ProblemError('webhook-refused')
+  return c.json(await waysFor(c), 200)
+})
+
+const deleteWebhook = createRoute({
+  method: 'delete',
+  path: '/me/webhook',
+  operationId: 'deleteWebhook',
+  summary: 'Forget my webhook.',
+  responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
+})
+
+ways.openapi(deleteWebhook, async (c) => {
+  await removeWebhook(c.env, signedIn(c).id)
+  return c.json(await waysFor(c), 200)
+})
+
+const renewRoute = createRoute({
+  method: 'post',
+  path: '/me/calendar',
+  operationId: 'renewCalendar',
+  summary: 'Make my calendar, or give it another secret address.',
+  responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
+})
+
+ways.openapi(renewRoute, async (c) => {
+  await renewCalendar(c.env, signedIn(c).id)
+  return c.json(await waysFor(c), 200)
+})
+
+const deleteCalendar = createRoute({
+  method: 'delete',
+  path: '/me/calendar',
+  operationId: 'deleteCalendar',
+  summary: 'Take my calendar away.',
+  responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
+})
+
+ways.openapi(deleteCalendar, async (c) => {
+  await endCalendar(c.env, signedIn(c).id)
+  return c.json(await waysFor(c), 200)
+})
+
+const wrongField = (field: string, message: string) =>
+  new ProblemError('bad-request', { fields: [{ field, message }] })
+
+/** Whether a text is a point of P-256, without which nothing can be encrypted. */
+async function isPublicKey(text: string): Promise<boolean> {
+  try {
+    const curve = { name: 'ECDH', namedCurve: 'P-256' }
+    await crypto.subtle.importKey('raw', base64url.decode(text), curve, false, [])
+    return true
+  } catch {
+    return false
+  }
+}

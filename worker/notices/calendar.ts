@@ -1,0 +1,40 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
+import type { Account } from '../accounts/account.ts'
+import { deadlinesOf } from '../accounts/calendar.ts'
+import type { Env } from '../env.ts'
+import { wordsOf } from '../games/words.ts'
+import { letterWords } from './words.ts'
+
+/** The calendar asks again after so many seconds. */
+const ttl = 30 * 60
+
+/** The reminder comes so many seconds before the time is over. */
+const alarmBefore = 3 * 60 * 60
+
+/** An account's deadlines as an iCalendar file (RFC 5545). The same deadlines give the same file. */
+export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {
+  const words = letterWords[language].calendar
+  const domain = new URL(env.ORIGIN).hostname
+  const calendar = ical({
+    name: words.name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Dorfpost', product: 'Dorfpost', language: language.toUpperCase() },
+    ttl,
+  })
+  for (const { table, title, game, seat, deadline, updatedAt } of await deadlinesOf(env, id)) {
+    const { title: gameTitle } = await wordsOf(game, language)
+    const url = `${env.ORIGIN}/t/${table}`
+    const end = new Date(deadline)
+    const event = calendar.createEvent({
+      id: `${table}-${seat}@${domain}`,
+      stamp: new Date(updatedAt),
+      start: end,
+      end,
+      summary: words.timeIsOver(title || gameTitle),
+      description: `${gameTitle}\n${url}`,
+      url,
+    })
+    event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore })
+  }
+  return calendar.toString()
+}
