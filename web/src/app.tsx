@@ -20,6 +20,8 @@ const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = lazy(() => import('./pages/company/People.tsx'))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
+const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
+const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
 
 /** How often my tables are looked after while a page is open, in milliseconds. */
@@ -105,6 +107,8 @@ export const App = () => (
     <Route path="/people" component={People} />
     <Route path="/people/:id" component={Person} />
     <Route path="/best" component={Best} />
+    <Route path="/rules/:game?" component={Rules} />
+    <Route path="/cards/:game?" component={Cards} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

@@ -11,6 +11,13 @@ import type {
   Words,
 } from '../../../worker/games/kernel/index.ts'
 
+/** Why a move cannot be made. */
+export interface Reason {
+  /** The number of the rule. */
+  readonly rule: string
+  readonly text: string
+}
+
 /** What happened most recently, for a board to show how the pieces got where they are. */
 export interface Happened<E extends GameEvent = GameEvent> {
   /** Differs for every happening: animate when it changes, not when it is first seen. */
@@ -54,6 +61,8 @@ export interface BoardProps<
   readonly pointedAt: M | null
   /** Tell the page that a move is pointed at on the board, or `null` when no longer. */
   readonly onPoint: (move: M | null) => void
+  /** Why a move that is not among `moves` cannot be made now; `null` where no rule to read says so, or for spectators. */
+  readonly why: (wish: Move) => Promise<Reason | null>
   /** The moves planned so far, in order, the revealing one included; also after a reload. */
   readonly planned?: ReadonlyArray<M>
   /** The last planned move needs the table: there are no moves until it is submitted or undone. */

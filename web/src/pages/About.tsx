@@ -1,6 +1,8 @@
+import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import { gamesOnOffer } from '../games.ts'
 import { Page } from '../parts/Page.tsx'
+import { rulesTexts } from '../rules/words.ts'
 import { t } from '../words/index.ts'
 
 /** What this is, whom it owes what, and how chance is kept honest. */
@@ -34,7 +36,9 @@ export default function About() {
                   <Show when={seatsOf(id)}>
                     {(seats) => <>{`${t().players(seats().min, seats().max)}. `}</>}
                   </Show>
-                  {t().about.valuesOf[id]}
+                  {t().about.valuesOf[id]} <A href={`/rules/${id}`}>{rulesTexts().short}</A>
+                  {' · '}
+                  <A href={`/cards/${id}`}>{rulesTexts().cards}</A>
                 </dd>
               </>
             )}

@@ -24,7 +24,7 @@ import {
   same,
 } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
-import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
+import { type BoardModule, boards, type Happened, type Reason } from '../../boards/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Postmark } from '../../parts/Postmark.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -36,6 +36,7 @@ import {
   type ReactivePlanner,
   type Sending,
 } from '../../planner/index.ts'
+import { ruleText } from '../../rules/index.ts'
 import { ago, inFull } from '../../time.ts'
 import { language, listed, t } from '../../words/index.ts'
 import { Ending } from './Ending.tsx'
@@ -198,6 +199,13 @@ function Board(props: BoardAreaProps) {
       const next = document.querySelector<HTMLElement>('.move, .seal:not(:disabled)')
       if (document.activeElement === document.body) next?.focus({ preventScroll: true })
     })
+  }
+
+  async function why(wish: Move): Promise<Reason | null> {
+    if (props.seat === null) return null
+    const rule = game.forbids(shown().state, props.seat, { ...wish })
+    const text = await ruleText(game.id, language(), rule)
+    return text === null ? null : { rule, text }
   }
 
   // What the board animates: a planned move at once, a turn when it arrives. What
@@ -398,6 +406,7 @@ function Board(props: BoardAreaProps) {
               onMove={make}
               pointedAt={pointedAt()}
               onPoint={point}
+              why={why}
               planned={plannedMoves()}
               revealing={planner?.plan().reveals != null}
               names={names}

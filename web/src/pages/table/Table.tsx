@@ -1,16 +1,19 @@
 import { A, useParams } from '@solidjs/router'
-import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { createSignal, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, t } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { Gathering } from './Gathering.tsx'
 import { followTable, type LiveTable } from './live.ts'
 import { Playing } from './Playing.tsx'
 import './table.css'
+
+const RulesDialog = lazy(() => import('../../rules/RulesDialog.tsx'))
 
 /** Says so when the line is down; silence means that all is well. */
 function LineBanner(props: { readonly live: LiveTable }) {
@@ -34,6 +37,7 @@ function LineBanner(props: { readonly live: LiveTable }) {
 }
 
 function TableHead(props: { readonly table: TableView }) {
+  const [reading, setReading] = createSignal(false)
   return (
     <div class="table-head">
       <h1>{tableTitle(props.table)}</h1>
@@ -44,6 +48,12 @@ function TableHead(props: { readonly table: TableView }) {
           {t().table.spectator}
         </Show>
       </p>
+      <button type="button" class="button table-rules" onClick={() => setReading(true)}>
+        {rulesTexts().short}
+      </button>
+      <Show when={reading()}>
+        <RulesDialog game={props.table.game} onClose={() => setReading(false)} />
+      </Show>
     </div>
   )
 }

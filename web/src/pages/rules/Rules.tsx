@@ -1,0 +1,54 @@
+import { A, useLocation, useParams } from '@solidjs/router'
+import { createResource, For, Show } from 'solid-js'
+import { gamesOnOffer } from '../../games.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { rulesOf } from '../../rules/index.ts'
+import { RulesReader } from '../../rules/RulesReader.tsx'
+import { rulesTexts } from '../../rules/words.ts'
+import { gameTexts, language } from '../../words/index.ts'
+import '../company/company.css'
+
+/** A game's rules as a page of its own, to be linked to, each rule too. */
+export default function RulesPage() {
+  const params = useParams<{ game?: string }>()
+  const place = useLocation()
+  const [games] = createResource(gamesOnOffer)
+  const game = () => params.game ?? 'villagers'
+  const [rules, { refetch }] = createResource(
+    () => [game(), language()] as const,
+    ([id, spoken]) => rulesOf(id, spoken),
+  )
+  return (
+    <Page title={rulesTexts().title(gameTexts(game()).title)} narrow>
+      <h1>{rulesTexts().title(gameTexts(game()).title)}</h1>
+      <nav class="tabs" aria-label={rulesTexts().short}>
+        <For each={games.error ? [] : games.latest}>
+          {(one) => (
+            <A
+              class="button"
+              href={`/rules/${one.id}`}
+              aria-current={one.id === game() ? 'page' : undefined}
+            >
+              {gameTexts(one.id).title}
+            </A>
+          )}
+        </For>
+      </nav>
+      <p class="soft">
+        {rulesTexts().ours} <A href={`/cards/${game()}`}>{rulesTexts().cards}</A>
+      </p>
+      <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
+      <Show when={!rules.error && rules.latest}>
+        {(chapters) => (
+          <div class="sheet">
+            <RulesReader
+              rules={chapters()}
+              {...(place.hash !== '' && { at: decodeURIComponent(place.hash.slice(1)) })}
+            />
+          </div>
+        )}
+      </Show>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import type { RulesChapter } from '../../../worker/games/kernel/rules.ts'
+import type { Language } from '../../../worker/games/kernel/words.ts'
+
+export type Rules = ReadonlyArray<RulesChapter>
+
+/** The games' rules to read, by their files; a language is loaded when somebody reads it. */
+const files = import.meta.glob<{ rules: Rules }>('../../../worker/games/*/rules.{en,de}.ts')
+
+/** A game's rules in a language, or `null` for a game that has none. */
+export const rulesOf = async (game: string, language: Language): Promise<Rules | null> =>
+  (await files[`../../../worker/games/${game}/rules.${language}.ts`]?.())?.rules ?? null
+
+/** A rule by its number; `null` where there is none of that number. */
+export async function ruleText(
+  game: string,
+  language: Language,
+  number: string,
+): Promise<string | null> {
+  const chapters = await rulesOf(game, language)
+  return chapters?.find(({ rules }) => number in rules)?.rules[number] ?? null
+}
+
+/** The chapters with only those rules that have all the words of a search, in number or text; chapters without any are left out. */
+export function found(chapters: Rules, search: string): Rules {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return chapters
+  return chapters.flatMap(({ title, rules }) => {
+    const hits = Object.entries(rules).filter(([number, text]) => {
+      const whole = `${number} ${title} ${text}`.toLocaleLowerCase()
+      return words.every((word) => whole.includes(word))
+    })
+    return hits.length > 0 ? [{ title, rules: Object.fromEntries(hits) }] : []
+  })
+}
