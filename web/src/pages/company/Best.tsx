@@ -13,7 +13,7 @@ import './company.css'
 
 /** The best solo plays of each game that can be played alone. */
 export default function Best() {
-  const [query, setQuery] = useSearchParams<{ game?: string }>()
+  const [query] = useSearchParams<{ game?: string }>()
   const [games, { refetch }] = createResource(async () =>
     (await gamesOnOffer()).filter(({ seats }) => seats.min === 1),
   )
@@ -44,20 +44,19 @@ export default function Best() {
       <h1>{texts().title}</h1>
       <p class="soft company-lead">{texts().lead}</p>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
-      <div class="tabs" role="group" aria-label={companyTexts().lobby.game}>
+      <nav class="tabs" aria-label={companyTexts().lobby.game}>
         <For each={games.error ? [] : games.latest}>
           {(game) => (
-            <button
-              type="button"
+            <A
               class="button"
-              aria-pressed={game.id === chosen()}
-              onClick={() => setQuery({ game: game.id })}
+              href={`/best?game=${game.id}`}
+              aria-current={game.id === chosen() ? 'page' : undefined}
             >
               {gameTexts(game.id).title}
-            </button>
+            </A>
           )}
         </For>
-      </div>
+      </nav>
       <Trouble error={best.error as unknown} />
       <section class="sheet">
         <Show
