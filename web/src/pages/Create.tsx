@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
-import type { GameInfo, TableView } from '../../../worker/api/schema.ts'
+import type { GameInfo, Pace, TableView } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
 import { wordsOfGames } from '../boards/words.ts'
 import { gamesOnOffer } from '../games.ts'
@@ -10,6 +10,7 @@ import { Trouble } from '../parts/Notice.tsx'
 import { OptionsForm } from '../parts/OptionsForm.tsx'
 import { optionFields } from '../parts/options.ts'
 import { Page } from '../parts/Page.tsx'
+import { PaceField } from '../parts/pace/PaceField.tsx'
 import { SeatsField } from '../parts/SeatsField.tsx'
 import { beSomebody, me } from '../person.ts'
 import { gameTexts, language, t } from '../words/index.ts'
@@ -29,6 +30,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
     props.wish.access === 'open' ? 'open' : 'link',
   )
   const [rated, setRated] = createSignal(false)
+  const [pace, setPace] = createSignal<Pace | null>(null)
   const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
   const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>({})
@@ -52,6 +54,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       title: title(),
       options: options(),
       rated: rated() && seats() > 1,
+      pace: seats() > 1 ? pace() : null,
     })
     navigate(`/t/${table.id}`)
   })
@@ -130,6 +133,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         </fieldset>
       </Show>
       <Show when={seats() > 1}>
+        <PaceField onChange={setPace} />
         <label class="check">
           <input
             type="checkbox"

@@ -4,6 +4,8 @@ import type { TableCard } from '../../../worker/api/schema.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { gameTexts, listed, t } from '../words/index.ts'
 import { Postmark } from './Postmark.tsx'
+import { paceName, when } from './pace/pace.ts'
+import { paceTexts } from './pace/words.ts'
 import { Stamp } from './Stamp.tsx'
 
 /** What a table is called: its own title, or after whoever sits first. */
@@ -38,8 +40,16 @@ export function TableEnvelope(props: { readonly table: TableCard }) {
         <Show when={props.table.rated}>
           <span class="tag">{companyTexts().rated}</span>
         </Show>
+        <Show when={props.table.status !== 'over' && props.table.pace}>
+          {(pace) => <span class="tag">{paceName(pace())}</span>}
+        </Show>
         <Show when={props.table.yourTurn}>
           <span class="tag tag-wax">{t().tables.yourTurn}</span>
+        </Show>
+        <Show when={props.table.yourTurn && props.table.deadline}>
+          {(deadline) => (
+            <span class="envelope-line">{paceTexts().untilMine(when(deadline()))}</span>
+          )}
         </Show>
       </span>
       <span class="envelope-franking">

@@ -7,6 +7,7 @@ import { createAct } from '../../parts/act.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
+import { paceSentence } from '../../parts/pace/pace.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { beSomebody, me, refreshMe } from '../../person.ts'
@@ -86,6 +87,7 @@ export function Gathering(props: GatheringProps) {
               .join(' · ')}
           </p>
         </Show>
+        <Show when={props.table.pace}>{(pace) => <p class="small">{paceSentence(pace())}</p>}</Show>
         <Show
           when={props.table.you === null}
           fallback={

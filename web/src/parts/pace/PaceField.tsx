@@ -1,0 +1,90 @@
+import { createSignal, createUniqueId, For, Show } from 'solid-js'
+import type { Pace } from '../../../../worker/api/schema.ts'
+import { type Preset, presetNames, presets } from './pace.ts'
+import { paceTexts } from './words.ts'
+
+type Choice = 'none' | Preset | 'own'
+
+const lates = ['ask', 'day', 'turn', 'bot', 'end'] as const satisfies ReadonlyArray<Pace['late']>
+const most = 720
+
+/** How fast a table is to be played: no clock, a pace with a name, or own values. */
+export function PaceField(props: { readonly onChange: (pace: Pace | null) => void }) {
+  const group = createUniqueId()
+  const [choice, setChoice] = createSignal<Choice>('none')
+  const [own, setOwn] = createSignal<Omit<Pace, 'late'>>(presets.daily)
+  const [late, setLate] = createSignal<Pace['late']>('ask')
+  const tell = () => {
+    const chosen = choice()
+    if (chosen === 'none') return props.onChange(null)
+    return props.onChange({ ...(chosen === 'own' ? own() : presets[chosen]), late: late() })
+  }
+  const number = (field: keyof Omit<Pace, 'late'>, min: number) => (
+    <label class="field">
+      <span class="field-label">{paceTexts()[field]}</span>
+      <input
+        class="input"
+        type="number"
+        inputmode="numeric"
+        required
+        min={min}
+        max={most}
+        value={own()[field]}
+        onInput={(event) => {
+          setOwn((values) => ({ ...values, [field]: event.currentTarget.valueAsNumber }))
+          tell()
+        }}
+      />
+    </label>
+  )
+  return (
+    <fieldset class="field pace-field">
+      <legend class="field-label">{paceTexts().legend}</legend>
+      <div class="choices">
+        <For each={['none', ...presetNames, 'own'] as const}>
+          {(one) => (
+            <label class="choice">
+              <input
+                type="radio"
+                name={group}
+                checked={choice() === one}
+                onChange={() => {
+                  setChoice(one)
+                  tell()
+                }}
+              />
+              <span>
+                <strong>{paceTexts()[one]}</strong>
+                <span class="field-hint">{paceTexts()[`${one}Hint`]}</span>
+              </span>
+            </label>
+          )}
+        </For>
+      </div>
+      <Show when={choice() === 'own'}>
+        <div class="pace-numbers">
+          {number('start', 1)}
+          {number('perTurn', 0)}
+          {number('cap', 1)}
+        </div>
+      </Show>
+      <Show when={choice() !== 'none'}>
+        <p class="field-hint">{paceTexts().rule}</p>
+        <label class="field">
+          <span class="field-label">{paceTexts().late}</span>
+          <select
+            class="input"
+            onChange={(event) => {
+              setLate(lates[event.currentTarget.selectedIndex] ?? 'ask')
+              tell()
+            }}
+          >
+            <For each={lates}>
+              {(one) => <option selected={late() === one}>{paceTexts().lates[one]}</option>}
+            </For>
+          </select>
+        </label>
+      </Show>
+    </fieldset>
+  )
+}

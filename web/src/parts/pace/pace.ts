@@ -1,0 +1,38 @@
+import type { Pace } from '../../../../worker/api/schema.ts'
+import { t } from '../../words/index.ts'
+import { whenIn } from './when.ts'
+import { paceTexts } from './words.ts'
+
+/** Paces with a name; a day of active time is taken to have fourteen hours. */
+export const presets = {
+  relaxed: { start: 70, perTurn: 42, cap: 98 },
+  daily: { start: 28, perTurn: 14, cap: 42 },
+  brisk: { start: 14, perTurn: 4, cap: 14 },
+} as const satisfies Record<string, Omit<Pace, 'late'>>
+export type Preset = keyof typeof presets
+export const presetNames = Object.keys(presets) as ReadonlyArray<Preset>
+
+/** Which preset a pace is; `null` for own values. */
+const presetOf = ({ start, perTurn, cap }: Pace): Preset | null =>
+  presetNames.find((name) => {
+    const preset = presets[name]
+    return preset.start === start && preset.perTurn === perTurn && preset.cap === cap
+  }) ?? null
+
+/** A pace's name: of a preset, or of its values. */
+export function paceName(pace: Pace): string {
+  const preset = presetOf(pace)
+  return preset ? paceTexts()[preset] : paceTexts().short(pace)
+}
+
+/** All about a pace, in a sentence or two. */
+export const paceSentence = (pace: Pace): string =>
+  paceTexts().sentence(
+    presetOf(pace) ? paceName(pace) : paceTexts().own,
+    paceTexts().bank(pace),
+    paceTexts().lates[pace.late],
+  )
+
+/** "tomorrow 20:00", here and in the present language. */
+export const when = (time: number, now = Date.now()): string =>
+  whenIn(paceTexts(), { locale: t().locale }, time, now)

@@ -1,0 +1,39 @@
+import type { PaceTexts } from './words.en.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export interface Reader {
+  /** A BCP 47 tag. */
+  readonly locale: string
+  /** An IANA name; absent: this device's own zone. */
+  readonly timeZone?: string
+}
+
+/** The number of the day in the reader's zone, days being as long as their calendar has them. */
+function dayNumber(time: number, { timeZone }: Reader): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(time)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / day
+}
+
+/** "tomorrow 20:00": a moment of the days ahead as the reader would say it, in their own zone. */
+export function whenIn(words: PaceTexts, reader: Reader, time: number, now: number): string {
+  const { locale, timeZone } = reader
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(time)
+  const days = dayNumber(time, reader) - dayNumber(now, reader)
+  if (days === 0) return words.today(clock)
+  if (days === 1) return words.tomorrow(clock)
+  const isNear = days > 1 && days < 7
+  const format: Intl.DateTimeFormatOptions = isNear
+    ? { weekday: 'long' }
+    : { day: 'numeric', month: 'long' }
+  return words.onDay(new Intl.DateTimeFormat(locale, { timeZone, ...format }).format(time), clock)
+}

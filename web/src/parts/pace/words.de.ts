@@ -1,0 +1,39 @@
+import type { PaceTexts } from './words.en.ts'
+
+const hours = (count: number) => (count === 1 ? '1 Stunde' : `${count} Stunden`)
+
+export const de: PaceTexts = {
+  legend: 'Tempo',
+  none: 'Ohne Uhr',
+  noneHint: 'Alle nehmen sich die Zeit, die sie brauchen.',
+  relaxed: 'Gemütlich',
+  relaxedHint: 'Etwa fünf Tage zu Beginn, und drei mehr mit jedem Zug.',
+  daily: 'Ein Zug am Tag',
+  dailyHint: 'Etwa zwei Tage zu Beginn, und einer mehr mit jedem Zug.',
+  brisk: 'Flott',
+  briskHint: 'Etwa ein Tag zu Beginn, und ein paar Stunden mehr mit jedem Zug.',
+  own: 'Eigene Werte',
+  ownHint: 'In Stunden der Zeit, in der jemand spielt.',
+  rule: 'Die Zeit läuft nur in den Stunden und an den Tagen, in denen jemand spielt, in der eigenen Zeitzone, und nie, solange jemand verreist ist. All das steht in den Einstellungen.',
+  start: 'Zu Beginn (Stunden)',
+  perTurn: 'Mehr mit jedem Zug (Stunden)',
+  cap: 'Höchstens gespart (Stunden)',
+  late: 'Wenn jemandes Zeit um ist',
+  lates: {
+    ask: 'entscheiden die anderen, wie es weitergeht',
+    day: 'gibt es einen Tag dazu',
+    turn: 'spielt ein Bot diesen Zug',
+    bot: 'spielt ein Bot, bis der Mensch wiederkommt',
+    end: 'endet die Partie für alle',
+  },
+  bank: ({ start, perTurn, cap }) =>
+    `${hours(start)}, mit jedem Zug ${hours(perTurn)} mehr, höchstens ${cap}`,
+  sentence: (name, bank, late) =>
+    `Tempo: ${name} (${bank}, in der Spielzeit jedes Einzelnen). Wenn die Zeit um ist, ${late}.`,
+  short: ({ start, perTurn }) => `${start} h + ${perTurn} h`,
+  until: (when) => `bis ${when}`,
+  untilMine: (when) => `bis ${when} deiner Zeit`,
+  today: (clock) => `heute ${clock}`,
+  tomorrow: (clock) => `morgen ${clock}`,
+  onDay: (day, clock) => `${day} ${clock}`,
+}

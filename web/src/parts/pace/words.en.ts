@@ -1,0 +1,41 @@
+import type { Pace } from '../../../../worker/api/schema.ts'
+
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
+
+export const en = {
+  legend: 'Pace',
+  none: 'No clock',
+  noneHint: 'Everybody takes the time they need.',
+  relaxed: 'Relaxed',
+  relaxedHint: 'About five days to begin with, and three more with every turn.',
+  daily: 'A turn a day',
+  dailyHint: 'About two days to begin with, and one more with every turn.',
+  brisk: 'Brisk',
+  briskHint: 'About a day to begin with, and a few hours more with every turn.',
+  own: 'Own values',
+  ownHint: 'In hours of each player’s active time.',
+  rule: 'Time runs only in the hours and on the days on which each player plays, in their own time zone, and never while they are away. All this is set in the settings.',
+  start: 'To begin with (hours)',
+  perTurn: 'More with every turn (hours)',
+  cap: 'Saved at most (hours)',
+  late: 'When somebody’s time is over',
+  lates: {
+    ask: 'the others decide how to go on',
+    day: 'they get a day more',
+    turn: 'a bot plays this turn for them',
+    bot: 'a bot plays for them until they come back',
+    end: 'the game ends for all',
+  } satisfies Record<Pace['late'], string>,
+  bank: ({ start, perTurn, cap }: Pace) =>
+    `${hours(start)}, ${hours(perTurn)} more with every turn, ${cap} at most`,
+  sentence: (name: string, bank: string, late: string) =>
+    `Pace: ${name} (${bank}, of each player’s active time). When time is over, ${late}.`,
+  short: ({ start, perTurn }: Pace) => `${start} h + ${perTurn} h`,
+  until: (when: string) => `until ${when}`,
+  untilMine: (when: string) => `until ${when} your time`,
+  today: (clock: string) => `today ${clock}`,
+  tomorrow: (clock: string) => `tomorrow ${clock}`,
+  onDay: (day: string, clock: string) => `${day} ${clock}`,
+}
+
+export type PaceTexts = typeof en
