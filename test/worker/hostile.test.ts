@@ -1,0 +1,240 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { app } from '../../worker/api/app.ts'
+import { Client, guest } from './client.ts'
+import { attempts, type Operation, readDocument, rowsOf, tableStorage } from './hostile.ts'
+import { signedIn } from './people.ts'
+import { type Guest, playOne, runAlarm, stubOf, tableFor } from './table-helpers.ts'
+import { listen } from './table-socket.ts'
+
+/** How many requests of each kind, for each operation. */
+const numRuns = 12
+const patient = 120_000
+
+/** What only its owner may ever read. */
+const secrets = {
+  note: 'a note for nobody else',
+  address: 'victim@secret.example',
+  wish: 'ahead-of-time',
+}
+
+let world: Awaited<ReturnType<typeof makeWorld>>
+
+/** Two people at a running table with all that can be kept there, and a table that gathers. */
+async function makeWorld() {
+  const ada = await signedIn(secrets.address, 'Ada')
+  const bob = await guest('Bob')
+  const players: [Guest, Guest] = [ada, bob]
+  const { id } = await tableFor(players)
+  await playOne(id, players)
+  const noted = await ada.send('PUT', `/api/tables/${id}/note`, { text: secrets.note })
+  expect(noted.status).toBe(200)
+  const said = await ada.post(`/api/tables/${id}/talk`, {
+    text: 'Hello!',
+    message: crypto.randomUUID(),
+  })
+  expect(said.status, JSON.stringify(said.body)).toBe(200)
+  const { id: gathering } = await tableFor([ada], { seats: 4 })
+  for (const table of [id, gathering]) await runAlarm(table)
+  const seed = await runInDurableObject(stubOf(id), (_table, { storage }) => {
+    const { play } = storage.sql.exec<{ play: string }>('SELECT play FROM snapshot').one()
+    return String(JSON.parse(play).seed)
+  })
+  expect(seed).toMatch(/^[0-9a-f]{64}$/)
+  const { document, operations } = await readDocument()
+  expect(operations.length).toBeGreaterThan(50)
+  return { ada, bob, players, id, gathering, seed, document, operations }
+}
+
+beforeAll(async () => {
+  world = await makeWorld()
+}, patient)
+
+const known = () => ({
+  id: [world.id, world.gathering, world.ada.id],
+  seat: ['0', '1', '2'],
+  revision: ['0', '1'],
+})
+
+/** Whatever comes back: never a fault of ours, always a problem document when refused, and no secret. */
+function isWellAnswered(
+  { status, headers, body }: Awaited<ReturnType<Client['get']>>,
+  isOwner = false,
+): void {
+  expect(status).toBeLessThan(500)
+  if (status >= 400) {
+    expect(headers.get('content-type')).toContain('application/problem+json')
+    expect(body.type).toMatch(/^\/problems\/[a-z-]+$/)
+    expect(body.status).toBe(status)
+  }
+  const whole = typeof body === 'string' ? body : JSON.stringify(body)
+  expect(whole).not.toContain(world.seed)
+  expect(whole).not.toMatch(/\bat [\w.]+ \(|\.ts:\d+/)
+  if (isOwner) return
+  for (const secret of Object.values(secrets)) expect(whole).not.toContain(secret)
+}
+
+const send = (client: Client, { method }: Operation, attempt: { path: string; body: unknown }) =>
+  client.send(method, attempt.path, attempt.body, {})
+
+/** Ways in that are made for newcomers, and need nobody's leave. */
+const isForNewcomers = ({ id }: Operation) =>
+  ['createGuest', 'signIn', 'signInByLink', 'signInByCode'].includes(id)
+
+describe('hostile input', () => {
+  test(
+    'from nobody: no operation fails, tells a secret, or changes anything',
+    async () => {
+      const before = [await tableStorage(world.id), await tableStorage(world.gathering)]
+      const rows = await rowsOf(world.ada.id)
+      for (const operation of world.operations) {
+        if (isForNewcomers(operation)) continue
+        await fc.assert(
+          fc.asyncProperty(attempts(operation, world.document, known(), 'any'), async (attempt) => {
+            isWellAnswered(await send(new Client(), operation, attempt))
+          }),
+          { numRuns },
+        )
+      }
+      expect([await tableStorage(world.id), await tableStorage(world.gathering)]).toEqual(before)
+      expect(await rowsOf(world.ada.id)).toEqual(rows)
+    },
+    patient,
+  )
+
+  test(
+    'from somebody who sits there: what is refused changes nothing at the table',
+    async () => {
+      for (const operation of world.operations) {
+        if (operation.id.startsWith('delete') || operation.id.startsWith('signOut')) continue
+        // What a person may do, and then is somebody else or not there any more.
+        if (operation.id === 'resignSeat' || isForNewcomers(operation)) continue
+        await fc.assert(
+          fc.asyncProperty(attempts(operation, world.document, known(), 'any'), async (attempt) => {
+            const before = await tableStorage(world.id)
+            const answer = await send(world.bob, operation, attempt)
+            isWellAnswered(answer)
+            if (answer.status >= 400) expect(await tableStorage(world.id)).toEqual(before)
+          }),
+          { numRuns },
+        )
+      }
+    },
+    patient,
+  )
+
+  test('over a socket: anything but what it hears closes it, and nothing changes', async () => {
+    const before = await tableStorage(world.id)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string(), fc.json(), fc.uint8Array(), fc.constant('x'.repeat(5000))),
+        async (message) => {
+          const line = await listen(new Client(), world.id)
+          line.socket.send(message)
+          const isHeard =
+            message === 'ping' ||
+            (typeof message === 'string' && /^\{"looking":(true|false)\}$/.test(message))
+          if (!isHeard) expect([1003, 1007]).toContain(await line.closed)
+          for (const said of line.said) expect(JSON.stringify(said)).not.toContain(world.seed)
+        },
+      ),
+      { numRuns: 40 },
+    )
+    expect(await tableStorage(world.id)).toEqual(before)
+  })
+})
+
+describe('another account', () => {
+  /** What a stranger may do at a table they have the link to: look, read along, and take a free seat. */
+  const open = ['getTable', 'getHistory', 'getPast', 'getTalk', 'openSocket', 'takeSeat']
+
+  test(
+    'can do nothing at a table where it does not sit, however well the request is made',
+    async () => {
+      const eve = await signedIn('eve@elsewhere.example', 'Eve')
+      const before = await tableStorage(world.id)
+      const rows = await rowsOf(world.ada.id)
+      const here = { ...known(), id: [world.id] }
+      for (const operation of world.operations) {
+        if (!operation.path.startsWith('/api/tables/{id}') || open.includes(operation.id)) continue
+        await fc.assert(
+          fc.asyncProperty(
+            attempts(operation, world.document, here, 'fitting'),
+            async (attempt) => {
+              const answer = await send(eve, operation, attempt)
+              isWellAnswered(answer)
+              expect(answer.status, `${operation.id} ${attempt.path}`).toBeGreaterThanOrEqual(400)
+            },
+          ),
+          { numRuns },
+        )
+      }
+      expect(await tableStorage(world.id)).toEqual(before)
+      expect(await rowsOf(world.ada.id)).toEqual(rows)
+    },
+    patient,
+  )
+
+  test(
+    'gets nothing of mine where it asks for its own: letters, data, notes, ways out',
+    async () => {
+      const eve = await signedIn('eve2@elsewhere.example', 'Eve')
+      const rows = await rowsOf(world.ada.id)
+      for (const operation of world.operations) {
+        if (!/^\/api\/(me|letters|people|best)/.test(operation.path)) continue
+        if (operation.id === 'deleteMe') continue
+        const ids = { ...known(), id: [world.ada.id, world.id] }
+        await fc.assert(
+          fc.asyncProperty(attempts(operation, world.document, ids, 'fitting'), async (attempt) => {
+            isWellAnswered(await send(eve, operation, attempt))
+          }),
+          { numRuns },
+        )
+      }
+      const blocks = ({ blocks: _, ...rest }: Record<string, unknown[]>) => rest
+      expect(blocks(await rowsOf(world.ada.id))).toEqual(blocks(rows))
+    },
+    patient,
+  )
+
+  test('does not become another by a foreign cookie, and a forged one is nobody’s', async () => {
+    const eve = await guest('Eve')
+    const forged = new Client()
+    const [name = '', value = ''] = (eve.cookie ?? '').split('=')
+    const [head, , sign] = value.split('.')
+    const claims = btoa(JSON.stringify({ sub: world.ada.id })).replaceAll('=', '')
+    forged.cookie = `${name}=${head}.${claims}.${sign}`
+    expect((await forged.get('/api/me')).body).toEqual({ me: null })
+    forged.cookie = `${name}=${btoa('{"alg":"none"}')}.${claims}.`
+    expect((await forged.get('/api/me')).body).toEqual({ me: null })
+    expect((await forged.get('/api/letters')).status).toBe(401)
+  })
+})
+
+describe('headers', () => {
+  test('unsafe requests and sockets come from our own pages only', async () => {
+    const { ada, id } = world
+    for (const origin of [null, 'https://evil.example', 'null', `${env.ORIGIN}.evil.example`])
+      expect(
+        (await ada.post(`/api/tables/${id}/talk`, { text: 'x' }, { headers: { origin } })).body
+          .type,
+      ).toBe('/problems/wrong-origin')
+    const socket = await app.fetch(
+      new Request(`${env.ORIGIN}/api/tables/${id}/socket`, {
+        headers: { upgrade: 'websocket', origin: 'https://evil.example' },
+      }),
+      env,
+    )
+    expect(socket.status).toBe(403)
+  })
+
+  test('answers are kept by nobody, sniffed by nobody and framed by nobody', async () => {
+    const { headers } = await world.ada.get('/api/me')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
