@@ -1,0 +1,121 @@
+import { For, Show } from 'solid-js'
+import type { TableView, TableWish } from '../../../../../worker/api/schema.ts'
+import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import { Trouble } from '../../../parts/Notice.tsx'
+import { listed } from '../../../words/index.ts'
+import type { LiveTable } from '../live.ts'
+import { createActions } from './actions.ts'
+import { OneDecision } from './Decisions.tsx'
+import { Sure } from './Sure.tsx'
+import { absenceTexts } from './words.ts'
+import './absence.css'
+
+interface AbsenceProps {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly names: Names
+}
+
+/** Whatever is to be said or decided now about who is missing. Nothing, most of the time. */
+export function Absence(props: AbsenceProps) {
+  const actions = createActions(() => props.table, props.live)
+  const mine = () => props.table.seats.find(({ you }) => you)
+  const others = (wish: TableWish) =>
+    props.table.wishes[wish].filter((seat) => seat !== props.table.you)
+  const iWant = (wish: TableWish) =>
+    props.table.wishes[wish].some((seat) => seat === props.table.you)
+  const mayWish = () => mine()?.bot === null
+  const wanted = (wish: TableWish) => {
+    const names = listed(others(wish).map(props.names))
+    const many = others(wish).length > 1
+    return wish === 'pause'
+      ? absenceTexts().wantPause(names, many)
+      : absenceTexts().wantEnd(names, many)
+  }
+  const wishes = () =>
+    (['pause', 'end'] as const).filter((wish) => props.table.wishes[wish].length > 0)
+  return (
+    <Show when={props.table.status === 'playing'}>
+      <div class="absences" role="status">
+        <Trouble error={actions.error()} />
+        <Show when={mine()?.bot}>
+          <section class="absence absence-row">
+            <p>{mine()?.botOnce ? absenceTexts().botForMeOnce : absenceTexts().botForMe}</p>
+            <button
+              type="button"
+              class="button button-main"
+              disabled={actions.busy()}
+              onClick={() => void actions.takeBack()}
+            >
+              {absenceTexts().takeBack}
+            </button>
+          </section>
+        </Show>
+        <For each={props.table.decisions}>
+          {(decision) => (
+            <OneDecision
+              table={props.table}
+              decision={decision}
+              names={props.names}
+              actions={actions}
+            />
+          )}
+        </For>
+        <For each={wishes()}>
+          {(wish) => (
+            <section class="absence absence-row">
+              <div>
+                <Show when={wish === 'pause' && props.table.pausedAt !== null}>
+                  <p>
+                    <strong>{absenceTexts().paused}</strong>
+                  </p>
+                </Show>
+                <Show when={others(wish).length > 0}>
+                  <p>{wanted(wish)}</p>
+                </Show>
+                <Show when={iWant(wish) && props.table.pausedAt === null}>
+                  <p>{wish === 'pause' ? absenceTexts().iWantPause : absenceTexts().iWantEnd}</p>
+                </Show>
+              </div>
+              <Show when={mayWish()}>
+                <Show
+                  when={iWant(wish)}
+                  fallback={
+                    <Show
+                      when={wish === 'end'}
+                      fallback={
+                        <button
+                          type="button"
+                          class="button"
+                          disabled={actions.busy()}
+                          onClick={() => void actions.wish(wish, true)}
+                        >
+                          {absenceTexts().meToo}
+                        </button>
+                      }
+                    >
+                      <Sure
+                        label={absenceTexts().meToo}
+                        disabled={actions.busy()}
+                        onSure={() => void actions.wish(wish, true)}
+                      />
+                    </Show>
+                  }
+                >
+                  <button
+                    type="button"
+                    class="button"
+                    disabled={actions.busy()}
+                    onClick={() => void actions.wish(wish, false)}
+                  >
+                    {absenceTexts().noLonger}
+                  </button>
+                </Show>
+              </Show>
+            </section>
+          )}
+        </For>
+      </div>
+    </Show>
+  )
+}

@@ -1,0 +1,87 @@
+import { createSignal, onCleanup, Show } from 'solid-js'
+import type { SeatView, TableView } from '../../../../../worker/api/schema.ts'
+import { when } from '../../../parts/pace/pace.ts'
+import { paceTexts } from '../../../parts/pace/words.ts'
+import { inFull } from '../../../time.ts'
+import { absenceTexts } from './words.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The time, looked at again every minute. */
+function createNow(): () => number {
+  const [now, setNow] = createSignal(Date.now())
+  const timer = setInterval(() => setNow(Date.now()), minute)
+  onCleanup(() => clearInterval(timer))
+  return now
+}
+
+/** A seat's time, beside its player: until when, that it is over, or who is away or stands in. */
+export function SeatClock(props: { readonly table: TableView; readonly seat: SeatView }) {
+  const now = createNow()
+  const isOver = () => props.table.status !== 'playing'
+  const isLate = () =>
+    props.seat.overAt !== null || (props.seat.deadline !== null && props.seat.deadline <= now())
+  return (
+    <Show when={!isOver()}>
+      <Show when={isLate()}>
+        <span class="small seat-late">{absenceTexts().late}</span>
+      </Show>
+      <Show when={!isLate() && props.seat.deadline}>
+        {(deadline) => (
+          <time
+            class="small"
+            dateTime={new Date(deadline()).toISOString()}
+            title={inFull(deadline())}
+          >
+            {paceTexts().until(when(deadline(), now()))}
+          </time>
+        )}
+      </Show>
+      <Show when={props.seat.person && props.seat.bot}>
+        <span class="small">{absenceTexts().bot}</span>
+      </Show>
+      <Show when={props.seat.awayUntil}>
+        {(back) => <span class="small">{absenceTexts().awayUntil(when(back(), now()))}</span>}
+      </Show>
+    </Show>
+  )
+}
+
+/** One's own time, while the table waits for oneself. */
+export function MyClock(props: { readonly table: TableView }) {
+  const now = createNow()
+  const mine = () => props.table.seats.find(({ you }) => you)
+  const left = () => {
+    const { left = null, deadline = null } = mine() ?? {}
+    // While a clock runs, what is left changes; the moment at which it ends says all.
+    if (left === null || deadline !== null) return null
+    return absenceTexts().left(Math.floor(left / hour), Math.floor((left % hour) / minute))
+  }
+  return (
+    <Show when={props.table.pace && mine()}>
+      {(seat) => (
+        <p class="small my-clock">
+          <Show when={seat().overAt !== null}>
+            <strong>{absenceTexts().mineLate}</strong>
+          </Show>
+          <Show when={seat().deadline}>
+            {(deadline) => (
+              <time dateTime={new Date(deadline()).toISOString()} title={inFull(deadline())}>
+                {absenceTexts().mine(when(deadline(), now()))}
+              </time>
+            )}
+          </Show>
+          <Show when={seat().overAt === null && left()}>
+            {(saved) => (
+              <>
+                {props.table.pausedAt === null ? '' : `${absenceTexts().minePaused} `}
+                {saved()}
+              </>
+            )}
+          </Show>
+        </p>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,114 @@
+import { For, Match, Show, Switch } from 'solid-js'
+import type { AbsenceChoice, Decision, TableView } from '../../../../../worker/api/schema.ts'
+import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import { listed } from '../../../words/index.ts'
+import type { Actions } from './actions.ts'
+import { SeatLink } from './SeatLink.tsx'
+import { Sure } from './Sure.tsx'
+import { absenceTexts } from './words.ts'
+
+interface DecisionProps {
+  readonly table: TableView
+  readonly decision: Decision
+  readonly names: Names
+  readonly actions: Actions
+}
+
+/** The choices as buttons, each with who has chosen it. */
+function Choices(props: DecisionProps) {
+  const by = (choice: AbsenceChoice) =>
+    props.decision.votes.filter((vote) => vote.choice === choice).map(({ seat }) => seat)
+  const isMine = (choice: AbsenceChoice) => by(choice).some((seat) => seat === props.table.you)
+  const help = (choice: AbsenceChoice) =>
+    by(choice).length > 0
+      ? absenceTexts().chosenBy(listed(by(choice).map(props.names)))
+      : absenceTexts().choicesHelp[choice]
+  const vote = (choice: AbsenceChoice) => void props.actions.vote(props.decision.seat, choice)
+  return (
+    <div class="matters-list">
+      <For each={props.decision.choices.filter((one) => one !== 'open' || !props.decision.open)}>
+        {(choice) => (
+          <Show
+            when={choice === 'end'}
+            fallback={
+              <button
+                type="button"
+                class="button matter"
+                aria-pressed={isMine(choice)}
+                disabled={props.actions.busy()}
+                onClick={() => vote(choice)}
+              >
+                <span>{absenceTexts().choices[choice]}</span>
+                <span class="small">{help(choice)}</span>
+              </button>
+            }
+          >
+            <Sure
+              label={absenceTexts().choices[choice]}
+              help={help(choice)}
+              disabled={props.actions.busy()}
+              onSure={() => vote(choice)}
+            />
+          </Show>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** A seat that needs a decision of the others, or waits for somebody new. */
+export function OneDecision(props: DecisionProps) {
+  const name = () => props.names(props.decision.seat)
+  const isVoter = () => props.decision.voters.some((seat) => seat === props.table.you)
+  const isMine = () => props.decision.seat === props.table.you
+  return (
+    <section class="absence" aria-label={absenceTexts().decisions}>
+      <Switch>
+        <Match when={props.decision.reason === 'time'}>
+          <h2 class="absence-title">{absenceTexts().timeOver(name())}</h2>
+          <Show when={!isMine()} fallback={<p>{absenceTexts().mineLate}</p>}>
+            <p>{absenceTexts().ask}</p>
+          </Show>
+        </Match>
+        <Match when={props.decision.reason === 'gone'}>
+          <h2 class="absence-title">{absenceTexts().gone}</h2>
+          <p>{absenceTexts().gonePlace(props.decision.seat + 1)}</p>
+        </Match>
+      </Switch>
+      <Show when={props.decision.open}>
+        <p>
+          <strong>{isMine() ? absenceTexts().mineOpen : absenceTexts().openTitle(name())}</strong>
+        </p>
+        <Show when={props.table.you !== null && !isMine()}>
+          <p class="small">{absenceTexts().openHint}</p>
+          <SeatLink table={props.table.id} seat={props.decision.seat} />
+        </Show>
+        <Show when={isMine()}>
+          <p>
+            <button
+              type="button"
+              class="button button-main"
+              disabled={props.actions.busy()}
+              onClick={() => void props.actions.takeBack()}
+            >
+              {absenceTexts().keep}
+            </button>
+          </p>
+        </Show>
+      </Show>
+      <Show
+        when={isVoter()}
+        fallback={
+          <Show when={!isMine()}>
+            <p class="small">{absenceTexts().othersDecide}</p>
+          </Show>
+        }
+      >
+        <Choices {...props} />
+        <p class="small">
+          {props.decision.voters.length === 1 ? absenceTexts().alone : absenceTexts().majority}
+        </p>
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { For, Show } from 'solid-js'
+import type { SeatView, TableView } from '../../../../../worker/api/schema.ts'
+import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import { Trouble } from '../../../parts/Notice.tsx'
+import type { LiveTable } from '../live.ts'
+import { createActions } from './actions.ts'
+import { Sure } from './Sure.tsx'
+import { absenceTexts } from './words.ts'
+
+interface MattersProps {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly names: Names
+}
+
+/** A drawer with what is seldom wanted: give time, pause, end, hand seats over. */
+export function Matters(props: MattersProps) {
+  const actions = createActions(() => props.table, props.live)
+  const mine = () => props.table.seats.find(({ you }) => you)
+  const isAlone = () => props.table.seats.length === 1
+  const others = () => props.table.seats.filter(({ you }) => !you)
+  const waitedFor = () => others().filter(({ deadline }) => deadline !== null)
+  const bots = () => others().filter(({ bot, botOnce }) => bot !== null && !botOnce)
+  const hasGiven = ({ seat }: SeatView) =>
+    props.table.happenings.some(
+      (one) =>
+        one.what === 'day-given' &&
+        one.seat === seat &&
+        one.by === props.table.you &&
+        one.revision === props.table.play?.revision,
+    )
+  const isOpen = ({ seat }: SeatView) =>
+    props.table.decisions.some((decision) => decision.seat === seat && decision.open)
+  return (
+    <Show when={props.table.status === 'playing' && mine()?.bot === null}>
+      <details class="sheet matters">
+        <summary class="sheet-title">{absenceTexts().matters}</summary>
+        <Trouble error={actions.error()} />
+        <div class="matters-list">
+          <For each={waitedFor()}>
+            {(seat) => (
+              <Show
+                when={!hasGiven(seat)}
+                fallback={<p class="small">{absenceTexts().given(props.names(seat.seat))}</p>}
+              >
+                <button
+                  type="button"
+                  class="button matter"
+                  disabled={actions.busy()}
+                  onClick={() => void actions.give(seat.seat)}
+                >
+                  <span>{absenceTexts().give(props.names(seat.seat))}</span>
+                </button>
+              </Show>
+            )}
+          </For>
+          <Show when={props.table.pace && !props.table.wishes.pause.includes(mine()?.seat ?? -1)}>
+            <button
+              type="button"
+              class="button matter"
+              disabled={actions.busy()}
+              onClick={() => void actions.wish('pause', true)}
+            >
+              <span>{absenceTexts().pause}</span>
+              <span class="small">{absenceTexts().pauseHint}</span>
+            </button>
+          </Show>
+          <For each={bots()}>
+            {(seat) => (
+              <Show when={!isOpen(seat)}>
+                <button
+                  type="button"
+                  class="button matter"
+                  disabled={actions.busy()}
+                  onClick={() => void actions.vote(seat.seat, 'open')}
+                >
+                  <span>{absenceTexts().openBot(props.names(seat.seat))}</span>
+                  <span class="small">{absenceTexts().openBotHint}</span>
+                </button>
+              </Show>
+            )}
+          </For>
+          <Show when={!isAlone()}>
+            <Sure
+              label={absenceTexts().resign}
+              help={absenceTexts().resignHint}
+              disabled={actions.busy()}
+              onSure={() => void actions.resign()}
+            />
+          </Show>
+          <Show when={!props.table.wishes.end.includes(mine()?.seat ?? -1)}>
+            <Sure
+              label={absenceTexts().end}
+              help={absenceTexts().endHint}
+              disabled={actions.busy()}
+              onSure={() => void actions.wish('end', true)}
+            />
+          </Show>
+        </div>
+      </details>
+    </Show>
+  )
+}

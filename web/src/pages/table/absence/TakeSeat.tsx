@@ -1,0 +1,70 @@
+import { createSignal, Show } from 'solid-js'
+import type { TableView } from '../../../../../worker/api/schema.ts'
+import { createAct } from '../../../parts/act.ts'
+import { NameField } from '../../../parts/NameField.tsx'
+import { Trouble } from '../../../parts/Notice.tsx'
+import { beSomebody, me, refreshMe } from '../../../person.ts'
+import type { LiveTable } from '../live.ts'
+import { createActions } from './actions.ts'
+import { absenceTexts } from './words.ts'
+import './absence.css'
+
+/** What a link to an open seat says behind its hash; `null` for any other address. */
+function invited(): { readonly seat: number; readonly token: string } | null {
+  const [, seat, token] = /^#seat=(\d)\.([\w-]{20,100})$/.exec(location.hash) ?? []
+  return seat === undefined || token === undefined ? null : { seat: Number(seat), token }
+}
+
+/** For whoever follows the link to an open seat: take it, as the game stands. */
+export function TakeSeat(props: { readonly table: TableView; readonly live: LiveTable }) {
+  const link = invited()
+  const [name, setName] = createSignal('')
+  const actions = createActions(() => props.table, props.live)
+  const sit = createAct(async () => {
+    if (!link) return
+    await beSomebody(name())
+    if (!(await actions.take(link.seat, link.token))) return
+    // The link is used up.
+    history.replaceState(history.state, '', location.pathname)
+    await refreshMe()
+  })
+  const isOpen = () => props.table.decisions.some(({ seat, open }) => seat === link?.seat && open)
+  return (
+    <Show when={link && props.table.you === null && props.table.status === 'playing'}>
+      <Show
+        when={isOpen()}
+        fallback={
+          <section class="absence">
+            <p>{absenceTexts().taken}</p>
+          </section>
+        }
+      >
+        <form
+          class="absence form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void sit.run()
+          }}
+        >
+          <h2 class="absence-title">
+            {absenceTexts().takeTitle(props.table.seats[link?.seat ?? 0]?.name ?? '')}
+          </h2>
+          <p>{absenceTexts().takeHint}</p>
+          <Show when={!me()}>
+            <NameField value={name()} onInput={setName} />
+          </Show>
+          <Trouble error={actions.error() ?? sit.error()} />
+          <p>
+            <button
+              type="submit"
+              class="button button-main button-large"
+              disabled={sit.busy() || me() === undefined}
+            >
+              {me() ? absenceTexts().takeAs(me()?.name ?? '') : absenceTexts().take}
+            </button>
+          </p>
+        </form>
+      </Show>
+    </Show>
+  )
+}

@@ -1,0 +1,108 @@
+import type { AbsenceTexts } from './words.en.ts'
+
+const time = (hours: number, minutes: number) =>
+  hours > 0 ? (hours === 1 ? '1 Stunde' : `${hours} Stunden`) : `${minutes} Min.`
+
+export const de: AbsenceTexts = {
+  late: 'Zeit ist um',
+  bot: 'ein Bot spielt',
+  awayUntil: (when) => `verreist bis ${when}`,
+  mine: (when) => `Du hast Zeit bis ${when} deiner Zeit.`,
+  mineLate:
+    'Deine Zeit ist um. Spiele deinen Zug, und alles ist wieder gut; bis dahin können die anderen entscheiden, wie es weitergeht.',
+  minePaused: 'Die Uhren stehen still.',
+  left: (hours, minutes) => `${time(hours, minutes)} gespart`,
+
+  decisions: 'Zu entscheiden',
+  timeOver: (name) => `Die Zeit von ${name} ist um`,
+  gone: 'Jemand ist für immer gegangen',
+  gonePlace: (place) => `Auf Platz ${place} sitzt niemand mehr. Wie soll es weitergehen?`,
+  ask: 'Der Zug kann noch gespielt werden. Wie soll es weitergehen?',
+  alone: 'Du entscheidest.',
+  majority: 'Was mehr als die Hälfte von euch wählt, geschieht. Bis dahin kannst du neu wählen.',
+  othersDecide: 'Die anderen am Tisch entscheiden, wie es weitergeht.',
+  choices: {
+    wait: 'Warten',
+    day: 'Einen Tag dazugeben',
+    week: 'Eine Woche dazugeben',
+    turn: 'Ein Bot spielt diesen Zug',
+    bot: 'Ein Bot nimmt den Platz ein',
+    open: 'Jemand Neues nimmt den Platz ein',
+    end: 'Die Partie gemeinsam beenden',
+  },
+  choicesHelp: {
+    wait: 'Nichts ändert sich; ihr könnt jederzeit neu entscheiden.',
+    day: 'So viele Stunden, wie dort ein Tag zum Spielen hat.',
+    week: 'Sieben solche Tage.',
+    turn: 'Danach ist der Platz wieder besetzt wie zuvor.',
+    bot: 'Bis der Mensch wiederkommt. Das Spiel geht weiter.',
+    open: 'Über einen Link, den ihr weitergebt.',
+    end: 'Sie ist für alle aus, so wie sie steht, und niemand gewinnt.',
+  },
+  chosenBy: (names) => `gewählt von ${names}`,
+
+  openTitle: (name) => `Der Platz von ${name} ist frei für jemand Neues`,
+  openHint:
+    'Gebt diesen Link weiter: Wer ihm zuerst folgt, übernimmt den Platz mit allem, was dazugehört.',
+  link: 'Link zum Platz',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  mineOpen:
+    'Dein Platz ist frei für jemand Neues. Solange ihn niemand genommen hat, gehört er dir.',
+  keep: 'Ich bin wieder da',
+  takeTitle: (name) => `Der Platz von ${name} ist frei für dich`,
+  takeHint: 'Die Partie läuft schon. Du übernimmst alles, wie es steht.',
+  take: 'Platz nehmen',
+  takeAs: (name) => `Platz nehmen als ${name}`,
+  taken:
+    'Dieser Platz ist nicht mehr frei: Jemand hat ihn genommen, oder der Mensch ist wieder da.',
+
+  botForMe: 'Ein Bot spielt an deiner Stelle.',
+  botForMeOnce: 'Ein Bot spielt diesen Zug für dich.',
+  takeBack: 'Meinen Platz wieder einnehmen',
+
+  paused: 'Die Uhren stehen still, solange mehr als die Hälfte es will.',
+  wantPause: (names, many) => `${names} ${many ? 'möchten' : 'möchte'} eine Pause.`,
+  wantEnd: (names, many) => `${names} ${many ? 'möchten' : 'möchte'} die Partie hier beenden.`,
+  iWantPause: 'Du möchtest eine Pause; sie beginnt, wenn mehr als die Hälfte das will.',
+  iWantEnd: 'Du möchtest die Partie hier beenden; sie endet, wenn alle das wollen.',
+  meToo: 'Ich auch',
+  noLonger: 'Nicht mehr',
+
+  matters: 'Zeit und Plätze',
+  give: (name) => `${name} einen Tag dazugeben`,
+  given: (name) => `${name} hat von dir einen Tag dazubekommen.`,
+  pause: 'Ich möchte eine Pause',
+  pauseHint: 'Die Uhren stehen still, solange mehr als die Hälfte das will.',
+  end: 'Ich möchte die Partie hier beenden',
+  endHint: 'Sie endet, wenn alle das wollen, und niemand gewinnt.',
+  resign: 'Meinen Platz einem Bot geben',
+  resignHint: 'Das Spiel geht weiter, und du kannst den Platz wieder einnehmen.',
+  openBot: (name) => `Den Platz von ${name} für jemand Neues öffnen`,
+  openBotHint: 'Anstelle des Bots, über einen Link.',
+  sure: 'Sicher?',
+  yes: 'Ja',
+  no: 'Nein',
+
+  endedTogether: 'Ihr habt die Partie gemeinsam beendet. Niemand hat gewonnen.',
+  endedVerified: (turns) =>
+    `Alles stimmt: Das Siegel ist heil, und ${turns} Züge führen genau bis hierher, wo ihr sie beendet habt.`,
+
+  happened: {
+    overTime: (name) => `Die Zeit von ${name} ist um.`,
+    gone: 'Jemand ist für immer gegangen.',
+    waited: (name) => `Die anderen warten auf ${name}.`,
+    dayGiven: (name, by) =>
+      by === null ? `${name} bekommt einen Tag dazu.` : `${by} gibt ${name} einen Tag dazu.`,
+    weekGiven: (name) => `${name} bekommt eine Woche dazu.`,
+    botTurn: (name) => `Ein Bot spielt diesen Zug für ${name}.`,
+    botSeat: (name) => `Ein Bot nimmt den Platz von ${name} ein.`,
+    opened: (name) => `Der Platz von ${name} ist frei für jemand Neues.`,
+    taken: (name) => `${name} ist neu hier und übernimmt den Platz.`,
+    takenBack: (name) => `${name} ist wieder da.`,
+    resigned: (name) => `${name} gibt den Platz einem Bot.`,
+    paused: 'Die Uhren stehen still.',
+    resumed: 'Die Uhren laufen wieder.',
+    ended: 'Die Partie wurde gemeinsam beendet.',
+  },
+}

@@ -1,0 +1,114 @@
+import type { AbsenceChoice } from '../../../../../worker/api/schema.ts'
+
+const time = (hours: number, minutes: number) =>
+  hours > 0 ? (hours === 1 ? '1 hour' : `${hours} hours`) : `${minutes} min`
+
+export const en = {
+  // Clocks
+  late: 'time is over',
+  bot: 'a bot plays',
+  awayUntil: (when: string) => `away until ${when}`,
+  mine: (when: string) => `You have time until ${when} your time.`,
+  mineLate:
+    'Your time is over. Play your turn, and all is well again; until then the others may decide how to go on.',
+  minePaused: 'The clocks stand still.',
+  left: (hours: number, minutes: number) => `${time(hours, minutes)} saved`,
+
+  // Decisions
+  decisions: 'To be decided',
+  timeOver: (name: string) => `${name}’s time is over`,
+  gone: 'A player has left for good',
+  gonePlace: (place: number) => `Seat ${place} is without a player. How shall it go on?`,
+  ask: 'The turn can still be played. How shall it go on?',
+  alone: 'You decide.',
+  majority: 'What more than half of you choose is done. You can choose anew until then.',
+  othersDecide: 'The other players decide how to go on.',
+  choices: {
+    wait: 'Wait',
+    day: 'Give a day more',
+    week: 'Give a week more',
+    turn: 'A bot plays this turn',
+    bot: 'A bot takes the seat',
+    open: 'Somebody new takes the seat',
+    end: 'End the game together',
+  } satisfies Record<AbsenceChoice, string>,
+  choicesHelp: {
+    wait: 'Nothing changes; you can decide again at any time.',
+    day: 'As many hours as a day of theirs has.',
+    week: 'Seven days of theirs.',
+    turn: 'Afterwards it is their seat again.',
+    bot: 'Until they come back. The game goes on.',
+    open: 'By a link that you pass on.',
+    end: 'It is over for all, as it stands, without a winner.',
+  } satisfies Record<AbsenceChoice, string>,
+  chosenBy: (names: string) => `chosen by ${names}`,
+
+  // Open seats
+  openTitle: (name: string) => `${name}’s seat is open to somebody new`,
+  openHint: 'Pass this link on: whoever follows it first takes the seat, hand and all.',
+  link: 'Link to the seat',
+  copy: 'Copy link',
+  copied: 'Copied',
+  mineOpen: 'Your seat is open to somebody new. As long as nobody took it, it is yours.',
+  keep: 'I am back',
+  takeTitle: (name: string) => `${name}’s seat is free for you`,
+  takeHint: 'The game is going on. You take over everything as it stands.',
+  take: 'Take the seat',
+  takeAs: (name: string) => `Take the seat as ${name}`,
+  taken: 'This seat is no longer open: somebody took it, or its player came back.',
+
+  // My seat
+  botForMe: 'A bot plays in your place.',
+  botForMeOnce: 'A bot plays this turn for you.',
+  takeBack: 'Take my seat back',
+
+  // Wishes
+  paused: 'The clocks stand still, as long as more than half want it.',
+  wantPause: (names: string, _many: boolean) => `${names} would like a pause.`,
+  wantEnd: (names: string, _many: boolean) => `${names} would like to end the game here.`,
+  iWantPause: 'You would like a pause; it begins when more than half want it.',
+  iWantEnd: 'You would like to end the game here; it ends when all want that.',
+  meToo: 'Me, too',
+  noLonger: 'No longer',
+
+  // The drawer
+  matters: 'Time and seats',
+  give: (name: string) => `Give ${name} a day more`,
+  given: (name: string) => `${name} has a day more from you.`,
+  pause: 'I would like a pause',
+  pauseHint: 'The clocks stand still while more than half want that.',
+  end: 'I would like to end the game here',
+  endHint: 'It ends when all want that, without a winner.',
+  resign: 'Hand my seat to a bot',
+  resignHint: 'The game goes on, and you can take your seat back.',
+  openBot: (name: string) => `Open ${name}’s seat to somebody new`,
+  openBotHint: 'In the place of the bot, by a link.',
+  sure: 'Sure?',
+  yes: 'Yes',
+  no: 'No',
+
+  endedTogether: 'You ended it together. Nobody has won.',
+  endedVerified: (turns: number) =>
+    `Everything fits: the seal is unbroken, and ${turns} turns lead exactly here, where you ended it.`,
+
+  // What happened
+  happened: {
+    overTime: (name: string) => `${name}’s time is over.`,
+    gone: 'A player has left for good.',
+    waited: (name: string) => `The others wait for ${name}.`,
+    dayGiven: (name: string, by: string | null) =>
+      by === null ? `${name} gets a day more.` : `${by} gives ${name} a day more.`,
+    weekGiven: (name: string) => `${name} gets a week more.`,
+    botTurn: (name: string) => `A bot plays this turn for ${name}.`,
+    botSeat: (name: string) => `A bot takes ${name}’s seat.`,
+    opened: (name: string) => `${name}’s seat is open to somebody new.`,
+    taken: (name: string) => `${name} is new here and takes over the seat.`,
+    takenBack: (name: string) => `${name} is back.`,
+    resigned: (name: string) => `${name} hands the seat to a bot.`,
+    paused: 'The clocks stand still.',
+    resumed: 'The clocks run again.',
+    ended: 'The players ended the game together.',
+  },
+}
+
+export type AbsenceTexts = typeof en

@@ -1,0 +1,44 @@
+import type { TableHappening } from '../../../../../worker/api/schema.ts'
+import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import { language } from '../../../words/index.ts'
+import { de } from './words.de.ts'
+import { type AbsenceTexts, en } from './words.en.ts'
+
+/** What is said about time and absence at a table, in the present language. */
+export const absenceTexts = (): AbsenceTexts => ({ en, de })[language()]
+
+/** What happened, in a sentence. */
+export function happeningSentence({ what, seat, by }: TableHappening, names: Names): string {
+  const { happened } = absenceTexts()
+  const name = names(seat ?? 0)
+  switch (what) {
+    case 'over-time':
+      return happened.overTime(name)
+    case 'gone':
+      return happened.gone
+    case 'waited':
+      return happened.waited(name)
+    case 'day-given':
+      return happened.dayGiven(name, by === null ? null : names(by))
+    case 'week-given':
+      return happened.weekGiven(name)
+    case 'bot-turn':
+      return happened.botTurn(name)
+    case 'bot-seat':
+      return happened.botSeat(name)
+    case 'opened':
+      return happened.opened(name)
+    case 'taken':
+      return happened.taken(name)
+    case 'taken-back':
+      return happened.takenBack(name)
+    case 'resigned':
+      return happened.resigned(name)
+    case 'paused':
+      return happened.paused
+    case 'resumed':
+      return happened.resumed
+    case 'ended':
+      return happened.ended
+  }
+}
