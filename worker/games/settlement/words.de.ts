@@ -117,7 +117,7 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'place-building':
       return `Wohin kommt ${ARTICLES[task.building][0]} ${cards.buildings[task.building].name}?`
     case 'place-terrain':
-      return `Du hast ${cards.terrains[resourceOf(task.tile)]} gezogen. Wohin damit?`
+      return `Du hast ${cards.terrains[resourceOf(task.tile)]} gezogen (Monster: ${cards.monsters[terrainById[task.tile].colour]}). Wohin damit?`
     case 'scroll':
       return 'Welche Ressource bringt dir die Schriftrolle des Glücks zusätzlich?'
     case 'mask': {

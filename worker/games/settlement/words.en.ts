@@ -72,12 +72,12 @@ function prompt(state: SettlementState, seat: Seat): string {
       if (task.acted && task.invited) return 'Exchange, end your turn, or pass for this round.'
       if (task.acted) return 'Invite a hero, end your turn, or pass for this round.'
       if (task.invited) return 'Take an action, end your turn, or pass for this round.'
-      return `Your turn: one action, one hero, or both. You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
+      return `One action, one hero, or both. You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
     }
     case 'place-building':
       return `Where does the ${cards.buildings[task.building].name} go?`
     case 'place-terrain':
-      return `You drew ${cards.terrains[resourceOf(task.tile)]}. Where to?`
+      return `You drew ${cards.terrains[resourceOf(task.tile)]}, home of the ${cards.monsters[terrainById[task.tile].colour]}. Where to?`
     case 'scroll':
       return 'Which extra resource does the Scroll of Fortune bring?'
     case 'mask': {

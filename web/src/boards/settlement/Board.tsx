@@ -55,6 +55,15 @@ export function Board(
     return new Set<Piece>(way?.pieces ?? [])
   })
 
+  /** The keyboard goes on with what is to be chosen next, or where a turn begins. */
+  const focusNext = () =>
+    requestAnimationFrame(() => {
+      const next =
+        followUp() === null
+          ? '.s-turn .s-chip, .s-closing-moves button'
+          : '.s-hand .b-lit:not([data-at^="give:"]), .b-lit:not(.s-chip), .s-deal'
+      root?.querySelector<HTMLElement>(next)?.focus()
+    })
   const begin = (move: SettlementMove) => {
     const [way] = props.you === null ? [] : waysOf(props.you, [move])
     choose(null)
@@ -81,17 +90,22 @@ export function Board(
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => props.revealing && planned() === piece,
-    tap(piece) {
+    tap(piece, byKey) {
       const tapped = tap(ways(), chosen(), piece)
       if (tapped && 'play' in tapped) table.play(tapped.play)
       else if (tapped || dealsBy(piece).length > 0) {
         close()
         choose(tapped ? tapped.choose : piece)
+        if (byKey && chosen() !== null) focusNext()
       }
     },
     play(move) {
       begin(move)
       props.onMove(move)
+      // The piece that was tapped may be gone, and the keyboard's place with it.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusNext()
+      })
     },
     strike(deal) {
       begin(deal.last)
@@ -121,7 +135,7 @@ export function Board(
   bringIntoSight(
     followUp,
     () => root?.querySelectorAll('.b-lit:not(.s-chip), .s-lit-button, .s-deal'),
-    90,
+    140,
   )
 
   onEscape(() => {

@@ -268,6 +268,7 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
   const invited = () => !!turn()?.invited && !solo()
   const hint = () => {
     const next = say().next
+    const { state, you, words, names } = table.props
     if (table.props.over) return null
     if (table.props.revealing) return next.submit
     const chosen = table.chosen()
@@ -282,7 +283,8 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
         return invited() ? next.invited : next.turn
       case 'place-terrain':
       case 'place-building':
-        return next.place
+        // What was drawn decides where it goes: it is said here, where the board is in sight.
+        return words.prompt(state, you ?? 0, names)
       case 'effects':
         return next.effects
       case 'draft':
@@ -362,7 +364,9 @@ export function Desk(props: { readonly explaining: boolean; readonly onExplain: 
           </p>
           <div class="s-closing-moves">
             <For each={closing()}>
-              {(move) => <Plain at={buttonPiece(move.do)} move={move} closing />}
+              {(move) => (
+                <Plain at={buttonPiece(move.do)} move={move} closing={move.do === 'pass'} />
+              )}
             </For>
           </div>
         </div>

@@ -74,7 +74,7 @@ function TerrainTile(props: SpaceProps) {
               aria-hidden="true"
             >
               <Icon path={resourcePictures[tile().resource]} class="s-land-picture" />
-              <span class="s-land-name">{say().cards.terrains[tile().resource]}</span>
+              <span class="s-land-name">{breakable(say().cards.terrains[tile().resource])}</span>
               <Show when={explored().outpost}>
                 <span class="s-outpost">
                   <Icon path={outpostPicture} />

@@ -32,7 +32,8 @@ export interface Table {
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */
   awaits(piece: Piece): boolean
-  tap(piece: Piece): void
+  /** `byKey`: the keyboard goes on where the choice continues. */
+  tap(piece: Piece, byKey: boolean): void
   play(move: SettlementMove): void
   /** Plans a deal's exchanges and its purchase, one after the other. */
   strike(deal: Deal): void

@@ -105,7 +105,6 @@ export const boardWords: BoardWords = {
     give: 'Wähle jetzt, was du bekommst.',
     choice: 'Welche Ressource?',
     submit: 'Gewählt. Schick es ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
-    place: 'Wähle eines der umrandeten Felder.',
     effects:
       'Nutze die umrandeten Gebäude in beliebiger Reihenfolge. Dazwischen darfst du tauschen.',
     draft: 'Wähle eines der umrandeten Artefakte. Es wirkt eine Runde lang.',
@@ -123,7 +122,7 @@ export const boardWords: BoardWords = {
   costNow: (cost) => `Kostet dich jetzt: ${cost}.`,
   surcharge: (diamonds) => `Davon ${amounts({ diamond: diamonds })} für den Platz in der Reihe.`,
   payable: 'Du hast alles dafür.',
-  lacks: (missing) => `Dir fehlen ${missing}.`,
+  lacks: (missing) => `Du brauchst noch ${missing}.`,
   exchangeCovers: 'Ein Tausch reicht dafür.',
   noExchange: 'Kein Tausch reicht jetzt dafür.',
   oneTap: 'Mit einmal Tippen; jeden Schritt kannst du zurücknehmen.',
@@ -139,7 +138,7 @@ export const boardWords: BoardWords = {
     'settlement-full': 'Alle neun Felder deiner Siedlung sind bebaut.',
     'decide-first': 'Erst muss die offene Entscheidung fallen.',
   },
-  tooFewSettlers: (missing) => `Dir fehlen ${settlersIn(missing)}.`,
+  tooFewSettlers: (missing) => `Du brauchst noch ${settlersIn(missing)}.`,
 
   vp: pointsOf,
   vpShort: 'SP',

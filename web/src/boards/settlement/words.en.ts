@@ -101,7 +101,6 @@ export const boardWords: BoardWords = {
     give: 'Now choose what you get.',
     choice: 'Which resource?',
     submit: 'Chosen. Seal and send it to see what it reveals, or take it back.',
-    place: 'Choose one of the ringed spaces.',
     effects: 'Use the ringed buildings in any order. Exchanges in between are fine.',
     draft: 'Choose one of the ringed artifacts. It works for one round.',
     waiting: 'You can look at everything while the others play: a tap explains a piece.',

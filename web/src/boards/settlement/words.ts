@@ -71,7 +71,6 @@ export interface BoardWords {
     readonly give: string
     readonly choice: string
     readonly submit: string
-    readonly place: string
     readonly effects: string
     readonly draft: string
     readonly waiting: string
@@ -147,7 +146,7 @@ export interface BoardWords {
   readonly exchangeable: string
 }
 
-const breaks = /(?<=\p{L}{4})(schleifer|posten|speicher|mine|grube)/u
+const breaks = /(?<=\p{L}{4})(schleifer|posten|speicher|mine|grube|grund)/u
 
 /** A name with a place where it may break: German ones can be longer than a tile is wide. */
 export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')
