@@ -57,6 +57,8 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [icons(), solid(), preloadFonts()],
+  // Engines and minds are loaded into the thinking worker game by game.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,6 +3,8 @@ import { createEffect, createResource, createSignal, For, on, Show } from 'solid
 import type { GameInfo, Pace, TableView } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
 import { wordsOfGames } from '../boards/words.ts'
+import { BotsField } from '../bots/BotsField.tsx'
+import { usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
 import { createAct } from '../parts/act.ts'
 import { NameField } from '../parts/NameField.tsx'
@@ -30,6 +32,8 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
     props.wish.access === 'open' ? 'open' : 'link',
   )
   const [rated, setRated] = createSignal(false)
+  const [bots, setBots] = createSignal(0)
+  const [level, setLevel] = createSignal(usualLevel)
   const [pace, setPace] = createSignal<Pace | null>(null)
   const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
@@ -45,6 +49,8 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       setSeats((count) => Math.min(Math.max(count, now.seats.min), now.seats.max))
     }),
   )
+  const isRated = () => rated() && seats() > 1
+  const botsHere = () => Math.min(bots(), seats() - 1)
   const create = createAct(async () => {
     await beSomebody(name())
     const { table } = await api<{ table: TableView }>('POST', '/tables', {
@@ -53,7 +59,8 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       access: access(),
       title: title(),
       options: options(),
-      rated: rated() && seats() > 1,
+      rated: isRated(),
+      bots: isRated() ? [] : Array.from({ length: botsHere() }, level),
       pace: seats() > 1 ? pace() : null,
     })
     navigate(`/t/${table.id}`)
@@ -98,6 +105,15 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
             onChange={setSeats}
           />
         )}
+      </Show>
+      <Show when={seats() > 1 && !isRated()}>
+        <BotsField
+          seats={seats()}
+          value={botsHere()}
+          onChange={setBots}
+          level={level()}
+          onLevel={setLevel}
+        />
       </Show>
       <fieldset class="field">
         <legend class="field-label">{t().create.access}</legend>

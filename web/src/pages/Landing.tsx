@@ -9,6 +9,7 @@ import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { GameInfo, TableCard, TableView } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
+import { PlayBots } from '../bots/PlayBots.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { gamesOnOffer } from '../games.ts'
 import { createAct } from '../parts/act.ts'
@@ -49,14 +50,19 @@ function GameOffer(props: {
   })
   return (
     <li class="offer">
-      <div class="offer-stamp" aria-hidden="true">
-        <div class="offer-paper">
-          <div class="offer-face">
+      <button
+        type="button"
+        class="offer-stamp"
+        aria-label={texts().title}
+        onClick={() => props.onOpen()}
+      >
+        <span class="offer-paper">
+          <span class="offer-face">
             <Icon path={motifs[props.game.id] ?? village} />
             <span class="offer-value">{props.game.seats.max}</span>
-          </div>
-        </div>
-      </div>
+          </span>
+        </span>
+      </button>
       <div class="offer-text">
         <h3>{texts().title}</h3>
         <p>{texts().tagline}</p>
@@ -88,6 +94,9 @@ function GameOffer(props: {
               value={seats()}
               onChange={setSeats}
             />
+            <Show when={seats() > 1}>
+              <PlayBots game={props.game.id} seats={seats()} name={name()} />
+            </Show>
             <Show when={!me()}>
               <NameField value={name()} onInput={setName} />
             </Show>

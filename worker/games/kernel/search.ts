@@ -1,5 +1,5 @@
 import type { AnyGame, Happening, Move, Seat } from './contract.ts'
-import { type AnyMind, total } from './mind.ts'
+import { type AnyMind, type Estimate, total } from './mind.ts'
 import type { Random } from './random.ts'
 
 /** How a search weighs trying out against going for the best so far, in standard deviations of the outcomes. */
@@ -20,6 +20,8 @@ export interface Node {
   readonly seat: Seat
   visits: number
   total: number
+  /** The sums of the parts of what the searching seat may expect. */
+  readonly parts: Record<string, number>
   readonly children: Map<string, Node>
 }
 
@@ -28,6 +30,7 @@ export const newNode = (move: Move | null, seat: Seat): Node => ({
   seat,
   visits: 0,
   total: 0,
+  parts: {},
   children: new Map(),
 })
 
@@ -96,6 +99,19 @@ export class Search {
   /** The moves tried so far, in the order in which they came up. */
   get tried(): ReadonlyArray<Node> {
     return [...this.#root.children.values()]
+  }
+
+  /** In which parts of its estimate a move tried here brings more, or less, than the others tried. */
+  gains(chosen: Node): Estimate {
+    const others = this.tried.filter((node) => node !== chosen)
+    const visits = others.reduce((sum, node) => sum + node.visits, 0)
+    const gains: Record<string, number> = {}
+    if (visits === 0 || chosen.visits === 0) return gains
+    for (const part in chosen.parts) {
+      const sum = others.reduce((all, node) => all + (node.parts[part] ?? 0), 0)
+      gains[part] = (chosen.parts[part] ?? 0) / chosen.visits - sum / visits
+    }
+    return gains
   }
 
   /** Goes on from the view after a move, with all that was found out about it. */
@@ -190,7 +206,9 @@ export class Search {
   /** Tells every decision on the way what came of it for who made it: what they may expect, less the best of the others. */
   #note(path: ReadonlyArray<Node>, state: unknown): void {
     const seats = this.#game.score(state).length
-    const worth = Array.from({ length: seats }, (_, one) => total(this.#mind.value(state, one)))
+    const estimates = Array.from({ length: seats }, (_, one) => this.#mind.value(state, one))
+    const worth = estimates.map(total)
+    const mine = estimates[this.#seat] ?? {}
     const lead = worth.map((own, one) => {
       const others = worth.filter((_, other) => other !== one)
       return others.length > 0 ? own - Math.max(...others) : own
@@ -202,6 +220,8 @@ export class Search {
     for (const node of path) {
       node.visits++
       node.total += lead[node.seat] ?? 0
+      if (node.seat === this.#seat)
+        for (const part in mine) node.parts[part] = (node.parts[part] ?? 0) + (mine[part] ?? 0)
     }
   }
 }

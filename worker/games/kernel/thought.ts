@@ -2,7 +2,7 @@ import type { BotLevel } from './bot.ts'
 import type { AnyGame, Move, Seat } from './contract.ts'
 import { Hidden } from './errors.ts'
 import { copy } from './json.ts'
-import type { AnyMind } from './mind.ts'
+import type { AnyMind, Estimate } from './mind.ts'
 import type { Play } from './play.ts'
 import { Random } from './random.ts'
 import { type Node, optionsOf, Search } from './search.ts'
@@ -35,6 +35,7 @@ export class Thought {
   readonly #search: Search
   #view: unknown
   #moves: Move[] = []
+  #gains: Estimate | null = null
   #isDone = false
 
   constructor(
@@ -64,6 +65,11 @@ export class Thought {
     return this.#moves
   }
 
+  /** Why: what the first choice of the turn brings more than the others that were tried. Empty where there was none. */
+  get gains(): Estimate {
+    return this.#gains ?? {}
+  }
+
   /** Thinks on for at most so many games in mind; whether the turn is decided. */
   think(iterations = Number.POSITIVE_INFINITY): boolean {
     let left = iterations
@@ -89,6 +95,7 @@ export class Thought {
     const better = (a: Node, b: Node) =>
       b.visits > a.visits || (b.visits === a.visits && b.total > a.total)
     const best = this.#search.tried.reduce((a, b) => (better(a, b) ? b : a))
+    this.#gains ??= this.#search.gains(best)
     return best.move as Move
   }
 

@@ -2,6 +2,8 @@ import { createResource, createSignal, For, lazy, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
 import { api } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
+import { BotTag } from '../../bots/BotTag.tsx'
+import { DismissBot, SeatBot } from '../../bots/SeatBot.tsx'
 import { gamesOnOffer } from '../../games.ts'
 import { createAct } from '../../parts/act.ts'
 import { NameField } from '../../parts/NameField.tsx'
@@ -68,6 +70,21 @@ export function Gathering(props: GatheringProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
+                <Show when={seat.bot}>
+                  {(level) => (
+                    <span class="sitter-bot">
+                      <BotTag level={level()} />
+                      <Show when={isHost()}>
+                        <DismissBot
+                          table={props.table}
+                          seat={seat.seat}
+                          name={seat.name ?? ''}
+                          onTable={(table) => props.live.take(table)}
+                        />
+                      </Show>
+                    </span>
+                  )}
+                </Show>
               </li>
             )}
           </For>
@@ -112,6 +129,9 @@ export function Gathering(props: GatheringProps) {
                   {t().table.leave}
                 </button>
               </div>
+              <Show when={isHost() && here() < props.table.seats.length && !props.table.rated}>
+                <SeatBot table={props.table} onTable={(table) => props.live.take(table)} />
+              </Show>
               <p class="soft">
                 {isHost() && least() ? t().table.startHint(least() ?? 0) : t().table.waitForHost}
               </p>

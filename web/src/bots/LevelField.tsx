@@ -1,0 +1,27 @@
+import { For } from 'solid-js'
+import { type BotLevel, botLevels } from './levels.ts'
+import { botTexts } from './words.ts'
+
+interface LevelFieldProps {
+  readonly value: BotLevel
+  readonly onChange: (level: BotLevel) => void
+}
+
+/** How well bots play. */
+export const LevelField = (props: LevelFieldProps) => (
+  <label class="field">
+    <span class="field-label">{botTexts().level}</span>
+    <select
+      class="input"
+      value={props.value}
+      onChange={(event) => {
+        const level = botLevels.find((one) => one === event.currentTarget.value)
+        if (level) props.onChange(level)
+      }}
+    >
+      <For each={botLevels}>
+        {(level) => <option value={level}>{botTexts().levels[level]}</option>}
+      </For>
+    </select>
+  </label>
+)

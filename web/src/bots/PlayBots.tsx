@@ -1,0 +1,44 @@
+import { useNavigate } from '@solidjs/router'
+import type { TableView } from '../../../worker/api/schema.ts'
+import { api } from '../api/client.ts'
+import { createAct } from '../parts/act.ts'
+import { Trouble } from '../parts/Notice.tsx'
+import { beSomebody } from '../person.ts'
+import { usualLevel } from './levels.ts'
+import { botTexts } from './words.ts'
+
+interface PlayBotsProps {
+  readonly game: string
+  readonly seats: number
+  /** What a newcomer has typed as their name so far. */
+  readonly name: string
+}
+
+/** Sits down with bots on all other seats, and plays; whoever is new here need not even say a name. */
+export function PlayBots(props: PlayBotsProps) {
+  const navigate = useNavigate()
+  const play = createAct(async () => {
+    await beSomebody(props.name.trim() || botTexts().newcomer)
+    const { table } = await api<{ table: TableView }>('POST', '/tables', {
+      game: props.game,
+      seats: props.seats,
+      bots: Array.from({ length: props.seats - 1 }, () => usualLevel),
+    })
+    navigate(`/t/${table.id}`)
+  })
+  return (
+    <>
+      <p class="form-row">
+        <button
+          type="button"
+          class="button button-main"
+          disabled={play.busy()}
+          onClick={() => void play.run()}
+        >
+          {botTexts().play}
+        </button>
+      </p>
+      <Trouble error={play.error()} />
+    </>
+  )
+}

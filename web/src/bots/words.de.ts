@@ -1,0 +1,28 @@
+import type { BotTexts } from './words.en.ts'
+
+export const de: BotTexts = {
+  bot: 'Bot',
+  standsIn: 'ein Bot spielt mit',
+  level: 'Wie gut Bots spielen',
+  levels: { easy: 'Leicht', medium: 'Gut', hard: 'Stark' },
+  tag: (level) => `Bot · ${level}`,
+  count: 'Bots am Tisch',
+  countHint: (people) =>
+    people === 1
+      ? 'Niemand sonst muss kommen: Das Spiel beginnt sofort.'
+      : `${people} Plätze sind für Menschen.`,
+  none: 'keine',
+  seat: 'Bot dazusetzen',
+  dismiss: (name) => `${name} wegschicken`,
+  play: 'Gleich gegen Bots spielen',
+  newcomer: 'Neu im Dorf',
+  hint: {
+    ask: 'Was täte, wer gut spielt?',
+    thinking: 'Wird durchdacht …',
+    title: 'Wer gut spielt, würde:',
+    why: (what) => `Das bringt am meisten für ${what}.`,
+    plan: 'So planen',
+    close: 'Schon gut',
+    failed: 'Dazu fiel nichts ein. Versuch es noch einmal.',
+  },
+}

@@ -1,0 +1,30 @@
+export const en = {
+  bot: 'Bot',
+  standsIn: 'a bot stands in',
+  level: 'How well bots play',
+  levels: { easy: 'Easy', medium: 'Good', hard: 'Strong' },
+  /** The tag beside a name. */
+  tag: (level: string) => `Bot · ${level}`,
+  count: 'Bots at the table',
+  countHint: (people: number) =>
+    people === 1
+      ? 'Nobody else need come: the game begins at once.'
+      : `${people} seats are for people.`,
+  none: 'none',
+  seat: 'Seat a bot',
+  dismiss: (name: string) => `Send ${name} away`,
+  play: 'Play now against bots',
+  /** Who has not said a name yet. */
+  newcomer: 'Newcomer',
+  hint: {
+    ask: 'What would a good player do?',
+    thinking: 'Thinking it over …',
+    title: 'A good player would:',
+    why: (what: string) => `It brings most for ${what}.`,
+    plan: 'Plan it so',
+    close: 'Never mind',
+    failed: 'No idea came up. Try again.',
+  },
+}
+
+export type BotTexts = typeof en

@@ -1,0 +1,6 @@
+import { language } from '../words/index.ts'
+import { de } from './words.de.ts'
+import { type BotTexts, en } from './words.en.ts'
+
+/** What is said about bots and their hints, in the present language. */
+export const botTexts = (): BotTexts => (language() === 'de' ? de : en)
