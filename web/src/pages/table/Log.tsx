@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, mapArray, onCleanup, Show } from 'solid-js'
 import type { Entry, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+import { botTexts } from '../../bots/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'
 import { t } from '../../words/index.ts'
@@ -80,6 +81,9 @@ export function Log(props: LogProps) {
               >
                 {ago(entry.at, now())}
               </time>
+              <Show when={entry.by === 'bot'}>
+                <span class="log-time"> · {botTexts().bot}</span>
+              </Show>
             </div>
           </li>
         )}

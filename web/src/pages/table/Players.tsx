@@ -2,6 +2,7 @@ import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
 import type { Score, Seat } from '../../../../worker/games/kernel/contract.ts'
+import { BotTag } from '../../bots/BotTag.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { t } from '../../words/index.ts'
 
@@ -26,6 +27,7 @@ export const Players = (props: PlayersProps) => (
                 <Show when={seat.person} fallback={seat.name}>
                   {(person) => <A href={`/people/${person()}`}>{seat.name}</A>}
                 </Show>
+                <Show when={seat.bot}>{(level) => <BotTag level={level()} />}</Show>
                 <Show when={seat.present && !seat.you}>
                   <span class="presence" role="img" aria-label={t().table.present} />
                 </Show>

@@ -46,6 +46,7 @@ import { Moves } from './Moves.tsx'
 import { PlanStrip } from './PlanStrip.tsx'
 import { Players } from './Players.tsx'
 
+const Hint = lazy(() => import('../../hints/Hint.tsx'))
 const Guide = lazy(() => import('../../parts/Guide.tsx'))
 
 interface PlayingProps {
@@ -420,6 +421,20 @@ function Board(props: BoardAreaProps) {
         </section>
         <div class="side">
           <div class="side-scroll">
+            <Show when={planner && mine() && moves().length > 1 && !props.table.rated}>
+              <Suspense>
+                <Hint
+                  game={game}
+                  words={props.words}
+                  names={names}
+                  seat={props.seat ?? 0}
+                  play={shown()}
+                  moves={moves()}
+                  onMove={make}
+                  onPoint={point}
+                />
+              </Suspense>
+            </Show>
             <Show when={moves().length > 0}>
               <Moves
                 moves={moves()}
