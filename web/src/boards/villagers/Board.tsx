@@ -72,6 +72,16 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     return way?.pieces[0] ?? null
   })
 
+  /** The keyboard goes on at the targets of a choice, and where what it was on is gone, at what can be done next. */
+  const goOn = () =>
+    requestAnimationFrame(() => {
+      if (chosen().length === 0 && document.activeElement !== document.body) return
+      const next =
+        root?.querySelector<HTMLElement>('.b-lit') ??
+        document.querySelector<HTMLElement>('.seal:not(:disabled)')
+      next?.focus({ preventScroll: true })
+    })
+
   const play = (move: Move) => {
     choose([])
     close()
@@ -86,7 +96,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     name: (seat) => (seat === countess ? say().names.countess : props.names(seat)),
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => awaited() === piece,
-    tap(piece) {
+    tap(piece, byKey = false) {
       const tapped = tap(ways(), chosen(), piece)
       if (!tapped) return
       if ('play' in tapped) play(tapped.play)
@@ -94,6 +104,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         close()
         choose(tapped.choose)
       }
+      if (byKey) goOn()
     },
     play,
     explaining,

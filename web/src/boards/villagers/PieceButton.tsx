@@ -40,7 +40,7 @@ export function PieceButton(props: PieceButtonProps) {
       explain={(anchor, pinned) => {
         if (props.subject) table.show({ subject: props.subject, anchor, pinned })
       }}
-      onTap={() => table.tap(props.at)}
+      onTap={(byKey) => table.tap(props.at, byKey)}
     >
       {props.children}
     </Tappable>

@@ -29,9 +29,11 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
   const task = () => state().agenda.at(-1)
   const myTurn = () => table.props.you !== null && table.props.toAct.includes(table.props.you)
   const mine = () => (table.props.you === null ? undefined : state().seats[table.props.you])
-  /** Moves without a piece of their own. */
+  /** Moves without a piece of their own; and paying Freelancers, which may lie far down, beside not paying. */
   const buttons = () =>
-    table.props.moves.filter((move) => table.isLit(buttonPiece(move)) && isPlain(move))
+    table.props.moves.filter(
+      (move) => move.do === 'hire' || (table.isLit(buttonPiece(move)) && isPlain(move)),
+    )
   /** The card in the hand of my thoughts: chosen, or asked about. */
   const hint = () => {
     const now = task()

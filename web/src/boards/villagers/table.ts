@@ -46,7 +46,8 @@ export interface Table {
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */
   awaits(piece: Piece): boolean
-  tap(piece: Piece): void
+  /** By key, the keyboard goes on where the choice continues. */
+  tap(piece: Piece, byKey?: boolean): void
   play(move: Move): void
   /** Taps explain and play nothing. */
   explaining(): boolean
