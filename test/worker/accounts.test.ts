@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import type { Env } from '../../worker/env.ts'
+import { defaultChannels } from '../../worker/notices/kinds.ts'
 import { Client, guest } from './client.ts'
 import { countRows, gatheredTable, mailsTo, seatsAt, settle, signedIn } from './people.ts'
 
@@ -42,6 +43,12 @@ describe('Guests', () => {
       language: 'de',
       theme: 'system',
       mail: true,
+      zone: null,
+      hours: { from: 480, to: 1320, days: [1, 2, 3, 4, 5, 6, 7] },
+      quiet: null,
+      digestHour: null,
+      channels: defaultChannels,
+      away: [],
       unread: 0,
       waiting: 0,
     })
@@ -294,6 +301,8 @@ describe('Deleting the account', () => {
         // Three sign-ins, nameless by now, go on counting for the limits until they are cleaned up.
         ['sign_ins', 3],
         ['tables', 1],
+        // How much was done from this network: a keyed hash and a number.
+        ['tallies', 2],
         ['seats', 3],
       ].toSorted(),
     )

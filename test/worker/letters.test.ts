@@ -33,12 +33,16 @@ const drafted = (column: number) => ({
   coins: 0,
 })
 
+type MainNotice = Extract<Notice, { readonly kind: 'turn' | 'started' | 'full' | 'over' }>
+
 /** A notice that it is the account's turn. */
-const notice = (account: string, change: Partial<Notice> = {}): Notice => ({
+const notice = (account: string, change: Partial<MainNotice> = {}): MainNotice => ({
   kind: 'turn',
   account,
   table: freshId(),
   revision: 7,
+  about: '',
+  deadline: null,
   game: 'villagers',
   title: 'Thursday club',
   names: mover === 0 ? ['Ada', 'Bob'] : ['Bob', 'Ada'],
@@ -64,8 +68,12 @@ async function reader(language: 'en' | 'de' = 'en') {
 const boxOf = async (client: Client) => (await client.get('/api/letters')).body.letters
 const mailState = async (account: string) =>
   (
-    await env.DB.prepare('SELECT mail FROM letters WHERE account = ?').bind(account).all()
-  ).results.map(({ mail }) => mail)
+    await env.DB.prepare(
+      "SELECT state FROM deliveries JOIN letters ON letters.id = letter WHERE account = ? AND channel = 'letter'",
+    )
+      .bind(account)
+      .all()
+  ).results.map(({ state }) => state)
 
 /** Our surroundings with a post that counts, and fails as often as told. */
 function post(failures = 0) {

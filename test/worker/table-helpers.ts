@@ -53,7 +53,7 @@ export function firstTurn(table: TableView) {
 }
 
 /** Who must act now, and who not. */
-export async function actingOf(id: string, players: ReadonlyArray<Guest>) {
+export async function actingOf<G extends Guest>(id: string, players: ReadonlyArray<G>) {
   const [first] = players
   if (!first) throw new Error('Nobody plays.')
   const table = await viewOf(first, id)

@@ -44,7 +44,7 @@ describe('the start', () => {
     await sendNotices(id)
     await sendNotices(id)
     for (const player of players)
-      expect(await lettersOf(player, id)).toMatchObject([{ kind: 'started', revision: 0 }])
+      expect(await lettersOf(player, id)).toMatchObject([{ kind: 'full', revision: 0 }])
     const { toAct } = await viewOf(ada, id)
     expect(toAct).toHaveLength(1)
     expect(await outboxOf(id)).toEqual([])
@@ -82,8 +82,8 @@ describe('a turn', () => {
     await sendNotices(id)
     await sendNotices(id)
     const told = players[next] ?? acting
-    expect((await lettersOf(told, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
-    expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['started'])
+    expect((await lettersOf(told, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
+    expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['full'])
   })
 
   test('is not told to who has acted meanwhile', async () => {
@@ -93,7 +93,7 @@ describe('a turn', () => {
     const { acting } = await actingOf(id, players)
     await playUntilNext(id, players)
     await sendNotices(id)
-    expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['started'])
+    expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['full'])
   })
 
   test('is not told to who is looking at this table; looking away brings no old letter', async () => {
@@ -105,7 +105,7 @@ describe('a turn', () => {
     await playUntilNext(id, players)
     await evictDurableObject(stubOf(id))
     await sendNotices(id)
-    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started'])
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full'])
   })
 
   test('is told to who was looking when the network went without a word', async () => {
@@ -117,7 +117,7 @@ describe('a turn', () => {
     pass(longestSilence)
     await playUntilNext(id, players)
     await sendNotices(id)
-    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
   })
 
   test('is told though a page is open that nobody looks at', async () => {
@@ -127,7 +127,7 @@ describe('a turn', () => {
     await listen(waiting, id)
     await playUntilNext(id, players)
     await sendNotices(id)
-    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
   })
 
   test('is told though the table was thrown out of memory before the letter went', async () => {
@@ -138,14 +138,14 @@ describe('a turn', () => {
     await abortAllDurableObjects()
     await sendNotices(id)
     const told = players[next]
-    expect(told && (await lettersOf(told, id)).map(({ kind }) => kind)).toEqual(['started', 'turn'])
+    expect(told && (await lettersOf(told, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
   })
 
   test('waits for the page that is just opening', async () => {
     const { id, players } = await startedTable()
     await runAlarm(id)
     for (const player of players) expect(await lettersOf(player, id)).toEqual([])
-    expect((await outboxOf(id)).map(({ kind }) => kind)).toEqual(['started', 'started'])
+    expect((await outboxOf(id)).map(({ kind }) => kind)).toEqual(['full', 'full'])
   })
 })
 
@@ -160,7 +160,7 @@ describe('the end', () => {
       const { play } = await viewOf(players[0], id)
       for (const player of players)
         expect(await lettersOf(player, id)).toMatchObject([
-          { kind: 'started' },
+          { kind: 'full' },
           { kind: 'over', revision: play?.revision },
         ])
       expect(await outboxOf(id)).toEqual([])
@@ -177,8 +177,8 @@ describe('when delivery fails', () => {
     await env.DB.exec('ALTER TABLE letters RENAME TO letters_away')
     await sendNotices(id)
     expect(await outboxOf(id)).toMatchObject([
-      { kind: 'started', attempts: 1 },
-      { kind: 'started', attempts: 1 },
+      { kind: 'full', attempts: 1 },
+      { kind: 'full', attempts: 1 },
     ])
     expect(report).toHaveBeenCalledTimes(2)
     // Not yet due: the alarm has nothing to do.

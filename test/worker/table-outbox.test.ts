@@ -8,6 +8,7 @@ const row = (id: number, kind: OutboxRow['kind'], attempts = 0, due = 0): Outbox
   revision: id,
   due,
   attempts,
+  about: '',
 })
 
 /** An outbox in memory, and a post that fails for the rows in `failing`. */

@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import { freshId } from '../../worker/accounts/id.ts'
+import { start as setUp, view } from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import type { Notice } from '../../worker/notices/notice.ts'
+import type { Client } from './client.ts'
+import { signedIn } from './people.ts'
+
+const play = setUp(villagers, {}, 2, new Uint8Array(32))
+const mover = villagers.toAct(play.state)[0] ?? 0
+
+export type TurnNotice = Extract<Notice, { readonly kind: 'turn' | 'started' | 'full' | 'over' }>
+
+/** A notice that it is the account's turn, at a table that only the ledger knows. */
+export const turnNotice = (account: string, change: Partial<TurnNotice> = {}): TurnNotice => ({
+  kind: 'turn',
+  account,
+  table: freshId(),
+  revision: 7,
+  about: '',
+  deadline: null,
+  game: 'villagers',
+  title: 'Thursday club',
+  names: mover === 0 ? ['Ada', 'Bob'] : ['Bob', 'Ada'],
+  seat: mover,
+  yourTurn: true,
+  state: view(villagers, play, mover).state,
+  events: [],
+  scores: [],
+  result: null,
+  ...change,
+})
+
+let readers = 0
+/** Somebody with an address and settings, and none of the sign-in's letters. */
+export async function reader(settings: Readonly<Record<string, unknown>> = {}) {
+  const email = `notices-${++readers}@example.org`
+  const client = await signedIn(email, 'Ada')
+  const { status } = await client.patch('/api/me', { language: 'en', ...settings })
+  if (status !== 200) throw new Error('These are no settings.')
+  await env.DB.prepare('DELETE FROM dev_mails').run()
+  return Object.assign(client, { email })
+}
+
+export const put = (client: Client, path: string, body: unknown) => client.send('PUT', path, body)
+
+/** How far an account's letters are on each way, the oldest first. */
+export async function waysOf(account: string) {
+  const { results } = await env.DB.prepare(
+    `SELECT kind, channel, state, due, attempts FROM deliveries
+     JOIN letters ON letters.id = letter WHERE account = ? ORDER BY created_at, channel`,
+  )
+    .bind(account)
+    .all<{ kind: string; channel: string; state: string; due: number | null; attempts: number }>()
+  return results
+}
+
+/** What somebody outside was sent; kept whole, as a request cannot leave the object that made it. */
+export interface Heard {
+  readonly url: string
+  readonly method: string
+  readonly redirect: string
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: Uint8Array
+}
+
+/** Everything that the worker asks of the world, answered by a receiver of ours. */
+export function world(answer: (heard: Heard) => Response | Promise<Response>): Heard[] {
+  const all: Heard[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit)
+    const { url, method, redirect } = request
+    const headers = new Map([...request.headers])
+    const body = new Uint8Array(await request.arrayBuffer())
+    const heard = { url, method, redirect, headers, body }
+    all.push(heard)
+    return answer(heard)
+  })
+  return all
+}
+
+/** What was sent as JSON; fails where nothing was sent. */
+export function jsonOf<T>(heard: Heard | undefined): T {
+  if (!heard) throw new Error('Nothing was sent.')
+  return JSON.parse(new TextDecoder().decode(heard.body))
+}

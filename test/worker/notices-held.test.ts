@@ -1,0 +1,316 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Env } from '../../worker/env.ts'
+import worker from '../../worker/index.ts'
+import { deliver } from '../../worker/notices/deliver.ts'
+import { sendHeld } from '../../worker/notices/held.ts'
+import { noticeKinds } from '../../worker/notices/kinds.ts'
+import { guest } from './client.ts'
+import { reader, turnNotice, waysOf } from './notice-helpers.ts'
+import { mailsTo } from './people.ts'
+import {
+  actingOf,
+  firstTurn,
+  playUntilNext,
+  runAlarm,
+  sendNotices,
+  tableFor,
+} from './table-helpers.ts'
+import { brisk, evict, setTime } from './time-helpers.ts'
+
+/** A Wednesday, noon in Berlin. */
+const start = '2026-06-03T10:00:00Z'
+
+beforeEach(() => setTime(start))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** The post's round, as the platform calls it. */
+const round = () =>
+  worker.scheduled(
+    createScheduledController({ cron: '*/10 * * * *', scheduledTime: new Date() }) as never,
+    env,
+  )
+
+const boxOf = async (client: Awaited<ReturnType<typeof reader>>) =>
+  (await client.get('/api/letters')).body.letters
+
+/** A running table of two who have their letters at their hour. */
+async function dailyTable(settings: Readonly<Record<string, unknown>>, pace: unknown = null) {
+  const [ada, bob] = [await reader(settings), await reader(settings)]
+  await bob.patch('/api/me', { name: 'Bob' })
+  const { id } = await tableFor([ada, bob], { title: 'Thursday club', pace })
+  return { id, players: [ada, bob] as const }
+}
+
+const daily = { zone: 'Europe/Berlin', digestHour: 18 }
+
+describe('the daily letter', () => {
+  test('is one letter of all that still waits, what has the least time first', async () => {
+    const ada = await reader({ ...daily, hours: { from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7] } })
+    const bob = await reader({ zone: 'Europe/Berlin' })
+    const slow = await tableFor([ada, bob], { title: 'Slow club', pace: { ...brisk, start: 12 } })
+    const brief = await tableFor([ada, bob], { title: 'Brief club', pace: { ...brisk, start: 11 } })
+    for (const { id } of [slow, brief]) {
+      const { acting } = await actingOf(id, [ada, bob])
+      if (acting !== ada) await playUntilNext(id, [ada, bob])
+      await sendNotices(id)
+    }
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect((await boxOf(ada)).length).toBeGreaterThan(1)
+    setTime('2026-06-03T15:59:00Z')
+    await round()
+    expect(await mailsTo(ada.email)).toEqual([])
+    setTime('2026-06-03T16:00:00Z')
+    await round()
+    await round()
+    const mails = await mailsTo(ada.email)
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail?.subject).toMatch(/^Today’s post: \d letters$/)
+    const text = mail?.text ?? ''
+    expect(text.indexOf('Brief club')).toBeGreaterThan(0)
+    expect(text.indexOf('Brief club')).toBeLessThan(text.indexOf('Slow club'))
+    for (const { id } of [slow, brief]) expect(text).toContain(`${env.ORIGIN}/t/${id}`)
+    expect((await waysOf(ada.id)).every(({ state }) => state === 'sent')).toBe(true)
+  })
+
+  test('of a single notice is that letter itself', async () => {
+    const { id, players } = await dailyTable(daily)
+    await sendNotices(id)
+    setTime('2026-06-03T16:01:00Z')
+    await round()
+    const { seat } = await actingOf(id, players)
+    const mails = await mailsTo((players[seat] ?? players[0]).email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['The game begins: Thursday club'])
+    expect(mails[0]?.text).toContain('Now: ')
+    expect(mails[0]?.headers.References).toContain(`table-${id}`)
+  })
+
+  test('tells nobody what they have done meanwhile', async () => {
+    const { id, players } = await dailyTable(daily)
+    await sendNotices(id)
+    const { acting } = await actingOf(id, players)
+    await playUntilNext(id, players)
+    await evict(id)
+    setTime('2026-06-03T16:01:00Z')
+    await round()
+    expect(await mailsTo(acting.email)).toEqual([])
+    expect((await waysOf(acting.id)).map(({ state }) => state)).toEqual(['none'])
+  })
+
+  test('tells nobody what they have read meanwhile, nor what stood at a table that is gone', async () => {
+    const { id, players } = await dailyTable(daily)
+    await sendNotices(id)
+    const { acting, waiting } = await actingOf(id, players)
+    await acting.post('/api/letters/read', {})
+    await deliver(env, turnNotice(waiting.id))
+    setTime('2026-06-03T16:01:00Z')
+    await round()
+    expect(await mailsTo(acting.email)).toEqual([])
+    expect((await mailsTo(waiting.email)).map(({ subject }) => subject)).toEqual([
+      'The game begins: Thursday club',
+    ])
+  })
+
+  test('comes at once where the time would be over by then', async () => {
+    const ada = await reader(daily)
+    await deliver(env, turnNotice(ada.id, { deadline: Date.parse('2026-06-03T15:00:00Z') }))
+    const [mail] = await mailsTo(ada.email)
+    expect(mail?.text).toMatch(/You have time until Wednesday,? 3 June 2026 at 17:00\./)
+  })
+
+  test('stops where letters were turned off while it waited', async () => {
+    const { id, players } = await dailyTable(daily)
+    await sendNotices(id)
+    for (const one of players) await one.patch('/api/me', { mail: false })
+    setTime('2026-06-03T16:01:00Z')
+    await round()
+    for (const one of players) expect(await mailsTo(one.email)).toEqual([])
+  })
+
+  test('is tried again where the post fails, and goes once', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { id, players } = await dailyTable(daily)
+    await sendNotices(id)
+    setTime('2026-06-03T16:01:00Z')
+    const send = () => Promise.reject(new Error('The post is closed.'))
+    await sendHeld({ ...env, EMAIL: { send } } as unknown as Env)
+    expect((await waysOf(players[0].id)).map(({ state }) => state)).toEqual(['held'])
+    await round()
+    expect(await mailsTo(players[0].email)).toEqual([])
+    setTime('2026-06-03T16:11:00Z')
+    await round()
+    await round()
+    for (const one of players) expect(await mailsTo(one.email)).toHaveLength(1)
+  })
+})
+
+describe('quiet hours', () => {
+  test('hold a letter until they end, in the own zone and the letterbox at once', async () => {
+    setTime('2026-06-03T20:30:00Z')
+    const quiet = { from: 22 * 60, to: 7 * 60 }
+    const [ada, bob] = [
+      await reader({ zone: 'Europe/Berlin', quiet }),
+      await reader({ zone: 'America/New_York', quiet }),
+    ]
+    const { id } = await tableFor([ada, bob], { title: 'Thursday club' })
+    await sendNotices(id)
+    expect(await boxOf(ada)).toHaveLength(1)
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect(await mailsTo(bob.email)).toHaveLength(1)
+    setTime('2026-06-04T04:59:00Z')
+    await round()
+    expect(await mailsTo(ada.email)).toEqual([])
+    setTime('2026-06-04T05:00:00Z')
+    await round()
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+  })
+})
+
+describe('the matrix', () => {
+  test('sends each kind only where it is wanted', async () => {
+    const ada = await reader({ channels: { turn: ['box'], over: ['letter'] } })
+    await deliver(env, turnNotice(ada.id))
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect(await boxOf(ada)).toHaveLength(1)
+    await deliver(env, turnNotice(ada.id, { kind: 'over', yourTurn: false } as never))
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+    expect(await boxOf(ada)).toHaveLength(1)
+    expect((await ada.get('/api/me')).body.me.unread).toBe(1)
+  })
+
+  test('twice is once, also where nothing goes into the letterbox', async () => {
+    const ada = await reader({ channels: { turn: ['letter'] } })
+    const told = turnNotice(ada.id)
+    await deliver(env, told)
+    await deliver(env, told)
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+  })
+
+  test('has a letter for every kind, in both languages', async () => {
+    for (const language of ['en', 'de'] as const) {
+      const ada = await reader({ language, channels: { talk: ['box', 'letter'] } })
+      const base = turnNotice(ada.id)
+      const { table, game, title, names } = base
+      const about = { account: ada.id, table, revision: 7, about: '', game, title, names }
+      const deadline = Date.parse('2026-06-05T10:00:00Z')
+      await deliver(env, base)
+      for (const kind of ['started', 'full', 'over'] as const) await deliver(env, { ...base, kind })
+      await deliver(env, { ...base, kind: 'reminder', nudgedBy: 'Bob', deadline })
+      await deliver(env, { ...about, kind: 'invitation', by: 'Bob', deadline: null })
+      await deliver(env, { ...about, kind: 'talk', author: 'Bob', text: 'Hi Ada!', deadline: null })
+      await deliver(env, { ...about, kind: 'decision', late: 1, deadline: start.length })
+      const box = await boxOf(ada)
+      expect(box.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(
+        [...noticeKinds].toSorted(),
+      )
+      for (const { subject, text } of box) {
+        expect(subject).toContain('Thursday club')
+        expect(text).toContain(`${env.ORIGIN}/t/${table}`)
+        expect(text).not.toMatch(/undefined|null|\[object/)
+      }
+      expect(await mailsTo(ada.email)).toHaveLength(noticeKinds.length)
+    }
+  })
+
+  test.for([
+    { zone: 'Atlantis/Capital' },
+    { hours: { from: 0, to: 1441, days: [1] } },
+    { hours: { from: 0, to: 60, days: [] } },
+    { hours: { from: 0, to: 60, days: [8] } },
+    { quiet: { from: -1, to: 60 } },
+    { digestHour: 24 },
+    { channels: { turn: ['pigeon'] } },
+    { channels: { weather: ['box'] } },
+  ])('%j is refused and changes nothing', async (change) => {
+    const ada = await guest('Ada')
+    const before = (await ada.get('/api/me')).body
+    expect((await ada.patch('/api/me', change)).status).toBe(400)
+    expect((await ada.get('/api/me')).body).toEqual(before)
+  })
+})
+
+describe('a post that fails for good', () => {
+  test('is given up after about a day, with a fault reported and the letterbox full', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const ada = await reader()
+    const told = turnNotice(ada.id)
+    const send = vi.fn(() => Promise.reject(new Error('The post is closed.')))
+    const closed = { ...env, EMAIL: { send } } as unknown as Env
+    let tries = 0
+    while (tries < 100) {
+      tries++
+      const failed = await deliver(closed, told).then(
+        () => false,
+        () => true,
+      )
+      if (!failed) break
+    }
+    expect(tries).toBe(34)
+    expect(report).toHaveBeenCalledOnce()
+    await deliver(closed, told)
+    expect(send).toHaveBeenCalledTimes(34)
+    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['failed'])
+    expect(await boxOf(ada)).toHaveLength(1)
+  })
+})
+
+describe('a nudge', () => {
+  test('reminds who is awaited, in the name of who asks, once a day', async () => {
+    const [ada, bob] = [await reader(), await reader()]
+    await bob.patch('/api/me', { name: 'Bob' })
+    const { id } = await tableFor([ada, bob])
+    await sendNotices(id)
+    const { acting, waiting, seat } = await actingOf(id, [ada, bob])
+    const name = waiting === ada ? 'Ada' : 'Bob'
+    const nudge = () => waiting.post(`/api/tables/${id}/nudges`, { seat })
+    expect((await nudge()).body.type).toBe('/problems/too-soon')
+    setTime('2026-06-03T22:00:30Z')
+    const { body } = await waiting.get(`/api/tables/${id}`)
+    expect(body.table.nudges).toEqual([{ seat, from: expect.any(Number) }])
+    expect(body.table.nudges[0].from).toBeLessThanOrEqual(Date.now())
+    expect((await nudge()).status).toBe(200)
+    await runAlarm(id)
+    const letters = await boxOf(acting as typeof ada)
+    expect(letters[0]).toMatchObject({ kind: 'reminder' })
+    expect(letters[0].text).toContain(`${name} asks kindly`)
+    expect((await nudge()).body.type).toBe('/problems/too-soon')
+    setTime('2026-06-04T22:00:30Z')
+    expect((await nudge()).status).toBe(200)
+    await runAlarm(id)
+    expect(
+      (await boxOf(acting as typeof ada)).filter(
+        ({ kind }: { kind: string }) => kind === 'reminder',
+      ),
+    ).toHaveLength(2)
+  })
+
+  test('is for those who sit there, about those who are awaited', async () => {
+    const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
+    const { id } = await tableFor([ada, bob])
+    const { acting, waiting, seat } = await actingOf(id, [ada, bob])
+    setTime('2026-06-04T22:00:00Z')
+    const at = `/api/tables/${id}/nudges`
+    expect((await eve.post(at, { seat })).body.type).toBe('/problems/not-your-seat')
+    expect((await acting.post(at, { seat })).body.type).toBe('/problems/not-awaited')
+    expect((await waiting.post(at, { seat: 1 - seat })).body.type).toBe('/problems/not-awaited')
+    expect((await waiting.post(at, {})).status).toBe(400)
+  })
+
+  test('is not told to who has acted before it arrived', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob])
+    await sendNotices(id)
+    const { acting, waiting, seat, table } = await actingOf(id, [ada, bob])
+    setTime('2026-06-04T22:00:00Z')
+    await waiting.post(`/api/tables/${id}/nudges`, { seat })
+    await acting.post(`/api/tables/${id}/turns`, firstTurn(table))
+    await runAlarm(id)
+    const { body } = await acting.get('/api/letters')
+    expect(body.letters.filter(({ kind }: { kind: string }) => kind === 'reminder')).toEqual([])
+  })
+})

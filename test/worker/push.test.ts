@@ -1,0 +1,187 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Env } from '../../worker/env.ts'
+import { deliver } from '../../worker/notices/deliver.ts'
+import { Client, guest } from './client.ts'
+import { type Heard, put, reader, turnNotice, waysOf, world } from './notice-helpers.ts'
+import { PushReceiver, signatureOf } from './push-receiver.ts'
+import { sendNotices, tableFor } from './table-helpers.ts'
+import { setTime } from './time-helpers.ts'
+
+beforeEach(() => setTime('2026-06-03T10:00:00Z'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function first(heard: ReadonlyArray<Heard>): Heard {
+  const [one] = heard
+  if (!one) throw new Error('Nothing was pushed.')
+  return one
+}
+
+let browsers = 0
+/** A browser that takes push for whoever is signed in there. */
+async function browserOf(client: Client) {
+  const receiver = await PushReceiver.at(`https://fcm.googleapis.com/fcm/send/${++browsers}`)
+  expect((await put(client, '/api/me/push', receiver.subscription)).status).toBe(204)
+  return receiver
+}
+
+const subscriptionsOf = async (account: string) =>
+  (await env.DB.prepare('SELECT endpoint FROM pushes WHERE account = ?').bind(account).all())
+    .results.length
+
+describe('Web push', () => {
+  test('arrives encrypted for the browser alone (RFC 8291), signed by us (RFC 8292), and collapses by table', async () => {
+    const ada = await guest('Ada')
+    const browser = await browserOf(ada)
+    const heard = world(() => new Response(null, { status: 201 }))
+    const told = turnNotice(ada.id, { deadline: Date.parse('2026-06-04T10:00:00Z') })
+    await deliver(env, told)
+    await deliver(env, told)
+    expect(heard).toHaveLength(1)
+    const request = first(heard)
+    expect(request.method).toBe('POST')
+    expect(request.url).toBe(browser.endpoint)
+    expect(request.headers.get('topic')).toBe(told.table)
+    expect(Number(request.headers.get('ttl'))).toBeGreaterThan(3600)
+    const { key, claims } = await signatureOf(request)
+    expect(key).toBe(env.VAPID_PUBLIC_KEY)
+    expect(claims).toMatchObject({
+      aud: 'https://fcm.googleapis.com',
+      sub: `mailto:${env.MAIL_FROM}`,
+    })
+    expect((claims.exp ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60)
+    const message = JSON.parse(await browser.read(request))
+    expect(message).toEqual({
+      title: 'Your turn: Thursday club',
+      body: expect.stringContaining('You have time until'),
+      path: `/t/${told.table}`,
+      tag: told.table,
+    })
+    expect((await waysOf(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
+      ['push', 'sent'],
+    ])
+  })
+
+  test('no other browser can read it', async () => {
+    const ada = await guest('Ada')
+    const browser = await browserOf(ada)
+    const heard = world(() => new Response(null, { status: 201 }))
+    await deliver(env, turnNotice(ada.id))
+    const other = await PushReceiver.at(browser.endpoint)
+    await expect(other.read(first(heard))).rejects.toThrow()
+  })
+
+  test('goes to all browsers of a person, and those that are gone are forgotten', async () => {
+    const ada = await guest('Ada')
+    const [gone, lost, good] = [await browserOf(ada), await browserOf(ada), await browserOf(ada)]
+    const statuses = new Map([
+      [gone.endpoint, 410],
+      [lost.endpoint, 404],
+    ])
+    const heard = world(({ url }) => new Response(null, { status: statuses.get(url) ?? 201 }))
+    await deliver(env, turnNotice(ada.id))
+    expect(heard.map(({ url }) => url).toSorted()).toEqual(
+      [gone, lost, good].map(({ endpoint }) => endpoint).toSorted(),
+    )
+    expect(await subscriptionsOf(ada.id)).toBe(1)
+    await deliver(env, turnNotice(ada.id))
+    expect(heard).toHaveLength(4)
+  })
+
+  test('is tried again while the service fails, and not once every browser is gone', async () => {
+    const ada = await guest('Ada')
+    await browserOf(ada)
+    let status = 503
+    const heard = world(() => new Response(null, { status }))
+    const told = turnNotice(ada.id)
+    await expect(deliver(env, told)).rejects.toThrow('push service')
+    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['waiting'])
+    status = 410
+    await deliver(env, told)
+    await deliver(env, told)
+    expect(heard).toHaveLength(2)
+    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['none'])
+  })
+
+  test('does not hold up a letter, nor a letter it', async () => {
+    const ada = await reader()
+    await browserOf(ada)
+    world(() => Promise.reject(new Error('No network.')))
+    await expect(deliver(env, turnNotice(ada.id))).rejects.toThrow('push service')
+    expect((await waysOf(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
+      ['letter', 'sent'],
+      ['push', 'waiting'],
+    ])
+  })
+
+  test('comes from a real table', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const browser = await browserOf(bob)
+    const heard = world(() => new Response(null, { status: 201 }))
+    const { id } = await tableFor([ada, bob], { title: 'Thursday club' })
+    await sendNotices(id)
+    expect(heard).toHaveLength(1)
+    expect(JSON.parse(await browser.read(first(heard)))).toMatchObject({
+      title: 'The game begins: Thursday club',
+      path: `/t/${id}`,
+    })
+  })
+
+  test('ends with the session of the browser', async () => {
+    const ada = await reader()
+    await browserOf(ada)
+    expect(await subscriptionsOf(ada.id)).toBe(1)
+    await ada.post('/api/sign-out')
+    expect(await subscriptionsOf(ada.id)).toBe(0)
+  })
+
+  test('ends when the browser says so, and only its own account can', async () => {
+    const [ada, eve] = [await guest('Ada'), await guest('Eve')]
+    const { endpoint } = await browserOf(ada)
+    expect((await eve.post('/api/me/push/end', { endpoint })).status).toBe(204)
+    expect(await subscriptionsOf(ada.id)).toBe(1)
+    expect((await ada.post('/api/me/push/end', { endpoint })).status).toBe(204)
+    expect(await subscriptionsOf(ada.id)).toBe(0)
+  })
+
+  test('follows whoever signs in at a browser, and nobody has more than ten', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const browser = await browserOf(ada)
+    await put(bob, '/api/me/push', browser.subscription)
+    expect([await subscriptionsOf(ada.id), await subscriptionsOf(bob.id)]).toEqual([0, 1])
+    for (let i = 0; i < 12; i++) await browserOf(ada)
+    expect(await subscriptionsOf(ada.id)).toBe(10)
+  })
+
+  test('is sent to no address but those of push services', async () => {
+    const ada = await guest('Ada')
+    const { subscription } = await PushReceiver.at('https://fcm.googleapis.com/fcm/send/x')
+    for (const endpoint of [
+      'http://fcm.googleapis.com/fcm/send/x',
+      'https://fcm.googleapis.com.evil.example/x',
+      'https://evil.example/fcm.googleapis.com',
+      'https://fcm.googleapis.com:8443/x',
+      'https://user@fcm.googleapis.com/x',
+      'https://127.0.0.1/x',
+      'not an address',
+    ]) {
+      const answer = await put(ada, '/api/me/push', { ...subscription, endpoint })
+      expect(answer.status, endpoint).toBe(400)
+    }
+    const wrong = { ...subscription.keys, p256dh: `A${subscription.keys.p256dh.slice(1)}` }
+    expect((await put(ada, '/api/me/push', { ...subscription, keys: wrong })).status).toBe(400)
+    expect((await put(new Client(), '/api/me/push', subscription)).status).toBe(401)
+    expect(await subscriptionsOf(ada.id)).toBe(0)
+  })
+
+  test('is not offered where no keys are set up', async () => {
+    const ada = await guest('Ada')
+    expect((await ada.get('/api/me/ways')).body.pushKey).toBe(env.VAPID_PUBLIC_KEY)
+    const { VAPID_PUBLIC_KEY: _, ...bare } = env
+    const answer = await ada.get('/api/me/ways', { env: bare as Env })
+    expect(answer.body.pushKey).toBeNull()
+  })
+})
