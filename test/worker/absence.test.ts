@@ -206,6 +206,9 @@ describe('a vote', () => {
     expect(seats.map(({ overAt }) => overAt !== null)).toEqual([false, true, false])
     // Ada has time again, so her voice counts, too.
     expect(rest.map(({ seat, voters }) => [seat, voters])).toEqual([[1, [0, 2]]])
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      storage.sql.exec('DELETE FROM outbox')
+    })
   })
 })
 
@@ -340,6 +343,15 @@ describe('a seat', () => {
       `bot-seat ${late}`,
       `taken-back ${late} ${late}`,
     ])
+  })
+
+  test('is its person’s again when they play by hand', async () => {
+    const { id, acting, late } = await pacedTable(['Ada', 'Bob'])
+    const turn = firstTurn(await viewOf(acting, id))
+    await ok(resign(acting, id))
+    const { seats } = await ok(acting.post(`/api/tables/${id}/turns`, turn))
+    expect(seats[late]).toMatchObject({ bot: null, botOnce: false })
+    expect((await told(acting, id)).at(-1)).toBe(`taken-back ${late} ${late}`)
   })
 
   test('is taken by somebody new by a link that only those at the table can see', async () => {

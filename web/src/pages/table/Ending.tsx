@@ -10,8 +10,9 @@ import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { listed, t } from '../../words/index.ts'
+import { absenceTexts } from './absence/words.ts'
 import { Rematch } from './Rematch.tsx'
-import type { Verdict } from './verify.ts'
+import { endedTogether, type Verdict } from './verify.ts'
 
 interface EndingProps {
   readonly table: TableView
@@ -36,6 +37,7 @@ export function Scores(props: Omit<EndingProps, 'game'>) {
       props.table.scores.some((score) => points(score.seat, category)),
     )
   const won = (seat: number) => props.table.result?.places[seat] === 1
+  const places = () => (props.table.result?.places ?? []).length > 0
   return (
     <div class="scores-scroll">
       <table class="scores" classList={{ 'scores-many': props.table.scores.length > 3 }}>
@@ -78,7 +80,7 @@ export function Scores(props: Omit<EndingProps, 'game'>) {
               {(score) => <td classList={{ 'scores-won': won(score.seat) }}>{score.total}</td>}
             </For>
           </tr>
-          <Show when={props.table.scores.length > 1 && props.table.result}>
+          <Show when={props.table.scores.length > 1 && places() && props.table.result}>
             {(result) => (
               <tr>
                 <th scope="row">{t().table.place}</th>
@@ -154,7 +156,10 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
 export function Ending(props: EndingProps) {
   const winners = () =>
     (props.table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const reason = () => props.words.reasons[props.table.result?.reason ?? ''] ?? ''
+  const reason = () => {
+    const key = props.table.result?.reason ?? ''
+    return key === endedTogether ? absenceTexts().endedTogether : (props.words.reasons[key] ?? '')
+  }
   // Alone there is nobody to win against: the game's own verdict, or title, is the headline.
   const alone = () => props.table.seats.length === 1
   const headline = () => {

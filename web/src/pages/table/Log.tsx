@@ -1,10 +1,11 @@
 import { createMemo, createSignal, For, mapArray, onCleanup, Show } from 'solid-js'
-import type { Entry, TableView } from '../../../../worker/api/schema.ts'
+import type { Entry, TableHappening, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import { botTexts } from '../../bots/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'
 import { t } from '../../words/index.ts'
+import { happeningSentence } from './absence/words.ts'
 
 interface LogProps {
   readonly table: TableView
@@ -18,6 +19,12 @@ interface Worded {
   /** What somebody did, sentence by sentence; what the rules did by themselves in one go. */
   readonly paragraphs: ReadonlyArray<{ readonly text: string; readonly auto: boolean }>
 }
+
+/** A turn, or what happened at the table after one. */
+type Line = Worded | { readonly happening: TableHappening }
+
+const revisionOf = (line: Line) =>
+  'happening' in line ? line.happening.revision : line.entry.revision
 
 /** How many of the older turns are shown at first, and how many more at a time. */
 const firstPage = 10
@@ -50,43 +57,62 @@ export function Log(props: LogProps) {
     () => props.entries,
     (entry) => createMemo(() => word(entry, props.words, props.names)),
   )
-  const worded = createMemo(() =>
-    each()
+  const lines = createMemo((): Line[] => {
+    const turns = each()
       .map((read) => read())
       .filter(({ paragraphs }) => paragraphs.length > 0)
-      .reverse(),
-  )
+    const known = props.entries.at(-1)?.revision ?? 0
+    // What happened after a turn stands behind it; before the turn is known, it waits.
+    const others = props.table.happenings.filter(({ revision }) => revision <= known)
+    return [...turns, ...others.map((happening) => ({ happening }))]
+      .toSorted((a, b) => revisionOf(a) - revisionOf(b))
+      .reverse()
+  })
   /** Whoever looks on, or has not moved yet, has no last turn. */
   const mark = () =>
     props.table.you === null || props.table.since === 0
       ? Number.POSITIVE_INFINITY
       : props.table.since
-  const fresh = createMemo(() => worded().filter(({ entry }) => entry.revision > mark()))
-  const old = createMemo(() => worded().filter(({ entry }) => entry.revision <= mark()))
+  /** What happened after my last turn, at its revision, is as new as the turns that followed. */
+  const isFresh = (line: Line) =>
+    'happening' in line ? line.happening.revision >= mark() : line.entry.revision > mark()
+  const fresh = createMemo(() => lines().filter(isFresh))
+  const old = createMemo(() => lines().filter((line) => !isFresh(line)))
   const hidden = () => Math.max(0, old().length - shownOld())
-  const list = (items: ReadonlyArray<Worded>) => (
+  const stamped = (at: number) => (
+    <time class="log-time" dateTime={new Date(at).toISOString()} title={inFull(at)}>
+      {ago(at, now())}
+    </time>
+  )
+  const turn = ({ entry, paragraphs }: Worded) => (
+    <li class={`log-entry seat-${entry.seat}`}>
+      <Stamp seat={entry.seat} name={props.names(entry.seat)} size="s" />
+      <div class="log-text">
+        <For each={paragraphs}>
+          {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
+        </For>
+        {stamped(entry.at)}
+        <Show when={entry.by === 'bot'}>
+          <span class="log-time"> · {botTexts().bot}</span>
+        </Show>
+      </div>
+    </li>
+  )
+  const list = (items: ReadonlyArray<Line>) => (
     <ol class="log-list">
       <For each={items}>
-        {({ entry, paragraphs }) => (
-          <li class={`log-entry seat-${entry.seat}`}>
-            <Stamp seat={entry.seat} name={props.names(entry.seat)} size="s" />
-            <div class="log-text">
-              <For each={paragraphs}>
-                {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
-              </For>
-              <time
-                class="log-time"
-                dateTime={new Date(entry.at).toISOString()}
-                title={inFull(entry.at)}
-              >
-                {ago(entry.at, now())}
-              </time>
-              <Show when={entry.by === 'bot'}>
-                <span class="log-time"> · {botTexts().bot}</span>
-              </Show>
-            </div>
-          </li>
-        )}
+        {(line) =>
+          'happening' in line ? (
+            <li class="log-entry log-happening">
+              <div class="log-text">
+                <p>{happeningSentence(line.happening, props.names)}</p>
+                {stamped(line.happening.at)}
+              </div>
+            </li>
+          ) : (
+            turn(line)
+          )
+        }
       </For>
     </ol>
   )
@@ -95,7 +121,7 @@ export function Log(props: LogProps) {
       <h2 id="log-title" class="sheet-title">
         {t().table.log}
       </h2>
-      <Show when={worded().length > 0} fallback={<p class="soft">{t().table.logEmpty}</p>}>
+      <Show when={lines().length > 0} fallback={<p class="soft">{t().table.logEmpty}</p>}>
         <Show when={fresh().length > 0}>
           <div class="log-fresh">
             <h3 class="log-mark">

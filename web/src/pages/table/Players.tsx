@@ -5,6 +5,7 @@ import type { Score, Seat } from '../../../../worker/games/kernel/contract.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { t } from '../../words/index.ts'
+import { SeatClock } from './absence/Clock.tsx'
 
 interface PlayersProps {
   readonly table: TableView
@@ -43,6 +44,7 @@ export const Players = (props: PlayersProps) => (
                 </Show>
                 <Show when={score()}>{(known) => <>{t().table.points(known().total)}</>}</Show>
               </span>
+              <SeatClock table={props.table} seat={seat} />
             </span>
           </li>
         )

@@ -39,6 +39,9 @@ import {
 import { ruleText } from '../../rules/index.ts'
 import { ago, inFull } from '../../time.ts'
 import { language, listed, t } from '../../words/index.ts'
+import { Absence } from './absence/Absence.tsx'
+import { MyClock } from './absence/Clock.tsx'
+import { Matters } from './absence/Matters.tsx'
 import { Ending } from './Ending.tsx'
 import { Log } from './Log.tsx'
 import type { LiveTable } from './live.ts'
@@ -172,7 +175,10 @@ function Board(props: BoardAreaProps) {
 
   const shown = createMemo((): Play => planner?.play() ?? props.play)
   const [board, setBoard] = createStore({ state: copy(shown().state) as object })
-  const moves = createMemo(() => planner?.moves() ?? [])
+  const over = () => props.table.status === 'over'
+  /** Nobody plays here by hand: it is over, or a bot plays in my place. */
+  const isIdle = () => over() || (props.seat !== null && props.table.seats[props.seat]?.bot != null)
+  const moves = createMemo(() => (isIdle() ? [] : (planner?.moves() ?? [])))
   // The board gets its state and the moves of that state at once: a move is worded on its state.
   const [boardMoves, setBoardMoves] = createSignal(moves())
   createEffect(
@@ -185,8 +191,7 @@ function Board(props: BoardAreaProps) {
       { defer: true },
     ),
   )
-  const toAct = createMemo(() => game.toAct(shown().state))
-  const over = () => props.table.status === 'over'
+  const toAct = createMemo(() => (over() ? [] : game.toAct(shown().state)))
   const [pointedAt, point] = createSignal<Move | null>(null)
   createEffect(on(moves, () => point(null), { defer: true }))
 
@@ -275,7 +280,7 @@ function Board(props: BoardAreaProps) {
       }
     })
 
-  const mine = () => props.seat !== null && toAct().includes(props.seat)
+  const mine = () => props.seat !== null && !isIdle() && toAct().includes(props.seat)
   const planning = () => planned().length > 0 || dropped().length > 0
   const say = () => {
     if (planner?.plan().reveals) return t().table.reveals
@@ -313,6 +318,7 @@ function Board(props: BoardAreaProps) {
           {(time) => <Postmark time={time()} label={t().table.lastPost} />}
         </Show>
       </div>
+      <Absence table={props.table} live={props.live} names={names} />
       <Show when={over()}>
         <Ending table={props.table} game={game} words={props.words} names={names} />
       </Show>
@@ -339,6 +345,9 @@ function Board(props: BoardAreaProps) {
               </Show>
               <span>{say()}</span>
             </p>
+            <Show when={mine()}>
+              <MyClock table={props.table} />
+            </Show>
             <Show when={mine() && props.table.since === 0 && !planning()}>
               <p class="small">{t().table.planEmpty}</p>
             </Show>
@@ -451,6 +460,7 @@ function Board(props: BoardAreaProps) {
               words={props.words}
               names={names}
             />
+            <Matters table={props.table} live={props.live} names={names} />
           </div>
           <Show when={!over() && (mine() || planning()) && planner}>
             {(reactive) => (

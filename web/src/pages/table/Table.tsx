@@ -8,6 +8,7 @@ import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, t } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
+import { TakeSeat } from './absence/TakeSeat.tsx'
 import { Gathering } from './Gathering.tsx'
 import { followTable, type LiveTable } from './live.ts'
 import { Playing } from './Playing.tsx'
@@ -80,6 +81,7 @@ function OneTable(props: { readonly id: string }) {
           <Page title={tableTitle(table())}>
             <LineBanner live={live} />
             <TableHead table={table()} />
+            <TakeSeat table={table()} live={live} />
             <Show
               when={table().status !== 'gathering'}
               fallback={<Gathering table={table()} live={live} />}

@@ -7,6 +7,7 @@ import {
   replay,
   same,
 } from '../../../../worker/games/kernel/index.ts'
+import { endedTogether } from './absence/words.ts'
 
 export type Verdict = 'verified' | 'sealBroken' | 'endDiffers' | 'versionDiffers'
 
@@ -41,7 +42,8 @@ export async function verify(
   const fits =
     end !== null &&
     same(game.redact(end.state, table.you), table.play?.state) &&
-    same(game.result(end.state), table.result) &&
+    // Where its people ended it, the rules did not, and there is no result.
+    same(game.result(end.state), table.result?.reason === endedTogether ? null : table.result) &&
     same(game.score(end.state), table.scores)
   return fits ? 'verified' : 'endDiffers'
 }

@@ -16,7 +16,7 @@ function createNow(): () => number {
   return now
 }
 
-/** A seat's time, beside its player: until when, that it is over, or who is away or stands in. */
+/** A seat's time, beside its player: until when, that it is over, or that they are away. */
 export function SeatClock(props: { readonly table: TableView; readonly seat: SeatView }) {
   const now = createNow()
   const isOver = () => props.table.status !== 'playing'
@@ -37,9 +37,6 @@ export function SeatClock(props: { readonly table: TableView; readonly seat: Sea
             {paceTexts().until(when(deadline(), now()))}
           </time>
         )}
-      </Show>
-      <Show when={props.seat.person && props.seat.bot}>
-        <span class="small">{absenceTexts().bot}</span>
       </Show>
       <Show when={props.seat.awayUntil}>
         {(back) => <span class="small">{absenceTexts().awayUntil(when(back(), now()))}</span>}

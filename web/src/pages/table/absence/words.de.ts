@@ -5,7 +5,6 @@ const time = (hours: number, minutes: number) =>
 
 export const de: AbsenceTexts = {
   late: 'Zeit ist um',
-  bot: 'ein Bot spielt',
   awayUntil: (when) => `verreist bis ${when}`,
   mine: (when) => `Du hast Zeit bis ${when} deiner Zeit.`,
   mineLate:
@@ -85,8 +84,6 @@ export const de: AbsenceTexts = {
   no: 'Nein',
 
   endedTogether: 'Ihr habt die Partie gemeinsam beendet. Niemand hat gewonnen.',
-  endedVerified: (turns) =>
-    `Alles stimmt: Das Siegel ist heil, und ${turns} Züge führen genau bis hierher, wo ihr sie beendet habt.`,
 
   happened: {
     overTime: (name) => `Die Zeit von ${name} ist um.`,

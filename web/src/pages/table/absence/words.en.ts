@@ -6,7 +6,6 @@ const time = (hours: number, minutes: number) =>
 export const en = {
   // Clocks
   late: 'time is over',
-  bot: 'a bot plays',
   awayUntil: (when: string) => `away until ${when}`,
   mine: (when: string) => `You have time until ${when} your time.`,
   mineLate:
@@ -88,8 +87,6 @@ export const en = {
   no: 'No',
 
   endedTogether: 'You ended it together. Nobody has won.',
-  endedVerified: (turns: number) =>
-    `Everything fits: the seal is unbroken, and ${turns} turns lead exactly here, where you ended it.`,
 
   // What happened
   happened: {
