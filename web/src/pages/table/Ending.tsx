@@ -10,9 +10,9 @@ import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { listed, t } from '../../words/index.ts'
-import { absenceTexts } from './absence/words.ts'
+import { absenceTexts, endedTogether } from './absence/words.ts'
 import { Rematch } from './Rematch.tsx'
-import { endedTogether, type Verdict } from './verify.ts'
+import type { Verdict } from './verify.ts'
 
 interface EndingProps {
   readonly table: TableView

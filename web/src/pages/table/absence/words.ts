@@ -4,6 +4,9 @@ import { language } from '../../../words/index.ts'
 import { de } from './words.de.ts'
 import { type AbsenceTexts, en } from './words.en.ts'
 
+/** The reason in the result of a table that its people ended. */
+export const endedTogether = 'ended-together'
+
 /** What is said about time and absence at a table, in the present language. */
 export const absenceTexts = (): AbsenceTexts => ({ en, de })[language()]
 
