@@ -6,7 +6,8 @@ import { join } from 'node:path'
 
 const top = join(import.meta.dirname, '..')
 
-const freePort = () =>
+/** A port that nobody listens at. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
@@ -62,7 +63,7 @@ export async function serve(
 }
 
 /** Resolves once the server says that it is ready; rejects with its output when it ends before. */
-function ready(server: ChildProcess): Promise<void> {
+export function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
     const listen = (chunk: Buffer) => {

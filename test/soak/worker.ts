@@ -1,0 +1,64 @@
+import { app } from '../../worker/api/app.ts'
+import type { Env } from '../../worker/env.ts'
+import { sendHeld } from '../../worker/notices/held.ts'
+import { Table } from '../../worker/table/table.ts'
+
+/** One letter in five does not leave at the first try. */
+const failing = 0.2
+
+/** The environment with a post office that fails now and then; sign-in letters go through. */
+const flaky = (env: Env): Env => ({
+  ...env,
+  EMAIL: {
+    async send(mail: Parameters<SendEmail['send']>[0]) {
+      const isSignIn = 'subject' in mail && mail.subject.startsWith('Sign in')
+      if (!isSignIn && Math.random() < failing) throw new Error('The post office is closed.')
+      return { messageId: 'kept' }
+    },
+  } as SendEmail,
+})
+
+/** A table that can be thrown out of memory, as the platform may do at any time. */
+export class SoakTable extends Table {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, flaky(env))
+  }
+
+  evict(): void {
+    this.ctx.abort('Thrown out of memory.')
+  }
+}
+
+export default {
+  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.pathname === '/soak/evict') {
+      const id = env.TABLES.idFromName(url.searchParams.get('table') ?? '')
+      const table = env.TABLES.get(id) as unknown as { evict(): Promise<void> }
+      // The call dies with the object.
+      await table.evict().catch(() => undefined)
+      return new Response('gone')
+    }
+    if (url.pathname === '/soak/held') {
+      await sendHeld(flaky(env), Date.now())
+      return new Response('sent')
+    }
+    if (url.pathname === '/soak/letters') {
+      const [letters, mails, waiting] = await env.DB.batch([
+        env.DB.prepare('SELECT * FROM letters'),
+        env.DB.prepare('SELECT "to", subject, headers FROM dev_mails'),
+        env.DB.prepare("SELECT * FROM deliveries WHERE state IN ('waiting', 'sending')"),
+      ])
+      return Response.json({
+        letters: letters?.results,
+        mails: mails?.results,
+        waiting: waiting?.results,
+      })
+    }
+    // Everybody comes from a network of their own, as in life.
+    const headers = new Headers(request.headers)
+    const network = headers.get('x-soak-network')
+    if (network) headers.set('cf-connecting-ip', network)
+    return app.fetch(new Request(request, { headers }), flaky(env), ctx)
+  },
+} satisfies ExportedHandler<Env>
