@@ -8,6 +8,7 @@ import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { DetailsPanel } from '../DetailsPanel.tsx'
+import { WhyNot } from '../WhyNot.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
 import {
@@ -20,6 +21,7 @@ import {
 import type { Subject } from './subject.ts'
 import { MonsterSign, Token, Tokens } from './Tokens.tsx'
 import { type Detail, type Table, useTable } from './table.ts'
+import { wishesFor } from './targets.ts'
 
 interface Heading {
   readonly title: string
@@ -187,6 +189,13 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
               {(line) => <li classList={{ 'b-strong': line.strong ?? false }}>{line.text}</li>}
             </For>
           </ul>
+          <Show when={detail.pinned && table.props.you !== null && !table.props.over}>
+            <WhyNot
+              wishes={wishesFor(detail.subject, table.props.you)}
+              moves={table.props.moves}
+              why={table.props.why}
+            />
+          </Show>
           <Show when={detail.pinned && table.deals(detail.at).length > 0}>
             <div class="s-deals">
               <For each={table.deals(detail.at)}>

@@ -15,6 +15,8 @@ import type {
   TerrainSpace,
 } from '../../../../worker/games/settlement/state.ts'
 
+import type { Subject } from './subject.ts'
+
 /** The name of something on the board that can be tapped. */
 export type Piece = string
 
@@ -141,4 +143,24 @@ export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece
   if (!way) return null
   if (more.length > 0 || piece.startsWith('action:')) return { choose: piece }
   return { play: way.move }
+}
+
+/** The moves that one would make with a piece, were they possible; none for what is somebody else's. */
+export function wishesFor(subject: Subject, you: Seat | null): SettlementMove[] {
+  switch (subject.kind) {
+    case 'hero':
+      return subject.position === undefined ? [] : [{ do: 'invite', position: subject.position }]
+    case 'market':
+      return [{ do: 'construct', market: subject.market }]
+    case 'artifact':
+      return [{ do: 'take-artifact', artifact: subject.artifact }]
+    case 'stack':
+      return [{ do: 'explore', region: subject.region }]
+    case 'region':
+      return subject.seat === you ? [{ do: 'activate-region', region: subject.region }] : []
+    case 'street':
+      return subject.seat === you ? [{ do: 'activate-street', street: subject.street }] : []
+    default:
+      return []
+  }
 }
