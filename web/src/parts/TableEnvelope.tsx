@@ -41,7 +41,7 @@ export function TableEnvelope(props: { readonly table: TableCard }) {
           <span class="tag">{companyTexts().rated}</span>
         </Show>
         <Show when={props.table.status !== 'over' && props.table.pace}>
-          {(pace) => <span class="tag">{paceName(pace())}</span>}
+          {(pace) => <span class="small">{paceName(pace())}</span>}
         </Show>
         <Show when={props.table.yourTurn}>
           <span class="tag tag-wax">{t().tables.yourTurn}</span>

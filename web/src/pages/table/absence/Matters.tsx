@@ -34,7 +34,9 @@ export function Matters(props: MattersProps) {
   return (
     <Show when={props.table.status === 'playing' && mine()?.bot === null}>
       <details class="sheet matters">
-        <summary class="sheet-title">{absenceTexts().matters}</summary>
+        <summary>
+          <h2 class="sheet-title">{absenceTexts().matters}</h2>
+        </summary>
         <Trouble error={actions.error()} />
         <div class="matters-list">
           <For each={waitedFor()}>
