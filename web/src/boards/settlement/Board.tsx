@@ -61,7 +61,7 @@ export function Board(
       const next =
         followUp() === null
           ? '.s-turn .s-chip, .s-closing-moves button'
-          : '.s-hand .b-lit:not([data-at^="give:"]), .b-lit:not(.s-chip), .s-deal'
+          : '.s-hand .b-lit:not([data-at^="give:"]), .b-lit:not(.s-chip), .s-deal:not(.s-chip)'
       root?.querySelector<HTMLElement>(next)?.focus()
     })
   const begin = (move: SettlementMove) => {
