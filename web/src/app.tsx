@@ -22,6 +22,7 @@ const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
+const Study = lazy(() => import('./pages/study/Study.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
 
 /** How often my tables are looked after while a page is open, in milliseconds. */
@@ -98,6 +99,7 @@ export const App = () => (
     <Route path="/new" component={Create} />
     <Route path="/tables" component={Tables} />
     <Route path="/t/:id" component={Table} />
+    <Route path="/study" component={Study} />
     <Route path="/letters" component={Letters} />
     <Route path="/settings" component={Settings} />
     <Route path="/sign-in" component={SignIn} />

@@ -13,11 +13,12 @@ const silence = heartbeat * 2.2
  * Listens to a table's changes, once `call`ed and for as long as the component lives, and tells the
  * table whether somebody is looking. A broken line is taken up again with growing,
  * scattered waits, and at once when the network or the page comes back; the table
- * then says how it stands, so nothing is missed.
+ * then says how it stands, so nothing is missed. `watch`: as any spectator sees it.
  */
 export function listenToTable(
   id: string,
   hear: (message: SocketMessage) => void,
+  watch = false,
 ): { line: () => Line; call: () => void } {
   const [line, setLine] = createSignal<Line>('connecting')
   let socket: WebSocket | null = null
@@ -35,7 +36,9 @@ export function listenToTable(
   function open(): void {
     clearTimeout(retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const opening = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`)
+    const opening = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${id}/socket${watch ? '?watch=1' : ''}`,
+    )
     socket = opening
     heardAt = Date.now()
     opening.addEventListener('open', () => {

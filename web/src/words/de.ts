@@ -317,6 +317,8 @@ export const de: Texts = {
   problems: {
     'bad-request': 'Etwas in diesem Formular stimmt nicht.',
     'illegal-move': 'Das erlauben die Regeln nicht.',
+    'stale-plan': 'Dein Plan hat sich inzwischen geändert.',
+    'already-over': 'Der Tisch ist zu Ende.',
     'stale-revision': 'Andere waren schneller.',
     'turn-mismatch': 'Dieser Zug wurde schon mit anderen Zügen gesendet.',
     'not-signed-in': 'Dafür brauchst du einen Namen. Melde dich an oder nimm als Gast Platz.',

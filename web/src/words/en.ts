@@ -314,6 +314,8 @@ export const en = {
   problems: {
     'bad-request': 'Something in this form is not right.',
     'illegal-move': 'The rules do not allow this.',
+    'stale-plan': 'Your plan has changed meanwhile.',
+    'already-over': 'The table is over.',
     'stale-revision': 'Others were faster.',
     'turn-mismatch': 'This turn was sent before, with other moves.',
     'not-signed-in': 'This needs a name. Sign in, or take a seat as a guest.',

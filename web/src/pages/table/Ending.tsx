@@ -12,6 +12,7 @@ import { Stamp } from '../../parts/Stamp.tsx'
 import { listed, t } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
 import { Rematch } from './Rematch.tsx'
+import { TakeAlong } from './TakeAlong.tsx'
 import type { Verdict } from './verify.ts'
 
 interface EndingProps {
@@ -186,6 +187,7 @@ export function Ending(props: EndingProps) {
       >
         <Rematch table={props.table} />
       </Show>
+      <TakeAlong table={props.table} />
       <Verification table={props.table} game={props.game} />
     </section>
   )

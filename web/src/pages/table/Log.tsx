@@ -1,3 +1,4 @@
+import { A } from '@solidjs/router'
 import { createMemo, createSignal, For, mapArray, onCleanup, Show } from 'solid-js'
 import type { Entry, TableHappening, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
@@ -6,18 +7,23 @@ import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'
 import { t } from '../../words/index.ts'
 import { happeningSentence } from './absence/words.ts'
+import { memoryTexts } from './memory-words.ts'
+import { type Paragraph, paragraphsOf } from './sentences.ts'
 
 interface LogProps {
   readonly table: TableView
   readonly entries: ReadonlyArray<Entry>
   readonly words: AnyWords
   readonly names: Names
+  /** Whether there are older turns than these, and how they are read. */
+  readonly more: boolean
+  readonly onOlder: () => Promise<void>
 }
 
 interface Worded {
   readonly entry: Entry
   /** What somebody did, sentence by sentence; what the rules did by themselves in one go. */
-  readonly paragraphs: ReadonlyArray<{ readonly text: string; readonly auto: boolean }>
+  readonly paragraphs: ReadonlyArray<Paragraph>
 }
 
 /** A turn, or what happened at the table after one. */
@@ -33,19 +39,6 @@ const page = 30
 /** How often the ages of the turns are looked at again, in milliseconds. */
 const tick = 60_000
 
-function word(entry: Entry, words: AnyWords, names: Names): Worded {
-  const paragraphs: { text: string; auto: boolean }[] = []
-  for (const event of entry.events) {
-    const sentence = words.event(event, names)
-    if (sentence === null) continue
-    const auto = event.auto === true
-    const last = paragraphs.at(-1)
-    if (auto && last?.auto) last.text += ` ${sentence}`
-    else paragraphs.push({ text: sentence, auto })
-  }
-  return { entry, paragraphs }
-}
-
 /** What happened, the latest first, in sentences; what came since my last turn stands apart. */
 export function Log(props: LogProps) {
   const [shownOld, setShownOld] = createSignal(firstPage)
@@ -55,7 +48,10 @@ export function Log(props: LogProps) {
   // Each turn is worded once: a long game costs no more than its newest turn.
   const each = mapArray(
     () => props.entries,
-    (entry) => createMemo(() => word(entry, props.words, props.names)),
+    (entry) =>
+      createMemo(
+        (): Worded => ({ entry, paragraphs: paragraphsOf(entry.events, props.words, props.names) }),
+      ),
   )
   const lines = createMemo((): Line[] => {
     const turns = each()
@@ -63,7 +59,10 @@ export function Log(props: LogProps) {
       .filter(({ paragraphs }) => paragraphs.length > 0)
     const known = props.entries.at(-1)?.revision ?? 0
     // What happened after a turn stands behind it; before the turn is known, it waits.
-    const others = props.table.happenings.filter(({ revision }) => revision <= known)
+    const first = props.more ? (props.entries[0]?.revision ?? 0) : 0
+    const others = props.table.happenings.filter(
+      ({ revision }) => revision >= first && revision <= known,
+    )
     return [...turns, ...others.map((happening) => ({ happening }))]
       .toSorted((a, b) => revisionOf(a) - revisionOf(b))
       .reverse()
@@ -91,7 +90,16 @@ export function Log(props: LogProps) {
         <For each={paragraphs}>
           {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
         </For>
-        {stamped(entry.at)}
+        <A class="log-link" href={`?turn=${entry.revision}`}>
+          <span class="quiet">{memoryTexts().past.open(entry.revision)}: </span>
+          {stamped(entry.at)}
+        </A>
+        <Show when={entry.by === 'plan' || entry.by === 'forced'}>
+          <span class="log-time">
+            {' · '}
+            {memoryTexts().past.by[entry.by === 'plan' ? 'plan' : 'forced']}
+          </span>
+        </Show>
         <Show when={entry.by === 'bot'}>
           <span class="log-time"> · {botTexts().bot}</span>
         </Show>
@@ -126,6 +134,9 @@ export function Log(props: LogProps) {
           <div class="log-fresh">
             <h3 class="log-mark">
               {t().table.since} <span class="count">{fresh().length}</span>
+              <A class="log-step" href={`?turn=${props.table.since}`}>
+                {memoryTexts().past.step}
+              </A>
             </h3>
             {list(fresh())}
           </div>
@@ -144,6 +155,19 @@ export function Log(props: LogProps) {
                 onClick={() => setShownOld((count) => count + page)}
               >
                 {t().table.moreTurns(Math.min(page, hidden()))}
+              </button>
+            </Show>
+            <Show when={hidden() === 0 && props.more}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  setShownOld((count) => count + page)
+                  // Offline they stay out of reach; the button stays as well.
+                  props.onOlder().catch(() => undefined)
+                }}
+              >
+                {memoryTexts().past.older}
               </button>
             </Show>
           </details>

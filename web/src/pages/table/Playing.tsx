@@ -50,6 +50,7 @@ import { PlanStrip } from './PlanStrip.tsx'
 import { Players } from './Players.tsx'
 
 const Hint = lazy(() => import('../../hints/Hint.tsx'))
+const Drawers = lazy(() => import('./Drawers.tsx'))
 const Guide = lazy(() => import('../../parts/Guide.tsx'))
 
 interface PlayingProps {
@@ -192,6 +193,8 @@ function Board(props: BoardAreaProps) {
     ),
   )
   const toAct = createMemo(() => (over() ? [] : game.toAct(shown().state)))
+  /** Something else than the table as it stands is on the board. */
+  const [away, setAway] = createSignal(false)
   const [pointedAt, point] = createSignal<Move | null>(null)
   createEffect(on(moves, () => point(null), { defer: true }))
 
@@ -322,9 +325,22 @@ function Board(props: BoardAreaProps) {
       <Show when={over()}>
         <Ending table={props.table} game={game} words={props.words} names={names} />
       </Show>
+      <Suspense>
+        <Drawers
+          table={props.table}
+          live={props.live}
+          play={props.play}
+          seat={props.seat}
+          module={props.module}
+          words={props.words}
+          names={names}
+          onAway={setAway}
+        />
+      </Suspense>
       <div
         class="desk"
         classList={{ 'desk-over': over() }}
+        hidden={away()}
         ref={(element) => {
           desk = element
         }}
@@ -459,6 +475,8 @@ function Board(props: BoardAreaProps) {
               entries={props.live.entries()}
               words={props.words}
               names={names}
+              more={props.live.more()}
+              onOlder={props.live.older}
             />
             <Matters table={props.table} live={props.live} names={names} />
           </div>

@@ -1,6 +1,7 @@
-import { A, useParams } from '@solidjs/router'
-import { createSignal, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { A, useParams, useSearchParams } from '@solidjs/router'
+import { createMemo, createSignal, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
+import { same } from '../../../../worker/games/kernel/json.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -11,6 +12,7 @@ import Missing from '../Missing.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
 import { Gathering } from './Gathering.tsx'
 import { followTable, type LiveTable } from './live.ts'
+import { memoryTexts } from './memory-words.ts'
 import { Playing } from './Playing.tsx'
 import './table.css'
 
@@ -59,8 +61,17 @@ function TableHead(props: { readonly table: TableView }) {
   )
 }
 
-function OneTable(props: { readonly id: string }) {
-  const live = followTable(props.id)
+/** Whoever came by the link for looking on has no seat here, not even their own. */
+const Watching = (props: { readonly id: string }) => (
+  <Notice tone="info">
+    <p>
+      {memoryTexts().watch.looking} <A href={`/t/${props.id}`}>{memoryTexts().watch.play}</A>
+    </p>
+  </Notice>
+)
+
+function OneTable(props: { readonly id: string; readonly watch: boolean }) {
+  const live = followTable(props.id, props.watch)
   const isMissing = () => {
     const error = live.error()
     return error instanceof ApiProblem && error.code === 'not-found'
@@ -81,10 +92,19 @@ function OneTable(props: { readonly id: string }) {
           <Page title={tableTitle(table())}>
             <LineBanner live={live} />
             <TableHead table={table()} />
-            <TakeSeat table={table()} live={live} />
+            <Show when={props.watch}>
+              <Watching id={props.id} />
+            </Show>
+            <Show when={!props.watch}>
+              <TakeSeat table={table()} live={live} />
+            </Show>
             <Show
               when={table().status !== 'gathering'}
-              fallback={<Gathering table={table()} live={live} />}
+              fallback={
+                <Show when={!props.watch}>
+                  <Gathering table={table()} live={live} />
+                </Show>
+              }
             >
               <Playing live={live} table={table()} />
             </Show>
@@ -107,12 +127,18 @@ function OneTable(props: { readonly id: string }) {
   )
 }
 
-/** `/t/:id`. Another id is another table, from scratch. */
+/** `/t/:id`. Another id is another table, from scratch; so is looking on at one. */
 export default function Table() {
   const params = useParams<{ id: string }>()
+  const [search] = useSearchParams<{ watch?: string }>()
+  const which = createMemo(
+    () => (params.id ? { id: params.id, watch: search.watch !== undefined } : null),
+    null,
+    { equals: same },
+  )
   return (
-    <Show when={params.id} keyed>
-      {(id) => <OneTable id={id} />}
+    <Show when={which()} keyed>
+      {({ id, watch }) => <OneTable id={id} watch={watch} />}
     </Show>
   )
 }

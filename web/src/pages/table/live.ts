@@ -10,8 +10,12 @@ export interface LiveTable {
   table(): TableView | null
   /** What went wrong when it was first read. */
   error(): unknown
-  /** The journal as far as it is known, oldest first. */
+  /** The journal from some turn on to the latest known, oldest first. */
   entries(): ReadonlyArray<Entry>
+  /** Whether there are older turns than those. */
+  more(): boolean
+  /** Reads a page of older turns. */
+  older(): Promise<void>
   /** The turn that came last while we looked on. */
   latest(): Entry | null
   line(): Line
@@ -20,53 +24,83 @@ export interface LiveTable {
   take(table: TableView, entry?: Entry | null): void
 }
 
-/** Follows a table for as long as the component lives. */
-export function followTable(id: string): LiveTable {
+type Page = { readonly entries: ReadonlyArray<Entry>; readonly more: boolean }
+
+/** Follows a table for as long as the component lives; `watch`: as any spectator sees it. */
+export function followTable(id: string, watch = false): LiveTable {
   const [table, setTable] = createSignal<TableView | null>(null)
   const [error, setError] = createSignal<unknown>(null)
   const [entries, setEntries] = createSignal<ReadonlyArray<Entry>>([])
+  const [more, setMore] = createSignal(false)
   const [latest, setLatest] = createSignal<Entry | null>(null)
   const revisionOf = (view: TableView | null) => view?.play?.revision ?? -1
+  const lastKnown = () => entries().at(-1)?.revision ?? 0
+  const page = (query: string) =>
+    api<Page>('GET', `/tables/${id}/history?${query}${watch ? '&watch=1' : ''}`)
 
   function take(view: TableView, entry: Entry | null = null): void {
     if (revisionOf(view) < revisionOf(table())) return
     setTable(view)
-    noteTable(view)
-    const last = entries().at(-1)?.revision ?? 0
-    if (entry && entry.revision === last + 1) {
+    if (!watch) noteTable(view)
+    if (entry && entry.revision === lastKnown() + 1) {
       setEntries((known) => [...known, entry])
       setLatest(entry)
-    } else if (revisionOf(view) > last) void catchUp(last)
+    }
+    // Plans may have played on after it.
+    if (revisionOf(view) > lastKnown()) void catchUp()
   }
 
   let asking = false
-  /** Reads the turns that were missed. A failure is made good with the next message. */
-  async function catchUp(after: number): Promise<void> {
+  /** Reads the turns that were missed: at first only the latest ones, later all. A failure is made good with the next message. */
+  async function catchUp(): Promise<void> {
     if (asking) return
     asking = true
+    const isFirst = entries().length === 0
+    const after = lastKnown()
     try {
-      const history = await api<{ entries: Entry[] }>('GET', `/tables/${id}/history?after=${after}`)
-      const last = entries().at(-1)?.revision ?? 0
-      setEntries((known) => [...known, ...history.entries.filter((one) => one.revision > last)])
+      let missed = await page(`after=${after}`)
+      // What came since my own last turn is always there.
+      const needed = isFirst ? (table()?.since ?? 0) : after
+      while (missed.more && (missed.entries[0]?.revision ?? 0) > needed + 1) {
+        const before = missed.entries[0]?.revision ?? 1
+        const older = await page(`after=${after}&before=${before}`)
+        missed = { entries: [...older.entries, ...missed.entries], more: older.more }
+      }
+      const last = lastKnown()
+      const news = missed.entries.filter(({ revision }) => revision > last)
+      if (isFirst) setMore(missed.more)
+      setEntries((known) => [...known, ...news])
+      if (!isFirst) setLatest((known) => news.at(-1) ?? known)
     } catch {
       return
     } finally {
       asking = false
     }
-    const last = entries().at(-1)?.revision ?? 0
-    if (revisionOf(table()) > last && last > after) await catchUp(last)
+    if (revisionOf(table()) > lastKnown() && lastKnown() > after) await catchUp()
+  }
+
+  async function older(): Promise<void> {
+    const [first] = entries()
+    if (!first || !more()) return
+    const found = await page(`before=${first.revision}`)
+    setMore(found.more)
+    setEntries((known) => [
+      ...found.entries.filter(({ revision }) => revision < (known[0]?.revision ?? 0)),
+      ...known,
+    ])
   }
 
   async function reload(): Promise<void> {
     setError(null)
     try {
-      take((await api<{ table: TableView }>('GET', `/tables/${id}`)).table)
+      const path = `/tables/${id}${watch ? '?watch=1' : ''}`
+      take((await api<{ table: TableView }>('GET', path)).table)
     } catch (reason) {
       setError(() => reason)
     }
   }
 
-  const { line, call } = listenToTable(id, (message) => take(message.table, message.entry))
+  const { line, call } = listenToTable(id, (message) => take(message.table, message.entry), watch)
   // There is a line only to a table that exists. Sitting down and getting up change
   // what it may tell: it is opened anew as who I am now.
   const you = createMemo(() => table()?.you)
@@ -76,5 +110,5 @@ export function followTable(id: string): LiveTable {
     }),
   )
   void reload()
-  return { table, error, entries, latest, line, reload, take }
+  return { table, error, entries, more, older, latest, line, reload, take }
 }

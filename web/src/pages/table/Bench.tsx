@@ -1,0 +1,224 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
+import {
+  type AnyWords,
+  type Move,
+  type Names,
+  type Seat,
+  taskOf,
+  type Viewer,
+} from '../../../../worker/games/kernel/index.ts'
+import type { Happened } from '../../boards/index.ts'
+import { Stamp } from '../../parts/Stamp.tsx'
+import {
+  goingOn,
+  goOn,
+  type Line,
+  movesOfLine,
+  movesOn,
+  reached,
+  stepBack,
+} from '../../planner/line.ts'
+import { Moves } from './Moves.tsx'
+import { memoryTexts } from './memory-words.ts'
+import { type Scenery, Stage } from './Stage.tsx'
+
+/** A move in words; its bare name where the words need what cannot be seen. */
+export function worded(
+  words: AnyWords,
+  state: unknown,
+  seat: Seat,
+  move: Move,
+  names: Names,
+): string {
+  try {
+    return words.move(state, seat, move, names)
+  } catch {
+    return move.do
+  }
+}
+
+/** The moves of a line in words, each worded on the state it is made in. */
+export function wordedLine(words: AnyWords, line: Line, names: Names): string[] {
+  return movesOfLine(line).map(({ seat, move }, i) => {
+    const before = i === 0 ? line.base : (line.steps[i - 1]?.after ?? line.base)
+    return worded(words, before.state, seat, move, names)
+  })
+}
+
+interface BenchProps extends Scenery {
+  readonly line: Line
+  readonly onLine: (line: Line) => void
+  /** Whose eyes see the board; `null`: it turns to whoever is asked. */
+  readonly viewer: Viewer
+  /** Only this seat moves. */
+  readonly only: Seat | null
+  /** What stands above the board, and beside it below the moves. */
+  readonly head: JSX.Element
+  readonly tools: JSX.Element
+}
+
+/** A board to play on alone: every seat's moves, and the line that they make. */
+export function Bench(props: BenchProps) {
+  const game = () => props.module.game
+  const asked = createMemo(() =>
+    goingOn(game(), props.line).filter((seat) => props.only === null || seat === props.only),
+  )
+  const [chosen, choose] = createSignal<Seat | null>(null)
+  const seat = createMemo(() => {
+    const seats = asked()
+    const wanted = chosen() ?? props.viewer
+    return wanted !== null && seats.includes(wanted) ? wanted : (seats[0] ?? null)
+  })
+  const moves = createMemo(() => {
+    const by = seat()
+    return by === null ? [] : movesOn(game(), props.line, by)
+  })
+  const [pointedAt, point] = createSignal<Move | null>(null)
+  createEffect(on(moves, () => point(null), { defer: true }))
+  const [happened, setHappened] = createSignal<Happened | null>(null)
+  let count = 0
+  createEffect(
+    on(
+      () => props.line,
+      (line, before) => {
+        const step = line.steps.at(-1)
+        if (!before || !step || line.steps.length <= before.steps.length) return
+        setHappened({ key: `line.${count++}`, seat: step.seat, events: step.events, planned: true })
+      },
+    ),
+  )
+  function make(move: Move): void {
+    const by = seat()
+    if (by !== null) props.onLine(goOn(game(), props.line, by, move))
+  }
+  function makeFromList(move: Move): void {
+    make(move)
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('.bench .move, .bench .tool:not(:disabled)')?.focus({
+        preventScroll: true,
+      })
+    })
+  }
+  const you = () => props.viewer ?? seat()
+  const isMine = () => seat() !== null && seat() === you()
+  const steps = createMemo(() => wordedLine(props.words, props.line, props.names))
+  const say = () => {
+    if (props.line.stop) return memoryTexts().line.stop
+    const by = seat()
+    if (by === null)
+      return asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
+    if (moves() === null) return memoryTexts().line.unknown(props.names(by))
+    try {
+      return props.words.prompt(reached(props.line).state, by, props.names)
+    } catch {
+      return ''
+    }
+  }
+  return (
+    <div class="desk bench" data-task={taskOf(reached(props.line).state)}>
+      <div class="prompt bench-head">
+        {props.head}
+        <p class="bench-say" role="status">
+          <Show when={seat() !== null}>
+            <Stamp seat={seat() ?? 0} name={props.names(seat() ?? 0)} size="s" />
+            <strong>{memoryTexts().line.asked(props.names(seat() ?? 0))}</strong>
+          </Show>
+          <span>{say()}</span>
+        </p>
+        <Show when={asked().length > 1}>
+          <p class="form-row">
+            <span class="quiet" id="bench-for">
+              {memoryTexts().line.forSeat}
+            </span>
+            <For each={asked()}>
+              {(one) => (
+                <button
+                  type="button"
+                  class="button"
+                  aria-pressed={one === seat()}
+                  onClick={() => choose(one)}
+                >
+                  {props.names(one)}
+                </button>
+              )}
+            </For>
+          </p>
+        </Show>
+      </div>
+      <Stage
+        module={props.module}
+        words={props.words}
+        names={props.names}
+        options={props.options}
+        seats={props.seats}
+        play={reached(props.line)}
+        you={you()}
+        moves={isMine() ? (moves() ?? []) : []}
+        onMove={make}
+        pointedAt={pointedAt()}
+        onPoint={point}
+        planned={props.line.stop && isMineStop(props.line, you()) ? [props.line.stop.move] : []}
+        revealing={props.line.stop !== null}
+        happened={happened()}
+      />
+      <div class="side">
+        <div class="side-scroll">
+          <Show when={(moves() ?? []).length > 0}>
+            <Moves
+              moves={moves() ?? []}
+              groups={props.module.groups}
+              label={(move) =>
+                worded(props.words, reached(props.line).state, seat() ?? 0, move, props.names)
+              }
+              pointedAt={pointedAt()}
+              onMove={makeFromList}
+              onPoint={point}
+            />
+          </Show>
+          <section class="sheet bench-line" aria-label={memoryTexts().line.steps}>
+            <Show when={steps().length > 0}>
+              <ol class="plan-steps">
+                <For each={steps()}>
+                  {(sentence, i) => (
+                    <li class="plan-step bench-step">
+                      <Show when={props.only === null}>
+                        <Stamp
+                          seat={movesOfLine(props.line)[i()]?.seat ?? 0}
+                          name={props.names(movesOfLine(props.line)[i()]?.seat ?? 0)}
+                          size="s"
+                        />
+                      </Show>
+                      {sentence}
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </Show>
+            <p class="form-row">
+              <button
+                type="button"
+                class="button"
+                disabled={steps().length === 0}
+                onClick={() => props.onLine(stepBack(props.line))}
+              >
+                {memoryTexts().line.undo}
+              </button>
+              <button
+                type="button"
+                class="button"
+                disabled={steps().length === 0}
+                onClick={() => props.onLine({ ...props.line, steps: [], stop: null })}
+              >
+                {memoryTexts().line.again}
+              </button>
+            </p>
+            {props.tools}
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const isMineStop = (line: Line, you: Viewer): boolean => line.stop?.seat === you

@@ -1,0 +1,354 @@
+import { useSearchParams } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js'
+import type { PastView, Plan, TableView } from '../../../../worker/api/schema.ts'
+import type { AnyWords, Names, Play, Seat } from '../../../../worker/games/kernel/index.ts'
+import { ApiProblem, api } from '../../api/client.ts'
+import type { BoardModule } from '../../boards/index.ts'
+import { createAct } from '../../parts/act.ts'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { type Line, turnsOf } from '../../planner/line.ts'
+import { wordedLine } from './Bench.tsx'
+import { History, type Past } from './History.tsx'
+import { guessesFor, LayAhead } from './LayAhead.tsx'
+import type { KeptLine } from './lines.ts'
+import type { LiveTable } from './live.ts'
+import { memoryTexts } from './memory-words.ts'
+import { Notes } from './Notes.tsx'
+import { laidIn, Plans } from './Plans.tsx'
+import { Talk } from './Talk.tsx'
+import { TryOut } from './TryOut.tsx'
+import { Watch } from './Watch.tsx'
+import './memory.css'
+
+interface DrawersProps {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly play: Play
+  readonly seat: Seat | null
+  readonly module: BoardModule
+  readonly words: AnyWords
+  readonly names: Names
+  /** Says whether something else than the table as it stands is shown on the board. */
+  readonly onAway: (away: boolean) => void
+}
+
+type Drawer = 'plans' | 'talk' | 'notes' | 'watch'
+
+/** What is shown in the place of the table as it stands. */
+type Away =
+  | { readonly what: 'line'; readonly base: Play; readonly moves: KeptLine['moves'] }
+  | { readonly what: 'lay'; readonly guesses: ReadonlyArray<Play> }
+
+/** What else there is at a table, a row of drawers: plans, looking back, trying out, talk, notes, the link to look on. */
+export default function Drawers(props: DrawersProps) {
+  const [search, setSearch] = useSearchParams<{ turn?: string; watch?: string }>()
+  const [drawer, setDrawer] = createSignal<Drawer | null>(null)
+  const [away, setAway] = createSignal<Away | null>(null)
+  const last = () => props.play.revision
+  const turn = createMemo(() => {
+    const wanted = Number(search.turn ?? Number.NaN)
+    return Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, last()) : null
+  })
+  const look = (next: number | null) =>
+    setSearch(
+      { turn: next === null ? null : `${next}` },
+      { replace: turn() !== null, scroll: false },
+    )
+  createEffect(() => props.onAway(away() !== null || turn() !== null))
+  // The present is as calm as it was: what came while somebody looked elsewhere is in the log.
+  const leave = () => {
+    setAway(null)
+    look(null)
+  }
+
+  // What was once read stays as it was: the past does not change.
+  const pasts = new Map<number, Promise<Past>>()
+  function at(revision: number): Promise<Past> {
+    const known = pasts.get(revision)
+    if (known) return known
+    const watch = search.watch === undefined ? '' : '?watch=1'
+    const asked = api<PastView>(
+      'GET',
+      `/tables/${props.table.id}/history/${revision}${watch}`,
+    ).then(({ play, entry }): Past => ({ play: play as Play, entry }))
+    pasts.set(revision, asked)
+    asked.catch(() => pasts.delete(revision))
+    return asked
+  }
+  createEffect(
+    on(
+      () => props.seat,
+      () => pasts.clear(),
+      { defer: true },
+    ),
+  )
+
+  const plan = () => props.table.plan
+  const mayPlan = () => plan() !== null && props.table.status === 'playing'
+  const lay = createAct(async (next: Plan) => {
+    const version = plan()?.version ?? 0
+    try {
+      const { table } = await api<{ table: TableView }>('PUT', `/tables/${props.table.id}/plan`, {
+        ...next,
+        version,
+        revision: props.play.revision,
+      })
+      props.live.take(table)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'stale-plan')
+        props.live.take(error.problem.table as TableView)
+      throw error
+    }
+  })
+  /** Lays a changed plan, and shows it. */
+  async function keepPlan(next: Plan): Promise<void> {
+    if (!(await lay.run(next))) return
+    setAway(null)
+    setDrawer('plans')
+  }
+  const present = (): Plan => ({
+    steps: plan()?.steps ?? [],
+    orders: plan()?.orders ?? [],
+    forced: plan()?.forced ?? false,
+  })
+  /** My moves of a line, each turn's as a wish for the time that I am asked then. */
+  function layLine(line: Line, seat: Seat): void {
+    const texts = wordedLine(props.words, line, props.names)
+    const mine = [...line.steps, ...(line.stop ? [line.stop] : [])].flatMap((step, i) =>
+      step.seat === seat ? [texts[i] ?? step.move.do] : [],
+    )
+    const steps = [...present().steps]
+    let from = 0
+    for (const [i, moves] of turnsOf(line, seat).entries()) {
+      const text = mine
+        .slice(from, from + moves.length)
+        .join(' · ')
+        .slice(0, 400)
+      from += moves.length
+      steps[i] = [...(steps[i] ?? []), { moves: moves.map((move) => ({ ...move })), text }]
+    }
+    void keepPlan({ ...present(), steps })
+  }
+
+  const isAsked = () => props.seat !== null && props.table.toAct.includes(props.seat)
+  function openLay(): void {
+    setDrawer(null)
+    look(null)
+    setAway({
+      what: 'lay',
+      guesses:
+        props.seat === null ? [] : guessesFor({ module: props.module }, props.play, props.seat),
+    })
+  }
+  function tryFrom(base: Play, moves: KeptLine['moves'] = []): void {
+    setDrawer(null)
+    setAway({ what: 'line', base, moves })
+  }
+  /** A line that was kept at another turn is followed from how that turn left the table. */
+  const openKept = createAct(async (line: KeptLine) => {
+    const { play } = await at(line.revision)
+    setAway(null)
+    tryFrom(play, line.moves)
+  })
+  function lookBack(): void {
+    setDrawer(null)
+    setAway(null)
+    const since = props.table.since
+    // Whoever has moved already sees what came since; whoever has not, the latest turn.
+    look(props.seat !== null && since < last() ? since : last())
+  }
+
+  const toggle = (which: Drawer) => setDrawer((open) => (open === which ? null : which))
+  const drawers = (): { which: Drawer; label: string; count: number; urgent: boolean }[] => [
+    ...(mayPlan()
+      ? [
+          {
+            which: 'plans' as const,
+            label: memoryTexts().plans.title,
+            count: laidIn(present()),
+            urgent: plan()?.dropped != null,
+          },
+        ]
+      : []),
+    {
+      which: 'talk',
+      label: memoryTexts().talk.title,
+      count: props.table.talk.unread,
+      urgent: props.table.talk.unread > 0,
+    },
+    ...(props.seat !== null
+      ? [{ which: 'notes' as const, label: memoryTexts().notes.title, count: 0, urgent: false }]
+      : []),
+    { which: 'watch', label: memoryTexts().watch.title, count: 0, urgent: false },
+  ]
+  const scenery = () => ({
+    module: props.module,
+    words: props.words,
+    names: props.names,
+    options: props.table.options,
+    seats: props.table.seats.length,
+  })
+  return (
+    <>
+      <nav class="drawers" aria-label={memoryTexts().tools}>
+        <For each={drawers()}>
+          {({ which, label, count, urgent }) => (
+            <button
+              type="button"
+              class="drawer"
+              aria-expanded={drawer() === which}
+              onClick={() => toggle(which)}
+            >
+              {label}
+              <Show when={count > 0 || urgent}>
+                <span class="count" classList={{ 'count-soft': !urgent }}>
+                  {count > 0 ? count : '!'}
+                </span>
+                <Show when={which === 'talk'}>
+                  <span class="quiet">{memoryTexts().talk.unread(count)}</span>
+                </Show>
+              </Show>
+            </button>
+          )}
+        </For>
+        <Show when={last() > 0}>
+          <button
+            type="button"
+            class="drawer"
+            aria-pressed={turn() !== null && away() === null}
+            onClick={() => (turn() !== null && away() === null ? leave() : lookBack())}
+          >
+            {memoryTexts().past.title}
+          </button>
+        </Show>
+        <Show when={props.table.status === 'playing'}>
+          <button
+            type="button"
+            class="drawer"
+            aria-pressed={away()?.what === 'line'}
+            onClick={() => (away()?.what === 'line' ? leave() : tryFrom(props.play))}
+          >
+            {memoryTexts().line.title}
+          </button>
+        </Show>
+      </nav>
+      <Show when={drawer()}>
+        {(open) => (
+          <section class="sheet drawer-sheet" data-drawer={open()}>
+            <div class="drawer-head">
+              <h2 class="sheet-title">{drawers().find(({ which }) => which === open())?.label}</h2>
+              <button type="button" class="link" onClick={() => setDrawer(null)}>
+                {memoryTexts().close}
+              </button>
+            </div>
+            <Switch>
+              <Match when={open() === 'plans' && plan()}>
+                {(laid) => (
+                  <>
+                    <LayTrouble error={lay.error()} />
+                    <Plans
+                      plan={laid()}
+                      yourTurn={isAsked()}
+                      busy={lay.busy()}
+                      onChange={(next) => void lay.run(next)}
+                      onLay={openLay}
+                    />
+                  </>
+                )}
+              </Match>
+              <Match when={open() === 'talk'}>
+                <Talk table={props.table} live={props.live} names={props.names} />
+              </Match>
+              <Match when={open() === 'notes'}>
+                <Notes id={props.table.id} />
+              </Match>
+              <Match when={open() === 'watch'}>
+                <Watch id={props.table.id} />
+              </Match>
+            </Switch>
+          </section>
+        )}
+      </Show>
+      <Switch>
+        <Match when={away()?.what === 'line' && (away() as Extract<Away, { what: 'line' }>)}>
+          {(now) => (
+            <Show when={now()} keyed>
+              {({ base, moves }) => (
+                <>
+                  <Trouble error={openKept.error()} />
+                  <LayTrouble error={lay.error()} />
+                  <TryOut
+                    {...scenery()}
+                    base={base}
+                    viewer={props.seat}
+                    shelf={props.table.id}
+                    moves={moves}
+                    onClose={leave}
+                    onOpen={(line) => void openKept.run(line)}
+                    onLay={mayPlan() ? layLine : null}
+                  />
+                </>
+              )}
+            </Show>
+          )}
+        </Match>
+        <Match when={away()?.what === 'lay' && (away() as Extract<Away, { what: 'lay' }>)}>
+          {(now) => (
+            <Show when={plan()}>
+              {(laid) => (
+                <>
+                  <LayTrouble error={lay.error()} />
+                  <LayAhead
+                    {...scenery()}
+                    guesses={now().guesses}
+                    seat={props.seat ?? 0}
+                    plan={laid()}
+                    busy={lay.busy()}
+                    onWish={(step, wish) => {
+                      const steps = [...present().steps]
+                      steps[step] = [...(steps[step] ?? []), wish]
+                      void keepPlan({ ...present(), steps })
+                    }}
+                    onOrder={(order) =>
+                      void keepPlan({ ...present(), orders: [...present().orders, order] })
+                    }
+                    onTry={() => tryFrom(props.play)}
+                    onClose={leave}
+                  />
+                </>
+              )}
+            </Show>
+          )}
+        </Match>
+        <Match when={turn() !== null}>
+          <History
+            {...scenery()}
+            last={last()}
+            turn={turn() ?? 0}
+            onTurn={look}
+            at={at}
+            viewer={props.seat}
+            since={props.seat === null || props.table.since === 0 ? null : props.table.since}
+            onClose={leave}
+            onTry={(base) => tryFrom(base)}
+            link={(one) => `${location.origin}/t/${props.table.id}?turn=${one}`}
+          />
+        </Match>
+      </Switch>
+    </>
+  )
+}
+
+/** Why a plan was not kept: that it had changed meanwhile is said in its own words. */
+function LayTrouble(props: { readonly error: unknown }) {
+  return (
+    <Show
+      when={props.error instanceof ApiProblem && props.error.code === 'stale-plan'}
+      fallback={<Trouble error={props.error} />}
+    >
+      <Notice tone="bad">
+        <p>{memoryTexts().plans.changed}</p>
+      </Notice>
+    </Show>
+  )
+}

@@ -1,0 +1,159 @@
+import { For, Show } from 'solid-js'
+import type { Plan, PlanView } from '../../../../worker/api/schema.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { memoryTexts } from './memory-words.ts'
+
+interface PlansProps {
+  readonly plan: PlanView
+  readonly yourTurn: boolean
+  readonly busy: boolean
+  readonly onChange: (plan: Plan) => void
+  readonly onLay: () => void
+}
+
+/** How much of a plan there is: wishes and standing orders. */
+export const laidIn = ({ steps, orders }: Plan): number =>
+  steps.reduce((count, wishes) => count + wishes.length, 0) + orders.length
+
+/** What I have laid ahead: to read, to reorder, to take back. */
+export function Plans(props: PlansProps) {
+  const plan = (): Plan => ({
+    steps: props.plan.steps,
+    orders: props.plan.orders,
+    forced: props.plan.forced,
+  })
+  /** The steps with one step's wishes replaced; a step without wishes goes. */
+  const withStep = (index: number, wishes: Plan['steps'][number]) =>
+    props.onChange({
+      ...plan(),
+      steps: props.plan.steps
+        .map((old, i) => (i === index ? wishes : old))
+        .filter((step) => step.length > 0),
+    })
+  const prefer = (step: number, wish: number) => {
+    const wishes = [...(props.plan.steps[step] ?? [])]
+    const [moved] = wishes.splice(wish, 1)
+    if (moved) wishes.splice(wish - 1, 0, moved)
+    withStep(step, wishes)
+  }
+  return (
+    <div class="plans">
+      <p class="soft">{memoryTexts().plans.hint}</p>
+      <Show when={props.plan.dropped}>
+        {(dropped) => (
+          <Notice tone="bad">
+            <p>{memoryTexts().plans.dropped}</p>
+            <ul>
+              <For each={dropped().wishes}>{(text) => <li>{text}</li>}</For>
+            </ul>
+            <button
+              type="button"
+              class="button"
+              disabled={props.busy}
+              onClick={() => props.onChange(plan())}
+            >
+              {memoryTexts().plans.understood}
+            </button>
+          </Notice>
+        )}
+      </Show>
+      <Show when={props.yourTurn}>
+        <p class="small">{memoryTexts().plans.yourTurn}</p>
+      </Show>
+      <For each={props.plan.steps}>
+        {(wishes, step) => (
+          <section class="plans-step">
+            <h3 class="plans-when">{memoryTexts().plans.turn(step() + 1)}</h3>
+            <ol class="plain-list">
+              <For each={wishes}>
+                {(wish, i) => (
+                  <li class="plans-wish">
+                    <span class="plans-text">
+                      <Show when={i() > 0}>
+                        <em class="small">{memoryTexts().plans.or} </em>
+                      </Show>
+                      {wish.text}
+                    </span>
+                    <span class="plans-buttons">
+                      <Show when={i() > 0}>
+                        <button
+                          type="button"
+                          class="link"
+                          disabled={props.busy}
+                          onClick={() => prefer(step(), i())}
+                        >
+                          {memoryTexts().plans.earlier}
+                        </button>
+                      </Show>
+                      <button
+                        type="button"
+                        class="link"
+                        disabled={props.busy}
+                        onClick={() =>
+                          withStep(
+                            step(),
+                            wishes.filter((_, other) => other !== i()),
+                          )
+                        }
+                      >
+                        {memoryTexts().plans.remove}
+                      </button>
+                    </span>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </section>
+        )}
+      </For>
+      <Show when={props.plan.orders.length > 0}>
+        <section class="plans-step">
+          <h3 class="plans-when">{memoryTexts().plans.orders}</h3>
+          <p class="small">{memoryTexts().plans.ordersHint}</p>
+          <ol class="plain-list">
+            <For each={props.plan.orders}>
+              {(order, i) => (
+                <li class="plans-wish">
+                  <span class="plans-text">{order.text}</span>
+                  <button
+                    type="button"
+                    class="link"
+                    disabled={props.busy}
+                    onClick={() =>
+                      props.onChange({
+                        ...plan(),
+                        orders: props.plan.orders.filter((_, other) => other !== i()),
+                      })
+                    }
+                  >
+                    {memoryTexts().plans.remove}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ol>
+        </section>
+      </Show>
+      <Show when={laidIn(props.plan) === 0 && !props.plan.dropped}>
+        <p>{memoryTexts().plans.none}</p>
+      </Show>
+      <p>
+        <button type="button" class="button button-main" onClick={() => props.onLay()}>
+          {laidIn(props.plan) === 0 ? memoryTexts().plans.lay : memoryTexts().plans.more}
+        </button>
+      </p>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={props.plan.forced}
+          disabled={props.busy}
+          onChange={(event) => props.onChange({ ...plan(), forced: event.currentTarget.checked })}
+        />
+        <span>
+          {memoryTexts().plans.forced}
+          <span class="small plans-aside">{memoryTexts().plans.forcedHint}</span>
+        </span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { createEffect, createMemo, createSignal, ErrorBoundary, on } from 'solid-js'
+import { createStore, reconcile } from 'solid-js/store'
+import {
+  type AnyGame,
+  type AnyWords,
+  copy,
+  Hidden,
+  type Move,
+  type Names,
+  type Play,
+  type Score,
+  type Seat,
+} from '../../../../worker/games/kernel/index.ts'
+import type { BoardModule, Happened, Reason } from '../../boards/index.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { ruleText } from '../../rules/index.ts'
+import { language, t } from '../../words/index.ts'
+
+/** What a position is shown with: all that stays the same from one to the next. */
+export interface Scenery {
+  readonly module: BoardModule
+  readonly words: AnyWords
+  readonly names: Names
+  readonly options: unknown
+  readonly seats: number
+}
+
+interface StageProps extends Scenery {
+  readonly play: Play
+  /** Whose things are drawn first. */
+  readonly you: Seat | null
+  readonly moves: ReadonlyArray<Move>
+  readonly onMove: (move: Move) => void
+  readonly pointedAt: Move | null
+  readonly onPoint: (move: Move | null) => void
+  readonly planned: ReadonlyArray<Move>
+  readonly revealing: boolean
+  readonly happened: Happened | null
+}
+
+/** Points as far as they can be counted on what is to be seen. */
+function scoresOf(game: AnyGame, state: unknown): Score[] {
+  try {
+    return game.score(state)
+  } catch (error) {
+    if (error instanceof Hidden) return []
+    throw error
+  }
+}
+
+/** A board that shows a position beside the table's own: a past one, or one that is tried out. */
+export function Stage(props: StageProps) {
+  const game = () => props.module.game
+  const [board, setBoard] = createStore({ state: copy(props.play.state) as object })
+  // A move is worded on its state: the board gets both at once.
+  const [moves, setMoves] = createSignal(props.moves)
+  createEffect(
+    on(
+      () => [props.play, props.moves] as const,
+      ([play, legal]) => {
+        setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true }))
+        setMoves(legal)
+      },
+      { defer: true },
+    ),
+  )
+  /** Why something cannot be done here, where somebody could do anything at all. */
+  async function why(wish: Move): Promise<Reason | null> {
+    if (props.you === null || props.moves.length === 0) return null
+    const rule = game().forbids(props.play.state, props.you, { ...wish })
+    const text = await ruleText(game().id, language(), rule)
+    return text === null ? null : { rule, text }
+  }
+  const toAct = createMemo(() => game().toAct(props.play.state))
+  return (
+    <section class="board" aria-label={t().table.board}>
+      <ErrorBoundary
+        fallback={(error: unknown) => {
+          console.error(error)
+          return (
+            <Notice tone="bad">
+              <p>{t().crash.title}</p>
+            </Notice>
+          )
+        }}
+      >
+        <props.module.Board
+          state={board.state}
+          options={props.options}
+          seats={props.seats}
+          you={props.you}
+          toAct={toAct()}
+          moves={moves()}
+          onMove={props.onMove}
+          pointedAt={props.pointedAt}
+          onPoint={props.onPoint}
+          why={why}
+          planned={props.planned}
+          revealing={props.revealing}
+          names={props.names}
+          language={language()}
+          words={props.words}
+          over={toAct().length === 0}
+          scores={scoresOf(game(), props.play.state)}
+          happened={props.happened}
+        />
+      </ErrorBoundary>
+    </section>
+  )
+}

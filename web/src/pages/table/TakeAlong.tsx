@@ -1,0 +1,33 @@
+import { A } from '@solidjs/router'
+import type { RecordView, TableView } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { memoryTexts } from './memory-words.ts'
+
+/** A finished game, to be stepped through in the browser, and to be taken along as one file. */
+export function TakeAlong(props: { readonly table: TableView }) {
+  const take = createAct(async () => {
+    const record = await api<RecordView>('GET', `/tables/${props.table.id}/record`)
+    const file = new Blob([JSON.stringify(record)], { type: 'application/json' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `dorfpost-${props.table.game}-${props.table.id}.json`
+    link.click()
+    // The download holds the file by now.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  })
+  return (
+    <>
+      <p class="form-row ending-along">
+        <A class="button" href={`/study?table=${props.table.id}`}>
+          {memoryTexts().study.this}
+        </A>
+        <button type="button" class="button" disabled={take.busy()} onClick={() => void take.run()}>
+          {memoryTexts().study.take}
+        </button>
+      </p>
+      <Trouble error={take.error()} />
+    </>
+  )
+}

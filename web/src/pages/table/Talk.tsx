@@ -1,0 +1,160 @@
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import type { TableView, TalkMessage } from '../../../../worker/api/schema.ts'
+import type { Names } from '../../../../worker/games/kernel/index.ts'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { ago, inFull } from '../../time.ts'
+import type { LiveTable } from './live.ts'
+import { memoryTexts } from './memory-words.ts'
+
+interface TalkProps {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly names: Names
+}
+
+const longest = 600
+
+/** What people say at the table; who sits here can answer. */
+export function Talk(props: TalkProps) {
+  const path = () => `/tables/${props.table.id}/talk`
+  const [messages, setMessages] = createSignal<ReadonlyArray<TalkMessage>>([])
+  const [more, setMore] = createSignal(false)
+  const [error, setError] = createSignal<unknown>(null)
+  const [text, setText] = createSignal('')
+  let list: HTMLOListElement | undefined
+  /** The message that is being sent: sent again after a lost answer, it is said once. */
+  let pending: { text: string; message: string } | null = null
+
+  async function read(): Promise<void> {
+    try {
+      const latest = await api<{ messages: TalkMessage[]; more: boolean }>('GET', path())
+      const [first] = latest.messages
+      setMessages((known) => {
+        const older = first ? known.filter(({ id }) => id < first.id) : []
+        if (older.length === 0) setMore(latest.more)
+        return [...older, ...latest.messages]
+      })
+      setError(null)
+      queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))
+      const last = latest.messages.at(-1)
+      if (props.table.you !== null && last && props.table.talk.unread > 0) {
+        const talk = await api<TableView['talk']>('PUT', `${path()}/read`, { upto: last.id })
+        const table = props.live.table()
+        if (table) props.live.take({ ...table, talk })
+      }
+    } catch (reason) {
+      setError(() => reason)
+    }
+  }
+  createEffect(
+    on(
+      () => props.table.talk.last,
+      () => void read(),
+    ),
+  )
+  const older = createAct(async () => {
+    const [first] = messages()
+    const page = await api<{ messages: TalkMessage[]; more: boolean }>(
+      'GET',
+      `${path()}?before=${first?.id ?? 1}`,
+    )
+    setMore(page.more)
+    setMessages((known) => [...page.messages, ...known])
+  })
+  const say = createAct(async () => {
+    const said = text().trim()
+    if (said === '') return
+    if (pending?.text !== said) pending = { text: said, message: crypto.randomUUID() }
+    const { table } = await api<{ table: TableView }>('POST', path(), pending)
+    pending = null
+    setText('')
+    props.live.take(table)
+  })
+  return (
+    <div class="talk">
+      <Trouble error={error()} onRetry={() => void read()} />
+      <Show when={more()}>
+        <p>
+          <button
+            type="button"
+            class="button"
+            disabled={older.busy()}
+            onClick={() => void older.run()}
+          >
+            {memoryTexts().talk.older}
+          </button>
+        </p>
+      </Show>
+      <ol
+        class="plain-list talk-list"
+        aria-live="polite"
+        tabindex={0}
+        aria-label={memoryTexts().talk.title}
+        ref={(element) => {
+          list = element
+        }}
+      >
+        <For each={messages()} fallback={<li class="soft">{memoryTexts().talk.empty}</li>}>
+          {(message) => (
+            <li class={`talk-message seat-${message.seat}`}>
+              <Stamp seat={message.seat} name={props.names(message.seat)} size="s" />
+              <div class="talk-said">
+                <p class="small">
+                  <strong>
+                    {message.seat === props.table.you
+                      ? memoryTexts().talk.you
+                      : props.names(message.seat)}
+                  </strong>{' '}
+                  <time dateTime={new Date(message.at).toISOString()} title={inFull(message.at)}>
+                    {ago(message.at)}
+                  </time>
+                </p>
+                <p class="talk-text">{message.text}</p>
+              </div>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show
+        when={props.table.you !== null}
+        fallback={<p class="small">{memoryTexts().talk.looking}</p>}
+      >
+        <form
+          class="talk-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void say.run()
+          }}
+        >
+          <textarea
+            class="input"
+            rows={2}
+            maxLength={longest}
+            aria-label={memoryTexts().talk.say}
+            placeholder={memoryTexts().talk.say}
+            value={text()}
+            onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+                event.preventDefault()
+                void say.run()
+              }
+            }}
+          />
+          <button
+            type="submit"
+            class="button button-main"
+            disabled={say.busy() || text().trim() === ''}
+          >
+            {memoryTexts().talk.send}
+          </button>
+        </form>
+        <Trouble error={say.error()} />
+        <p class="small">{memoryTexts().talk.hint}</p>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { createSignal, For, Show } from 'solid-js'
+import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
+import { follow, goingOn, type Line, movesOfLine, passTo } from '../../planner/line.ts'
+import { Bench } from './Bench.tsx'
+import { forgetLine, type KeptLine, keepLine, keptLines } from './lines.ts'
+import { memoryTexts } from './memory-words.ts'
+import type { Scenery } from './Stage.tsx'
+
+interface TryOutProps extends Scenery {
+  /** The position from which to play on, after so many turns. */
+  readonly base: Play
+  /** Whose eyes see it; `null`: everybody's in turn. */
+  readonly viewer: Viewer
+  /** Where lines are kept: the table's id. */
+  readonly shelf: string
+  /** A line to begin with. */
+  readonly moves: KeptLine['moves']
+  readonly onClose: () => void
+  /** Reads the position of another turn, to open a line that was kept there. */
+  readonly onOpen: (line: KeptLine) => void
+  /** Takes my moves over into the plan; absent where there is nothing to plan. */
+  readonly onLay: ((line: Line, seat: Seat) => void) | null
+}
+
+/** Playing on alone from a position, for everybody, without telling anybody. */
+export function TryOut(props: TryOutProps) {
+  const game = () => props.module.game
+  const [line, setLine] = createSignal<Line>(
+    follow(game(), props.base, props.viewer, props.moves as { seat: Seat; move: Move }[]),
+  )
+  const [kept, setKept] = createSignal(keptLines(props.shelf))
+  const isWaiting = () => {
+    const asked = goingOn(game(), line())
+    return props.viewer !== null && asked.length > 0 && !asked.includes(props.viewer)
+  }
+  const mine = () => movesOfLine(line()).some(({ seat }) => seat === props.viewer)
+  const isKept = () =>
+    kept().some(
+      (one) =>
+        one.revision === props.base.revision &&
+        JSON.stringify(one.moves) === JSON.stringify(movesOfLine(line())),
+    )
+  return (
+    <Bench
+      module={props.module}
+      words={props.words}
+      names={props.names}
+      options={props.options}
+      seats={props.seats}
+      line={line()}
+      onLine={setLine}
+      viewer={props.viewer}
+      only={null}
+      head={
+        <>
+          <p class="bench-title">
+            <strong class="tag">{memoryTexts().line.title}</strong>
+            <span class="small">{memoryTexts().line.from(props.base.revision)}</span>
+            <button type="button" class="button bench-close" onClick={() => props.onClose()}>
+              {memoryTexts().back}
+            </button>
+          </p>
+          <Show when={movesOfLine(line()).length === 0}>
+            <p class="small">{memoryTexts().line.hint}</p>
+          </Show>
+        </>
+      }
+      tools={
+        <>
+          <Show when={isWaiting() && props.viewer !== null}>
+            <p class="form-row">
+              <button
+                type="button"
+                class="button"
+                title={memoryTexts().line.passHint}
+                onClick={() => setLine((now) => passTo(game(), now, props.viewer ?? 0))}
+              >
+                {memoryTexts().line.pass}
+              </button>
+            </p>
+          </Show>
+          <p class="form-row">
+            <button
+              type="button"
+              class="button"
+              disabled={movesOfLine(line()).length === 0 || isKept()}
+              onClick={() =>
+                setKept(keepLine(props.shelf, props.base.revision, movesOfLine(line())))
+              }
+            >
+              {memoryTexts().line.keep}
+            </button>
+            <Show when={mine() && props.onLay}>
+              {(lay) => (
+                <button
+                  type="button"
+                  class="button button-main"
+                  onClick={() => lay()(line(), props.viewer ?? 0)}
+                >
+                  {memoryTexts().line.layAll}
+                </button>
+              )}
+            </Show>
+          </p>
+          <Show when={kept().length > 0}>
+            <details class="bench-kept">
+              <summary>
+                {memoryTexts().line.kept} <span class="count count-soft">{kept().length}</span>
+              </summary>
+              <p class="small">{memoryTexts().line.keptHint}</p>
+              <ul class="plain-list">
+                <For each={kept()}>
+                  {(one) => (
+                    <li class="form-row">
+                      <button
+                        type="button"
+                        class="button"
+                        onClick={() =>
+                          one.revision === props.base.revision
+                            ? setLine(
+                                follow(
+                                  game(),
+                                  props.base,
+                                  props.viewer,
+                                  one.moves as { seat: Seat; move: Move }[],
+                                ),
+                              )
+                            : props.onOpen(one)
+                        }
+                      >
+                        {memoryTexts().line.open(one.moves.length, one.revision)}
+                      </button>
+                      <button
+                        type="button"
+                        class="link"
+                        onClick={() => setKept(forgetLine(props.shelf, one.id))}
+                      >
+                        {memoryTexts().line.forget}
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </details>
+          </Show>
+        </>
+      }
+    />
+  )
+}

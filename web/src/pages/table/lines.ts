@@ -1,0 +1,51 @@
+import { keep, kept } from '../../kept.ts'
+
+/** A line that somebody keeps in this browser. */
+export interface KeptLine {
+  readonly id: string
+  /** The turn of the table that it starts from. */
+  readonly revision: number
+  readonly moves: ReadonlyArray<{ readonly seat: number; readonly move: { readonly do: string } }>
+}
+
+/** No more lines are kept of one table: the oldest go. */
+const most = 20
+
+const isLine = (value: unknown): value is KeptLine => {
+  const line = value as Partial<KeptLine> | null
+  return (
+    typeof line?.id === 'string' &&
+    Number.isInteger(line.revision) &&
+    Array.isArray(line.moves) &&
+    line.moves.every(
+      (one: { seat?: unknown; move?: { do?: unknown } } | null) =>
+        Number.isInteger(one?.seat) && typeof one?.move?.do === 'string',
+    )
+  )
+}
+
+/** The lines that are kept of a table, the newest first. Storage may hold anything; what is no line is left out. */
+export function keptLines(table: string): KeptLine[] {
+  try {
+    const lines: unknown = JSON.parse(kept(`lines.${table}`) ?? '[]')
+    return Array.isArray(lines) ? lines.filter(isLine) : []
+  } catch {
+    return []
+  }
+}
+
+function put(table: string, lines: KeptLine[]): KeptLine[] {
+  keep(`lines.${table}`, lines.length > 0 ? JSON.stringify(lines) : null)
+  return lines
+}
+
+/** Keeps a line; the lines that are kept then. */
+export const keepLine = (table: string, revision: number, moves: KeptLine['moves']): KeptLine[] =>
+  put(table, [{ id: crypto.randomUUID(), revision, moves }, ...keptLines(table)].slice(0, most))
+
+/** Forgets a line; those that are left. */
+export const forgetLine = (table: string, id: string): KeptLine[] =>
+  put(
+    table,
+    keptLines(table).filter((line) => line.id !== id),
+  )

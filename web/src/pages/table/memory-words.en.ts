@@ -1,0 +1,261 @@
+/** What is said about plans, trying out, looking back, talk and notes. */
+export interface MemoryTexts {
+  readonly tools: string
+  readonly close: string
+  readonly back: string
+
+  readonly plans: {
+    readonly title: string
+    readonly hint: string
+    readonly yourTurn: string
+    readonly lay: string
+    readonly more: string
+    readonly none: string
+    readonly turn: (turn: number) => string
+    readonly wish: (wish: number) => string
+    readonly or: string
+    readonly earlier: string
+    readonly remove: string
+    readonly orders: string
+    readonly ordersHint: string
+    readonly forced: string
+    readonly forcedHint: string
+    readonly dropped: string
+    readonly understood: string
+    readonly changed: string
+    readonly kept: string
+    readonly count: (count: number) => string
+  }
+  readonly lay: {
+    readonly title: string
+    readonly hint: string
+    readonly guess: string
+    readonly kind: string
+    readonly chosen: string
+    readonly asWish: string
+    readonly always: string
+    readonly alwaysHint: string
+    readonly asTurn: (turn: number, wish: number) => string
+    readonly where: string
+    readonly nothing: string
+    readonly full: string
+  }
+  readonly line: {
+    readonly title: string
+    readonly hint: string
+    readonly from: (turn: number) => string
+    readonly asked: (name: string) => string
+    readonly forSeat: string
+    readonly stop: string
+    readonly unknown: (name: string) => string
+    readonly end: string
+    readonly pass: string
+    readonly passHint: string
+    readonly undo: string
+    readonly again: string
+    readonly keep: string
+    readonly kept: string
+    readonly keptHint: string
+    readonly open: (moves: number, turn: number) => string
+    readonly forget: string
+    readonly layAll: string
+    readonly steps: string
+    readonly moved: string
+  }
+  readonly past: {
+    readonly title: string
+    readonly step: string
+    readonly since: (turns: number) => string
+    readonly of: (turn: number, turns: number) => string
+    readonly beginning: string
+    readonly first: string
+    readonly previous: string
+    readonly next: string
+    readonly last: string
+    readonly keys: string
+    readonly link: string
+    readonly copied: string
+    readonly try: string
+    readonly by: Readonly<Record<'plan' | 'forced' | 'bot', string>>
+    readonly quiet: string
+    readonly open: (turn: number) => string
+    readonly older: string
+  }
+  readonly talk: {
+    readonly title: string
+    readonly unread: (count: number) => string
+    readonly empty: string
+    readonly older: string
+    readonly say: string
+    readonly send: string
+    readonly hint: string
+    readonly looking: string
+    readonly you: string
+  }
+  readonly notes: {
+    readonly title: string
+    readonly hint: string
+    readonly label: string
+    readonly kept: string
+    readonly keeping: string
+    readonly unkept: string
+  }
+  readonly watch: {
+    readonly title: string
+    readonly hint: string
+    readonly copy: string
+    readonly copied: string
+    readonly looking: string
+    readonly play: string
+  }
+  readonly study: {
+    readonly title: string
+    readonly hint: string
+    readonly open: string
+    readonly wrong: string
+    readonly unknownGame: string
+    readonly reading: (turns: number) => string
+    readonly verified: (turns: number) => string
+    readonly broken: string
+    readonly otherRules: string
+    readonly breaks: (turn: number) => string
+    readonly eyes: string
+    readonly all: string
+    readonly another: string
+    readonly this: string
+    readonly take: string
+  }
+}
+
+export const en: MemoryTexts = {
+  tools: 'More at this table',
+  close: 'Close',
+  back: 'Back to the table',
+  plans: {
+    title: 'Plan ahead',
+    hint: 'Lay moves ahead while others play: they are made for you the moment they are possible. Nobody else sees them, and you can change them at any time.',
+    yourTurn: 'It is your turn now. What you lay here counts from the next time you are asked.',
+    lay: 'Lay moves ahead',
+    more: 'Lay another',
+    none: 'You have laid nothing ahead.',
+    turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${turn}. time I am asked`),
+    wish: (wish) => `Wish ${wish}`,
+    or: 'or else',
+    earlier: 'Prefer this',
+    remove: 'Take back',
+    orders: 'Standing orders',
+    ordersHint:
+      'Done whenever you are asked and none of your wishes counts, until you take them back.',
+    forced: 'Make the only possible move for me',
+    forcedHint: 'Where there is nothing to choose, the game goes on without waiting for you.',
+    dropped: 'When you were asked, none of this was possible any more, so your plan was put aside:',
+    understood: 'Understood',
+    changed: 'The plan had changed meanwhile. Here is how it stands; please try again.',
+    kept: 'Your plan is kept.',
+    count: (count) => (count === 1 ? '1 thing laid ahead' : `${count} things laid ahead`),
+  },
+  lay: {
+    title: 'Lay moves ahead',
+    hint: 'Choose what you would do if you were asked now. If it is possible when you are asked, it is done for you.',
+    guess: 'This is only a guess of how the table will look then.',
+    kind: 'For which turn?',
+    chosen: 'Your wish',
+    asWish: 'Lay it ahead',
+    always: 'Always do this',
+    alwaysHint: 'Whenever you are asked this and it is possible.',
+    asTurn: (turn, wish) =>
+      turn === 1 ? `next time, as wish ${wish}` : `the ${turn}. time, as wish ${wish}`,
+    where: 'When',
+    nothing:
+      'Nothing can be foreseen just now. Try out how the game might go on, and lay your moves from there.',
+    full: 'No more fits into this plan.',
+  },
+  line: {
+    title: 'Try out',
+    hint: 'Play on alone, for everybody, as long as you like. Nobody hears of it.',
+    from: (turn) => (turn === 0 ? 'from the beginning' : `from turn ${turn}`),
+    asked: (name) => `${name} to move`,
+    forSeat: 'Move for',
+    stop: 'What comes next is hidden, so the line ends here. Take the move back to try another.',
+    unknown: (name) => `What ${name} could do depends on what you cannot see. The line ends here.`,
+    end: 'The game would be over here.',
+    pass: 'Let the others pass',
+    passHint: 'They make simple moves until you are asked.',
+    undo: 'Undo',
+    again: 'Start over',
+    keep: 'Keep this line',
+    kept: 'Kept lines',
+    keptHint: 'They are kept in this browser only.',
+    open: (moves, turn) =>
+      `${moves === 1 ? '1 move' : `${moves} moves`} ${turn === 0 ? 'from the beginning' : `from turn ${turn}`}`,
+    forget: 'Forget',
+    layAll: 'Lay my moves ahead',
+    steps: 'The line so far',
+    moved: 'The table has moved on meanwhile.',
+  },
+  past: {
+    title: 'Look back',
+    step: 'Step through it',
+    since: (turns) =>
+      turns === 1 ? 'One turn since your last one' : `${turns} turns since your last one`,
+    of: (turn, turns) => `Turn ${turn} of ${turns}`,
+    beginning: 'The beginning',
+    first: 'To the beginning',
+    previous: 'Back one turn',
+    next: 'On one turn',
+    last: 'To the present',
+    keys: 'The arrow keys step, Home and End jump, Escape leaves.',
+    link: 'Copy the link of this turn',
+    copied: 'Copied',
+    try: 'Try out from here',
+    by: { plan: 'by plan', forced: 'the only move', bot: 'by a bot' },
+    quiet: 'Nothing to be seen.',
+    open: (turn) => `Look at turn ${turn}`,
+    older: 'Older turns',
+  },
+  talk: {
+    title: 'Talk',
+    unread: (count) => (count === 1 ? '1 unread' : `${count} unread`),
+    empty: 'Nobody has said anything yet.',
+    older: 'What was said before',
+    say: 'Say something to the table',
+    send: 'Send',
+    hint: 'With @ and a name you call somebody: they get a letter. Everybody with the link can read along.',
+    looking: 'Only those who sit here can talk.',
+    you: 'You',
+  },
+  notes: {
+    title: 'Notes',
+    hint: 'Only for you. They are kept with the table and go with your account.',
+    label: 'My notes about this table',
+    kept: 'Kept.',
+    keeping: 'Being kept …',
+    unkept: 'Not kept yet; trying again.',
+  },
+  watch: {
+    title: 'Look on',
+    hint: 'With this link anybody sees what everybody may see, and nothing else. Nobody can sit down by it; even you see no hand of yours there.',
+    copy: 'Copy link',
+    copied: 'Copied',
+    looking: 'You see this table as anybody who looks on.',
+    play: 'To my seat',
+  },
+  study: {
+    title: 'Study a game',
+    hint: 'Open the file of a finished table. Everything is replayed in your browser from its seed, and checked against the seal that was shown before the first move.',
+    open: 'Open a file',
+    wrong: 'This is not the file of a table.',
+    unknownGame: 'This page does not know the game of this file.',
+    reading: (turns) => `Replaying ${turns} turns …`,
+    verified: (turns) => `The seal is unbroken, and all ${turns} turns are by the rules.`,
+    broken: 'The seal does not fit the seed: chance may have been tampered with.',
+    otherRules:
+      'It was played under an earlier version of the rules; some turns may come out differently.',
+    breaks: (turn) => `Turn ${turn} is not possible by the rules. The game is shown up to there.`,
+    eyes: 'Seen by',
+    all: 'everything open',
+    another: 'Open another file',
+    this: 'Study this game',
+    take: 'Take it along as a file',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Entry } from '../../../../worker/api/schema.ts'
+import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+
+/** One paragraph of a turn: what somebody did, or what the rules did by themselves in one go. */
+export interface Paragraph {
+  readonly text: string
+  readonly auto: boolean
+}
+
+/** What happened in a turn, in sentences. */
+export function paragraphsOf(
+  events: Entry['events'],
+  words: AnyWords,
+  names: Names,
+): ReadonlyArray<Paragraph> {
+  const paragraphs: { text: string; auto: boolean }[] = []
+  for (const event of events) {
+    const sentence = words.event(event, names)
+    if (sentence === null) continue
+    const auto = event.auto === true
+    const last = paragraphs.at(-1)
+    if (auto && last?.auto) last.text += ` ${sentence}`
+    else paragraphs.push({ text: sentence, auto })
+  }
+  return paragraphs
+}
