@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { origin, person, phone, withBrowser } from './people.ts'
+import { casual, named, playing, playTurn, post, toMove } from './table.ts'
+
+withBrowser()
+
+const pace = { start: 28, perTurn: 14, cap: 42, late: 'ask' } as const
+
+/** A running table of Villagers with a pace; both have it open. */
+async function pacedTable(ada: Page, bela: Page): Promise<string> {
+  await named(ada, 'Ada')
+  await named(bela, 'Bela')
+  const { table } = await post<{ table: { id: string } }>(ada, '/tables', {
+    game: 'villagers',
+    seats: 2,
+    pace,
+  })
+  await post(bela, `/tables/${table.id}/seat`)
+  for (const page of [ada, bela]) {
+    await page.goto(`/t/${table.id}`)
+    await playing(page)
+  }
+  return table.id
+}
+
+/** Whether nothing on the page keeps anybody out. */
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** Presses a button that asks back, and says yes. */
+async function surely(page: Page, name: RegExp): Promise<void> {
+  await button(page, name).click()
+  await button(page, 'Yes').click()
+}
+const drawer = (page: Page) => page.locator('.matters > summary').click()
+const log = (page: Page) => page.locator('.log')
+
+test('a pace is chosen for a table, and told where people gather', async () => {
+  const ada = await person(phone)
+  await named(ada, 'Ada')
+  await ada.goto('/new')
+  await ada.getByRole('radio', { name: /^Own values/ }).check()
+  await ada.getByLabel('To begin with (hours)').fill('10')
+  await ada.getByLabel('More with every turn (hours)').fill('2')
+  await ada.getByLabel('Saved at most (hours)').fill('12')
+  await ada
+    .getByLabel('When somebody’s time is over')
+    .selectOption('a bot plays this turn for them')
+  await accessible(ada)
+  await button(ada, 'Open the table').click()
+  await ada
+    .getByText('Pace: Own values (10 hours, 2 hours more with every turn, 12 at most', {
+      exact: false,
+    })
+    .waitFor()
+  await ada.getByText('When time is over, a bot plays this turn for them.').waitFor()
+})
+
+test('who left for good is replaced by somebody new, who follows a link and plays on', async () => {
+  const [ada, bela] = [await person(), await person()]
+  const id = await pacedTable(ada, bela)
+  const gone = await bela.request.delete('/api/me', { headers: { origin } })
+  expect(gone.ok()).toBe(true)
+  await ada.getByRole('heading', { name: 'A player has left for good' }).waitFor()
+  await accessible(ada)
+  await button(ada, /^Somebody new takes the seat/).click()
+  const link = await ada.getByLabel('Link to the seat').inputValue()
+  expect(link).toContain(`/t/${id}#seat=1.`)
+
+  const cleo = await person(phone)
+  await cleo.goto(link)
+  await cleo.getByRole('heading', { name: 'N. N.’s seat is free for you' }).waitFor()
+  await cleo.getByLabel('What should the others call you?').fill('Cleo')
+  await accessible(cleo)
+  await button(cleo, 'Take the seat').click()
+  await log(cleo).getByText('Cleo is new here and takes over the seat.').waitFor()
+  expect(new URL(cleo.url()).hash).toBe('')
+  await log(ada).getByText('Cleo is new here and takes over the seat.').waitFor()
+  expect(await ada.getByRole('heading', { name: 'A player has left' }).count()).toBe(0)
+
+  const choose = casual()
+  for (let turn = 0; turn < 4; turn++) {
+    const page = await toMove([ada, cleo])
+    if (page) await playTurn(page, choose)
+  }
+
+  // The link was good once.
+  const dora = await person()
+  await dora.goto(link)
+  await dora.getByText('This seat is no longer open').waitFor()
+})
+
+test('time is given, clocks are paused, a bot stands in, and the end is agreed on', async () => {
+  const [ada, bela] = [await person(), await person(phone)]
+  await pacedTable(ada, bela)
+  const acting = await toMove([ada, bela])
+  if (!acting) throw new Error('Nobody is to move.')
+  const waiting = acting === ada ? bela : ada
+  const name = acting === ada ? 'Ada' : 'Bela'
+  await acting.getByText(/^You have time until .* your time\.$/).waitFor()
+
+  await drawer(waiting)
+  await button(waiting, `Give ${name} a day more`).click()
+  await waiting.getByText(`${name} has a day more from you.`).waitFor()
+  await log(acting).getByText(`gives ${name} a day more.`).waitFor()
+
+  await button(waiting, /^I would like a pause/).click()
+  await acting.getByText('would like a pause.').waitFor()
+  await button(acting, 'Me, too').click()
+  await waiting.getByText('The clocks stand still, as long as more than half want it.').waitFor()
+  await accessible(waiting)
+  await button(acting, 'No longer').click()
+  await log(waiting).getByText('The clocks run again.').waitFor()
+
+  await drawer(acting)
+  await surely(acting, /^Hand my seat to a bot/)
+  await acting.getByText('A bot plays in your place.').waitFor()
+  await log(waiting).getByText(`${name} hands the seat to a bot.`).waitFor()
+  await button(acting, 'Take my seat back').click()
+  await log(waiting).getByText(`${name} is back.`).waitFor()
+
+  // Coming back, the drawer is as it was found: shut.
+  await drawer(acting)
+  await surely(acting, /^I would like to end the game here/)
+  await waiting.getByText('would like to end the game here.').waitFor()
+  await surely(waiting, /^Me, too/)
+  for (const page of [ada, bela]) {
+    await page.getByText('You ended it together. Nobody has won.').waitFor()
+    expect(await page.locator('.move').count()).toBe(0)
+  }
+  await button(ada, 'Verify this game').click()
+  await ada.getByText(/the seal is unbroken/).waitFor()
+  await accessible(ada)
+})
