@@ -143,6 +143,15 @@ export const PushRequest = z.object({
     auth: z.string().length(22).regex(base64url),
   }),
 })
+/** What a notification says, as the service worker gets it. */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  /** What a tap opens: a path of ours. */
+  readonly path: string
+  /** A later notification with the same tag takes an earlier one's place. */
+  readonly tag: string
+}
 export const PushEnd = z.object({ endpoint: z.url().max(1000) })
 export const WebhookRequest = z.object({ url: z.url().max(500) })
 
@@ -693,8 +702,6 @@ export const InvitationRequest = z
     emails: z.array(email).max(10).default([]),
   })
   .refine(({ people, emails }) => people.length + emails.length > 0, 'Nobody to invite.')
-/** The table that goes on where this one ended. */
-export const RematchAnswer = z.object({ table: TableView })
 
 export const NudgeRequest = z.object({ seat })
 
