@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import { roundPath } from './round-path.ts'
@@ -54,9 +57,43 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Files of ours that are no part of the build; the service worker keeps them too. */
+const publicFiles = readdirSync(join(import.meta.dirname, 'public')).filter(
+  (name) => name !== '_headers',
+)
+
+/** Tells the service worker its version and which files the app consists of. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js']
+        if (worker?.type !== 'chunk') throw new Error('There is no service worker.')
+        if (worker.imports.length > 0) throw new Error('The service worker must stand alone.')
+        const built = Object.values(bundle).filter(({ fileName }) => fileName !== 'sw.js')
+        const hash = createHash('sha256')
+        for (const file of built)
+          hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
+        for (const name of publicFiles)
+          hash.update(name).update(readFileSync(join(import.meta.dirname, 'public', name)))
+        const files = built
+          .map(({ fileName }) => (fileName === 'index.html' ? '/' : `/${fileName}`))
+          .concat(publicFiles.map((name) => `/${name}`))
+        worker.code = worker.code
+          .replace('%VERSION%', hash.digest('hex').slice(0, 16))
+          .replace('%FILES%', files.join(' '))
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), solid(), preloadFonts()],
+  plugins: [icons(), solid(), preloadFonts(), precache()],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
   build: {
@@ -64,6 +101,16 @@ export default defineConfig({
     emptyOutDir: true,
     // Everything the style sheets need is a file of our own: the policy in `_headers` forbids data: fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        sw: join(import.meta.dirname, 'service-worker/sw.ts'),
+      },
+      output: {
+        // A service worker is updated under its own name.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
     modulePreload: { polyfill: false },
     target: ['chrome125', 'firefox128', 'safari17.5'],
   },

@@ -5,6 +5,7 @@ import './design/base.css'
 import './design/parts.css'
 import './design/shell.css'
 import { App } from './app.tsx'
+import { setUpOffline } from './offline.ts'
 import { preferredLanguage, speak } from './words/index.ts'
 
 /** Said where no language could be loaded, hence in both. */
@@ -17,6 +18,7 @@ if (root) {
   try {
     await speak(preferredLanguage())
     render(App, root)
+    if (import.meta.env.PROD) setUpOffline()
   } catch (error) {
     console.error(error)
     root.textContent = speechless

@@ -1,8 +1,10 @@
 import { createSignal } from 'solid-js'
-import type { Me, TableCard, TableView } from '../../worker/api/schema.ts'
+import type { Me, MeChange, TableCard, TableView } from '../../worker/api/schema.ts'
 import type { Language } from '../../worker/games/kernel/words.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
+import { forgetHere } from './offline.ts'
+import { dropPush, renewPush } from './push.ts'
 import { chooseLanguage, language } from './words/index.ts'
 
 export type Theme = Me['theme']
@@ -15,7 +17,9 @@ export { me, myTables }
 
 /** Takes over an account as the API tells it, its language and theme included. */
 export async function becomes(person: Me | null): Promise<void> {
+  const before = me()
   setMe(person)
+  if (before?.id !== person?.id) await arrive(person)
   if (!person) {
     setMyTables([])
     return
@@ -23,6 +27,26 @@ export async function becomes(person: Me | null): Promise<void> {
   if (person.theme !== theme()) applyTheme(person.theme)
   if (person.language !== language()) await chooseLanguage(person.language)
 }
+
+/** Somebody else is here than before: what the device keeps is theirs now, or nobody's. */
+async function arrive(person: Me | null): Promise<void> {
+  const last = kept('person')
+  if (last !== null && last !== person?.id) await forgetHere()
+  keep('person', person?.id ?? null)
+  try {
+    if (!person) return await dropPush()
+    await renewPush()
+    if (person.zone === null) {
+      const { me: located } = await api<{ me: Me }>('PATCH', '/me', { zone: zoneHere() })
+      if (me()?.id === located.id) setMe(located)
+    }
+  } catch {
+    // Offline, or a browser that refuses: the next visit makes good for it.
+  }
+}
+
+/** The device's time zone, by its IANA name. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Asks who I am and which tables I sit at. Offline, what was known stays. */
 export async function refreshMe(): Promise<void> {
@@ -48,9 +72,7 @@ export async function beSomebody(name: string): Promise<void> {
   await becomes(person)
 }
 
-export async function changeMe(
-  change: Partial<Pick<Me, 'name' | 'language' | 'theme' | 'mail'>>,
-): Promise<void> {
+export async function changeMe(change: MeChange): Promise<void> {
   const { me: person } = await api<{ me: Me }>('PATCH', '/me', change)
   await becomes(person)
 }

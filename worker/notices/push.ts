@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { pushes } from '../accounts/schema.ts'
+import type { PushMessage } from '../api/schema.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from './letter.ts'
 
@@ -26,16 +27,6 @@ const patience = 10_000
 
 /** More than this many characters no notification shows. */
 const longestBody = 500
-
-/** What a notification says; the front end's service worker shows it. */
-export interface PushMessage {
-  readonly title: string
-  readonly body: string
-  /** What a tap opens: a path of ours. */
-  readonly path: string
-  /** A later notification with the same tag takes an earlier one's place. */
-  readonly tag: string
-}
 
 /** The address of a push service that browsers really have. */
 export function isPushService(endpoint: string): boolean {

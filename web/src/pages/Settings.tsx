@@ -1,13 +1,21 @@
 import { A, useNavigate } from '@solidjs/router'
-import { createSignal, For, type JSX, Show } from 'solid-js'
-import type { Me } from '../../../worker/api/schema.ts'
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
+import type { Me, Ways } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { MailProof } from '../parts/MailProof.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../person.ts'
+import { pushHere } from '../push.ts'
 import { language, t } from '../words/index.ts'
+import { Away } from './settings/Away.tsx'
+import { Calendar } from './settings/Calendar.tsx'
+import { Notices } from './settings/Notices.tsx'
+import { PushHere } from './settings/PushHere.tsx'
+import { Times } from './settings/Times.tsx'
+import { Webhook } from './settings/Webhook.tsx'
+import './settings/settings.css'
 
 function Choice<T extends string>(props: {
   readonly legend: string
@@ -188,6 +196,36 @@ function Account(props: { readonly person: Me }) {
   )
 }
 
+/** How notices reach me, and when I am to be reached. */
+function Reach(props: { readonly person: Me }) {
+  const [ways, { mutate }] = createResource(
+    () => props.person.id,
+    () => api<Ways>('GET', '/me/ways'),
+  )
+  const [pushed, { mutate: setPushed }] = createResource(async () => (await pushHere()) !== null)
+  return (
+    <>
+      <Notices
+        person={props.person}
+        ways={ways.error ? undefined : ways.latest}
+        pushed={pushed.latest ?? false}
+      />
+      <Times person={props.person} />
+      <Away person={props.person} />
+      <Trouble error={ways.error as unknown} />
+      <Show when={!ways.error && ways.latest}>
+        {(known) => (
+          <>
+            <PushHere ways={known()} on={pushed.latest ?? false} onChange={setPushed} />
+            <Webhook ways={known()} onChange={mutate} />
+            <Calendar ways={known()} onChange={mutate} />
+          </>
+        )}
+      </Show>
+    </>
+  )
+}
+
 export default function Settings() {
   return (
     <Page title={t().settings.title} narrow>
@@ -233,6 +271,7 @@ export default function Settings() {
               <NameForm person={person()} />
               <Post person={person()} />
             </section>
+            <Reach person={person()} />
             <section class="sheet form">
               <h2>{t().settings.account}</h2>
               <Account person={person()} />

@@ -46,8 +46,10 @@ import { Ending } from './Ending.tsx'
 import { Log } from './Log.tsx'
 import type { LiveTable } from './live.ts'
 import { Moves } from './Moves.tsx'
+import { Nudge } from './Nudge.tsx'
 import { PlanStrip } from './PlanStrip.tsx'
 import { Players } from './Players.tsx'
+import { resendWhenBack } from './resend.ts'
 
 const Hint = lazy(() => import('../../hints/Hint.tsx'))
 const Drawers = lazy(() => import('./Drawers.tsx'))
@@ -167,6 +169,7 @@ function Board(props: BoardAreaProps) {
           drawer: browserDrawer(props.table.id),
           send: (turn) => post(props.live, props.table.id, turn),
         })
+  if (planner) resendWhenBack(planner, props.table.id, props.live.line)
   createEffect(
     on(
       () => props.play,
@@ -392,6 +395,7 @@ function Board(props: BoardAreaProps) {
                 </Show>
                 {props.seat === null ? t().table.spectatorHint : t().table.waitHint}
               </p>
+              <Nudge table={props.table} live={props.live} names={names} />
             </Show>
           </Show>
         </div>

@@ -1,0 +1,215 @@
+/**
+ * The service worker: the app opens offline with the last that was seen, turns that could not be
+ * sent go out when the net is back, and push becomes notifications. It keeps two kinds of caches:
+ * the app's own files, one cache a build, and what is private, emptied by the page on signing out.
+ */
+import type { PushMessage } from '../../worker/api/schema.ts'
+import { appCaches, privateCache, queuePath, syncTag } from '../src/caches.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Background sync (Chromium) is in no standard library yet. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent
+  }
+}
+
+/** The build puts its version and its files here. */
+const version = '%VERSION%'
+const files = '%FILES%'.split(' ')
+
+const appCache = `${appCaches}${version}`
+const shell = '/'
+
+/** An answer that takes longer, in milliseconds, is not waited for where the last one is at hand. */
+const patience = 4000
+
+/** What of the API is kept for offline: who I am, my tables, and the tables that I looked at. */
+const keptPaths = /^\/api\/(?:me|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(navigate(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromApp(request))
+  else if (keptPaths.test(url.pathname + url.search)) event.respondWith(fromNet(request))
+  else if (files.includes(url.pathname)) event.respondWith(fromNetOrApp(request))
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as Pick<PushMessage, 'path'>
+  event.waitUntil(open(path))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(resubscribe(event.oldSubscription, event.newSubscription))
+})
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendQueued())
+})
+
+/** Fetches the app's files. What an earlier build has already, names with hashes, is taken over. */
+async function install(): Promise<void> {
+  const cache = await caches.open(appCache)
+  await Promise.all(
+    files.map(async (file) => {
+      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
+      const response = known ?? (await fetch(file, { cache: 'no-cache' }))
+      if (!response.ok) throw new Error(`${file} is not to be had.`)
+      await cache.put(file, response)
+    }),
+  )
+  await self.skipWaiting()
+}
+
+/** Keeps this build's files and the last one's, which open pages may still ask for. */
+async function activate(): Promise<void> {
+  const older = (await caches.keys()).filter(
+    (name) => name.startsWith(appCaches) && name !== appCache,
+  )
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** Pages come from the net, so that a new build arrives with the next page; offline, from the cache. */
+async function navigate(request: Request): Promise<Response> {
+  const cache = await caches.open(appCache)
+  const kept = await cache.match(shell)
+  // The API and its files are no pages of the app.
+  if (/^\/(?:api|dev)\//.test(new URL(request.url).pathname) || !kept) return fetch(request)
+  try {
+    return await soon(fetch(request))
+  } catch {
+    return kept
+  }
+}
+
+/** Names with hashes never change what they mean. */
+async function fromApp(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+async function fromNetOrApp(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** What the API says now; offline, what it said last. */
+async function fromNet(request: Request): Promise<Response> {
+  const cache = await caches.open(privateCache)
+  try {
+    const response = await fetch(request)
+    // Gone meanwhile: the page signed out, and nothing is put back.
+    if (response.ok && (await caches.has(privateCache))) await cache.put(request, response.clone())
+    return response
+  } catch (error) {
+    const kept = await cache.match(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Rejects where an answer takes too long. */
+const soon = (answer: Promise<Response>): Promise<Response> =>
+  Promise.race([
+    answer,
+    new Promise<Response>((_, reject) => {
+      setTimeout(() => reject(new Error('This takes too long.')), patience)
+    }),
+  ])
+
+async function show(data: PushMessageData | null): Promise<void> {
+  const { title, body, path, tag } = (data?.json() ?? {
+    title: 'Dorfpost',
+    body: '',
+    path: '/tables',
+    tag: 'dorfpost',
+  }) as PushMessage
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/badge.png',
+    data: { path },
+  })
+}
+
+/** Shows a page: the one where it is open already, else any open one, else a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === path)
+  if (there) {
+    await there.focus()
+    return
+  }
+  const [any] = pages
+  try {
+    const moved = await any?.navigate(path)
+    if (moved) {
+      await moved.focus()
+      return
+    }
+  } catch {
+    // A page that this worker does not control cannot be moved.
+  }
+  await self.clients.openWindow(path)
+}
+
+/** The browser gave push another address: the worker behind the API has to know it. */
+async function resubscribe(
+  before: PushSubscription | null,
+  after: PushSubscription | null,
+): Promise<void> {
+  const options = before?.options
+  const subscription =
+    after ?? (options && (await self.registration.pushManager.subscribe(options)))
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  await fetch('/api/me/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+}
+
+/** Sends the turns that found no net. Their names make twice once, so the page may send them as well. */
+async function sendQueued(): Promise<void> {
+  const cache = await caches.open(privateCache)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    const table = queuePath.tableOf(pathname)
+    const turn = table === null ? undefined : await cache.match(pathname)
+    if (!turn) continue
+    const response = await fetch(`/api/tables/${table}/turns`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: await turn.text(),
+    })
+    // Whatever the table said, the page will hear it when it asks again; a fault of ours is tried again.
+    if (response.status < 500) await cache.delete(pathname)
+  }
+}

@@ -1,0 +1,16 @@
+/** What the pages and the service worker call their caches. */
+
+/** The app's own files: this, and the build's version. */
+export const appCaches = 'app-'
+
+/** What only the person who is signed in may see. */
+export const privateCache = 'private'
+
+/** The background sync that sends turns. */
+export const syncTag = 'turns'
+
+/** Under which name of the private cache a table's turn waits to be sent. */
+export const queuePath = {
+  of: (table: string): string => `/waiting-turns/${table}`,
+  tableOf: (path: string): string | null => /^\/waiting-turns\/([\w-]+)$/.exec(path)?.[1] ?? null,
+}

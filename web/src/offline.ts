@@ -1,0 +1,52 @@
+/** What a page keeps on the device for when the net is gone. */
+import { privateCache, queuePath, syncTag } from './caches.ts'
+import type { Sending } from './planner/index.ts'
+
+/** Background sync, where the browser has it: it sends turns even when no page is open. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> }
+}
+
+/** Has the service worker set up. Without one the app works as well, online. */
+export function setUpOffline(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.error(error))
+}
+
+/** A turn found no net: it waits on the device, to be sent by itself. */
+export async function queueTurn(table: string, turn: Sending): Promise<void> {
+  if (!('caches' in globalThis)) return
+  try {
+    const cache = await caches.open(privateCache)
+    await cache.put(queuePath.of(table), new Response(JSON.stringify(turn)))
+    const registration: SyncRegistration | undefined =
+      await navigator.serviceWorker.getRegistration()
+    await registration?.sync?.register(syncTag)
+  } catch {
+    // Where nothing can be kept, the open page still sends it.
+  }
+}
+
+/** A turn was answered, or taken back. */
+export async function unqueueTurn(table: string): Promise<void> {
+  if (!('caches' in globalThis)) return
+  try {
+    const cache = await caches.open(privateCache)
+    await cache.delete(queuePath.of(table))
+  } catch {
+    // There is nothing kept where nothing can be.
+  }
+}
+
+const plans = 'dorfpost.plan.'
+
+/** Takes from the device what only the person who was signed in may see. */
+export async function forgetHere(): Promise<void> {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(plans)) storage.removeItem(key)
+  } catch {
+    // Storage is shut off: nothing was kept.
+  }
+  if ('caches' in globalThis) await caches.delete(privateCache)
+}

@@ -1,0 +1,99 @@
+import { createSignal, For, Show } from 'solid-js'
+import type { Me } from '../../../../worker/api/schema.ts'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { becomes, zoneHere } from '../../person.ts'
+import { t } from '../../words/index.ts'
+import { settingsTexts } from './words.ts'
+
+/** How many days of a calendar year there may be; the API refuses more. */
+const daysPerYear = 42
+
+/** Days on which I am away: set, and taken back. */
+export function Away(props: { readonly person: Me }) {
+  const texts = () => settingsTexts().away
+  /** An ISO date, as dates sort. */
+  const today = () =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: props.person.zone ?? zoneHere() }).format()
+  const [from, setFrom] = createSignal('')
+  const [to, setTo] = createSignal('')
+  const change = createAct(async (method: 'POST' | 'DELETE', path: string, body?: unknown) => {
+    const { me } = await api<{ me: Me }>(method, path, body)
+    await becomes(me)
+  })
+  const said = (day: string) =>
+    new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      Date.parse(day),
+    )
+  const spanOf = (days: { readonly from: string; readonly to: string }) =>
+    texts().until(said(days.from), said(days.to))
+  async function add(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (!(await change.run('POST', '/me/away', { from: from(), to: to() }))) return
+    setFrom('')
+    setTo('')
+  }
+  return (
+    <section class="sheet form" aria-labelledby="away-title">
+      <h2 id="away-title">{texts().title}</h2>
+      <p class="soft">{texts().lead(daysPerYear)}</p>
+      <Show when={props.person.away.length > 0} fallback={<p class="small">{texts().none}</p>}>
+        <ul class="away-list">
+          <For each={props.person.away}>
+            {(days) => (
+              <li class="away-days">
+                <span>{spanOf(days)}</span>
+                <Show
+                  when={days.to >= today()}
+                  fallback={<span class="small">{texts().over}</span>}
+                >
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={texts().takeWhich(spanOf(days))}
+                    disabled={change.busy()}
+                    onClick={() => void change.run('DELETE', `/me/away/${days.id}`)}
+                  >
+                    {texts().take}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <form class="form-row away-form" onSubmit={(event) => void add(event)}>
+        <label class="field">
+          <span class="field-label">{texts().from}</span>
+          <input
+            type="date"
+            class="input"
+            required
+            min={today()}
+            value={from()}
+            onInput={(event) => {
+              setFrom(event.currentTarget.value)
+              if (to() < from()) setTo(from())
+            }}
+          />
+        </label>
+        <label class="field">
+          <span class="field-label">{texts().to}</span>
+          <input
+            type="date"
+            class="input"
+            required
+            min={from() || today()}
+            value={to()}
+            onInput={(event) => setTo(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button" disabled={change.busy()}>
+          {texts().add}
+        </button>
+      </form>
+      <Trouble error={change.error()} />
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { createMemo, For, Show } from 'solid-js'
+import type { Me, Ways } from '../../../../worker/api/schema.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { changeMe } from '../../person.ts'
+import { listed } from '../../words/index.ts'
+import { settingsTexts } from './words.ts'
+
+type Kind = keyof Me['channels']
+type Place = Me['channels'][Kind][number]
+
+const kinds: ReadonlyArray<Kind> = [
+  'turn',
+  'reminder',
+  'decision',
+  'talk',
+  'invitation',
+  'started',
+  'full',
+  'over',
+]
+const places: ReadonlyArray<Place> = ['box', 'letter', 'push', 'webhook']
+
+interface NoticesProps {
+  readonly person: Me
+  readonly ways: Ways | undefined
+  /** Whether push is on, here at least. */
+  readonly pushed: boolean
+}
+
+/** Which kind of notice goes where: a small table with a box for each. */
+export function Notices(props: NoticesProps) {
+  const texts = () => settingsTexts().notices
+  const save = createAct((kind: Kind, place: Place, on: boolean) => {
+    const others = props.person.channels[kind].filter((one) => one !== place)
+    return changeMe({ channels: { [kind]: on ? [...others, place] : others } })
+  })
+  const idle = createMemo(() => {
+    const { person, ways } = props
+    return [
+      ...(person.email && person.mail ? [] : [texts().places.letter]),
+      ...(props.pushed || !ways ? [] : [texts().places.push]),
+      ...(!ways || (ways.webhook && ways.webhook.offAt === null) ? [] : [texts().places.webhook]),
+    ]
+  })
+  return (
+    <section class="sheet form" aria-labelledby="notices-title">
+      <h2 id="notices-title">{texts().title}</h2>
+      <p class="soft">{texts().lead}</p>
+      <table class="matrix">
+        <thead>
+          <tr>
+            <th scope="col">{texts().kind}</th>
+            <For each={places}>
+              {(place) => (
+                <th scope="col" class="matrix-place">
+                  {texts().places[place]}
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={kinds}>
+            {(kind) => (
+              <tr>
+                <th scope="row">{texts().kinds[kind]}</th>
+                <For each={places}>
+                  {(place) => (
+                    <td>
+                      <label class="matrix-cell">
+                        <input
+                          type="checkbox"
+                          aria-label={texts().cell(texts().kinds[kind], texts().places[place])}
+                          checked={props.person.channels[kind].includes(place)}
+                          disabled={save.busy()}
+                          onChange={(event) =>
+                            void save.run(kind, place, event.currentTarget.checked)
+                          }
+                        />
+                      </label>
+                    </td>
+                  )}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <Show when={idle().length > 0}>
+        <p class="small">{texts().idle(listed(idle()))}</p>
+      </Show>
+      <Trouble error={save.error()} />
+    </section>
+  )
+}

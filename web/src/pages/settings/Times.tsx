@@ -1,0 +1,202 @@
+import { createMemo, For, Show } from 'solid-js'
+import type { Me, MeChange } from '../../../../worker/api/schema.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { changeMe, zoneHere } from '../../person.ts'
+import { t } from '../../words/index.ts'
+import { settingsTexts } from './words.ts'
+
+const days = [1, 2, 3, 4, 5, 6, 7]
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
+const night = { from: 22 * 60, to: 7 * 60 }
+const evening = 18
+
+/** "8:00" as an input of times has it, from minutes after midnight. */
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':')
+
+/** Minutes after midnight; `null` while a time is half typed. */
+function minutesOf(text: string): number | null {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(text) ?? []
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute)
+}
+
+interface SpanProps {
+  readonly label: string
+  readonly from: number
+  readonly to: number
+  readonly onChange: (span: { from: number; to: number }) => void
+}
+
+/** Two times of day. Saved when one was typed and left. */
+function Span(props: SpanProps) {
+  const texts = () => settingsTexts().times
+  return (
+    <div class="form-row span">
+      <For each={['from', 'to'] as const}>
+        {(end) => (
+          <label class="span-end">
+            <span>{texts()[end]}</span>
+            <input
+              type="time"
+              class="input input-short"
+              aria-label={`${props.label}, ${texts()[end]}`}
+              required
+              value={clock(props[end])}
+              onChange={(event) => {
+                const minutes = minutesOf(event.currentTarget.value)
+                if (minutes !== null)
+                  props.onChange({ from: props.from, to: props.to, [end]: minutes })
+              }}
+            />
+          </label>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** When I play and when it is quiet, in my own zone. Each change is saved at once. */
+export function Times(props: { readonly person: Me }) {
+  const texts = () => settingsTexts().times
+  const save = createAct((change: MeChange) => changeMe(change))
+  const zones = createMemo(() => {
+    const known = Intl.supportedValuesOf('timeZone')
+    const mine = props.person.zone ?? zoneHere()
+    return known.includes(mine) ? known : [mine, ...known]
+  })
+  const weekday = (day: number) =>
+    // The first of January 2024 was a Monday.
+    new Intl.DateTimeFormat(t().locale, { weekday: 'short', timeZone: 'UTC' }).format(
+      Date.UTC(2024, 0, day),
+    )
+  const { format: fullDay } = new Intl.DateTimeFormat(t().locale, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <section class="sheet form" aria-labelledby="times-title">
+      <h2 id="times-title">{texts().title}</h2>
+      <div class="field">
+        <label class="field-label" for="zone">
+          {texts().zone}
+        </label>
+        <select
+          id="zone"
+          class="input"
+          value={props.person.zone ?? zoneHere()}
+          onChange={(event) => void save.run({ zone: event.currentTarget.value })}
+        >
+          <For each={zones()}>
+            {(zone) => <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
+          </For>
+        </select>
+        <Show when={props.person.zone !== null && props.person.zone !== zoneHere()}>
+          <p>
+            <button
+              type="button"
+              class="button"
+              disabled={save.busy()}
+              onClick={() => void save.run({ zone: zoneHere() })}
+            >
+              {texts().zoneHere(zoneHere().replaceAll('_', ' '))}
+            </button>
+          </p>
+        </Show>
+      </div>
+      <fieldset class="field">
+        <legend class="field-label">{texts().hours}</legend>
+        <Span
+          label={texts().hours}
+          from={props.person.hours.from}
+          to={props.person.hours.to}
+          onChange={(span) => void save.run({ hours: { ...props.person.hours, ...span } })}
+        />
+        <fieldset class="keys">
+          <legend class="quiet">{texts().days}</legend>
+          <For each={days}>
+            {(day) => (
+              <label class="key key-wide">
+                <input
+                  type="checkbox"
+                  aria-label={fullDay(Date.UTC(2024, 0, day))}
+                  checked={props.person.hours.days.includes(day)}
+                  disabled={
+                    props.person.hours.days.length === 1 && props.person.hours.days.includes(day)
+                  }
+                  onChange={(event) => {
+                    const others = props.person.hours.days.filter((one) => one !== day)
+                    void save.run({
+                      hours: {
+                        ...props.person.hours,
+                        days: event.currentTarget.checked ? [...others, day] : others,
+                      },
+                    })
+                  }}
+                />
+                <span>{weekday(day)}</span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <p class="field-hint">{texts().hoursHint}</p>
+      </fieldset>
+      <div class="field">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={props.person.quiet !== null}
+            onChange={(event) =>
+              void save.run({ quiet: event.currentTarget.checked ? night : null })
+            }
+          />
+          <span>
+            <span class="field-label">{texts().quiet}</span>
+            <span class="field-hint">{texts().quietHint}</span>
+          </span>
+        </label>
+        <Show when={props.person.quiet}>
+          {(quiet) => (
+            <Span
+              label={texts().quiet}
+              from={quiet().from}
+              to={quiet().to}
+              onChange={(span) => void save.run({ quiet: span })}
+            />
+          )}
+        </Show>
+      </div>
+      <div class="field">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={props.person.digestHour !== null}
+            onChange={(event) =>
+              void save.run({ digestHour: event.currentTarget.checked ? evening : null })
+            }
+          />
+          <span>
+            <span class="field-label">{texts().digest}</span>
+            <span class="field-hint">{texts().digestHint}</span>
+          </span>
+        </label>
+        <Show when={props.person.digestHour !== null}>
+          <label class="span-end span">
+            <span>{texts().digestAt}</span>
+            <select
+              class="input input-short"
+              aria-label={`${texts().digest}, ${texts().digestAt}`}
+              value={props.person.digestHour ?? evening}
+              onChange={(event) => void save.run({ digestHour: Number(event.currentTarget.value) })}
+            >
+              <For each={hoursOfDay}>
+                {(hour) => <option value={hour}>{texts().oClock(hour)}</option>}
+              </For>
+            </select>
+          </label>
+        </Show>
+      </div>
+      <Trouble error={save.error()} />
+    </section>
+  )
+}

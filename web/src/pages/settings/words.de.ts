@@ -1,0 +1,96 @@
+import type { SettingsTexts } from './words.en.ts'
+
+/** What the settings of notices and times say in German. */
+export const de: SettingsTexts = {
+  notices: {
+    title: 'Was mich erreicht, und wo',
+    lead: 'Jede Nachricht liegt sofort im Briefkasten, wenn du sie dort nicht abwählst. Die anderen Wege halten sich an deine Ruhezeit.',
+    kind: 'Worum es geht',
+    kinds: {
+      turn: 'Ich bin am Zug',
+      reminder: 'Erinnerung, Anstupser',
+      invitation: 'Einladungen',
+      started: 'Das Spiel beginnt',
+      full: 'Der Tisch ist voll',
+      over: 'Das Spiel ist aus',
+      talk: 'Gespräch, das mich erwähnt',
+      decision: 'Ein Platz braucht einen Beschluss',
+    },
+    places: { box: 'Briefkasten', letter: 'E-Mail', push: 'Push', webhook: 'Webhook' },
+    cell: (kind, place) => `${kind}: ${place}`,
+    idle: (places) => `Noch nicht eingerichtet, darum geht nichts dorthin: ${places}.`,
+  },
+
+  times: {
+    title: 'Wann ich spiele, und wann Ruhe ist',
+    zone: 'Zeitzone',
+    zoneHere: (zone) => `Dieses Gerät sagt ${zone}. Übernehmen`,
+    hours: 'Ich spiele meistens',
+    hoursHint:
+      'Uhren an Tischen laufen nur in dieser Zeit. Zweimal dieselbe Uhrzeit heißt: den ganzen Tag.',
+    from: 'von',
+    to: 'bis',
+    days: 'an diesen Tagen',
+    quiet: 'Ruhezeit',
+    quietHint:
+      'E-Mail, Push und Webhook warten, bis sie vorbei ist. Was du bis dahin erledigt hast, wird nicht verschickt.',
+    digest: 'Ein Brief am Tag',
+    digestHint:
+      'E-Mails warten auf diese Stunde und kommen als eine; was am wenigsten Zeit hat, steht vorn. Erinnerungen, und was zu spät käme, kommen sofort.',
+    digestAt: 'um',
+    oClock: (hour) => `${hour} Uhr`,
+  },
+
+  away: {
+    title: 'Wann ich weg bin',
+    lead: (days) =>
+      `An diesen Tagen stehen deine Uhren an allen Tischen still. Bis zu ${days} Tage im Jahr.`,
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
+    add: 'Tage eintragen',
+    none: 'Es sind keine Tage eingetragen.',
+    until: (from, to) => (from === to ? from : `${from} bis ${to}`),
+    take: 'Zurücknehmen',
+    takeWhich: (days) => `${days} zurücknehmen`,
+    over: 'vorbei',
+  },
+
+  push: {
+    title: 'Push auf diesem Gerät',
+    lead: 'Dein Zug erscheint als Mitteilung, auch wenn die Dorfpost geschlossen ist. Der Browser fragt gleich, ob das sein darf; sonst wird damit nichts erlaubt, und hier kannst du es jederzeit beenden.',
+    on: 'Push hier einschalten',
+    off: 'Push hier ausschalten',
+    isOn: 'Push ist hier eingeschaltet.',
+    denied:
+      'Dieser Browser verbietet es. Erlaube zuerst in seinen Einstellungen Mitteilungen für diese Seite.',
+    none: 'Dieser Browser kennt kein Push. Auf iPhone und iPad lege die Dorfpost zuerst auf den Home-Bildschirm.',
+    notHere: 'Push ist auf diesem Server nicht eingerichtet.',
+    failed: 'Der Browser hat seinen Push-Dienst nicht erreicht. Versuche es später noch einmal.',
+  },
+
+  webhook: {
+    title: 'Webhook',
+    lead: 'Nachrichten können auch in einem Kanal von dir bei Discord oder Slack stehen. Lege dort einen Webhook an und füge seine Adresse hier ein: Er wird gleich ausprobiert.',
+    address: 'Adresse des Webhooks',
+    save: 'Speichern und ausprobieren',
+    test: 'Ausprobieren',
+    heard: 'Es hat geklappt: Sieh dort nach.',
+    remove: 'Entfernen',
+    services: { discord: 'Discord', slack: 'Slack' },
+    isOn: (service) => `Nachrichten gehen an ${service}.`,
+    isOff:
+      'Er wurde abgeschaltet, weil er mehrere Nachrichten hintereinander abgelehnt hat. Ein gelungener Versuch schaltet ihn wieder ein.',
+  },
+
+  calendar: {
+    title: 'Kalender der Fristen',
+    lead: 'Dein Kalender kann zeigen, wann deine Zeit um ist. Abonniere dort diese geheime Adresse; wer sie kennt, kann ihn lesen.',
+    make: 'Adresse anlegen',
+    address: 'Geheime Adresse',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    renew: 'Andere Adresse',
+    renewHint: 'Die alte führt dann ins Leere.',
+    remove: 'Entfernen',
+  },
+}

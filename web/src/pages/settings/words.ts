@@ -1,0 +1,6 @@
+import { language } from '../../words/index.ts'
+import { de } from './words.de.ts'
+import { en, type SettingsTexts } from './words.en.ts'
+
+/** What the settings of notices and times say, in the present language. */
+export const settingsTexts = (): SettingsTexts => ({ en, de })[language()]

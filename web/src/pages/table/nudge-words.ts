@@ -1,0 +1,13 @@
+import { language } from '../../words/index.ts'
+
+const en = {
+  nudge: (name: string) => `Nudge ${name} politely`,
+  done: (name: string) => `${name} was nudged. It can be done again tomorrow.`,
+}
+const de: typeof en = {
+  nudge: (name) => `${name} freundlich anstupsen`,
+  done: (name) => `${name} wurde angestupst. Morgen geht es wieder.`,
+}
+
+/** What is said about nudging, in the present language. */
+export const nudgeTexts = (): typeof en => ({ en, de })[language()]

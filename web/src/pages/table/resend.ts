@@ -1,0 +1,31 @@
+import { createEffect, on, onCleanup } from 'solid-js'
+import type { Line } from '../../api/socket.ts'
+import { queueTurn, unqueueTurn } from '../../offline.ts'
+import { browserDrawer, type ReactivePlanner } from '../../planner/index.ts'
+
+/**
+ * A turn that found no net is sent by itself when the net is back: by this page, or by the service
+ * worker where no page is open any more. Taken back before that, it is not sent.
+ */
+export function resendWhenBack(planner: ReactivePlanner, table: string, line: () => Line): void {
+  createEffect(
+    on(planner.status, (status) => {
+      if (status === 'unreachable') {
+        const plan = browserDrawer(table).load()
+        if (!plan?.sent) return
+        const { revision, moves, turn } = plan
+        void queueTurn(table, { revision, moves: [...moves], turn })
+      } else if (status !== 'sending') void unqueueTurn(table)
+    }),
+  )
+  const send = () => {
+    if (planner.status() === 'unreachable' && navigator.onLine) void planner.submit()
+  }
+  createEffect(
+    on(line, (now) => {
+      if (now === 'live') send()
+    }),
+  )
+  addEventListener('online', send)
+  onCleanup(() => removeEventListener('online', send))
+}
