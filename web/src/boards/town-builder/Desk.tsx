@@ -80,6 +80,8 @@ function optionOf(table: ReturnType<typeof useTable>, way: Way, subject: TownId 
       const title = words.move(state, seat, move, names)
       return { way, sign, title, note: say.totalThen(total) }
     }
+    case 'claim':
+      return { way, sign: 'laurel', title: words.move(state, seat, move, names), note: null }
     default:
       break
   }
@@ -96,6 +98,8 @@ const buttonMoves: ReadonlyArray<TownMove['do']> = [
   'done',
   'discardTop',
   'leaveTop',
+  // The award that is lit may be off the screen.
+  'claim',
   'end',
 ]
 
