@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import { roundPath } from './round-path.ts'
 
@@ -62,38 +62,55 @@ const publicFiles = readdirSync(join(import.meta.dirname, 'public')).filter(
   (name) => name !== '_headers',
 )
 
-/** Tells the service worker its version and which files the app consists of. */
-function precache(): Plugin {
+/** Builds the service worker, which must be one file under its own name, and tells it its version and the app's files. */
+function serviceWorker(): Plugin {
   return {
-    name: 'precache',
+    name: 'service-worker',
     apply: 'build',
-    enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const worker = bundle['sw.js']
-        if (worker?.type !== 'chunk') throw new Error('There is no service worker.')
-        if (worker.imports.length > 0) throw new Error('The service worker must stand alone.')
-        const built = Object.values(bundle).filter(({ fileName }) => fileName !== 'sw.js')
+      async handler(_options, bundle) {
         const hash = createHash('sha256')
-        for (const file of built)
+        for (const file of Object.values(bundle))
           hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
         for (const name of publicFiles)
           hash.update(name).update(readFileSync(join(import.meta.dirname, 'public', name)))
-        const files = built
-          .map(({ fileName }) => (fileName === 'index.html' ? '/' : `/${fileName}`))
+        const files = Object.keys(bundle)
+          .map((name) => (name === 'index.html' ? '/' : `/${name}`))
           .concat(publicFiles.map((name) => `/${name}`))
-        worker.code = worker.code
+        const source = (await workerCode())
           .replace('%VERSION%', hash.digest('hex').slice(0, 16))
           .replace('%FILES%', files.join(' '))
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       },
     },
   }
 }
 
+/** The service worker with all that it imports. */
+async function workerCode(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      target,
+      rolldownOptions: { input: join(import.meta.dirname, 'service-worker/sw.ts') },
+    },
+  })
+  const [chunk] = 'output' in built ? built.output : []
+  if (chunk?.type !== 'chunk') throw new Error('There is no service worker.')
+  return chunk.code
+}
+
+const target = ['chrome125', 'firefox128', 'safari17.5']
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), solid(), preloadFonts(), precache()],
+  plugins: [icons(), solid(), preloadFonts(), serviceWorker()],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
   build: {
@@ -101,17 +118,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Everything the style sheets need is a file of our own: the policy in `_headers` forbids data: fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: {
-        index: join(import.meta.dirname, 'index.html'),
-        sw: join(import.meta.dirname, 'service-worker/sw.ts'),
-      },
-      output: {
-        // A service worker is updated under its own name.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-      },
-    },
     modulePreload: { polyfill: false },
-    target: ['chrome125', 'firefox128', 'safari17.5'],
+    target,
   },
 })
