@@ -37,7 +37,7 @@ async function surely(page: Page, name: RegExp): Promise<void> {
   await button(page, name).click()
   await button(page, 'Yes').click()
 }
-const drawer = (page: Page) => page.locator('.matters > summary').click()
+const drawer = (page: Page) => page.locator('.matters > .matters-summary').click()
 const log = (page: Page) => page.locator('.log')
 
 test('a pace is chosen for a table, and told where people gather', async () => {

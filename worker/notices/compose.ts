@@ -122,7 +122,8 @@ function opening(
       const late = names(notice.late)
       return {
         subject: words.decisionSubject(title),
-        heading: words.decision(late),
+        // Only a seat without a person has no time that could be over.
+        heading: notice.deadline === null ? words.seatEmpty : words.decision(late),
         lead: [words.decisionChoices],
       }
     }

@@ -35,6 +35,7 @@ export const de: LetterWords = {
   talk: (author) => `${author} erwähnt dich`,
   quoted: (author, text) => `${author}: „${text}“`,
   decisionSubject: (title) => `Wie soll es weitergehen? ${title}`,
+  seatEmpty: 'Jemand hat die Partie für immer verlassen',
   decision: (late) => `Die Zeit von ${late} ist um`,
   decisionChoices:
     'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',

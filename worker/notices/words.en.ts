@@ -35,6 +35,7 @@ export const en: LetterWords = {
   talk: (author) => `${author} mentions you`,
   quoted: (author, text) => `${author}: “${text}”`,
   decisionSubject: (title) => `How shall it go on? ${title}`,
+  seatEmpty: 'A player has left the game for good',
   decision: (late) => `The time of ${late} is over`,
   decisionChoices:
     'Nothing is lost. Say at the table how it shall go on: wait, give time, let a bot play, hand over the seat, or end together.',

@@ -40,6 +40,7 @@ export interface LetterWords {
   readonly talk: (author: string) => string
   readonly quoted: (author: string, text: string) => string
   readonly decisionSubject: (title: string) => string
+  readonly seatEmpty: string
   readonly decision: (late: string) => string
   readonly decisionChoices: string
   /** Until when there is time; since when there is none. */

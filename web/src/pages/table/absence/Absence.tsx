@@ -51,7 +51,10 @@ export function Absence(props: AbsenceProps) {
             </button>
           </section>
         </Show>
-        <For each={props.table.decisions}>
+        {/* Being late oneself is told with the turn. */}
+        <For
+          each={props.table.decisions.filter(({ seat, open }) => open || seat !== props.table.you)}
+        >
           {(decision) => (
             <OneDecision
               table={props.table}

@@ -14,6 +14,9 @@ interface DecisionProps {
   readonly actions: Actions
 }
 
+/** What can still be chosen: an open seat need not be opened. */
+const choicesOf = ({ choices, open }: Decision) => choices.filter((one) => one !== 'open' || !open)
+
 /** The choices as buttons, each with who has chosen it. */
 function Choices(props: DecisionProps) {
   const by = (choice: AbsenceChoice) =>
@@ -26,7 +29,7 @@ function Choices(props: DecisionProps) {
   const vote = (choice: AbsenceChoice) => void props.actions.vote(props.decision.seat, choice)
   return (
     <div class="matters-list">
-      <For each={props.decision.choices.filter((one) => one !== 'open' || !props.decision.open)}>
+      <For each={choicesOf(props.decision)}>
         {(choice) => (
           <Show
             when={choice === 'end'}
@@ -59,6 +62,10 @@ function Choices(props: DecisionProps) {
 /** A seat that needs a decision of the others, or waits for somebody new. */
 export function OneDecision(props: DecisionProps) {
   const name = () => props.names(props.decision.seat)
+  /** The others have said that they wait: it can be decided anew, but need not stand in the way. */
+  const isWaiting = () =>
+    props.decision.votes.length === 0 &&
+    props.table.happenings.findLast(({ seat }) => seat === props.decision.seat)?.what === 'waited'
   const isVoter = () => props.decision.voters.some((seat) => seat === props.table.you)
   const isMine = () => props.decision.seat === props.table.you
   return (
@@ -66,13 +73,14 @@ export function OneDecision(props: DecisionProps) {
       <Switch>
         <Match when={props.decision.reason === 'time'}>
           <h2 class="absence-title">{absenceTexts().timeOver(name())}</h2>
-          <Show when={!isMine()} fallback={<p>{absenceTexts().mineLate}</p>}>
-            <p>{absenceTexts().ask}</p>
-          </Show>
+          <p>{absenceTexts().ask}</p>
         </Match>
         <Match when={props.decision.reason === 'gone'}>
           <h2 class="absence-title">{absenceTexts().gone}</h2>
           <p>{absenceTexts().gonePlace(props.decision.seat + 1)}</p>
+        </Match>
+        <Match when={!props.decision.open}>
+          <h2 class="absence-title">{absenceTexts().openBot(name())}</h2>
         </Match>
       </Switch>
       <Show when={props.decision.open}>
@@ -97,17 +105,22 @@ export function OneDecision(props: DecisionProps) {
         </Show>
       </Show>
       <Show
-        when={isVoter()}
+        when={isVoter() && choicesOf(props.decision).length > 0}
         fallback={
-          <Show when={!isMine()}>
+          <Show when={!isMine() && !isVoter() && props.decision.reason !== 'bot'}>
             <p class="small">{absenceTexts().othersDecide}</p>
           </Show>
         }
       >
-        <Choices {...props} />
-        <p class="small">
-          {props.decision.voters.length === 1 ? absenceTexts().alone : absenceTexts().majority}
-        </p>
+        <details open={!isWaiting()}>
+          <summary class="matters-summary">
+            {isWaiting() ? absenceTexts().anew : absenceTexts().decisions}
+          </summary>
+          <Choices {...props} />
+          <p class="small">
+            {props.decision.voters.length === 1 ? absenceTexts().alone : absenceTexts().majority}
+          </p>
+        </details>
       </Show>
     </section>
   )

@@ -34,7 +34,7 @@ export function Matters(props: MattersProps) {
   return (
     <Show when={props.table.status === 'playing' && mine()?.bot === null}>
       <details class="sheet matters">
-        <summary>
+        <summary class="matters-summary">
           <h2 class="sheet-title">{absenceTexts().matters}</h2>
         </summary>
         <Trouble error={actions.error()} />

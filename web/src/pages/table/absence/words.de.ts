@@ -12,7 +12,8 @@ export const de: AbsenceTexts = {
   minePaused: 'Die Uhren stehen still.',
   left: (hours, minutes) => `${time(hours, minutes)} gespart`,
 
-  decisions: 'Zu entscheiden',
+  decisions: 'Entscheiden',
+  anew: 'Ihr wartet. Neu entscheiden',
   timeOver: (name) => `Die Zeit von ${name} ist um`,
   gone: 'Jemand ist für immer gegangen',
   gonePlace: (place) => `Auf Platz ${place} sitzt niemand mehr. Wie soll es weitergehen?`,

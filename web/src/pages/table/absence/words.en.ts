@@ -14,7 +14,8 @@ export const en = {
   left: (hours: number, minutes: number) => `${time(hours, minutes)} saved`,
 
   // Decisions
-  decisions: 'To be decided',
+  decisions: 'Decide',
+  anew: 'You wait. Decide anew',
   timeOver: (name: string) => `${name}’s time is over`,
   gone: 'A player has left for good',
   gonePlace: (place: number) => `Seat ${place} is without a player. How shall it go on?`,
