@@ -114,7 +114,7 @@ function playOnView(game: AnyGame, seen: Play, seat: Seat, move: Move) {
  * The state with all that the viewer cannot see dealt anew: wherever the view
  * shows a back, the faces behind equal backs are shuffled among each other.
  */
-function dealtAnew(state: unknown, seen: unknown, random: Random): unknown {
+export function dealtAnew(state: unknown, seen: unknown, random: Random): unknown {
   const places = new Map<string, { holder: Record<string, unknown>; key: string }[]>()
   const result = { root: copy(state) } as Record<string, unknown>
   const walk = (holder: Record<string, unknown>, key: string, shown: unknown): void => {
