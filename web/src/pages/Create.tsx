@@ -9,7 +9,7 @@ import { gamesOnOffer } from '../games.ts'
 import { createAct } from '../parts/act.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
-import { OptionsForm } from '../parts/OptionsForm.tsx'
+import { OptionsForm, optionsObstacle } from '../parts/OptionsForm.tsx'
 import { optionFields } from '../parts/options.ts'
 import { Page } from '../parts/Page.tsx'
 import { PaceField } from '../parts/pace/PaceField.tsx'
@@ -66,6 +66,8 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
     navigate(`/t/${table.id}`)
   })
   const fields = () => optionFields(game()?.options ?? {})
+  /** The options do not fit the number of seats; the form says why. */
+  const stopped = () => optionsObstacle(words.latest, fields(), seats(), options()) !== null
   return (
     <form
       class="form sheet"
@@ -115,7 +117,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
           onLevel={setLevel}
         />
       </Show>
-      <fieldset class="field">
+      <fieldset class="field" hidden={seats() === 1}>
         <legend class="field-label">{t().create.access}</legend>
         <div class="choices">
           <For each={['link', 'open'] as const}>
@@ -137,7 +139,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         </div>
       </fieldset>
       <Show when={fields().length > 0}>
-        <fieldset class="field">
+        <fieldset class="field options">
           <legend class="field-label">{t().create.options}</legend>
           <OptionsForm
             fields={fields()}
@@ -176,7 +178,11 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         <NameField value={name()} onInput={setName} />
       </Show>
       <Trouble error={create.error()} />
-      <button type="submit" class="button button-main button-large" disabled={create.busy()}>
+      <button
+        type="submit"
+        class="button button-main button-large"
+        disabled={create.busy() || stopped()}
+      >
         {t().create.go}
       </button>
     </form>

@@ -19,6 +19,8 @@ export function OptionsForm(props: OptionsFormProps) {
     props.words?.options[id]?.values?.[String(value)] ?? String(value)
   const chosen = (field: OptionField) => props.values[field.id] ?? field.value
   const picked = (field: OptionField) => chosen(field) as ReadonlyArray<string>
+  const obstacle = (id: string) =>
+    props.words?.options[id]?.obstacle?.(props.seats, allChosen(props.fields, props.values)) ?? null
   /** Those that make a difference now; the others stay out of the way. */
   const fields = () => {
     const all = allChosen(props.fields, props.values)
@@ -27,105 +29,127 @@ export function OptionsForm(props: OptionsFormProps) {
   return (
     <For each={fields()}>
       {(field) => (
-        <Switch>
-          <Match when={field.kind === 'switch' && field}>
-            {(one) => (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={chosen(one()) === true}
-                  onChange={(event) => props.onChange(one().id, event.currentTarget.checked)}
-                />
-                <span>
+        <>
+          <Switch>
+            <Match when={field.kind === 'switch' && field}>
+              {(one) => (
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={chosen(one()) === true}
+                    onChange={(event) => props.onChange(one().id, event.currentTarget.checked)}
+                  />
+                  <span>
+                    <span class="field-label">{label(one().id)}</span>
+                    <Show when={help(one().id)}>
+                      <span class="field-hint">{help(one().id)}</span>
+                    </Show>
+                  </span>
+                </label>
+              )}
+            </Match>
+            <Match when={field.kind === 'choice' && field}>
+              {(one) => (
+                <label class="field">
                   <span class="field-label">{label(one().id)}</span>
+                  <select
+                    class="input"
+                    onChange={(event) =>
+                      props.onChange(one().id, one().values[event.currentTarget.selectedIndex])
+                    }
+                  >
+                    <For each={one().values}>
+                      {(value) => (
+                        <option selected={value === chosen(one())}>
+                          {valueLabel(one().id, value)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
                   <Show when={help(one().id)}>
                     <span class="field-hint">{help(one().id)}</span>
                   </Show>
-                </span>
-              </label>
-            )}
-          </Match>
-          <Match when={field.kind === 'choice' && field}>
-            {(one) => (
-              <label class="field">
-                <span class="field-label">{label(one().id)}</span>
-                <select
-                  class="input"
-                  onChange={(event) =>
-                    props.onChange(one().id, one().values[event.currentTarget.selectedIndex])
-                  }
-                >
-                  <For each={one().values}>
-                    {(value) => (
-                      <option selected={value === chosen(one())}>
-                        {valueLabel(one().id, value)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-                <Show when={help(one().id)}>
-                  <span class="field-hint">{help(one().id)}</span>
-                </Show>
-              </label>
-            )}
-          </Match>
-          <Match when={field.kind === 'several' && field}>
-            {(one) => (
-              <fieldset class="field">
-                <legend class="field-label">{label(one().id)}</legend>
-                <Show when={help(one().id)}>
-                  <p class="field-hint">{help(one().id)}</p>
-                </Show>
-                <div class="checks">
-                  <For each={one().values}>
-                    {(value) => (
-                      <label class="check">
-                        <input
-                          type="checkbox"
-                          checked={picked(one()).includes(value)}
-                          onChange={(event) =>
-                            props.onChange(
-                              one().id,
-                              one().values.filter((other) =>
-                                other === value
-                                  ? event.currentTarget.checked
-                                  : picked(one()).includes(other),
-                              ),
-                            )
-                          }
-                        />
-                        <span>{valueLabel(one().id, value)}</span>
-                      </label>
-                    )}
-                  </For>
-                </div>
-              </fieldset>
-            )}
-          </Match>
-          <Match when={field.kind === 'number' && field}>
-            {(one) => (
-              <label class="field">
-                <span class="field-label">{label(one().id)}</span>
-                <input
-                  class="input input-short"
-                  type="number"
-                  inputmode="numeric"
-                  required
-                  min={one().min}
-                  max={one().max}
-                  value={String(chosen(one()))}
-                  onInput={(event) => props.onChange(one().id, event.currentTarget.valueAsNumber)}
-                />
-                <Show when={help(one().id)}>
-                  <span class="field-hint">{help(one().id)}</span>
-                </Show>
-              </label>
-            )}
-          </Match>
-        </Switch>
+                </label>
+              )}
+            </Match>
+            <Match when={field.kind === 'several' && field}>
+              {(one) => (
+                <fieldset class="field">
+                  <legend class="field-label">{label(one().id)}</legend>
+                  <Show when={help(one().id)}>
+                    <p class="field-hint">{help(one().id)}</p>
+                  </Show>
+                  <div class="checks">
+                    <For each={one().values}>
+                      {(value) => (
+                        <label class="check">
+                          <input
+                            type="checkbox"
+                            checked={picked(one()).includes(value)}
+                            onChange={(event) =>
+                              props.onChange(
+                                one().id,
+                                one().values.filter((other) =>
+                                  other === value
+                                    ? event.currentTarget.checked
+                                    : picked(one()).includes(other),
+                                ),
+                              )
+                            }
+                          />
+                          <span>{valueLabel(one().id, value)}</span>
+                        </label>
+                      )}
+                    </For>
+                  </div>
+                </fieldset>
+              )}
+            </Match>
+            <Match when={field.kind === 'number' && field}>
+              {(one) => (
+                <label class="field">
+                  <span class="field-label">{label(one().id)}</span>
+                  <input
+                    class="input input-short"
+                    type="number"
+                    inputmode="numeric"
+                    required
+                    min={one().min}
+                    max={one().max}
+                    value={String(chosen(one()))}
+                    onInput={(event) => props.onChange(one().id, event.currentTarget.valueAsNumber)}
+                  />
+                  <Show when={help(one().id)}>
+                    <span class="field-hint">{help(one().id)}</span>
+                  </Show>
+                </label>
+              )}
+            </Match>
+          </Switch>
+          <Show when={obstacle(field.id)}>
+            <p class="bad" role="alert">
+              {obstacle(field.id)}
+            </p>
+          </Show>
+        </>
       )}
     </For>
   )
+}
+
+/** Why a table cannot be opened with these options, in a sentence; `null` where it can. */
+export const optionsObstacle = (
+  words: AnyWords | undefined,
+  fields: ReadonlyArray<OptionField>,
+  seats: number,
+  values: Readonly<Record<string, unknown>>,
+): string | null => {
+  const all = allChosen(fields, values)
+  for (const { id } of fields) {
+    const why = words?.options[id]?.obstacle?.(seats, all)
+    if (why) return why
+  }
+  return null
 }
 
 /** Whether an option makes a difference at a table of so many seats with these options. */

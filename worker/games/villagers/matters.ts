@@ -13,3 +13,7 @@ export const matters = {
   courier: (seats, chosen) => seats > 1 && has(chosen, 'scoundrels'),
   level: (seats) => seats === 1,
 } as const satisfies Readonly<Record<string, Matters>>
+
+/** Whether there is no Scoundrel for everyone: five players without the Courier (V3.24). */
+export const lacksScoundrels: Matters = (seats, chosen) =>
+  seats > 4 && has(chosen, 'scoundrels') && chosen.courier !== true

@@ -186,4 +186,4 @@ function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[
   })
 }
 
-export const mind: Mind<State, Move> = { deals, value, weights, horizon: 1 }
+export const mind: Mind<State, Move> = { deals, value, weights, horizon: 4 }

@@ -42,7 +42,7 @@ export function bestSilver(state: State, seat: Seat): { card: CardId; gold: numb
 }
 
 /** What the Nun brings: the best silver value of a villager that lies there exactly once (V7.22, V-R23). */
-function nunValue(state: State, seat: Seat): number {
+export function nunValue(state: State, seat: Seat): number {
   const { village } = seatOf(state, seat)
   const all = standing(village).map(({ placed }) => placed.card)
   return Math.max(

@@ -4,7 +4,7 @@ import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { matters } from './matters.ts'
+import { lacksScoundrels, matters } from './matters.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
 import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
@@ -241,6 +241,10 @@ export const words: Words<State, Move, Event> = {
     },
     courier: {
       matters: matters.courier,
+      obstacle: (seats, chosen) =>
+        lacksScoundrels(seats, chosen)
+          ? 'Zu fünft brauchen die Schurken den Kurier: Ohne ihn gibt es nicht für alle einen.'
+          : null,
       label: 'Kurier',
       help: 'Nur mit den Schurken und nie allein: Wer diese Karte hat, darf eine offene Person wegschnappen, bevor jemand anders sich eine nimmt.',
     },

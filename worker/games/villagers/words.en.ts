@@ -4,7 +4,7 @@ import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { matters } from './matters.ts'
+import { lacksScoundrels, matters } from './matters.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.en.ts'
 import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.en.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.en.ts'
@@ -237,6 +237,10 @@ export const words: Words<State, Move, Event> = {
     },
     courier: {
       matters: matters.courier,
+      obstacle: (seats, chosen) =>
+        lacksScoundrels(seats, chosen)
+          ? 'With five players the Scoundrels need the Courier: without it there is not one for everybody.'
+          : null,
       label: 'Courier',
       help: 'Only with the Scoundrels, and never alone: whoever holds this card may snatch a villager from the Road while somebody else is about to draft.',
     },

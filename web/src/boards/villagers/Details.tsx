@@ -10,13 +10,21 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { isTinnerPlayed, padlockCost } from '../../../../worker/games/villagers/padlocks.ts'
 import { configuration } from '../../../../worker/games/villagers/redact.ts'
-import { bronzeValue, silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { bronzeValue } from '../../../../worker/games/villagers/scoring.ts'
 import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
 import { DetailsPanel } from '../DetailsPanel.tsx'
-import { chainAbove, chainBelow, knownCopies, obstacleOf, openingOf, opens } from './facts.ts'
+import {
+  chainAbove,
+  chainBelow,
+  knownCopies,
+  obstacleOf,
+  openingOf,
+  opens,
+  worth,
+} from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { pictureOf } from './pictures.ts'
 import { suitOnBack } from './Stamp.tsx'
@@ -93,8 +101,8 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   if (printed.builder > 0) add('house', say.builderSymbols(printed.builder))
   const gold = of && subject.lies ? printedGold(of, card) : side.gold
   if (gold > 0) add(undefined, say.goldValue(gold))
-  if (printed.silver && seat !== null && !subject.lies?.covered)
-    add(undefined, say.silverNow(silverValue(state, seat, card)), true)
+  if ((printed.silver || card === 'nun') && seat !== null && !subject.lies?.covered)
+    add(undefined, say.silverNow(worth(state, seat, card).silver), true)
   if (printed.bronze && seat !== null && !subject.lies?.covered)
     add(undefined, say.bronzeWorth(bronzeValue(state, seat, card)), true)
   if (options.padlocks && printed.keyring > 0)

@@ -91,6 +91,9 @@ export function Stamp(props: StampProps) {
         <Show when={printed().silver}>
           <Coin metal="silver" value={props.silver ?? 0} />
         </Show>
+        <Show when={props.card === 'nun'}>
+          <Coin metal="silver" value={props.silver ?? 0} borrowed />
+        </Show>
         <Show when={printed().bronze}>
           <Coin metal="bronze" value={props.bronze ?? 0} />
         </Show>

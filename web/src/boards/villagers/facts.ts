@@ -9,7 +9,7 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { holds, padlockCost, unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import { actionsLeft } from '../../../../worker/games/villagers/placing.ts'
-import { bronzeValue, silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { bronzeValue, nunValue, silverValue } from '../../../../worker/games/villagers/scoring.ts'
 import { countess, type Pile, type State } from '../../../../worker/games/villagers/state.ts'
 import { owners, seatOf, standing, symbols } from '../../../../worker/games/villagers/village.ts'
 
@@ -127,7 +127,7 @@ export function topSuits(state: State, seat: Seat): { suit: Suit; count: number 
     .slice(0, 4)
 }
 
-/** What a card's silver and bronze symbols are worth to somebody now; nothing to a spectator. */
+/** What a card's silver and bronze symbols are worth to somebody now, and what the Nun brings without either; nothing to a spectator. */
 export const worth = (
   state: State,
   seat: Seat | null,
@@ -135,7 +135,10 @@ export const worth = (
 ): { readonly silver: number; readonly bronze: number } =>
   seat === null
     ? { silver: 0, bronze: 0 }
-    : { silver: silverValue(state, seat, card), bronze: bronzeValue(state, seat, card) }
+    : {
+        silver: card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card),
+        bronze: bronzeValue(state, seat, card),
+      }
 
 /** What a silver symbol counts: so many of something, and gold for each so many; `null` where it adds up values instead. */
 export function basisOf(

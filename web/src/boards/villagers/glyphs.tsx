@@ -36,8 +36,14 @@ export const Glyph = (props: { readonly name: GlyphName }) => (
 export const Coin = (props: {
   readonly metal: 'gold' | 'silver' | 'bronze'
   readonly value: number
+  /** It counts another card's symbol and is none of its own. */
+  readonly borrowed?: boolean
 }) => (
-  <span class="v-coin" data-metal={props.metal}>
+  <span
+    class="v-coin"
+    classList={{ 'v-borrowed': props.borrowed ?? false }}
+    data-metal={props.metal}
+  >
     {props.value}
   </span>
 )

@@ -31,7 +31,7 @@ export function labelOf(
     if (printed.builder) parts.push(`${say.builder} ${printed.builder}`)
     if (gold) parts.push(`${say.gold} ${gold}`)
     if (printed.bronze) parts.push(`${say.bronze} ${more.bronze ?? 0}`)
-    if (printed.silver) parts.push(`${say.silver} ${more.silver ?? 0}`)
+    if (printed.silver || card === 'nun') parts.push(`${say.silver} ${more.silver ?? 0}`)
   }
   if (more.coins) parts.push(say.coinsOn(more.coins))
   return parts.join(', ')
