@@ -73,6 +73,7 @@ export class Search {
   readonly #mind: AnyMind
   readonly #seat: Seat
   readonly #random: Random
+  readonly #horizon: number
   readonly #at: Happening<never>
   #deal: (random: Random) => unknown
   #root: Node
@@ -81,7 +82,16 @@ export class Search {
   #sum = 0
   #squares = 0
 
-  constructor(game: AnyGame, mind: AnyMind, view: unknown, seat: Seat, random: Random) {
+  /** `sight` is the share of the mind's horizon that is played on to. */
+  constructor(
+    game: AnyGame,
+    mind: AnyMind,
+    view: unknown,
+    seat: Seat,
+    sight: number,
+    random: Random,
+  ) {
+    this.#horizon = Math.ceil((mind.horizon ?? 0) * sight)
     this.#game = game
     this.#mind = mind
     this.#deal = mind.deals(view, seat)
@@ -128,7 +138,7 @@ export class Search {
     const path: Node[] = [this.#root]
     let node: Node | undefined = this.#root
     let acting: Seat = seat
-    let changes = this.#mind.horizon ?? 0
+    let changes = this.#horizon
     for (let length = 0; length < longest; length++) {
       const next = decider(game.toAct(state), acting)
       if (next === undefined) break

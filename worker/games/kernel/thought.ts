@@ -7,18 +7,20 @@ import type { Play } from './play.ts'
 import { Random } from './random.ts'
 import { type Node, optionsOf, Search } from './search.ts'
 
-/** How much a level thinks about a decision, and how often it does not take the best move it found. */
+/** How hard a level thinks about a decision. */
 export interface Diligence {
   /** Games in mind for each decision. */
   readonly iterations: number
+  /** How far ahead it looks, as a share of the mind's horizon. */
+  readonly sight: number
   /** How often, of 1, it plays whatever it likes among what it would consider. */
   readonly whim: number
 }
 
 export const diligence: Readonly<Record<BotLevel, Diligence>> = {
-  easy: { iterations: 24, whim: 0.3 },
-  medium: { iterations: 60, whim: 0 },
-  hard: { iterations: 500, whim: 0 },
+  easy: { iterations: 20, sight: 0, whim: 0.1 },
+  medium: { iterations: 60, sight: 0.5, whim: 0 },
+  hard: { iterations: 300, sight: 1, whim: 0 },
 }
 
 /**
@@ -52,7 +54,7 @@ export class Thought {
     this.#random = random
     this.#diligence = diligence
     this.#view = copy(view.state)
-    this.#search = new Search(game, mind, this.#view, seat, random)
+    this.#search = new Search(game, mind, this.#view, seat, diligence.sight, random)
     this.#isDone = !game.toAct(this.#view).includes(seat)
   }
 
