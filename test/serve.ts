@@ -23,14 +23,19 @@ export interface Served {
 }
 
 /** The app as `npm start` serves it, on a free port and storage of its own. Built before: `npm run build`. */
-export async function serveApp(): Promise<Served> {
+export async function serveApp(vars: Readonly<Record<string, string>> = {}): Promise<Served> {
   const storage = mkdtempSync(join(tmpdir(), 'dorfpost-'))
   execFileSync(
     'wrangler',
     ['d1', 'migrations', 'apply', 'dorfpost', '--local', '--persist-to', storage],
     { cwd: top, stdio: 'pipe', env: { ...process.env, CI: 'true' } },
   )
-  return serve(storage, (origin) => ['--var', `ORIGIN:${origin}`])
+  return serve(storage, (origin) =>
+    Object.entries({ ...vars, ORIGIN: origin }).flatMap(([name, value]) => [
+      '--var',
+      `${name}:${value}`,
+    ]),
+  )
 }
 
 /** A worker on the local runtime: the app's, or that of another configuration. */

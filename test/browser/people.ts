@@ -8,6 +8,9 @@ export const phone = {
   isMobile: true,
 } as const
 
+/** What a browser notes of requests that were answered with a problem, or that found no net. */
+const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED/
+
 let browser: Browser
 
 /** Declares that this test file uses a browser; one for the file, a context of its own for each person. */
@@ -26,12 +29,18 @@ export function withBrowser(): void {
  * page, and anything the content security policy had to stop, fail the test.
  */
 export async function person(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', baseURL: origin, ...options })
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    baseURL: origin,
+    // Only the tests of being offline need it; the others watch the network without it in between.
+    serviceWorkers: 'block',
+    ...options,
+  })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+    if (message.type() === 'error' && !expected.test(message.text()))
       errors.push(message.text())
   })
   onTestFinished(async () => {

@@ -1,19 +1,27 @@
 import type { TestProject } from 'vitest/node'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import { serveApp } from '../serve.ts'
+import { listenForWebhooks } from './webhook-listener.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the app is served for this run. */
     origin: string
+    /** Where webhooks of this run are heard. */
+    webhooks: string
     /** The path of Chromium. */
     chromium: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, stop } = await serveApp()
+  const listener = await listenForWebhooks()
+  const { origin, stop } = await serveApp({ LOCAL_WEBHOOK: listener.origin })
   project.provide('origin', origin)
+  project.provide('webhooks', listener.origin)
   project.provide('chromium', findOrInstallChromium())
-  return stop
+  return async () => {
+    await stop()
+    await listener.stop()
+  }
 }
