@@ -40,8 +40,7 @@ export async function person(options: BrowserContextOptions = {}): Promise<Page>
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text()))
-      errors.push(message.text())
+    if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text())
   })
   onTestFinished(async () => {
     await context.close()
