@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import {
+  back,
+  copy,
+  filled,
+  isHidden,
+  type Mind,
+  type Play,
+  Random,
+  start,
+  Thought,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { type ToyMove, type ToyState, toy } from './toy.ts'
+
+/** How the hidden cards of the toy may lie, and that points are what counts. */
+const mind: Mind<ToyState, ToyMove> = {
+  deals(seen) {
+    const all = Array.from({ length: 12 }, (_, i) => `c${i}`)
+    const hidden = all.filter((card) => !seen.hands.flat().includes(card))
+    return (random) => {
+      const state = copy(seen)
+      const pool = random.shuffle([...hidden])
+      state.stack = filled(state.stack, pool)
+      state.hands = state.hands.map((hand) => filled(hand, pool))
+      return state
+    }
+  },
+  value: ({ points, hands }, seat) => ({
+    points: points[seat] ?? 0,
+    hand: (hands[seat] ?? []).length,
+  }),
+}
+
+const seed = (n: number) => new Uint8Array(32).fill(n)
+/** What seat 0 sees with these cards in its hand. */
+function seen(...hand: string[]): Play<ToyState> {
+  const play = start(toy, {}, 2, seed(1))
+  const rest = [...play.state.stack, ...play.state.hands.flat()].filter(
+    (card) => !hand.includes(card),
+  )
+  const state = { ...play.state, hands: [hand, rest.splice(0, 1)], stack: rest }
+  return view(toy, { ...play, state }, 0) as Play<ToyState>
+}
+const diligent = { iterations: 150, sight: 1, whim: 0 }
+const thoughtOf = (play: Play, diligence = diligent, n = 2, own: Mind<ToyState, ToyMove> = mind) =>
+  new Thought(toy, own, play, 0, diligence, Random.fromSeed(seed(n)))
+
+describe('a thought', () => {
+  test('finds the move that brings most', () => {
+    const thought = thoughtOf(seen('c2', 'c9', 'c4'))
+    expect(thought.think()).toBe(true)
+    expect(thought.moves).toEqual([{ do: 'play', card: 'c9' }])
+    expect(thought.gains.points).toBeGreaterThan(3)
+    expect(thought.gains.hand).toBeLessThan(0)
+  })
+
+  test('thought in slices comes to what it comes to at once', () => {
+    const play = seen('c2', 'c3', 'c4')
+    const whole = thoughtOf(play)
+    whole.think()
+    const sliced = thoughtOf(play)
+    let slices = 1
+    while (!sliced.think(7)) slices++
+    expect(slices).toBeGreaterThan(10)
+    expect(sliced.moves).toEqual(whole.moves)
+  })
+
+  test('knows nothing but the view: backs go in, and are dealt anew for every game in mind', () => {
+    const play = seen('c2')
+    expect(play.state.stack.every(isHidden)).toBe(true)
+    expect(play.state.hands[1]).toEqual([back('c')])
+    const dealt = new Set<string>()
+    const watched = {
+      ...mind,
+      value(state: ToyState, seat: number) {
+        dealt.add(`${state.stack}`)
+        return mind.value(state, seat)
+      },
+    }
+    const thought = thoughtOf(play, diligent, 3, watched)
+    thought.think()
+    expect(dealt.size).toBeGreaterThan(50)
+  })
+
+  test('ends a turn with the move that reveals something', () => {
+    const thought = thoughtOf(seen())
+    thought.think()
+    expect(thought.moves).toHaveLength(1)
+    expect(['draw', 'roll']).toContain(thought.moves[0]?.do)
+  })
+
+  test('goes on through all decisions of its seat that reveal nothing', () => {
+    const play = start(toy, {}, 2, seed(1))
+    const state = {
+      ...play.state,
+      points: [1, 20],
+      agenda: [
+        { task: 'next' as const, seat: 0 },
+        { task: 'turn' as const, seat: 0 },
+        { task: 'swap' as const, seat: 0 },
+      ],
+      hands: [['c9'], ['c1']],
+    }
+    const thought = thoughtOf(view(toy, { ...play, state }, 0))
+    thought.think()
+    expect(thought.moves[0]).toEqual({ do: 'swap', with: 1 })
+    expect(thought.moves).toHaveLength(2)
+  })
+
+  test('does not consider what has no weight while there is something else', () => {
+    const stubborn = {
+      ...mind,
+      weights: (_state: ToyState, _seat: number, moves: ReadonlyArray<ToyMove>) =>
+        moves.map((move) => Number(move.do === 'draw')),
+    }
+    const thought = thoughtOf(seen('c9'), diligent, 4, stubborn)
+    thought.think()
+    expect(thought.moves).toEqual([{ do: 'draw' }])
+  })
+
+  test('of somebody who need not decide is over before it begins', () => {
+    const thought = new Thought(toy, mind, seen('c1'), 1, diligent, Random.fromSeed(seed(5)))
+    expect(thought.isDone).toBe(true)
+    expect(thought.moves).toEqual([])
+  })
+})
