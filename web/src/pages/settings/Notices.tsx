@@ -54,7 +54,7 @@ export function Notices(props: NoticesProps) {
             <For each={places}>
               {(place) => (
                 <th scope="col" class="matrix-place">
-                  {texts().places[place]}
+                  {texts().heads[place]}
                 </th>
               )}
             </For>

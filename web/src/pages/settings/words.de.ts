@@ -17,6 +17,12 @@ export const de: SettingsTexts = {
       decision: 'Ein Platz braucht einen Beschluss',
     },
     places: { box: 'Briefkasten', letter: 'E-Mail', push: 'Push', webhook: 'Webhook' },
+    heads: {
+      box: 'Brief\u00adkasten',
+      letter: 'E\u2011Mail',
+      push: 'Push',
+      webhook: 'Web\u00adhook',
+    },
     cell: (kind, place) => `${kind}: ${place}`,
     idle: (places) => `Noch nicht eingerichtet, darum geht nichts dorthin: ${places}.`,
   },

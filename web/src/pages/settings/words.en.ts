@@ -25,6 +25,13 @@ export const en = {
       push: 'Push',
       webhook: 'Webhook',
     } satisfies Record<Place, string>,
+    /** The same over narrow columns, with places where they may break. */
+    heads: {
+      box: 'Letter\u00adbox',
+      letter: 'E\u2011mail',
+      push: 'Push',
+      webhook: 'Web\u00adhook',
+    } satisfies Record<Place, string>,
     cell: (kind: string, place: string) => `${kind}: ${place}`,
     idle: (places: string) => `Not set up yet, so nothing goes there: ${places}.`,
   },
