@@ -59,7 +59,7 @@ function names(state: unknown): string[] {
 }
 
 /** So much a test needs to see that somebody thinks. */
-const brief = { iterations: 6, sight: 1, whim: 0 }
+const brief = { iterations: 6, sight: 1 }
 
 /** Plays a game of bots that hardly think, to its end; the number of turns. */
 function playBots({ game, mind, longest }: Minded, options: unknown, seats: number): number {
@@ -70,9 +70,9 @@ function playBots({ game, mind, longest }: Minded, options: unknown, seats: numb
     if (seat === undefined) return turns
     if (turns >= longest) throw new Error(`No end after ${longest} turns.`)
     const level = botLevels[seat % botLevels.length] ?? 'easy'
-    const { sight, whim } = diligence[level]
+    const { sight } = diligence[level]
     const seen = view(game, play, seat)
-    const thought = new Thought(game, mind, seen, seat, { iterations: 2, sight, whim }, random)
+    const thought = new Thought(game, mind, seen, seat, { iterations: 2, sight }, random)
     expect(thought.think()).toBe(true)
     const turn = attempt(game, play)
     for (const move of thought.moves) turn.play(seat, move)
@@ -83,7 +83,7 @@ function playBots({ game, mind, longest }: Minded, options: unknown, seats: numb
 /** Declares the tests that every mind passes, for one game. */
 export function describeMind(about: Minded): void {
   // Looking ahead further is the same, and takes longer.
-  const mind = { ...about.mind, horizon: 1 }
+  const mind = { ...about.mind, horizon: 1, effort: 1 }
   const minded = { ...about, mind }
   const { game } = minded
   const tables = Array.from(

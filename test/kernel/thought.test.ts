@@ -42,7 +42,7 @@ function seen(...hand: string[]): Play<ToyState> {
   const state = { ...play.state, hands: [hand, rest.splice(0, 1)], stack: rest }
   return view(toy, { ...play, state }, 0) as Play<ToyState>
 }
-const diligent = { iterations: 150, sight: 1, whim: 0 }
+const diligent = { iterations: 150, sight: 1 }
 const thoughtOf = (play: Play, diligence = diligent, n = 2, own: Mind<ToyState, ToyMove> = mind) =>
   new Thought(toy, own, play, 0, diligence, Random.fromSeed(seed(n)))
 

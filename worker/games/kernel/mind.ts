@@ -24,6 +24,8 @@ export interface Mind<S = unknown, M extends Move = Move> {
   weights?(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<number>
   /** How many changes of the acting seat are played on before a position is valued. */
   readonly horizon?: number
+  /** How many times as many games in mind as usual a decision takes; 1 if nothing is said. */
+  readonly effort?: number
 }
 
 /** A mind whose type parameters do not matter to the caller, as in the registry. */

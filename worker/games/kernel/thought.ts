@@ -9,18 +9,16 @@ import { type Node, optionsOf, Search } from './search.ts'
 
 /** How hard a level thinks about a decision. */
 export interface Diligence {
-  /** Games in mind for each decision. */
+  /** Games in mind for each decision, times what the mind asks for. */
   readonly iterations: number
   /** How far ahead it looks, as a share of the mind's horizon. */
   readonly sight: number
-  /** How often, of 1, it plays whatever it likes among what it would consider. */
-  readonly whim: number
 }
 
 export const diligence: Readonly<Record<BotLevel, Diligence>> = {
-  easy: { iterations: 20, sight: 0, whim: 0.1 },
-  medium: { iterations: 60, sight: 0.5, whim: 0 },
-  hard: { iterations: 300, sight: 1, whim: 0 },
+  easy: { iterations: 20, sight: 0 },
+  medium: { iterations: 80, sight: 0.5 },
+  hard: { iterations: 300, sight: 1 },
 }
 
 /**
@@ -32,8 +30,7 @@ export class Thought {
   readonly #game: AnyGame
   readonly #mind: AnyMind
   readonly #seat: Seat
-  readonly #random: Random
-  readonly #diligence: Diligence
+  readonly #iterations: number
   readonly #search: Search
   #view: unknown
   #moves: Move[] = []
@@ -51,8 +48,7 @@ export class Thought {
     this.#game = game
     this.#mind = mind
     this.#seat = seat
-    this.#random = random
-    this.#diligence = diligence
+    this.#iterations = diligence.iterations * (mind.effort ?? 1)
     this.#view = copy(view.state)
     this.#search = new Search(game, mind, this.#view, seat, diligence.sight, random)
     this.#isDone = !game.toAct(this.#view).includes(seat)
@@ -82,12 +78,11 @@ export class Thought {
         this.#decide(only.move)
         continue
       }
-      while (this.#search.visits < this.#diligence.iterations || this.#search.tried.length === 0) {
+      while (this.#search.visits < this.#iterations || this.#search.tried.length === 0) {
         if (left-- <= 0) return false
         this.#search.iterate()
       }
-      const isWhim = this.#random.int(1000) < this.#diligence.whim * 1000
-      this.#decide(isWhim ? this.#random.pick([only, ...others]).move : this.#best())
+      this.#decide(this.#best())
     }
     return true
   }

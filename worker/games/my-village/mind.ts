@@ -103,4 +103,4 @@ const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number
     }
   })
 
-export const mind: Mind<State, Move> = { deals, value, weights, horizon: 8 }
+export const mind: Mind<State, Move> = { deals, value, weights, horizon: 8, effort: 2 }

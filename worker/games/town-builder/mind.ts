@@ -139,4 +139,4 @@ const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>)
     }
   })
 
-export const mind: Mind<TownState, TownMove> = { deals, value, weights, horizon: 4 }
+export const mind: Mind<TownState, TownMove> = { deals, value, weights, horizon: 4, effort: 1.5 }
