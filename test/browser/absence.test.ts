@@ -79,7 +79,7 @@ test('who left for good is replaced by somebody new, who follows a link and play
   await accessible(cleo)
   await button(cleo, 'Take the seat').click()
   await log(cleo).getByText('Cleo is new here and takes over the seat.').waitFor()
-  expect(new URL(cleo.url()).hash).toBe('')
+  await expect.poll(() => new URL(cleo.url()).hash).toBe('')
   await log(ada).getByText('Cleo is new here and takes over the seat.').waitFor()
   expect(await ada.getByRole('heading', { name: 'A player has left' }).count()).toBe(0)
 

@@ -20,6 +20,7 @@ import {
   stubOf,
   tableFor,
   viewOf,
+  wholeGame,
 } from './table-helpers.ts'
 import {
   brisk,
@@ -179,6 +180,24 @@ describe('a vote', () => {
       { seat: late, due: Date.now() },
     ])
   })
+
+  test(
+    'by which a bot plays this turn has it played once, and the seat is its person’s again',
+    async () => {
+      const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
+      await ok(voteOn(others[0], id, late, 'turn'))
+      await evict(id)
+      await runAlarm(id)
+      const { seats, toAct, decisions, play } = await viewOf(acting, id)
+      expect(play?.revision).toBeGreaterThan(0)
+      expect(seats[late]).toMatchObject({ bot: null, botOnce: false, overAt: null })
+      expect(decisions).toEqual([])
+      for (const { seat, deadline } of seats) expect(deadline !== null).toBe(toAct.includes(seat))
+      const { body } = await acting.get(`/api/tables/${id}/history`)
+      expect(body.entries.at(-1)).toMatchObject({ seat: late, by: 'bot' })
+    },
+    wholeGame,
+  )
 
   test('about several late seats is one a seat', async () => {
     // No letters in words that this game does not have.
