@@ -28,6 +28,9 @@ const shell = '/'
 /** An answer that takes longer, in milliseconds, is not waited for where the last one is at hand. */
 const patience = 4000
 
+/** So many answers of the API are kept. */
+const mostViews = 60
+
 /** What of the API is kept for offline: who I am, my tables, and the tables that I looked at. */
 const keptPaths = /^\/api\/(?:me|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
 
@@ -124,13 +127,24 @@ async function fromNet(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
     // Gone meanwhile: the page signed out, and nothing is put back.
-    if (response.ok && (await caches.has(privateCache))) await cache.put(request, response.clone())
+    if (response.ok && (await caches.has(privateCache))) {
+      await cache.put(request, response.clone())
+      await trim(cache)
+    }
     return response
   } catch (error) {
     const kept = await cache.match(request)
     if (kept) return kept
     throw error
   }
+}
+
+/** Drops what was kept longest ago, where it is too much; turns that wait to be sent stay. */
+async function trim(cache: Cache): Promise<void> {
+  const views = (await cache.keys()).filter(
+    ({ url }) => queuePath.tableOf(new URL(url).pathname) === null,
+  )
+  await Promise.all(views.slice(0, -mostViews).map((view) => cache.delete(view)))
 }
 
 /** Rejects where an answer takes too long. */

@@ -48,5 +48,10 @@ export async function forgetHere(): Promise<void> {
   } catch {
     // Storage is shut off: nothing was kept.
   }
+  await forgetViews()
+}
+
+/** Takes from the device what somebody saw; their plans stay. */
+export async function forgetViews(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(privateCache)
 }

@@ -3,7 +3,7 @@ import type { Me, MeChange, TableCard, TableView } from '../../worker/api/schema
 import type { Language } from '../../worker/games/kernel/words.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
-import { forgetHere } from './offline.ts'
+import { forgetHere, forgetViews } from './offline.ts'
 import { dropPush, renewPush } from './push.ts'
 import { chooseLanguage, language } from './words/index.ts'
 
@@ -19,7 +19,7 @@ export { me, myTables }
 export async function becomes(person: Me | null): Promise<void> {
   const before = me()
   setMe(person)
-  if (before?.id !== person?.id) await arrive(person)
+  if (before === undefined || before?.id !== person?.id) await arrive(person)
   if (!person) {
     setMyTables([])
     return
@@ -28,10 +28,13 @@ export async function becomes(person: Me | null): Promise<void> {
   if (person.language !== language()) await chooseLanguage(person.language)
 }
 
-/** Somebody else is here than before: what the device keeps is theirs now, or nobody's. */
+/**
+ * Somebody else is here than before. Whoever has left leaves nothing behind; a guest who signed in
+ * goes on with their plans, as their seats went with them.
+ */
 async function arrive(person: Me | null): Promise<void> {
   const last = kept('person')
-  if (last !== null && last !== person?.id) await forgetHere()
+  if (last !== null && last !== person?.id) await (person ? forgetViews() : forgetHere())
   keep('person', person?.id ?? null)
   try {
     if (!person) return await dropPush()
