@@ -186,4 +186,4 @@ function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[
   })
 }
 
-export const mind: Mind<State, Move> = { deals, value, weights, horizon: 4 }
+export const mind: Mind<State, Move> = { deals, value, weights, horizon: 4, effort: 1.5 }
