@@ -1,10 +1,20 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Entry, Plan, TableView } from '../../worker/api/schema.ts'
+import { wordsOf } from '../../worker/games/words.ts'
 import { toy } from '../kernel/toy.ts'
 import { type Answer, Client, guest } from './client.ts'
 import { addGame, choices } from './table-games.ts'
-import { allEntries, type Guest, outboxOf, stubOf, tableFor, viewOf } from './table-helpers.ts'
+import {
+  actingOf,
+  allEntries,
+  type Guest,
+  outboxOf,
+  startedTable,
+  stubOf,
+  tableFor,
+  viewOf,
+} from './table-helpers.ts'
 
 beforeAll(() => {
   addGame(toy)
@@ -17,7 +27,9 @@ const handOf = ({ play, you }: TableView): string[] =>
   (play?.state as Hands | undefined)?.hands[you ?? 0] ?? []
 
 const wish = (...moves: { do: string; card?: string }[]) => ({
-  moves,
+  moves: moves.map((move) => ({ ...move })),
+  meant: [],
+  language: 'en' as const,
   text: moves.map((move) => move.do).join(),
 })
 const roll = wish({ do: 'roll' })
@@ -192,7 +204,8 @@ describe('a wish', () => {
 })
 
 describe('a standing order', () => {
-  const keep = { task: 'swap', move: { do: 'keep' }, text: 'keep' }
+  const meaning = { meant: [], language: 'en' as const }
+  const keep = { task: 'swap', move: { do: 'keep' }, text: 'keep', ...meaning }
 
   test('answers its question whenever it comes up in a planned turn, and stays', async () => {
     const { id, ada, bob } = await toyTable({ cards: 40 })
@@ -224,7 +237,7 @@ describe('a standing order', () => {
   test('may pass every turn; wishes come before it', async () => {
     const { id, ada, bob } = await toyTable({ cards: 40 })
     const [card = ''] = handOf(await viewOf(bob, id))
-    const pass = { task: 'turn', move: { do: 'roll' }, text: 'roll' }
+    const pass = { task: 'turn', move: { do: 'roll' }, text: 'roll', ...meaning }
     await lay(bob, id, { steps: [[wish({ do: 'play', card })]], orders: [pass] })
     await play(ada, id, { do: 'roll' })
     await play(ada, id, { do: 'roll' })
@@ -234,6 +247,34 @@ describe('a standing order', () => {
       [1, 'plan', 'rolled'],
       [1, 'plan', 'rolled'],
     ])
+  })
+})
+
+describe('a wish that was laid in words', () => {
+  /** Whoever waits wants the card in some column of the road; whoever must act takes from another or the same. */
+  async function drafted(wanted: number, taken: number, language: 'en' | 'de') {
+    const { id, players } = await startedTable()
+    const { acting, waiting } = await actingOf(id, players)
+    const { play: now, you } = await viewOf(waiting, id)
+    const move = { do: 'draft', from: 'road', column: wanted }
+    const meant = [
+      wordsOf('villagers', language).move(now?.state, you ?? 0, move, (seat) => `${seat + 1}`),
+    ]
+    await lay(waiting, id, { steps: [[{ moves: [move], meant, language, text: 'this one' }]] })
+    await play(acting, id, { do: 'draft', from: 'road', column: taken } as { do: string })
+    return (await allEntries(waiting, id)).length
+  }
+
+  test('is played as long as it means the same, in whatever language', async () => {
+    expect(await drafted(2, 4, 'en')).toBe(2)
+    expect(await drafted(2, 4, 'de')).toBe(2)
+  })
+
+  test('is not played on another card that has taken the place', async () => {
+    // One card in many is the same as before; then it may as well be drafted.
+    const outcomes: number[] = []
+    for (const column of [0, 1, 2, 3]) outcomes.push(await drafted(column, column, 'en'))
+    expect(outcomes).toContain(1)
   })
 })
 

@@ -396,12 +396,24 @@ const laidMove = z.looseObject({ do: z.string().max(40) })
 const laidText = z.string().max(400)
 
 /** The moves of one turn that somebody would like to make. */
-export const Wish = z.object({ moves: z.array(laidMove).min(1).max(60), text: laidText })
+export const Wish = z.object({
+  moves: z.array(laidMove).min(1).max(60),
+  /**
+   * What the game's words call each move, with seats called by their numbers: where the same move
+   * would mean something else by then, another card in that place, it is not wanted. Empty: any.
+   */
+  meant: z.array(laidText).max(60).default([]),
+  /** The language of those words. */
+  language: language.default('en'),
+  text: laidText,
+})
 /** An answer to a kind of question, whenever it is asked and that move is possible. */
 export const StandingOrder = z.object({
   /** What the rules call the question. */
   task: z.string().max(40).nullable(),
   move: laidMove,
+  meant: z.array(laidText).max(1).default([]),
+  language: language.default('en'),
   text: laidText,
 })
 export const Plan = z.object({

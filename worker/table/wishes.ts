@@ -2,16 +2,18 @@
 import type { Plan, Wish } from '../api/schema.ts'
 import {
   type AnyGame,
+  type AnyWords,
   attempt,
   copy,
   Hidden,
-  IllegalMove,
+  type Language,
   type Move,
   type Play,
   type Seat,
   same,
   taskOf,
 } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
 
 /** A turn that a plan makes, and what is left of the plan then. */
 export interface Answered {
@@ -27,14 +29,46 @@ export interface Asked {
   readonly left: ReadonlyArray<Wish> | null
 }
 
-/** Whether the moves can be played on the view, one after the other; only the last may need the table. */
-function fits(game: AnyGame, seen: Play, seat: Seat, moves: ReadonlyArray<Move>): boolean {
+/** The words to tell what a move means; none for a game that has none. */
+function wordsFor(game: AnyGame, language: Language): AnyWords | null {
+  try {
+    return wordsOf(game.id, language)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** What a move is called on a view, with seats called by their numbers; its bare name where words need more than the view shows. */
+function called(words: AnyWords, state: unknown, seat: Seat, move: Move): string {
+  try {
+    return words.move(state, seat, move, (other) => `${other + 1}`)
+  } catch {
+    return move.do
+  }
+}
+
+/**
+ * Whether the moves can be played on the view, one after the other, and mean what they were to
+ * mean; only the last may need the table.
+ */
+function fits(
+  game: AnyGame,
+  seen: Play,
+  seat: Seat,
+  { moves, meant, language }: Pick<Wish, 'moves' | 'meant' | 'language'>,
+): boolean {
   const turn = attempt(game, copy(seen))
+  const words = meant.length > 0 ? wordsFor(game, language) : null
   for (const [i, move] of moves.entries()) {
+    const legal = turn.moves(seat).find((candidate) => same(candidate, move))
+    if (!legal) return false
+    const sense = meant[i]
+    if (words && sense !== undefined && called(words, turn.state, seat, legal) !== sense)
+      return false
     try {
-      turn.play(seat, move)
+      turn.play(seat, legal)
     } catch (error) {
-      if (error instanceof IllegalMove) return false
       if (error instanceof Hidden) return i === moves.length - 1
       throw error
     }
@@ -51,7 +85,7 @@ function fits(game: AnyGame, seen: Play, seat: Seat, moves: ReadonlyArray<Move>)
 export function ask(game: AnyGame, seen: Play, seat: Seat, plan: Plan, isNew: boolean): Asked {
   const legal: Move[] = game.moves(seen.state, seat)
   const [wishes, ...later] = isNew ? plan.steps : []
-  const granted = wishes?.find(({ moves }) => fits(game, seen, seat, moves))
+  const granted = wishes?.find((wish) => fits(game, seen, seat, wish))
   if (granted)
     return {
       answer: { moves: granted.moves, by: 'plan', plan: { ...plan, steps: later } },
@@ -63,7 +97,9 @@ export function ask(game: AnyGame, seen: Play, seat: Seat, plan: Plan, isNew: bo
   const kept: Plan = left ? { ...plan, steps: [] } : plan
   const task = taskOf(seen.state)
   const order = isNew
-    ? plan.orders.find((one) => one.task === task && legal.some((move) => same(move, one.move)))
+    ? plan.orders.find(
+        (one) => one.task === task && fits(game, seen, seat, { ...one, moves: [one.move] }),
+      )
     : undefined
   if (order) return { answer: { moves: [order.move], by: 'plan', plan: kept }, left }
   const [only, ...others] = legal

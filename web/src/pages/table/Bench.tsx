@@ -45,6 +45,10 @@ export function wordedLine(words: AnyWords, line: Line, names: Names): string[] 
   })
 }
 
+/** What the moves of a line mean, for the table to compare: with seats called by their numbers. */
+export const meantBy = (words: AnyWords, line: Line): string[] =>
+  wordedLine(words, line, (seat) => `${seat + 1}`).map((text) => text.slice(0, 400))
+
 interface BenchProps extends Scenery {
   readonly line: Line
   readonly onLine: (line: Line) => void
@@ -176,46 +180,50 @@ export function Bench(props: BenchProps) {
               onPoint={point}
             />
           </Show>
-          <section class="sheet bench-line" aria-label={memoryTexts().line.steps}>
-            <Show when={steps().length > 0}>
-              <ol class="plan-steps">
-                <For each={steps()}>
-                  {(sentence, i) => (
-                    <li class="plan-step bench-step">
-                      <Show when={props.only === null}>
-                        <Stamp
-                          seat={movesOfLine(props.line)[i()]?.seat ?? 0}
-                          name={props.names(movesOfLine(props.line)[i()]?.seat ?? 0)}
-                          size="s"
-                        />
-                      </Show>
-                      {sentence}
-                    </li>
-                  )}
-                </For>
-              </ol>
-            </Show>
-            <p class="form-row">
-              <button
-                type="button"
-                class="button"
-                disabled={steps().length === 0}
-                onClick={() => props.onLine(stepBack(props.line))}
-              >
-                {memoryTexts().line.undo}
-              </button>
-              <button
-                type="button"
-                class="button"
-                disabled={steps().length === 0}
-                onClick={() => props.onLine({ ...props.line, steps: [], stop: null })}
-              >
-                {memoryTexts().line.again}
-              </button>
-            </p>
-            {props.tools}
-          </section>
         </div>
+        <section
+          class="sheet bench-line"
+          classList={{ 'bench-line-new': steps().length > 0 }}
+          aria-label={memoryTexts().line.steps}
+        >
+          <Show when={steps().length > 0}>
+            <ol class="plan-steps">
+              <For each={steps()}>
+                {(sentence, i) => (
+                  <li class="plan-step bench-step">
+                    <Show when={props.only === null}>
+                      <Stamp
+                        seat={movesOfLine(props.line)[i()]?.seat ?? 0}
+                        name={props.names(movesOfLine(props.line)[i()]?.seat ?? 0)}
+                        size="s"
+                      />
+                    </Show>
+                    {sentence}
+                  </li>
+                )}
+              </For>
+            </ol>
+          </Show>
+          <p class="form-row">
+            <button
+              type="button"
+              class="button"
+              disabled={steps().length === 0}
+              onClick={() => props.onLine(stepBack(props.line))}
+            >
+              {memoryTexts().line.undo}
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={steps().length === 0}
+              onClick={() => props.onLine({ ...props.line, steps: [], stop: null })}
+            >
+              {memoryTexts().line.again}
+            </button>
+          </p>
+          {props.tools}
+        </section>
       </div>
     </div>
   )

@@ -6,8 +6,9 @@ import { ApiProblem, api } from '../../api/client.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
-import { type Line, turnsOf } from '../../planner/line.ts'
-import { wordedLine } from './Bench.tsx'
+import { type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
+import { language } from '../../words/index.ts'
+import { meantBy, wordedLine } from './Bench.tsx'
 import { History, type Past } from './History.tsx'
 import { guessesFor, LayAhead } from './LayAhead.tsx'
 import type { KeptLine } from './lines.ts'
@@ -105,6 +106,7 @@ export default function Drawers(props: DrawersProps) {
     if (!(await lay.run(next))) return
     setAway(null)
     setDrawer('plans')
+    showRow()
   }
   const present = (): Plan => ({
     steps: plan()?.steps ?? [],
@@ -114,23 +116,30 @@ export default function Drawers(props: DrawersProps) {
   /** My moves of a line, each turn's as a wish for the time that I am asked then. */
   function layLine(line: Line, seat: Seat): void {
     const texts = wordedLine(props.words, line, props.names)
-    const mine = [...line.steps, ...(line.stop ? [line.stop] : [])].flatMap((step, i) =>
-      step.seat === seat ? [texts[i] ?? step.move.do] : [],
-    )
+    const senses = meantBy(props.words, line)
+    const isMine = (_: string, i: number) => movesOfLine(line)[i]?.seat === seat
+    const mine = texts.filter(isMine)
+    const meant = senses.filter(isMine)
     const steps = [...present().steps]
     let from = 0
     for (const [i, moves] of turnsOf(line, seat).entries()) {
-      const text = mine
-        .slice(from, from + moves.length)
-        .join(' · ')
-        .slice(0, 400)
-      from += moves.length
-      steps[i] = [...(steps[i] ?? []), { moves: moves.map((move) => ({ ...move })), text }]
+      const to = from + moves.length
+      const wish = {
+        moves: moves.map((move) => ({ ...move })),
+        meant: meant.slice(from, to),
+        language: language(),
+        text: mine.slice(from, to).join(' · ').slice(0, 400),
+      }
+      from = to
+      steps[i] = [...(steps[i] ?? []), wish]
     }
     void keepPlan({ ...present(), steps })
   }
 
   const isAsked = () => props.seat !== null && props.table.toAct.includes(props.seat)
+  let row: HTMLElement | undefined
+  /** What is opened or said here is seen, wherever on the page somebody was. */
+  const showRow = () => queueMicrotask(() => row?.scrollIntoView({ block: 'start' }))
   function openLay(): void {
     setDrawer(null)
     look(null)
@@ -139,10 +148,12 @@ export default function Drawers(props: DrawersProps) {
       guesses:
         props.seat === null ? [] : guessesFor({ module: props.module }, props.play, props.seat),
     })
+    showRow()
   }
   function tryFrom(base: Play, moves: KeptLine['moves'] = []): void {
     setDrawer(null)
     setAway({ what: 'line', base, moves })
+    showRow()
   }
   /** A line that was kept at another turn is followed from how that turn left the table. */
   const openKept = createAct(async (line: KeptLine) => {
@@ -190,7 +201,13 @@ export default function Drawers(props: DrawersProps) {
   })
   return (
     <>
-      <nav class="drawers" aria-label={memoryTexts().tools}>
+      <nav
+        class="drawers"
+        aria-label={memoryTexts().tools}
+        ref={(element) => {
+          row = element
+        }}
+      >
         <For each={drawers()}>
           {({ which, label, count, urgent }) => (
             <button

@@ -3,7 +3,8 @@ import type { PlanView, StandingOrder, Wish } from '../../../../worker/api/schem
 import type { Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { emptyLine, type Line, movesOfLine, questionBefore } from '../../planner/line.ts'
-import { Bench, wordedLine } from './Bench.tsx'
+import { language } from '../../words/index.ts'
+import { Bench, meantBy, wordedLine } from './Bench.tsx'
 import { memoryTexts } from './memory-words.ts'
 import type { Scenery } from './Stage.tsx'
 
@@ -142,6 +143,8 @@ export function LayAhead(props: LayAheadProps) {
                     onClick={() =>
                       props.onWish(step(), {
                         moves: moves().map((move) => ({ ...move })),
+                        meant: meantBy(props.words, now()),
+                        language: language(),
                         text: texts().join(' · ').slice(0, 400),
                       })
                     }
@@ -160,6 +163,8 @@ export function LayAhead(props: LayAheadProps) {
                           props.onOrder({
                             task: questionBefore(now()),
                             move: { ...move },
+                            meant: meantBy(props.words, now()),
+                            language: language(),
                             text: (texts()[0] ?? '').slice(0, 400),
                           })
                       }}
