@@ -55,7 +55,7 @@ describe('the worker', () => {
     const { id } = await guest()
     await env.DB.prepare('DELETE FROM sessions WHERE account = ?').bind(id).run()
     const context = createExecutionContext()
-    await worker.scheduled(createScheduledController(), env)
+    await worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), env)
     await waitOnExecutionContext(context)
     const account = await env.DB.prepare('SELECT id FROM accounts WHERE id = ?').bind(id).first()
     expect(account).toBeNull()
