@@ -42,11 +42,11 @@ export function Nudge(props: NudgeProps) {
           </p>
         )}
       </For>
-      <div role="status">
-        <Show when={nudged() !== null && props.table.toAct.includes(nudged() ?? -1)}>
-          <p class="small">{nudgeTexts().done(props.names(nudged() ?? 0))}</p>
-        </Show>
-      </div>
+      <Show when={nudged() !== null && props.table.toAct.includes(nudged() ?? -1)}>
+        <p class="small" role="status">
+          {nudgeTexts().done(props.names(nudged() ?? 0))}
+        </p>
+      </Show>
       <Trouble error={nudge.error()} />
     </>
   )
