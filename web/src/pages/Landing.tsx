@@ -53,7 +53,7 @@ function GameOffer(props: {
       <button
         type="button"
         class="offer-stamp"
-        aria-label={texts().title}
+        aria-label={`${texts().title}: ${t().players(props.game.seats.min, props.game.seats.max)}`}
         onClick={() => props.onOpen()}
       >
         <span class="offer-paper">
