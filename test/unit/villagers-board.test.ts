@@ -18,6 +18,7 @@ import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.e
 import {
   type Chosen,
   litBy,
+  sheetsOf,
   tap,
   type Way,
   waysOf,
@@ -128,6 +129,13 @@ describe('tapping pieces', () => {
     expect(tap(several, ['hand:carpenter'], 'at:0:2:0:0')).toEqual({
       play: { do: 'place', card: 'carpenter', pile: 2, branch: 1 },
     })
+  })
+
+  test('on whose sheets pieces lie; buttons lie on none', () => {
+    expect(sheetsOf(['at:-1:2:0:0', 'square:3:mason', 'button:no-hire', 'seat:2'])).toEqual(
+      new Set([-1, 3, 2]),
+    )
+    expect(sheetsOf(['hand:noble', 'road:1', 'reserve', 'look:mason'])).toEqual(new Set([null]))
   })
 
   test('the chosen piece is let go by another tap, and another first piece takes its place', () => {

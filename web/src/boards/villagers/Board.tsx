@@ -1,4 +1,14 @@
-import { createMemo, createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  lazy,
+  on,
+  Show,
+  Suspense,
+} from 'solid-js'
 import type { Event, Move, Options, State, Task } from '../../../../worker/games/villagers/state.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
@@ -12,7 +22,16 @@ import { Road } from './Road.tsx'
 import { SeatSheet, Square, seatColour } from './SeatSheet.tsx'
 import { Status } from './Status.tsx'
 import { type Detail, type Table, TableContext } from './table.ts'
-import { type Chosen, litBy, movesBy, type Piece, tap, waysAlong, waysOf } from './targets.ts'
+import {
+  type Chosen,
+  litBy,
+  movesBy,
+  type Piece,
+  sheetsOf,
+  tap,
+  waysAlong,
+  waysOf,
+} from './targets.ts'
 import { showTravel } from './travel.ts'
 
 const More = lazy(() => import('./more.tsx'))
@@ -114,7 +133,15 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
 
   /** My own first, then clockwise from me. */
   const order = createMemo(() => owners(props.state, props.you ?? props.state.firstPlayer))
-  const hasTarget = (seat: number) => [...lit()].some((piece) => piece.startsWith(`at:${seat}:`))
+  const targetsOf = createMemo(() => sheetsOf(lit()))
+  const hasTarget = (seat: number) => targetsOf().has(seat)
+  // A narrow board shows the village where a target is, if targets are nowhere else.
+  createEffect(
+    on(targetsOf, (now) => {
+      const [first] = order().filter((seat) => now.has(seat))
+      if (first !== undefined && !now.has(null) && !now.has(village())) setVillage(first)
+    }),
+  )
 
   onHappened(props, (events) => {
     if (root?.isConnected && layer) showTravel(root, layer, events)

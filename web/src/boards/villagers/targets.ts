@@ -45,6 +45,20 @@ export function hostPiece(
   return spotPiece(seat, pile, level === 0 ? 0 : branch, level)
 }
 
+/**
+ * On whose sheets pieces lie, `null` standing for what all share and for a hand. Buttons lie beside
+ * the sheets, so they do not count.
+ */
+export const sheetsOf = (pieces: Iterable<Piece>): ReadonlySet<Seat | null> =>
+  new Set(
+    [...pieces]
+      .map((piece) => piece.split(':'))
+      .filter(([kind]) => kind !== 'button')
+      .map(([kind, owner]) =>
+        kind === 'at' || kind === 'square' || kind === 'seat' ? Number(owner) : null,
+      ),
+  )
+
 /** A move, and the pieces that are tapped one after the other to make it. */
 export interface Way {
   readonly move: Move
