@@ -101,11 +101,12 @@ test('a turn that was sent leaves the page where it was, and the board as it was
   const { page } = await building()
   const board = await page.locator('.b-board').elementHandle()
   await moves(page).filter({ hasText: /^End/ }).first().click()
-  await page.evaluate(() => scrollTo(0, 200))
+  // As far down as the board alone is in sight: the seal is there already and need not be scrolled to.
+  await page.evaluate(() => scrollTo(0, 400))
   await send(page)
   await expect.poll(() => moves(page).count()).toBe(0)
   expect(await board?.evaluate((element) => element.isConnected)).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBe(200)
+  expect(await page.evaluate(() => scrollY)).toBe(400)
 })
 
 test('a tab that missed a turn is told, and loses nothing but what no longer fits', async () => {
