@@ -91,6 +91,11 @@ export interface Game<
    * are asked; the likeliest first. Guesses, from the view alone. Absent: nothing can be foreseen.
    */
   ahead?(state: S, seat: Seat): S[]
+  /**
+   * The moves that end a turn, or sit a round out, with nothing more done: they can be made for
+   * whoever wants to pass. Absent: nobody can.
+   */
+  readonly passes?: ReadonlyArray<M['do']>
   score(state: S): Score[]
   result(state: S): Result | null
   /** Brings a state of an older version to this one. Absent: older states read as they are. */

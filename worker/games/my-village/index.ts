@@ -83,6 +83,7 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   },
   redact,
   ahead,
+  passes: ['end-turn'],
   score,
   result,
 })

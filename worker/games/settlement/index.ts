@@ -54,6 +54,7 @@ export const settlement = agendaGame<
   },
   redact,
   ahead,
+  passes: ['pass', 'end-turn'],
   score,
   result,
 })

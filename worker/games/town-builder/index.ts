@@ -33,6 +33,7 @@ export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions
   tasks,
   redact,
   ahead,
+  passes: ['end', 'done', 'decline'],
   score,
   result,
 })

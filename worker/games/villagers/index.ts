@@ -61,6 +61,7 @@ export const villagers = agendaGame<State, Task, Move, Options, Event>({
   },
   redact,
   ahead,
+  passes: ['end-turn'],
   score,
   result,
 })
