@@ -242,6 +242,7 @@ describe('when the table moves on', () => {
     expect(table.plan.base.revision).toBe(2)
     expect(movesOf(table.plan)).toEqual([])
     expect(table.dropped).toEqual([card])
+    expect(table.dropRule).toBe('toy.2')
     table.forget()
     expect(table.dropped).toEqual([])
   })

@@ -143,7 +143,10 @@ describe('a wish', () => {
     expect(JSON.stringify(body)).not.toContain('c99')
     const { plan, toAct } = await viewOf(bob, id)
     expect(toAct).toEqual([1])
-    expect(plan).toMatchObject({ steps: [], dropped: { revision: 1, wishes: ['play'] } })
+    expect(plan).toMatchObject({
+      steps: [],
+      dropped: { revision: 1, wishes: ['play'], rules: ['toy.2'] },
+    })
     expect(await turnsIn(id)).toEqual([1])
     // Laid anew, it has been read.
     await lay(bob, id, {})

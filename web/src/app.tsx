@@ -1,10 +1,11 @@
 import { Route, Router, type RouteSectionProps, useLocation } from '@solidjs/router'
-import { createEffect, ErrorBoundary, lazy, on, onCleanup, onMount, Suspense } from 'solid-js'
+import { createEffect, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import { badge } from './badge.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { refreshMe, waitingTables } from './person.ts'
+import { reading, readRules } from './rules/reading.ts'
 import { t } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/Create.tsx'))
@@ -21,6 +22,7 @@ const People = lazy(() => import('./pages/company/People.tsx'))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
+const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
 
@@ -59,6 +61,7 @@ function Frame(props: RouteSectionProps) {
     on(
       () => place.pathname,
       () => {
+        readRules(null)
         document.getElementById('content')?.focus({ preventScroll: true })
         void refreshMe()
       },
@@ -88,6 +91,11 @@ function Frame(props: RouteSectionProps) {
         </Suspense>
       </ErrorBoundary>
       <Footer />
+      <Suspense>
+        <Show when={reading()} keyed>
+          {({ game, at }) => <RulesDialog game={game} at={at} onClose={() => readRules(null)} />}
+        </Show>
+      </Suspense>
     </>
   )
 }

@@ -434,7 +434,15 @@ export const PlanView = Plan.extend({
   /** Counts its changes; 0: nothing was ever laid. */
   version: z.int(),
   /** The wishes that were laid for a turn in which none of them was possible; until the plan is laid anew. */
-  dropped: z.object({ revision, at: time, wishes: z.array(laidText) }).nullable(),
+  dropped: z
+    .object({
+      revision,
+      at: time,
+      wishes: z.array(laidText),
+      /** The number of the rule that forbade each of them; `null` where none did. */
+      rules: z.array(z.string().nullable()).optional(),
+    })
+    .nullable(),
 }).openapi('Plan')
 
 // Talk and notes

@@ -3,7 +3,7 @@ import type { Plan, PlanRequest, PlanView } from '../api/schema.ts'
 import { type Move, type Seat, view } from '../games/kernel/index.ts'
 import type { Journal, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
-import { ask } from './wishes.ts'
+import { ask, ruleAgainst } from './wishes.ts'
 
 const nothing: Plan = { steps: [], orders: [], forced: false }
 
@@ -69,9 +69,15 @@ export function nextPlanned(
     if (!account) continue
     const kept = planOf(journal, account)
     if (kept.version === 0) continue
-    const { answer, left } = ask(game, view(game, play, seat), seat, kept, !aware.has(seat))
+    const seen = view(game, play, seat)
+    const { answer, left } = ask(game, seen, seat, kept, !aware.has(seat))
     const dropped = left
-      ? { revision: play.revision, at: now, wishes: left.map(({ text }) => text) }
+      ? {
+          revision: play.revision,
+          at: now,
+          wishes: left.map(({ text }) => text),
+          rules: left.map((wish) => ruleAgainst(game, seen, seat, wish)),
+        }
       : kept.dropped
     if (answer || left)
       keepPlan(journal, account, {

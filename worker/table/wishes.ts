@@ -48,33 +48,48 @@ function called(words: AnyWords, state: unknown, seat: Seat, move: Move): string
   }
 }
 
+/** Moves that were laid ahead, and what they were to mean. */
+type Laid = Pick<Wish, 'moves' | 'meant' | 'language'>
+
+/** What keeps moves from being played: a rule, or that they mean something else by now (`null`). */
+interface Obstacle {
+  readonly rule: string | null
+}
+
 /**
- * Whether the moves can be played on the view, one after the other, and mean what they were to
- * mean; only the last may need the table.
+ * What keeps the moves from being played on the view, one after the other, as they were meant;
+ * `null` where nothing does. Only the last may need the table.
  */
-function fits(
+function obstacleTo(
   game: AnyGame,
   seen: Play,
   seat: Seat,
-  { moves, meant, language }: Pick<Wish, 'moves' | 'meant' | 'language'>,
-): boolean {
+  { moves, meant, language }: Laid,
+): Obstacle | null {
   const turn = attempt(game, copy(seen))
   const words = meant.length > 0 ? wordsFor(game, language) : null
   for (const [i, move] of moves.entries()) {
     const legal = turn.moves(seat).find((candidate) => same(candidate, move))
-    if (!legal) return false
+    if (!legal) return { rule: game.forbids(turn.state, seat, { ...(move as Move) }) }
     const sense = meant[i]
     if (words && sense !== undefined && called(words, turn.state, seat, legal) !== sense)
-      return false
+      return { rule: null }
     try {
       turn.play(seat, legal)
     } catch (error) {
-      if (error instanceof Hidden) return i === moves.length - 1
+      if (error instanceof Hidden) return i === moves.length - 1 ? null : { rule: null }
       throw error
     }
   }
-  return moves.length > 0
+  return moves.length > 0 ? null : { rule: null }
 }
+
+const fits = (game: AnyGame, seen: Play, seat: Seat, laid: Laid): boolean =>
+  obstacleTo(game, seen, seat, laid) === null
+
+/** The number of the rule that keeps a wish from coming true on a view; `null` where none does. */
+export const ruleAgainst = (game: AnyGame, seen: Play, seat: Seat, wish: Wish): string | null =>
+  obstacleTo(game, seen, seat, wish)?.rule ?? null
 
 /**
  * Asks a plan for the turn of a seat that must decide now: the first wish that is possible, else

@@ -58,6 +58,9 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
   )
   // The words decide the height.
   createEffect(on(() => props.label, settle, { defer: true }))
+  // What is found out later makes it taller.
+  const measure = new ResizeObserver(settle)
+  onCleanup(() => measure.disconnect())
   const onScroll = () => {
     if (props.detail && !props.detail.pinned) props.onClose()
     else settle()
@@ -71,6 +74,8 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
         <section
           ref={(element) => {
             panel = element
+            measure.disconnect()
+            measure.observe(element)
           }}
           popover="manual"
           class="b-details"

@@ -10,13 +10,7 @@ import type {
   Seat,
   Words,
 } from '../../../worker/games/kernel/index.ts'
-
-/** Why a move cannot be made. */
-export interface Reason {
-  /** The number of the rule. */
-  readonly rule: string
-  readonly text: string
-}
+import type { Reason } from '../rules/index.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
 export interface Happened<E extends GameEvent = GameEvent> {

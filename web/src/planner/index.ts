@@ -20,6 +20,8 @@ export interface ReactivePlanner {
   status(): Status
   refusal(): unknown
   dropped(): ReadonlyArray<Move>
+  /** The rule that forbids the first of them. */
+  dropRule(): string | null
   add(move: Move): void
   undo(): void
   redo(): void
@@ -53,6 +55,7 @@ export function createPlanner(
     status: following(() => planner.status),
     refusal: following(() => planner.refusal),
     dropped: following(() => planner.dropped),
+    dropRule: following(() => planner.dropRule),
     add: (move) => planner.add(move),
     undo: () => planner.undo(),
     redo: () => planner.redo(),

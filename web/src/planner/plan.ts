@@ -118,23 +118,25 @@ export function clear<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> 
 
 /**
  * Tries moves one by one on a view. `dropped` are those that do not fit there
- * (any more); the others make the plan.
+ * (any more), `rule` forbids the first of them; the others make the plan.
  */
 export function planOn<M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   base: Play<S, O>,
   seat: Seat,
   moves: ReadonlyArray<M>,
-): { plan: Plan<M, S, O>; dropped: M[] } {
+): { plan: Plan<M, S, O>; dropped: M[]; rule: string | null } {
   let plan = emptyPlan<M, S, O>(base, seat)
   const dropped: M[] = []
+  let rule: string | null = null
   for (const move of moves) {
     try {
       plan = append(game, plan, move)
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
+      if (dropped.length === 0) rule = error.rule ?? null
       dropped.push(move)
     }
   }
-  return { plan, dropped }
+  return { plan, dropped, rule }
 }

@@ -65,6 +65,7 @@ export class Planner {
   #status: Status = 'planning'
   #refusal: unknown = null
   #dropped: Move[] = []
+  #dropRule: string | null = null
 
   constructor({ game, seat, play, drawer, send, newTurn, changed }: PlannerOptions) {
     this.#game = game
@@ -102,6 +103,10 @@ export class Planner {
   /** Moves of an earlier plan that did not fit the new view; until `forget` or the next turn. */
   get dropped(): ReadonlyArray<Move> {
     return this.#dropped
+  }
+  /** The number of the rule that forbids the first of them; `null` where none says so. */
+  get dropRule(): string | null {
+    return this.#dropRule
   }
 
   /** Plans a move. Throws `IllegalMove`; does nothing while a turn is under way. */
@@ -207,9 +212,10 @@ export class Planner {
     for (const newer of [play, this.#meanwhile])
       if (newer && newer.revision >= base.revision) base = newer
     this.#meanwhile = null
-    const { plan, dropped } = planOn(this.#game, base, this.#seat, moves)
+    const { plan, dropped, rule } = planOn(this.#game, base, this.#seat, moves)
     this.#plan = plan
     this.#dropped = dropped
+    this.#dropRule = rule
     this.#begin()
   }
 
@@ -217,7 +223,7 @@ export class Planner {
     const stored = this.#drawer.load()
     if (!stored || stored.seat !== this.#seat || stored.moves.length === 0) return
     const { revision, moves, turn, sent } = stored
-    const { plan, dropped } = planOn(this.#game, play, this.#seat, moves)
+    const { plan, dropped, rule } = planOn(this.#game, play, this.#seat, moves)
     this.#plan = plan
     if (sent) this.#unanswered = { revision, moves: [...moves], turn }
     if (revision === play.revision) {
@@ -227,6 +233,7 @@ export class Planner {
       void this.#askAgain(this.#unanswered, play)
     } else {
       this.#dropped = dropped
+      this.#dropRule = rule
       this.#save()
     }
   }

@@ -8,6 +8,8 @@ import { rulesTexts } from './words.ts'
 /** The rules beside the table: open, read, close, and nothing of the plan is lost. */
 export default function RulesDialog(props: {
   readonly game: string
+  /** The rule to begin at. */
+  readonly at?: string | undefined
   readonly onClose: () => void
 }) {
   const [rules, { refetch }] = createResource(
@@ -33,7 +35,9 @@ export default function RulesDialog(props: {
       </div>
       <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
       <Show when={!rules.error && rules.latest}>
-        {(chapters) => <RulesReader rules={chapters()} />}
+        {(chapters) => (
+          <RulesReader rules={chapters()} {...(props.at !== undefined && { at: props.at })} />
+        )}
       </Show>
     </dialog>
   )

@@ -3,6 +3,14 @@ import type { Language } from '../../../worker/games/kernel/words.ts'
 
 export type Rules = ReadonlyArray<RulesChapter>
 
+/** Why something cannot be done: a rule to read. */
+export interface Reason {
+  readonly game: string
+  /** The number of the rule. */
+  readonly rule: string
+  readonly text: string
+}
+
 /** The games' rules to read, by their files; a language is loaded when somebody reads it. */
 const files = import.meta.glob<{ rules: Rules }>('../../../worker/games/*/rules.{en,de}.ts')
 

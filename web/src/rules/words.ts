@@ -10,6 +10,7 @@ const en = {
   contents: 'Chapters',
   close: 'Close the rules',
   why: 'Why not now?',
+  readRule: (rule: string) => `Rule ${rule}, in the rules`,
 }
 
 const de: typeof en = {
@@ -22,6 +23,7 @@ const de: typeof en = {
   contents: 'Kapitel',
   close: 'Regeln schließen',
   why: 'Warum jetzt nicht?',
+  readRule: (rule) => `Regel ${rule}, in den Regeln`,
 }
 
 /** What the rules and the card index say around the games' own texts, in the present language. */

@@ -264,6 +264,7 @@ export default function Drawers(props: DrawersProps) {
                   <>
                     <LayTrouble error={lay.error()} />
                     <Plans
+                      game={props.module.game.id}
                       plan={laid()}
                       yourTurn={isAsked()}
                       busy={lay.busy()}

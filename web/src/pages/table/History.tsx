@@ -4,7 +4,6 @@ import {
   createMemo,
   createSignal,
   For,
-  type JSX,
   on,
   onCleanup,
   onMount,
@@ -149,18 +148,18 @@ export function History(props: HistoryProps) {
       disabled={Math.min(props.last, Math.max(0, to())) === props.turn}
       onClick={() => go(to())}
     >
-      <span aria-hidden="true">{sign}</span>
+      <Icon path={sign} />
     </button>
   )
+  const reached = () =>
+    props.turn === 0 ? memoryTexts().past.beginning : memoryTexts().past.of(props.turn, props.last)
   return (
     <div class="desk past">
       <div class="prompt past-head">
         <p class="bench-title">
           <strong class="tag">{memoryTexts().past.title}</strong>
           <span class="small" role="status">
-            {props.turn === 0
-              ? memoryTexts().past.beginning
-              : memoryTexts().past.of(props.turn, props.last)}
+            {reached()}
           </span>
           <Show when={props.onClose}>
             {(close) => (
@@ -170,32 +169,54 @@ export function History(props: HistoryProps) {
             )}
           </Show>
         </p>
-        {props.children}
-        <div class="past-bar">
-          {step(memoryTexts().past.first, '⏮', () => 0)}
-          {step(memoryTexts().past.previous, '◀', () => props.turn - 1)}
-          <input
-            class="past-slider"
-            type="range"
-            min={0}
-            max={props.last}
-            value={props.turn}
-            aria-label={memoryTexts().past.title}
-            aria-valuetext={
-              props.turn === 0
-                ? memoryTexts().past.beginning
-                : memoryTexts().past.of(props.turn, props.last)
-            }
-            onInput={(event) => go(event.currentTarget.valueAsNumber)}
-          />
-          {step(memoryTexts().past.next, '▶', () => props.turn + 1)}
-          {step(memoryTexts().past.last, '⏭', () => props.last)}
-        </div>
         <Show when={fresh() > 0}>
           <p class="small">{memoryTexts().past.since(fresh())}</p>
         </Show>
+        <Trouble error={error()} onRetry={() => void show(props.turn)} />
       </div>
-      <Trouble error={error()} onRetry={() => void show(props.turn)} />
+      <div class="past-bar" role="group" aria-label={memoryTexts().past.steps}>
+        {step(memoryTexts().past.first, signs.first, () => 0)}
+        {step(memoryTexts().past.previous, signs.previous, () => props.turn - 1)}
+        <input
+          class="past-slider"
+          type="range"
+          min={0}
+          max={props.last}
+          value={props.turn}
+          aria-label={memoryTexts().past.turn}
+          aria-valuetext={reached()}
+          onInput={(event) => go(event.currentTarget.valueAsNumber)}
+        />
+        {step(memoryTexts().past.next, signs.next, () => props.turn + 1)}
+        {step(memoryTexts().past.last, signs.last, () => props.last)}
+      </div>
+      <section class="sheet past-text" aria-live="polite">
+        <Show when={entry()} fallback={<p class="soft">{memoryTexts().past.beginning}</p>}>
+          {(turn) => (
+            <div class={`log-entry seat-${turn().seat}`}>
+              <Stamp seat={turn().seat} name={props.names(turn().seat)} size="s" />
+              <div class="log-text">
+                <For
+                  each={paragraphs()}
+                  fallback={<p class="log-auto">{memoryTexts().past.quiet}</p>}
+                >
+                  {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
+                </For>
+                <p class="log-time">
+                  <By by={turn().by} />
+                  <Show when={turn().at}>
+                    {(at) => (
+                      <time dateTime={new Date(at()).toISOString()} title={inFull(at())}>
+                        {ago(at())}
+                      </time>
+                    )}
+                  </Show>
+                </p>
+              </div>
+            </div>
+          )}
+        </Show>
+      </section>
       <Show when={past()}>
         {(shown) => (
           <Stage
@@ -216,61 +237,26 @@ export function History(props: HistoryProps) {
           />
         )}
       </Show>
-      <div class="side">
-        <div class="side-scroll">
-          <section class="sheet past-text" aria-live="polite">
-            <Show when={entry()} fallback={<p class="soft">{memoryTexts().past.beginning}</p>}>
-              {(turn) => (
-                <div class={`log-entry seat-${turn().seat}`}>
-                  <Stamp seat={turn().seat} name={props.names(turn().seat)} size="s" />
-                  <div class="log-text">
-                    <For
-                      each={paragraphs()}
-                      fallback={<p class="log-auto">{memoryTexts().past.quiet}</p>}
-                    >
-                      {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
-                    </For>
-                    <p class="log-time">
-                      <By by={turn().by} />
-                      <Show when={turn().at}>
-                        {(at) => (
-                          <time dateTime={new Date(at()).toISOString()} title={inFull(at())}>
-                            {ago(at())}
-                          </time>
-                        )}
-                      </Show>
-                    </p>
-                  </div>
-                </div>
-              )}
-            </Show>
-            <p class="form-row">
-              <button
-                type="button"
-                class="button"
-                disabled={!past()}
-                onClick={() => {
-                  const shown = past()
-                  if (shown) props.onTry(shown.past.play)
-                }}
-              >
-                {memoryTexts().past.try}
-              </button>
-              <Show when={props.link}>
-                {(link) => (
-                  <button
-                    type="button"
-                    class="button"
-                    onClick={() => void copy(link()(props.turn))}
-                  >
-                    {copied() ? memoryTexts().past.copied : memoryTexts().past.link}
-                  </button>
-                )}
-              </Show>
-            </p>
-            <p class="small past-keys">{memoryTexts().past.keys}</p>
-          </section>
-        </div>
+      <div class="past-tools">
+        <button
+          type="button"
+          class="button"
+          disabled={!past()}
+          onClick={() => {
+            const shown = past()
+            if (shown) props.onTry(shown.past.play)
+          }}
+        >
+          {memoryTexts().past.try}
+        </button>
+        <Show when={props.link}>
+          {(link) => (
+            <button type="button" class="button" onClick={() => void copy(link()(props.turn))}>
+              {copied() ? memoryTexts().past.copied : memoryTexts().past.link}
+            </button>
+          )}
+        </Show>
+        <p class="small past-keys">{memoryTexts().past.keys}</p>
       </div>
     </div>
   )

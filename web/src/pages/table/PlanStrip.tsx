@@ -2,13 +2,15 @@ import backwards from 'virtual:icon/anticlockwise-rotation'
 import forwards from 'virtual:icon/clockwise-rotation'
 import clear from 'virtual:icon/trash-can'
 import { createEffect, For, Match, on, Show, Switch } from 'solid-js'
-import { sentenceOf } from '../../api/client.ts'
+import { ApiProblem, sentenceOf } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { Seal } from '../../parts/Seal.tsx'
 import type { ReactivePlanner } from '../../planner/index.ts'
+import { RuleReason } from '../../rules/RuleReason.tsx'
 import { t } from '../../words/index.ts'
 
 interface PlanStripProps {
+  readonly game: string
   readonly planner: ReactivePlanner
   /** What was planned, in sentences, each worded on the state it was planned in. */
   readonly planned: ReadonlyArray<string>
@@ -32,16 +34,33 @@ export function PlanStrip(props: PlanStripProps) {
     if (document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true })
   }
+  /** The rule that a turn was refused by. */
+  const refusedBy = () => {
+    const refusal = props.planner.status() === 'refused' ? props.planner.refusal() : null
+    return refusal instanceof ApiProblem ? refusal.problem.rule : undefined
+  }
   const busy = () => props.planner.status() === 'sending'
   return (
     <section class="plan" classList={{ 'plan-idle': idle() }} aria-label={t().table.plan}>
       <Show when={props.dropped.length > 0}>
         <div class="plan-message plan-message-bad" role="alert">
-          <p>{t().table.dropped(props.dropped.join(' · '))}</p>
+          <div>
+            <p>{t().table.dropped(props.dropped.join(' · '))}</p>
+            <Show when={props.planner.dropRule()}>
+              {(rule) => <RuleReason game={props.game} rule={rule()} />}
+            </Show>
+          </div>
           <button type="button" class="button" onClick={() => props.planner.forget()}>
             {t().table.carried}
           </button>
         </div>
+      </Show>
+      <Show when={refusedBy()}>
+        {(rule) => (
+          <div class="plan-message plan-message-bad">
+            <RuleReason game={props.game} rule={rule()} />
+          </div>
+        )}
       </Show>
       <div class="plan-row">
         <div

@@ -1,9 +1,11 @@
 import { For, Show } from 'solid-js'
 import type { Plan, PlanView } from '../../../../worker/api/schema.ts'
 import { Notice } from '../../parts/Notice.tsx'
+import { RuleReason } from '../../rules/RuleReason.tsx'
 import { memoryTexts } from './memory-words.ts'
 
 interface PlansProps {
+  readonly game: string
   readonly plan: PlanView
   readonly yourTurn: boolean
   readonly busy: boolean
@@ -44,7 +46,16 @@ export function Plans(props: PlansProps) {
           <Notice tone="bad">
             <p>{memoryTexts().plans.dropped}</p>
             <ul>
-              <For each={dropped().wishes}>{(text) => <li>{text}</li>}</For>
+              <For each={dropped().wishes}>
+                {(text, i) => (
+                  <li>
+                    {text}
+                    <Show when={dropped().rules?.[i()]}>
+                      {(rule) => <RuleReason game={props.game} rule={rule()} />}
+                    </Show>
+                  </li>
+                )}
+              </For>
             </ul>
             <button
               type="button"

@@ -24,7 +24,7 @@ import {
   same,
 } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
-import { type BoardModule, boards, type Happened, type Reason } from '../../boards/index.ts'
+import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Postmark } from '../../parts/Postmark.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -36,7 +36,8 @@ import {
   type ReactivePlanner,
   type Sending,
 } from '../../planner/index.ts'
-import { ruleText } from '../../rules/index.ts'
+import type { Reason } from '../../rules/index.ts'
+import { reasonAgainst } from '../../rules/why.ts'
 import { ago, inFull } from '../../time.ts'
 import { language, listed, t } from '../../words/index.ts'
 import { Absence } from './absence/Absence.tsx'
@@ -214,10 +215,9 @@ function Board(props: BoardAreaProps) {
   }
 
   async function why(wish: Move): Promise<Reason | null> {
-    if (props.seat === null) return null
-    const rule = game.forbids(shown().state, props.seat, { ...wish })
-    const text = await ruleText(game.id, language(), rule)
-    return text === null ? null : { rule, text }
+    // What a revealing move brings is not known yet: after it, nobody can say.
+    if (props.seat === null || isIdle() || planner?.plan().reveals) return null
+    return reasonAgainst(game, shown().state, props.seat, wish)
   }
 
   // What the board animates: a planned move at once, a turn when it arrives. What
@@ -486,7 +486,12 @@ function Board(props: BoardAreaProps) {
           </div>
           <Show when={!over() && (mine() || planning()) && planner}>
             {(reactive) => (
-              <PlanStrip planner={reactive()} planned={planned()} dropped={dropped()} />
+              <PlanStrip
+                game={game.id}
+                planner={reactive()}
+                planned={planned()}
+                dropped={dropped()}
+              />
             )}
           </Show>
         </div>

@@ -11,9 +11,10 @@ import {
   type Score,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule, Happened, Reason } from '../../boards/index.ts'
+import type { BoardModule, Happened } from '../../boards/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
-import { ruleText } from '../../rules/index.ts'
+import type { Reason } from '../../rules/index.ts'
+import { reasonAgainst } from '../../rules/why.ts'
 import { language, t } from '../../words/index.ts'
 
 /** What a position is shown with: all that stays the same from one to the next. */
@@ -67,9 +68,7 @@ export function Stage(props: StageProps) {
   /** Why something cannot be done here, where somebody could do anything at all. */
   async function why(wish: Move): Promise<Reason | null> {
     if (props.you === null || props.moves.length === 0) return null
-    const rule = game().forbids(props.play.state, props.you, { ...wish })
-    const text = await ruleText(game().id, language(), rule)
-    return text === null ? null : { rule, text }
+    return reasonAgainst(game(), props.play.state, props.you, wish)
   }
   const toAct = createMemo(() => game().toAct(props.play.state))
   return (

@@ -1,11 +1,12 @@
 import { A, useParams, useSearchParams } from '@solidjs/router'
-import { createMemo, createSignal, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { createMemo, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { readRules } from '../../rules/reading.ts'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, t } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
@@ -15,8 +16,6 @@ import { followTable, type LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Playing } from './Playing.tsx'
 import './table.css'
-
-const RulesDialog = lazy(() => import('../../rules/RulesDialog.tsx'))
 
 /** Says so when the line is down; silence means that all is well. */
 function LineBanner(props: { readonly live: LiveTable }) {
@@ -40,7 +39,6 @@ function LineBanner(props: { readonly live: LiveTable }) {
 }
 
 function TableHead(props: { readonly table: TableView }) {
-  const [reading, setReading] = createSignal(false)
   return (
     <div class="table-head">
       <h1>{tableTitle(props.table)}</h1>
@@ -51,12 +49,13 @@ function TableHead(props: { readonly table: TableView }) {
           {t().table.spectator}
         </Show>
       </p>
-      <button type="button" class="button table-rules" onClick={() => setReading(true)}>
+      <button
+        type="button"
+        class="button table-rules"
+        onClick={() => readRules({ game: props.table.game })}
+      >
         {rulesTexts().short}
       </button>
-      <Show when={reading()}>
-        <RulesDialog game={props.table.game} onClose={() => setReading(false)} />
-      </Show>
     </div>
   )
 }
