@@ -1,17 +1,29 @@
-/** Afterwards: every journal replayed, every letter counted. */
-import type { RecordView } from '../../worker/api/schema.ts'
-import { replay, same } from '../../worker/games/kernel/index.ts'
+/** Afterwards: every journal replayed, and every list compared with it. */
+import type { RecordView, TableView } from '../../worker/api/schema.ts'
+import { type Play, replay, same } from '../../worker/games/kernel/index.ts'
 import type { Played } from './play.ts'
 
+/** A table that is over, replayed from its seed. */
+export interface Replayed {
+  readonly played: Played
+  readonly table: TableView
+  readonly record: RecordView
+  /** The play at every revision. */
+  readonly plays: ReadonlyArray<Play>
+}
+
 /** Replays a table from its seed; what does not fit is a fault. */
-export async function checkJournal(played: Played): Promise<string[]> {
+export async function checkJournal(
+  played: Played,
+): Promise<{ faults: string[]; replayed: Replayed | null }> {
   const { id, game, people, acknowledged } = played
   const faults: string[] = []
   const [first] = people
-  if (!first) return ['Nobody played.']
+  if (!first) return { faults: ['Nobody played.'], replayed: null }
   const table = await first.see(id)
   const answer = await first.surely('GET', `/api/tables/${id}/record`)
-  if (answer.status !== 200) return [`${id}: no record (${answer.status})`]
+  if (answer.status !== 200)
+    return { faults: [`${id}: no record (${answer.status})`], replayed: null }
   const record: RecordView = answer.body
   for (const turn of acknowledged) {
     const kept = record.turns[turn.revision - 1]
@@ -21,69 +33,39 @@ export async function checkJournal(played: Played): Promise<string[]> {
   if (record.turns.length !== acknowledged.length)
     faults.push(`${id}: ${record.turns.length} turns kept, ${acknowledged.length} answered for`)
   const seed = Uint8Array.from(record.seed.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
-  const plays = replay(game, record.options, record.seats, seed, record.turns)
-  let last = plays.next().value
-  for (const play of plays) last = play
+  const plays = [...replay(game, record.options, record.seats, seed, record.turns)]
+  const last = plays.at(-1)
   if (!last || !same(game.result(last.state), table.result))
     faults.push(`${id}: the replay ends differently`)
-  else if (!same(game.redact(last.state, 0), (await first.see(id)).play?.state))
-    faults.push(`${id}: the replayed state is another`)
-  return faults
+  else
+    for (const [seat, person] of people.entries())
+      if (!same(game.redact(last.state, seat), (await person.see(id)).play?.state))
+        faults.push(`${id}: the replayed state is another for seat ${seat}`)
+  return { faults, replayed: { played, table, record, plays } }
 }
 
-interface LetterRow {
-  readonly id: string
-  readonly account: string
-  readonly table: string | null
-  readonly revision: number
-  readonly kind: string
+/** What D1 has of the tables. */
+export interface Lists {
+  readonly tables: ReadonlyArray<{ readonly id: string; readonly status: string }>
+  readonly results: ReadonlyArray<{
+    readonly table: string
+    readonly seat: number
+    readonly account: string
+    readonly place: number
+  }>
 }
 
-export interface Post {
-  readonly letters: ReadonlyArray<LetterRow>
-  readonly mails: ReadonlyArray<{ readonly to: string; readonly headers: string }>
-  readonly waiting: ReadonlyArray<unknown>
-}
-
-/** Counts the letters against what should have been sent. */
-export function checkPost(tables: ReadonlyArray<Played>, post: Post): string[] {
+/** Compares what the tables' outboxes wrote to D1 with how the tables ended. */
+export function checkLists(all: ReadonlyArray<Replayed>, { tables, results }: Lists): string[] {
   const faults: string[] = []
-  if (post.waiting.length > 0) faults.push(`${post.waiting.length} letters never left`)
-  const sent = new Map<string, number>()
-  for (const { headers } of post.mails) {
-    const id: string | undefined = JSON.parse(headers)['X-Dorfpost-Letter']
-    if (id !== undefined) sent.set(id, (sent.get(id) ?? 0) + 1)
-  }
-  for (const [id, count] of sent) if (count > 1) faults.push(`letter ${id} went out ${count} times`)
-  const addresses = new Map(
-    tables.flatMap(({ people }) => people.map(({ id, email }) => [id, email] as const)),
-  )
-  for (const letter of post.letters)
-    if (addresses.get(letter.account) && !sent.has(letter.id) && letter.kind !== 'note')
-      faults.push(`letter ${letter.id} (${letter.kind}) never went out`)
-
-  for (const { id, people, waits } of tables) {
-    const here = post.letters.filter(({ table }) => table === id)
-    if (people.length === 1) {
-      if (here.length > 0) faults.push(`${id}: letters to somebody who plays alone`)
-      continue
-    }
-    for (const person of people) {
-      const mine = here.filter(({ account }) => account === person.id)
-      const over = mine.filter(({ kind }) => kind === 'over').length
-      if (over !== 1) faults.push(`${id}: ${over} letters that it is over to ${person.name}`)
-      const began = mine.filter(({ kind }) => kind === 'started' || kind === 'full').length
-      if (began > 1) faults.push(`${id}: ${began} letters that it began to ${person.name}`)
-    }
-    for (const { account, revision } of waits) {
-      const told = here.some(
-        (letter) =>
-          letter.account === account &&
-          ['turn', 'started', 'full'].includes(letter.kind) &&
-          letter.revision <= revision,
-      )
-      if (!told) faults.push(`${id}: nobody told that it was their turn at revision ${revision}`)
-    }
+  for (const { played, table } of all) {
+    const { id, people } = played
+    const status = tables.find((row) => row.id === id)?.status
+    if (status !== 'over') faults.push(`${id}: the list says ${status}`)
+    const ends = results.filter((row) => row.table === id).sort((a, b) => a.seat - b.seat)
+    const right = people.map((person, seat) => [seat, person.id, table.result?.places[seat]])
+    const there = ends.map(({ seat, account, place }) => [seat, account, place])
+    if (!same(there, right)) faults.push(`${id}: the results say ${JSON.stringify(there)}`)
   }
   return faults
 }

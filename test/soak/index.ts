@@ -2,21 +2,24 @@
  * Plays many tables of all games at once on the local runtime, over lines that break, with tables thrown out of
  * memory, a post office that fails, and the whole runtime killed now and then. Then nothing may be lost or doubled.
  *
- * `npm run soak` · `npm run soak -- 40 8`: so many tables, so many at once.
+ * `npm run soak` · `npm run soak -- 200 12`: so many tables, so many at once.
  */
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
-import { checkJournal, checkPost, type Post } from './check.ts'
+import { checkJournal, checkLists, type Lists, type Replayed } from './check.ts'
 import { Person, pause } from './person.ts'
 import { type Played, playTable } from './play.ts'
+import { checkPost, isUnderWay, type Post } from './post.ts'
 import { Runtime } from './runtime.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-const wanted = Number(process.argv[2] ?? 200)
-const atOnce = Number(process.argv[3] ?? 12)
+const wanted = Number(process.argv[2] ?? 24)
+const atOnce = Number(process.argv[3] ?? 8)
 /** The runtime is killed as often, in milliseconds. */
 const crashEvery = 45_000
+/** A sender that was killed is taken for dead after five minutes; then its letter goes out. */
+const longestPost = 12 * 60_000
 const village = 60
 
 const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
@@ -54,13 +57,19 @@ function optionsFor(game: AnyGame, seats: number): object {
   return {}
 }
 
-let next = 0
+/** Every game for every number of players, in turn. */
+const kinds = games.flatMap((game) =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
+    game,
+    seats: game.seats.min + i,
+  })),
+)
+const plan = random.shuffle(Array.from({ length: wanted }, (_, i) => kinds[i % kinds.length]))
+
 const played: Played[] = []
 async function seatAndPlay(): Promise<void> {
-  while (next < wanted) {
-    const game = games[next++ % games.length]
-    if (!game) return
-    const seats = game.seats.min + random.int(game.seats.max - game.seats.min + 1)
+  for (let kind = plan.pop(); kind; kind = plan.pop()) {
+    const { game, seats } = kind
     const company = random.shuffle([...people]).slice(0, seats)
     const table = await playTable(origin, game, optionsFor(game, seats), company, random)
     played.push(table)
@@ -70,15 +79,13 @@ async function seatAndPlay(): Promise<void> {
 }
 
 let isPlaying = true
-let crashes = 0
-let memory = 0
+const memories: number[] = []
 const chaos = (async () => {
   let due = performance.now() + crashEvery
   while (isPlaying) {
-    memory = Math.max(memory, runtime.memory())
+    memories.push(runtime.memory())
     if (performance.now() > due) {
       await runtime.crash()
-      crashes++
       due = performance.now() + crashEvery
     }
     await pause(500)
@@ -92,24 +99,39 @@ await chaos
 const seconds = (performance.now() - from) / 1000
 
 // What failed at the post office is tried again later, and later.
-let post: Post
-for (let tries = 0; ; tries++) {
-  post = await (await fetch(`${origin}/soak/letters`)).json()
-  if ((post.waiting.length === 0 && tries > 8) || tries > 60) break
-  await pause(2000)
+let kept: Post & Lists
+for (const end = performance.now() + longestPost; ; await pause(2000)) {
+  kept = await (await fetch(`${origin}/soak/kept`)).json()
+  const tables = played.map((table) => ({ people: table.people.length }))
+  if (!isUnderWay(tables, kept) || performance.now() > end) break
 }
+// Nothing may be in memory only.
+await runtime.crash()
 const faults = played.flatMap((table) => table.faults)
-for (const table of played) faults.push(...(await checkJournal(table)))
-faults.push(...checkPost(played, post))
+const replayed: Replayed[] = []
+for (const table of played) {
+  const checked = await checkJournal(table)
+  faults.push(...checked.faults)
+  if (checked.replayed) replayed.push(checked.replayed)
+}
+faults.push(...checkLists(replayed, kept))
+const post = checkPost(replayed, kept, runtime.aways)
+faults.push(...post.faults)
 
 const latencies = played.flatMap((table) => table.latencies).sort((a, b) => a - b)
 const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
-const turns = played.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+const sum = (count: (table: Played) => number) =>
+  played.reduce((total, table) => total + count(table), 0)
+const turns = sum(({ acknowledged }) => acknowledged.length)
+const memory = (numbers: ReadonlyArray<number>) => Math.max(0, ...numbers).toFixed(0)
 say(`
 ${played.length} tables, ${turns} turns in ${seconds.toFixed(0)} s: ${(turns / seconds).toFixed(1)} turns a second
 latency of a turn: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, 99 % ${at(0.99)} ms
-memory of the runtime: ${memory.toFixed(0)} MB at most · killed and started again ${crashes} times
-letters: ${post.letters.length} written, ${post.mails.length} e-mails sent
+memory of the runtime: ${memory(memories)} MB at most, ${memory(memories.slice(0, 60))} MB in the first half minute
+killed and started again ${runtime.aways.length} times · tables thrown out of memory ${sum(({ evictions }) => evictions.length)} times
+sockets: ${sum(({ lines }) => lines.length)}, opened again ${sum(({ lines }) => lines.reduce((all, { gaps }) => all + gaps.length - 1, 0))} times
+letters: ${post.due} due and ${post.either} that either way were right, ${kept.letters.length} written; ${post.keptBack} kept back as they were no news
+e-mails: ${kept.mails.length} sent; ${post.overtaken} not tried again, as their person had acted; ${post.twiceByDeath} twice, as their sender was killed before its note
 lost, doubled or wrong: ${faults.length}
 whole run: ${((performance.now() - began) / 1000).toFixed(0)} s`)
 for (const fault of faults.slice(0, 50)) say(`- ${fault}`)

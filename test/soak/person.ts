@@ -14,15 +14,19 @@ export interface Answer {
 
 export class Person {
   readonly name: string
-  readonly #origin: string
+  readonly origin: string
   readonly #headers: Record<string, string>
   id = ''
   email: string | null = null
 
   constructor(origin: string, name: string, network: string) {
     this.name = name
-    this.#origin = origin
+    this.origin = origin
     this.#headers = { origin, 'x-soak-network': network }
+  }
+
+  get cookie(): string {
+    return this.#headers.cookie ?? ''
   }
 
   /** One request; throws `Broken` where no answer came. */
@@ -30,7 +34,7 @@ export class Person {
     const headers =
       body === undefined ? this.#headers : { ...this.#headers, 'content-type': 'application/json' }
     try {
-      const answer = await fetch(this.#origin + path, {
+      const answer = await fetch(this.origin + path, {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -66,24 +70,6 @@ export class Person {
     const { status, body } = await this.surely('GET', `/api/tables/${table}`)
     if (status !== 200) throw new Error(`Table ${table}: ${status}`)
     return body.table
-  }
-
-  /** Listens at a table; collects the revisions it is told of. */
-  listen(table: string): { readonly told: number[]; close(): void } {
-    const told: number[] = []
-    const { cookie = '', origin = '' } = this.#headers
-    const Socket = WebSocket as unknown as new (
-      url: string,
-      options: { headers: Record<string, string> },
-    ) => WebSocket
-    const socket = new Socket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: { cookie, origin },
-    })
-    socket.addEventListener('message', ({ data }) => {
-      const { table: seen } = JSON.parse(String(data))
-      if (seen?.play) told.push(seen.play.revision)
-    })
-    return { told, close: () => socket.close() }
   }
 }
 

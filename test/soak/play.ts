@@ -1,6 +1,7 @@
 /** One table from its making to its end, over a line that breaks. */
 import type { TableView } from '../../worker/api/schema.ts'
-import type { AnyGame, Move, Random } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, type Move, type Random, same } from '../../worker/games/kernel/index.ts'
+import { Line } from './line.ts'
 import { Broken, type Person, pause } from './person.ts'
 
 /** A turn that the table answered for: it must be there for ever, once. */
@@ -13,22 +14,27 @@ export interface Acknowledged {
 export interface Played {
   readonly id: string
   readonly game: AnyGame
+  /** By seat. */
   readonly people: ReadonlyArray<Person>
+  /** By seat; empty where they play without sockets. */
+  readonly lines: ReadonlyArray<Line>
   readonly acknowledged: ReadonlyArray<Acknowledged>
   /** Milliseconds from sending a turn to its answer, where the line held. */
   readonly latencies: ReadonlyArray<number>
-  /** When somebody was waited for longer than any grace: a letter must have come. */
-  readonly waits: ReadonlyArray<{ readonly account: string; readonly revision: number }>
+  /** When the table was thrown out of memory, in milliseconds since 1970. */
+  readonly evictions: ReadonlyArray<number>
   /** What was seen that must not be. */
   readonly faults: ReadonlyArray<string>
 }
 
 /** Longer than notices wait. */
-const longWait = 14_000
+const longWait = 15_000
 
 /** How many in a thousand turns meet with what. */
-const mishaps = { twice: 40, cut: 40, late: 30, evict: 30, wait: 4 } as const
+const mishaps = { twice: 40, cut: 40, late: 30, early: 20, rival: 20, evict: 30 } as const
 type Mishap = keyof typeof mishaps
+/** How many in a thousand turns of a seat that was just asked are waited for. */
+const waits = 20
 
 function mishap(random: Random): Mishap | null {
   let dice = random.int(1000)
@@ -39,17 +45,12 @@ function mishap(random: Random): Mishap | null {
   return null
 }
 
-export async function playTable(
-  origin: string,
+/** Makes a table and seats its people. */
+async function gather(
   game: AnyGame,
   options: object,
   people: ReadonlyArray<Person>,
-  random: Random,
-): Promise<Played> {
-  const faults: string[] = []
-  const acknowledged: Acknowledged[] = []
-  const latencies: number[] = []
-  const waits: { account: string; revision: number }[] = []
+): Promise<string> {
   const [host, ...others] = people
   if (!host) throw new Error('Nobody plays.')
   const made = await host.surely('POST', '/api/tables', {
@@ -65,31 +66,68 @@ export async function playTable(
     if (status !== 200 && body.type !== '/problems/already-seated')
       throw new Error(JSON.stringify(body))
   }
-  const line = random.int(4) === 0 ? host.listen(id) : null
+  return id
+}
 
-  let table = await host.see(id)
+export async function playTable(
+  origin: string,
+  game: AnyGame,
+  options: object,
+  people: ReadonlyArray<Person>,
+  random: Random,
+): Promise<Played> {
+  const faults: string[] = []
+  const acknowledged: Acknowledged[] = []
+  const latencies: number[] = []
+  const evictions: number[] = []
+  const id = await gather(game, options, people)
+  const path = `/api/tables/${id}/turns`
+  // At every third table all have a page open, and half of them look at it.
+  const lines =
+    random.int(3) === 0 ? people.map((one) => new Line(one, id, random.int(2) === 0)) : []
+  /** The table as whoever sits there sees it, at that revision or a later one. */
+  const look = async (seat: number, revision: number): Promise<TableView> => {
+    const person = people[seat]
+    if (!person) throw new Error(`Nobody sits on seat ${seat}.`)
+    return lines[seat]?.see(revision) ?? person.see(id)
+  }
+
+  let table = await look(0, 0)
   let last: { person: Person; body: object } | null = null
   while (table.status === 'playing') {
     const seat = random.pick(table.toAct)
-    const person = people[seat] ?? host
-    if (table.you !== seat) table = await person.see(id)
+    const person = people[seat]
+    if (!person) throw new Error(`Nobody sits on seat ${seat}.`)
+    if (table.you !== seat) table = await look(seat, table.play?.revision ?? 0)
     const { play } = table
     if (!play || !table.toAct.includes(seat)) continue
-    const moves = [random.pick(game.moves(play.state, seat)) as Move]
-    const turn = { revision: play.revision, moves, turn: crypto.randomUUID() }
-    const path = `/api/tables/${id}/turns`
+    const { revision } = play
+    const choices = game.moves(play.state, seat) as ReadonlyArray<Move>
+    const moves = [random.pick(choices)]
+    const turn = { revision, moves, turn: crypto.randomUUID() }
     const happens = mishap(random)
-
-    if (happens === 'wait' && people.length > 1) {
-      waits.push({ account: person.id, revision: play.revision })
-      await pause(longWait)
+    /** Sends something that must be refused, and change nothing. */
+    const refused = async (what: string, body: object, problem: string) => {
+      const answer = await person.surely('POST', path, body)
+      if (answer.status !== 409 || answer.body.type !== `/problems/${problem}`)
+        faults.push(`${id}: ${what} was answered ${answer.status} ${answer.body.type}`)
     }
-    if (happens === 'evict') await evict(origin, id)
+
+    if (people.length > 1 && acknowledged.at(-1)?.seat !== seat && random.int(1000) < waits)
+      await pause(longWait)
+    if (happens === 'evict') {
+      evictions.push(Date.now())
+      await evict(origin, id)
+    }
     if (happens === 'late' && last) {
       const again = await last.person.surely('POST', path, last.body)
       if (again.status !== 200) faults.push(`${id}: a turn sent again was answered ${again.status}`)
-      if ((await person.see(id)).play?.revision !== play.revision)
+      if ((await person.see(id)).play?.revision !== revision)
         faults.push(`${id}: a turn sent again was played again`)
+    }
+    if (happens === 'early') {
+      const later = { ...turn, turn: crypto.randomUUID(), revision: revision + 1 }
+      await refused('a turn from the future', later, 'stale-revision')
     }
     if (happens === 'cut') {
       const cut = AbortSignal.timeout(random.int(12))
@@ -106,16 +144,27 @@ export async function playTable(
       faults.push(`${id}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
       break
     }
-    if (twinAnswer && twinAnswer.body?.entry?.revision !== answer.body.entry.revision)
+    if (twinAnswer && !same(twinAnswer.body?.entry, answer.body.entry))
       faults.push(`${id}: a turn sent twice was answered differently`)
+    if (happens === 'rival') {
+      const other = { revision, moves: [random.pick(choices)], turn: crypto.randomUUID() }
+      await refused('a second turn at one revision', other, 'stale-revision')
+      const changed = { ...turn, revision: revision + 1 }
+      await refused('another turn under the same id', changed, 'turn-mismatch')
+    }
     acknowledged.push({ revision: answer.body.entry.revision, seat, moves })
     last = { person, body: turn }
     table = answer.body.table as TableView
   }
-  line?.close()
-  if (line?.told.some((revision, i, told) => i > 0 && revision < (told[i - 1] ?? 0)))
-    faults.push(`${id}: a socket told of the past`)
-  return { id, game, people, acknowledged, latencies, waits, faults }
+  for (const [seat, line] of lines.entries()) {
+    const heard = await line.see(table.play?.revision ?? 0)
+    const told = await people[seat]?.see(id)
+    if (!same(heard.play, told?.play) || !same(heard.result, told?.result))
+      faults.push(`${id}: the socket of seat ${seat} tells another end`)
+    line.close()
+    faults.push(...line.faults)
+  }
+  return { id, game, people, lines, acknowledged, latencies, evictions, faults }
 }
 
 async function evict(origin: string, table: string): Promise<void> {

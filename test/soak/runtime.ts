@@ -10,6 +10,8 @@ const top = join(import.meta.dirname, '../..')
 
 export class Runtime {
   readonly origin: string
+  /** When it was away, in milliseconds since 1970. */
+  readonly aways: { readonly from: number; readonly to: number }[] = []
   readonly #storage = mkdtempSync(join(tmpdir(), 'dorfpost-soak-'))
   readonly #port: number
   #server: ChildProcess | null = null
@@ -73,8 +75,10 @@ export class Runtime {
 
   /** Kills the whole runtime in the midst of whatever it does, and starts it again. */
   async crash(): Promise<void> {
+    const from = Date.now()
     await this.#kill('SIGKILL')
     await this.#run()
+    this.aways.push({ from, to: Date.now() })
   }
 
   async #kill(signal: NodeJS.Signals): Promise<void> {

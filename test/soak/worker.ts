@@ -1,6 +1,5 @@
 import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
-import { sendHeld } from '../../worker/notices/held.ts'
 import { Table } from '../../worker/table/table.ts'
 
 /** One letter in five does not leave at the first try. */
@@ -39,21 +38,18 @@ export default {
       await table.evict().catch(() => undefined)
       return new Response('gone')
     }
-    if (url.pathname === '/soak/held') {
-      await sendHeld(flaky(env), Date.now())
-      return new Response('sent')
-    }
-    if (url.pathname === '/soak/letters') {
-      const [letters, mails, waiting] = await env.DB.batch([
-        env.DB.prepare('SELECT * FROM letters'),
-        env.DB.prepare('SELECT "to", subject, headers FROM dev_mails'),
-        env.DB.prepare("SELECT * FROM deliveries WHERE state IN ('waiting', 'sending')"),
-      ])
-      return Response.json({
-        letters: letters?.results,
-        mails: mails?.results,
-        waiting: waiting?.results,
-      })
+    if (url.pathname === '/soak/kept') {
+      const names = ['letters', 'mails', 'deliveries', 'tables', 'results']
+      const kept = await env.DB.batch(
+        [
+          'SELECT id, account, "table", revision, kind FROM letters',
+          'SELECT headers, created_at FROM dev_mails',
+          'SELECT letter, state, attempts FROM deliveries',
+          'SELECT id, status FROM tables',
+          'SELECT "table", seat, account, place FROM results',
+        ].map((query) => env.DB.prepare(query)),
+      )
+      return Response.json(Object.fromEntries(names.map((name, i) => [name, kept[i]?.results])))
     }
     // Everybody comes from a network of their own, as in life.
     const headers = new Headers(request.headers)
