@@ -16,6 +16,7 @@ import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
 import { DetailsPanel } from '../DetailsPanel.tsx'
+import { WhyNot } from '../WhyNot.tsx'
 import {
   chainAbove,
   chainBelow,
@@ -29,7 +30,8 @@ import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { pictureOf } from './pictures.ts'
 import { suitOnBack } from './Stamp.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
-import { handPiece } from './targets.ts'
+import { handPiece, type Piece } from './targets.ts'
+import { wishesFor } from './wishes.ts'
 
 interface Line {
   readonly sign?: GlyphName | undefined
@@ -193,6 +195,10 @@ function AboutMarket(props: { readonly day: MarketDay }) {
 /** The explanation of a card or a market day. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
+  const wishes = (at: Piece) => {
+    const { state, you } = table.props
+    return you === null ? [] : wishesFor(state, you, table.chosen(), at)
+  }
   return (
     <DetailsPanel
       detail={props.detail}
@@ -200,13 +206,18 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
       label={table.say().details}
       close={table.say().close}
     >
-      {({ subject }) =>
-        subject.kind === 'card' ? (
-          <AboutCard subject={subject} />
-        ) : (
-          <AboutMarket day={subject.day} />
-        )
-      }
+      {({ subject, at, pinned }) => (
+        <>
+          {subject.kind === 'card' ? (
+            <AboutCard subject={subject} />
+          ) : (
+            <AboutMarket day={subject.day} />
+          )}
+          <Show when={pinned && table.ways(at).length === 0}>
+            <WhyNot wishes={wishes(at)} moves={table.props.moves} why={table.props.why} />
+          </Show>
+        </>
+      )}
     </DetailsPanel>
   )
 }
