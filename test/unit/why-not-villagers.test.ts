@@ -47,10 +47,10 @@ describe('why a piece cannot be used', () => {
   })
 
   test('V5.44 a hand card whose padlock cannot be paid', () => {
-    const state = building(['cartwright'], pile('lumberjack', ['wheeler']))
+    const state = building(['brewer'])
     const [mine] = state.seats
     if (mine) mine.gold = 0
-    expect(why(state, 'hand:cartwright')).toEqual(['V5.44'])
+    expect(why(state, 'hand:brewer')).toEqual(['V5.44'])
   })
 
   test('V4.1 the Road, a stack and the Reserve in a build turn', () => {

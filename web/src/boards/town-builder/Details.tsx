@@ -18,12 +18,14 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { DetailsPanel } from '../DetailsPanel.tsx'
+import { WhyNot } from '../WhyNot.tsx'
 import { abilityNow, lackingOf, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { symbolsInWords, symbolsOf } from './labels.ts'
 import { pictures } from './pictures.ts'
 import { useEnd } from './Row.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
+import { wishesFor } from './wishes.ts'
 
 interface Line {
   readonly sign?: GlyphName | undefined
@@ -272,6 +274,10 @@ function About(props: { readonly subject: Subject }) {
 /** The explanation of a piece. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
+  const wishes = (subject: Subject) => {
+    const { state, you } = table.props
+    return you === null ? [] : wishesFor(state, you, table.chosen(), subject)
+  }
   return (
     <DetailsPanel
       detail={props.detail}
@@ -279,7 +285,14 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
       label={table.say().details}
       close={table.say().close}
     >
-      {(detail) => <About subject={detail.subject} />}
+      {({ subject, at, pinned }) => (
+        <>
+          <About subject={subject} />
+          <Show when={pinned && table.ways(at).length === 0}>
+            <WhyNot wishes={wishes(subject)} moves={table.props.moves} why={table.props.why} />
+          </Show>
+        </>
+      )}
     </DetailsPanel>
   )
 }

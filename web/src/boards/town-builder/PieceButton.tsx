@@ -39,7 +39,7 @@ export function PieceButton(props: PieceButtonProps) {
       first={props.first}
       class={`tb-piece ${props.class ?? ''}`}
       explain={(anchor, pinned) => {
-        if (props.subject) table.show({ subject: props.subject, anchor, pinned })
+        if (props.subject) table.show({ at: props.at, subject: props.subject, anchor, pinned })
       }}
       onTap={(byKey) => table.tap(props.at, byKey)}
     >

@@ -20,6 +20,7 @@ export type Subject =
 
 /** An explanation on show. */
 export interface Detail extends Shown {
+  readonly at: Piece
   readonly subject: Subject
 }
 

@@ -1,0 +1,83 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  crest,
+  isCrest,
+  type Source,
+  type TownId,
+  type TownMove,
+  type TownState,
+  townCard,
+} from '../../../../worker/games/town-builder/index.ts'
+import type { Subject } from './table.ts'
+import { cardPiece, type Piece } from './targets.ts'
+
+/** What one would do with an open card: of the row, revealed, or of the discard pile. */
+function wishesWithOpen(state: TownState, you: Seat, card: TownId): TownMove[] {
+  switch (state.agenda.at(-1)?.task) {
+    case 'discardRow':
+    case 'soloDiscard':
+      return [{ do: 'discard', card }]
+    case 'storeRow':
+      return [{ do: 'storeCard', card }]
+    case 'protect':
+      return [{ do: 'protect', card }]
+    case 'turn':
+      if (state.row.includes(card)) break
+      return [{ do: 'pick', card }]
+    default:
+      return [{ do: 'pick', card }]
+  }
+  const foundations = state.districts[you]?.foundations ?? []
+  return [
+    { do: 'start', card },
+    ...foundations.map((to) => ({ do: 'resource', card, to: to.card }) as const),
+    { do: 'gold', card },
+  ]
+}
+
+/** What one would do with a card or crest of a district. */
+function wishesInDistrict(state: TownState, source: Source): TownMove[] {
+  const task = state.agenda.at(-1)?.task
+  if (!isCrest(source)) {
+    if (task === 'copy') return [{ do: 'copy', of: source }]
+    if (task === 'pay') return [{ do: 'pay', with: source }]
+    if (task === 'pick') return [{ do: 'pick', card: source }]
+    if (task === 'use') return [{ do: 'supply', to: source }]
+    if (task === 'retype') return [{ do: 'keep', card: source }]
+  }
+  const { ability } = isCrest(source) ? crest(source) : townCard(source)
+  return ability?.kind === 'build' && !isCrest(source)
+    ? [{ do: 'build', with: source }]
+    : [{ do: 'star', with: source }]
+}
+
+/**
+ * The moves that a seat would make with a piece, were they possible, given what it has chosen before;
+ * none for what nobody would do anything with.
+ */
+export function wishesFor(
+  state: TownState,
+  you: Seat,
+  chosen: Piece | null,
+  subject: Subject,
+): TownMove[] {
+  if (subject.kind === 'deck') return []
+  if (subject.kind === 'judge') return [{ do: 'addJudge', judge: subject.judge }]
+  if (subject.kind === 'award') return [{ do: 'claim', award: subject.award }]
+  const { card } = subject
+  const taken = state.row.find((one) => cardPiece(one) === chosen)
+  const isFoundation = state.districts.some(({ foundations }) =>
+    foundations.some((one) => one.card === card),
+  )
+  if (taken && isFoundation) return [{ do: 'resource', card: taken, to: card as TownId }]
+  const isOpen = !isCrest(card) && !state.districts.some((district) => lies(district, card))
+  return isOpen ? wishesWithOpen(state, you, card) : wishesInDistrict(state, card)
+}
+
+/** Whether a card lies in a district, in whatever use. */
+const lies = (
+  { gold, buildings, foundations }: TownState['districts'][number],
+  card: TownId,
+): boolean =>
+  [...gold, ...buildings].includes(card) ||
+  foundations.some((one) => one.card === card || one.under.includes(card))
