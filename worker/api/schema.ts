@@ -241,6 +241,7 @@ export const MyData = z.object({
       plan: z.object({
         steps: z.array(z.array(z.string())),
         orders: z.array(z.string()),
+        pass: z.boolean(),
         forced: z.boolean(),
       }),
       note: z.string(),
@@ -420,6 +421,8 @@ export const Plan = z.object({
   /** For each of the coming turns the wishes, the dearest first: the first possible one is played. */
   steps: z.array(z.array(Wish).min(1).max(12)).max(12),
   orders: z.array(StandingOrder).max(24),
+  /** Whether the turn is passed, as soon as that is legal, where nothing that was laid is possible. */
+  pass: z.boolean().default(false),
   /** Whether the only possible move is played at once. */
   forced: z.boolean(),
 })

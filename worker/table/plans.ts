@@ -5,7 +5,7 @@ import type { Journal, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { ask, ruleAgainst } from './wishes.ts'
 
-const nothing: Plan = { steps: [], orders: [], forced: false }
+const nothing: Plan = { steps: [], orders: [], pass: false, forced: false }
 
 /** An account's plan at this table; an empty one where it never laid any. */
 export function planOf({ sql }: Journal, account: string): PlanView {
@@ -16,7 +16,7 @@ export function planOf({ sql }: Journal, account: string): PlanView {
     )
     .toArray()
   return row
-    ? { ...(JSON.parse(row.plan) as Omit<PlanView, 'version'>), version: row.version }
+    ? { ...nothing, ...(JSON.parse(row.plan) as Omit<PlanView, 'version'>), version: row.version }
     : { ...nothing, dropped: null, version: 0 }
 }
 
@@ -34,9 +34,9 @@ function keepPlan({ sql }: Journal, account: string, { version, ...plan }: PlanV
 export function layPlan(
   journal: Journal,
   account: string,
-  { steps, orders, forced, version }: PlanRequest,
+  { steps, orders, pass, forced, version }: PlanRequest,
 ): void {
-  keepPlan(journal, account, { steps, orders, forced, dropped: null, version })
+  keepPlan(journal, account, { steps, orders, pass, forced, dropped: null, version })
 }
 
 /** Forgets all plans, as when the table is over; with an account only that one's. */

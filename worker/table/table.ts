@@ -100,6 +100,7 @@ export interface MyTurns {
   readonly plan: {
     readonly steps: ReadonlyArray<ReadonlyArray<string>>
     readonly orders: ReadonlyArray<string>
+    readonly pass: boolean
     readonly forced: boolean
   }
   readonly note: string
@@ -564,10 +565,11 @@ export class Table extends DurableObject<Env> {
       .turns()
       .filter((row) => row.seat === seat && row.revision > taken && row.by !== 'bot')
       .map(({ revision, at, moves }) => ({ revision, at, moves }))
-    const { steps, orders, forced } = planOf(this.#journal, account)
+    const { steps, orders, pass, forced } = planOf(this.#journal, account)
     const plan = {
       steps: steps.map((wishes) => wishes.map(({ text }) => text)),
       orders: orders.map(({ text }) => text),
+      pass,
       forced,
     }
     const note = noteOf(this.#journal, account).text

@@ -93,7 +93,8 @@ export const ruleAgainst = (game: AnyGame, seen: Play, seat: Seat, wish: Wish): 
 
 /**
  * Asks a plan for the turn of a seat that must decide now: the first wish that is possible, else
- * the first standing order that is, else the only move there is. `seen` is the seat's view.
+ * the first standing order that is, else the move that passes, else the only move there is, each
+ * where its owner wants so. `seen` is the seat's view.
  * `isNew`: it has not been asked since its last turn; who was, decides in person, unless nothing
  * is to be decided.
  */
@@ -117,6 +118,9 @@ export function ask(game: AnyGame, seen: Play, seat: Seat, plan: Plan, isNew: bo
       )
     : undefined
   if (order) return { answer: { moves: [order.move], by: 'plan', plan: kept }, left }
+  const passing =
+    isNew && plan.pass ? legal.find((move) => game.passes?.includes(move.do)) : undefined
+  if (passing) return { answer: { moves: [passing], by: 'plan', plan: kept }, left }
   const [only, ...others] = legal
   if (plan.forced && only && others.length === 0)
     return { answer: { moves: [only], by: 'forced', plan: kept }, left }

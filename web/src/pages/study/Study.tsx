@@ -236,6 +236,7 @@ function Studying(props: { readonly record: GameRecord }) {
                     })
                   }
                   onLay={null}
+                  onOrder={null}
                 />
               )}
             </Show>

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
+import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import {
   type AnyWords,
   type Move,
@@ -15,9 +16,11 @@ import {
   type Line,
   movesOfLine,
   movesOn,
+  questionBefore,
   reached,
   stepBack,
 } from '../../planner/line.ts'
+import { language } from '../../words/index.ts'
 import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
 import { type Scenery, Stage } from './Stage.tsx'
@@ -48,6 +51,19 @@ export function wordedLine(words: AnyWords, line: Line, names: Names): string[] 
 /** What the moves of a line mean, for the table to compare: with seats called by their numbers. */
 export const meantBy = (words: AnyWords, line: Line): string[] =>
   wordedLine(words, line, (seat) => `${seat + 1}`).map((text) => text.slice(0, 400))
+
+/** The last move of a line as a standing order: how its question is always answered. */
+export function orderOf(words: AnyWords, line: Line, names: Names): StandingOrder | null {
+  const last = movesOfLine(line).at(-1)
+  if (!last) return null
+  return {
+    task: questionBefore(line),
+    move: { ...last.move },
+    meant: meantBy(words, line).slice(-1),
+    language: language(),
+    text: (wordedLine(words, line, names).at(-1) ?? '').slice(0, 400),
+  }
+}
 
 interface BenchProps extends Scenery {
   readonly line: Line

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js'
-import type { PastView, Plan, TableView } from '../../../../worker/api/schema.ts'
+import type { PastView, Plan, StandingOrder, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api } from '../../api/client.ts'
 import type { BoardModule } from '../../boards/index.ts'
@@ -111,6 +111,7 @@ export default function Drawers(props: DrawersProps) {
   const present = (): Plan => ({
     steps: plan()?.steps ?? [],
     orders: plan()?.orders ?? [],
+    pass: plan()?.pass ?? false,
     forced: plan()?.forced ?? false,
   })
   /** My moves of a line, each turn's as a wish for the time that I am asked then. */
@@ -134,6 +135,14 @@ export default function Drawers(props: DrawersProps) {
       steps[i] = [...(steps[i] ?? []), wish]
     }
     void keepPlan({ ...present(), steps })
+  }
+
+  /** An order takes the place of the one that answered the same question with the same words. */
+  const layOrder = (order: StandingOrder) => {
+    const others = present().orders.filter(
+      ({ task, text }) => task !== order.task || text !== order.text,
+    )
+    void keepPlan({ ...present(), orders: [...others, order] })
   }
 
   const isAsked = () => props.seat !== null && props.table.toAct.includes(props.seat)
@@ -170,13 +179,26 @@ export default function Drawers(props: DrawersProps) {
   }
 
   const toggle = (which: Drawer) => setDrawer((open) => (open === which ? null : which))
-  const drawers = (): { which: Drawer; label: string; count: number; urgent: boolean }[] => [
+  /** What my plan does, beside its name. */
+  const laidMark = () => {
+    if (plan()?.dropped) return '!'
+    const laid = laidIn(present())
+    return [
+      ...(laid > 0 ? [`${laid}`] : []),
+      ...(present().pass ? [memoryTexts().plans.passNow] : []),
+    ].join(' · ')
+  }
+  /** How many turns came since my own last one. */
+  const news = () =>
+    props.seat !== null && props.table.since > 0 ? Math.max(0, last() - props.table.since) : 0
+  const unread = () => props.table.talk.unread
+  const drawers = (): { which: Drawer; label: string; mark: string; urgent: boolean }[] => [
     ...(mayPlan()
       ? [
           {
             which: 'plans' as const,
             label: memoryTexts().plans.title,
-            count: laidIn(present()),
+            mark: laidMark(),
             urgent: plan()?.dropped != null,
           },
         ]
@@ -184,13 +206,13 @@ export default function Drawers(props: DrawersProps) {
     {
       which: 'talk',
       label: memoryTexts().talk.title,
-      count: props.table.talk.unread,
-      urgent: props.table.talk.unread > 0,
+      mark: unread() > 0 ? `${unread()}` : '',
+      urgent: true,
     },
     ...(props.seat !== null
-      ? [{ which: 'notes' as const, label: memoryTexts().notes.title, count: 0, urgent: false }]
+      ? [{ which: 'notes' as const, label: memoryTexts().notes.title, mark: '', urgent: false }]
       : []),
-    { which: 'watch', label: memoryTexts().watch.title, count: 0, urgent: false },
+    { which: 'watch', label: memoryTexts().watch.title, mark: '', urgent: false },
   ]
   const scenery = () => ({
     module: props.module,
@@ -209,7 +231,7 @@ export default function Drawers(props: DrawersProps) {
         }}
       >
         <For each={drawers()}>
-          {({ which, label, count, urgent }) => (
+          {({ which, label, mark, urgent }) => (
             <button
               type="button"
               class="drawer"
@@ -217,12 +239,12 @@ export default function Drawers(props: DrawersProps) {
               onClick={() => toggle(which)}
             >
               {label}
-              <Show when={count > 0 || urgent}>
+              <Show when={mark !== ''}>
                 <span class="count" classList={{ 'count-soft': !urgent }}>
-                  {count > 0 ? count : '!'}
+                  {mark}
                 </span>
                 <Show when={which === 'talk'}>
-                  <span class="quiet">{memoryTexts().talk.unread(count)}</span>
+                  <span class="quiet">{memoryTexts().talk.unread(unread())}</span>
                 </Show>
               </Show>
             </button>
@@ -236,6 +258,11 @@ export default function Drawers(props: DrawersProps) {
             onClick={() => (turn() !== null && away() === null ? leave() : lookBack())}
           >
             {memoryTexts().past.title}
+            <Show when={news() > 0}>
+              <span class="count count-soft" title={memoryTexts().past.since(news())}>
+                {news()}
+              </span>
+            </Show>
           </button>
         </Show>
         <Show when={props.table.status === 'playing'}>
@@ -270,6 +297,8 @@ export default function Drawers(props: DrawersProps) {
                       busy={lay.busy()}
                       onChange={(next) => void lay.run(next)}
                       onLay={openLay}
+                      onTry={() => tryFrom(props.play)}
+                      mayPass={props.module.game.passes !== undefined}
                     />
                   </>
                 )}
@@ -304,6 +333,7 @@ export default function Drawers(props: DrawersProps) {
                     onClose={leave}
                     onOpen={(line) => void openKept.run(line)}
                     onLay={mayPlan() ? layLine : null}
+                    onOrder={mayPlan() ? layOrder : null}
                   />
                 </>
               )}
@@ -327,9 +357,7 @@ export default function Drawers(props: DrawersProps) {
                       steps[step] = [...(steps[step] ?? []), wish]
                       void keepPlan({ ...present(), steps })
                     }}
-                    onOrder={(order) =>
-                      void keepPlan({ ...present(), orders: [...present().orders, order] })
-                    }
+                    onOrder={layOrder}
                     onTry={() => tryFrom(props.play)}
                     onClose={leave}
                   />

@@ -12,6 +12,7 @@ import {
 import type { Entry } from '../../../../worker/api/schema.ts'
 import type { GameEvent, Play, Viewer } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
+import { Icon } from '../../design/Icon.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'
@@ -41,11 +42,17 @@ interface HistoryProps extends Scenery {
   readonly onTry: (past: Play) => void
   /** The link of a turn; absent where it has none. */
   readonly link: ((turn: number) => string) | null
-  /** What else there is to say above it. */
-  readonly children?: JSX.Element
 }
 
 const none = () => undefined
+
+/** Pictures of the buttons that step. */
+const signs = {
+  first: 'M80 96h56v320H80zM432 96v320L176 256z',
+  previous: 'M368 96v320L112 256z',
+  next: 'M144 96v320l256-160z',
+  last: 'M376 96h56v320h-56zM80 96v320l256-160z',
+} as const
 
 /** Stepping through what happened: the board follows each turn, and says it in sentences. */
 export function History(props: HistoryProps) {
@@ -174,7 +181,7 @@ export function History(props: HistoryProps) {
         </Show>
         <Trouble error={error()} onRetry={() => void show(props.turn)} />
       </div>
-      <div class="past-bar" role="group" aria-label={memoryTexts().past.steps}>
+      <div class="past-bar">
         {step(memoryTexts().past.first, signs.first, () => 0)}
         {step(memoryTexts().past.previous, signs.previous, () => props.turn - 1)}
         <input

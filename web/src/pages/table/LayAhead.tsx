@@ -2,9 +2,9 @@ import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { PlanView, StandingOrder, Wish } from '../../../../worker/api/schema.ts'
 import type { Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
-import { emptyLine, type Line, movesOfLine, questionBefore } from '../../planner/line.ts'
+import { emptyLine, type Line, movesOfLine } from '../../planner/line.ts'
 import { language } from '../../words/index.ts'
-import { Bench, meantBy, wordedLine } from './Bench.tsx'
+import { Bench, meantBy, orderOf, wordedLine } from './Bench.tsx'
 import { memoryTexts } from './memory-words.ts'
 import type { Scenery } from './Stage.tsx'
 
@@ -91,8 +91,8 @@ export function LayAhead(props: LayAheadProps) {
                 {memoryTexts().lay.hint} {memoryTexts().lay.guess}
               </p>
               <Show when={props.guesses.length > 1}>
-                <p class="form-row">
-                  <span class="quiet">{memoryTexts().lay.kind}</span>
+                <div class="form-row">
+                  <span class="small bench-label">{memoryTexts().lay.kind}</span>
                   <For each={props.guesses}>
                     {(base, i) => (
                       <button
@@ -108,7 +108,7 @@ export function LayAhead(props: LayAheadProps) {
                       </button>
                     )}
                   </For>
-                </p>
+                </div>
               </Show>
             </>
           }
@@ -158,15 +158,8 @@ export function LayAhead(props: LayAheadProps) {
                       title={memoryTexts().lay.alwaysHint}
                       disabled={props.busy}
                       onClick={() => {
-                        const [move] = moves()
-                        if (move)
-                          props.onOrder({
-                            task: questionBefore(now()),
-                            move: { ...move },
-                            meant: meantBy(props.words, now()),
-                            language: language(),
-                            text: (texts()[0] ?? '').slice(0, 400),
-                          })
+                        const order = orderOf(props.words, now(), props.names)
+                        if (order) props.onOrder(order)
                       }}
                     >
                       {memoryTexts().lay.always}

@@ -11,9 +11,12 @@ interface PlansProps {
   readonly busy: boolean
   readonly onChange: (plan: Plan) => void
   readonly onLay: () => void
+  readonly onTry: () => void
+  /** Whether the game knows moves that pass. */
+  readonly mayPass: boolean
 }
 
-/** How much of a plan there is: wishes and standing orders. */
+/** How many wishes and standing orders there are in a plan. */
 export const laidIn = ({ steps, orders }: Plan): number =>
   steps.reduce((count, wishes) => count + wishes.length, 0) + orders.length
 
@@ -22,6 +25,7 @@ export function Plans(props: PlansProps) {
   const plan = (): Plan => ({
     steps: props.plan.steps,
     orders: props.plan.orders,
+    pass: props.plan.pass,
     forced: props.plan.forced,
   })
   /** The steps with one step's wishes replaced; a step without wishes goes. */
@@ -153,18 +157,53 @@ export function Plans(props: PlansProps) {
           {laidIn(props.plan) === 0 ? memoryTexts().plans.lay : memoryTexts().plans.more}
         </button>
       </p>
-      <label class="check">
-        <input
-          type="checkbox"
+      <p class="small">
+        {memoryTexts().plans.others}{' '}
+        <button type="button" class="link" onClick={() => props.onTry()}>
+          {memoryTexts().line.title}
+        </button>
+      </p>
+      <fieldset class="plans-itself">
+        <legend class="plans-when">{memoryTexts().plans.byItself}</legend>
+        <Show when={props.mayPass}>
+          <Check
+            label={memoryTexts().plans.pass}
+            hint={memoryTexts().plans.passHint}
+            checked={props.plan.pass}
+            busy={props.busy}
+            onChange={(pass) => props.onChange({ ...plan(), pass })}
+          />
+        </Show>
+        <Check
+          label={memoryTexts().plans.forced}
+          hint={memoryTexts().plans.forcedHint}
           checked={props.plan.forced}
-          disabled={props.busy}
-          onChange={(event) => props.onChange({ ...plan(), forced: event.currentTarget.checked })}
+          busy={props.busy}
+          onChange={(forced) => props.onChange({ ...plan(), forced })}
         />
-        <span>
-          {memoryTexts().plans.forced}
-          <span class="small plans-aside">{memoryTexts().plans.forcedHint}</span>
-        </span>
-      </label>
+      </fieldset>
     </div>
   )
 }
+
+/** Something that happens by itself if its owner wants so. */
+const Check = (props: {
+  readonly label: string
+  readonly hint: string
+  readonly checked: boolean
+  readonly busy: boolean
+  readonly onChange: (checked: boolean) => void
+}) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={props.checked}
+      disabled={props.busy}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+    <span>
+      {props.label}
+      <span class="small plans-aside">{props.hint}</span>
+    </span>
+  </label>
+)

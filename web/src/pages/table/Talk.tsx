@@ -8,6 +8,7 @@ import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'
 import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
+import { called } from './mentions.ts'
 
 interface TalkProps {
   readonly table: TableView
@@ -24,6 +25,9 @@ export function Talk(props: TalkProps) {
   const [more, setMore] = createSignal(false)
   const [error, setError] = createSignal<unknown>(null)
   const [text, setText] = createSignal('')
+  /** The first message that was new when I opened this. */
+  const [fresh, setFresh] = createSignal(Number.POSITIVE_INFINITY)
+  let field: HTMLTextAreaElement | undefined
   let list: HTMLOListElement | undefined
   /** The message that is being sent: sent again after a lost answer, it is said once. */
   let pending: { text: string; message: string } | null = null
@@ -38,6 +42,9 @@ export function Talk(props: TalkProps) {
         return [...older, ...latest.messages]
       })
       setError(null)
+      const unread = latest.messages.filter(({ seat }) => seat !== props.table.you)
+      const [firstNew] = props.table.talk.unread > 0 ? unread.slice(-props.table.talk.unread) : []
+      if (firstNew) setFresh((known) => Math.min(known, firstNew.id))
       queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))
       const last = latest.messages.at(-1)
       if (props.table.you !== null && last && props.table.talk.unread > 0) {
@@ -73,6 +80,25 @@ export function Talk(props: TalkProps) {
     setText('')
     props.live.take(table)
   })
+  const people = () => props.table.seats.map(({ seat, name }) => ({ seat, name: name ?? '' }))
+  /** Whom I may call: everybody else who would get a letter. */
+  const others = () =>
+    props.table.seats.flatMap(({ seat, name, bot }) =>
+      seat !== props.table.you && name && !bot ? [name] : [],
+    )
+  /** Puts somebody's name where I write. */
+  function call(name: string): void {
+    const [from, to] = [field?.selectionStart ?? text().length, field?.selectionEnd ?? 0]
+    const before = text().slice(0, from)
+    // Whoever has begun to write it has it finished.
+    const begun = before.match(/@[\p{L}\p{N}]*$/u)?.[0] ?? ''
+    const isBegun = begun !== '' && `@${name}`.toLowerCase().startsWith(begun.toLowerCase())
+    const kept = isBegun ? before.slice(0, -begun.length) : before
+    const put = `${kept}${kept === '' || /\s$/.test(kept) ? '' : ' '}@${name} `
+    setText((now) => `${put}${now.slice(Math.max(from, to))}`.slice(0, longest))
+    field?.focus()
+    field?.setSelectionRange(put.length, put.length)
+  }
   return (
     <div class="talk">
       <Trouble error={error()} onRetry={() => void read()} />
@@ -111,8 +137,28 @@ export function Talk(props: TalkProps) {
                   <time dateTime={new Date(message.at).toISOString()} title={inFull(message.at)}>
                     {ago(message.at)}
                   </time>
+                  <Show when={message.id >= fresh() && message.seat !== props.table.you}>
+                    {' '}
+                    <span class="tag">{memoryTexts().talk.fresh}</span>
+                  </Show>
                 </p>
-                <p class="talk-text">{message.text}</p>
+                <p class="talk-text">
+                  <For each={called(message.text, people())}>
+                    {({ text: part, seats }) => (
+                      <Show when={seats.length > 0} fallback={part}>
+                        <span
+                          class="talk-called"
+                          classList={{
+                            'talk-called-me':
+                              props.table.you !== null && seats.includes(props.table.you),
+                          }}
+                        >
+                          {part}
+                        </span>
+                      </Show>
+                    )}
+                  </For>
+                </p>
               </div>
             </li>
           )}
@@ -131,6 +177,7 @@ export function Talk(props: TalkProps) {
         >
           <textarea
             class="input"
+            ref={field}
             rows={2}
             maxLength={longest}
             aria-label={memoryTexts().talk.say}
@@ -151,6 +198,17 @@ export function Talk(props: TalkProps) {
           >
             {memoryTexts().talk.send}
           </button>
+          <Show when={others().length > 0}>
+            <div class="form-row talk-call">
+              <For each={others()}>
+                {(name) => (
+                  <button type="button" class="button" onClick={() => call(name)}>
+                    @{name}
+                  </button>
+                )}
+              </For>
+            </div>
+          </Show>
         </form>
         <Trouble error={say.error()} />
         <p class="small">{memoryTexts().talk.hint}</p>

@@ -1,7 +1,8 @@
 import { createSignal, For, Show } from 'solid-js'
+import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
 import { follow, goingOn, type Line, movesOfLine, passTo } from '../../planner/line.ts'
-import { Bench } from './Bench.tsx'
+import { Bench, orderOf } from './Bench.tsx'
 import { forgetLine, type KeptLine, keepLine, keptLines } from './lines.ts'
 import { memoryTexts } from './memory-words.ts'
 import type { Scenery } from './Stage.tsx'
@@ -20,6 +21,8 @@ interface TryOutProps extends Scenery {
   readonly onOpen: (line: KeptLine) => void
   /** Takes my moves over into the plan; absent where there is nothing to plan. */
   readonly onLay: ((line: Line, seat: Seat) => void) | null
+  /** Takes my last move over as a standing order; absent where there is nothing to plan. */
+  readonly onOrder: ((order: StandingOrder) => void) | null
 }
 
 /** Playing on alone from a position, for everybody, without telling anybody. */
@@ -34,6 +37,11 @@ export function TryOut(props: TryOutProps) {
     return props.viewer !== null && asked.length > 0 && !asked.includes(props.viewer)
   }
   const mine = () => movesOfLine(line()).some(({ seat }) => seat === props.viewer)
+  /** My own last move, as the answer that I would always give. */
+  const order = () =>
+    movesOfLine(line()).at(-1)?.seat === props.viewer
+      ? orderOf(props.words, line(), props.names)
+      : null
   const isKept = () =>
     kept().some(
       (one) =>
@@ -98,6 +106,18 @@ export function TryOut(props: TryOutProps) {
                   onClick={() => lay()(line(), props.viewer ?? 0)}
                 >
                   {memoryTexts().line.layAll}
+                </button>
+              )}
+            </Show>
+            <Show when={props.onOrder && order()}>
+              {(always) => (
+                <button
+                  type="button"
+                  class="button lay-order"
+                  title={memoryTexts().lay.alwaysHint}
+                  onClick={() => props.onOrder?.(always())}
+                >
+                  {memoryTexts().lay.always}
                 </button>
               )}
             </Show>

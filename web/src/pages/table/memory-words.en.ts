@@ -12,26 +12,27 @@ export interface MemoryTexts {
     readonly more: string
     readonly none: string
     readonly turn: (turn: number) => string
-    readonly wish: (wish: number) => string
     readonly or: string
     readonly earlier: string
     readonly remove: string
     readonly orders: string
     readonly ordersHint: string
+    readonly others: string
+    readonly byItself: string
+    readonly pass: string
+    readonly passHint: string
+    readonly passNow: string
     readonly forced: string
     readonly forcedHint: string
     readonly dropped: string
     readonly understood: string
     readonly changed: string
-    readonly kept: string
-    readonly count: (count: number) => string
   }
   readonly lay: {
     readonly title: string
     readonly hint: string
     readonly guess: string
     readonly kind: string
-    readonly chosen: string
     readonly asWish: string
     readonly always: string
     readonly alwaysHint: string
@@ -60,11 +61,11 @@ export interface MemoryTexts {
     readonly forget: string
     readonly layAll: string
     readonly steps: string
-    readonly moved: string
   }
   readonly past: {
     readonly title: string
     readonly step: string
+    readonly turn: string
     readonly since: (turns: number) => string
     readonly of: (turn: number, turns: number) => string
     readonly beginning: string
@@ -89,6 +90,7 @@ export interface MemoryTexts {
     readonly say: string
     readonly send: string
     readonly hint: string
+    readonly fresh: string
     readonly looking: string
     readonly you: string
   }
@@ -139,27 +141,30 @@ export const en: MemoryTexts = {
     more: 'Lay another',
     none: 'You have laid nothing ahead.',
     turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${turn}. time I am asked`),
-    wish: (wish) => `Wish ${wish}`,
     or: 'or else',
     earlier: 'Prefer this',
     remove: 'Take back',
-    orders: 'Standing orders',
+    orders: 'Always',
     ordersHint:
-      'Done whenever you are asked and none of your wishes counts, until you take them back.',
+      'Done whenever you are asked this and none of your wishes is possible, until you take it back.',
+    others:
+      'Will you be asked something in another’s turn? Try that turn out, answer there, and choose “Always do this”.',
+    byItself: 'Without asking me',
+    pass: 'Pass for me',
+    passHint:
+      'When I am asked and none of the above is possible, my turn ends as soon as the rules let it: I give up what I could still do.',
+    passNow: 'passing',
     forced: 'Make the only possible move for me',
-    forcedHint: 'Where there is nothing to choose, the game goes on without waiting for you.',
+    forcedHint: 'Where there is nothing to choose, the game goes on without waiting for me.',
     dropped: 'When you were asked, none of this was possible any more, so your plan was put aside:',
     understood: 'Understood',
     changed: 'The plan had changed meanwhile. Here is how it stands; please try again.',
-    kept: 'Your plan is kept.',
-    count: (count) => (count === 1 ? '1 thing laid ahead' : `${count} things laid ahead`),
   },
   lay: {
     title: 'Lay moves ahead',
     hint: 'Choose what you would do if you were asked now. If it is possible when you are asked, it is done for you.',
     guess: 'This is only a guess of how the table will look then.',
     kind: 'For which turn?',
-    chosen: 'Your wish',
     asWish: 'Lay it ahead',
     always: 'Always do this',
     alwaysHint: 'Whenever you are asked this and it is possible.',
@@ -191,11 +196,11 @@ export const en: MemoryTexts = {
     forget: 'Forget',
     layAll: 'Lay my moves ahead',
     steps: 'The line so far',
-    moved: 'The table has moved on meanwhile.',
   },
   past: {
     title: 'Look back',
     step: 'Step through it',
+    turn: 'Turn',
     since: (turns) =>
       turns === 1 ? 'One turn since your last one' : `${turns} turns since your last one`,
     of: (turn, turns) => `Turn ${turn} of ${turns}`,
@@ -220,7 +225,8 @@ export const en: MemoryTexts = {
     older: 'What was said before',
     say: 'Say something to the table',
     send: 'Send',
-    hint: 'With @ and a name you call somebody: they get a letter. Everybody with the link can read along.',
+    hint: 'Everybody with the link can read along. Whoever is called by @ and their name gets a letter.',
+    fresh: 'new',
     looking: 'Only those who sit here can talk.',
     you: 'You',
   },
@@ -233,8 +239,8 @@ export const en: MemoryTexts = {
     unkept: 'Not kept yet; trying again.',
   },
   watch: {
-    title: 'Look on',
-    hint: 'With this link anybody sees what everybody may see, and nothing else. Nobody can sit down by it; even you see no hand of yours there.',
+    title: 'Link to watch',
+    hint: 'Send this link to friends who want to watch. They see what everybody may see, and nothing else: no hands, not even yours when you open it. Nobody can sit down by it.',
     copy: 'Copy link',
     copied: 'Copied',
     looking: 'You see this table as anybody who looks on.',
