@@ -8,6 +8,8 @@ import {
   openingOf,
   opens,
   topSuits,
+  worth,
+  worthOnceBuilt,
 } from '../../web/src/boards/villagers/facts.ts'
 import { notes as guideDe } from '../../web/src/boards/villagers/guide.de.ts'
 import { notes as guideEn } from '../../web/src/boards/villagers/guide.en.ts'
@@ -33,7 +35,14 @@ import {
   type VillagerId,
 } from '../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import type { Move, Options, Pile, Placed, State } from '../../worker/games/villagers/state.ts'
+import {
+  countess,
+  type Move,
+  type Options,
+  type Pile,
+  type Placed,
+  type State,
+} from '../../worker/games/villagers/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const lying = (card: CardId): Placed => ({ card, coins: 0, as: null })
@@ -220,6 +229,18 @@ describe('facts about cards', () => {
     expect(openingOf(state, 0, 'fisher')).toEqual({ by: 'own' })
     if (state.turn) state.turn.tinner = true
     expect(openingOf(state, 0, 'fisher')).toEqual({ by: 'tinner' })
+  })
+
+  test('V-R18 V-R19 a card that does not lie there yet is worth what its own symbols add, too', () => {
+    const state = building(['priest', 'log-rafter'], [pile('harvester')])
+    expect(worth(state, 0, 'priest').silver).toBe(0)
+    expect(worthOnceBuilt(state, 0, 'priest').silver).toBe(3)
+    expect(worthOnceBuilt(state, 0, 'log-rafter').silver).toBe(2)
+    expect(worthOnceBuilt(state, 0, 'locksmith').silver).toBe(2)
+    expect(state.seats[0]?.village).toHaveLength(2)
+    const alone = start(villagers, {}, 1, seed(1)).state
+    alone.solo?.countess.village.push(pile('harvester'))
+    expect(worthOnceBuilt(alone, countess, 'priest').silver).toBe(3)
   })
 
   test('copies in sight and the most frequent suits', () => {

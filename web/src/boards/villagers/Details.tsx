@@ -10,7 +10,6 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { isTinnerPlayed, padlockCost } from '../../../../worker/games/villagers/padlocks.ts'
 import { configuration } from '../../../../worker/games/villagers/redact.ts'
-import { bronzeValue } from '../../../../worker/games/villagers/scoring.ts'
 import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { Icon } from '../../design/Icon.tsx'
@@ -25,6 +24,7 @@ import {
   openingOf,
   opens,
   worth,
+  worthOnceBuilt,
 } from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { pictureOf } from './pictures.ts'
@@ -80,6 +80,7 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   } else if (printed.predecessor === null && printed.suitSymbols > 0) {
     add('flag', printed.chainStarter ? say.starter : say.solitary)
   }
+  const value = subject.lies ? worth : worthOnceBuilt
   const copiesOf = configuration(table.props.seats, state.options)
   const above = chainAbove(card).filter((id) => copiesOf.has(id as VillagerId))
   if (above.length > 0) add(undefined, say.leadsTo(named(above)))
@@ -104,9 +105,9 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   const gold = of && subject.lies ? printedGold(of, card) : side.gold
   if (gold > 0) add(undefined, say.goldValue(gold))
   if ((printed.silver || card === 'nun') && seat !== null && !subject.lies?.covered)
-    add(undefined, say.silverNow(worth(state, seat, card).silver), true)
+    add(undefined, say.silverNow(value(state, seat, card).silver), true)
   if (printed.bronze && seat !== null && !subject.lies?.covered)
-    add(undefined, say.bronzeWorth(bronzeValue(state, seat, card)), true)
+    add(undefined, say.bronzeWorth(value(state, seat, card).bronze), true)
   if (options.padlocks && printed.keyring > 0)
     add('key', say.keyring(printed.keyring, named(opens(card, 5))))
   const copies = copiesOf.get(card as VillagerId)

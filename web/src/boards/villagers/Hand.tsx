@@ -6,7 +6,7 @@ import type {
   VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
-import { worth } from './facts.ts'
+import { worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -34,7 +34,7 @@ export function Hand(props: { readonly seat: Seat }) {
           <Index each={hand()}>
             {(held, i) => {
               const card = () => held().card as VillagerId | BasicId
-              const now = () => worth(table.props.state, props.seat, card())
+              const now = () => worthOnceBuilt(table.props.state, props.seat, card())
               return (
                 <li>
                   <PieceButton

@@ -7,7 +7,7 @@ import {
   type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { FaceDown } from '../../../../worker/games/villagers/state.ts'
-import { worth } from './facts.ts'
+import { worthOnceBuilt } from './facts.ts'
 import { labelOf, labelOfBack } from './labels.ts'
 import type { MoreWords } from './more-words.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -19,7 +19,7 @@ import { lookPiece } from './targets.ts'
 function Cards(props: { readonly cards: ReadonlyArray<FaceDown>; readonly dead?: boolean }) {
   const table = useTable()
   const now = (card: Card) =>
-    isHidden(card) ? {} : worth(table.props.state, table.props.you, card as CardId)
+    isHidden(card) ? {} : worthOnceBuilt(table.props.state, table.props.you, card as CardId)
   return (
     <ul class="v-hand" data-group>
       <Index each={props.cards}>

@@ -12,7 +12,7 @@ import {
   type MarketDay,
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
-import { worth } from './facts.ts'
+import { worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -151,10 +151,13 @@ export function Road() {
                     {(card) => (
                       <PieceButton
                         at={roadPiece(column)}
-                        label={`${labelOf(say(), card().card, { coins: card().coins, ...worth(state(), taker(), card().card) })}, ${say().column(column + 1)}`}
+                        label={`${labelOf(say(), card().card, { coins: card().coins, ...worthOnceBuilt(state(), taker(), card().card) })}, ${say().column(column + 1)}`}
                         subject={{ kind: 'card', card: card().card, coins: card().coins }}
                       >
-                        <Stamp card={card().card} {...worth(state(), taker(), card().card)} />
+                        <Stamp
+                          card={card().card}
+                          {...worthOnceBuilt(state(), taker(), card().card)}
+                        />
                         <Lying coins={card().coins} />
                       </PieceButton>
                     )}

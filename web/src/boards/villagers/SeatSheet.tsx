@@ -10,7 +10,7 @@ import { bestBronze, bronzeValue, marketYield } from '../../../../worker/games/v
 import { countess, type MarketDay, marketDays } from '../../../../worker/games/villagers/state.ts'
 import { limits, seatOf, symbols, tops } from '../../../../worker/games/villagers/village.ts'
 import { SuitShape } from '../../design/SuitShape.tsx'
-import { basisOf, topSuits, worth } from './facts.ts'
+import { basisOf, topSuits, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -165,7 +165,10 @@ function Backs(props: { readonly seat: Seat }) {
                 >
                   <Show when={face()} fallback={<BackOfStamp card={held().card} />}>
                     {(card) => (
-                      <Stamp card={card()} {...worth(table.props.state, props.seat, card())} />
+                      <Stamp
+                        card={card()}
+                        {...worthOnceBuilt(table.props.state, props.seat, card())}
+                      />
                     )}
                   </Show>
                 </PieceButton>
@@ -182,7 +185,7 @@ function Backs(props: { readonly seat: Seat }) {
 export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
   const square = () => seatOf(table.props.state, props.seat).square
-  const now = (card: CardId) => worth(table.props.state, props.seat, card)
+  const now = (card: CardId) => worthOnceBuilt(table.props.state, props.seat, card)
   return (
     <Show when={square().length > 0}>
       <div class="v-square-wrap">

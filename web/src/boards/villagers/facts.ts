@@ -127,18 +127,33 @@ export function topSuits(state: State, seat: Seat): { suit: Suit; count: number 
     .slice(0, 4)
 }
 
-/** What a card's silver and bronze symbols are worth to somebody now, and what the Nun brings without either; nothing to a spectator. */
-export const worth = (
-  state: State,
-  seat: Seat | null,
-  card: CardId,
-): { readonly silver: number; readonly bronze: number } =>
-  seat === null
-    ? { silver: 0, bronze: 0 }
-    : {
-        silver: card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card),
-        bronze: bronzeValue(state, seat, card),
-      }
+/** What a card's silver and bronze symbols bring, and the Nun without either. */
+interface Worth {
+  readonly silver: number
+  readonly bronze: number
+}
+
+/** What a card of somebody's village is worth there now. */
+export const worth = (state: State, seat: Seat, card: CardId): Worth => ({
+  silver: card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card),
+  bronze: bronzeValue(state, seat, card),
+})
+
+/**
+ * What a card from elsewhere would be worth in somebody's village as it stands now: its own
+ * symbols count there (V6.5). Nothing to a spectator.
+ */
+export function worthOnceBuilt(state: State, seat: Seat | null, card: CardId): Worth {
+  if (seat === null) return { silver: 0, bronze: 0 }
+  const of = seatOf(state, seat)
+  const placed: Pile = { starter: { card, coins: 0, as: null }, branches: [] }
+  const grown = { ...of, village: [...of.village, placed] }
+  const then: State =
+    seat === countess && state.solo
+      ? { ...state, solo: { ...state.solo, countess: grown } }
+      : { ...state, seats: state.seats.map((one, i) => (i === seat ? grown : one)) }
+  return worth(then, seat, card)
+}
 
 /** What a silver symbol counts: so many of something, and gold for each so many; `null` where it adds up values instead. */
 export function basisOf(
