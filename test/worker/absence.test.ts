@@ -108,6 +108,33 @@ describe('a vote', () => {
     expect((await ok(voteOn(others[0], id, late, 'day'))).decisions).toEqual([])
   })
 
+  test('to wait is asked again a day later, unless something was decided by then', async () => {
+    const { id, late, acting, others } = await lateTable(['Ada', 'Bob'])
+    const [other] = others
+    await sendNotices(id)
+    const asked = async () =>
+      (await lettersOf(other, id)).filter(({ kind }) => kind === 'decision').length
+    await ok(voteOn(other, id, late, 'wait'))
+    pass(23 * hour)
+    await evict(id)
+    await runAlarm(id)
+    expect(await asked()).toBe(1)
+    pass(hour)
+    await runAlarm(id)
+    expect(await asked()).toBe(2)
+    await ok(voteOn(other, id, late, 'wait'))
+    await ok(voteOn(other, id, late, 'day'))
+    pass(24 * hour)
+    await runAlarm(id)
+    // The day given is over as well, which was asked anew; what was asked before it was not.
+    await sendNotices(id)
+    expect(await told(acting, id)).toEqual([
+      ...[`over-time ${late}`, `waited ${late}`, `waited ${late}`],
+      ...[`day-given ${late}`, `over-time ${late}`],
+    ])
+    expect(await asked()).toBe(3)
+  })
+
   test('is gone when the late one has played', async () => {
     const { id, players, late, others, acting } = await lateTable(['Ada', 'Bob', 'Cleo'])
     await ok(voteOn(others[0], id, late, 'bot'))

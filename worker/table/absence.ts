@@ -7,13 +7,16 @@ import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished } from './decisions.ts'
 import type { Journal, Sitting } from './journal.ts'
-import type { Hours } from './pace.ts'
+import { type Hours, hour } from './pace.ts'
 import { dropPlans } from './plans.ts'
 import type { Scene } from './scene.ts'
 import { grace, tellAll } from './write.ts'
 
 /** How well a bot plays that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'
+
+/** Whoever chose to wait is asked again after so long, in milliseconds: a table must not be forgotten. */
+const waiting = 24 * hour
 
 type Outcome = Refusal | 'unchanged' | null
 
@@ -56,7 +59,7 @@ function carryOut(journal: Journal, seat: Seat, choice: AbsenceChoice, now: numb
   journal.absence.clearVotes(ballotAbout(seat))
   switch (choice) {
     case 'wait':
-      note(journal, 'waited', seat, now)
+      askOthers(journal, seat, note(journal, 'waited', seat, now), now + waiting)
       break
     case 'day':
     case 'week':
@@ -108,9 +111,9 @@ function recount(journal: Journal, now: number): void {
 }
 
 /** Tells those who can decide about a seat, once each for what happened. */
-function askOthers(journal: Journal, seat: Seat, happening: number, now: number): void {
+function askOthers(journal: Journal, seat: Seat, happening: number, due: number): void {
   for (const voter of decisionAbout(journal.scene(), seat)?.voters ?? [])
-    journal.post('decision', voter, journal.revision(), now + grace, `${happening}`)
+    journal.post('decision', voter, journal.revision(), due, `${happening}`)
 }
 
 /** What the host said should happen by itself, to a seat without a person or out of time; else the others are asked. */
@@ -126,7 +129,7 @@ function goOn(
   const choice = decision?.reason === 'gone' && late === 'turn' ? 'bot' : late
   const own = decision?.choices.find((one) => one === choice)
   if (own) carryOut(journal, seat, own, now)
-  else askOthers(journal, seat, happening, now)
+  else askOthers(journal, seat, happening, now + grace)
   journal.changed(now)
   recount(journal, now)
 }

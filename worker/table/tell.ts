@@ -1,3 +1,4 @@
+import type { TableHappening } from '../api/schema.ts'
 import { heard, view } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
 import { decisionAbout } from './decisions.ts'
@@ -72,6 +73,9 @@ export function noticeFor(
   }
 }
 
+/** What leads to a decision. */
+const asking: ReadonlySet<TableHappening['what']> = new Set(['over-time', 'gone', 'waited'])
+
 /** That a seat needs a decision, if it still does. */
 function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | null {
   const { facts, sittings, absence } = scene
@@ -79,6 +83,9 @@ function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | nu
   const late = happening?.seat ?? null
   const decision = late === null ? null : decisionAbout(scene, late)
   if (late === null || !decision || decision.reason === 'bot') return null
+  // What they were asked before is answered, or asked anew.
+  const last = absence.happenings.findLast(({ seat, what }) => seat === late && asking.has(what))
+  if (last !== happening) return null
   return {
     kind: 'decision',
     account,

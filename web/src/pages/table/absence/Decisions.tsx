@@ -14,6 +14,9 @@ interface DecisionProps {
   readonly actions: Actions
 }
 
+/** Whoever waits is asked again after so long, in milliseconds. */
+const waiting = 24 * 60 * 60 * 1000
+
 /** What can still be chosen: an open seat need not be opened. */
 const choicesOf = ({ choices, open }: Decision) => choices.filter((one) => one !== 'open' || !open)
 
@@ -62,10 +65,13 @@ function Choices(props: DecisionProps) {
 /** A seat that needs a decision of the others, or waits for somebody new. */
 export function OneDecision(props: DecisionProps) {
   const name = () => props.names(props.decision.seat)
-  /** The others have said that they wait: it can be decided anew, but need not stand in the way. */
-  const isWaiting = () =>
-    props.decision.votes.length === 0 &&
-    props.table.happenings.findLast(({ seat }) => seat === props.decision.seat)?.what === 'waited'
+  /** The others have just said that they wait: it can be decided anew, but need not stand in the way for a day. */
+  const isWaiting = () => {
+    const last = props.table.happenings.findLast(({ seat }) => seat === props.decision.seat)
+    return (
+      props.decision.votes.length === 0 && last?.what === 'waited' && Date.now() - last.at < waiting
+    )
+  }
   const isVoter = () => props.decision.voters.some((seat) => seat === props.table.you)
   const isMine = () => props.decision.seat === props.table.you
   return (

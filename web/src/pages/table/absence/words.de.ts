@@ -31,7 +31,7 @@ export const de: AbsenceTexts = {
     end: 'Die Partie gemeinsam beenden',
   },
   choicesHelp: {
-    wait: 'Nichts ändert sich; ihr könnt jederzeit neu entscheiden.',
+    wait: 'Nichts ändert sich. Ihr werdet in einem Tag wieder gefragt und könnt vorher neu entscheiden.',
     day: 'So viele Stunden, wie dort ein Tag zum Spielen hat.',
     week: 'Sieben solche Tage.',
     turn: 'Danach ist der Platz wieder besetzt wie zuvor.',

@@ -33,7 +33,7 @@ export const en = {
     end: 'End the game together',
   } satisfies Record<AbsenceChoice, string>,
   choicesHelp: {
-    wait: 'Nothing changes; you can decide again at any time.',
+    wait: 'Nothing changes. You are asked again in a day, and can decide earlier.',
     day: 'As many hours as a day of theirs has.',
     week: 'Seven days of theirs.',
     turn: 'Afterwards it is their seat again.',
