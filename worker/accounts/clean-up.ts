@@ -1,15 +1,21 @@
-import { and, eq, isNull, lte, notExists } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, notExists } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
+import { pastInvitations } from './invitations.ts'
 import { pastTallies } from './limits.ts'
-import { accounts, letters, seats, sessions, signIns } from './schema.ts'
+import { accounts, away, letters, seats, sessions, signIns } from './schema.ts'
 import { limitWindow } from './sign-in.ts'
 
 /** Letters stay in the letterbox for two years. */
 const lettersKept = 2 * 365 * 24 * 60 * 60 * 1000
 
+/** Days away count within their calendar year. */
+const awayKept = 370 * 24 * 60 * 60 * 1000
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
 /**
- * Deletes what is over: sessions, old letters, past tallies of limits, sign-ins that no longer count for the limits, and guests
+ * Deletes what is over: sessions, old letters, days away, invitations, past tallies of limits, sign-ins that no longer count for the limits, and guests
  * whom nobody can be any more, as they have neither a session nor an address nor a seat.
  */
 export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
@@ -17,6 +23,8 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     pastTallies(env, now),
+    pastInvitations(env, now),
+    db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
     db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),
     db

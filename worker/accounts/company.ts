@@ -1,7 +1,7 @@
 /** What an account has of others: moving it with a guest, and telling it to its owner. */
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { blocks, ratings, results } from './schema.ts'
+import { blocks, invitations, ratings, results } from './schema.ts'
 
 /**
  * Moves a guest's results, ratings and blocks to another account; safe to repeat. Ratings in a game that the
@@ -36,16 +36,21 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
   ])
 }
 
-/** Results, ratings and blocks of an account, for its owner's download. Whom it blocked is told by id only. */
+/** Results, ratings, blocks and invitations of an account, for its owner's download. Whom it blocked is told by id only, whom it invited is not known. */
 export async function companyDataOf(db: Database, account: string) {
-  const [myResults, myRatings, myBlocks] = await db.batch([
+  const [myResults, myRatings, myBlocks, myInvitations] = await db.batch([
     db.select().from(results).where(eq(results.account, account)),
     db.select().from(ratings).where(eq(ratings.account, account)),
     db.select().from(blocks).where(eq(blocks.account, account)),
+    db
+      .select({ table: invitations.table, createdAt: invitations.createdAt })
+      .from(invitations)
+      .where(eq(invitations.host, account)),
   ])
   return {
     results: myResults.map(({ account: _, ...row }) => row),
     ratings: myRatings.map(({ account: _, ...row }) => row),
+    invitations: myInvitations,
     blocks: myBlocks.map(({ blocked: person, createdAt }) => ({ person, createdAt })),
   }
 }

@@ -82,13 +82,15 @@ export async function dataOf(env: Env, id: string) {
       at,
       moves: moves.map((move) => ({ ...move })),
     }))
-    const { plan, said } = mine
+    const { plan, said, votes, did } = mine
     const steps = plan.steps.map((wishes) => [...wishes])
     seats.push({
       ...mine,
       turns,
       plan: { ...plan, steps, orders: [...plan.orders] },
       said: said.map((message) => ({ ...message })),
+      votes: [...votes],
+      did: [...did],
     })
   }
   const { calendar: _, ...rest } = account

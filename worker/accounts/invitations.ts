@@ -1,8 +1,8 @@
 /** Who may ask whom to a table, and how often. What an invitation says and how it goes out, `worker/notices` knows. */
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
-import { closedAddresses, invitations } from './schema.ts'
+import { closedAddresses, invitations, tables } from './schema.ts'
 import { keyedHash } from './secret.ts'
 import { addressHash } from './sign-in.ts'
 
@@ -29,13 +29,36 @@ export async function countInvitations(
     guests.map(async (guest) => ({
       table,
       host,
-      guest: await keyedHash(env, 'guest', guest),
+      guest: await guestHash(env, guest),
       createdAt: now,
     })),
   )
   await db.insert(invitations).values(rows).onConflictDoNothing()
   return true
 }
+
+/** What invitations to an account say, by its id or its address. */
+export async function isInvited(
+  env: Env,
+  { id, email }: { readonly id: string; readonly email: string | null },
+) {
+  const names = email === null ? [id] : [id, email]
+  return inArray(invitations.guest, await Promise.all(names.map((name) => guestHash(env, name))))
+}
+
+/** The statement that deletes invitations which no limit counts any more, to tables that gather nobody. */
+export const pastInvitations = (env: Env, now: number) => {
+  const db = database(env)
+  const gathering = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.id, invitations.table), eq(tables.status, 'gathering')))
+  return db
+    .delete(invitations)
+    .where(and(lte(invitations.createdAt, now - day), notExists(gathering)))
+}
+
+const guestHash = (env: Env, guest: string) => keyedHash(env, 'guest', guest)
 
 /** Notes that an address, told by its hash, wants no invitations. */
 export async function closeAddress(env: Env, hash: string, now: number): Promise<void> {

@@ -6,6 +6,7 @@ import type { Language } from '../games/kernel/index.ts'
 import { type Account, accountOf } from './account.ts'
 import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
+import { tellHours } from './hours.ts'
 import { freshId } from './id.ts'
 import { accounts, letters, seats, sessions } from './schema.ts'
 import { freshSession } from './session.ts'
@@ -111,6 +112,8 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
     else await moveRows(db, table, guest, owner)
   }
   await moveCompany(db, guest, owner.id)
+  // The seats that came over go by the owner's hours.
+  await tellHours(env, owner.id)
   if (!isGuestSeated) await db.delete(accounts).where(eq(accounts.id, guest))
 }
 
@@ -126,6 +129,7 @@ async function moveRows(db: Database, table: string, guest: string, owner: Accou
         eq(twins.table, letters.table),
         eq(twins.revision, letters.revision),
         eq(twins.kind, letters.kind),
+        eq(twins.about, letters.about),
       ),
     )
   const others = alias(seats, 'others')

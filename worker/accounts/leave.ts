@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
 import { database } from './database.ts'
-import { accounts, devMails, letters, seats, sessions } from './schema.ts'
+import { isInvited } from './invitations.ts'
+import { accounts, devMails, invitations, letters, seats, sessions } from './schema.ts'
 import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
@@ -14,8 +15,17 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
   const account = await accountOf(env, id)
   if (!account) return
   const db = database(env)
-  for (const table of await tablesWith(db, id)) await tableStub(env, table).forget(id)
+  const invited = await isInvited(env, account)
+  const asked = await db
+    .selectDistinct({ table: invitations.table })
+    .from(invitations)
+    .where(invited)
+  for (const table of [...(await tablesWith(db, id)), ...asked.map((one) => one.table)]) {
+    const next = await tableStub(env, table).forget(id)
+    if (next !== null) await tableStub(env, next).forget(id)
+  }
   await db.batch([
+    db.delete(invitations).where(invited),
     db
       .update(seats)
       .set({ account: null, name: null, waitingSince: null })

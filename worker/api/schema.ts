@@ -227,6 +227,8 @@ export const MyData = z.object({
     }),
   ),
   blocks: z.array(z.object({ person: id, createdAt: time })),
+  /** Those I sent; whom to, only a hash says. */
+  invitations: z.array(z.object({ table: id, createdAt: time })),
   /** Where I sit, with the turns I played. */
   seats: z.array(
     z.object({
@@ -246,6 +248,9 @@ export const MyData = z.object({
       }),
       note: z.string(),
       said: z.array(z.object({ text: z.string(), at: time })),
+      /** What I want there or have chosen, and what I did beside my turns. */
+      votes: z.array(z.object({ ballot: z.string(), choice: z.string() })),
+      did: z.array(z.object({ what: z.string(), at: time })),
     }),
   ),
 })

@@ -1,6 +1,7 @@
 /** Time and absence as they go over the wire. */
-import type { Decision, SeatView, TableView } from '../api/schema.ts'
+import type { Decision, SeatView, TableHappening, TableView } from '../api/schema.ts'
 import type { Seat, Viewer } from '../games/kernel/index.ts'
+import type { Absence, Vote } from './absence-store.ts'
 import { decisionsIn } from './decisions.ts'
 import { awayUntil } from './pace.ts'
 import type { Scene } from './scene.ts'
@@ -40,5 +41,24 @@ export function absenceView(
       }),
     ),
     happenings: [...happenings],
+  }
+}
+
+/** What the person at a seat wants, and did beside their turns; not what another did who sat there before. */
+export function voicesOf(
+  { votes, happenings }: Absence,
+  seat: Seat,
+): {
+  readonly votes: ReadonlyArray<Pick<Vote, 'ballot' | 'choice'>>
+  readonly did: ReadonlyArray<Pick<TableHappening, 'what' | 'at'>>
+} {
+  const taken = happenings.findLast((one) => one.what === 'taken' && one.seat === seat)?.id ?? 0
+  return {
+    votes: votes
+      .filter((vote) => vote.seat === seat)
+      .map(({ ballot, choice }) => ({ ballot, choice })),
+    did: happenings
+      .filter(({ id, by }) => by === seat && id >= taken)
+      .map(({ what, at }) => ({ what, at })),
   }
 }

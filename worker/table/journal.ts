@@ -283,9 +283,17 @@ export class Journal {
     else this.#sql.exec('UPDATE invited SET told = 1 WHERE guest = ?', guest)
   }
 
-  /** Forgets a person's invitations, those they gave and those they got. */
+  /** Forgets a person's invitations, those they gave and those they got, and the place that was meant for them. */
   forgetInvitations(account: string): void {
     this.#sql.exec('DELETE FROM invited WHERE guest = ? OR host = ?', account, account)
+    const seating = this.facts().seating?.filter((other) => other !== account)
+    if (seating) this.#sql.exec('UPDATE facts SET seating = ?', JSON.stringify(seating))
+  }
+
+  /** The table has begun: who was asked to it, and in which order they were to sit, is of no use any more. */
+  endGathering(): void {
+    this.#sql.exec('DELETE FROM invited')
+    this.#sql.exec('UPDATE facts SET seating = NULL')
   }
 
   /** `about` tells apart what goes to one seat at one revision. */

@@ -20,8 +20,14 @@ import type { Scene } from './scene.ts'
 
 const longestList = 100
 
-/** Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to repeat. */
-export async function list(db: Database, { facts, play, sittings, absence }: Scene): Promise<void> {
+/**
+ * Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to
+ * repeat. Returns the accounts that sit there but are deleted: the list did not know yet where they had to be forgotten.
+ */
+export async function list(
+  db: Database,
+  { facts, play, sittings, absence }: Scene,
+): Promise<string[]> {
   const { id, game, title, status, access, rated, pace, change, createdAt, updatedAt } = facts
   const row = { id, game, title, status, access, rated, pace, change, createdAt, updatedAt }
   const isOurs = exists(
@@ -43,8 +49,9 @@ export async function list(db: Database, { facts, play, sittings, absence }: Sce
       .select(
         sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince}, ${deadline} where ${isOurs}`,
       )
+      .returning({ seat: seats.seat, account: seats.account })
   })
-  await db.batch([
+  const [, , ...listed] = await db.batch([
     db
       .insert(tables)
       .values(row)
@@ -52,6 +59,10 @@ export async function list(db: Database, { facts, play, sittings, absence }: Sce
     db.delete(seats).where(and(eq(seats.table, id), isOurs)),
     ...places,
   ])
+  return listed.flat().flatMap(({ seat, account }) => {
+    const seated = sittings[seat]?.account ?? null
+    return account === null && seated !== null ? [seated] : []
+  })
 }
 
 /** The tables where an account sits: those that wait for it first, the longest waiting on top; then by last change. */

@@ -11,6 +11,7 @@ import {
   type RecordView,
   type SocketMessage,
   SocketRequest,
+  type TableHappening,
   type TableView,
   type TableWish,
   type TalkMessage,
@@ -30,6 +31,8 @@ import {
 } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
+import type { Vote } from './absence-store.ts'
+import { voicesOf } from './absence-view.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
 import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
@@ -105,6 +108,9 @@ export interface MyTurns {
   }
   readonly note: string
   readonly said: ReadonlyArray<Pick<TalkMessage, 'text' | 'at'>>
+  /** What they want or have chosen now, and what they did beside their turns. */
+  readonly votes: ReadonlyArray<Pick<Vote, 'ballot' | 'choice'>>
+  readonly did: ReadonlyArray<Pick<TableHappening, 'what' | 'at'>>
 }
 
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
@@ -527,8 +533,11 @@ export class Table extends DurableObject<Env> {
     })
   }
 
-  /** Forgets a person: their account, their name and their sockets. The seat of a running table stays. */
-  forget(account: string): void {
+  /**
+   * Forgets a person: their account, their name and their sockets. The seat of a running table stays.
+   * Answers where the table goes on, as they may have been asked there, too.
+   */
+  forget(account: string): string | null {
     this.#change(account, (journal, scene, now) => {
       journal.forgetInvitations(account)
       journal.absence.forgetHours(account)
@@ -551,6 +560,7 @@ export class Table extends DurableObject<Env> {
     })
     for (const socket of this.ctx.getWebSockets())
       if (attachmentOf(socket).account === account) socket.close(closing.comeAgain)
+    return this.#journal?.facts().rematch ?? null
   }
 
   /** What an account did here; `null` where it does not sit. */
@@ -573,7 +583,8 @@ export class Table extends DurableObject<Env> {
       forced,
     }
     const note = noteOf(this.#journal, account).text
-    return { table, game, title, seat, turns, plan, note, said: saidBy(this.#journal, account) }
+    const said = saidBy(this.#journal, account)
+    return { table, game, title, seat, turns, plan, note, said, ...voicesOf(scene.absence, seat) }
   }
 
   /** Opens a socket. The API, which knows the session, says in the query whose it is; nobody else reaches this. */
@@ -634,7 +645,7 @@ export class Table extends DurableObject<Env> {
     const scene = journal.scene()
     if (row.kind === 'deadline') return this.#expire(row)
     if (row.kind === 'bot') return this.#letBotPlay(journal, row)
-    if (row.kind === 'index') return list(database(this.env), scene)
+    if (row.kind === 'index') return this.#list(scene)
     if (row.kind === 'result') return finish(this.env, scene)
     if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
     const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
@@ -647,6 +658,11 @@ export class Table extends DurableObject<Env> {
             turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
           })
     if (notice) await deliver(this.env, notice)
+  }
+
+  /** Enters the table in the list of tables; whoever deleted their account before it was there is forgotten now. */
+  async #list(scene: Scene): Promise<void> {
+    for (const account of await list(database(this.env), scene)) this.forget(account)
   }
 
   /** A seat's time may be over. */

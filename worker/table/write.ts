@@ -30,6 +30,7 @@ export function begin(journal: Journal, now: number, reason: 'started' | 'full' 
   const { facts, game, sittings: here } = journal.scene()
   const sittings = inOrder(here, facts)
   journal.putSittings(sittings)
+  journal.endGathering()
   const seed = crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, facts.options, sittings.length, seed)
   journal.putPlay(play)
