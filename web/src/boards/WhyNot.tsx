@@ -13,10 +13,10 @@ const mostReasons = 2
  * Answers "why can't I?" on a piece: `wishes` are the moves that one would make with it, the likeliest
  * first. Nothing is shown for a piece that can be used, or that nobody would use.
  */
-export function WhyNot(props: {
-  readonly wishes: ReadonlyArray<Move>
+export function WhyNot<M extends Move>(props: {
+  readonly wishes: ReadonlyArray<M>
   readonly moves: ReadonlyArray<Move>
-  readonly why: (wish: Move) => Promise<Reason | null>
+  readonly why: (wish: M) => Promise<Reason | null>
 }) {
   const [reasons, setReasons] = createSignal<ReadonlyArray<Reason>>([])
   const asked = createMemo(
@@ -26,7 +26,7 @@ export function WhyNot(props: {
     { equals: same },
   )
   let question = 0
-  async function ask(wishes: ReadonlyArray<Move>): Promise<void> {
+  async function ask(wishes: ReadonlyArray<M>): Promise<void> {
     question++
     const mine = question
     const found = new Map<string, Reason>()

@@ -1,7 +1,13 @@
 import { createMemo, For, Show } from 'solid-js'
+import type { Move } from '../../../../worker/games/my-village/index.ts'
+import type { Reason } from '../../rules/index.ts'
+import { reasonOf } from '../../rules/why.ts'
 import { DetailsPanel } from '../DetailsPanel.tsx'
+import { WhyNot } from '../WhyNot.tsx'
 import { Glyph } from './glyphs.tsx'
 import { type Detail, useTable } from './table.ts'
+import type { Piece } from './targets.ts'
+import { lackBefore, wishesFor } from './wishes.ts'
 
 function About(props: { readonly detail: Detail }) {
   const explanation = createMemo(() => props.detail.about())
@@ -26,6 +32,15 @@ function About(props: { readonly detail: Detail }) {
 /** The explanation of a piece. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
+  const wishes = (at: Piece) => {
+    const { you } = table.props
+    return you === null ? [] : wishesFor(table.plain(), you, at)
+  }
+  const why = async (wish: Move): Promise<Reason | null> => {
+    const { you, moves } = table.props
+    const lack = you !== null && moves.length > 0 ? lackBefore(table.plain(), you, wish) : null
+    return lack === null ? table.props.why(wish) : reasonOf('my-village', lack)
+  }
   return (
     <DetailsPanel
       detail={props.detail}
@@ -33,7 +48,14 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
       label={table.say().details}
       close={table.say().close}
     >
-      {(detail) => <About detail={detail} />}
+      {(detail) => (
+        <>
+          <About detail={detail} />
+          <Show when={detail.pinned && table.tappings(detail.at).length === 0}>
+            <WhyNot wishes={wishes(detail.at)} moves={table.props.moves} why={why} />
+          </Show>
+        </>
+      )}
     </DetailsPanel>
   )
 }

@@ -51,7 +51,7 @@ export function PieceButton(props: PieceButtonProps) {
       first={props.first}
       class={`mv-piece ${props.class ?? ''}`}
       explain={(anchor, pinned) => {
-        if (props.about) table.show({ about: props.about, anchor, pinned })
+        if (props.about) table.show({ at: props.at, about: props.about, anchor, pinned })
       }}
       onTap={() => table.tap(props.at)}
       otherwise={otherwise()}

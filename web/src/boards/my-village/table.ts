@@ -30,6 +30,7 @@ export interface Explanation {
 
 /** An explanation on show. */
 export interface Detail extends Shown {
+  readonly at: Piece
   readonly about: () => Explanation
 }
 
