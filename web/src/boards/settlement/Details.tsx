@@ -189,9 +189,15 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
               {(line) => <li classList={{ 'b-strong': line.strong ?? false }}>{line.text}</li>}
             </For>
           </ul>
-          <Show when={detail.pinned && table.props.you !== null && !table.props.over}>
+          <Show
+            when={
+              detail.pinned &&
+              table.waysBy(detail.at).length === 0 &&
+              table.deals(detail.at).length === 0
+            }
+          >
             <WhyNot
-              wishes={wishesFor(detail.subject, table.props.you)}
+              wishes={wishesFor(table.props.state, detail.subject, table.props.you)}
               moves={table.props.moves}
               why={table.props.why}
             />

@@ -1,5 +1,12 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { buildingSpace, terrainSpace } from '../../../../worker/games/settlement/board.ts'
+import {
+  boardOf,
+  buildingSpace,
+  columnOf,
+  regionOf,
+  streetOf,
+  terrainSpace,
+} from '../../../../worker/games/settlement/board.ts'
 import type {
   ArtifactId,
   Basic,
@@ -12,6 +19,7 @@ import type {
   ActionId,
   BuildingSpace,
   SettlementMove,
+  SettlementState,
   TerrainSpace,
 } from '../../../../worker/games/settlement/state.ts'
 
@@ -145,8 +153,21 @@ export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece
   return { play: way.move }
 }
 
+/** What one would do with a space of the own wilderness. */
+function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpace) {
+  const at = { region: regionOf(space), column: columnOf(space) }
+  const terrain = boardOf(state, you).terrains[space]
+  if (!terrain) return [{ do: 'place-terrain', ...at } as const]
+  if (terrain.monster) return [{ do: 'hunt', ...at } as const]
+  return [{ do: terrain.outpost ? 'activate-outpost' : 'build-outpost', ...at } as const]
+}
+
 /** The moves that one would make with a piece, were they possible; none for what is somebody else's. */
-export function wishesFor(subject: Subject, you: Seat | null): SettlementMove[] {
+export function wishesFor(
+  state: SettlementState,
+  subject: Subject,
+  you: Seat | null,
+): SettlementMove[] {
   switch (subject.kind) {
     case 'hero':
       return subject.position === undefined ? [] : [{ do: 'invite', position: subject.position }]
@@ -160,6 +181,14 @@ export function wishesFor(subject: Subject, you: Seat | null): SettlementMove[] 
       return subject.seat === you ? [{ do: 'activate-region', region: subject.region }] : []
     case 'street':
       return subject.seat === you ? [{ do: 'activate-street', street: subject.street }] : []
+    case 'terrain':
+      return subject.seat === you ? wishesWithTerrain(state, you, subject.space) : []
+    case 'building': {
+      const building = boardOf(state, subject.seat).buildings[subject.space]?.building
+      if (subject.seat !== you || !building) return []
+      const [street, column] = [streetOf(subject.space), columnOf(subject.space)]
+      return [{ do: 'use', street, column }]
+    }
     default:
       return []
   }
