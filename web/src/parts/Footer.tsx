@@ -30,6 +30,7 @@ export const Footer = () => (
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
       <A href="/best">{companyTexts().best.title}</A>
+      <A href="/study">{t().nav.study}</A>
       <A href="/about">{t().nav.about}</A>
     </span>
   </footer>

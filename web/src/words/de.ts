@@ -21,6 +21,7 @@ export const de: Texts = {
     settings: 'Einstellungen',
     signIn: 'Anmelden',
     newTable: 'Neuer Tisch',
+    study: 'Partie studieren',
     about: 'Über Dorfpost',
     next: 'Nächster Tisch',
     waiting: (count) =>

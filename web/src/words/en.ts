@@ -19,6 +19,7 @@ export const en = {
     settings: 'Settings',
     signIn: 'Sign in',
     newTable: 'New table',
+    study: 'Study a game',
     about: 'About Dorfpost',
     next: 'Next table',
     waiting: (count: number) =>

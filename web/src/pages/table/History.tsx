@@ -263,7 +263,10 @@ export function History(props: HistoryProps) {
             </button>
           )}
         </Show>
-        <p class="small past-keys">{memoryTexts().past.keys}</p>
+        <p class="small past-keys">
+          {memoryTexts().past.keys}
+          <Show when={props.onClose}> {memoryTexts().past.escape}</Show>
+        </p>
       </div>
     </div>
   )

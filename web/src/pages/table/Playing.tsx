@@ -325,7 +325,7 @@ function Board(props: BoardAreaProps) {
         </Show>
       </div>
       <Absence table={props.table} live={props.live} names={names} />
-      <Show when={over()}>
+      <Show when={over() && !away()}>
         <Ending table={props.table} game={game} words={props.words} names={names} />
       </Show>
       <Suspense>

@@ -90,10 +90,10 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
         {(table) => (
           <Page title={tableTitle(table())}>
             <LineBanner live={live} />
-            <TableHead table={table()} />
             <Show when={props.watch}>
               <Watching id={props.id} />
             </Show>
+            <TableHead table={table()} />
             <Show when={!props.watch}>
               <TakeSeat table={table()} live={live} />
             </Show>

@@ -3,7 +3,7 @@ import type { MemoryTexts } from './memory-words.en.ts'
 export const de: MemoryTexts = {
   tools: 'Mehr an diesem Tisch',
   close: 'Schließen',
-  back: 'Zurück an den Tisch',
+  back: 'Zum Tisch',
   plans: {
     title: 'Vorausplanen',
     hint: 'Lege Züge bereit, während andere spielen: Sie werden für dich gemacht, sobald sie möglich sind. Niemand sonst sieht sie, und du kannst sie jederzeit ändern.',
@@ -81,7 +81,8 @@ export const de: MemoryTexts = {
     previous: 'Einen Zug zurück',
     next: 'Einen Zug weiter',
     last: 'In die Gegenwart',
-    keys: 'Die Pfeiltasten blättern, Pos1 und Ende springen, Escape schließt.',
+    keys: 'Die Pfeiltasten blättern, Pos1 und Ende springen.',
+    escape: 'Escape schließt.',
     link: 'Link dieses Zugs kopieren',
     copied: 'Kopiert',
     try: 'Von hier ausprobieren',
@@ -116,7 +117,7 @@ export const de: MemoryTexts = {
     copy: 'Link kopieren',
     copied: 'Kopiert',
     looking: 'Du siehst diesen Tisch wie alle, die zuschauen.',
-    play: 'An meinen Platz',
+    play: 'Spielst du hier mit? An deinen Platz',
   },
   study: {
     title: 'Eine Partie studieren',

@@ -74,6 +74,7 @@ export interface MemoryTexts {
     readonly next: string
     readonly last: string
     readonly keys: string
+    readonly escape: string
     readonly link: string
     readonly copied: string
     readonly try: string
@@ -132,7 +133,7 @@ export interface MemoryTexts {
 export const en: MemoryTexts = {
   tools: 'More at this table',
   close: 'Close',
-  back: 'Back to the table',
+  back: 'To the table',
   plans: {
     title: 'Plan ahead',
     hint: 'Lay moves ahead while others play: they are made for you the moment they are possible. Nobody else sees them, and you can change them at any time.',
@@ -209,7 +210,8 @@ export const en: MemoryTexts = {
     previous: 'Back one turn',
     next: 'On one turn',
     last: 'To the present',
-    keys: 'The arrow keys step, Home and End jump, Escape leaves.',
+    keys: 'The arrow keys step, Home and End jump.',
+    escape: 'Escape leaves.',
     link: 'Copy the link of this turn',
     copied: 'Copied',
     try: 'Try out from here',
@@ -244,7 +246,7 @@ export const en: MemoryTexts = {
     copy: 'Copy link',
     copied: 'Copied',
     looking: 'You see this table as anybody who looks on.',
-    play: 'To my seat',
+    play: 'Do you play here? To your seat',
   },
   study: {
     title: 'Study a game',
