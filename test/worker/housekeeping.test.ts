@@ -9,7 +9,7 @@ import { Client, guest } from './client.ts'
 import { put, reader, turnNotice, world } from './notice-helpers.ts'
 import { countRows, mailsTo } from './people.ts'
 import { PushReceiver } from './push-receiver.ts'
-import { runAlarm, tableFor, viewOf } from './table-helpers.ts'
+import { runAlarm, tableFor, viewOf, wholeGame } from './table-helpers.ts'
 import { hour, setTime } from './time-helpers.ts'
 
 const day = 24 * hour
@@ -66,6 +66,63 @@ describe('Tables that never began', () => {
     expect((await viewOf(cem, waiting.id)).status).toBe('gathering')
     expect((await viewOf(ada, running.id)).status).toBe('playing')
   })
+})
+
+test('Tables that all their people have left are cleared away as well', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const { id } = await tableFor([ada, bob])
+  await runAlarm(id)
+  await ada.delete('/api/me')
+  await runAlarm(id)
+  at(61 * day)
+  await clearIdleTables(env)
+  expect((await bob.get(`/api/tables/${id}`)).status).toBe(200)
+  await bob.delete('/api/me')
+  await runAlarm(id)
+  at(123 * day)
+  await clearIdleTables(env)
+  expect((await new Client().get(`/api/tables/${id}`)).status).toBe(404)
+})
+
+describe('Finished tables', () => {
+  test(
+    'stay in the archive, page by page, and can be replayed long after',
+    async () => {
+      const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+      const ids: string[] = []
+      for (let count = 0; count < 33; count++) {
+        at(count * hour)
+        const { id } = await tableFor([ada, bob], { title: `Table ${count}` })
+        ids.unshift(id)
+        if (count < 32)
+          for (const player of [ada, bob])
+            await player.post(`/api/tables/${id}/wish`, { wish: 'end', on: true })
+        await runAlarm(id)
+      }
+      const [running, ...over] = ids
+      at(300 * day)
+      for (const pattern of ['17 3 * * *', '*/10 * * * *']) await cron(pattern)
+      // A new name is no news of the play.
+      await ada.patch('/api/me', { name: 'Adelheid' })
+      for (const id of ids) await runAlarm(id)
+      const listed = async (query: string) => {
+        const { body } = await ada.get(`/api/tables?${query}`)
+        return { ...body, ids: body.tables.map(({ id }: { id: string }) => id) }
+      }
+      expect((await listed('which=mine')).ids).toEqual([running, ...over.slice(0, 6)])
+      const first = await listed('which=over')
+      expect(first.ids).toEqual(over.slice(0, 30))
+      expect(first.more).toBe(true)
+      const second = await listed(`which=over&before=${first.tables.at(-1).updatedAt}`)
+      expect(second.ids).toEqual(over.slice(30))
+      expect(second.more).toBe(false)
+      const oldest = over.at(-1)
+      expect((await ada.get(`/api/tables/${oldest}/record`)).body.seats).toBe(2)
+      expect((await ada.get(`/api/tables/${oldest}/history/0`)).status).toBe(200)
+      expect((await new Client().get('/api/tables?which=over')).status).toBe(401)
+    },
+    wholeGame,
+  )
 })
 
 describe('Limits', () => {

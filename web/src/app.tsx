@@ -10,6 +10,7 @@ import { t } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/Create.tsx'))
 const Tables = lazy(() => import('./pages/Tables.tsx'))
+const Archive = lazy(() => import('./pages/Archive.tsx'))
 const Table = lazy(() => import('./pages/table/Table.tsx'))
 const Letters = lazy(() => import('./pages/Letters.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
@@ -105,6 +106,7 @@ export const App = () => (
     <Route path="/" component={Landing} />
     <Route path="/new" component={Create} />
     <Route path="/tables" component={Tables} />
+    <Route path="/tables/over" component={Archive} />
     <Route path="/t/:id" component={Table} />
     <Route path="/study" component={Study} />
     <Route path="/letters" component={Letters} />

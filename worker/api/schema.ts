@@ -649,10 +649,16 @@ export const TableCard = z
     updatedAt: time,
   })
   .openapi('TableCard')
-export const TableList = z.object({ tables: z.array(TableCard) })
+export const TableList = z.object({
+  tables: z.array(TableCard),
+  /** Whether the archive has older ones. */
+  more: z.boolean(),
+})
 export const TableListQuery = z.object({
-  /** `mine`: where I sit. `open`: where anybody may sit down. */
-  which: z.enum(['mine', 'open']).default('mine'),
+  /** `mine`: where I sit, with the latest that are over. `over`: my archive. `open`: where anybody may sit down. */
+  which: z.enum(['mine', 'over', 'open']).default('mine'),
+  /** Of the archive, only what ended before this time. */
+  before: z.coerce.number().int().min(0).optional(),
 })
 
 /** What the socket of a table says: the table as this viewer sees it, and the turn that changed it, if one did. */

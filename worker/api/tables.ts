@@ -4,7 +4,7 @@ import { database } from '../accounts/database.ts'
 import { freshId } from '../accounts/id.ts'
 import { gameById } from '../games/index.ts'
 import { start } from '../games/kernel/index.ts'
-import { openTables, tablesOf } from '../table/listing.ts'
+import { archiveOf, openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { fieldsOf, ProblemError } from './problem.ts'
@@ -92,7 +92,8 @@ const listTables = createRoute({
   method: 'get',
   path: '/tables',
   operationId: 'listTables',
-  summary: 'My tables, those that wait for me first; or the open tables that still gather people.',
+  summary:
+    'My tables, those that wait for me first; my archive of finished tables, page by page; or the open tables that still gather people.',
   request: { query: TableListQuery },
   responses: {
     200: json(TableList, 'At most 100 tables.'),
@@ -101,11 +102,13 @@ const listTables = createRoute({
 })
 
 tables.openapi(listTables, async (c) => {
-  const { which } = c.req.valid('query')
+  const { which, before } = c.req.valid('query')
   const db = database(c.env)
   if (which === 'open')
-    return c.json({ tables: await openTables(db, c.var.asker?.id ?? null) }, 200)
-  return c.json({ tables: await tablesOf(db, signedIn(c).id) }, 200)
+    return c.json({ tables: await openTables(db, c.var.asker?.id ?? null), more: false }, 200)
+  const { id } = signedIn(c)
+  if (which === 'over') return c.json(await archiveOf(db, id, before), 200)
+  return c.json({ tables: await tablesOf(db, id), more: false }, 200)
 })
 
 const getTable = createRoute({

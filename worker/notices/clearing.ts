@@ -1,25 +1,34 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, notExists, or } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
-import { tables } from '../accounts/schema.ts'
+import { seats, tables } from '../accounts/schema.ts'
 import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { enterNote } from './note.ts'
 
-/** A table that gathers people is cleared away when nothing has happened there for so long, in milliseconds. */
+/** A table that gathers people, or that all its people have left, is cleared away when nothing has happened there for so long, in milliseconds. */
 export const idleFor = 60 * 24 * 60 * 60 * 1000
 
 /** How many tables one night clears. */
 const mostPerNight = 200
 
-/** Clears away tables that never began, and tells those who sit there. A table that fails is tried again the next night. */
+/** Clears away tables that never began, and tells those who sit there; also those that nobody plays at any more. A table that fails is tried again the next night. */
 export async function clearIdleTables(env: Env, now = Date.now()): Promise<void> {
   const db = database(env)
   const before = now - idleFor
+  const anybody = db
+    .select({ seat: seats.seat })
+    .from(seats)
+    .where(and(eq(seats.table, tables.id), isNotNull(seats.account)))
   const idle = await db
     .select({ id: tables.id })
     .from(tables)
-    .where(and(eq(tables.status, 'gathering'), lt(tables.updatedAt, before)))
+    .where(
+      and(
+        lt(tables.updatedAt, before),
+        or(eq(tables.status, 'gathering'), and(eq(tables.status, 'playing'), notExists(anybody))),
+      ),
+    )
     .limit(mostPerNight)
   for (const { id } of idle) {
     try {

@@ -1,4 +1,4 @@
-/** Tables that gathered people and never began. */
+/** Tables that gathered people and never began, or whose people are all gone. */
 import type { Scene } from './scene.ts'
 
 /** Who still sits at a table that is to be cleared away, and what it is called; `null` where it is not to be. */
@@ -6,7 +6,10 @@ export function clearable(
   { facts, sittings }: Scene,
   before: number,
 ): { readonly title: string; readonly accounts: string[] } | null {
-  if (facts.status !== 'gathering' || facts.updatedAt >= before) return null
+  const isIdle =
+    facts.status === 'gathering' ||
+    (facts.status === 'playing' && sittings.every(({ account }) => account === null))
+  if (!isIdle || facts.updatedAt >= before) return null
   const [host] = sittings
   return {
     title: facts.title || (host?.name ?? ''),

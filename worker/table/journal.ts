@@ -174,7 +174,7 @@ export class Journal {
     return { facts, game, play, sittings: this.sittings(), absence: this.absence.now() }
   }
 
-  /** Notes that something changed, and puts the news for the list of tables into the outbox. */
+  /** Notes that something changed, and puts the news for the list of tables into the outbox. A table that is over keeps the time of its end. */
   changed(
     now: number,
     {
@@ -185,7 +185,8 @@ export class Journal {
     }: Partial<Pick<Facts, 'status' | 'startedAt' | 'endedAt' | 'ended'>> = {},
   ): void {
     this.#sql.exec(
-      `UPDATE facts SET change = change + 1, updated_at = ?, status = coalesce(?, status),
+      `UPDATE facts SET change = change + 1,
+       updated_at = CASE status WHEN 'over' THEN updated_at ELSE ? END, status = coalesce(?, status),
        started_at = coalesce(?, started_at), ended_at = coalesce(?, ended_at),
        ended = coalesce(?, ended)`,
       now,

@@ -7,7 +7,9 @@ import {
   exists,
   inArray,
   isNotNull,
+  lt,
   lte,
+  ne,
   notExists,
   or,
   sql,
@@ -19,6 +21,11 @@ import type { TableCard } from '../api/schema.ts'
 import type { Scene } from './scene.ts'
 
 const longestList = 100
+
+/** D1 takes a hundred bound values in a statement: together these stay below. */
+const mostRunning = 90
+const latestFinished = 6
+const archivePage = 30
 
 /**
  * Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to
@@ -65,19 +72,50 @@ export async function list(
   })
 }
 
-/** The tables where an account sits: those that wait for it first, the longest waiting on top; then by last change. */
+/**
+ * The tables where an account sits: those that wait for it first, the longest waiting on top; then by last
+ * change. Of those that are over only the latest, behind the others: the archive has them all.
+ */
 export async function tablesOf(db: Database, account: string): Promise<TableCard[]> {
+  const mine = and(eq(seats.table, tables.id), eq(seats.account, account))
+  const [running, finished] = await db.batch([
+    db
+      .select({ table: tables })
+      .from(tables)
+      .innerJoin(seats, mine)
+      .where(ne(tables.status, 'over'))
+      .orderBy(sql`${seats.waitingSince} is null`, asc(seats.waitingSince), desc(tables.updatedAt))
+      .limit(mostRunning),
+    db
+      .select({ table: tables })
+      .from(tables)
+      .innerJoin(seats, mine)
+      .where(eq(tables.status, 'over'))
+      .orderBy(desc(tables.updatedAt))
+      .limit(latestFinished),
+  ])
+  return cards(
+    db,
+    [...running, ...finished].map(({ table }) => table),
+    account,
+  )
+}
+
+/** A page of an account's finished tables, the latest first, and whether there are older ones. */
+export async function archiveOf(
+  db: Database,
+  account: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<{ tables: TableCard[]; more: boolean }> {
   const found = await db
     .select({ table: tables })
     .from(tables)
     .innerJoin(seats, and(eq(seats.table, tables.id), eq(seats.account, account)))
-    .orderBy(sql`${seats.waitingSince} is null`, asc(seats.waitingSince), desc(tables.updatedAt))
-    .limit(longestList)
-  return cards(
-    db,
-    found.map(({ table }) => table),
-    account,
-  )
+    .where(and(eq(tables.status, 'over'), lt(tables.updatedAt, before)))
+    .orderBy(desc(tables.updatedAt))
+    .limit(archivePage + 1)
+  const page = found.slice(0, archivePage).map(({ table }) => table)
+  return { tables: await cards(db, page, account), more: found.length > archivePage }
 }
 
 /** The open tables where somebody gathers people and this account does not sit yet, without those of people it keeps apart from; the newest first. */

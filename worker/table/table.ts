@@ -460,7 +460,7 @@ export class Table extends DurableObject<Env> {
     return this.#change(account, (journal, scene, now) => nudge(journal, scene, account, seat, now))
   }
 
-  /** Who is to be told when this table is cleared away, as it gathered people in vain; `null` where it is not to be. */
+  /** Who is to be told when this table is cleared away, as it gathered people in vain or lost them all; `null` where it is not to be. */
   clearable(before: number): ReturnType<typeof clearable> {
     return this.#journal && clearable(this.#journal.scene(), before)
   }
@@ -483,7 +483,7 @@ export class Table extends DurableObject<Env> {
   /** Takes over when an account plays, as its settings have it now. */
   hours(account: string, hours: Hours): void {
     this.#change(account, (journal, scene, now) => {
-      if (seatOf(scene, account) === null) return 'unchanged'
+      if (seatOf(scene, account) === null || scene.facts.status === 'over') return 'unchanged'
       putHours(journal, account, hours, now)
       journal.changed(now)
       return null

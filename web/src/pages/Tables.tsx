@@ -42,6 +42,11 @@ export default function Tables() {
                 <section class="section">
                   <h2 class="section-title">{title}</h2>
                   <Envelopes tables={tables} />
+                  <Show when={title === t().tables.over}>
+                    <p>
+                      <A href="/tables/over">{t().tables.archive}</A>
+                    </p>
+                  </Show>
                 </section>
               </Show>
             )}

@@ -116,6 +116,10 @@ export const de: Texts = {
     running: 'Andere sind dran',
     gathering: 'Noch nicht vollzählig',
     over: 'Zu Ende',
+    archive: 'Alle beendeten Tische',
+    archiveHint: 'Jeder lässt sich öffnen, Zug für Zug durchsehen und nachprüfen.',
+    archiveNone: 'Von deinen Tischen ist noch keiner zu Ende.',
+    older: 'Ältere',
     none: 'Du sitzt noch an keinem Tisch.',
     noneHint:
       'Eröffne einen und verschick den Link oder such dir auf der Startseite einen offenen.',
