@@ -8,7 +8,7 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { countessScore } from '../../../../worker/games/villagers/countess.ts'
 import { marketYield } from '../../../../worker/games/villagers/scoring.ts'
-import { countess, type Solo } from '../../../../worker/games/villagers/state.ts'
+import { categories, countess, type Solo } from '../../../../worker/games/villagers/state.ts'
 import { Glyph } from './glyphs.tsx'
 import type { MoreWords } from './more-words.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -119,8 +119,52 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
           <summary>{say().discarded(props.solo.discarded.length)}</summary>
           <EventList events={props.solo.discarded} say={say()} />
         </details>
+        <Ledgers solo={props.solo} me={me()} say={say()} />
       </div>
     </section>
+  )
+}
+
+/** Where my gold and hers came from and went to, side by side. */
+function Ledgers(props: {
+  readonly solo: Solo
+  readonly me: string
+  readonly say: MoreWords['events']
+}) {
+  const table = useTable()
+  const mine = () => table.props.state.seats[0]?.ledger
+  const hers = () => props.solo.countess.ledger
+  return (
+    <details class="v-forecast">
+      <summary>{props.say.ledger}</summary>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{props.me}</th>
+            <th scope="col">{table.name(countess)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={categories.filter((id) => mine()?.[id] || hers()[id])}>
+            {(id) => (
+              <tr>
+                <th scope="row">{table.props.words.categories[id]}</th>
+                <td>{mine()?.[id]}</td>
+                <td>{hers()[id]}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{table.say().total}</th>
+            <td>{table.props.state.seats[0]?.gold}</td>
+            <td>{props.solo.countess.gold}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </details>
   )
 }
 

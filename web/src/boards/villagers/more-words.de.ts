@@ -36,6 +36,7 @@ export const moreWords: MoreWords = {
         : `${name}: ${gold} Gold, und ${market}, wäre jetzt Zweiter Markttag: ${total}`,
     you: 'Du',
     rats: 'Ratten: Diese Runde nimmst du eine Person weniger.',
+    ledger: 'Woher das Gold kam',
     drawn:
       'Am Ende einer Runde nimmt sie eine Person vom Nachziehstapel: Je weniger die wert ist, desto mehr Ereignisse kommen.',
   },

@@ -36,6 +36,7 @@ export const moreWords: MoreWords = {
         : `${name}: ${gold} gold, and ${market} if the Second Market were now: ${total}`,
     you: 'You',
     rats: 'Rats: one draft less in this round.',
+    ledger: 'Where the gold came from',
     drawn:
       'At the end of a round she takes a villager from the Reserve: the less it is worth, the more events are drawn.',
   },

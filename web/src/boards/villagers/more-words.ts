@@ -26,6 +26,7 @@ export interface MoreWords {
     readonly standing: (name: string, gold: number, market: number, total: number) => string
     readonly you: string
     readonly rats: string
+    readonly ledger: string
     readonly drawn: string
   }
   readonly developments: {
