@@ -28,6 +28,7 @@ import {
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
 import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import { isReconstructed } from '../../rules/provenance.ts'
 import { obstacleOf, settlersShort } from './deals.ts'
 import type { Subject } from './subject.ts'
 import type { BoardWords, Doing } from './words.ts'
@@ -37,13 +38,6 @@ export interface Line {
   readonly text: string
   readonly strong?: boolean
 }
-
-/** Whether values of a piece are our own reconstruction (S-R1); translated names do not count. */
-export const isReconstructed = ({ source, fieldSources }: Provenance): boolean =>
-  source === 'reconstructed' ||
-  Object.entries(fieldSources ?? {}).some(
-    ([field, of]) => of === 'reconstructed' && !field.startsWith('name'),
-  )
 
 /** Who looks at the table, and in which words. */
 export interface Looking {

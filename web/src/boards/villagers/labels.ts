@@ -18,12 +18,19 @@ export function labelOf(
     readonly bronze?: number
     readonly goldUp?: number
     readonly coins?: number
+    /** Of a card in a village; what it lies on is told by its neighbour there. */
     readonly covered?: boolean
   } = {},
 ): string {
   const printed = cards[card]
   const side = card === 'founders' ? foundersSides[more.side ?? 'gold'] : printed
-  const parts = [say.names[card], ...(printed.suitSymbols > 0 ? [say.suits[printed.suit]] : [])]
+  const parts = [say.names[card]]
+  if (printed.suitSymbols > 0)
+    parts.push(
+      say.suits[printed.suit] + (printed.suitSymbols > 1 ? ` × ${printed.suitSymbols}` : ''),
+    )
+  if (printed.predecessor && more.covered === undefined)
+    parts.push(say.goesOn(say.names[printed.predecessor]))
   const gold = more.goldUp ?? side.gold
   if (more.covered) parts.push(say.covered)
   else {
@@ -33,6 +40,7 @@ export function labelOf(
     if (printed.bronze) parts.push(`${say.bronze} ${more.bronze ?? 0}`)
     if (printed.silver || card === 'nun') parts.push(`${say.silver} ${more.silver ?? 0}`)
   }
+  if (printed.unlocker) parts.push(say.lockedBy(say.names[printed.unlocker]))
   if (more.coins) parts.push(say.coinsOn(more.coins))
   return parts.join(', ')
 }

@@ -113,6 +113,8 @@ export const boardWords: BoardWords = {
   emptySlot: (column) => `Spalte ${column}: leer`,
   coinsOn: (gold) => `${gold} Gold darauf`,
   covered: 'überdeckt',
+  goesOn: (name) => `auf: ${name}`,
+  lockedBy: (name) => `Schloss: ${name}`,
   coveredHelp: 'Überdeckt: Nur Betriebsart und Schloss zählen noch.',
   onTop: 'oben',
   left: (count) => `noch ${count}`,

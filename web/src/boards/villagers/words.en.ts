@@ -110,6 +110,8 @@ export const boardWords: BoardWords = {
   emptySlot: (column) => `Column ${column}: empty`,
   coinsOn: (gold) => `${gold} gold on it`,
   covered: 'covered',
+  goesOn: (name) => `on the ${name}`,
+  lockedBy: (name) => `padlock: ${name}`,
   coveredHelp: 'Covered: only the suit and the padlock still count.',
   onTop: 'on top',
   left: (count) => `${count} left`,

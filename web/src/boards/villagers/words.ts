@@ -91,6 +91,8 @@ export interface BoardWords {
   readonly emptySlot: (column: number) => string
   readonly coinsOn: (gold: number) => string
   readonly covered: string
+  readonly goesOn: (name: string) => string
+  readonly lockedBy: (name: string) => string
   readonly coveredHelp: string
   readonly onTop: string
   readonly left: (count: number) => string

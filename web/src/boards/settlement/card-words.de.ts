@@ -1,0 +1,38 @@
+import type { CardWords } from './card-words.ts'
+
+/** The card index in German. */
+export const cardWords: CardWords = {
+  kinds: {
+    terrain: 'Landschaften',
+    building: 'Gebäude',
+    hero: 'Helden',
+    artifact: 'Artefakte',
+    monster: 'Monster',
+    token: 'Marken und Figuren',
+  },
+  facts: {
+    works: 'Wirkt',
+    cost: 'Kosten',
+    region: 'Wildnisreihe',
+    yields: 'Ertrag',
+    colour: 'Monsterzeichen',
+    guild: 'Gilde',
+    points: 'Punkte',
+    brings: 'Bringt',
+    settlers: 'Gejagt von',
+    reward: 'Belohnung',
+    perPlayer: 'Je Spieler',
+  },
+  tokens: {
+    wood: 'Holz',
+    clay: 'Lehm',
+    stone: 'Stein',
+    diamond: 'Diamant',
+    gold: 'Gold',
+    'basic-settler': 'Basissiedler',
+    'bonus-settler': 'Bonussiedler',
+    outpost: 'Festung',
+    'start-marker': 'Startmarker',
+    'round-marker': 'Rundenmarker',
+  },
+}

@@ -1,0 +1,22 @@
+import type { TOKENS } from '../../../../worker/games/settlement/components/index.ts'
+
+/** What the card index says of Settlement besides what the board says. */
+export interface CardWords {
+  readonly kinds: Readonly<
+    Record<'terrain' | 'building' | 'hero' | 'artifact' | 'monster' | 'token', string>
+  >
+  readonly facts: {
+    readonly works: string
+    readonly cost: string
+    readonly region: string
+    readonly yields: string
+    readonly colour: string
+    readonly guild: string
+    readonly points: string
+    readonly brings: string
+    readonly settlers: string
+    readonly reward: string
+    readonly perPlayer: string
+  }
+  readonly tokens: Readonly<Record<(typeof TOKENS)[number]['id'], string>>
+}

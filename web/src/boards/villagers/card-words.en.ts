@@ -1,0 +1,34 @@
+import type { CardWords } from './card-words.ts'
+
+/** The card index in English. */
+export const cardWords: CardWords = {
+  kinds: {
+    start: 'Founders and basic villagers',
+    villager: 'Villagers',
+    saint: 'Saints',
+    scoundrel: 'Scoundrels',
+    profiteer: 'Profiteers',
+    development: 'Developments',
+    event: 'Events of the Countess',
+    countess: 'Countess and Jester',
+  },
+  facts: {
+    suit: 'Suit',
+    on: 'Goes on',
+    goldSide: 'Gold side',
+    foodSide: 'Food side',
+    padlock: 'Padlock opened by',
+    keyring: 'Keyring',
+    players: 'In the deck',
+    startingRoad: 'On the starting road',
+    season: 'Season',
+    phase: 'Acts in',
+    developmentSuit: 'Group',
+    inSolo: 'Against the Countess',
+  },
+  from: (players) => `from ${players} players on`,
+  keys: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  yes: 'yes',
+  no: 'not used',
+  developmentSuits: { community: 'Community', trade: 'Trade', production: 'Production' },
+}
