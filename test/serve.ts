@@ -19,6 +19,8 @@ export const freePort = () =>
 
 export interface Served {
   readonly origin: string
+  /** Where the runtime keeps what is stored. */
+  readonly storage: string
   stop(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function serve(
   await ready(server)
   return {
     origin,
+    storage,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       if (server.pid) process.kill(-server.pid, 'SIGTERM')

@@ -1,21 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Letter, TableView } from '../../worker/api/schema.ts'
+import { letPass } from './hands.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { casual, named, playing, playTurn, post, toMove } from './table.ts'
 
 withBrowser()
 
-const pace = { start: 28, perTurn: 14, cap: 42, late: 'ask' } as const
+const pace = { start: 28, perTurn: 14, cap: 42, late: 'ask' }
 
 /** A running table of Villagers with a pace; both have it open. */
-async function pacedTable(ada: Page, bela: Page): Promise<string> {
+async function pacedTable(ada: Page, bela: Page, bank = pace): Promise<string> {
   await named(ada, 'Ada')
   await named(bela, 'Bela')
   const { table } = await post<{ table: { id: string } }>(ada, '/tables', {
     game: 'villagers',
     seats: 2,
-    pace,
+    pace: bank,
   })
   await post(bela, `/tables/${table.id}/seat`)
   for (const page of [ada, bela]) {
@@ -136,4 +138,59 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await button(ada, 'Verify this game').click()
   await ada.getByText(/the seal is unbroken/).waitFor()
   await accessible(ada)
+})
+
+test('time runs out: a nudge, patience, a day given, and at last a bot plays the turn', async () => {
+  const [ada, bela] = [await person({ colorScheme: 'dark' }), await person(phone)]
+  const id = await pacedTable(ada, bela, { ...pace, start: 1 })
+  const acting = await toMove([ada, bela])
+  if (!acting) throw new Error('Nobody is to move.')
+  const [waiting, name] = acting === ada ? [bela, 'Ada'] : [ada, 'Bela']
+  const table = async (): Promise<TableView> =>
+    (await (await waiting.request.get(`/api/tables/${id}`)).json()).table
+  const letters = async (page: Page): Promise<string[]> => {
+    const { letters: all }: { letters: Letter[] } = await (
+      await page.request.get('/api/letters')
+    ).json()
+    return all.map(({ subject }) => subject)
+  }
+  const late = waiting.getByRole('heading', { name: `${name}’s time is over` })
+
+  // An hour of active time is over within thirteen, whatever the hour; half a day awaited, one may nudge.
+  await letPass(waiting, id, 13)
+  await late.waitFor()
+  await acting.getByText('Your time is over. Play your turn, and all is well again').waitFor()
+  for (const page of [waiting, acting]) await accessible(page)
+  await acting.goto('/letters')
+  await waiting.reload()
+  await button(waiting, `Nudge ${name} politely`).click()
+  await waiting.getByText(`${name} was nudged. It can be done again tomorrow.`).waitFor()
+  await expect.poll(() => letters(acting)).toContain('You are awaited: Ada’s table')
+
+  await button(waiting, /^Wait/).click()
+  await waiting.getByText('You wait. Decide anew').waitFor()
+  expect(await button(waiting, /^Give a day more/).isVisible()).toBe(false)
+  await log(waiting).getByText(`The others wait for ${name}.`).waitFor()
+  await waiting.goto('/letters')
+  const subject = 'How shall it go on? Ada’s table'
+  const asked = async () => (await letters(waiting)).filter((one) => one === subject).length
+  const before = await asked()
+  await letPass(waiting, id, 24)
+  await expect.poll(asked).toBe(before + 1)
+
+  await waiting.goto(`/t/${id}`)
+  await button(waiting, /^Give a day more/).click()
+  await late.waitFor({ state: 'detached' })
+  await acting.goto(`/t/${id}`)
+  await acting.getByText(/^You have time until .* your time\.$/).waitFor()
+
+  await letPass(waiting, id, 48)
+  await late.waitFor()
+  await button(waiting, /^A bot plays this turn/).click()
+  await log(waiting).getByText(`A bot plays this turn for ${name}.`).waitFor()
+  await expect.poll(async () => (await table()).play?.revision).toBeGreaterThan(0)
+  await late.waitFor({ state: 'detached' })
+  expect((await table()).seats.every(({ bot, overAt }) => bot === null && overAt === null)).toBe(
+    true,
+  )
 })

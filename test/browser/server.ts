@@ -9,6 +9,8 @@ declare module 'vitest' {
     origin: string
     /** Where webhooks of this run are heard. */
     webhooks: string
+    /** Where the tables' storage lies. */
+    storage: string
     /** The path of Chromium. */
     chromium: string
   }
@@ -16,8 +18,9 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const listener = await listenForWebhooks()
-  const { origin, stop } = await serveApp({ LOCAL_WEBHOOK: listener.origin })
+  const { origin, storage, stop } = await serveApp({ LOCAL_WEBHOOK: listener.origin })
   project.provide('origin', origin)
+  project.provide('storage', storage)
   project.provide('webhooks', listener.origin)
   project.provide('chromium', findOrInstallChromium())
   return async () => {
