@@ -15,6 +15,7 @@ import { notes as guideDe } from '../../web/src/boards/villagers/guide.de.ts'
 import { notes as guideEn } from '../../web/src/boards/villagers/guide.en.ts'
 import { guide } from '../../web/src/boards/villagers/guide.ts'
 import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
+import { labelOf } from '../../web/src/boards/villagers/labels.ts'
 import { moreWords as moreDe } from '../../web/src/boards/villagers/more-words.de.ts'
 import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.en.ts'
 import {
@@ -299,6 +300,16 @@ describe('motion and keys', () => {
     expect(neighbour(here, all, 'down')).toBe(below)
     expect(neighbour(here, all, 'left')).toBeUndefined()
   })
+})
+
+test('a card in words names what it goes on and who opens its padlock', () => {
+  expect(labelOf(en, 'log-rafter', { silver: 2 })).toBe(
+    'Log Rafter, Wood × 2, on the Lumberjack, Silver 2',
+  )
+  expect(labelOf(en, 'poulterer', { covered: false })).toBe(
+    'Poulterer, Grains, Food 1, Gold 3, padlock: Carpenter',
+  )
+  expect(labelOf(de, 'seeker', { covered: true })).toBe('Sucher, Erz, überdeckt')
 })
 
 test('long German names may break where a new part begins', () => {

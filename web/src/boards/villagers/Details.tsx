@@ -23,12 +23,12 @@ import {
   obstacleOf,
   openingOf,
   opens,
+  suitOnBack,
   worth,
   worthOnceBuilt,
 } from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { pictureOf } from './pictures.ts'
-import { suitOnBack } from './Stamp.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
 import { handPiece, type Piece } from './targets.ts'
 import { wishesFor } from './wishes.ts'

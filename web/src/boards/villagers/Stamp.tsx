@@ -6,11 +6,10 @@ import {
   type FoundersSide,
   foundersSides,
   isWildcard,
-  type Suit,
 } from '../../../../worker/games/villagers/components/index.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
-import { chainBelow } from './facts.ts'
+import { chainBelow, suitOnBack } from './facts.ts'
 import { Coin, Glyph } from './glyphs.tsx'
 import { pictureOf } from './pictures.ts'
 import { useTable } from './table.ts'
@@ -110,10 +109,6 @@ export function Stamp(props: StampProps) {
     </span>
   )
 }
-
-/** The suit on the back of a card, or `null` where not even the back is visible. */
-export const suitOnBack = (card: Card | CardId): Suit | null =>
-  card === '?' ? null : card.startsWith('?') ? (card.slice(1) as Suit) : cards[card as CardId].suit
 
 /** A card's back: its suit and nothing else. */
 export const BackOfStamp = (props: { readonly card: Card | CardId }) => (

@@ -1,6 +1,7 @@
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import { places } from '../../../../worker/games/villagers/chains.ts'
 import {
+  type Card,
   type CardId,
   cards,
   type Suit,
@@ -116,6 +117,10 @@ export function knownCopies(state: State, card: CardId): number {
   ]
   return faces.filter((face) => face === card).length
 }
+
+/** The suit on the back of a card, or `null` where not even the back is visible. */
+export const suitOnBack = (card: Card | CardId): Suit | null =>
+  card === '?' ? null : card.startsWith('?') ? (card.slice(1) as Suit) : cards[card as CardId].suit
 
 /** The suits of which a village shows most symbols, the most first (V12.7). */
 export function topSuits(state: State, seat: Seat): { suit: Suit; count: number }[] {

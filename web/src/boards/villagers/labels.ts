@@ -5,7 +5,7 @@ import {
   type FoundersSide,
   foundersSides,
 } from '../../../../worker/games/villagers/components/index.ts'
-import { suitOnBack } from './Stamp.tsx'
+import { suitOnBack } from './facts.ts'
 import type { BoardWords } from './words.ts'
 
 /** A card in a few words, for a screen reader: name, suit and what it shows. */
@@ -30,7 +30,7 @@ export function labelOf(
       say.suits[printed.suit] + (printed.suitSymbols > 1 ? ` × ${printed.suitSymbols}` : ''),
     )
   if (printed.predecessor && more.covered === undefined)
-    parts.push(say.goesOn(say.names[printed.predecessor]))
+    parts.push(say.goesOn(say.names[printed.predecessor as CardId]))
   const gold = more.goldUp ?? side.gold
   if (more.covered) parts.push(say.covered)
   else {
@@ -40,7 +40,7 @@ export function labelOf(
     if (printed.bronze) parts.push(`${say.bronze} ${more.bronze ?? 0}`)
     if (printed.silver || card === 'nun') parts.push(`${say.silver} ${more.silver ?? 0}`)
   }
-  if (printed.unlocker) parts.push(say.lockedBy(say.names[printed.unlocker]))
+  if (printed.unlocker) parts.push(say.lockedBy(say.names[printed.unlocker as CardId]))
   if (more.coins) parts.push(say.coinsOn(more.coins))
   return parts.join(', ')
 }
