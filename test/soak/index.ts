@@ -4,6 +4,7 @@
  *
  * `npm run soak` · `npm run soak -- 200 12`: so many tables, so many at once.
  */
+import { join } from 'node:path'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { checkJournal, checkLists, type Lists, type Replayed } from './check.ts'
@@ -23,7 +24,7 @@ const longestPost = 12 * 60_000
 const village = 60
 
 const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
-const runtime = await Runtime.start()
+const runtime = await Runtime.start(join(import.meta.dirname, 'wrangler.toml'))
 const { origin } = runtime
 const began = performance.now()
 

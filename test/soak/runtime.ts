@@ -1,11 +1,10 @@
-/** The local runtime with the soak's worker: started, killed, and started again on the same storage and port. */
+/** The local runtime with a worker of the tests' own: started, killed, and started again on the same storage and port. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, ready } from '../serve.ts'
 
-const config = join(import.meta.dirname, 'wrangler.toml')
 const top = join(import.meta.dirname, '../..')
 
 export class Runtime {
@@ -16,13 +15,19 @@ export class Runtime {
   readonly #port: number
   #server: ChildProcess | null = null
 
-  private constructor(port: number) {
+  readonly #config: string
+
+  private constructor(config: string, port: number) {
+    this.#config = config
     this.#port = port
     this.origin = `http://localhost:${port}`
+    // Whatever ends the run ends the runtime.
+    process.once('exit', () => this.#server?.pid && process.kill(-this.#server.pid, 'SIGKILL'))
   }
 
-  static async start(): Promise<Runtime> {
-    const runtime = new Runtime(await freePort())
+  /** Starts what a `wrangler.toml` describes, on a fresh storage. */
+  static async start(config: string): Promise<Runtime> {
+    const runtime = new Runtime(config, await freePort())
     execFileSync(
       'wrangler',
       [
@@ -51,7 +56,7 @@ export class Runtime {
       [
         'dev',
         '--config',
-        config,
+        this.#config,
         '--port',
         `${this.#port}`,
         '--inspector-port',
@@ -92,24 +97,28 @@ export class Runtime {
 
   /** The memory of all its processes in megabytes, as Linux tells it; 0 elsewhere. */
   memory(): number {
+    const pages = this.#processes().map((path) => Number(told(`${path}/statm`).split(' ')[1] ?? 0))
+    return (pages.reduce((sum, one) => sum + one, 0) * 4096) / 2 ** 20
+  }
+
+  /** The CPU time that all its processes have taken so far in milliseconds, as Linux tells it; 0 elsewhere. */
+  cpu(): number {
+    const ticks = this.#processes().map((path) => {
+      const fields = fieldsOf(path)
+      return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+    })
+    return ticks.reduce((sum, one) => sum + one, 0) * 10
+  }
+
+  /** The runtime's own processes below `/proc`. */
+  #processes(): string[] {
     const group = this.#server?.pid
-    if (process.platform !== 'linux' || group === undefined) return 0
-    let pages = 0
-    for (const name of readdirSync('/proc')) {
-      if (!/^\d+$/.test(name)) continue
-      try {
-        const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-        if (
-          Number(fields[2]) === group &&
-          readFileSync(`/proc/${name}/comm`, 'utf8').includes('workerd')
-        )
-          pages += Number(readFileSync(`/proc/${name}/statm`, 'utf8').split(' ')[1])
-      } catch (error) {
-        // A process may end while it is looked at.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      }
-    }
-    return (pages * 4096) / 2 ** 20
+    if (process.platform !== 'linux' || group === undefined) return []
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => `/proc/${name}`)
+      .filter((path) => Number(fieldsOf(path)[2]) === group)
+      .filter((path) => told(`${path}/comm`).includes('workerd'))
   }
 
   async stop(): Promise<void> {
@@ -117,3 +126,16 @@ export class Runtime {
     rmSync(this.#storage, { recursive: true, force: true })
   }
 }
+
+/** A file of Linux's; empty where the process has ended meanwhile. */
+function told(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return ''
+    throw error
+  }
+}
+
+/** What Linux says of a process, from its state on (proc_pid_stat(5), the third field). */
+const fieldsOf = (path: string): string[] => told(`${path}/stat`).split(') ')[1]?.split(' ') ?? []
