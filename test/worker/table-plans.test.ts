@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Entry, Plan, TableView } from '../../worker/api/schema.ts'
+import { settlement } from '../../worker/games/settlement/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { toy } from '../kernel/toy.ts'
 import { type Answer, Client, guest } from './client.ts'
@@ -278,6 +279,64 @@ describe('a wish that was laid in words', () => {
     const outcomes: number[] = []
     for (const column of [0, 1, 2, 3]) outcomes.push(await drafted(column, column, 'en'))
     expect(outcomes).toContain(1)
+  })
+})
+
+describe('a turn that is passed', () => {
+  /** Ada and Bob in their first turns of Settlement, in which whoever wants to can pass. */
+  async function settling() {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob], { game: 'settlement' })
+    const players = [ada, bob]
+    for (;;) {
+      const table = await viewOf(ada, id)
+      const [seat = 0] = table.toAct
+      const [acting, waiting] = [players[seat] ?? ada, players[1 - seat] ?? bob]
+      const moves = settlement.moves((await viewOf(acting, id)).play?.state as never, seat)
+      if (moves.some((move) => move.do === 'pass')) return { id, acting, waiting, seat }
+      await play(acting, id, moves[0] as { do: string })
+    }
+  }
+
+  /** Passes, and takes the artifact that this asks for. */
+  async function passes(player: Guest, id: string, seat: number) {
+    await play(player, id, { do: 'pass' })
+    const [artifact] = settlement.moves((await viewOf(player, id)).play?.state as never, seat)
+    await play(player, id, artifact as { do: string })
+  }
+
+  test('is so whenever its person is asked and wants to, nothing else being possible', async () => {
+    const { id, acting, waiting, seat } = await settling()
+    await lay(waiting, id, { steps: [[wish({ do: 'nonsense' })]], pass: true })
+    await passes(acting, id, seat)
+    expect(said(await allEntries(acting, id)).slice(-3)).toEqual([
+      [seat, 'person', 'passed'],
+      [seat, 'person', 'artifact-taken'],
+      [1 - seat, 'plan', 'passed'],
+    ])
+    expect((await viewOf(waiting, id)).plan).toMatchObject({ pass: true })
+    expect((await viewOf(acting, id)).plan).toMatchObject({ pass: false })
+  })
+
+  test('comes after wishes, and never in a turn that its person plays', async () => {
+    const { id, acting, waiting, seat } = await settling()
+    const { play: now, you } = await viewOf(waiting, id)
+    const [state] = settlement.ahead?.(now?.state as never, you ?? 0) ?? []
+    const [move] = state ? settlement.moves(state, you ?? 0) : []
+    expect(move?.do).not.toBe('pass')
+    await lay(waiting, id, { steps: [[wish(move as { do: string })]], pass: true })
+    await lay(acting, id, { pass: true })
+    expect((await viewOf(acting, id)).toAct).toEqual([seat])
+    await passes(acting, id, seat)
+    const planned = (await allEntries(waiting, id)).filter(({ by }) => by === 'plan')
+    expect(planned[0]?.events[0]?.event).not.toBe('passed')
+  })
+
+  test('is none where the game knows no move that passes', async () => {
+    const { id, ada, bob } = await toyTable()
+    await lay(bob, id, { pass: true })
+    await play(ada, id, { do: 'roll' })
+    expect((await viewOf(bob, id)).toAct).toEqual([1])
   })
 })
 
