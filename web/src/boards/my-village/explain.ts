@@ -56,7 +56,8 @@ export function titleOf(say: Vocabulary, id: string): string {
   return id === 'market-office' ? say.office : say.headmanBanner
 }
 
-const goodsText = (say: Vocabulary, due: ReadonlyArray<Good>): string[] =>
+/** Goods that are due, counted by kind. */
+export const goodsText = (say: Vocabulary, due: ReadonlyArray<Good>): string[] =>
   goods
     .filter((good) => due.includes(good))
     .map((good) => {
