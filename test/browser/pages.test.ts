@@ -22,6 +22,7 @@ const paths = [
   '/',
   '/new',
   '/tables',
+  '/tables/over',
   '/letters',
   '/settings',
   '/sign-in',

@@ -13,6 +13,7 @@ import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
 import { Notices } from './settings/Notices.tsx'
 import { PushHere } from './settings/PushHere.tsx'
+import { createSave } from './settings/save.ts'
 import { Times } from './settings/Times.tsx'
 import { Webhook } from './settings/Webhook.tsx'
 import './settings/settings.css'
@@ -92,7 +93,7 @@ function NameForm(props: { readonly person: Me }) {
 
 function Post(props: { readonly person: Me }) {
   const [adding, setAdding] = createSignal(false)
-  const mail = createAct((on: boolean) => changeMe({ mail: on }))
+  const { save, error, failures } = createSave()
   return (
     <>
       <div class="field">
@@ -121,12 +122,17 @@ function Post(props: { readonly person: Me }) {
         </Show>
       </div>
       <label class="check">
-        <input
-          type="checkbox"
-          checked={props.person.mail && props.person.email !== null}
-          disabled={props.person.email === null || mail.busy()}
-          onChange={(event) => void mail.run(event.currentTarget.checked)}
-        />
+        <Show when={failures()} keyed>
+          <input
+            type="checkbox"
+            checked={props.person.mail && props.person.email !== null}
+            disabled={props.person.email === null}
+            onChange={(event) => {
+              const { checked: mail } = event.currentTarget
+              save(() => ({ mail }))
+            }}
+          />
+        </Show>
         <span>
           <span class="field-label">{t().settings.mail}</span>
           <span class="field-hint">
@@ -134,7 +140,7 @@ function Post(props: { readonly person: Me }) {
           </span>
         </span>
       </label>
-      <Trouble error={mail.error()} />
+      <Trouble error={error()} />
     </>
   )
 }

@@ -229,7 +229,7 @@ export const de: Texts = {
     light: 'Tag',
     dark: 'Nacht',
     mail: 'Briefe per E-Mail',
-    mailHint: 'Wenn du dran bist, wenn ein Spiel beginnt, wenn es zu Ende ist.',
+    mailHint: 'Worum es darin geht, wählst du unten. Ohne Haken geht keiner hinaus.',
     mailNeedsAddress: 'Trag erst eine Adresse ein.',
     email: 'E-Mail',
     emailNone:

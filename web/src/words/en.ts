@@ -226,7 +226,7 @@ export const en = {
     light: 'Day',
     dark: 'Night',
     mail: 'Letters by e-mail',
-    mailHint: 'When it is your turn, when a game starts, when it is over.',
+    mailHint: 'What they are about is chosen below. Without this, none goes out.',
     mailNeedsAddress: 'Add an address first.',
     email: 'E-mail',
     emailNone:

@@ -1,9 +1,8 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { Me, Ways } from '../../../../worker/api/schema.ts'
-import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { changeMe } from '../../person.ts'
 import { listed } from '../../words/index.ts'
+import { createSave } from './save.ts'
 import { settingsTexts } from './words.ts'
 
 type Kind = keyof Me['channels']
@@ -31,10 +30,12 @@ interface NoticesProps {
 /** Which kind of notice goes where: a small table with a box for each. */
 export function Notices(props: NoticesProps) {
   const texts = () => settingsTexts().notices
-  const save = createAct((kind: Kind, place: Place, on: boolean) => {
-    const others = props.person.channels[kind].filter((one) => one !== place)
-    return changeMe({ channels: { [kind]: on ? [...others, place] : others } })
-  })
+  const { save, error, failures } = createSave()
+  const put = (kind: Kind, place: Place, on: boolean) =>
+    save(({ channels }) => {
+      const others = channels[kind].filter((one) => one !== place)
+      return { channels: { [kind]: on ? [...others, place] : others } }
+    })
   const idle = createMemo(() => {
     const { person, ways } = props
     return [
@@ -47,50 +48,49 @@ export function Notices(props: NoticesProps) {
     <section class="sheet form" aria-labelledby="notices-title">
       <h2 id="notices-title">{texts().title}</h2>
       <p class="soft">{texts().lead}</p>
-      <table class="matrix">
-        <thead>
-          <tr>
-            <th scope="col">{texts().kind}</th>
-            <For each={places}>
-              {(place) => (
-                <th scope="col" class="matrix-place">
-                  {texts().heads[place]}
-                </th>
+      <Show when={failures()} keyed>
+        <table class="matrix">
+          <thead>
+            <tr>
+              <th scope="col">{texts().kind}</th>
+              <For each={places}>
+                {(place) => (
+                  <th scope="col" class="matrix-place">
+                    {texts().heads[place]}
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={kinds}>
+              {(kind) => (
+                <tr>
+                  <th scope="row">{texts().kinds[kind]}</th>
+                  <For each={places}>
+                    {(place) => (
+                      <td>
+                        <label class="matrix-cell">
+                          <input
+                            type="checkbox"
+                            aria-label={texts().cell(texts().kinds[kind], texts().places[place])}
+                            checked={props.person.channels[kind].includes(place)}
+                            onChange={(event) => put(kind, place, event.currentTarget.checked)}
+                          />
+                        </label>
+                      </td>
+                    )}
+                  </For>
+                </tr>
               )}
             </For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={kinds}>
-            {(kind) => (
-              <tr>
-                <th scope="row">{texts().kinds[kind]}</th>
-                <For each={places}>
-                  {(place) => (
-                    <td>
-                      <label class="matrix-cell">
-                        <input
-                          type="checkbox"
-                          aria-label={texts().cell(texts().kinds[kind], texts().places[place])}
-                          checked={props.person.channels[kind].includes(place)}
-                          disabled={save.busy()}
-                          onChange={(event) =>
-                            void save.run(kind, place, event.currentTarget.checked)
-                          }
-                        />
-                      </label>
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </Show>
       <Show when={idle().length > 0}>
         <p class="small">{texts().idle(listed(idle()))}</p>
       </Show>
-      <Trouble error={save.error()} />
+      <Trouble error={error()} />
     </section>
   )
 }

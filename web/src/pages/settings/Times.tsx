@@ -1,9 +1,9 @@
 import { createMemo, For, Show } from 'solid-js'
-import type { Me, MeChange } from '../../../../worker/api/schema.ts'
-import { createAct } from '../../parts/act.ts'
+import type { Me } from '../../../../worker/api/schema.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { changeMe, zoneHere } from '../../person.ts'
+import { zoneHere } from '../../person.ts'
 import { t } from '../../words/index.ts'
+import { createSave } from './save.ts'
 import { settingsTexts } from './words.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
@@ -25,7 +25,8 @@ interface SpanProps {
   readonly label: string
   readonly from: number
   readonly to: number
-  readonly onChange: (span: { from: number; to: number }) => void
+  /** With the end that was changed. */
+  readonly onChange: (span: { from: number } | { to: number }) => void
 }
 
 /** Two times of day. Saved when one was typed and left. */
@@ -45,8 +46,8 @@ function Span(props: SpanProps) {
               value={clock(props[end])}
               onChange={(event) => {
                 const minutes = minutesOf(event.currentTarget.value)
-                if (minutes !== null)
-                  props.onChange({ from: props.from, to: props.to, [end]: minutes })
+                if (minutes === null) return
+                props.onChange(end === 'from' ? { from: minutes } : { to: minutes })
               }}
             />
           </label>
@@ -59,7 +60,7 @@ function Span(props: SpanProps) {
 /** When I play and when it is quiet, in my own zone. Each change is saved at once. */
 export function Times(props: { readonly person: Me }) {
   const texts = () => settingsTexts().times
-  const save = createAct((change: MeChange) => changeMe(change))
+  const { save, error, failures } = createSave()
   const zones = createMemo(() => {
     const known = Intl.supportedValuesOf('timeZone')
     const mine = props.person.zone ?? zoneHere()
@@ -77,126 +78,135 @@ export function Times(props: { readonly person: Me }) {
   return (
     <section class="sheet form" aria-labelledby="times-title">
       <h2 id="times-title">{texts().title}</h2>
-      <div class="field">
-        <label class="field-label" for="zone">
-          {texts().zone}
-        </label>
-        <select
-          id="zone"
-          class="input"
-          value={props.person.zone ?? zoneHere()}
-          onChange={(event) => void save.run({ zone: event.currentTarget.value })}
-        >
-          <For each={zones()}>
-            {(zone) => <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
-          </For>
-        </select>
-        <Show when={props.person.zone !== null && props.person.zone !== zoneHere()}>
-          <p>
-            <button
-              type="button"
-              class="button"
-              disabled={save.busy()}
-              onClick={() => void save.run({ zone: zoneHere() })}
-            >
-              {texts().zoneHere(zoneHere().replaceAll('_', ' '))}
-            </button>
-          </p>
-        </Show>
-      </div>
-      <fieldset class="field">
-        <legend class="field-label">{texts().hours}</legend>
-        <Span
-          label={texts().hours}
-          from={props.person.hours.from}
-          to={props.person.hours.to}
-          onChange={(span) => void save.run({ hours: { ...props.person.hours, ...span } })}
-        />
-        <fieldset class="keys">
-          <legend class="quiet">{texts().days}</legend>
-          <For each={days}>
-            {(day) => (
-              <label class="key key-wide">
-                <input
-                  type="checkbox"
-                  aria-label={fullDay(Date.UTC(2024, 0, day))}
-                  checked={props.person.hours.days.includes(day)}
-                  disabled={
-                    props.person.hours.days.length === 1 && props.person.hours.days.includes(day)
-                  }
-                  onChange={(event) => {
-                    const others = props.person.hours.days.filter((one) => one !== day)
-                    void save.run({
-                      hours: {
-                        ...props.person.hours,
-                        days: event.currentTarget.checked ? [...others, day] : others,
-                      },
-                    })
-                  }}
-                />
-                <span>{weekday(day)}</span>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <p class="field-hint">{texts().hoursHint}</p>
-      </fieldset>
-      <div class="field">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={props.person.quiet !== null}
-            onChange={(event) =>
-              void save.run({ quiet: event.currentTarget.checked ? night : null })
-            }
-          />
-          <span>
-            <span class="field-label">{texts().quiet}</span>
-            <span class="field-hint">{texts().quietHint}</span>
-          </span>
-        </label>
-        <Show when={props.person.quiet}>
-          {(quiet) => (
-            <Span
-              label={texts().quiet}
-              from={quiet().from}
-              to={quiet().to}
-              onChange={(span) => void save.run({ quiet: span })}
-            />
-          )}
-        </Show>
-      </div>
-      <div class="field">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={props.person.digestHour !== null}
-            onChange={(event) =>
-              void save.run({ digestHour: event.currentTarget.checked ? evening : null })
-            }
-          />
-          <span>
-            <span class="field-label">{texts().digest}</span>
-            <span class="field-hint">{texts().digestHint}</span>
-          </span>
-        </label>
-        <Show when={props.person.digestHour !== null}>
-          <label class="span-end span">
-            <span>{texts().digestAt}</span>
-            <select
-              class="input input-short"
-              aria-label={`${texts().digest}, ${texts().digestAt}`}
-              value={props.person.digestHour ?? evening}
-              onChange={(event) => void save.run({ digestHour: Number(event.currentTarget.value) })}
-            >
-              <For each={hoursOfDay}>
-                {(hour) => <option value={hour}>{texts().oClock(hour)}</option>}
-              </For>
-            </select>
+      <Show when={failures()} keyed>
+        <div class="field">
+          <label class="field-label" for="zone">
+            {texts().zone}
           </label>
-        </Show>
-      </div>
-      <Trouble error={save.error()} />
+          <select
+            id="zone"
+            class="input"
+            value={props.person.zone ?? zoneHere()}
+            onChange={(event) => {
+              const { value: zone } = event.currentTarget
+              save(() => ({ zone }))
+            }}
+          >
+            <For each={zones()}>
+              {(zone) => <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
+            </For>
+          </select>
+          <Show when={props.person.zone !== null && props.person.zone !== zoneHere()}>
+            <p class="zone-here">
+              <button
+                type="button"
+                class="button"
+                onClick={() => save(() => ({ zone: zoneHere() }))}
+              >
+                {texts().zoneHere(zoneHere().replaceAll('_', ' '))}
+              </button>
+            </p>
+          </Show>
+        </div>
+        <fieldset class="field">
+          <legend class="field-label">{texts().hours}</legend>
+          <Span
+            label={texts().hours}
+            from={props.person.hours.from}
+            to={props.person.hours.to}
+            onChange={(span) => save(({ hours }) => ({ hours: { ...hours, ...span } }))}
+          />
+          <fieldset class="keys">
+            <legend class="quiet">{texts().days}</legend>
+            <For each={days}>
+              {(day) => (
+                <label class="key key-wide">
+                  <input
+                    type="checkbox"
+                    aria-label={fullDay(Date.UTC(2024, 0, day))}
+                    checked={props.person.hours.days.includes(day)}
+                    disabled={
+                      props.person.hours.days.length === 1 && props.person.hours.days.includes(day)
+                    }
+                    onChange={(event) => {
+                      const { checked } = event.currentTarget
+                      save(({ hours }) => {
+                        const others = hours.days.filter((one) => one !== day)
+                        return { hours: { ...hours, days: checked ? [...others, day] : others } }
+                      })
+                    }}
+                  />
+                  <span>{weekday(day)}</span>
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <p class="field-hint">{texts().hoursHint}</p>
+        </fieldset>
+        <div class="field">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={props.person.quiet !== null}
+              onChange={(event) => {
+                const { checked } = event.currentTarget
+                save(() => ({ quiet: checked ? night : null }))
+              }}
+            />
+            <span>
+              <span class="field-label">{texts().quiet}</span>
+              <span class="field-hint">{texts().quietHint}</span>
+            </span>
+          </label>
+          <Show when={props.person.quiet}>
+            {(quiet) => (
+              <Span
+                label={texts().quiet}
+                from={quiet().from}
+                to={quiet().to}
+                onChange={(change) =>
+                  save(({ quiet: now }) => ({ quiet: { ...night, ...now, ...change } }))
+                }
+              />
+            )}
+          </Show>
+        </div>
+        <div class="field">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={props.person.digestHour !== null}
+              onChange={(event) => {
+                const { checked } = event.currentTarget
+                save(() => ({ digestHour: checked ? evening : null }))
+              }}
+            />
+            <span>
+              <span class="field-label">{texts().digest}</span>
+              <span class="field-hint">{texts().digestHint}</span>
+            </span>
+          </label>
+          <Show when={props.person.digestHour !== null}>
+            <label class="span-end span">
+              <span>{texts().digestAt}</span>
+              <select
+                class="input input-short"
+                aria-label={`${texts().digest}, ${texts().digestAt}`}
+                value={props.person.digestHour ?? evening}
+                onChange={(event) => {
+                  const digestHour = Number(event.currentTarget.value)
+                  save(() => ({ digestHour }))
+                }}
+              >
+                <For each={hoursOfDay}>
+                  {(hour) => <option value={hour}>{texts().oClock(hour)}</option>}
+                </For>
+              </select>
+            </label>
+          </Show>
+        </div>
+      </Show>
+      <Trouble error={error()} />
     </section>
   )
 }

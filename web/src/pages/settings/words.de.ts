@@ -96,7 +96,7 @@ export const de: SettingsTexts = {
     copy: 'Kopieren',
     copied: 'Kopiert.',
     renew: 'Andere Adresse',
-    renewHint: 'Die alte führt dann ins Leere.',
+    renewHint: 'Mit einer anderen Adresse führt die alte ins Leere.',
     remove: 'Entfernen',
   },
 }

@@ -103,7 +103,7 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied.',
     renew: 'Another address',
-    renewHint: 'The old one leads nowhere then.',
+    renewHint: 'With another address, the old one leads nowhere.',
     remove: 'Remove',
   },
 }

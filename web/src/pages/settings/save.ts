@@ -1,0 +1,32 @@
+import { createSignal } from 'solid-js'
+import type { Me, MeChange } from '../../../../worker/api/schema.ts'
+import { changeMe, me } from '../../person.ts'
+
+/**
+ * Saves what is changed in the settings, one after another in the order in which it was done, so that nobody
+ * waits between two clicks or loses the focus. A change is made from the person as they are by then.
+ */
+export function createSave() {
+  const [error, setError] = createSignal<unknown>(null)
+  /** Changes whenever something was not saved: what is shown must then be drawn anew, as it still is. */
+  const [failures, setFailures] = createSignal({})
+  let last = Promise.resolve()
+  async function send(change: (person: Me) => MeChange): Promise<void> {
+    const person = me()
+    if (!person) return
+    setError(null)
+    try {
+      await changeMe(change(person))
+    } catch (reason) {
+      setError(() => reason)
+      setFailures({})
+    }
+  }
+  return {
+    error,
+    failures,
+    save(change: (person: Me) => MeChange): void {
+      last = last.then(() => send(change))
+    },
+  }
+}
