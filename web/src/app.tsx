@@ -23,6 +23,7 @@ const People = lazy(() => import('./pages/company/People.tsx'))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
+const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
@@ -119,6 +120,7 @@ export const App = () => (
     <Route path="/people/:id" component={Person} />
     <Route path="/best" component={Best} />
     <Route path="/rules/:game?" component={Rules} />
+    <Route path="/cards/:game?" component={Cards} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

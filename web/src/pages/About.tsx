@@ -37,6 +37,8 @@ export default function About() {
                     {(seats) => <>{`${t().players(seats().min, seats().max)}. `}</>}
                   </Show>
                   {t().about.valuesOf[id]} <A href={`/rules/${id}`}>{rulesTexts().short}</A>
+                  {' · '}
+                  <A href={`/cards/${id}`}>{rulesTexts().cards}</A>
                 </dd>
               </>
             )}

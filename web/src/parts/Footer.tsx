@@ -2,6 +2,7 @@ import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { companyTexts } from '../pages/company/words.ts'
 import { me, switchLanguage } from '../person.ts'
+import { rulesTexts } from '../rules/words.ts'
 import { language, t } from '../words/index.ts'
 
 const names = { en: 'English', de: 'Deutsch' } as const
@@ -25,6 +26,8 @@ export const Footer = () => (
           </button>
         )}
       </For>
+      <A href="/rules">{rulesTexts().short}</A>
+      <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
       <Show when={me()}>
         <A href="/people">{companyTexts().people.title}</A>

@@ -1,6 +1,5 @@
 import type { Reason } from './index.ts'
 import { RuleLink } from './RuleLink.tsx'
-import './reason.css'
 
 /** A rule as an answer: its number, which leads into the rules, and what it says. */
 export const ReasonLine = (props: { readonly reason: Reason }) => (

@@ -1,5 +1,6 @@
 import { readRules } from './reading.ts'
 import { rulesTexts } from './words.ts'
+import './reason.css'
 
 /** A rule's number. It opens the rules there, beside the page; in a tab of its own it is the page of the rules. */
 export const RuleLink = (props: { readonly game: string; readonly rule: string }) => (

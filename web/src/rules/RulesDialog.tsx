@@ -1,3 +1,4 @@
+import { A } from '@solidjs/router'
 import { createResource, onMount, Show } from 'solid-js'
 import { Trouble } from '../parts/Notice.tsx'
 import { gameTexts, language } from '../words/index.ts'
@@ -29,9 +30,12 @@ export default function RulesDialog(props: {
     >
       <div class="rules-head">
         <h2>{gameTexts(props.game).title}</h2>
-        <button type="button" class="button" onClick={() => dialog?.close()}>
-          {rulesTexts().close}
-        </button>
+        <span class="rules-ways">
+          <A href={`/cards/${props.game}`}>{rulesTexts().cards}</A>
+          <button type="button" class="button" onClick={() => dialog?.close()}>
+            {rulesTexts().close}
+          </button>
+        </span>
       </div>
       <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
       <Show when={!rules.error && rules.latest}>

@@ -11,6 +11,27 @@ const en = {
   close: 'Close the rules',
   why: 'Why not now?',
   readRule: (rule: string) => `Rule ${rule}, in the rules`,
+  cards: 'Cards and pieces',
+  cardsTitle: (game: string) => `Cards and pieces: ${game}`,
+  cardsLead:
+    'Every card, tile and piece of the game with its values, and where each value comes from.',
+  cardsSearch: 'Search cards and pieces',
+  kinds: 'Kinds',
+  allKinds: 'All',
+  noCards: 'Nothing fits all of that.',
+  foundCards: (count: number) => (count === 1 ? 'One entry' : `${count} entries`),
+  reconstructed: 'reconstructed',
+  onlyReconstructed: 'Only with reconstructed values',
+  reconstructedHint:
+    'means reconstructed: no public source gives the value, so we derived it. It may differ from the printed game.',
+  copies: (count: number) => `${count} ×`,
+  sources: (names: string) => `Source: ${names}`,
+  sourceNames: {
+    rulebook: 'rulebook',
+    public: 'other publications',
+    reconstructed: 'our reconstruction',
+  },
+  confidence: { high: 'sure', medium: 'likely', low: 'a guess' },
 }
 
 const de: typeof en = {
@@ -24,6 +45,27 @@ const de: typeof en = {
   close: 'Regeln schließen',
   why: 'Warum jetzt nicht?',
   readRule: (rule) => `Regel ${rule}, in den Regeln`,
+  cards: 'Karten und Teile',
+  cardsTitle: (game) => `Karten und Teile: ${game}`,
+  cardsLead:
+    'Alle Karten, Plättchen und Teile des Spiels mit ihren Werten, und woher jeder Wert stammt.',
+  cardsSearch: 'Karten und Teile durchsuchen',
+  kinds: 'Arten',
+  allKinds: 'Alle',
+  noCards: 'Nichts passt zu alledem.',
+  foundCards: (count) => (count === 1 ? 'Ein Eintrag' : `${count} Einträge`),
+  reconstructed: 'rekonstruiert',
+  onlyReconstructed: 'Nur mit rekonstruierten Werten',
+  reconstructedHint:
+    'heißt rekonstruiert: Keine öffentliche Quelle nennt den Wert, wir haben ihn abgeleitet. Er kann vom gedruckten Spiel abweichen.',
+  copies: (count) => `${count} ×`,
+  sources: (names) => `Quelle: ${names}`,
+  sourceNames: {
+    rulebook: 'Regelheft',
+    public: 'andere Veröffentlichungen',
+    reconstructed: 'unsere Rekonstruktion',
+  },
+  confidence: { high: 'sicher', medium: 'wahrscheinlich', low: 'geraten' },
 }
 
 /** What the rules and the card index say around the games' own texts, in the present language. */

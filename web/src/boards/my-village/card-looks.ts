@@ -71,19 +71,19 @@ export function lookOf({ id, kind }: CardEntry): CardLook {
     case 'chamber':
       return {
         picture: id === 'meeting-place' ? talk : greekTemple,
-        tint: 'var(--suit-wool)',
+        tint: 'var(--suit-ore)',
       }
     case 'field':
       return { picture: wheat, tint: 'var(--suit-grains)' }
     case 'travel':
-      return { picture: mountainRoad, tint: 'var(--moss)' }
+      return { picture: mountainRoad, tint: 'var(--suit-wool)' }
     case 'building':
       return {
         picture: goodPictures[craftBuilding(id as CraftBuildingId).good],
-        tint: 'var(--suit-leather)',
+        tint: 'var(--suit-wood)',
       }
     case 'customer':
-      return { picture: cash, tint: 'var(--suit-ore)' }
+      return { picture: cash, tint: 'var(--suit-leather)' }
     case 'board':
       return { picture: village, tint: 'var(--blue)' }
     case 'die':

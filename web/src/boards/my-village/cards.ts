@@ -345,6 +345,13 @@ const printedValues = ({ say, words }: Said): CardEntry[] => {
   ]
 }
 
+/** What the rules to be read do not tell, as the index and the board do. */
+const untold: ReadonlyArray<string | undefined> = ['M2.4', 'M2.5', 'M2.6', 'M3.20', 'M7.3', 'M7.4']
+
+function withToldRule({ rule, ...card }: CardEntry): CardEntry {
+  return rule === undefined || untold.includes(rule) ? card : { ...card, rule }
+}
+
 /** Every card, board and piece of My Village. */
 export async function cardIndex(language: Language): Promise<CardIndex> {
   const [words] = await Promise.all([load[language](), loadWords(language)])
@@ -352,7 +359,7 @@ export async function cardIndex(language: Language): Promise<CardIndex> {
   return {
     kinds: words.kinds,
     cards: [religion, council, travel, harvestAndCrafts, market, pieces, printedValues].flatMap(
-      (of) => of(said),
+      (of) => of(said).map(withToldRule),
     ),
   }
 }

@@ -35,7 +35,9 @@ export default function RulesPage() {
           )}
         </For>
       </nav>
-      <p class="soft">{rulesTexts().ours}</p>
+      <p class="soft">
+        {rulesTexts().ours} <A href={`/cards/${game()}`}>{rulesTexts().cards}</A>
+      </p>
       <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
       <Show when={!rules.error && rules.latest}>
         {(chapters) => (

@@ -1,0 +1,90 @@
+import { For, Show } from 'solid-js'
+import { Icon } from '../design/Icon.tsx'
+import { listed } from '../words/index.ts'
+import type { CardEntry, CardLook, Fact } from './cards.ts'
+import { RuleLink } from './RuleLink.tsx'
+import { rulesTexts } from './words.ts'
+
+/** What marks a reconstructed value, also for those who hear it. */
+const Mark = () => (
+  <span class="card-mark" title={rulesTexts().reconstructed}>
+    <span aria-hidden="true">≈</span>
+    <span class="quiet">{` (${rulesTexts().reconstructed}) `}</span>
+  </span>
+)
+
+/** Where the values of a card come from, in a sentence: the whole card first, then single values. */
+function sourcesOf({ source, confidence, facts }: CardEntry): string {
+  const { sourceNames, confidence: sure, sources } = rulesTexts()
+  const whole =
+    confidence === 'high' ? sourceNames[source] : `${sourceNames[source]} (${sure[confidence]})`
+  const others = new Set(facts.map((fact) => fact.source).filter((other) => other !== source))
+  return sources(listed([whole, ...[...others].map((other) => sourceNames[other])]))
+}
+
+const Value = (props: { readonly fact: Fact }) => (
+  <>
+    <dt>{props.fact.label}</dt>
+    <dd>
+      {props.fact.value}
+      <Show when={props.fact.source === 'reconstructed'}>
+        <Mark />
+      </Show>
+    </dd>
+  </>
+)
+
+/** An entry of the card index. */
+export const CardCard = (props: {
+  readonly game: string
+  readonly card: CardEntry
+  readonly look: CardLook
+}) => (
+  <li
+    class="card-entry"
+    id={props.card.id}
+    style={{ '--tint': props.look.tint ?? 'var(--ink-soft)' }}
+  >
+    <div class="card-head">
+      <Show when={props.look.picture}>
+        {(path) => (
+          <span class="card-picture">
+            <Icon path={path()} />
+          </span>
+        )}
+      </Show>
+      <h3 class="card-name">{props.card.name}</h3>
+      <Show when={props.card.count}>
+        {(count) => (
+          <span class="card-count">
+            {rulesTexts().copies(count())}
+            <Show when={props.card.countSource === 'reconstructed'}>
+              <Mark />
+            </Show>
+          </span>
+        )}
+      </Show>
+    </div>
+    <Show when={props.card.text}>
+      <p>{props.card.text}</p>
+    </Show>
+    <Show when={props.card.facts.length > 0}>
+      <dl class="card-facts">
+        <For each={props.card.facts}>{(fact) => <Value fact={fact} />}</For>
+      </dl>
+    </Show>
+    <p class="card-origin">
+      <Show when={props.card.rule}>
+        {(rule) => (
+          <>
+            <RuleLink game={props.game} rule={rule()} />{' '}
+          </>
+        )}
+      </Show>
+      <Show when={props.card.reconstructed}>
+        <span class="tag card-tag">{rulesTexts().reconstructed}</span>{' '}
+      </Show>
+      {sourcesOf(props.card)}
+    </p>
+  </li>
+)
