@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   emptyLine,
   follow,
+  foreseen,
   goingOn,
   goOn,
+  guessOn,
   movesOfLine,
   movesOn,
   passTo,
@@ -13,7 +15,8 @@ import {
   turnsOf,
 } from '../../web/src/planner/line.ts'
 import { games } from '../../worker/games/index.ts'
-import { IllegalMove, start, view } from '../../worker/games/kernel/index.ts'
+import { IllegalMove, Random, start, view } from '../../worker/games/kernel/index.ts'
+import { mindOf } from '../../worker/games/minds.ts'
 import { type ToyState, toy } from '../kernel/toy.ts'
 
 const seed = new Uint8Array(32).fill(3)
@@ -56,6 +59,43 @@ describe('a line tried out alone', () => {
     expect(follow(toy, whole, 0, [{ seat: 1, move: roll }]).steps).toEqual([])
     expect(movesOfLine(follow(toy, seen, 0, movesOfLine(line)))).toEqual([{ seat: 0, move: roll }])
   })
+
+  test.each(games)(
+    '$id: goes on to the end with what is hidden guessed, and is kept so',
+    (game) => {
+      const mind = mindOf(game.id)
+      const choice = Random.fromSeed(seed)
+      const [other, ...others] = ['5a', 'c3'].map((byte) => byte.repeat(32))
+      const base = view(game, start(game, {}, Math.min(2, game.seats.max), seed), 0)
+      let line = emptyLine(base, 0)
+      // Until something hidden stops it, as it does in every game.
+      for (;;) {
+        const [acting = 0] = goingOn(game, line)
+        const moves = movesOn(game, line, acting)
+        if (moves === null || moves.length === 0) break
+        line = goOn(game, line, acting, choice.pick(moves))
+      }
+      const known = line.steps.length
+      line = guessOn(game, mind, line, other ?? '')
+      expect(line.guess?.at).toBe(known)
+      while (line.steps.length < known + 60) {
+        const [acting] = goingOn(game, line)
+        if (acting === undefined) break
+        line = goOn(game, line, acting, choice.pick(movesOn(game, line, acting) ?? []))
+        expect(line.stop).toBeNull()
+      }
+      const guess = { at: known, seed: other ?? '', mind }
+      expect(follow(game, base, 0, movesOfLine(line), guess)).toEqual(line)
+      expect(movesOfLine(foreseen(line)).length).toBe(known + 1)
+      // Taken back to before it, nothing is guessed; another guess may come out differently.
+      while (line.guess) line = stepBack(line)
+      expect(line.steps.length).toBeLessThanOrEqual(known)
+      expect(guessOn(game, mind, line, others[0] ?? '').guess).not.toBeNull()
+      // Whoever only looks on has no hand to guess from.
+      const looking = emptyLine(view(game, base, null), null)
+      expect(guessOn(game, mind, looking, other ?? '')).toBe(looking)
+    },
+  )
 
   test('tells the turns of a seat apart by what the others did', () => {
     let line = emptyLine(whole, 0)

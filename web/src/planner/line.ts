@@ -1,12 +1,15 @@
 /** Playing on alone, for all seats, on what can be seen: nothing of it leaves the browser. */
+import { hexToBytes } from '@noble/hashes/utils.js'
 import {
   type AnyGame,
+  type AnyMind,
   type GameEvent,
   Hidden,
   heard,
   IllegalMove,
   type Move,
   type Play,
+  Random,
   type Seat,
   submit,
   taskOf,
@@ -21,6 +24,14 @@ export interface LineStep {
   readonly after: Play
 }
 
+/** Hidden pieces laid out at random, as they may lie, so that a line can go on. */
+export interface Guess {
+  /** How many moves of the line came before it. */
+  readonly at: number
+  /** What all that is guessed follows from: 32 bytes in hexadecimal. */
+  readonly seed: string
+}
+
 /** Moves tried out from some position on. Never changed, only replaced. */
 export interface Line {
   readonly base: Play
@@ -29,6 +40,8 @@ export interface Line {
   readonly steps: ReadonlyArray<LineStep>
   /** The last move, when it needs a hidden piece or chance: nobody can say how it goes on. */
   readonly stop: { readonly seat: Seat; readonly move: Move } | null
+  /** From where on hidden pieces are guessed, and the position with them laid out; `null`: nothing is. */
+  readonly guess: (Guess & { readonly dealt: Play }) | null
 }
 
 export const emptyLine = (base: Play, viewer: Viewer): Line => ({
@@ -36,10 +49,15 @@ export const emptyLine = (base: Play, viewer: Viewer): Line => ({
   viewer,
   steps: [],
   stop: null,
+  guess: null,
 })
 
+/** The position in which a line's move number `index` is made. */
+export const positionAt = (line: Line, index: number): Play =>
+  (line.guess?.at === index ? line.guess.dealt : line.steps[index - 1]?.after) ?? line.base
+
 /** The position that a line has reached. */
-export const reached = (line: Line): Play => line.steps.at(-1)?.after ?? line.base
+export const reached = (line: Line): Play => positionAt(line, line.steps.length)
 
 /** Who may go on; nobody behind a move that stops the line. */
 export const goingOn = (game: AnyGame, line: Line): Seat[] =>
@@ -71,7 +89,31 @@ export function goOn(game: AnyGame, line: Line, seat: Seat, move: Move): Line {
 
 export function stepBack(line: Line): Line {
   if (line.stop) return { ...line, stop: null }
-  return { ...line, steps: line.steps.slice(0, -1) }
+  const steps = line.steps.slice(0, -1)
+  // Before what was guessed, nothing is guessed.
+  return { ...line, steps, guess: line.guess && steps.length > line.guess.at ? line.guess : null }
+}
+
+/**
+ * Goes on where hidden pieces or chance stop a line: they are laid out at random, as its viewer
+ * must think possible, and the move that stopped it is played on them. Only a seat can guess.
+ */
+export function guessOn(game: AnyGame, mind: AnyMind, line: Line, seed: string): Line {
+  if (line.viewer === null || line.guess) return line
+  const now = reached(line)
+  const random = Random.fromSeed(hexToBytes(seed))
+  const state: unknown = mind.deals(now.state, line.viewer)(random)
+  const dealt: Play = { ...now, state, seed, drawn: random.position }
+  const guessed: Line = { ...line, stop: null, guess: { at: line.steps.length, seed, dealt } }
+  return line.stop ? goOn(game, guessed, line.stop.seat, line.stop.move) : guessed
+}
+
+/** A line as far as nothing in it is guessed. */
+export function foreseen(line: Line): Line {
+  if (!line.guess) return line
+  const [first] = line.steps.slice(line.guess.at)
+  const stop = first ? { seat: first.seat, move: first.move } : null
+  return { ...line, steps: line.steps.slice(0, line.guess.at), stop, guess: null }
 }
 
 /** All moves of a line, the one that stops it included. */
@@ -80,16 +122,19 @@ export const movesOfLine = (line: Line): { readonly seat: Seat; readonly move: M
   ...(line.stop ? [line.stop] : []),
 ]
 
-/** Plays moves that were kept; as far as they go. */
+/** Plays moves that were kept; as far as they go. With a guess and a mind to guess with, on from there as well. */
 export function follow(
   game: AnyGame,
   base: Play,
   viewer: Viewer,
   moves: ReadonlyArray<{ readonly seat: Seat; readonly move: Move }>,
+  guess: (Guess & { readonly mind: AnyMind }) | null = null,
 ): Line {
   let line = emptyLine(base, viewer)
   for (const { seat, move } of moves) {
     try {
+      if (guess?.at === line.steps.length && !line.stop)
+        line = guessOn(game, guess.mind, line, guess.seed)
       line = goOn(game, line, seat, move)
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
@@ -137,6 +182,6 @@ export function turnsOf(line: Line, seat: Seat): Move[][] {
 
 /** What the rules call the question that the last move of a line answered. */
 export const questionBefore = (line: Line): string | null => {
-  const before = line.stop ? reached(line) : (line.steps.at(-2)?.after ?? line.base)
+  const before = positionAt(line, movesOfLine(line).length - 1)
   return taskOf(before.state)
 }

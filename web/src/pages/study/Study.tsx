@@ -17,7 +17,7 @@ import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { gameTexts, language, t } from '../../words/index.ts'
 import { History } from '../table/History.tsx'
-import type { KeptLine } from '../table/lines.ts'
+import type { Opening } from '../table/lines.ts'
 import { memoryTexts } from '../table/memory-words.ts'
 import { TryOut } from '../table/TryOut.tsx'
 import { type Eyes, type GameRecord, readRecord, seenBy, study, viewerOf } from './record.ts'
@@ -113,7 +113,7 @@ function Studying(props: { readonly record: GameRecord }) {
   )
   const [turn, setTurn] = createSignal(0)
   const [eyes, setEyes] = createSignal<Eyes>('all')
-  const [line, setLine] = createSignal<{ base: Play; moves: KeptLine['moves'] } | null>(null)
+  const [line, setLine] = createSignal<{ base: Play; opening: Opening } | null>(null)
   const called = (seat: Seat) => props.record.names?.[seat] ?? `${seat + 1}`
   /** Kept lines belong to this very game. */
   const shelf = () => props.record.commitment.slice(0, 22)
@@ -215,27 +215,28 @@ function Studying(props: { readonly record: GameRecord }) {
                     viewer={viewerOf(eyes())}
                     since={null}
                     onClose={null}
-                    onTry={(base) => setLine({ base, moves: [] })}
+                    onTry={(base) => setLine({ base, opening: { moves: [] } })}
                     link={null}
                   />
                 </Show>
               }
             >
-              {({ base, moves }) => (
+              {({ base, opening }) => (
                 <TryOut
                   {...scenery()}
                   base={base}
                   viewer={viewerOf(eyes())}
                   shelf={shelf()}
-                  moves={moves}
+                  opening={opening}
                   onClose={() => setLine(null)}
                   onOpen={(kept) =>
                     setLine({
                       base: at(ready().module.game, Math.min(last, kept.revision)).play,
-                      moves: kept.moves,
+                      opening: kept,
                     })
                   }
                   onLay={null}
+                  mayLay={() => false}
                   onOrder={null}
                 />
               )}

@@ -7,15 +7,18 @@ import {
   type Seat,
   taskOf,
   type Viewer,
+  view,
 } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import {
+  emptyLine,
   goingOn,
   goOn,
   type Line,
   movesOfLine,
   movesOn,
+  positionAt,
   questionBefore,
   reached,
   stepBack,
@@ -43,8 +46,7 @@ export function worded(
 /** The moves of a line in words, each worded on the state it is made in. */
 export function wordedLine(words: AnyWords, line: Line, names: Names): string[] {
   return movesOfLine(line).map(({ seat, move }, i) => {
-    const before = i === 0 ? line.base : (line.steps[i - 1]?.after ?? line.base)
-    return worded(words, before.state, seat, move, names)
+    return worded(words, positionAt(line, i).state, seat, move, names)
   })
 }
 
@@ -70,6 +72,8 @@ interface BenchProps extends Scenery {
   readonly onLine: (line: Line) => void
   /** Whose eyes see the board; `null`: it turns to whoever is asked. */
   readonly viewer: Viewer
+  /** Guesses what is hidden, where that stops the line; absent where nobody can. */
+  readonly onGuess: (() => void) | null
   /** Only this seat moves. */
   readonly only: Seat | null
   /** What stands above the board, and beside it below the moves. */
@@ -120,15 +124,26 @@ export function Bench(props: BenchProps) {
       })
     })
   }
+  /** What is guessed lies open to the rules, not to my eyes. */
+  const shown = createMemo(() => {
+    const now = reached(props.line)
+    return props.line.guess ? view(game(), now, props.line.viewer) : now
+  })
+  /** Why the line ends here, though the game does not; `null`: it goes on. */
+  const halt = () => {
+    if (props.line.stop) return memoryTexts().line.stop
+    const by = seat()
+    return by !== null && moves() === null ? memoryTexts().line.unknown(props.names(by)) : null
+  }
   const you = () => props.viewer ?? seat()
   const isMine = () => seat() !== null && seat() === you()
   const steps = createMemo(() => wordedLine(props.words, props.line, props.names))
   const say = () => {
-    if (props.line.stop) return memoryTexts().line.stop
+    const halted = halt()
+    if (halted !== null) return halted
     const by = seat()
     if (by === null)
       return asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
-    if (moves() === null) return memoryTexts().line.unknown(props.names(by))
     try {
       return props.words.prompt(reached(props.line).state, by, props.names)
     } catch {
@@ -172,7 +187,7 @@ export function Bench(props: BenchProps) {
         names={props.names}
         options={props.options}
         seats={props.seats}
-        play={reached(props.line)}
+        play={shown()}
         you={you()}
         moves={isMine() ? (moves() ?? []) : []}
         onMove={make}
@@ -214,11 +229,37 @@ export function Bench(props: BenchProps) {
                         size="s"
                       />
                     </Show>
-                    {sentence}
+                    <span>
+                      {sentence}
+                      <Show when={props.line.guess?.at === i()}>
+                        <span class="small bench-guessed">{memoryTexts().line.guessed}</span>
+                      </Show>
+                    </span>
                   </li>
                 )}
               </For>
             </ol>
+          </Show>
+          <Show when={halt()}>
+            {(why) => (
+              <>
+                <p class="small bench-halt">{why()}</p>
+                <Show when={props.onGuess}>
+                  {(guess) => (
+                    <p class="form-row">
+                      <button
+                        type="button"
+                        class="button button-main bench-guess"
+                        onClick={() => guess()()}
+                      >
+                        {memoryTexts().line.guess}
+                      </button>
+                      <span class="small">{memoryTexts().line.guessHint}</span>
+                    </p>
+                  )}
+                </Show>
+              </>
+            )}
           </Show>
           <p class="form-row">
             <button
@@ -233,7 +274,7 @@ export function Bench(props: BenchProps) {
               type="button"
               class="button"
               disabled={steps().length === 0}
-              onClick={() => props.onLine({ ...props.line, steps: [], stop: null })}
+              onClick={() => props.onLine(emptyLine(props.line.base, props.line.viewer))}
             >
               {memoryTexts().line.again}
             </button>

@@ -1,17 +1,23 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js'
-import type { PastView, Plan, StandingOrder, TableView } from '../../../../worker/api/schema.ts'
+import type {
+  PastView,
+  Plan,
+  StandingOrder,
+  TableView,
+  Wish,
+} from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api } from '../../api/client.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
-import { type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
+import { foreseen, type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
 import { language } from '../../words/index.ts'
 import { meantBy, wordedLine } from './Bench.tsx'
 import { History, type Past } from './History.tsx'
-import { guessesFor, LayAhead } from './LayAhead.tsx'
-import type { KeptLine } from './lines.ts'
+import { guessesFor, LayAhead, most } from './LayAhead.tsx'
+import type { KeptLine, Opening } from './lines.ts'
 import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Notes } from './Notes.tsx'
@@ -37,7 +43,7 @@ type Drawer = 'plans' | 'talk' | 'notes' | 'watch'
 
 /** What is shown in the place of the table as it stands. */
 type Away =
-  | { readonly what: 'line'; readonly base: Play; readonly moves: KeptLine['moves'] }
+  | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
   | { readonly what: 'lay'; readonly guesses: ReadonlyArray<Play> }
 
 /** What else there is at a table, a row of drawers: plans, looking back, trying out, talk, notes, the link to look on. */
@@ -114,29 +120,37 @@ export default function Drawers(props: DrawersProps) {
     pass: plan()?.pass ?? false,
     forced: plan()?.forced ?? false,
   })
-  /** My moves of a line, each turn's as a wish for the time that I am asked then. */
-  function layLine(line: Line, seat: Seat): void {
-    const texts = wordedLine(props.words, line, props.names)
-    const senses = meantBy(props.words, line)
-    const isMine = (_: string, i: number) => movesOfLine(line)[i]?.seat === seat
-    const mine = texts.filter(isMine)
-    const meant = senses.filter(isMine)
-    const steps = [...present().steps]
+  /**
+   * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed.
+   * What I am asked now I answer myself: a line from the present on begins with that.
+   */
+  function laidAhead(line: Line): Wish[] {
+    const seat = props.seat
+    if (seat === null) return []
+    const known = foreseen(line)
+    const isMine = (_: string, i: number) => movesOfLine(known)[i]?.seat === seat
+    const texts = wordedLine(props.words, known, props.names).filter(isMine)
+    const senses = meantBy(props.words, known).filter(isMine)
     let from = 0
-    for (const [i, moves] of turnsOf(line, seat).entries()) {
+    const wishes = turnsOf(known, seat).map((moves): Wish => {
       const to = from + moves.length
       const wish = {
         moves: moves.map((move) => ({ ...move })),
-        meant: meant.slice(from, to),
+        meant: senses.slice(from, to),
         language: language(),
-        text: mine.slice(from, to).join(' · ').slice(0, 400),
+        text: texts.slice(from, to).join(' · ').slice(0, 400),
       }
       from = to
-      steps[i] = [...(steps[i] ?? []), wish]
-    }
+      return wish
+    })
+    const isNow = isAsked() && line.base.revision === last()
+    return wishes.slice(isNow ? 1 : 0, most.steps)
+  }
+  function layLine(line: Line): void {
+    const steps = [...present().steps]
+    for (const [i, wish] of laidAhead(line).entries()) steps[i] = [...(steps[i] ?? []), wish]
     void keepPlan({ ...present(), steps })
   }
-
   /** An order takes the place of the one that answered the same question with the same words. */
   const layOrder = (order: StandingOrder) => {
     const others = present().orders.filter(
@@ -159,16 +173,16 @@ export default function Drawers(props: DrawersProps) {
     })
     showRow()
   }
-  function tryFrom(base: Play, moves: KeptLine['moves'] = []): void {
+  function tryFrom(base: Play, opening: Opening = { moves: [] }): void {
     setDrawer(null)
-    setAway({ what: 'line', base, moves })
+    setAway({ what: 'line', base, opening })
     showRow()
   }
   /** A line that was kept at another turn is followed from how that turn left the table. */
   const openKept = createAct(async (line: KeptLine) => {
     const { play } = await at(line.revision)
     setAway(null)
-    tryFrom(play, line.moves)
+    tryFrom(play, line)
   })
   function lookBack(): void {
     setDrawer(null)
@@ -320,7 +334,7 @@ export default function Drawers(props: DrawersProps) {
         <Match when={away()?.what === 'line' && (away() as Extract<Away, { what: 'line' }>)}>
           {(now) => (
             <Show when={now()} keyed>
-              {({ base, moves }) => (
+              {({ base, opening }) => (
                 <>
                   <Trouble error={openKept.error()} />
                   <LayTrouble error={lay.error()} />
@@ -329,10 +343,11 @@ export default function Drawers(props: DrawersProps) {
                     base={base}
                     viewer={props.seat}
                     shelf={props.table.id}
-                    moves={moves}
+                    opening={opening}
                     onClose={leave}
                     onOpen={(line) => void openKept.run(line)}
                     onLay={mayPlan() ? layLine : null}
+                    mayLay={(line) => laidAhead(line).length > 0}
                     onOrder={mayPlan() ? layOrder : null}
                   />
                 </>

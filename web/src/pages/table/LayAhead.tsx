@@ -9,7 +9,7 @@ import { memoryTexts } from './memory-words.ts'
 import type { Scenery } from './Stage.tsx'
 
 /** What a plan holds at the most, as the table takes it. */
-const most = { steps: 12, wishes: 12, orders: 24 } as const
+export const most = { steps: 12, wishes: 12, orders: 24 } as const
 
 interface LayAheadProps extends Scenery {
   /** How my own view may look when I am asked, the likeliest first. */
@@ -79,6 +79,7 @@ export function LayAhead(props: LayAheadProps) {
           onLine={setLine}
           viewer={props.seat}
           only={props.seat}
+          onGuess={null}
           head={
             <>
               <p class="bench-title">

@@ -1,9 +1,20 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { createSignal, For, Show } from 'solid-js'
 import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
-import { follow, goingOn, type Line, movesOfLine, passTo } from '../../planner/line.ts'
+import { minds } from '../../boards/minds.ts'
+import { createAct } from '../../parts/act.ts'
+import {
+  emptyLine,
+  follow,
+  goingOn,
+  guessOn,
+  type Line,
+  movesOfLine,
+  passTo,
+} from '../../planner/line.ts'
 import { Bench, orderOf } from './Bench.tsx'
-import { forgetLine, type KeptLine, keepLine, keptLines } from './lines.ts'
+import { forgetLine, type KeptLine, keepLine, keptLines, type Opening } from './lines.ts'
 import { memoryTexts } from './memory-words.ts'
 import type { Scenery } from './Stage.tsx'
 
@@ -15,12 +26,14 @@ interface TryOutProps extends Scenery {
   /** Where lines are kept: the table's id. */
   readonly shelf: string
   /** A line to begin with. */
-  readonly moves: KeptLine['moves']
+  readonly opening: Opening
   readonly onClose: () => void
   /** Reads the position of another turn, to open a line that was kept there. */
   readonly onOpen: (line: KeptLine) => void
   /** Takes my moves over into the plan; absent where there is nothing to plan. */
-  readonly onLay: ((line: Line, seat: Seat) => void) | null
+  readonly onLay: ((line: Line) => void) | null
+  /** Whether there are moves of mine in a line to be taken over. */
+  readonly mayLay: (line: Line) => boolean
   /** Takes my last move over as a standing order; absent where there is nothing to plan. */
   readonly onOrder: ((order: StandingOrder) => void) | null
 }
@@ -28,15 +41,29 @@ interface TryOutProps extends Scenery {
 /** Playing on alone from a position, for everybody, without telling anybody. */
 export function TryOut(props: TryOutProps) {
   const game = () => props.module.game
-  const [line, setLine] = createSignal<Line>(
-    follow(game(), props.base, props.viewer, props.moves as { seat: Seat; move: Move }[]),
-  )
+  const [line, setLine] = createSignal<Line>(emptyLine(props.base, props.viewer))
+  const thinking = () => minds[game().id]?.()
+  /** Follows moves from the base on; also where something in them was guessed. */
+  async function open({ moves, guess }: Opening): Promise<void> {
+    const thinker = guess && (await thinking())
+    const known = guess && thinker ? { ...guess, mind: thinker.mind } : null
+    const { base, viewer } = props
+    setLine(follow(game(), base, viewer, moves as { seat: Seat; move: Move }[], known))
+  }
+  void open(props.opening)
+  const guess = createAct(async () => {
+    const before = line()
+    const thinker = await thinking()
+    if (!thinker || line() !== before) return
+    const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+    setLine(guessOn(game(), thinker.mind, before, seed))
+  })
   const [kept, setKept] = createSignal(keptLines(props.shelf))
   const isWaiting = () => {
     const asked = goingOn(game(), line())
     return props.viewer !== null && asked.length > 0 && !asked.includes(props.viewer)
   }
-  const mine = () => movesOfLine(line()).some(({ seat }) => seat === props.viewer)
+  const mine = () => props.onLay !== null && props.mayLay(line())
   /** My own last move, as the answer that I would always give. */
   const order = () =>
     movesOfLine(line()).at(-1)?.seat === props.viewer
@@ -46,6 +73,7 @@ export function TryOut(props: TryOutProps) {
     kept().some(
       (one) =>
         one.revision === props.base.revision &&
+        one.guess?.seed === line().guess?.seed &&
         JSON.stringify(one.moves) === JSON.stringify(movesOfLine(line())),
     )
   return (
@@ -57,6 +85,7 @@ export function TryOut(props: TryOutProps) {
       seats={props.seats}
       line={line()}
       onLine={setLine}
+      onGuess={props.viewer === null ? null : () => void guess.run()}
       viewer={props.viewer}
       only={null}
       head={
@@ -92,19 +121,22 @@ export function TryOut(props: TryOutProps) {
               type="button"
               class="button"
               disabled={movesOfLine(line()).length === 0 || isKept()}
-              onClick={() =>
-                setKept(keepLine(props.shelf, props.base.revision, movesOfLine(line())))
-              }
+              onClick={() => {
+                const { guess } = line()
+                setKept(
+                  keepLine(props.shelf, {
+                    revision: props.base.revision,
+                    moves: movesOfLine(line()),
+                    ...(guess && { guess: { at: guess.at, seed: guess.seed } }),
+                  }),
+                )
+              }}
             >
               {memoryTexts().line.keep}
             </button>
             <Show when={mine() && props.onLay}>
               {(lay) => (
-                <button
-                  type="button"
-                  class="button button-main"
-                  onClick={() => lay()(line(), props.viewer ?? 0)}
-                >
+                <button type="button" class="button button-main" onClick={() => lay()(line())}>
                   {memoryTexts().line.layAll}
                 </button>
               )}
@@ -136,16 +168,7 @@ export function TryOut(props: TryOutProps) {
                         type="button"
                         class="button"
                         onClick={() =>
-                          one.revision === props.base.revision
-                            ? setLine(
-                                follow(
-                                  game(),
-                                  props.base,
-                                  props.viewer,
-                                  one.moves as { seat: Seat; move: Move }[],
-                                ),
-                              )
-                            : props.onOpen(one)
+                          one.revision === props.base.revision ? void open(one) : props.onOpen(one)
                         }
                       >
                         {memoryTexts().line.open(one.moves.length, one.revision)}

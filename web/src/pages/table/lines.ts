@@ -1,4 +1,5 @@
 import { keep, kept } from '../../kept.ts'
+import type { Guess } from '../../planner/line.ts'
 
 /** A line that somebody keeps in this browser. */
 export interface KeptLine {
@@ -6,7 +7,12 @@ export interface KeptLine {
   /** The turn of the table that it starts from. */
   readonly revision: number
   readonly moves: ReadonlyArray<{ readonly seat: number; readonly move: { readonly do: string } }>
+  /** From where on hidden pieces are guessed, if they are. */
+  readonly guess?: Guess | undefined
 }
+
+/** What is played when a line is opened. */
+export type Opening = Pick<KeptLine, 'moves' | 'guess'>
 
 /** No more lines are kept of one table: the oldest go. */
 const most = 20
@@ -16,6 +22,8 @@ const isLine = (value: unknown): value is KeptLine => {
   return (
     typeof line?.id === 'string' &&
     Number.isInteger(line.revision) &&
+    (line.guess === undefined ||
+      (Number.isInteger(line.guess?.at) && /^[0-9a-f]{64}$/.test(line.guess?.seed))) &&
     Array.isArray(line.moves) &&
     line.moves.every(
       (one: { seat?: unknown; move?: { do?: unknown } } | null) =>
@@ -40,8 +48,8 @@ function put(table: string, lines: KeptLine[]): KeptLine[] {
 }
 
 /** Keeps a line; the lines that are kept then. */
-export const keepLine = (table: string, revision: number, moves: KeptLine['moves']): KeptLine[] =>
-  put(table, [{ id: crypto.randomUUID(), revision, moves }, ...keptLines(table)].slice(0, most))
+export const keepLine = (table: string, line: Omit<KeptLine, 'id'>): KeptLine[] =>
+  put(table, [{ id: crypto.randomUUID(), ...line }, ...keptLines(table)].slice(0, most))
 
 /** Forgets a line; those that are left. */
 export const forgetLine = (table: string, id: string): KeptLine[] =>

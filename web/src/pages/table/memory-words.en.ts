@@ -49,6 +49,9 @@ export interface MemoryTexts {
     readonly forSeat: string
     readonly stop: string
     readonly unknown: (name: string) => string
+    readonly guess: string
+    readonly guessHint: string
+    readonly guessed: string
     readonly end: string
     readonly pass: string
     readonly passHint: string
@@ -182,8 +185,11 @@ export const en: MemoryTexts = {
     from: (turn) => (turn === 0 ? 'from the beginning' : `from turn ${turn}`),
     asked: (name) => `${name} to move`,
     forSeat: 'Move for',
-    stop: 'What comes next is hidden, so the line ends here. Take the move back to try another.',
+    stop: 'What comes next is hidden, so the line ends here.',
     unknown: (name) => `What ${name} could do depends on what you cannot see. The line ends here.`,
+    guess: 'Go on with a guess',
+    guessHint: 'What is hidden is laid out at random, as it might be.',
+    guessed: 'from here on with a guess',
     end: 'The game would be over here.',
     pass: 'Let the others pass',
     passHint: 'They make simple moves until you are asked.',
