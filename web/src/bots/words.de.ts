@@ -15,6 +15,8 @@ export const de: BotTexts = {
   seat: 'Bot dazusetzen',
   dismiss: (name) => `${name} wegschicken`,
   play: 'Gleich gegen Bots spielen',
+  thinks: (names, count) => (count === 1 ? `${names} überlegt …` : `${names} überlegen …`),
+  soon: 'Bots ziehen, sobald sie überlegt haben: Du siehst es hier von selbst.',
   newcomer: 'Neu im Dorf',
   hint: {
     ask: 'Was täte, wer gut spielt?',

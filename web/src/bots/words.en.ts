@@ -14,6 +14,10 @@ export const en = {
   seat: 'Seat a bot',
   dismiss: (name: string) => `Send ${name} away`,
   play: 'Play now against bots',
+  /** Whom the table waits for, where only bots are to move. */
+  thinks: (names: string, count: number) =>
+    count === 1 ? `${names} is thinking …` : `${names} are thinking …`,
+  soon: 'Bots play as soon as they have thought: it shows here by itself.',
   /** Who has not said a name yet. */
   newcomer: 'Newcomer',
   hint: {

@@ -25,6 +25,7 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
 import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
+import { meanwhile, waitsFor } from '../../bots/waiting.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Postmark } from '../../parts/Postmark.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -39,7 +40,7 @@ import {
 import type { Reason } from '../../rules/index.ts'
 import { reasonAgainst } from '../../rules/why.ts'
 import { ago, inFull } from '../../time.ts'
-import { language, listed, t } from '../../words/index.ts'
+import { language, t } from '../../words/index.ts'
 import { Absence } from './absence/Absence.tsx'
 import { MyClock } from './absence/Clock.tsx'
 import { Matters } from './absence/Matters.tsx'
@@ -291,9 +292,7 @@ function Board(props: BoardAreaProps) {
   const say = () => {
     if (planner?.plan().reveals) return t().table.reveals
     if (mine() && props.seat !== null) return props.words.prompt(shown().state, props.seat, names)
-    return planner?.complete()
-      ? t().table.complete
-      : t().table.theirTurn(listed(toAct().map(names)))
+    return planner?.complete() ? t().table.complete : waitsFor(props.table.seats, toAct(), names)
   }
   const lastAt = () => props.live.entries().at(-1)?.at ?? props.table.startedAt
   /** What the others are asked; nothing where that takes more than I may see. */
@@ -393,7 +392,7 @@ function Board(props: BoardAreaProps) {
                     </>
                   )}
                 </Show>
-                {props.seat === null ? t().table.spectatorHint : t().table.waitHint}
+                {props.seat === null ? t().table.spectatorHint : meanwhile(props.table.seats)}
               </p>
               <Nudge table={props.table} live={props.live} names={names} />
             </Show>

@@ -1,0 +1,21 @@
+import type { TableView } from '../../../worker/api/schema.ts'
+import type { Seat } from '../../../worker/games/kernel/contract.ts'
+import { listed, t } from '../words/index.ts'
+import { botTexts } from './words.ts'
+
+type Seats = TableView['seats']
+
+/** Whom a table waits for, in words: people are to move, bots think. */
+export function waitsFor(
+  seats: Seats,
+  toAct: ReadonlyArray<Seat>,
+  names: (seat: Seat) => string,
+): string {
+  const who = listed(toAct.map(names))
+  const isBot = toAct.length > 0 && toAct.every((seat) => seats[seat]?.bot)
+  return isBot ? botTexts().thinks(who, toAct.length) : t().table.theirTurn(who)
+}
+
+/** What somebody who waits may do meanwhile. Among bots alone there is no letter to wait for. */
+export const meanwhile = (seats: Seats): string =>
+  seats.every(({ you, bot }) => you || bot) ? botTexts().soon : t().table.waitHint
