@@ -1,5 +1,5 @@
 import { A, useNavigate } from '@solidjs/router'
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
+import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
 import type { Me, Ways } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
@@ -277,7 +277,10 @@ export default function Settings() {
               <NameForm person={person()} />
               <Post person={person()} />
             </section>
-            <Reach person={person()} />
+            {/* What is still asked for takes nothing off the page. */}
+            <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
+              <Reach person={person()} />
+            </Suspense>
             <section class="sheet form">
               <h2>{t().settings.account}</h2>
               <Account person={person()} />

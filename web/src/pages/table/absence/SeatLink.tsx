@@ -1,4 +1,4 @@
-import { createResource, createSignal, onCleanup, Show } from 'solid-js'
+import { createResource, createSignal, onCleanup, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
 import { api } from '../../../api/client.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
@@ -29,7 +29,7 @@ export function SeatLink(props: { readonly table: string; readonly seat: Seat })
     }
   }
   return (
-    <>
+    <Suspense>
       <Trouble error={link.error as unknown} />
       <Show when={!link.error && link()}>
         {(address) => (
@@ -51,6 +51,6 @@ export function SeatLink(props: { readonly table: string; readonly seat: Seat })
           </div>
         )}
       </Show>
-    </>
+    </Suspense>
   )
 }
