@@ -22,6 +22,10 @@ function sourcesOf({ source, confidence, facts }: CardEntry): string {
   return sources(listed([whole, ...[...others].map((other) => sourceNames[other])]))
 }
 
+/** Whether the number of copies tells anything: of most cards there is one. */
+const isCounted = ({ count, countSource, source }: CardEntry): boolean =>
+  count !== 1 || (countSource === 'reconstructed' && source !== 'reconstructed')
+
 const Value = (props: { readonly fact: Fact }) => (
   <>
     <dt>{props.fact.label}</dt>
@@ -54,7 +58,7 @@ export const CardCard = (props: {
         )}
       </Show>
       <h3 class="card-name">{props.card.name}</h3>
-      <Show when={props.card.count}>
+      <Show when={isCounted(props.card) && props.card.count}>
         {(count) => (
           <span class="card-count">
             {rulesTexts().copies(count())}

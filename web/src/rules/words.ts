@@ -24,7 +24,7 @@ const en = {
   onlyReconstructed: 'Only with reconstructed values',
   reconstructedHint:
     'means reconstructed: no public source gives the value, so we derived it. It may differ from the printed game.',
-  copies: (count: number) => `${count} ×`,
+  copies: (count: number) => `${count}×`,
   sources: (names: string) => `Source: ${names}`,
   sourceNames: {
     rulebook: 'rulebook',
@@ -58,7 +58,7 @@ const de: typeof en = {
   onlyReconstructed: 'Nur mit rekonstruierten Werten',
   reconstructedHint:
     'heißt rekonstruiert: Keine öffentliche Quelle nennt den Wert, wir haben ihn abgeleitet. Er kann vom gedruckten Spiel abweichen.',
-  copies: (count) => `${count} ×`,
+  copies: (count) => `${count}×`,
   sources: (names) => `Quelle: ${names}`,
   sourceNames: {
     rulebook: 'Regelheft',

@@ -48,7 +48,7 @@ function textOf({ say }: Said, id: CardId): string {
       say.special,
       phase === 'draft' ? say.draftSpecial : discard ? say.discardAfter : say.staysAndCosts,
     )
-  else if (predecessor === null && suitSymbols > 0)
+  else if (!say.texts[id] && predecessor === null && suitSymbols > 0)
     sentences.push(chainStarter ? say.starter : say.solitary)
   return sentences.filter(Boolean).join(' ')
 }
