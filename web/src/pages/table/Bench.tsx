@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
 import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import {
+  type AnyGame,
   type AnyWords,
   type Move,
   type Names,
@@ -43,27 +44,38 @@ export function worded(
   }
 }
 
+/** A position of a line as a seat's moves in it are worded: what is guessed of others is not told. */
+const sceneFor = (game: AnyGame, line: Line, index: number, seat: Seat): unknown => {
+  const { state } = positionAt(line, index)
+  return line.guess && index >= line.guess.at ? game.redact(state, seat) : state
+}
+
 /** The moves of a line in words, each worded on the state it is made in. */
-export function wordedLine(words: AnyWords, line: Line, names: Names): string[] {
-  return movesOfLine(line).map(({ seat, move }, i) => {
-    return worded(words, positionAt(line, i).state, seat, move, names)
-  })
+export function wordedLine(game: AnyGame, words: AnyWords, line: Line, names: Names): string[] {
+  return movesOfLine(line).map(({ seat, move }, i) =>
+    worded(words, sceneFor(game, line, i, seat), seat, move, names),
+  )
 }
 
 /** What the moves of a line mean, for the table to compare: with seats called by their numbers. */
-export const meantBy = (words: AnyWords, line: Line): string[] =>
-  wordedLine(words, line, (seat) => `${seat + 1}`).map((text) => text.slice(0, 400))
+export const meantBy = (game: AnyGame, words: AnyWords, line: Line): string[] =>
+  wordedLine(game, words, line, (seat) => `${seat + 1}`).map((text) => text.slice(0, 400))
 
 /** The last move of a line as a standing order: how its question is always answered. */
-export function orderOf(words: AnyWords, line: Line, names: Names): StandingOrder | null {
+export function orderOf(
+  game: AnyGame,
+  words: AnyWords,
+  line: Line,
+  names: Names,
+): StandingOrder | null {
   const last = movesOfLine(line).at(-1)
   if (!last) return null
   return {
     task: questionBefore(line),
     move: { ...last.move },
-    meant: meantBy(words, line).slice(-1),
+    meant: meantBy(game, words, line).slice(-1),
     language: language(),
-    text: (wordedLine(words, line, names).at(-1) ?? '').slice(0, 400),
+    text: (wordedLine(game, words, line, names).at(-1) ?? '').slice(0, 400),
   }
 }
 
@@ -129,6 +141,7 @@ export function Bench(props: BenchProps) {
     const now = reached(props.line)
     return props.line.guess ? view(game(), now, props.line.viewer) : now
   })
+  const scene = createMemo(() => sceneFor(game(), props.line, props.line.steps.length, seat() ?? 0))
   /** Why the line ends here, though the game does not; `null`: it goes on. */
   const halt = () => {
     if (props.line.stop) return memoryTexts().line.stop
@@ -137,7 +150,9 @@ export function Bench(props: BenchProps) {
   }
   const you = () => props.viewer ?? seat()
   const isMine = () => seat() !== null && seat() === you()
-  const steps = createMemo(() => wordedLine(props.words, props.line, props.names))
+  const steps = createMemo(() => wordedLine(game(), props.words, props.line, props.names))
+  let list: HTMLOListElement | undefined
+  createEffect(on(steps, () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
   const say = () => {
     const halted = halt()
     if (halted !== null) return halted
@@ -203,9 +218,7 @@ export function Bench(props: BenchProps) {
             <Moves
               moves={moves() ?? []}
               groups={props.module.groups}
-              label={(move) =>
-                worded(props.words, reached(props.line).state, seat() ?? 0, move, props.names)
-              }
+              label={(move) => worded(props.words, scene(), seat() ?? 0, move, props.names)}
               pointedAt={pointedAt()}
               onMove={makeFromList}
               onPoint={point}
@@ -218,7 +231,14 @@ export function Bench(props: BenchProps) {
           aria-label={memoryTexts().line.steps}
         >
           <Show when={steps().length > 0}>
-            <ol class="plan-steps">
+            <ol
+              class="plan-steps bench-steps"
+              tabindex={0}
+              aria-label={memoryTexts().line.steps}
+              ref={(element) => {
+                list = element
+              }}
+            >
               <For each={steps()}>
                 {(sentence, i) => (
                   <li class="plan-step bench-step">

@@ -129,8 +129,8 @@ export default function Drawers(props: DrawersProps) {
     if (seat === null) return []
     const known = foreseen(line)
     const isMine = (_: string, i: number) => movesOfLine(known)[i]?.seat === seat
-    const texts = wordedLine(props.words, known, props.names).filter(isMine)
-    const senses = meantBy(props.words, known).filter(isMine)
+    const texts = wordedLine(props.module.game, props.words, known, props.names).filter(isMine)
+    const senses = meantBy(props.module.game, props.words, known).filter(isMine)
     let from = 0
     const wishes = turnsOf(known, seat).map((moves): Wish => {
       const to = from + moves.length

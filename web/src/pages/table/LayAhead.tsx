@@ -35,7 +35,7 @@ export function LayAhead(props: LayAheadProps) {
   const [step, setStep] = createSignal(0)
   const texts = createMemo(() => {
     const now = line()
-    return now ? wordedLine(props.words, now, props.names) : []
+    return now ? wordedLine(props.module.game, props.words, now, props.names) : []
   })
   const moves = () => {
     const now = line()
@@ -144,7 +144,7 @@ export function LayAhead(props: LayAheadProps) {
                     onClick={() =>
                       props.onWish(step(), {
                         moves: moves().map((move) => ({ ...move })),
-                        meant: meantBy(props.words, now()),
+                        meant: meantBy(props.module.game, props.words, now()),
                         language: language(),
                         text: texts().join(' · ').slice(0, 400),
                       })
@@ -159,7 +159,7 @@ export function LayAhead(props: LayAheadProps) {
                       title={memoryTexts().lay.alwaysHint}
                       disabled={props.busy}
                       onClick={() => {
-                        const order = orderOf(props.words, now(), props.names)
+                        const order = orderOf(props.module.game, props.words, now(), props.names)
                         if (order) props.onOrder(order)
                       }}
                     >

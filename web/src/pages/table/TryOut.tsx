@@ -67,7 +67,7 @@ export function TryOut(props: TryOutProps) {
   /** My own last move, as the answer that I would always give. */
   const order = () =>
     movesOfLine(line()).at(-1)?.seat === props.viewer
-      ? orderOf(props.words, line(), props.names)
+      ? orderOf(game(), props.words, line(), props.names)
       : null
   const isKept = () =>
     kept().some(
