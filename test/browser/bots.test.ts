@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { person, phone, withBrowser } from './people.ts'
+import { moves, named, post, send, steps } from './table.ts'
+
+withBrowser()
+
+test('two taps lead to a game against bots; a hint says what to do, and they play on', async () => {
+  const page = await person()
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Settlement/ }).click()
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  await page.waitForURL(/\/t\//)
+  await page.locator('.player').nth(2).waitFor()
+  expect(await page.locator('.player').first().textContent()).toContain('Newcomer')
+  expect(await page.locator('.player').getByText('Bot · Good').count()).toBe(2)
+
+  // They may think so briefly that nobody looks in time.
+  await page.evaluate(() => {
+    const prompt = document.querySelector('.prompt')
+    const note = () => {
+      if (prompt?.textContent?.includes('is thinking …')) document.body.dataset.thought = 'seen'
+    }
+    note()
+    if (prompt)
+      new MutationObserver(note).observe(prompt, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+  })
+
+  // Whoever begins: bots bring the turn to the person, and again after theirs.
+  for (let turn = 0; turn < 2; turn++) {
+    await moves(page).first().waitFor()
+    await page.getByRole('button', { name: 'What would a good player do?' }).click()
+    await page.getByText('A good player would:').waitFor()
+    const [advice] = await page.locator('.hint-moves li').allTextContents()
+    expect(await page.locator('.move-pointed').textContent()).toBe(advice)
+    await page.getByRole('button', { name: 'Plan it so' }).click()
+    await expect.poll(() => steps(page).first().textContent()).toBe(advice)
+    expect(await page.getByText('A good player would:').count()).toBe(0)
+    await send(page)
+  }
+  await page.locator('.log-entry').getByText('Bot').first().waitFor()
+  expect(await page.locator('body[data-thought=seen]').count()).toBe(1)
+})
+
+test('a host gives free seats to bots and sends them away; on a phone, in German', async () => {
+  const page = await person({ ...phone, locale: 'de-DE' })
+  await page.goto('/new?game=villagers&seats=3')
+  await page.getByLabel('Wie sollen die anderen dich nennen?').fill('Ada')
+  const bots = page.getByRole('group', { name: 'Bots am Tisch' })
+  await bots.getByRole('radio', { name: '1', exact: true }).check()
+  await page.getByText('2 Plätze sind für Menschen.').waitFor()
+  await page.getByLabel('Wie gut Bots spielen').selectOption({ label: 'Leicht' })
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await page.getByText('Bot · Leicht').waitFor()
+  await page.getByRole('button', { name: 'wegschicken' }).click()
+  await expect.poll(() => page.getByText('Bot · Leicht').count()).toBe(0)
+  await page.getByLabel('Wie gut Bots spielen').selectOption({ label: 'Stark' })
+  await page.getByRole('button', { name: 'Bot dazusetzen' }).click()
+  await expect.poll(() => page.getByText('Bot · Stark').count()).toBe(1)
+  await page.getByRole('button', { name: 'Bot dazusetzen' }).click()
+  await page.locator('.player').nth(2).waitFor()
+  expect(await page.locator('.player').getByText('Bot · Stark').count()).toBe(2)
+})
+
+test('rated tables offer no hints', async () => {
+  const [ada, bela] = [await person(), await person()]
+  await named(ada, 'Ada')
+  await named(bela, 'Bela')
+  const hint = 'What would a good player do?'
+  const { table } = await post<{ table: { id: string } }>(ada, '/tables', {
+    game: 'my-village',
+    seats: 2,
+    rated: true,
+  })
+  await post(bela, `/tables/${table.id}/seat`)
+  for (const page of [ada, bela]) {
+    await page.goto(`/t/${table.id}`)
+    await page.locator('.board').waitFor()
+    expect(await page.getByRole('button', { name: hint }).count()).toBe(0)
+  }
+})
