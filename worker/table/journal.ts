@@ -7,6 +7,7 @@ import {
   type Play,
   resume,
   type Seat,
+  same,
   type Told,
 } from '../games/kernel/index.ts'
 import { AbsenceStore } from './absence-store.ts'
@@ -198,13 +199,24 @@ export class Journal {
     this.post('index', null, 0, now)
   }
 
-  /** Replaces all seats. */
+  /** Writes all seats as they are now. Who sits where stays nearly always: then only what changed is written, as each row costs. */
   putSittings(sittings: ReadonlyArray<Sitting>): void {
-    this.#sql.exec('DELETE FROM seats')
-    for (const { seat, account, name, ownRevision, waitingSince, bot, botOnce } of sittings)
+    const before = this.sittings()
+    const isSeatedAlike =
+      before.length === sittings.length &&
+      sittings.every(
+        ({ seat, account }, i) => seat === before[i]?.seat && account === before[i].account,
+      )
+    if (!isSeatedAlike) this.#sql.exec('DELETE FROM seats')
+    for (const [i, sitting] of sittings.entries()) {
+      if (isSeatedAlike && same(sitting, before[i])) continue
+      const { seat, account, name, ownRevision, waitingSince, bot, botOnce } = sitting
       this.#sql.exec(
-        `INSERT INTO seats (seat, account, name, own_revision, waiting_since, bot, bot_once)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        isSeatedAlike
+          ? `UPDATE seats SET name = ?3, own_revision = ?4, waiting_since = ?5, bot = ?6, bot_once = ?7
+             WHERE seat = ?1 AND account IS ?2`
+          : `INSERT INTO seats (seat, account, name, own_revision, waiting_since, bot, bot_once)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
         seat,
         account,
         name,
@@ -213,6 +225,7 @@ export class Journal {
         bot,
         botOnce ? 1 : 0,
       )
+    }
   }
 
   putPlay(play: Play): void {

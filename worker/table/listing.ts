@@ -47,24 +47,53 @@ export async function list(
     const { account = null, name = null, waitingSince = null } = sittings[seat] ?? {}
     const deadline = absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null
     // An account may be deleted between its seat and this list: then nobody sits there.
-    const living = db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(accounts.id, account ?? ''))
-    return db
-      .insert(seats)
-      .select(
-        sql`select ${id}, ${seat}, ${living}, ${name}, ${waitingSince}, ${deadline} where ${isOurs}`,
-      )
-      .returning({ seat: seats.seat, account: seats.account })
+    const living = sql`(select ${accounts.id} from ${accounts} where ${accounts.id} = ${account ?? ''})`
+    return { seat, account, living, values: sql`${name}, ${waitingSince}, ${deadline}` }
   })
-  const [, , ...listed] = await db.batch([
+  // Who sits where stays nearly always: then only what changed is written, as each row costs.
+  const isAsListed = sql.join(
+    places.map(
+      ({ seat, living }) => sql`(${seats.seat} = ${seat} and ${seats.account} is ${living})`,
+    ),
+    sql` or `,
+  )
+  const [, , , ...listed] = await db.batch([
     db
       .insert(tables)
       .values(row)
-      .onConflictDoUpdate({ target: tables.id, set: row, setWhere: lte(tables.change, change) }),
-    db.delete(seats).where(and(eq(seats.table, id), isOurs)),
-    ...places,
+      .onConflictDoUpdate({
+        target: tables.id,
+        set: { title, rated, pace, change, updatedAt },
+        setWhere: lte(tables.change, change),
+      }),
+    db
+      .update(tables)
+      .set({ status, access })
+      .where(
+        and(
+          eq(tables.id, id),
+          eq(tables.change, change),
+          or(ne(tables.status, status), ne(tables.access, access)),
+        ),
+      ),
+    db.delete(seats).where(and(eq(seats.table, id), isOurs, sql`not (${isAsListed})`)),
+    ...places.map(({ seat, account, living, values }) =>
+      db
+        .insert(seats)
+        .select(sql`select ${id}, ${seat}, ${living}, ${values} where ${isOurs}`)
+        .onConflictDoUpdate({
+          target: [seats.table, seats.seat],
+          set: {
+            name: sql`excluded.name`,
+            waitingSince: sql`excluded.waiting_since`,
+            deadline: sql`excluded.deadline`,
+          },
+          // A seat of somebody who is deleted is returned each time, until they are forgotten at the table.
+          setWhere: sql`(${seats.name}, ${seats.waitingSince}, ${seats.deadline}) is not (excluded.name, excluded.waiting_since, excluded.deadline)
+            or (${seats.account} is null and ${account} is not null)`,
+        })
+        .returning({ seat: seats.seat, account: seats.account }),
+    ),
   ])
   return listed.flat().flatMap(({ seat, account }) => {
     const seated = sittings[seat]?.account ?? null
