@@ -92,7 +92,7 @@ export const de: Texts = {
     link: 'Wer den Link hat',
     linkHint: 'Du schickst ihn deinen Leuten.',
     open: 'Alle',
-    openHint: 'Der Tisch steht auch auf der Startseite.',
+    openHint: 'Der Tisch steht auch unter den offenen.',
     tableTitle: 'Name des Tisches',
     tableTitleHint: 'Wenn du nichts einträgst, heißt er nach dir.',
     options: 'Einstellungen des Spiels',
@@ -121,8 +121,7 @@ export const de: Texts = {
     archiveNone: 'Von deinen Tischen ist noch keiner zu Ende.',
     older: 'Ältere',
     none: 'Du sitzt noch an keinem Tisch.',
-    noneHint:
-      'Eröffne einen und verschick den Link oder such dir auf der Startseite einen offenen.',
+    noneHint: 'Eröffne einen und verschick den Link oder such dir einen offenen.',
     waitingSince: 'wartet seit',
     updated: 'letzte Post',
     yourTurn: 'Du bist dran',

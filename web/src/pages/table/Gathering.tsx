@@ -14,6 +14,7 @@ import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { beSomebody, me, refreshMe } from '../../person.ts'
 import { language, t } from '../../words/index.ts'
+import { companyTexts } from '../company/words.ts'
 import { Invite } from './Invite.tsx'
 import type { LiveTable } from './live.ts'
 
@@ -105,6 +106,11 @@ export function Gathering(props: GatheringProps) {
           </p>
         </Show>
         <Show when={props.table.pace}>{(pace) => <p class="small">{paceSentence(pace())}</p>}</Show>
+        <Show when={props.table.rated}>
+          <p class="small">
+            <span class="tag">{companyTexts().rated}</span> {companyTexts().ratedHint}
+          </p>
+        </Show>
         <Show
           when={props.table.you === null}
           fallback={

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { person, phone, withBrowser } from './people.ts'
+import { playing, post } from './table.ts'
+
+withBrowser()
+
+test('strangers meet in the lobby, play a rated table, and meet once more; then one keeps apart', async () => {
+  const ada = await person()
+  const bela = await person({ ...phone, locale: 'de-DE', colorScheme: 'dark' })
+
+  await ada.goto('/lobby')
+  await ada.getByRole('link', { name: 'Lay out an open table' }).click()
+  await ada.getByRole('radio', { name: /^Settlement/ }).check()
+  await ada.getByRole('radio', { name: /^2/ }).first().check()
+  await ada.getByRole('radio', { name: /^A turn a day/ }).check()
+  await ada.getByRole('checkbox', { name: /^Rated/ }).check()
+  await ada.getByLabel('Name of the table').fill('Strangers welcome')
+  await ada.getByLabel('What should the others call you?').fill('Ada')
+  await ada.getByRole('button', { name: 'Open the table' }).click()
+  await ada.getByText('The table gathers its players').waitFor()
+  expect(await ada.getByRole('button', { name: 'Seat a bot' }).count()).toBe(0)
+
+  await bela.goto('/lobby')
+  await bela.getByLabel('Spiel').selectOption('villagers')
+  await bela.getByText('Gerade ist kein Tisch offen.').waitFor()
+  await bela.getByLabel('Spiel').selectOption('settlement')
+  const card = bela.getByRole('link', { name: /Strangers welcome/ })
+  const said = await bela.locator('main li', { has: card }).textContent()
+  for (const word of ['Settlement', 'Gewertet', 'Ein Zug am Tag', '1 Platz frei'])
+    expect(said).toContain(word)
+  await card.click()
+  await bela.getByLabel('Wie sollen die anderen dich nennen?').fill('Bela')
+  await bela.getByRole('button', { name: 'Platz nehmen' }).click()
+  await Promise.all([playing(ada), playing(bela)])
+  await bela.goto('/lobby')
+  await bela.getByText('Gerade ist kein Tisch offen.').waitFor()
+
+  const [first] = new URL(ada.url()).pathname.split('/').slice(-1)
+  for (const page of [ada, bela])
+    await post(page, `/tables/${first}/wish`, { wish: 'end', on: true })
+  await bela.goto(`/t/${first}`)
+  await ada.getByRole('button', { name: 'Once more, with the same people' }).click()
+  await ada.getByText('The table gathers its players').waitFor()
+  await bela.getByRole('button', { name: 'Zur Revanche' }).click()
+  await Promise.all([playing(ada), playing(bela)])
+  expect(bela.url()).toBe(ada.url())
+  expect(new URL(ada.url()).pathname).not.toBe(`/t/${first}`)
+  // Whoever began sits last this time.
+  expect(await ada.locator('.player-name').allTextContents()).toEqual(['Bela', 'Ada'])
+
+  await ada.goto('/people')
+  await ada.getByText('2 tables together').waitFor()
+  await ada.getByRole('button', { name: 'Keep apart' }).click()
+  await ada.getByText('You keep apart').waitFor()
+  await post(ada, '/tables', { game: 'villagers', seats: 2, access: 'open' })
+  await bela.goto('/lobby')
+  await bela.getByText('Gerade ist kein Tisch offen.').waitFor()
+})
