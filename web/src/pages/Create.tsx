@@ -175,7 +175,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         <span class="field-hint">{t().create.tableTitleHint}</span>
       </label>
       <Show when={!me()}>
-        <NameField value={name()} onInput={setName} />
+        <NameField value={name()} onInput={setName} alone={seats() === 1} />
       </Show>
       <Trouble error={create.error()} />
       <button

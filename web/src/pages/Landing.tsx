@@ -98,7 +98,7 @@ function GameOffer(props: {
               <PlayBots game={props.game.id} seats={seats()} name={name()} />
             </Show>
             <Show when={!me()}>
-              <NameField value={name()} onInput={setName} />
+              <NameField value={name()} onInput={setName} alone={seats() === 1} />
             </Show>
             <Trouble error={start.error()} />
             <p class="form-row">

@@ -3,12 +3,14 @@ import { t } from '../words/index.ts'
 interface NameFieldProps {
   readonly value: string
   readonly onInput: (name: string) => void
+  /** Nobody else will be at the table. */
+  readonly alone?: boolean
 }
 
 /** Asks a new person's name. */
 export const NameField = (props: NameFieldProps) => (
   <label class="field">
-    <span class="field-label">{t().start.name}</span>
+    <span class="field-label">{props.alone ? t().start.nameAlone : t().start.name}</span>
     <input
       class="input"
       name="name"

@@ -79,6 +79,7 @@ export const de: Texts = {
   start: {
     how: 'Wie viele seid ihr?',
     name: 'Wie sollen die anderen dich nennen?',
+    nameAlone: 'Wie sollen wir dich nennen?',
     nameHint: 'Mehr brauchen wir nicht.',
     go: 'Tisch eröffnen',
     more: 'Weitere Einstellungen',

@@ -78,6 +78,7 @@ export const en = {
   start: {
     how: 'How many players?',
     name: 'What should the others call you?',
+    nameAlone: 'What should we call you?',
     nameHint: 'That is all we need.',
     go: 'Open the table',
     more: 'More options',
