@@ -43,10 +43,10 @@ export function createDetail<D extends Shown>() {
   }
 }
 
-/** Calls back when Escape is pressed anywhere, as long as the board is there. */
+/** Calls back when Escape is pressed anywhere but in a dialog above the board, as long as the board is there. */
 export function onEscape(letGo: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') letGo()
+    if (event.key === 'Escape' && !document.querySelector('dialog:modal')) letGo()
   }
   addEventListener('keydown', onKeyDown)
   onCleanup(() => removeEventListener('keydown', onKeyDown))

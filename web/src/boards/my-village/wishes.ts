@@ -7,6 +7,7 @@ import {
   type Die,
   type DisplayCard,
   type FieldId,
+  type Letter,
   type Move,
   type Profession,
   type StandingOrder,
@@ -53,6 +54,8 @@ function wishesAtHome(state: State, you: Seat, what: string, name: string): Move
       return name === 'coin-space'
         ? [{ do: 'headman' }]
         : [{ do: 'walk', to: name as 'main-house' | 'three-sp-space' }]
+    case 'travel':
+      return [{ do: 'acquire', card: `travel-${name as Letter}` }]
     case 'mark':
       return [{ do: 'mark', space: name as Category | Profession }]
     case 'order':
