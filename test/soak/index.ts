@@ -2,7 +2,7 @@
  * Plays many tables of all games at once on the local runtime, over lines that break, with tables thrown out of
  * memory, a post office that fails, and the whole runtime killed now and then. Then nothing may be lost or doubled.
  *
- * `npm run soak` · `npm run soak -- 200 12`: so many tables, so many at once.
+ * `npm run soak` · `npm run soak -- 200 12 40`: so many tables, so many at once, none begun after so many minutes.
  */
 import { join } from 'node:path'
 import { games } from '../../worker/games/index.ts'
@@ -17,6 +17,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 const wanted = Number(process.argv[2] ?? 24)
 const atOnce = Number(process.argv[3] ?? 8)
+const minutes = Number(process.argv[4] ?? 60)
 /** The runtime is killed as often, in milliseconds. */
 const crashEvery = 45_000
 /** A sender that was killed is taken for dead after five minutes; then its letter goes out. */
@@ -67,9 +68,11 @@ const kinds = games.flatMap((game) =>
 )
 const plan = random.shuffle(Array.from({ length: wanted }, (_, i) => kinds[i % kinds.length]))
 
+const isLate = () => performance.now() - began > minutes * 60_000
+
 const played: Played[] = []
 async function seatAndPlay(): Promise<void> {
-  for (let kind = plan.pop(); kind; kind = plan.pop()) {
+  for (let kind = plan.pop(); kind && !isLate(); kind = plan.pop()) {
     const { game, seats } = kind
     const company = random.shuffle([...people]).slice(0, seats)
     const table = await playTable(origin, game, optionsFor(game, seats), company, random)

@@ -12,6 +12,9 @@ export interface Answer {
   readonly body: any
 }
 
+/** A busy machine needs its time to start the runtime again, in milliseconds. */
+const patience = 180_000
+
 export class Person {
   readonly name: string
   readonly origin: string
@@ -54,15 +57,15 @@ export class Person {
 
   /** A request that may be repeated until it is answered. */
   async surely(method: string, path: string, body?: unknown): Promise<Answer> {
-    for (let tries = 0; ; tries++) {
+    for (const end = performance.now() + patience; ; await pause(250)) {
+      const isLast = performance.now() > end
       try {
         const answer = await this.send(method, path, body)
         if (answer.status < 500) return answer
-        if (tries > 40) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+        if (isLast) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
       } catch (error) {
-        if (!(error instanceof Broken) || tries > 40) throw error
+        if (!(error instanceof Broken) || isLast) throw error
       }
-      await pause(250)
     }
   }
 
