@@ -103,7 +103,7 @@ export default function Hint(props: HintProps) {
         }
       >
         {(advice) => (
-          <div role="status">
+          <div class="hint-found" role="status">
             <p>{botTexts().hint.title}</p>
             <ol class="hint-moves">
               <For each={advice().sentences}>{(sentence) => <li>{sentence}</li>}</For>
