@@ -45,7 +45,11 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
     if (!myTurn() || !now) return null
     switch (now.task) {
       case 'draft':
-        return say().draftNote
+        return table.props.moves.some(({ do: what }) => draftSpecials.includes(what))
+          ? `${say().draftNote} ${say().specialFirst}`
+          : say().draftNote
+      case 'build':
+        return table.props.moves.some((move) => move.do === 'end-turn') ? null : say().coverFirst
       case 'coin':
         return say().coinNote
       case 'give':
@@ -123,6 +127,9 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
     </div>
   )
 }
+
+/** Villagers of a hand that are played before a draft (V5.54). */
+const draftSpecials: ReadonlyArray<Move['do']> = ['benefactor', 'prophet', 'barbarian', 'flaker']
 
 /** Whether a move has a button of its own on the board. Ending the turn has its place on the page. */
 const isPlain = (move: Move): boolean => move.do !== 'end-turn'

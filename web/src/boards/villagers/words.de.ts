@@ -59,6 +59,8 @@ export const boardWords: BoardWords = {
   tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
   draftNote:
     'Nimm eine Karte aus der Auslage oder blind von einem Stapel. Abschicken deckt die nächste Karte auf: Das gilt dann.',
+  specialFirst: 'Eine Spezialperson auf deiner Hand kannst du jetzt ausspielen, bevor du nimmst.',
+  coverFirst: 'Bevor dein Zug endet, muss auf Mönch oder Gehilfe noch eine Person liegen.',
   chooseEvent:
     'Hofnarr: Tippe auf das Ereignis, das er abwirft. Escape oder ein zweites Tippen lässt los.',
   giveNote:

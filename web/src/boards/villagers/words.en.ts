@@ -58,6 +58,8 @@ export const boardWords: BoardWords = {
   tinner: 'Tinner: padlocks open free of charge',
   draftNote:
     'Take a card from the road, or blindly from a stack. Submitting reveals the next card: a draft is final.',
+  specialFirst: 'A special villager in your hand can be played now, before you draft.',
+  coverFirst: 'Before your turn ends, your Monk or Apprentice needs a villager on top.',
   chooseEvent: 'Jester: tap the event to be discarded. Escape or another tap lets go.',
   giveNote:
     'She gets it at once, with the coins on it. Silver shows what it would be worth to her.',

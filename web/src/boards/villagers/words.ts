@@ -53,6 +53,8 @@ export interface BoardWords {
   readonly of: (used: number, limit: number) => string
   readonly tinner: string
   readonly draftNote: string
+  readonly specialFirst: string
+  readonly coverFirst: string
   readonly chooseEvent: string
   readonly giveNote: string
   readonly coinNote: string
