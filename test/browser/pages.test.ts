@@ -29,6 +29,8 @@ const paths = [
   '/sign-in/link#a-token-that-is-long-enough',
   '/unsubscribe?token=a-token-that-is-long-enough',
   '/about',
+  '/rules/town-builder',
+  '/cards/town-builder',
   '/nobody/lives/here',
 ]
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { person, phone, withBrowser } from './people.ts'
+import { moves, seal, tableOf, toMove } from './table.ts'
+
+withBrowser()
+
+test('rules and cards are read and searched, and what cannot be done answers with its rule', async () => {
+  const [ada, bela] = [await person(), await person(phone)]
+
+  await ada.goto('/rules/villagers')
+  await ada.getByRole('searchbox').fill('padlock bank')
+  const rules = ada.locator('.rule')
+  await ada.getByText(/^\d+ rules$/).waitFor()
+  for (const text of await rules.allTextContents()) expect(text).toContain('bank')
+
+  await ada.getByRole('main').getByRole('link', { name: 'Cards and pieces' }).click()
+  await ada.getByRole('heading', { name: 'Cards and pieces: Villagers' }).waitFor()
+  await ada.getByRole('link', { name: 'Settlement' }).click()
+  await ada.getByRole('button', { name: 'Heroes' }).click()
+  await ada.getByText('48 entries').waitFor()
+  await ada.getByRole('searchbox').fill('builders 1 point for each')
+  await ada.getByLabel('Only with reconstructed values').check()
+  const cards = ada.locator('.card-entry')
+  expect(await cards.count()).toBeGreaterThan(2)
+  for (const text of await cards.allTextContents()) expect(text).toMatch(/Builder.*reconstructed/s)
+  await ada.getByRole('button', { name: 'Artifacts' }).click()
+  await ada.getByText('Nothing fits').waitFor()
+
+  await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  // V4.1: nobody builds while all are drafting.
+  await ada.locator('.v-hand .b-piece').first().click()
+  const why = ada.locator('.why-not')
+  await why.getByText('Nobody plays out of turn').waitFor()
+  await why.getByRole('link', { name: /V4\.1/ }).click()
+  const reader = ada.getByRole('dialog', { name: /Rules/ })
+  await reader.locator('.rule-at').filter({ hasText: 'V4.1' }).waitFor()
+  await ada.keyboard.press('Escape')
+  await reader.waitFor({ state: 'detached' })
+  await why.waitFor()
+  await ada.keyboard.press('Escape')
+  await why.waitFor({ state: 'detached' })
+
+  // Whoever has to wait is told, too.
+  const asked = (await toMove([ada, bela])) === bela ? bela : ada
+  const waiting = asked === ada ? bela : ada
+  await waiting.locator('[data-at="road:0"]').click()
+  await waiting.locator('.why-not').getByRole('link', { name: /V4\.1/ }).waitFor()
+
+  await asked.route('**/turns', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { type: '/problems/illegal-move', title: 'No.', status: 422, rule: 'V4.5' },
+    }),
+  )
+  await moves(asked).first().click()
+  await seal(asked).click()
+  await asked.locator('.plan .reason').getByText('the top card of any stack').waitFor()
+})
