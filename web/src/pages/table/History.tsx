@@ -102,7 +102,10 @@ export function History(props: HistoryProps) {
   function onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const target = event.target as HTMLElement | null
-    if (target?.closest('input, textarea, select, [contenteditable], dialog')) return
+    // Whoever writes is let alone; the slider steps by itself.
+    if (target?.closest('input:not([type=range]), textarea, select, [contenteditable], dialog'))
+      return
+    if (target?.closest('input') && event.key !== 'Escape') return
     switch (event.key) {
       case 'ArrowLeft':
         go(props.turn - 1)
