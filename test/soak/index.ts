@@ -18,8 +18,8 @@ const say = (text: string) => void process.stdout.write(`${text}\n`)
 const wanted = Number(process.argv[2] ?? 24)
 const atOnce = Number(process.argv[3] ?? 8)
 const minutes = Number(process.argv[4] ?? 60)
-/** The runtime is killed as often, in milliseconds. */
-const crashEvery = 45_000
+/** The runtime is killed after so many turns. */
+const crashEvery = 700
 /** A sender that was killed is taken for dead after five minutes; then its letter goes out. */
 const longestPost = 12 * 60_000
 const village = 60
@@ -70,12 +70,16 @@ const plan = random.shuffle(Array.from({ length: wanted }, (_, i) => kinds[i % k
 
 const isLate = () => performance.now() - began > minutes * 60_000
 
+let turnsPlayed = 0
 const played: Played[] = []
 async function seatAndPlay(): Promise<void> {
   for (let kind = plan.pop(); kind && !isLate(); kind = plan.pop()) {
     const { game, seats } = kind
     const company = random.shuffle([...people]).slice(0, seats)
-    const table = await playTable(origin, game, optionsFor(game, seats), company, random)
+    const options = optionsFor(game, seats)
+    const table = await playTable(game, options, company, random, () => {
+      turnsPlayed++
+    })
     played.push(table)
     const turns = table.acknowledged.length
     say(`${played.length}/${wanted} ${game.id} for ${seats}: ${turns} turns`)
@@ -85,12 +89,12 @@ async function seatAndPlay(): Promise<void> {
 let isPlaying = true
 const memories: number[] = []
 const chaos = (async () => {
-  let due = performance.now() + crashEvery
+  let due = crashEvery
   while (isPlaying) {
     memories.push(runtime.memory())
-    if (performance.now() > due) {
+    if (turnsPlayed > due) {
+      due += crashEvery
       await runtime.crash()
-      due = performance.now() + crashEvery
     }
     await pause(500)
   }

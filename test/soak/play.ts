@@ -69,12 +69,13 @@ async function gather(
   return id
 }
 
+/** Plays a whole table; `onTurn` hears of every turn that was answered. */
 export async function playTable(
-  origin: string,
   game: AnyGame,
   options: object,
   people: ReadonlyArray<Person>,
   random: Random,
+  onTurn: () => void,
 ): Promise<Played> {
   const faults: string[] = []
   const acknowledged: Acknowledged[] = []
@@ -117,7 +118,7 @@ export async function playTable(
       await pause(longWait)
     if (happens === 'evict') {
       evictions.push(Date.now())
-      await evict(origin, id)
+      await evict(person.origin, id)
     }
     if (happens === 'late' && last) {
       const again = await last.person.surely('POST', path, last.body)
@@ -154,6 +155,7 @@ export async function playTable(
     }
     acknowledged.push({ revision: answer.body.entry.revision, seat, moves })
     last = { person, body: turn }
+    onTurn()
     table = answer.body.table as TableView
   }
   for (const [seat, line] of lines.entries()) {
