@@ -22,20 +22,36 @@ const secrets = {
 
 let world: Awaited<ReturnType<typeof makeWorld>>
 
-/** Two people at a running table with all that can be kept there, and a table that gathers. */
+/** A running table between two, at which the first keeps all that can be kept there. */
+async function tableWithSecrets(ada: Guest, bob: Guest) {
+  const players: [Guest, Guest] = [ada, bob]
+  const { id } = await tableFor(players)
+  const at = `/api/tables/${id}`
+  await playOne(id, players)
+  expect((await ada.put(`${at}/note`, { text: secrets.note })).status).toBe(200)
+  const message = crypto.randomUUID()
+  expect((await ada.post(`${at}/talk`, { text: 'Hello!', message })).status).toBe(200)
+  const { play } = (await ada.get(at)).body.table
+  // A wish that no turn ever grants: it is kept for as long as nobody plays.
+  const laid = await ada.put(`${at}/plan`, {
+    steps: [[{ moves: [{ do: 'never' }], text: secrets.wish }]],
+    orders: [],
+    forced: false,
+    version: 0,
+    revision: play.revision,
+  })
+  expect(laid.status, JSON.stringify(laid.body)).toBe(200)
+  expect(JSON.stringify(laid.body.table.plan)).toContain(secrets.wish)
+  // The list knows them, and so does their data.
+  await runAlarm(id)
+  return { id, players, message }
+}
+
+/** Two people at such a table, and a table that gathers. */
 async function makeWorld() {
   const ada = await signedIn(secrets.address, 'Ada')
   const bob = await guest('Bob')
-  const players: [Guest, Guest] = [ada, bob]
-  const { id } = await tableFor(players)
-  await playOne(id, players)
-  const noted = await ada.send('PUT', `/api/tables/${id}/note`, { text: secrets.note })
-  expect(noted.status).toBe(200)
-  const said = await ada.post(`/api/tables/${id}/talk`, {
-    text: 'Hello!',
-    message: crypto.randomUUID(),
-  })
-  expect(said.status, JSON.stringify(said.body)).toBe(200)
+  const { id, players } = await tableWithSecrets(ada, bob)
   const { id: gathering } = await tableFor([ada], { seats: 4 })
   for (const table of [id, gathering]) await runAlarm(table)
   const seed = await runInDurableObject(stubOf(id), (_table, { storage }) => {
@@ -130,14 +146,18 @@ describe('hostile input', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string(), fc.json(), fc.uint8Array(), fc.constant('x'.repeat(5000))),
-        async (message) => {
-          const line = await listen(new Client(), world.id)
+        fc.boolean(),
+        async (message, isSeated) => {
+          const line = await listen(isSeated ? world.bob : new Client(), world.id)
           line.socket.send(message)
           const isHeard =
             message === 'ping' ||
             (typeof message === 'string' && /^\{"looking":(true|false)\}$/.test(message))
           if (!isHeard) expect([1003, 1007]).toContain(await line.closed)
-          for (const said of line.said) expect(JSON.stringify(said)).not.toContain(world.seed)
+          for (const said of line.said)
+            for (const secret of [world.seed, ...Object.values(secrets)])
+              expect(JSON.stringify(said)).not.toContain(secret)
+          line.socket.close()
         },
       ),
       { numRuns: 40 },
@@ -198,6 +218,66 @@ describe('another account', () => {
     },
     patient,
   )
+
+  test('that plays with me has no part in what is mine alone: notes, plans, talk, turns, data', async () => {
+    const { ada } = world
+    const bob = await guest('Bob')
+    const { id, message } = await tableWithSecrets(ada, bob)
+    const at = `/api/tables/${id}`
+    const mine = async () => [
+      (await ada.get(`${at}/note`)).body,
+      (await ada.get(at)).body.table.plan,
+      (await ada.get(at)).body.table.talk,
+      (await ada.get(`${at}/talk`)).body,
+    ]
+    const before = await mine()
+    // Whatever a co-player may read of the table, none of it is in there.
+    const readable = ['', '/note', '/talk', '/history?limit=40', '/history/0', '/history/1']
+    for (const path of readable) {
+      const answer = await bob.get(at + path)
+      expect(answer.status, path).toBe(200)
+      isWellAnswered(answer)
+    }
+    expect((await bob.get(at)).body.table.plan.steps).toEqual([])
+    expect((await bob.get(`${at}/note`)).body.text).toBe('')
+    // Nor in what they may take home: their own data, and of the table nothing before it is over.
+    const data = await bob.get('/api/me/data')
+    expect(data.status).toBe(200)
+    isWellAnswered(data)
+    expect(JSON.stringify(data.body)).toContain(id)
+    expect((await bob.get(`${at}/record`)).body.type).toBe('/problems/not-over')
+    // What they write in these places is theirs.
+    expect((await bob.put(`${at}/note`, { text: 'mine' })).status).toBe(200)
+    const { play } = (await bob.get(at)).body.table
+    const empty = { steps: [], orders: [], forced: false, version: 0, revision: play.revision }
+    expect((await bob.put(`${at}/plan`, empty)).status).toBe(200)
+    expect((await bob.put(`${at}/talk/read`, { upto: 1 })).status).toBe(200)
+    // What was said and played under an id stays whose it was.
+    await bob.post(`${at}/talk`, { text: 'Not hers.', message })
+    expect(await mine()).toEqual(before)
+    const turn = await runInDurableObject(stubOf(id), (_table, { storage }) =>
+      storage.sql.exec('SELECT seat, turn, moves FROM journal WHERE revision = 1').one(),
+    )
+    const other = turn.seat === 0 ? bob : ada
+    const again = { revision: 0, moves: JSON.parse(String(turn.moves)), turn: turn.turn }
+    expect((await other.post(`${at}/turns`, again)).body.type).toBe('/problems/turn-mismatch')
+  })
+
+  test('ends no session but its own, and a session that was ended is nobody’s', async () => {
+    const { ada } = world
+    const eve = await signedIn('eve3@elsewhere.example', 'Eve')
+    const stolen = eve.cookie
+    expect((await eve.post('/api/sign-out/everywhere')).status).toBeLessThan(300)
+    expect((await ada.get('/api/me')).body.me.id).toBe(ada.id)
+    const thief = new Client()
+    thief.cookie = stolen
+    expect((await thief.get('/api/me')).body).toEqual({ me: null })
+    for (const path of ['/api/letters', '/api/me/data', '/api/me/ways'])
+      expect((await thief.get(path)).status, path).toBe(401)
+    const gone = await guest('Gone')
+    expect((await gone.delete('/api/me')).status).toBeLessThan(300)
+    expect((await ada.get('/api/me')).body.me.id).toBe(ada.id)
+  })
 
   test('does not become another by a foreign cookie, and a forged one is nobody’s', async () => {
     const eve = await guest('Eve')
