@@ -4,7 +4,7 @@ import {
   attempt,
   type BotLevel,
   copy,
-  diligence,
+  diligenceOf,
   Random,
   type Seat,
   start,
@@ -24,7 +24,10 @@ export interface Effort {
   ms: number
 }
 
-/** Plays game number `n` to its end; the totals and the places by seat. Adds to `efforts` what thinking took. */
+/**
+ * Plays game number `n` to its end; the totals and the places by seat. Two games in a row are dealt alike,
+ * so that rivals can play a deal from both seats. Adds to `efforts` what thinking took.
+ */
 export function playOut(
   game: AnyGame,
   options: unknown,
@@ -32,9 +35,10 @@ export function playOut(
   n: number,
   efforts?: Map<Player, Effort>,
 ): { totals: number[]; places: ReadonlyArray<number>; turns: number } {
-  const choice = Random.fromSeed(seedOf(n, 90))
+  const deal = n >> 1
+  const choice = Random.fromSeed(seedOf(deal, 90))
   const thinking = Random.fromSeed(seedOf(n, 190))
-  let play = start(game, options, players.length, seedOf(n, 1))
+  let play = start(game, options, players.length, seedOf(deal, 1))
   let turns = 0
   for (let acting = game.toAct(play.state); acting.length > 0; acting = game.toAct(play.state)) {
     const seat = acting[0] as Seat
@@ -44,14 +48,9 @@ export function playOut(
       turn.play(seat, choice.pick(turn.moves(seat)))
     } else {
       const from = performance.now()
-      const thought = new Thought(
-        game,
-        mindOf(game.id),
-        view(game, play, seat),
-        seat,
-        diligence[player],
-        thinking,
-      )
+      const mind = mindOf(game.id)
+      const seen = view(game, play, seat)
+      const thought = new Thought(game, mind, seen, seat, diligenceOf(mind, player), thinking)
       thought.think()
       const effort = efforts?.get(player) ?? { turns: 0, ms: 0 }
       effort.turns++

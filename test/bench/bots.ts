@@ -9,7 +9,9 @@ import { note, report } from './measure.ts'
 
 const [only, count = '100'] = process.argv.slice(2)
 
-/** Plays games between two, who begin in turn; how many of them the first one won, and its mean lead. */
+type Efforts = Map<Player, Effort>
+
+/** Plays games between two, every deal from both seats; how many of 100 the first one won (a tie is half a win), and its mean lead. */
 function match(game: (typeof games)[number], one: Player, other: Player, efforts: Efforts) {
   let won = 0
   let lead = 0
@@ -26,24 +28,36 @@ function match(game: (typeof games)[number], one: Player, other: Player, efforts
   return { share: (100 * won) / total, lead }
 }
 
-type Efforts = Map<Player, Effort>
+/** Who plays whom, and how many of 100 games the first one is to win. */
+const pairings = botLevels.flatMap((level, i) => {
+  const below = botLevels[i - 1]
+  const all: [Player, Player, number][] = [[level, 'random', 98]]
+  if (below) all.push([level, below, 70])
+  return all
+})
+const heads = [...pairings.map(([one, other]) => `${one} : ${other}`), 'thinking, easy = 1']
+const rows = [
+  ['of 100', ...heads],
+  ['---', ...heads.map(() => '---:')],
+]
 
 for (const game of games.filter(({ id }) => only === undefined || id === only)) {
   const efforts: Efforts = new Map()
-  for (const [i, level] of botLevels.entries()) {
-    const pairings: [Player, number][] = [['random', 98]]
-    const below = botLevels[i - 1]
-    if (below) pairings.push([below, 70])
-    for (const [rival, aim] of pairings) {
-      const { share, lead } = match(game, level, rival, efforts)
-      report(
-        `${game.id}, ${level} against ${rival}, ${count} games for two`,
-        `wins ${share.toFixed(1)} of 100, ${lead.toFixed(1)} points ahead on average`,
-        `at least ${aim}`,
-        share >= aim,
-      )
-    }
-  }
-  for (const [level, { turns, ms }] of efforts)
+  const shares = pairings.map(([one, other, aim]) => {
+    const { share, lead } = match(game, one, other, efforts)
+    report(
+      `${game.id}, ${one} against ${other}, ${count} games for two`,
+      `wins ${share.toFixed(1)} of 100, ${lead.toFixed(1)} points ahead on average`,
+      `at least ${aim}`,
+      share >= aim,
+    )
+    return share.toFixed(1)
+  })
+  const took = botLevels.map((level) => {
+    const { turns, ms } = efforts.get(level) ?? { turns: 1, ms: 0 }
     note(`${game.id}, ${level}`, `${(ms / turns).toFixed(0)} ms of thinking a turn`)
+    return ms / turns
+  })
+  rows.push([game.id, ...shares, took.map((ms) => (ms / (took[0] ?? ms)).toFixed(1)).join(' : ')])
 }
+for (const row of rows) process.stdout.write(`| ${row.join(' | ')} |\n`)

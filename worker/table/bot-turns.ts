@@ -1,6 +1,6 @@
 import {
   type BotLevel,
-  diligence,
+  diligenceOf,
   type Move,
   Random,
   type Seat,
@@ -66,7 +66,8 @@ export class Bots {
     if (known?.revision === play.revision && known.level === level) return known
     const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
     const seen = view(game, play, seat)
-    const thought = new Thought(game, mindOf(game.id), seen, seat, diligence[level], random)
+    const mind = mindOf(game.id)
+    const thought = new Thought(game, mind, seen, seat, diligenceOf(mind, level), random)
     const musing = { revision: play.revision, level, thought }
     this.#musings.set(seat, musing)
     return musing

@@ -1,5 +1,5 @@
 /** Runs beside the page: thinks about one question and answers it. */
-import { diligence, Random, Thought } from '../../../worker/games/kernel/index.ts'
+import { diligenceOf, Random, Thought } from '../../../worker/games/kernel/index.ts'
 import { minds } from '../boards/minds.ts'
 import type { Advice, Question } from './thinking.ts'
 
@@ -7,7 +7,8 @@ async function think({ play, seat }: Question): Promise<Advice> {
   const thinker = await minds[play.game]?.()
   if (!thinker) return null
   const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
-  const thought = new Thought(thinker.game, thinker.mind, play, seat, diligence.hard, random)
+  const { game, mind } = thinker
+  const thought = new Thought(game, mind, play, seat, diligenceOf(mind, 'hard'), random)
   thought.think()
   return { moves: thought.moves, gains: thought.gains }
 }

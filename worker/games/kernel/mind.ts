@@ -1,3 +1,4 @@
+import type { BotLevel } from './bot.ts'
 import type { Move, Seat } from './contract.ts'
 import type { Random } from './random.ts'
 
@@ -24,8 +25,8 @@ export interface Mind<S = unknown, M extends Move = Move> {
   weights?(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<number>
   /** How many changes of the acting seat are played on before a position is valued. */
   readonly horizon?: number
-  /** How many times as many games in mind as usual a decision takes; 1 if nothing is said. */
-  readonly effort?: number
+  /** How many games in mind each level gives a decision, where the usual numbers do not suit the game. */
+  readonly iterations?: Readonly<Record<BotLevel, number>>
 }
 
 /** A mind whose type parameters do not matter to the caller, as in the registry. */

@@ -9,17 +9,23 @@ import { type Node, optionsOf, Search } from './search.ts'
 
 /** How hard a level thinks about a decision. */
 export interface Diligence {
-  /** Games in mind for each decision, times what the mind asks for. */
+  /** Games in mind for each decision. */
   readonly iterations: number
   /** How far ahead it looks, as a share of the mind's horizon. */
   readonly sight: number
 }
 
-export const diligence: Readonly<Record<BotLevel, Diligence>> = {
+const usual: Readonly<Record<BotLevel, Diligence>> = {
   easy: { iterations: 20, sight: 0 },
   medium: { iterations: 80, sight: 0.5 },
   hard: { iterations: 300, sight: 1 },
 }
+
+/** How hard a level thinks with a mind. */
+export const diligenceOf = ({ iterations }: AnyMind, level: BotLevel): Diligence => ({
+  ...usual[level],
+  ...(iterations && { iterations: iterations[level] }),
+})
 
 /**
  * A turn being thought out on a seat's view, in slices: `think` again until it says that it is
@@ -48,7 +54,7 @@ export class Thought {
     this.#game = game
     this.#mind = mind
     this.#seat = seat
-    this.#iterations = diligence.iterations * (mind.effort ?? 1)
+    this.#iterations = diligence.iterations
     this.#view = copy(view.state)
     this.#search = new Search(game, mind, this.#view, seat, diligence.sight, random)
     this.#isDone = !game.toAct(this.#view).includes(seat)

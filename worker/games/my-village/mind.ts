@@ -103,4 +103,10 @@ const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number
     }
   })
 
-export const mind: Mind<State, Move> = { deals, value, weights, horizon: 8, effort: 2 }
+export const mind: Mind<State, Move> = {
+  deals,
+  value,
+  weights,
+  horizon: 8,
+  iterations: { easy: 40, medium: 160, hard: 600 },
+}

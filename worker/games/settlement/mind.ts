@@ -191,4 +191,9 @@ function value(state: SettlementState, seat: Seat): Estimate {
   }
 }
 
-export const mind: Mind<SettlementState, SettlementMove> = { deals, value, weights, horizon: 0 }
+export const mind: Mind<SettlementState, SettlementMove> = {
+  deals,
+  value,
+  weights,
+  iterations: { easy: 12, medium: 30, hard: 300 },
+}

@@ -139,4 +139,10 @@ const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>)
     }
   })
 
-export const mind: Mind<TownState, TownMove> = { deals, value, weights, horizon: 4, effort: 1.5 }
+export const mind: Mind<TownState, TownMove> = {
+  deals,
+  value,
+  weights,
+  horizon: 4,
+  iterations: { easy: 30, medium: 120, hard: 450 },
+}

@@ -186,4 +186,10 @@ function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[
   })
 }
 
-export const mind: Mind<State, Move> = { deals, value, weights, horizon: 4, effort: 1.5 }
+export const mind: Mind<State, Move> = {
+  deals,
+  value,
+  weights,
+  horizon: 4,
+  iterations: { easy: 30, medium: 120, hard: 450 },
+}
