@@ -1,0 +1,139 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { townBuilder } from '../../worker/games/town-builder/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import { person, phone, withBrowser } from './people.ts'
+import { playing, tableOf } from './table.ts'
+import { accessible, playThrough, tableAt } from './through-api.ts'
+
+withBrowser()
+
+const drawer = (page: Page, name: string) => page.locator('.drawers').getByText(name)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const turnShown = (page: Page) => page.locator('.past-head [role=status]')
+const sentences = (page: Page) => page.locator('.past-text .log-text')
+
+test('what came since my last turn, and everything before, is stepped through; each turn has its link', async () => {
+  const people = [await person(), await person(phone)] as const
+  const [ada] = people
+  const path = await tableOf([
+    [ada, 'Ada'],
+    [people[1], 'Bela'],
+  ])
+  await playThrough(villagers, path, people, 3)
+  let table = await tableAt(ada, path)
+  // Ada was not the last to play.
+  for (; table.since === table.play?.revision; table = await tableAt(ada, path))
+    await playThrough(villagers, path, people, 1)
+  await ada.reload()
+  await playing(ada)
+  const { since } = table
+  const last = table.play?.revision ?? 0
+  expect(since).toBeGreaterThan(0)
+  await ada.getByRole('link', { name: 'Step through it' }).click()
+  await turnShown(ada).getByText(`Turn ${since} of ${last}`).waitFor()
+  await accessible(ada)
+  // The board shows the turn's own pieces, and moves them as it steps on.
+  await ada.keyboard.press('ArrowRight')
+  await turnShown(ada)
+    .getByText(`Turn ${since + 1} of ${last}`)
+    .waitFor()
+  expect(await sentences(ada).textContent()).not.toBe('')
+  await ada.keyboard.press('Home')
+  await turnShown(ada).getByText('The beginning').waitFor()
+  await ada.locator('.past-slider').fill('2')
+  await turnShown(ada).getByText(`Turn 2 of ${last}`).waitFor()
+  const told = (await sentences(ada).textContent()) ?? ''
+  expect(new URL(ada.url()).searchParams.get('turn')).toBe('2')
+
+  // By its link somebody who only looks on sees the same turn, and no hands.
+  const eve = await person(phone)
+  await eve.goto(`${path}?turn=2&watch=1`)
+  await turnShown(eve).getByText(`Turn 2 of ${last}`).waitFor()
+  await sentences(eve).getByText(told.slice(0, 12)).first().waitFor()
+  await accessible(eve)
+  await ada.keyboard.press('Escape')
+  await expect.poll(() => ada.locator('.past').count()).toBe(0)
+})
+
+test('people talk at their table: what is unread is marked, who is called is shown, notes stay private', async () => {
+  const [ada, bela] = [await person(), await person(phone)]
+  await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  await drawer(ada, 'Talk').click()
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('Good luck @be')
+  await button(ada, '@Bela').click()
+  await ada.keyboard.type('and have fun! <b>')
+  await ada.keyboard.press('Enter')
+  await ada.getByText('Good luck').waitFor()
+
+  await drawer(bela, 'Talk').getByText('1 unread').waitFor({ state: 'attached' })
+  await drawer(bela, 'Talk').click()
+  await bela.locator('.talk-called-me').getByText('@Bela').waitFor()
+  await bela.locator('.talk').getByText('new', { exact: true }).waitFor()
+  expect(await bela.locator('.talk-text').textContent()).toBe('Good luck @Bela and have fun! <b>')
+  await accessible(bela)
+  await expect.poll(() => drawer(bela, 'Talk').getByText('1 unread').count()).toBe(0)
+
+  await drawer(bela, 'Notes').click()
+  await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')
+  await bela.getByText('Kept.').waitFor()
+  await accessible(bela)
+  await bela.reload()
+  await drawer(bela, 'Notes').click()
+  await expect
+    .poll(() => bela.getByRole('textbox', { name: 'My notes' }).inputValue())
+    .toBe('Ada collects carts.')
+  await drawer(ada, 'Notes').click()
+  await ada.getByText('Kept.').waitFor()
+  expect(await ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
+})
+
+test('a finished game is one file: studied in another browser with all eyes, and caught where it was changed', async () => {
+  const ada = await person()
+  const path = await tableOf([[ada, 'Ada']], 'town-builder')
+  await playThrough(townBuilder, path, [ada], 1000)
+  await ada.reload()
+  await ada.locator('.ending').waitFor()
+  // A turn of a finished table has its link as well.
+  await ada.goto(`${path}?turn=3`)
+  await turnShown(ada)
+    .getByText(/^Turn 3 of/)
+    .waitFor()
+  await ada.getByRole('button', { name: 'To the table' }).click()
+  const [download] = await Promise.all([
+    ada.waitForEvent('download'),
+    button(ada, 'Take it along as a file').click(),
+  ])
+  const file = await download.path()
+
+  const carl = await person(phone)
+  await carl.goto('/study')
+  await carl.locator('input[type=file]').setInputFiles(file)
+  await carl.getByText('The seal is unbroken').waitFor()
+  await accessible(carl)
+  await carl.keyboard.press('End')
+  const shown = (await turnShown(carl).textContent()) ?? ''
+  expect(shown).toMatch(/^Turn (\d+) of \1$/)
+  await button(carl, 'Ada').click()
+  await turnShown(carl).getByText(shown).waitFor()
+  await carl.keyboard.press('Home')
+  await button(carl, 'Try out from here').click()
+  await carl.locator('.bench .move').first().waitFor()
+
+  const record = JSON.parse(await readFile(file, 'utf8'))
+  const changed = `${file}.changed.json`
+  record.turns[4].moves = [{ do: 'nonsense' }]
+  await writeFile(changed, JSON.stringify(record))
+  await carl.locator('input[type=file]').setInputFiles(changed)
+  await carl.getByText('Turn 5 is not possible by the rules').waitFor()
+  await writeFile(changed, JSON.stringify({ ...record, seed: '0'.repeat(64) }))
+  await carl.locator('input[type=file]').setInputFiles(changed)
+  await carl.getByText('The seal does not fit the seed').waitFor()
+  await writeFile(changed, 'no record at all')
+  await carl.locator('input[type=file]').setInputFiles(changed)
+  await carl.getByText('This is not the file of a table.').waitFor()
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { settlement } from '../../worker/games/settlement/index.ts'
+import { person, phone, withBrowser } from './people.ts'
+import { moves, playing, playTurn, tableOf, toMove } from './table.ts'
+import { accessible, playThrough, tableAt } from './through-api.ts'
+
+withBrowser()
+
+const drawer = (page: Page, name: string) => page.locator('.drawers').getByText(name)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tried = (page: Page) => page.locator('.bench .move')
+const wishes = (page: Page) => page.locator('.plans-text')
+
+test('moves laid ahead while others play are made when it is my turn, told in the log, and shown to nobody before', async () => {
+  const people = [await person(), await person(phone)] as const
+  const path = await tableOf([
+    [people[0], 'Ada'],
+    [people[1], 'Bela'],
+  ])
+  const acting = await toMove(people)
+  const waiting = people.find((page) => page !== acting)
+  if (!acting || !waiting) throw new Error('Nobody has a turn.')
+
+  await drawer(waiting, 'Plan ahead').click()
+  await waiting.getByText('You have laid nothing ahead.').waitFor()
+  await accessible(waiting)
+  for (const place of [0, 1]) {
+    await waiting.locator('.plans .button-main').click()
+    await tried(waiting).nth(place).click()
+    await button(waiting, 'Lay it ahead').waitFor()
+    if (place === 0) await accessible(waiting)
+    await button(waiting, 'Lay it ahead').click()
+    await expect.poll(() => wishes(waiting).count()).toBe(place + 1)
+  }
+  // The dearest wish comes first; the order can be changed, and each taken back.
+  const [first = '', second = ''] = await wishes(waiting).allTextContents()
+  await button(waiting, 'Prefer this').click()
+  await expect.poll(() => wishes(waiting).first().textContent()).not.toBe(first)
+  expect(`or else ${await wishes(waiting).first().textContent()}`).toBe(second)
+  await button(waiting, 'Take back').first().click()
+  await expect.poll(() => wishes(waiting).allTextContents()).toEqual([first])
+  await waiting.reload()
+  await playing(waiting)
+  await drawer(waiting, 'Plan ahead').click()
+  expect(await wishes(waiting).allTextContents()).toEqual([first])
+
+  const { play } = await tableAt(acting, path)
+  expect((await tableAt(acting, path)).plan).toMatchObject({ steps: [], version: 0 })
+  await playTurn(acting, (labels) => labels.length - 1)
+  await expect
+    .poll(async () => (await tableAt(acting, path)).play?.revision)
+    .toBe((play?.revision ?? 0) + 2)
+  for (const page of people) await page.locator('.log').getByText('by plan').waitFor()
+  await waiting.getByText('You have laid nothing ahead.').waitFor()
+  expect((await tableAt(waiting, path)).toAct).toEqual((await tableAt(acting, path)).toAct)
+})
+
+test('whoever wants to pass is passed for, and the log says so', async () => {
+  const [ada, bela] = [await person(), await person()]
+  const path = await tableOf(
+    [
+      [ada, 'Ada'],
+      [bela, 'Bela'],
+    ],
+    'settlement',
+  )
+  // Everybody takes an artifact first.
+  await playThrough(settlement, path, [ada, bela], 2)
+  const acting = (await toMove([ada, bela])) ?? ada
+  const waiting = acting === ada ? bela : ada
+  await drawer(waiting, 'Plan ahead').click()
+  await waiting.getByRole('checkbox', { name: /^Pass for me/ }).click()
+  await drawer(waiting, 'passing').waitFor()
+  await playTurn(acting, (_labels, closing) => Math.max(0, closing))
+  await waiting.locator('.log').getByText('by plan').first().waitFor()
+})
+
+test('a line is tried out for everybody, goes on with a guess, is kept, and nobody hears of it', async () => {
+  const [ada, bela] = [await person(), await person()]
+  const path = await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  const sent: string[] = []
+  ada.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const before = await tableAt(ada, path)
+  await button(ada, 'Try out').click()
+  await tried(ada).first().click()
+  await accessible(ada)
+  await ada.locator('.bench-guess').click()
+  await ada.getByText('from here on with a guess').waitFor()
+  const [one = '', other = ''] = await ada
+    .locator('.bench-say strong')
+    .textContent()
+    .then((first) => [first ?? '', first === 'Ada to move' ? 'Bela to move' : 'Ada to move'])
+  await tried(ada).last().click()
+  await ada.locator('.bench-say strong').getByText(other).waitFor()
+  expect(one).not.toBe(other)
+  await button(ada, 'Keep this line').click()
+  await button(ada, 'To the table').click()
+  await moves(ada)
+    .or(ada.getByText(/Bela to move/))
+    .first()
+    .waitFor()
+  expect(await ada.locator('.bench').count()).toBe(0)
+
+  await ada.reload()
+  await button(ada, 'Try out').click()
+  await ada.locator('.bench-kept summary').click()
+  await button(ada, '2 moves from the beginning').click()
+  await expect.poll(() => ada.locator('.bench .plan-step').count()).toBe(2)
+  await ada.getByText('from here on with a guess').waitFor()
+  await button(ada, 'Undo').click()
+  await expect.poll(() => ada.locator('.bench .plan-step').count()).toBe(1)
+  expect(sent).toEqual([])
+  expect(await tableAt(ada, path)).toMatchObject({ play: before.play, toAct: before.toAct })
+})
