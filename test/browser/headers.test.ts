@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { origin } from './people.ts'
+
+/** What the header of a policy allows, by directive. */
+const policyOf = (answer: Response) =>
+  new Map(
+    (answer.headers.get('content-security-policy') ?? '').split(';').map((one) => {
+      const [name = '', ...sources] = one.trim().split(/\s+/)
+      return [name, sources] as const
+    }),
+  )
+
+test('every page is served with a policy that runs only our own scripts, and nobody frames it', async () => {
+  for (const path of ['/', '/t/AAAAAAAAAAAAAAAAAAAAAA', '/settings', '/sw.js', '/boot.js']) {
+    const answer = await fetch(origin + path)
+    expect(answer.status, path).toBe(200)
+    const policy = policyOf(answer)
+    expect(policy.get('default-src'), path).toEqual(["'none'"])
+    for (const name of ['script-src', 'style-src', 'connect-src', 'worker-src'])
+      expect(policy.get(name), `${path} ${name}`).toEqual(["'self'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+    await answer.body?.cancel()
+  }
+})
+
+test('pages hold no script and no style of their own, as the policy would stop them', async () => {
+  const page = await (await fetch(origin)).text()
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/)
+  expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+  expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+})

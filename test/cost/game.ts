@@ -1,0 +1,111 @@
+/** One game from its making to its end, as people play by post. */
+import type { TableView } from '../../worker/api/schema.ts'
+import {
+  type AnyGame,
+  diligence,
+  type Move,
+  type Random,
+  Thought,
+} from '../../worker/games/kernel/index.ts'
+import { mindOf } from '../../worker/games/minds.ts'
+import { grace } from '../../worker/table/write.ts'
+import { type Person, pause } from '../soak/person.ts'
+import type { Counts } from './counts.ts'
+import type { Visit } from './visit.ts'
+
+/** A page pings every 25 seconds, and a visit takes two minutes. */
+const pings = 5
+/** So long the table needs to notice that a socket closed, in milliseconds. */
+const closing = 200
+
+// Node's WebSocket takes headers, which the types of the browser's do not know.
+const Socket = WebSocket as unknown as new (
+  url: string,
+  options: { headers: Record<string, string> },
+) => WebSocket
+
+/** Makes a table and seats its people. */
+async function gather(game: AnyGame, people: ReadonlyArray<Person>): Promise<string> {
+  const [host, ...others] = people
+  const request = { game: game.id, seats: people.length }
+  const made = await host?.surely('POST', '/api/tables', request)
+  const id: string = made?.body.table.id
+  for (const other of others) await other.surely('POST', `/api/tables/${id}/seat`)
+  return id
+}
+
+/** Puts the clock forward and has a table deliver what is due; the counts so far. */
+export async function pass(origin: string, table: string | null, ms: number): Promise<Counts> {
+  const query = table === null ? '' : `&table=${table}`
+  return (await fetch(`${origin}/cost/pass?ms=${ms}${query}`)).json() as Promise<Counts>
+}
+
+/** Opens a table that sleeps as a page does; returns what closes the page. */
+async function open(person: Person, id: string, visit: Visit): Promise<() => Promise<void>> {
+  const { origin, cookie } = person
+  await fetch(`${origin}/cost/evict?table=${id}`)
+  for (const path of visit.paths) await person.surely('GET', path.replaceAll('{id}', id))
+  const socket = new Socket(`${origin.replace('http', 'ws')}/api/tables/${id}/socket`, {
+    headers: { cookie, origin },
+  })
+  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
+  for (const message of visit.messages) socket.send(message)
+  for (let i = 0; i < pings; i++) socket.send('ping')
+  return async () => {
+    socket.close()
+    await pause(closing)
+  }
+}
+
+export interface GamePlayed {
+  readonly id: string
+  /** Turns that were submitted. */
+  readonly turns: number
+  /** One for every time that somebody was asked, and one each when it was over. */
+  readonly visits: number
+}
+
+/** Plays a whole game: whoever is asked gets a letter, comes, plays as an easy bot would, and goes. */
+export async function playGame(
+  origin: string,
+  game: AnyGame,
+  people: ReadonlyArray<Person>,
+  visit: Visit,
+  random: Random,
+): Promise<GamePlayed> {
+  const id = await gather(game, people)
+  let turns = 0
+  let visits = 0
+  let seats: ReadonlyArray<number> = (await people[0]?.see(id))?.toAct ?? []
+  while (seats.length > 0) {
+    const [seat = 0] = seats
+    const person = people[seat]
+    if (!person) throw new Error(`Nobody sits on seat ${seat}.`)
+    await pass(origin, id, grace + 1000)
+    const leave = await open(person, id, visit)
+    visits++
+    let table: TableView = await person.see(id)
+    while (table.play && table.toAct.includes(seat)) {
+      const mind = mindOf(game.id)
+      const thought = new Thought(game, mind, table.play, seat, diligence.easy, random)
+      while (!thought.isDone) thought.think()
+      const moves: ReadonlyArray<Move> = thought.moves
+      const turn = { revision: table.play.revision, moves, turn: crypto.randomUUID() }
+      const answer = await person.surely('POST', `/api/tables/${id}/turns`, turn)
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body).slice(0, 400))
+      table = answer.body.table
+      turns++
+      await pass(origin, id, 1000)
+    }
+    seats = table.toAct
+    await leave()
+  }
+  await pass(origin, id, grace + 1000)
+  for (const person of people) {
+    const leave = await open(person, id, visit)
+    await leave()
+    visits++
+  }
+  await pass(origin, id, 1000)
+  return { id, turns, visits }
+}

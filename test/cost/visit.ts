@@ -1,0 +1,54 @@
+/** What a page asks for when somebody opens a table. */
+import { chromium } from 'playwright-core'
+import { findOrInstallChromium } from '../../.tools/chromium.ts'
+import type { AnyGame } from '../../worker/games/kernel/index.ts'
+import type { Person } from '../soak/person.ts'
+
+export interface Visit {
+  /** Paths of the API, with `{id}` for the table. */
+  readonly paths: ReadonlyArray<string>
+  /** Messages that are sent on the socket, without its pings. */
+  readonly messages: ReadonlyArray<string>
+}
+
+/** Opens a table of a game in Chromium as one of its people, waits until nothing more is loaded, and leaves. */
+export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> {
+  const { origin } = other
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: origin })
+    const post = async (path: string, data: object) =>
+      (await page.request.post(path, { data, headers: { origin } })).json()
+    await post('/api/me/guest', { name: 'Ada', language: 'en' })
+    const made = await post('/api/tables', { game: game.id, seats: 2 })
+    const table: string = made.table.id
+    await other.surely('POST', `/api/tables/${table}/seat`)
+    // The first page of all also tells the browser's time zone and keeps what it can.
+    const look = async () => {
+      await page.goto(`/t/${table}`, { waitUntil: 'networkidle' })
+      await page.locator('.board').waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+    await look()
+    const paths: string[] = []
+    const messages: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (!pathname.startsWith('/api/') || request.method() !== 'GET') return
+      paths.push(`${pathname}${search}`.replaceAll(table, '{id}'))
+    })
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload !== 'ping') messages.push(String(payload))
+      }),
+    )
+    await look()
+    await page.close()
+    return { paths, messages }
+  } finally {
+    await browser.close()
+  }
+}
