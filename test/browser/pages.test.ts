@@ -29,8 +29,7 @@ const paths = [
   '/sign-in/link#a-token-that-is-long-enough',
   '/unsubscribe?token=a-token-that-is-long-enough',
   '/about',
-  '/rules/town-builder',
-  '/cards/town-builder',
+  '/cards/town-builder?kind=judge',
   '/nobody/lives/here',
 ]
 

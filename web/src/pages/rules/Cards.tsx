@@ -1,5 +1,5 @@
-import { A, useParams } from '@solidjs/router'
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
+import { A, useParams, useSearchParams } from '@solidjs/router'
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import { gamesOnOffer } from '../../games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -20,9 +20,12 @@ export default function Cards() {
     async ([id, spoken]) => ({ game: id, index: await cardsOf(id, spoken) }),
   )
   const [search, setSearch] = createSignal('')
-  const [kind, setKind] = createSignal('')
+  // In the address, so that a kind can be linked to; another game begins with all of its own.
+  const [query, setQuery] = useSearchParams<{ kind?: string }>()
+  const kind = () => query.kind ?? ''
+  const setKind = (id: string) =>
+    setQuery({ kind: id === '' ? undefined : id }, { replace: true, scroll: false })
   const [doubtful, setDoubtful] = createSignal(false)
-  createEffect(on(game, () => setKind(''), { defer: true }))
   /** The present game's index, once it is there. */
   const index = () => {
     const latest = loaded.error ? undefined : loaded.latest
