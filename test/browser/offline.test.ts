@@ -120,6 +120,17 @@ test('after signing out nothing private is left on the device', async () => {
   expect(await page.locator('.board').count()).toBe(0)
 })
 
+test('the app can be installed', async () => {
+  const { page } = await keeping()
+  const devtools = await page.context().newCDPSession(page)
+  const obstacles = async () => {
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    return installabilityErrors.map(({ errorId }) => errorId)
+  }
+  // Every context of a test is a private window, from which nothing is installed.
+  await expect.poll(obstacles).toEqual(['in-incognito'])
+})
+
 test('a new build arrives with the next page, and the app’s files are all there offline', async () => {
   const { page } = await keeping()
   await page.context().setOffline(true)

@@ -55,6 +55,7 @@ describe('The calendar', () => {
     await runAlarm(id)
     const path = await calendarOf(acting)
     const first = await new Client().get(path)
+    expect(first.body).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     expect(first.headers.get('cache-control')).toBe('private, no-cache')

@@ -36,5 +36,6 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
     })
     event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore })
   }
-  return calendar.toString()
+  // The last line ends as the others do (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }
