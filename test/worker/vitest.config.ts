@@ -26,5 +26,7 @@ export default defineConfig(async () => ({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     setupFiles: ['./migrate.ts'],
+    // A busy machine is slow, and nothing is wrong with that.
+    testTimeout: 30_000,
   },
 }))
