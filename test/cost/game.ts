@@ -1,18 +1,14 @@
 /** One game from its making to its end, as people play by post. */
 import type { TableView } from '../../worker/api/schema.ts'
-import {
-  type AnyGame,
-  diligence,
-  type Move,
-  type Random,
-  Thought,
-} from '../../worker/games/kernel/index.ts'
+import { type AnyGame, type Move, type Random, Thought } from '../../worker/games/kernel/index.ts'
 import { mindOf } from '../../worker/games/minds.ts'
 import { grace } from '../../worker/table/write.ts'
 import { type Person, pause } from '../soak/person.ts'
 import type { Counts } from './counts.ts'
 import type { Visit } from './visit.ts'
 
+/** Moves that somebody might make need no long thought. */
+const brief = { iterations: 5, sight: 0.5 }
 /** A page pings every 25 seconds, and a visit takes two minutes. */
 const pings = 5
 /** So long the table needs to notice that a socket closed, in milliseconds. */
@@ -65,7 +61,7 @@ export interface GamePlayed {
   readonly visits: number
 }
 
-/** Plays a whole game: whoever is asked gets a letter, comes, plays as an easy bot would, and goes. */
+/** Plays a whole game: whoever is asked gets a letter, comes, plays as a bot that thinks little would, and goes. */
 export async function playGame(
   origin: string,
   game: AnyGame,
@@ -87,7 +83,7 @@ export async function playGame(
     let table: TableView = await person.see(id)
     while (table.play && table.toAct.includes(seat)) {
       const mind = mindOf(game.id)
-      const thought = new Thought(game, mind, table.play, seat, diligence.easy, random)
+      const thought = new Thought(game, mind, table.play, seat, brief, random)
       while (!thought.isDone) thought.think()
       const moves: ReadonlyArray<Move> = thought.moves
       const turn = { revision: table.play.revision, moves, turn: crypto.randomUUID() }

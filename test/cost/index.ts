@@ -77,6 +77,7 @@ try {
       const cpu = runtime.cpu()
       const played = await playGame(origin, game, people.slice(0, seats), visit, random)
       const after = await pass(origin, played.id, 0)
+      if (after.requests < before.requests) throw new Error('The runtime was started anew.')
       const counts = { ...since(before, after), objectSize: after.objectSize }
       const one = { ...played, game, seats, counts, usage: usageOf(counts, runtime.cpu() - cpu) }
       measured.push(one)

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** A busy machine needs its time to start the runtime again, in milliseconds. */
-const patience = 180_000
+const patience = 600_000
 
 export class Person {
   readonly name: string
@@ -41,7 +41,7 @@ export class Person {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: signal ?? AbortSignal.timeout(30_000),
+        signal: signal ?? AbortSignal.timeout(60_000),
       })
       const cookie = answer.headers.get('set-cookie')?.split(';')[0]
       const text = await answer.text()
