@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { start, submit } from '../../worker/games/kernel/index.ts'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
+import type { TownMove } from '../../worker/games/town-builder/state.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { person, phone, withBrowser } from './people.ts'
 import { playing, tableOf } from './table.ts'
@@ -92,48 +93,53 @@ test('people talk at their table: what is unread is marked, who is called is sho
   expect(await ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
 })
 
-test('a finished game is one file: studied in another browser with all eyes, and caught where it was changed', async () => {
-  const ada = await person()
-  const path = await tableOf([[ada, 'Ada']], 'town-builder')
-  await playThrough(townBuilder, path, [ada], 1000)
-  await ada.reload()
-  await ada.locator('.ending').waitFor()
-  // A turn of a finished table has its link as well.
-  await ada.goto(`${path}?turn=3`)
-  await turnShown(ada)
-    .getByText(/^Turn 3 of/)
-    .waitFor()
-  await ada.getByRole('button', { name: 'To the table' }).click()
-  const [download] = await Promise.all([
-    ada.waitForEvent('download'),
-    button(ada, 'Take it along as a file').click(),
-  ])
-  const file = await download.path()
+/** A finished game of two, as its table's file has it. */
+function finishedGame() {
+  const seed = new Uint8Array(32).fill(9)
+  let play = start(townBuilder, {}, 2, seed)
+  const turns: { seat: number; moves: TownMove[] }[] = []
+  for (let turn = 0; ; turn++) {
+    const [seat] = townBuilder.toAct(play.state)
+    if (seat === undefined) break
+    const legal = townBuilder.moves(play.state, seat)
+    const moves = legal.slice((turn * 7) % legal.length).slice(0, 1)
+    play = submit(townBuilder, play, seat, moves).play
+    turns.push({ seat, moves })
+  }
+  const { game, version, options, seats, commitment } = play
+  const names = ['Ada', 'Bela']
+  return { game, version, options, seats, seed: play.seed, commitment, turns, names, title: '' }
+}
 
-  const carl = await person(phone)
-  await carl.goto('/study')
-  await carl.locator('input[type=file]').setInputFiles(file)
-  await carl.getByText('The seal is unbroken').waitFor()
-  await accessible(carl)
-  await carl.keyboard.press('End')
-  const shown = (await turnShown(carl).textContent()) ?? ''
-  expect(shown).toMatch(/^Turn (\d+) of \1$/)
-  await button(carl, 'Ada').click()
-  await turnShown(carl).getByText(shown).waitFor()
-  await carl.keyboard.press('Home')
-  await button(carl, 'Try out from here').click()
-  await carl.locator('.bench .move').first().waitFor()
+test('the file of a finished game is replayed and studied with all eyes, and caught where it was changed', async () => {
+  const page = await person(phone)
+  const open = (content: unknown) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'table.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    })
+  const record = finishedGame()
+  const count = record.turns.length
+  await page.goto('/study')
+  await open(record)
+  await page.getByText(`The seal is unbroken, and all ${count} turns`).waitFor()
+  await accessible(page)
+  await page.keyboard.press('End')
+  await turnShown(page).getByText(`Turn ${count} of ${count}`).waitFor()
+  await page.locator('.study-eyes').getByText('Bela').click()
+  await turnShown(page).getByText(`Turn ${count} of ${count}`).waitFor()
+  await page.keyboard.press('Home')
+  await button(page, 'Try out from here').click()
+  await page.locator('.bench .move').first().waitFor()
 
-  const record = JSON.parse(await readFile(file, 'utf8'))
-  const changed = `${file}.changed.json`
-  record.turns[4].moves = [{ do: 'nonsense' }]
-  await writeFile(changed, JSON.stringify(record))
-  await carl.locator('input[type=file]').setInputFiles(changed)
-  await carl.getByText('Turn 5 is not possible by the rules').waitFor()
-  await writeFile(changed, JSON.stringify({ ...record, seed: '0'.repeat(64) }))
-  await carl.locator('input[type=file]').setInputFiles(changed)
-  await carl.getByText('The seal does not fit the seed').waitFor()
-  await writeFile(changed, 'no record at all')
-  await carl.locator('input[type=file]').setInputFiles(changed)
-  await carl.getByText('This is not the file of a table.').waitFor()
+  const turns = record.turns.map((turn, i) =>
+    i === 4 ? { ...turn, moves: [{ do: 'nonsense' }] } : turn,
+  )
+  await open({ ...record, turns })
+  await page.getByText('Turn 5 is not possible by the rules').waitFor()
+  await open({ ...record, seed: '0'.repeat(64) })
+  await page.getByText('The seal does not fit the seed').waitFor()
+  await open('no record at all')
+  await page.getByText('This is not the file of a table.').waitFor()
 })

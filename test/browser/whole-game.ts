@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { person } from './people.ts'
 import { casual, playTurn, tableOf, toMove } from './table.ts'
@@ -37,4 +39,13 @@ export async function playWholeGame(
     await ending.getByRole('button', { name: 'Verify this game' }).click()
     await ending.getByText(/the seal is unbroken/).waitFor()
   }
+  // The game can be taken along: the file that the page for studying reads.
+  const [[page]] = people as [readonly [Page, string]]
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Take it along as a file' }).click(),
+  ])
+  const record = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(record).toMatchObject({ game, seats, names: names.slice(0, seats) })
+  expect(record.turns.length).toBeGreaterThan(0)
 }
