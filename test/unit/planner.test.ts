@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Drawer, StoredPlan } from '../../web/src/planner/drawer.ts'
-import { add, emptyPlan, movesOf, nextMoves, planned } from '../../web/src/planner/plan.ts'
+import {
+  add,
+  emptyPlan,
+  movesOf,
+  nextMoves,
+  planned,
+  type Sense,
+} from '../../web/src/planner/plan.ts'
 import { type Answer, Planner, type Sending } from '../../web/src/planner/planner.ts'
 import { IllegalMove, type Play, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { type ToyMove, type ToyState, toy } from '../kernel/toy.ts'
@@ -57,7 +64,7 @@ let server: Server
 let drawer: Drawer & { kept: StoredPlan | null }
 let turns: number
 
-function planner(play: Play = server.view): Planner {
+function planner(play: Play = server.view, sense?: Sense): Planner {
   return new Planner({
     game: toy,
     seat,
@@ -66,6 +73,7 @@ function planner(play: Play = server.view): Planner {
     send: server.send,
     newTurn: () => `turn ${++turns}`,
     changed() {},
+    ...(sense && { sense }),
   })
 }
 
@@ -257,6 +265,43 @@ describe('when the table moves on', () => {
     expect(movesOf(table.plan)).toEqual([card])
     expect(table.dropped).toEqual([])
     expect(server.received).toEqual([])
+  })
+
+  describe('and a move means something else by now', () => {
+    // As in the Road of Villagers: the slot is the same, the card in it is not.
+    const sense: Sense = (state, _seat, { do: what }) =>
+      `${what} at ${(state as ToyState).points.join(':')}`
+    const movedOn = () => {
+      server.truth = submit(toy, server.truth, seat, [{ do: 'roll' }]).play
+      server.otherRolls()
+    }
+
+    test('it is dropped, by the name of what it was to do', () => {
+      const table = planner(server.view, sense)
+      const card = handCard(server.view)
+      table.add(card)
+      movedOn()
+      table.rebase(server.view)
+      expect(movesOf(table.plan)).toEqual([])
+      expect(table.dropped).toEqual([card])
+      expect(table.lost).toEqual(['play at 0:0'])
+      expect(table.dropRule).toBeNull()
+    })
+
+    test('also by the answer to a turn that came too late, and over a reload', async () => {
+      const table = planner(server.view, sense)
+      const card = handCard(server.view)
+      table.add(card)
+      const kept = structuredClone(drawer.kept)
+      movedOn()
+      await table.submit()
+      expect(movesOf(table.plan)).toEqual([])
+      expect(table.lost).toEqual(['play at 0:0'])
+      drawer.kept = kept
+      const reloaded = planner(server.view, sense)
+      expect(movesOf(reloaded.plan)).toEqual([])
+      expect(reloaded.lost).toEqual(['play at 0:0'])
+    })
   })
 
   test('an older view changes nothing', () => {

@@ -6,6 +6,8 @@ export interface StoredPlan<M extends Move = Move> {
   readonly revision: number
   readonly seat: Seat
   readonly moves: ReadonlyArray<M>
+  /** What each of them meant on the view it was planned on. */
+  readonly meant?: ReadonlyArray<string>
   /** The name of the turn: the same moves sent again under it are played once. */
   readonly turn: string
   /** It was sent and no answer came: the table may have played it or not. */
@@ -54,6 +56,7 @@ function readPlan<M extends Move>(value: unknown): StoredPlan<M> | null {
     Number.isInteger(plan.revision) &&
     Number.isInteger(plan.seat) &&
     Array.isArray(plan.moves) &&
+    (plan.meant === undefined || Array.isArray(plan.meant)) &&
     typeof plan.turn === 'string' &&
     typeof plan.sent === 'boolean'
     ? (plan as StoredPlan<M>)

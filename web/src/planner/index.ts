@@ -20,6 +20,8 @@ export interface ReactivePlanner {
   status(): Status
   refusal(): unknown
   dropped(): ReadonlyArray<Move>
+  /** What they were to mean. */
+  lost(): ReadonlyArray<string | null>
   /** The rule that forbids the first of them. */
   dropRule(): string | null
   add(move: Move): void
@@ -55,6 +57,7 @@ export function createPlanner(
     status: following(() => planner.status),
     refusal: following(() => planner.refusal),
     dropped: following(() => planner.dropped),
+    lost: following(() => planner.lost),
     dropRule: following(() => planner.dropRule),
     add: (move) => planner.add(move),
     undo: () => planner.undo(),

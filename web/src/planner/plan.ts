@@ -116,27 +116,45 @@ export function clear<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> 
   return cleared
 }
 
+/** What a move does on a view, in words: the same move may do something else on another view. */
+export type Sense<M extends Move = Move> = (state: unknown, seat: Seat, move: M) => string
+
+/** What each planned move means where it stands. */
+export const sensesOf = <M extends Move, S, O>(plan: Plan<M, S, O>, sense: Sense<M>): string[] =>
+  movesOf(plan).map((move, i) =>
+    sense((plan.steps[i - 1]?.after ?? plan.base).state, plan.seat, move),
+  )
+
 /**
  * Tries moves one by one on a view. `dropped` are those that do not fit there
- * (any more), `rule` forbids the first of them; the others make the plan.
+ * (any more), or that mean something else there than what was `meant`; `lost` is what
+ * they were to mean, `rule` forbids the first of them, if one does; the others make the plan.
  */
 export function planOn<M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   base: Play<S, O>,
   seat: Seat,
   moves: ReadonlyArray<M>,
-): { plan: Plan<M, S, O>; dropped: M[]; rule: string | null } {
+  meant: ReadonlyArray<string> = [],
+  sense: Sense<M> | null = null,
+): { plan: Plan<M, S, O>; dropped: M[]; lost: (string | null)[]; rule: string | null } {
   let plan = emptyPlan<M, S, O>(base, seat)
   const dropped: M[] = []
+  const lost: (string | null)[] = []
   let rule: string | null = null
-  for (const move of moves) {
+  for (const [i, move] of moves.entries()) {
     try {
-      plan = append(game, plan, move)
+      const next = append(game, plan, move)
+      const was = meant[i]
+      if (sense && was !== undefined && sense(planned(plan).state, seat, move) !== was)
+        throw new IllegalMove('It means something else by now.')
+      plan = next
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
       if (dropped.length === 0) rule = error.rule ?? null
       dropped.push(move)
+      lost.push(meant[i] ?? null)
     }
   }
-  return { plan, dropped, rule }
+  return { plan, dropped, lost, rule }
 }

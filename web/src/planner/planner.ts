@@ -11,6 +11,8 @@ import {
   planned,
   planOn,
   redo,
+  type Sense,
+  sensesOf,
   undo,
 } from './plan.ts'
 
@@ -40,6 +42,8 @@ export interface PlannerOptions {
   readonly drawer: Drawer
   send(turn: Sending): Promise<Answer>
   newTurn(): string
+  /** Keeps a plan from being carried over to a view on which its moves mean something else. */
+  readonly sense?: Sense
   /** Called after every change. */
   changed(): void
 }
@@ -56,24 +60,29 @@ export class Planner {
   readonly #send: PlannerOptions['send']
   readonly #newTurn: () => string
   readonly #changed: () => void
+  readonly #sense: Sense | null
   #plan: Plan
   #turn: string
   /** The turn that was sent and not answered: the table may have played it or not. */
   #unanswered: Sending | null = null
+  /** What the moves of that turn meant when they were planned. */
+  #meant: ReadonlyArray<string> = []
   /** A view that came while a turn was under way. */
   #meanwhile: Play | null = null
   #status: Status = 'planning'
   #refusal: unknown = null
   #dropped: Move[] = []
+  #lost: (string | null)[] = []
   #dropRule: string | null = null
 
-  constructor({ game, seat, play, drawer, send, newTurn, changed }: PlannerOptions) {
+  constructor({ game, seat, play, drawer, send, newTurn, changed, sense }: PlannerOptions) {
     this.#game = game
     this.#seat = seat
     this.#drawer = drawer
     this.#send = send
     this.#newTurn = newTurn
     this.#changed = changed
+    this.#sense = sense ?? null
     this.#plan = emptyPlan(play, seat)
     this.#turn = newTurn()
     this.#restore(play)
@@ -103,6 +112,10 @@ export class Planner {
   /** Moves of an earlier plan that did not fit the new view; until `forget` or the next turn. */
   get dropped(): ReadonlyArray<Move> {
     return this.#dropped
+  }
+  /** What each of them was to mean; `null` where nobody knows. */
+  get lost(): ReadonlyArray<string | null> {
+    return this.#lost
   }
   /** The number of the rule that forbids the first of them; `null` where none says so. */
   get dropRule(): string | null {
@@ -136,8 +149,10 @@ export class Planner {
     if (this.#status === 'sending') return
     const moves = movesOf(this.#plan)
     if (this.#unanswered) await this.#post(this.#unanswered)
-    else if (moves.length > 0)
+    else if (moves.length > 0) {
+      this.#meant = this.#senses()
       await this.#post({ revision: this.#plan.base.revision, moves, turn: this.#turn })
+    }
   }
 
   /**
@@ -151,7 +166,7 @@ export class Planner {
       return
     }
     if (this.#unanswered) void this.#askAgain(this.#unanswered, play)
-    else this.#carryOver(play, movesOf(this.#plan))
+    else this.#carryOver(play, movesOf(this.#plan), this.#senses())
   }
 
   #edit(change: (plan: Plan) => Plan): void {
@@ -182,9 +197,9 @@ export class Planner {
     const answer = await this.#send(turn)
     switch (answer.answer) {
       case 'played':
-        return this.#carryOver(answer.play, [])
+        return this.#carryOver(answer.play, [], [])
       case 'stale':
-        return this.#carryOver(answer.play, turn.moves)
+        return this.#carryOver(answer.play, turn.moves, this.#meant)
       case 'refused':
         this.#unanswered = null
         this.#status = 'refused'
@@ -204,17 +219,29 @@ export class Planner {
    */
   async #askAgain(turn: Sending, play: Play): Promise<void> {
     await this.#post(turn)
-    if (this.#status === 'refused') this.#carryOver(play, turn.moves)
+    if (this.#status === 'refused') this.#carryOver(play, turn.moves, this.#meant)
   }
 
-  #carryOver(play: Play | null, moves: ReadonlyArray<Move>): void {
+  #senses(): string[] {
+    return this.#sense ? sensesOf(this.#plan, this.#sense) : []
+  }
+
+  #carryOver(play: Play | null, moves: ReadonlyArray<Move>, meant: ReadonlyArray<string>): void {
     let base = this.#plan.base
     for (const newer of [play, this.#meanwhile])
       if (newer && newer.revision >= base.revision) base = newer
     this.#meanwhile = null
-    const { plan, dropped, rule } = planOn(this.#game, base, this.#seat, moves)
+    const { plan, dropped, lost, rule } = planOn(
+      this.#game,
+      base,
+      this.#seat,
+      moves,
+      meant,
+      this.#sense,
+    )
     this.#plan = plan
     this.#dropped = dropped
+    this.#lost = lost
     this.#dropRule = rule
     this.#begin()
   }
@@ -222,8 +249,17 @@ export class Planner {
   #restore(play: Play): void {
     const stored = this.#drawer.load()
     if (!stored || stored.seat !== this.#seat || stored.moves.length === 0) return
-    const { revision, moves, turn, sent } = stored
-    const { plan, dropped, rule } = planOn(this.#game, play, this.#seat, moves)
+    const { revision, moves, meant = [], turn, sent } = stored
+    this.#meant = meant
+    const { plan, dropped, lost, rule } = planOn(
+      this.#game,
+      play,
+      this.#seat,
+      moves,
+      // On the same view they mean the same, in whatever language.
+      revision === play.revision ? [] : meant,
+      this.#sense,
+    )
     this.#plan = plan
     if (sent) this.#unanswered = { revision, moves: [...moves], turn }
     if (revision === play.revision) {
@@ -233,6 +269,7 @@ export class Planner {
       void this.#askAgain(this.#unanswered, play)
     } else {
       this.#dropped = dropped
+      this.#lost = lost
       this.#dropRule = rule
       this.#save()
     }
@@ -247,7 +284,14 @@ export class Planner {
     this.#drawer.save(
       moves.length === 0
         ? null
-        : { revision, seat: this.#seat, moves, turn, sent: this.#unanswered !== null },
+        : {
+            revision,
+            seat: this.#seat,
+            moves,
+            meant: this.#unanswered ? this.#meant : this.#senses(),
+            turn,
+            sent: this.#unanswered !== null,
+          },
     )
   }
 }

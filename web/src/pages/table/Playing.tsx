@@ -161,6 +161,14 @@ function Board(props: BoardAreaProps) {
   // Names seldom change while tables often do: what is worded with them stays.
   const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
   const names = (seat: Seat) => called()[seat] ?? `${seat + 1}`
+  /** A move may mean nothing on another view: then its bare name has to do. */
+  function wording(state: unknown, seat: Seat, move: Move): string {
+    try {
+      return props.words.move(state, seat, move, names)
+    } catch {
+      return move.do
+    }
+  }
   const planner: ReactivePlanner | null =
     props.seat === null
       ? null
@@ -170,6 +178,7 @@ function Board(props: BoardAreaProps) {
           play: props.play,
           drawer: browserDrawer(props.table.id),
           send: (turn) => post(props.live, props.table.id, turn),
+          sense: wording,
         })
   if (planner) resendWhenBack(planner, props.table.id, props.live.line)
   createEffect(
@@ -277,15 +286,10 @@ function Board(props: BoardAreaProps) {
       props.words.move(stateBefore(index), props.seat ?? 0, move, names),
     ),
   )
-  /** A dropped move may mean nothing on the new view: then its bare name has to do. */
   const dropped = () =>
-    (planner?.dropped() ?? []).map((move) => {
-      try {
-        return props.words.move(shown().state, props.seat ?? 0, move, names)
-      } catch {
-        return move.do
-      }
-    })
+    (planner?.dropped() ?? []).map(
+      (move, i) => planner?.lost()[i] ?? wording(shown().state, props.seat ?? 0, move),
+    )
 
   const mine = () => props.seat !== null && !isIdle() && toAct().includes(props.seat)
   const planning = () => planned().length > 0 || dropped().length > 0
