@@ -2,7 +2,7 @@
 import type { TableView } from '../../worker/api/schema.ts'
 import { type AnyGame, type Move, type Random, Thought } from '../../worker/games/kernel/index.ts'
 import { mindOf } from '../../worker/games/minds.ts'
-import { grace } from '../../worker/table/write.ts'
+import { grace } from '../../worker/table/grace.ts'
 import { type Person, pause } from '../soak/person.ts'
 import type { Counts } from './counts.ts'
 import type { Visit } from './visit.ts'

@@ -1,5 +1,5 @@
 /** Afterwards: every letter and every e-mail counted against what should have been sent. */
-import { grace } from '../../worker/table/write.ts'
+import { grace } from '../../worker/table/grace.ts'
 import type { Replayed } from './check.ts'
 
 export interface Post {

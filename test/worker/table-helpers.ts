@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { Entry, TableView } from '../../worker/api/schema.ts'
 import type { Move, Random } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import { grace } from '../../worker/table/write.ts'
+import { grace } from '../../worker/table/grace.ts'
 import { type Answer, type Client, guest } from './client.ts'
 
 export type Guest = Awaited<ReturnType<typeof guest>>

@@ -6,11 +6,12 @@ import { type Refusal, refuse } from './answer.ts'
 import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished } from './decisions.ts'
+import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import { type Hours, hour } from './pace.ts'
 import { dropPlans } from './plans.ts'
 import type { Scene } from './scene.ts'
-import { grace, tellAll } from './write.ts'
+import { tellAll } from './write.ts'
 
 /** How well a bot plays that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'

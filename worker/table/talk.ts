@@ -2,10 +2,10 @@
 import type { TalkMessage, TalkRequest, TalkState } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
+import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
-import { grace } from './write.ts'
 
 const page = 50
 /** So much is kept of a talk. */

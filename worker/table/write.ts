@@ -17,13 +17,11 @@ import { isAmongBots, wakeBots } from './bots.ts'
 import { runClocks } from './clock.ts'
 import { inOrder } from './company.ts'
 import { keepFrame } from './frames.ts'
+import { grace } from './grace.ts'
 import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
 import { dropPlans, nextPlanned } from './plans.ts'
 import { type Scene, toActIn } from './scene.ts'
-
-/** Notices wait this long, in milliseconds, so that a page which is just opening can say that somebody is looking. */
-export const grace = 5000
 
 /** Starts the play with those who sit here, from a fresh seed, and has everyone told: by the host's word, or because the table is full. */
 export function begin(journal: Journal, now: number, reason: 'started' | 'full' = 'full'): void {
