@@ -312,6 +312,19 @@ test('a card in words names what it goes on and who opens its padlock', () => {
   expect(labelOf(de, 'seeker', { covered: true })).toBe('Sucher, Erz, überdeckt')
 })
 
+test('a silver or bronze symbol whose worth is not told is not said to be worth nothing', () => {
+  expect(labelOf(en, 'log-rafter')).toBe('Log Rafter, Wood × 2, on the Lumberjack, Silver')
+  expect(labelOf(de, 'carter')).toBe('Kutscherin, Heu, auf: HeuwenderIn, Bronze')
+  expect(labelOf(en, 'nun', { silver: 0, bronze: 0 })).toBe('Nun, Special, Silver 0')
+})
+
+test('German card texts call the suits by their names', () => {
+  const suits: string[] = Object.values(de.suits)
+  for (const text of Object.values(de.texts))
+    for (const [, named] of text.matchAll(/\b(\p{L}+)-Symbol/gu))
+      expect(suits, text).toContain(named)
+})
+
 test('long German names may break where a new part begins', () => {
   expect(breakable('Lebensmittelhändler')).toBe('Lebensmittel\u00adhändler')
   expect(breakable('Mönch')).toBe('Mönch')

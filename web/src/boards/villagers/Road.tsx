@@ -54,7 +54,9 @@ function FaceDownPile(props: {
     const card = top()
     if (!card) return `${props.label}, ${table.say().empty}`
     const face = known()
-    const seen = face ? `. ${table.say().seenByYou} ${labelOf(table.say(), face)}` : ''
+    const seen = face
+      ? `. ${table.say().seenByYou} ${labelOf(table.say(), face, worthOnceBuilt(table.props.state, table.props.you, face))}`
+      : ''
     return `${props.label}. ${labelOfBack(table.say(), card)}${seen}`
   }
   return (

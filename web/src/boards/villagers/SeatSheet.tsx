@@ -157,9 +157,13 @@ function Backs(props: { readonly seat: Seat }) {
                 <PieceButton
                   at={`hand:${props.seat}:${i}`}
                   label={((card) =>
-                    card ? labelOf(table.say(), card) : labelOfBack(table.say(), held().card))(
-                    face(),
-                  )}
+                    card
+                      ? labelOf(
+                          table.say(),
+                          card,
+                          worthOnceBuilt(table.props.state, props.seat, card),
+                        )
+                      : labelOfBack(table.say(), held().card))(face())}
                   subject={{ kind: 'card', card: held().card }}
                   first={i === 0}
                 >

@@ -37,13 +37,17 @@ export function labelOf(
     if (side.food) parts.push(`${say.food} ${side.food}`)
     if (printed.builder) parts.push(`${say.builder} ${printed.builder}`)
     if (gold) parts.push(`${say.gold} ${gold}`)
-    if (printed.bronze) parts.push(`${say.bronze} ${more.bronze ?? 0}`)
-    if (printed.silver || card === 'nun') parts.push(`${say.silver} ${more.silver ?? 0}`)
+    if (printed.bronze) parts.push(worthOf(say.bronze, more.bronze))
+    if (printed.silver || card === 'nun') parts.push(worthOf(say.silver, more.silver))
   }
   if (printed.unlocker) parts.push(say.lockedBy(say.names[printed.unlocker as CardId]))
   if (more.coins) parts.push(say.coinsOn(more.coins))
   return parts.join(', ')
 }
+
+/** A symbol with its worth, or alone where its worth is not told. */
+const worthOf = (symbol: string, worth: number | undefined): string =>
+  worth === undefined ? symbol : `${symbol} ${worth}`
 
 /** A card's back in words. */
 export function labelOfBack(say: BoardWords, card: Card | CardId): string {

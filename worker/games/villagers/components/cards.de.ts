@@ -97,7 +97,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   locksmith: 'Silber: Jedes Schloss in deinem Dorf, auch das eigene, bringt 2 Gold.',
   grocer: 'Silber: Jedes sichtbare Nahrungssymbol deines Dorfes bringt 3 Gold.',
   freemason: 'Silber: Jedes sichtbare Bausymbol deines Dorfes bringt 3 Gold.',
-  priest: 'Silber: 3 Gold für jedes volle Paar Hut-Symbole in deinem Dorf.',
+  priest: 'Silber: 3 Gold für jedes volle Paar Solo-Symbole in deinem Dorf.',
   agent:
     'Silber: noch einmal der Wert der Münzen auf einer deiner Personen (es gilt die reichste).',
   tinner:
