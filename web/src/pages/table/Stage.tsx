@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, ErrorBoundary, on } from 'solid-js'
+import { createEffect, createMemo, createSignal, createUniqueId, ErrorBoundary, on } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import {
   type AnyGame,
@@ -71,8 +71,12 @@ export function Stage(props: StageProps) {
     return reasonAgainst(game(), props.play.state, props.you, wish)
   }
   const toAct = createMemo(() => game().toAct(props.play.state))
+  const title = createUniqueId()
   return (
-    <section class="board" aria-label={t().table.board}>
+    <section class="board" aria-labelledby={title}>
+      <h2 id={title} class="quiet">
+        {t().table.board}
+      </h2>
       <ErrorBoundary
         fallback={(error: unknown) => {
           console.error(error)
