@@ -55,7 +55,7 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
     case 'sheriff':
       return `Spiele den Sheriff: Wirf ${at(topOf(state, move.owner, move.pile, 0))} ${where(seat, move.owner, players)}${lying(state, move.owner, move.pile, 0)} ab`
     case 'rob':
-      return `Lass den Dieb aus Reihe ${move.pile + 1} 3 Gold von ${players(move.from)} stehlen`
+      return `Lass den Dieb (Reihe ${move.pile + 1}) 3 Gold von ${players(move.from)} stehlen`
     case 'draw':
       return move.from === 'stack'
         ? `Ziehe die oberste Karte von Stapel ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`
