@@ -1,8 +1,8 @@
 import type { Counts } from './counts.ts'
 
 /**
- * Cloudflare's price list for the plan Workers Paid, in US dollars beyond what the plan includes, as of
- * November 2026: developers.cloudflare.com/workers/platform/pricing, /durable-objects/platform/pricing,
+ * Cloudflare's price list for the plan Workers Paid, in US dollars beyond what the plan includes, from copies of
+ * developers.cloudflare.com/workers/platform/pricing, /durable-objects/platform/pricing,
  * /d1/platform/pricing and /email-service/platform/pricing.
  */
 export const prices = {
