@@ -3,13 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshId } from '../../worker/accounts/id.ts'
 import { unsubscribeToken } from '../../worker/accounts/secret.ts'
 import type { Env } from '../../worker/env.ts'
-import { start as setUp, view } from '../../worker/games/kernel/index.ts'
-import { villagers } from '../../worker/games/villagers/index.ts'
 import { deliver } from '../../worker/notices/deliver.ts'
 import { checkHeaders, headerText } from '../../worker/notices/header.ts'
-import type { Notice } from '../../worker/notices/notice.ts'
 import { Client, guest } from './client.ts'
-import { countRows, gatheredTable, mailsTo, settle, signedIn } from './people.ts'
+import { mover, reader, type TurnNotice, turnNotice } from './notice-helpers.ts'
+import { countRows, gatheredTable, mailsTo, settle } from './people.ts'
 
 const minute = 60 * 1000
 const start = Date.parse('2026-11-01T12:00:00Z')
@@ -22,8 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const play = setUp(villagers, {}, 2, new Uint8Array(32))
-const mover = villagers.toAct(play.state)[0] ?? 0
 const drafted = (column: number) => ({
   event: 'drafted',
   seat: 1 - mover,
@@ -33,37 +29,9 @@ const drafted = (column: number) => ({
   coins: 0,
 })
 
-type MainNotice = Extract<Notice, { readonly kind: 'turn' | 'started' | 'full' | 'over' }>
-
-/** A notice that it is the account's turn. */
-const notice = (account: string, change: Partial<MainNotice> = {}): MainNotice => ({
-  kind: 'turn',
-  account,
-  table: freshId(),
-  revision: 7,
-  about: '',
-  deadline: null,
-  game: 'villagers',
-  title: 'Thursday club',
-  names: mover === 0 ? ['Ada', 'Bob'] : ['Bob', 'Ada'],
-  seat: mover,
-  yourTurn: true,
-  state: view(villagers, play, mover).state,
-  events: [drafted(0)],
-  scores: [],
-  result: null,
-  ...change,
-})
-
-let people = 0
-/** Somebody with an address, and none of the sign-in's letters. */
-async function reader(language: 'en' | 'de' = 'en') {
-  const email = `reader-${++people}@example.org`
-  const client = await signedIn(email, 'Ada')
-  await client.patch('/api/me', { language })
-  await env.DB.prepare('DELETE FROM dev_mails').run()
-  return Object.assign(client, { email })
-}
+/** A notice that it is the account's turn, after a draft of the other one's. */
+const notice = (account: string, change: Partial<TurnNotice> = {}) =>
+  turnNotice(account, { events: [drafted(0)], ...change })
 
 const boxOf = async (client: Client) => (await client.get('/api/letters')).body.letters
 const mailState = async (account: string) =>
@@ -114,7 +82,7 @@ describe('A letter', () => {
   })
 
   test('speaks German with people who do', async () => {
-    const ada = await reader('de')
+    const ada = await reader({ language: 'de' })
     await deliver(env, notice(ada.id))
     const [mail] = await mailsTo(ada.email)
     expect(mail?.subject).toBe('Du bist am Zug: Thursday club')
@@ -125,7 +93,7 @@ describe('A letter', () => {
   })
 
   test('keeps the language it was written in', async () => {
-    const ada = await reader('de')
+    const ada = await reader({ language: 'de' })
     await deliver(env, notice(ada.id))
     await ada.patch('/api/me', { language: 'en' })
     expect((await boxOf(ada))[0].subject).toBe('Du bist am Zug: Thursday club')
@@ -173,7 +141,7 @@ describe('A letter', () => {
   })
 
   test('calls a table without a title after its host', async () => {
-    const ada = await reader('de')
+    const ada = await reader({ language: 'de' })
     await deliver(env, notice(ada.id, { title: '', names: ['Carla', 'Ada'] }))
     expect((await boxOf(ada))[0].subject).toBe('Du bist am Zug: Tisch von Carla')
   })

@@ -8,7 +8,8 @@ import type { Client } from './client.ts'
 import { signedIn } from './people.ts'
 
 const play = setUp(villagers, {}, 2, new Uint8Array(32))
-const mover = villagers.toAct(play.state)[0] ?? 0
+/** Whose turn such a notice tells of. */
+export const mover = villagers.toAct(play.state)[0] ?? 0
 
 export type TurnNotice = Extract<Notice, { readonly kind: 'turn' | 'started' | 'full' | 'over' }>
 
