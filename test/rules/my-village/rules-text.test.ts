@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rules as german } from '../../../worker/games/my-village/rules.de.ts'
 import { rules as english } from '../../../worker/games/my-village/rules.en.ts'
+import { numbersOf, testRules } from '../rules-text.ts'
 
 const numbered = readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8')
   .split('\n')
   .filter(Boolean)
-
-const numbersOf = (chapters: typeof english) => chapters.map(({ rules }) => Object.keys(rules))
 
 /** Every rule's number that the code of the game names: as the reason of a refusal, or of a lack. */
 function named(): string[] {
@@ -25,17 +24,7 @@ function named(): string[] {
 }
 
 describe('the rules to be read', () => {
-  test('both languages have the same chapters with the same rules', () => {
-    expect(numbersOf(german)).toEqual(numbersOf(english))
-    expect(new Set(english.map(({ title }) => title)).size).toBe(english.length)
-    expect(new Set(german.map(({ title }) => title)).size).toBe(german.length)
-  })
-
-  test('each rule stands there once, and exists', () => {
-    const numbers = numbersOf(english).flat()
-    expect(new Set(numbers).size).toBe(numbers.length)
-    expect(numbers.filter((number) => !numbered.includes(number))).toEqual([])
-  })
+  testRules(english, german, numbered)
 
   test('every rule that a move is refused with can be read', () => {
     const numbers = numbersOf(english).flat()

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { rules as german } from '../../../worker/games/settlement/rules.de.ts'
 import { rules as english } from '../../../worker/games/settlement/rules.en.ts'
 import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import { numbersOf, testRules } from '../rules-text.ts'
 import { fresh } from './table.ts'
 
 const numbered = readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8')
   .split('\n')
   .filter(Boolean)
 
-const numbersOf = (chapters: typeof english) => chapters.map(({ rules }) => Object.keys(rules))
 const readable = new Set(numbersOf(english).flat())
 
 /** Every rule's number that the code of the game names as the reason of a refusal. */
@@ -57,16 +57,7 @@ function refusing(seats: number, seed: number): Set<string> {
 }
 
 describe('the rules to be read', () => {
-  test('both languages have the same chapters with the same rules', () => {
-    expect(numbersOf(german)).toEqual(numbersOf(english))
-    expect(new Set(english.map(({ title }) => title)).size).toBe(english.length)
-    expect(new Set(german.map(({ title }) => title)).size).toBe(german.length)
-  })
-
-  test('each rule stands there once, and exists', () => {
-    expect(numbersOf(english).flat()).toHaveLength(readable.size)
-    expect([...readable].filter((number) => !numbered.includes(number))).toEqual([])
-  })
+  testRules(english, german, numbered)
 
   test('every rule that the code refuses a move with can be read', () => {
     const reasons = named()

@@ -7,11 +7,11 @@ import { villagers } from '../../../worker/games/villagers/index.ts'
 import { rules as german } from '../../../worker/games/villagers/rules.de.ts'
 import { rules as english } from '../../../worker/games/villagers/rules.en.ts'
 import type { Move } from '../../../worker/games/villagers/state.ts'
+import { numbersOf, testRules } from '../rules-text.ts'
 
 const numbered = readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8')
   .split('\n')
   .filter(Boolean)
-const numbersOf = (chapters: typeof english) => chapters.map(({ rules }) => Object.keys(rules))
 const readable = new Set(numbersOf(english).flat())
 
 /** Every rule's number that the code of the game names as a reason. */
@@ -56,16 +56,7 @@ function refused(): Set<string> {
 }
 
 describe('the rules to be read', () => {
-  test('both languages have the same chapters with the same rules', () => {
-    expect(numbersOf(german)).toEqual(numbersOf(english))
-    expect(new Set(english.map(({ title }) => title)).size).toBe(english.length)
-    expect(new Set(german.map(({ title }) => title)).size).toBe(german.length)
-  })
-
-  test('each rule stands there once, and exists', () => {
-    expect(numbersOf(english).flat()).toHaveLength(readable.size)
-    expect([...readable].filter((number) => !numbered.includes(number))).toEqual([])
-  })
+  testRules(english, german, numbered)
 
   test('every rule that the code names, and every one that a move is refused with, can be read', () => {
     expect(named().size).toBeGreaterThan(100)
