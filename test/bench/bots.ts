@@ -1,13 +1,13 @@
 /**
- * `npm run bench:bots -- [game] [games a pairing]`: how strong bots are in games for two. Each level
- * against random play, and against the level below. Takes long; not part of the tests.
+ * `npm run bench:bots -- [game] [games a pairing] [pairing]`: how strong bots are in games for two. Each level
+ * against random play, and against the level below; or one pairing, as `easy:random`. Takes long; not part of the tests.
  */
 import { games } from '../../worker/games/index.ts'
 import { botLevels } from '../../worker/games/kernel/index.ts'
 import { type Effort, type Player, playOut } from './arena.ts'
 import { note, report } from './measure.ts'
 
-const [only, count = '100'] = process.argv.slice(2)
+const [only, count = '100', pairing] = process.argv.slice(2)
 
 type Efforts = Map<Player, Effort>
 
@@ -29,12 +29,14 @@ function match(game: (typeof games)[number], one: Player, other: Player, efforts
 }
 
 /** Who plays whom, and how many of 100 games the first one is to win. */
-const pairings = botLevels.flatMap((level, i) => {
-  const below = botLevels[i - 1]
-  const all: [Player, Player, number][] = [[level, 'random', 98]]
-  if (below) all.push([level, below, 70])
-  return all
-})
+const pairings = botLevels
+  .flatMap((level, i) => {
+    const below = botLevels[i - 1]
+    const all: [Player, Player, number][] = [[level, 'random', 98]]
+    if (below) all.push([level, below, 70])
+    return all
+  })
+  .filter(([one, other]) => pairing === undefined || pairing === `${one}:${other}`)
 const heads = [...pairings.map(([one, other]) => `${one} : ${other}`), 'thinking, easy = 1']
 const rows = [
   ['of 100', ...heads],

@@ -76,18 +76,35 @@ function turnsLeft(state: TownState): number {
   return 1 + cards / (2.2 * seats)
 }
 
-/** What a foundation may still become: the more is covered, the surer. */
-function foundationWorth(state: TownState, foundation: Foundation, turns: number): number {
-  const { points, ability, resourceCost } = townCard(foundation.card)
-  const open = missing(foundation)
-  const all = Object.values(resourceCost).reduce((sum, one) => sum + one, 0)
-  if (open > turns * 2) return 0
-  const near = 0.35 + 0.5 * ((all - open) / Math.max(1, all))
-  const full = points + (ability ? 1 : 0) + 0.5
-  return (
-    full * near * Math.min(1, turns / Math.max(1, open / 1.5)) +
-    (state.lastRound === null ? 0.2 : 0)
-  )
+/** What one action is worth in points, as long as there is something to do with it. */
+const actionWorth = 1.1
+
+/** Actions of a turn that find something which a foundation asks for. */
+const usefulActions = 1.8
+
+/** How surely a foundation is finished for which there are actions left. */
+const surety = 0.8
+
+/**
+ * What the foundations may still become, each less the actions that it still asks for: the best
+ * first, as long as there are actions for them.
+ */
+function foundationsWorth(foundations: ReadonlyArray<Foundation>, turns: number): number {
+  const hoped = foundations
+    .map((foundation) => {
+      const { points, ability } = townCard(foundation.card)
+      const open = missing(foundation)
+      return { open, worth: points + (ability ? 1 : 0) + 0.5 - open * actionWorth }
+    })
+    .sort((one, other) => other.worth - one.worth)
+  let actions = turns * usefulActions
+  let sum = 0
+  for (const { open, worth } of hoped) {
+    if (open > actions || worth <= 0) continue
+    actions -= open
+    sum += worth * surety
+  }
+  return sum
 }
 
 /** Points as if the game ended now, foundations on their way, gold, and abilities that will be of use. */
@@ -101,7 +118,7 @@ function value(state: TownState, seat: Seat): Estimate {
   const useful = buildings.filter((card) => townCard(card).ability?.kind === 'star').length
   return {
     ...now,
-    foundations: foundations.reduce((sum, one) => sum + foundationWorth(state, one, turns), 0),
+    foundations: foundationsWorth(foundations, turns),
     gold: Math.min(gold.length, 4) * (turns > 1 ? 0.6 : 0.05),
     stars: useful * 0.25 * Math.min(turns, 6),
     awards: (now.awards ?? 0) + hopes(state, seat),
@@ -144,5 +161,5 @@ export const mind: Mind<TownState, TownMove> = {
   value,
   weights,
   horizon: 4,
-  iterations: { easy: 30, medium: 120, hard: 450 },
+  iterations: { easy: 12, medium: 70, hard: 700 },
 }

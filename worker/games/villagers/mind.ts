@@ -100,27 +100,35 @@ function roundsLeft({ stacks, seats, markets }: State): number {
 /** What a villager could bring once it lies in the village, roughly: markets to come, and what it lets one do until then. */
 function promise(card: CardId, rounds: number, marketsLeft: number): number {
   const { gold, silver, food, builder } = cards[card]
-  return gold * marketsLeft + (silver ? 4 : 0) + (food + builder) * rounds * symbolWorth
+  return gold * marketsLeft + (silver ? 5 : 0) + (food + builder) * rounds * symbolWorth
 }
 
 /** What a visible symbol of food or of a builder brings in a round, in gold. */
-const symbolWorth = 1.3
+const symbolWorth = 1.5
+
+/** What a card that could be placed next is worth as long as it lies in the hand, as a share. */
+const inHand = 0.25
+
+/** Build actions that a card counts for whose predecessor is nowhere to be seen. */
+const outOfReach = 10
 
 /** What the cards of a hand may still bring: those that fit soon, the best first, as far as there are build actions for them. */
 function handValue(state: State, seat: Seat, rounds: number, marketsLeft: number): number {
   const { hand, square, village } = seatOf(state, seat)
   const held = [...hand.map(({ card }) => card as VillagerId), ...square]
-  const within = new Set<string>([
-    ...basicIds,
-    ...held,
-    ...tops(village).map(({ placed }) => placed.card),
-  ])
+  const ready = new Set<string>([...basicIds, ...tops(village).map(({ placed }) => placed.card)])
+  // Build actions until the card lies in the village, with those for what it stands on.
+  const steps = (card: VillagerId): number => {
+    const { predecessor } = cards[card]
+    if (predecessor === null || ready.has(predecessor)) return 1
+    const under = held.find((one) => one === predecessor)
+    return under ? 1 + steps(under) : outOfReach
+  }
   const values = held
     .map((card) => {
-      const { predecessor, discard } = cards[card]
-      if (discard) return 1
-      const fits = predecessor === null || within.has(predecessor)
-      return promise(card, Math.max(0, rounds - 0.7), marketsLeft) * (fits ? 0.6 : 0.2)
+      if (cards[card].discard) return 1
+      const soon = promise(card, Math.max(0, rounds - 0.7), marketsLeft)
+      return (soon * inHand) / steps(card)
     })
     .sort((one, other) => other - one)
   const mayBuild = state.turn?.seat === seat ? state.turn.limit - state.turn.used : 0
@@ -191,5 +199,5 @@ export const mind: Mind<State, Move> = {
   value,
   weights,
   horizon: 4,
-  iterations: { easy: 30, medium: 120, hard: 450 },
+  iterations: { easy: 16, medium: 90, hard: 1000 },
 }

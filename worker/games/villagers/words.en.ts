@@ -137,7 +137,7 @@ function eventText(event: Event, players: Names): string | null {
       const who = players(event.seat)
       if (event.side) return `${who} puts the Founders down again, ${event.side} side up.`
       return event.apprentice
-        ? `${cardNames[event.card]} moves in with ${who}.`
+        ? `The ${cardNames[event.card]} moves in with ${who}.`
         : `${who} builds ${name(event.card)}.`
     }
     case 'unlocked': {

@@ -3,7 +3,6 @@ import {
   createMemo,
   createResource,
   createSignal,
-  ErrorBoundary,
   For,
   lazy,
   on,
@@ -45,6 +44,7 @@ import { Absence } from './absence/Absence.tsx'
 import { MyClock } from './absence/Clock.tsx'
 import { Matters } from './absence/Matters.tsx'
 import { Ending } from './Ending.tsx'
+import { Guarded } from './Guarded.tsx'
 import { Log } from './Log.tsx'
 import type { LiveTable } from './live.ts'
 import { Moves } from './Moves.tsx'
@@ -419,16 +419,7 @@ function Board(props: BoardAreaProps) {
               </Suspense>
             )}
           </Show>
-          <ErrorBoundary
-            fallback={(error: unknown) => {
-              console.error(error)
-              return (
-                <Notice tone="bad">
-                  <p>{t().crash.title}</p>
-                </Notice>
-              )
-            }}
-          >
+          <Guarded>
             <props.module.Board
               state={board.state}
               options={props.table.options}
@@ -449,7 +440,7 @@ function Board(props: BoardAreaProps) {
               scores={props.table.scores}
               happened={happened()}
             />
-          </ErrorBoundary>
+          </Guarded>
         </section>
         <div class="side">
           <div class="side-scroll">

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, createUniqueId, ErrorBoundary, on } from 'solid-js'
+import { createEffect, createMemo, createSignal, createUniqueId, on } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import {
   type AnyGame,
@@ -12,10 +12,10 @@ import {
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../../boards/index.ts'
-import { Notice } from '../../parts/Notice.tsx'
 import type { Reason } from '../../rules/index.ts'
 import { reasonAgainst } from '../../rules/why.ts'
 import { language, t } from '../../words/index.ts'
+import { Guarded } from './Guarded.tsx'
 
 /** What a position is shown with: all that stays the same from one to the next. */
 export interface Scenery {
@@ -77,16 +77,7 @@ export function Stage(props: StageProps) {
       <h2 id={title} class="quiet">
         {t().table.board}
       </h2>
-      <ErrorBoundary
-        fallback={(error: unknown) => {
-          console.error(error)
-          return (
-            <Notice tone="bad">
-              <p>{t().crash.title}</p>
-            </Notice>
-          )
-        }}
-      >
+      <Guarded>
         <props.module.Board
           state={board.state}
           options={props.options}
@@ -107,7 +98,7 @@ export function Stage(props: StageProps) {
           scores={scoresOf(game(), props.play.state)}
           happened={props.happened}
         />
-      </ErrorBoundary>
+      </Guarded>
     </section>
   )
 }
