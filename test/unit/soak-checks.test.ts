@@ -1,0 +1,274 @@
+/** What the soak looks for, it must find: a table that went well has no fault, and each thing done to it is one. */
+import { describe, expect, test } from 'vitest'
+import type { RecordView, TableView } from '../../worker/api/schema.ts'
+import {
+  type AnyGame,
+  attempt,
+  copy,
+  type Move,
+  type Play,
+  Random,
+  type Seat,
+  start,
+} from '../../worker/games/kernel/index.ts'
+import { settlement as game } from '../../worker/games/settlement/index.ts'
+import { checkJournal, checkLists, type Lists, type Replayed } from '../soak/check.ts'
+import { type Answer, Person } from '../soak/person.ts'
+import type { Acknowledged, Played } from '../soak/play.ts'
+import { type Away, checkPost, type Post } from '../soak/post.ts'
+
+const settlement: AnyGame = game
+const seed = new Uint8Array(32).fill(3)
+const id = 'table'
+/** Long enough between two turns that everybody must hear of each. */
+const between = 60_000
+
+interface Kept extends Lists, Post {}
+
+/** One table as the server should have kept it: change a part to have something to find. */
+interface Soaked {
+  readonly record: RecordView
+  readonly views: TableView[]
+  readonly acknowledged: Acknowledged[]
+  readonly kept: Kept
+}
+
+class Known extends Person {
+  readonly #soaked: Soaked
+  readonly #seat: Seat
+
+  constructor(soaked: Soaked, seat: Seat) {
+    super('http://nowhere', `Person ${seat}`, '')
+    this.#soaked = soaked
+    this.#seat = seat
+    this.id = `account-${seat}`
+    this.email = seat === 0 ? 'person0@example.org' : null
+  }
+
+  override async see(): Promise<TableView> {
+    return this.#soaked.views[this.#seat] as TableView
+  }
+
+  override async surely(): Promise<Answer> {
+    return { status: 200, body: this.#soaked.record }
+  }
+}
+
+/** A game for two, played at random; seat 0 takes e-mails. */
+function soaked(): Soaked {
+  const choice = Random.fromSeed(seed)
+  let play: Play = start(settlement, {}, 2, seed)
+  const plays = [play]
+  const turns: { seat: Seat; moves: Move[]; at: number }[] = []
+  for (let acting = settlement.toAct(play.state); acting.length > 0; ) {
+    const [seat = 0] = acting
+    const turn = attempt(settlement, copy(play))
+    const move = choice.pick(turn.moves(seat))
+    turn.play(seat, move)
+    play = turn.end().play
+    plays.push(play)
+    turns.push({ seat, moves: [move], at: plays.length * between })
+    acting = settlement.toAct(play.state)
+  }
+  const asked = plays.flatMap(({ state }, revision) =>
+    settlement
+      .toAct(state)
+      .filter((seat) => revision > 0 && turns[revision - 1]?.seat !== seat)
+      .map((seat) => ({ seat, revision, kind: 'turn' })),
+  )
+  // Who is to begin hears that the table is full; the other one is asked before that letter leaves anew.
+  const [first = 0] = settlement.toAct(plays[0]?.state)
+  const calls = [
+    { seat: first, revision: 0, kind: 'full' },
+    ...asked,
+    ...[0, 1].map((seat) => ({ seat, revision: turns.length, kind: 'over' })),
+  ]
+  const letters = calls.map(({ seat, revision, kind }) => ({
+    id: `${kind}-${revision}-${seat}`,
+    account: `account-${seat}`,
+    table: id,
+    revision,
+    kind,
+  }))
+  const mailed = letters.filter(({ account }) => account === 'account-0')
+  const result = settlement.result(play.state)
+  return {
+    record: {
+      game: settlement.id,
+      version: settlement.version,
+      options: {},
+      seats: 2,
+      seed: Buffer.from(seed).toString('hex'),
+      commitment: '',
+      turns,
+    } as RecordView,
+    views: [0, 1].map(
+      (seat) =>
+        ({
+          startedAt: between / 2,
+          result,
+          play: { revision: turns.length, state: settlement.redact(play.state, seat) },
+        }) as unknown as TableView,
+    ),
+    acknowledged: turns.map(({ seat, moves }, i) => ({ revision: i + 1, seat, moves })),
+    kept: {
+      letters,
+      mails: mailed.map(({ id: letter }) => ({
+        headers: JSON.stringify({ 'X-Dorfpost-Letter': letter }),
+        created_at: 0,
+      })),
+      deliveries: mailed.map(({ id: letter }) => ({ letter, state: 'sent', attempts: 1 })),
+      tables: [{ id, status: 'over' }],
+      results: [0, 1].map((seat) => ({
+        table: id,
+        seat,
+        account: `account-${seat}`,
+        place: result?.places[seat] ?? 0,
+      })),
+    },
+  }
+}
+
+/** All that the soak's checks say of it. */
+async function faultsOf(one: Soaked, aways: ReadonlyArray<Away> = []): Promise<string[]> {
+  const people = [0, 1].map((seat) => new Known(one, seat))
+  const { acknowledged, kept } = one
+  const played: Played = {
+    id,
+    game: settlement,
+    people,
+    lines: [],
+    acknowledged,
+    latencies: [],
+    evictions: [],
+    faults: [],
+  }
+  const { faults, replayed } = await checkJournal(played)
+  const all: Replayed[] = replayed ? [replayed] : []
+  return [...faults, ...checkLists(all, kept), ...checkPost(all, kept, aways).faults]
+}
+
+const changedAt = <T>(list: ReadonlyArray<T>, index: number, change: (one: T) => T): T[] =>
+  list.map((one, i) => (i === index ? change(one) : one))
+
+/** What may go wrong, and words of the fault that is to be told. */
+const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
+  [
+    'the last turn is lost',
+    (one) => ({ ...one, record: { ...one.record, turns: one.record.turns.slice(0, -1) } }),
+    /lost or changed/,
+  ],
+  [
+    'a turn is kept under another seat',
+    (one) => ({
+      ...one,
+      acknowledged: changedAt(one.acknowledged, 4, (turn) => ({ ...turn, seat: 1 - turn.seat })),
+    }),
+    /lost or changed/,
+  ],
+  [
+    'a turn was played that nobody was answered for',
+    (one) => ({ ...one, acknowledged: one.acknowledged.slice(0, -1) }),
+    /turns kept, .* answered for/,
+  ],
+  [
+    'the end is another than the replay’s',
+    (one) => ({
+      ...one,
+      views: one.views.map((view) => ({ ...view, result: { places: [2, 2], reason: 'x' } })),
+    }),
+    /ends differently/,
+  ],
+  [
+    'a seat sees another state',
+    (one) => ({
+      ...one,
+      views: changedAt(one.views, 1, (view) => ({
+        ...view,
+        play: { ...view.play, state: { ...(view.play?.state as object), round: 99 } } as never,
+      })),
+    }),
+    /another for seat 1/,
+  ],
+  [
+    'the list still says that it runs',
+    (one) => ({ ...one, kept: { ...one.kept, tables: [{ id, status: 'playing' }] } }),
+    /the list says playing/,
+  ],
+  [
+    'a result is missing',
+    (one) => ({ ...one, kept: { ...one.kept, results: one.kept.results.slice(1) } }),
+    /the results say/,
+  ],
+  [
+    'a letter was never written',
+    (one) => ({ ...one, kept: { ...one.kept, letters: one.kept.letters.slice(0, -1) } }),
+    /never written/,
+  ],
+  [
+    'a letter was written twice',
+    (one) => ({
+      ...one,
+      kept: { ...one.kept, letters: [...one.kept.letters, ...one.kept.letters.slice(-1)] },
+    }),
+    /written twice/,
+  ],
+  [
+    'a letter tells of a turn that was not theirs',
+    (one) => ({
+      ...one,
+      kept: {
+        ...one.kept,
+        letters: [
+          ...one.kept.letters,
+          { id: 'stray', account: 'account-1', table: id, revision: 10_000, kind: 'turn' },
+        ],
+      },
+    }),
+    /nobody asked/,
+  ],
+  [
+    'an e-mail never went out',
+    (one) => ({ ...one, kept: { ...one.kept, mails: one.kept.mails.slice(0, -1) } }),
+    /never went out/,
+  ],
+  [
+    'an e-mail went out twice',
+    (one) => ({
+      ...one,
+      kept: { ...one.kept, mails: [...one.kept.mails, ...one.kept.mails.slice(-1)] },
+    }),
+    /went out 2 times/,
+  ],
+  [
+    'an e-mail went to somebody without an address',
+    (one) => ({
+      ...one,
+      kept: {
+        ...one.kept,
+        mails: [
+          ...one.kept.mails,
+          ...one.kept.letters
+            .filter(({ account }) => account === 'account-1')
+            .slice(0, 1)
+            .map((letter) => ({
+              headers: JSON.stringify({ 'X-Dorfpost-Letter': letter.id }),
+              created_at: 0,
+            })),
+        ],
+      },
+    }),
+    /without an address/,
+  ],
+]
+
+describe('The checks of the soak', () => {
+  test('find nothing at a table where all went well', async () => {
+    expect(await faultsOf(soaked())).toEqual([])
+  })
+
+  test.each(sabotages)('find that %s', async (_, sabotage, words) => {
+    const faults = await faultsOf(sabotage(soaked()))
+    expect(faults.some((fault) => words.test(fault))).toBe(true)
+  })
+})
