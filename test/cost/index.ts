@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
+import { grace } from '../../worker/table/grace.ts'
 import { Person } from '../soak/person.ts'
 import { Runtime } from '../soak/runtime.ts'
 import { type Counts, nothing } from './counts.ts'
@@ -71,6 +72,8 @@ try {
     const [host] = people
     if (!host) throw new Error('Nobody plays.')
     const visit = await recordVisit(game, host)
+    // The letters about the visited table must not count as those of the first game.
+    await pass(origin, visit.table, grace + 1000)
     visits.push(`${game.id}: ${visit.paths.join(' ')}; on the socket ${visit.messages.join(' ')}`)
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const before = await pass(origin, null, 0)

@@ -9,6 +9,8 @@ export interface Visit {
   readonly paths: ReadonlyArray<string>
   /** Messages that are sent on the socket, without its pings. */
   readonly messages: ReadonlyArray<string>
+  /** The table that was opened; what it has to tell its people is still to leave. */
+  readonly table: string
 }
 
 /** Opens a table of a game in Chromium as one of its people, waits until nothing more is loaded, and leaves. */
@@ -47,7 +49,7 @@ export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> 
     )
     await look()
     await page.close()
-    return { paths, messages }
+    return { paths, messages, table }
   } finally {
     await browser.close()
   }
