@@ -8,6 +8,8 @@ import {
   Hidden,
   type Language,
   type Move,
+  moveInWords,
+  type Names,
   type Play,
   type Seat,
   same,
@@ -39,14 +41,8 @@ function wordsFor(game: AnyGame, language: Language): AnyWords | null {
   }
 }
 
-/** What a move is called on a view, with seats called by their numbers; its bare name where words need more than the view shows. */
-function called(words: AnyWords, state: unknown, seat: Seat, move: Move): string {
-  try {
-    return words.move(state, seat, move, (other) => `${other + 1}`)
-  } catch {
-    return move.do
-  }
-}
+/** Seats are called by their numbers, so that a new name changes no sense. */
+const numbers: Names = (seat) => `${seat + 1}`
 
 /** Moves that were laid ahead, and what they were to mean. */
 type Laid = Pick<Wish, 'moves' | 'meant' | 'language'>
@@ -72,7 +68,11 @@ function obstacleTo(
     const legal = turn.moves(seat).find((candidate) => same(candidate, move))
     if (!legal) return { rule: game.forbids(turn.state, seat, { ...(move as Move) }) }
     const sense = meant[i]
-    if (words && sense !== undefined && called(words, turn.state, seat, legal) !== sense)
+    if (
+      words &&
+      sense !== undefined &&
+      moveInWords(words, turn.state, seat, legal, numbers) !== sense
+    )
       return { rule: null }
     try {
       turn.play(seat, legal)

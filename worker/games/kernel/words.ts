@@ -40,3 +40,35 @@ export interface Words<S = unknown, M extends Move = Move, E extends GameEvent =
 /** Words whose type parameters do not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds words of different games.
 export type AnyWords = Words<any, any, any>
+
+/**
+ * A move in words; its bare name where they need more than the state shows. What words say of a
+ * piece that is hidden fails in ways of its own in each game, so any error means that.
+ */
+export function moveInWords(
+  words: AnyWords,
+  state: unknown,
+  seat: Seat,
+  move: Move,
+  names: Names,
+): string {
+  try {
+    return words.move(state, seat, move, names)
+  } catch {
+    return move.do
+  }
+}
+
+/** What a seat is asked; `null` where the words need more than the state shows. */
+export function promptInWords(
+  words: AnyWords,
+  state: unknown,
+  seat: Seat,
+  names: Names,
+): string | null {
+  try {
+    return words.prompt(state, seat, names)
+  } catch {
+    return null
+  }
+}

@@ -320,7 +320,9 @@ export function SeatSheet(props: { readonly seat: Seat }) {
             </Show>
           )}
         </For>
-        <BronzeForecast seat={props.seat} />
+        <Show when={!table.props.over}>
+          <BronzeForecast seat={props.seat} />
+        </Show>
       </div>
       <Show when={!mine()}>
         <Backs seat={props.seat} />

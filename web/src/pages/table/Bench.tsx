@@ -4,7 +4,9 @@ import {
   type AnyGame,
   type AnyWords,
   type Move,
+  moveInWords,
   type Names,
+  promptInWords,
   type Seat,
   taskOf,
   type Viewer,
@@ -29,21 +31,6 @@ import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
 import { type Scenery, Stage } from './Stage.tsx'
 
-/** A move in words; its bare name where the words need what cannot be seen. */
-export function worded(
-  words: AnyWords,
-  state: unknown,
-  seat: Seat,
-  move: Move,
-  names: Names,
-): string {
-  try {
-    return words.move(state, seat, move, names)
-  } catch {
-    return move.do
-  }
-}
-
 /** A position of a line as a seat's moves in it are worded: what is guessed of others is not told. */
 const sceneFor = (game: AnyGame, line: Line, index: number, seat: Seat): unknown => {
   const { state } = positionAt(line, index)
@@ -53,7 +40,7 @@ const sceneFor = (game: AnyGame, line: Line, index: number, seat: Seat): unknown
 /** The moves of a line in words, each worded on the state it is made in. */
 export function wordedLine(game: AnyGame, words: AnyWords, line: Line, names: Names): string[] {
   return movesOfLine(line).map(({ seat, move }, i) =>
-    worded(words, sceneFor(game, line, i, seat), seat, move, names),
+    moveInWords(words, sceneFor(game, line, i, seat), seat, move, names),
   )
 }
 
@@ -159,11 +146,7 @@ export function Bench(props: BenchProps) {
     const by = seat()
     if (by === null)
       return asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
-    try {
-      return props.words.prompt(reached(props.line).state, by, props.names)
-    } catch {
-      return ''
-    }
+    return promptInWords(props.words, reached(props.line).state, by, props.names) ?? ''
   }
   return (
     <div class="desk bench" data-task={taskOf(reached(props.line).state)}>
@@ -218,7 +201,7 @@ export function Bench(props: BenchProps) {
             <Moves
               moves={moves() ?? []}
               groups={props.module.groups}
-              label={(move) => worded(props.words, scene(), seat() ?? 0, move, props.names)}
+              label={(move) => moveInWords(props.words, scene(), seat() ?? 0, move, props.names)}
               pointedAt={pointedAt()}
               onMove={makeFromList}
               onPoint={point}

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { PlanView, StandingOrder, Wish } from '../../../../worker/api/schema.ts'
-import type { Play, Seat } from '../../../../worker/games/kernel/index.ts'
+import { type Play, promptInWords, type Seat } from '../../../../worker/games/kernel/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { emptyLine, type Line, movesOfLine } from '../../planner/line.ts'
 import { language } from '../../words/index.ts'
@@ -44,13 +44,8 @@ export function LayAhead(props: LayAheadProps) {
   const steps = () =>
     Array.from({ length: Math.min(most.steps, props.plan.steps.length + 1) }, (_, i) => i)
   const isFull = () => (props.plan.steps[step()]?.length ?? 0) >= most.wishes
-  const prompt = (base: Play) => {
-    try {
-      return props.words.prompt(base.state, props.seat, props.names)
-    } catch {
-      return ''
-    }
-  }
+  const prompt = (base: Play) =>
+    promptInWords(props.words, base.state, props.seat, props.names) ?? ''
   return (
     <Show
       when={line()}

@@ -18,7 +18,9 @@ import {
   copy,
   type GameEvent,
   type Move,
+  moveInWords,
   type Play,
+  promptInWords,
   type Seat,
   same,
 } from '../../../../worker/games/kernel/index.ts'
@@ -161,14 +163,8 @@ function Board(props: BoardAreaProps) {
   // Names seldom change while tables often do: what is worded with them stays.
   const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
   const names = (seat: Seat) => called()[seat] ?? `${seat + 1}`
-  /** A move may mean nothing on another view: then its bare name has to do. */
-  function wording(state: unknown, seat: Seat, move: Move): string {
-    try {
-      return props.words.move(state, seat, move, names)
-    } catch {
-      return move.do
-    }
-  }
+  const wording = (state: unknown, seat: Seat, move: Move) =>
+    moveInWords(props.words, state, seat, move, names)
   const planner: ReactivePlanner | null =
     props.seat === null
       ? null
@@ -300,13 +296,7 @@ function Board(props: BoardAreaProps) {
   }
   const lastAt = () => props.live.entries().at(-1)?.at ?? props.table.startedAt
   /** What the others are asked; nothing where that takes more than I may see. */
-  const asked = (seat: Seat) => {
-    try {
-      return props.words.prompt(shown().state, seat, names)
-    } catch {
-      return null
-    }
-  }
+  const asked = (seat: Seat) => promptInWords(props.words, shown().state, seat, names)
 
   // Beside the board the column with moves and log stays below the prompt, however tall that is.
   let prompt: HTMLDivElement | undefined
