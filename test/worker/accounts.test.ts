@@ -373,6 +373,19 @@ describe('Cleaning up', () => {
     expect((await countRows()).sign_ins).toBe(1)
     expect(await seatsAt(table, fresh)).toEqual(['Playing', null, null])
   })
+
+  test('takes letters after three months', async () => {
+    const ada = await guest('Ada')
+    await env.DB.prepare(
+      "INSERT INTO letters (id, account, revision, kind, subject, text, created_at) VALUES ('old', ?, 1, 'turn', 'Your turn', '', ?)",
+    )
+      .bind(ada.id, start)
+      .run()
+    await cleanUp(env, start + 91 * day)
+    expect((await countRows()).letters).toBe(1)
+    await cleanUp(env, start + 93 * day)
+    expect((await countRows()).letters).toBe(0)
+  })
 })
 
 async function everyRow(): Promise<unknown[]> {

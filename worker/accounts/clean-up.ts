@@ -6,8 +6,8 @@ import { pastTallies } from './limits.ts'
 import { accounts, away, letters, seats, sessions, signIns } from './schema.ts'
 import { limitWindow } from './sign-in.ts'
 
-/** Letters stay in the letterbox for two years. */
-const lettersKept = 2 * 365 * 24 * 60 * 60 * 1000
+/** Letters stay in the letterbox for three months: what they tell, their tables tell for ever. */
+const lettersKept = 92 * 24 * 60 * 60 * 1000
 
 /** Days away count within their calendar year. */
 const awayKept = 370 * 24 * 60 * 60 * 1000

@@ -83,6 +83,7 @@ export default function Letters() {
             )}
           </For>
         </ul>
+        <p class="soft small">{t().letters.kept}</p>
       </Show>
     </Page>
   )

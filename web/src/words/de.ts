@@ -217,6 +217,7 @@ export const de: Texts = {
     unread: 'ungelesen',
     allRead: 'Alle als gelesen markieren',
     toTable: 'Zum Tisch',
+    kept: 'Briefe bleiben drei Monate hier liegen; was geschehen ist, bleibt für immer am Tisch.',
   },
 
   settings: {

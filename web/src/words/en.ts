@@ -215,6 +215,7 @@ export const en = {
     unread: 'unread',
     allRead: 'Mark all as read',
     toTable: 'To the table',
+    kept: 'Letters stay here for three months; all that happened stays at its table.',
   },
 
   settings: {
