@@ -32,8 +32,11 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
       return 'Spiele die Barbarin: Räume die Auslage ab und behalte die Münzen'
     case 'flaker':
       return `Spiele den Hallodri: Nimm ${name(move.card)} vom Dorfplatz ${move.owner === seat ? '(deinem)' : `von ${players(move.owner)}`}`
-    case 'courier':
-      return `Spiele den Kurier: Nimm ${name(state.road[move.column]?.card ?? '?')} sofort von Platz ${move.column + 1}`
+    case 'courier': {
+      const slot = state.road[move.column]
+      const coins = slot?.coins ? ` mit ${gold(slot.coins)}` : ''
+      return `Spiele den Kurier: Nimm ${name(slot?.card ?? '?')}${coins} sofort von Platz ${move.column + 1}`
+    }
     case 'hire':
       return `Lege 1 Gold auf ${at(topOf(state, move.owner, move.pile, 0))} ${where(seat, move.owner, players)}, für 1 Bauaktion mehr`
     case 'no-hire':

@@ -27,8 +27,11 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
       return 'Play the Barbarian: sweep the Road and keep the coins'
     case 'flaker':
       return `Play the Flaker: take ${name(move.card)} from ${move.owner === seat ? 'your' : `${players(move.owner)}’s`} village square`
-    case 'courier':
-      return `Play the Courier: take ${name(state.road[move.column]?.card ?? '?')} from slot ${move.column + 1} at once`
+    case 'courier': {
+      const slot = state.road[move.column]
+      const coins = slot?.coins ? ` with ${gold(slot.coins)}` : ''
+      return `Play the Courier: take ${name(slot?.card ?? '?')}${coins} from slot ${move.column + 1} at once`
+    }
     case 'hire':
       return `Put 1 gold on ${at(topOf(state, move.owner, move.pile, 0))} in ${whose(seat, move.owner, players)} for one more build action`
     case 'no-hire':
