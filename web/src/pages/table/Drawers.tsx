@@ -7,7 +7,13 @@ import type {
   TableView,
   Wish,
 } from '../../../../worker/api/schema.ts'
-import type { AnyWords, Names, Play, Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  type AnyWords,
+  type Names,
+  type Play,
+  type Seat,
+  same,
+} from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api } from '../../api/client.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import { createAct } from '../../parts/act.ts'
@@ -148,7 +154,7 @@ export default function Drawers(props: DrawersProps) {
   }
   function layLine(line: Line): void {
     const steps = [...present().steps]
-    for (const [i, wish] of laidAhead(line).entries()) steps[i] = [...(steps[i] ?? []), wish]
+    for (const [i, wish] of laidAhead(line).entries()) steps[i] = withWish(steps[i], wish)
     void keepPlan({ ...present(), steps })
   }
   /** An order takes the place of the one that answered the same question with the same words. */
@@ -369,7 +375,7 @@ export default function Drawers(props: DrawersProps) {
                     busy={lay.busy()}
                     onWish={(step, wish) => {
                       const steps = [...present().steps]
-                      steps[step] = [...(steps[step] ?? []), wish]
+                      steps[step] = withWish(steps[step], wish)
                       void keepPlan({ ...present(), steps })
                     }}
                     onOrder={layOrder}
@@ -399,6 +405,10 @@ export default function Drawers(props: DrawersProps) {
     </>
   )
 }
+
+/** A step with one more wish; the same moves once more would never come to their turn. */
+const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
+  step.some(({ moves }) => same(moves, wish.moves)) ? [...step] : [...step, wish]
 
 /** Why a plan was not kept: that it had changed meanwhile is said in its own words. */
 function LayTrouble(props: { readonly error: unknown }) {
