@@ -5,7 +5,7 @@
 import { games } from '../../worker/games/index.ts'
 import { botLevels } from '../../worker/games/kernel/index.ts'
 import { type Effort, type Player, playOut } from './arena.ts'
-import { note, report } from './measure.ts'
+import { note, report, tell } from './measure.ts'
 
 const [only, count = '100', pairing] = process.argv.slice(2)
 
@@ -38,10 +38,7 @@ const pairings = botLevels
   })
   .filter(([one, other]) => pairing === undefined || pairing === `${one}:${other}`)
 const heads = [...pairings.map(([one, other]) => `${one} : ${other}`), 'thinking, easy = 1']
-const rows = [
-  ['of 100', ...heads],
-  ['---', ...heads.map(() => '---:')],
-]
+const rows = [['of 100', ...heads]]
 
 for (const game of games.filter(({ id }) => only === undefined || id === only)) {
   const efforts: Efforts = new Map()
@@ -62,4 +59,4 @@ for (const game of games.filter(({ id }) => only === undefined || id === only)) 
   })
   rows.push([game.id, ...shares, took.map((ms) => (ms / (took[0] ?? ms)).toFixed(1)).join(' : ')])
 }
-for (const row of rows) process.stdout.write(`| ${row.join(' | ')} |\n`)
+tell(rows)

@@ -1,15 +1,37 @@
 /** `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built. */
 import { games } from '../../worker/games/index.ts'
 import { benchKernel } from './kernel.ts'
+import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
 import { benchPages, benchStates } from './sizes.ts'
-import { benchTurn } from './turn.ts'
+import { benchTurns } from './turn.ts'
 
 await benchKernel()
+const moves = new Map<string, { kernel: number; copied: number }>()
+const views = new Map<string, number>()
 for (const game of games) {
-  await benchMoves(game, {}, game.seats.max)
-  benchStates(game, {}, game.seats.max)
+  moves.set(game.id, await benchMoves(game, {}, game.seats.max))
+  views.set(game.id, benchStates(game, {}, game.seats.max))
 }
-const [first] = games
-if (first) await benchTurn(first)
-await benchPages(games)
+const turns = await benchTurns(games)
+const scripts = await benchPages(games)
+
+const cell = (figure = Number.NaN) => rounded(figure)
+tell([
+  [
+    'times the baseline',
+    'through the kernel : rules alone',
+    'each turn on a copy : rules alone',
+    'turn through HTTP : bare object',
+    'largest view : state',
+    'board’s script : first page’s',
+  ],
+  ...games.map(({ id }) => [
+    id,
+    cell(moves.get(id)?.kernel),
+    cell(moves.get(id)?.copied),
+    cell(turns.get(id)),
+    cell(views.get(id)),
+    cell(scripts.get(id)),
+  ]),
+])

@@ -46,3 +46,9 @@ export function report(what: string, figure: string, aim: string, good: boolean)
 export function note(what: string, figure: string): void {
   process.stdout.write(`      ${what}: ${figure}\n`)
 }
+
+/** A table with its heads in the first row, in Markdown: words to the left, figures to the right. */
+export function tell([heads = [], ...rows]: ReadonlyArray<ReadonlyArray<string>>): void {
+  const rule = heads.map((_, column) => (column === 0 ? '---' : '---:'))
+  for (const row of [heads, rule, ...rows]) process.stdout.write(`| ${row.join(' | ')} |\n`)
+}

@@ -16,8 +16,8 @@ import { note, report } from './measure.ts'
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const json = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-/** The largest state of one random game, and the largest view of it. */
-export function benchStates(game: AnyGame, options: unknown, seats: number): void {
+/** The largest state of one random game, and the largest view of it; returns the view as a share of the state. */
+export function benchStates(game: AnyGame, options: unknown, seats: number): number {
   const choice = Random.fromSeed(new Uint8Array(32).fill(6))
   let play: Play = start(game, options, seats, new Uint8Array(32).fill(6))
   let state = 0
@@ -30,6 +30,7 @@ export function benchStates(game: AnyGame, options: unknown, seats: number): voi
     seen = Math.max(seen, json(view(game, play, seat).state))
   }
   note(`${game.id}, ${seats} seats, largest state and view`, `${kB(state)} and ${kB(seen)}`)
+  return seen / state
 }
 
 /** Compressed scripts that a page has loaded, by address. */
@@ -44,8 +45,9 @@ function scriptsOf(page: Page): Map<string, number> {
 
 const sum = (scripts: Map<string, number>) => [...scripts.values()].reduce((a, b) => a + b, 0)
 
-/** Script of the first page, and what a table of the game adds to it. */
-export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<void> {
+/** Script of the first page, and what a table of each game adds to it; returns that as shares of the first page, by game. */
+export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<Map<string, number>> {
+  const shares = new Map<string, number>()
   const app = await serveApp()
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
@@ -79,8 +81,10 @@ export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<void> {
       const board = sum(scripts) - gathering
       report('first page, script', kB(first), 'at most 90 kB', first <= 90_000)
       report(`${game.id}, board and rules, script`, kB(board), 'at most 60 kB', board <= 60_000)
+      shares.set(game.id, board / first)
       await page.close()
     }
+    return shares
   } finally {
     await browser.close()
     await app.stop()

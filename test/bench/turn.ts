@@ -36,8 +36,11 @@ async function timed<T>(call: () => Promise<T>): Promise<[number, T]> {
   return [performance.now() - from, answer]
 }
 
-/** Random turns of one move at one table after another, each paired with one bare request. */
-export async function benchTurn(game: AnyGame): Promise<void> {
+/**
+ * Random turns of one move at one table after another, each paired with one bare request; returns the
+ * medians' ratio, by game.
+ */
+export async function benchTurns(games: ReadonlyArray<AnyGame>): Promise<Map<string, number>> {
   const app = await serveApp()
   const bare = await serve(mkdtempSync(join(tmpdir(), 'dorfpost-bare-')), () => [
     '--config',
@@ -45,39 +48,57 @@ export async function benchTurn(game: AnyGame): Promise<void> {
   ])
   try {
     const people = [await guest(app.origin, 'Ada'), await guest(app.origin, 'Bela')] as const
-    const choice = Random.fromSeed(new Uint8Array(32).fill(5))
-    const times: { turn: number; row: number }[] = []
-    while (times.length < turns) {
-      const made = await people[0].post('/api/tables', { game: game.id, seats: 2 })
-      let { table } = await people[1].post(`/api/tables/${made.table.id}/seat`, {})
-      while (table.toAct.length > 0 && times.length < turns) {
-        const [seat] = table.toAct
-        const person = people[seat === 0 ? 0 : 1]
-        const mine = await person.see(table.id)
-        const body = {
-          revision: table.play.revision,
-          moves: [choice.pick(game.moves(mine.play.state, seat))],
-          turn: crypto.randomUUID(),
-        }
-        const [turn, answer] = await timed(() => person.post(`/api/tables/${table.id}/turns`, body))
-        const [row] = await timed(async () =>
-          (await fetch(bare.origin, { method: 'POST', body: JSON.stringify(body) })).text(),
-        )
-        times.push({ turn, row })
-        table = answer.table
-      }
+    const ratios = new Map<string, number>()
+    for (const game of games) {
+      const { turn, row } = await mediansOf(game, people, bare.origin)
+      ratios.set(game.id, turn / row)
+      report(
+        `${game.id}, a submitted turn through HTTP against a bare Durable Object request that writes a row`,
+        `${rounded(turn)} ms against ${rounded(row)} ms, ${rounded(turn / row)} times its median`,
+        'at most 1.5 times',
+        turn / row <= 1.5,
+      )
     }
-    // The first tenth warms both up.
-    const counted = times.slice(turns / 10)
-    const turn = median(counted.map((time) => time.turn))
-    const row = median(counted.map((time) => time.row))
-    report(
-      'a submitted turn through HTTP against a bare Durable Object request that writes a row',
-      `${rounded(turn)} ms against ${rounded(row)} ms, ${rounded(turn / row)} times its median`,
-      'at most 1.5 times',
-      turn / row <= 1.5,
-    )
+    return ratios
   } finally {
     await Promise.all([app.stop(), bare.stop()])
+  }
+}
+
+type Guest = Awaited<ReturnType<typeof guest>>
+
+/** Median milliseconds of a turn of a game and of a bare request. */
+async function mediansOf(
+  game: AnyGame,
+  people: readonly [Guest, Guest],
+  bare: string,
+): Promise<{ turn: number; row: number }> {
+  const choice = Random.fromSeed(new Uint8Array(32).fill(5))
+  const times: { turn: number; row: number }[] = []
+  while (times.length < turns) {
+    const made = await people[0].post('/api/tables', { game: game.id, seats: 2 })
+    let { table } = await people[1].post(`/api/tables/${made.table.id}/seat`, {})
+    while (table.toAct.length > 0 && times.length < turns) {
+      const [seat] = table.toAct
+      const person = people[seat === 0 ? 0 : 1]
+      const mine = await person.see(table.id)
+      const body = {
+        revision: table.play.revision,
+        moves: [choice.pick(game.moves(mine.play.state, seat))],
+        turn: crypto.randomUUID(),
+      }
+      const [turn, answer] = await timed(() => person.post(`/api/tables/${table.id}/turns`, body))
+      const [row] = await timed(async () =>
+        (await fetch(bare, { method: 'POST', body: JSON.stringify(body) })).text(),
+      )
+      times.push({ turn, row })
+      table = answer.table
+    }
+  }
+  // The first tenth warms both up.
+  const counted = times.slice(turns / 10)
+  return {
+    turn: median(counted.map((time) => time.turn)),
+    row: median(counted.map((time) => time.row)),
   }
 }
