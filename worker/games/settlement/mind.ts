@@ -25,7 +25,7 @@ import { effectOptions } from './effects.ts'
 import { waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { score } from './scoring.ts'
-import type { OwnBuilding, SettlementMove, SettlementState } from './state.ts'
+import type { OwnBuilding, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
 import { affords } from './supply.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */
@@ -146,6 +146,31 @@ function effectWorth({ building, tokens }: OwnBuilding): number {
   }
 }
 
+/** What the artifact will do in its round, roughly (S7.1-S7.14). */
+function artifactWorth(board: PlayerBoard): number {
+  switch (board.artifact) {
+    case 'scroll': // S7.6
+      return Math.min(explored(board).length, 3) * worth.wood
+    case 'crown': // S7.7
+      return Math.min(outposts(board).length, 3) * worth.wood
+    case 'star': // S7.11
+      return Math.min(explored(board).length, 5) * 0.3
+    case 'key': // S7.12
+      return Math.min(buildings(board).length, 4) * 0.4
+    case 'compass': // S7.2
+    case 'hourglass': // S7.1
+    case 'tankard': // S7.8
+      return 1.2
+    case 'mace': // S7.3
+    case 'potion': // S7.4
+    case 'mirror': // S7.13
+    case 'mask': // S7.14
+      return 0.8
+    default: // What taking the others gained is in the supply already.
+      return 1
+  }
+}
+
 /**
  * The points as of now, what the heroes will bring when their board has grown, what lies in the
  * supply, and what terrains and buildings yield in the rounds that are left.
@@ -187,7 +212,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
     terrains: terrainYield * rounds + explored(board).length * 0.5,
     buildings: buildingYield * rounds + buildings(board).length * 0.3,
     outposts: outposts(board).length * 0.4 * Math.min(1, rounds),
-    artifact: board.artifact && ahead > 0 ? 1 : 0,
+    artifact: board.artifact && ahead > 0 ? artifactWorth(board) : 0,
   }
 }
 
@@ -195,5 +220,5 @@ export const mind: Mind<SettlementState, SettlementMove> = {
   deals,
   value,
   weights,
-  iterations: { easy: 12, medium: 30, hard: 300 },
+  iterations: { easy: 16, medium: 48, hard: 400 },
 }
