@@ -33,17 +33,16 @@ export function benchStates(game: AnyGame, options: unknown, seats: number): num
   return seen / state
 }
 
-/** Compressed scripts that a page has loaded, by address. */
-function scriptsOf(page: Page): Map<string, number> {
-  const scripts = new Map<string, number>()
-  page.on('response', async (response) => {
+/** Says how many bytes of compressed script a page has loaded so far. */
+function scriptsOf(page: Page): () => Promise<number> {
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || !response.ok()) return
-    scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length)
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length)
+    scripts.set(response.url(), size)
   })
-  return scripts
+  return async () => (await Promise.all(scripts.values())).reduce((a, b) => a + b, 0)
 }
-
-const sum = (scripts: Map<string, number>) => [...scripts.values()].reduce((a, b) => a + b, 0)
 
 /** Script of the first page, and what a table of each game adds to it; returns that as shares of the first page, by game. */
 export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<Map<string, number>> {
@@ -58,7 +57,7 @@ export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<Map<str
       const page = await browser.newPage({ baseURL: app.origin })
       const scripts = scriptsOf(page)
       await page.goto('/', { waitUntil: 'networkidle' })
-      const first = sum(scripts)
+      const first = await scripts()
       const headers = { origin: app.origin }
       const post = async (path: string, data: unknown) =>
         (await page.request.post(`/api${path}`, { data, headers })).json()
@@ -66,7 +65,7 @@ export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<Map<str
       const { table } = await post('/tables', { game: game.id, seats: game.seats.max })
       // While people gather, the page without a board; then the table starts and the board loads.
       await page.goto(`/t/${table.id}`, { waitUntil: 'networkidle' })
-      const gathering = sum(scripts)
+      const gathering = await scripts()
       for (let seat = 1; seat < game.seats.max; seat++) {
         const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
         await other.request.post('/api/me/guest', {
@@ -78,7 +77,7 @@ export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<Map<str
       }
       await page.locator('.board').waitFor()
       await page.waitForLoadState('networkidle')
-      const board = sum(scripts) - gathering
+      const board = (await scripts()) - gathering
       report('first page, script', kB(first), 'at most 90 kB', first <= 90_000)
       report(`${game.id}, board and rules, script`, kB(board), 'at most 60 kB', board <= 60_000)
       shares.set(game.id, board / first)

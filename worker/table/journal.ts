@@ -310,7 +310,6 @@ export class Journal {
     this.#sql.exec('UPDATE facts SET seating = NULL')
   }
 
-  /** `about` tells apart what goes to one seat at one revision. */
   /** The last turns between two revisions, at most so many, oldest first; and whether there are more before them. */
   turnsBetween(
     after: number,
@@ -329,6 +328,7 @@ export class Journal {
     return { turns: rows.slice(0, most).reverse().map(parsed), more: rows.length > most }
   }
 
+  /** `about` tells apart what goes to one seat at one revision. */
   post(kind: OutboxKind, seat: Seat | null, revision: number, due: number, about = ''): void {
     this.#sql.exec(
       'INSERT INTO outbox (kind, seat, revision, due, attempts, about) VALUES (?, ?, ?, ?, 0, ?)',
