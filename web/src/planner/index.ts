@@ -5,7 +5,7 @@ import { Planner, type PlannerOptions, type Status } from './planner.ts'
 
 export { browserDrawer } from './drawer.ts'
 export type { Plan } from './plan.ts'
-export { movesOf } from './plan.ts'
+export { movesOf, sensesOf } from './plan.ts'
 export type { Answer, Sending } from './planner.ts'
 
 /** The planner as components read it: every function without arguments is reactive. */

@@ -226,19 +226,16 @@ export class Planner {
     return this.#sense ? sensesOf(this.#plan, this.#sense) : []
   }
 
+  #planOn(base: Play, moves: ReadonlyArray<Move>, meant: ReadonlyArray<string>) {
+    return planOn(this.#game, base, this.#seat, moves, meant, this.#sense)
+  }
+
   #carryOver(play: Play | null, moves: ReadonlyArray<Move>, meant: ReadonlyArray<string>): void {
     let base = this.#plan.base
     for (const newer of [play, this.#meanwhile])
       if (newer && newer.revision >= base.revision) base = newer
     this.#meanwhile = null
-    const { plan, dropped, lost, rule } = planOn(
-      this.#game,
-      base,
-      this.#seat,
-      moves,
-      meant,
-      this.#sense,
-    )
+    const { plan, dropped, lost, rule } = this.#planOn(base, moves, meant)
     this.#plan = plan
     this.#dropped = dropped
     this.#lost = lost
@@ -251,15 +248,9 @@ export class Planner {
     if (!stored || stored.seat !== this.#seat || stored.moves.length === 0) return
     const { revision, moves, meant = [], turn, sent } = stored
     this.#meant = meant
-    const { plan, dropped, lost, rule } = planOn(
-      this.#game,
-      play,
-      this.#seat,
-      moves,
-      // On the same view they mean the same, in whatever language.
-      revision === play.revision ? [] : meant,
-      this.#sense,
-    )
+    // On the same view they mean the same, in whatever language.
+    const expected = revision === play.revision ? [] : meant
+    const { plan, dropped, lost, rule } = this.#planOn(play, moves, expected)
     this.#plan = plan
     if (sent) this.#unanswered = { revision, moves: [...moves], turn }
     if (revision === play.revision) {

@@ -37,6 +37,7 @@ import {
   movesOf,
   type ReactivePlanner,
   type Sending,
+  sensesOf,
 } from '../../planner/index.ts'
 import type { Reason } from '../../rules/index.ts'
 import { reasonAgainst } from '../../rules/why.ts'
@@ -269,19 +270,14 @@ function Board(props: BoardAreaProps) {
     ),
   )
 
-  const stateBefore = (index: number) => {
-    const plan = planner?.plan()
-    return (index > 0 ? plan?.steps[index - 1]?.after : plan?.base)?.state
-  }
   const plannedMoves = createMemo(() => {
     const plan = planner?.plan()
     return plan ? movesOf(plan) : []
   })
-  const planned = createMemo(() =>
-    plannedMoves().map((move, index) =>
-      props.words.move(stateBefore(index), props.seat ?? 0, move, names),
-    ),
-  )
+  const planned = createMemo(() => {
+    const plan = planner?.plan()
+    return plan ? sensesOf(plan, wording) : []
+  })
   const dropped = () =>
     (planner?.dropped() ?? []).map(
       (move, i) => planner?.lost()[i] ?? wording(shown().state, props.seat ?? 0, move),
