@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { grace } from '../../worker/table/grace.ts'
+import { tell } from '../bench/measure.ts'
 import { Person } from '../soak/person.ts'
 import { Runtime } from '../soak/runtime.ts'
 import { type Counts, nothing } from './counts.ts'
@@ -120,17 +121,14 @@ say(
 const month = 30 * 24 * 60 * 60
 /** Nearly all that a game leaves in D1 is letters, which stay so many months; objects stay, half a year's of them in the mean of the first. */
 const monthsKept = { letters: 3, objects: 6 } as const
-say(`
-| running, a month each | US dollars a month | without e-mails | D1 writes a second | D1, with letters of three months | e-mails a day |
-| --: | --: | --: | --: | --: | --: |`)
-for (const running of [1000, 10_000, 100_000, 1_000_000]) {
+const growth = [1000, 10_000, 100_000, 1_000_000].map((running) => {
   const all = times(usage, running)
   const storage = storageOf(
     meanCounts.objectSize * running * monthsKept.objects,
     meanCounts.databaseSize * running * monthsKept.letters,
   )
   const dollars = (one: Usage) => Math.round(prices.plan + totalOf(one, true) + storage)
-  const cells = [
+  return [
     running.toLocaleString('en'),
     dollars(all).toLocaleString('en'),
     dollars({ ...all, mails: 0 }).toLocaleString('en'),
@@ -138,5 +136,16 @@ for (const running of [1000, 10_000, 100_000, 1_000_000]) {
     `${((meanCounts.databaseSize * running * monthsKept.letters) / 1e9).toPrecision(2)} GB`,
     Math.round(all.mails / 30).toLocaleString('en'),
   ]
-  say(`| ${cells.join(' | ')} |`)
-}
+})
+say('')
+tell([
+  [
+    'running, a month each',
+    'US dollars a month',
+    'without e-mails',
+    'D1 writes a second',
+    'D1, with letters of three months',
+    'e-mails a day',
+  ],
+  ...growth,
+])

@@ -15,7 +15,7 @@ import { settlement as game } from '../../worker/games/settlement/index.ts'
 import { checkJournal, checkLists, type Lists, type Replayed } from '../soak/check.ts'
 import { type Answer, Person } from '../soak/person.ts'
 import type { Acknowledged, Played } from '../soak/play.ts'
-import { type Away, checkPost, type Post } from '../soak/post.ts'
+import { checkPost, type Post } from '../soak/post.ts'
 
 const settlement: AnyGame = game
 const seed = new Uint8Array(32).fill(3)
@@ -54,6 +54,12 @@ class Known extends Person {
   }
 }
 
+/** The e-mail of a letter. */
+const mailOf = (letter: { readonly id: string }) => ({
+  headers: JSON.stringify({ 'X-Dorfpost-Letter': letter.id }),
+  created_at: 0,
+})
+
 /** A game for two, played at random; seat 0 takes e-mails. */
 function soaked(): Soaked {
   const choice = Random.fromSeed(seed)
@@ -76,7 +82,7 @@ function soaked(): Soaked {
       .filter((seat) => revision > 0 && turns[revision - 1]?.seat !== seat)
       .map((seat) => ({ seat, revision, kind: 'turn' })),
   )
-  // Who is to begin hears that the table is full; the other one is asked before that letter leaves anew.
+  // Who is to begin hears that the table is full. The letter of the other one, who is asked meanwhile, says both.
   const [first = 0] = settlement.toAct(plays[0]?.state)
   const calls = [
     { seat: first, revision: 0, kind: 'full' },
@@ -113,10 +119,7 @@ function soaked(): Soaked {
     acknowledged: turns.map(({ seat, moves }, i) => ({ revision: i + 1, seat, moves })),
     kept: {
       letters,
-      mails: mailed.map(({ id: letter }) => ({
-        headers: JSON.stringify({ 'X-Dorfpost-Letter': letter }),
-        created_at: 0,
-      })),
+      mails: mailed.map(mailOf),
       deliveries: mailed.map(({ id: letter }) => ({ letter, state: 'sent', attempts: 1 })),
       tables: [{ id, status: 'over' }],
       results: [0, 1].map((seat) => ({
@@ -130,7 +133,7 @@ function soaked(): Soaked {
 }
 
 /** All that the soak's checks say of it. */
-async function faultsOf(one: Soaked, aways: ReadonlyArray<Away> = []): Promise<string[]> {
+async function faultsOf(one: Soaked): Promise<string[]> {
   const people = [0, 1].map((seat) => new Known(one, seat))
   const { acknowledged, kept } = one
   const played: Played = {
@@ -145,11 +148,16 @@ async function faultsOf(one: Soaked, aways: ReadonlyArray<Away> = []): Promise<s
   }
   const { faults, replayed } = await checkJournal(played)
   const all: Replayed[] = replayed ? [replayed] : []
-  return [...faults, ...checkLists(all, kept), ...checkPost(all, kept, aways).faults]
+  return [...faults, ...checkLists(all, kept), ...checkPost(all, kept, []).faults]
 }
 
 const changedAt = <T>(list: ReadonlyArray<T>, index: number, change: (one: T) => T): T[] =>
   list.map((one, i) => (i === index ? change(one) : one))
+
+/** Changes some of what the server keeps beside the table itself. */
+const keeping =
+  (change: (kept: Kept) => Partial<Kept>) =>
+  (one: Soaked): Soaked => ({ ...one, kept: { ...one.kept, ...change(one.kept) } })
 
 /** What may go wrong, and words of the fault that is to be told. */
 const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
@@ -192,72 +200,55 @@ const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
   ],
   [
     'the list still says that it runs',
-    (one) => ({ ...one, kept: { ...one.kept, tables: [{ id, status: 'playing' }] } }),
+    keeping(() => ({ tables: [{ id, status: 'playing' }] })),
     /the list says playing/,
   ],
   [
     'a result is missing',
-    (one) => ({ ...one, kept: { ...one.kept, results: one.kept.results.slice(1) } }),
+    keeping(({ results }) => ({ results: results.slice(1) })),
     /the results say/,
   ],
   [
     'a letter was never written',
-    (one) => ({ ...one, kept: { ...one.kept, letters: one.kept.letters.slice(0, -1) } }),
+    keeping(({ letters }) => ({ letters: letters.slice(0, -1) })),
     /never written/,
   ],
   [
     'a letter was written twice',
-    (one) => ({
-      ...one,
-      kept: { ...one.kept, letters: [...one.kept.letters, ...one.kept.letters.slice(-1)] },
-    }),
+    keeping(({ letters }) => ({ letters: [...letters, ...letters.slice(-1)] })),
     /written twice/,
   ],
   [
     'a letter tells of a turn that was not theirs',
-    (one) => ({
-      ...one,
-      kept: {
-        ...one.kept,
-        letters: [
-          ...one.kept.letters,
-          { id: 'stray', account: 'account-1', table: id, revision: 10_000, kind: 'turn' },
-        ],
-      },
-    }),
+    keeping(({ letters }) => ({
+      letters: [
+        ...letters,
+        { id: 'stray', account: 'account-1', table: id, revision: 10_000, kind: 'turn' },
+      ],
+    })),
     /nobody asked/,
   ],
   [
     'an e-mail never went out',
-    (one) => ({ ...one, kept: { ...one.kept, mails: one.kept.mails.slice(0, -1) } }),
+    keeping(({ mails }) => ({ mails: mails.slice(0, -1) })),
     /never went out/,
   ],
   [
     'an e-mail went out twice',
-    (one) => ({
-      ...one,
-      kept: { ...one.kept, mails: [...one.kept.mails, ...one.kept.mails.slice(-1)] },
-    }),
+    keeping(({ mails }) => ({ mails: [...mails, ...mails.slice(-1)] })),
     /went out 2 times/,
   ],
   [
     'an e-mail went to somebody without an address',
-    (one) => ({
-      ...one,
-      kept: {
-        ...one.kept,
-        mails: [
-          ...one.kept.mails,
-          ...one.kept.letters
-            .filter(({ account }) => account === 'account-1')
-            .slice(0, 1)
-            .map((letter) => ({
-              headers: JSON.stringify({ 'X-Dorfpost-Letter': letter.id }),
-              created_at: 0,
-            })),
-        ],
-      },
-    }),
+    keeping(({ letters, mails }) => ({
+      mails: [
+        ...mails,
+        ...letters
+          .filter(({ account }) => account === 'account-1')
+          .slice(0, 1)
+          .map(mailOf),
+      ],
+    })),
     /without an address/,
   ],
 ]
