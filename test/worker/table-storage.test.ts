@@ -9,9 +9,53 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { freshId } from '../../worker/accounts/id.ts'
 import worker from '../../worker/index.ts'
+import { Journal } from '../../worker/table/journal.ts'
 import { isCreated, migrate } from '../../worker/table/migrations.ts'
 import { guest } from './client.ts'
 import { playOne, startedTable, storageOf, stubOf, viewOf } from './table-helpers.ts'
+
+function opened(storage: DurableObjectStorage): Journal {
+  const journal = Journal.open(storage)
+  if (!journal) throw new Error('There is no table here.')
+  return journal
+}
+
+/** Everything that is written of what a table reads about itself. */
+const writings: ReadonlyArray<(journal: Journal) => void> = [
+  (journal) => journal.putSittings(journal.sittings().map((one) => ({ ...one, name: 'Eve' }))),
+  (journal) => {
+    const { play } = journal.scene()
+    if (play) journal.putPlay({ ...play, revision: play.revision + 1 })
+  },
+  (journal) => journal.changed(1, { status: 'over', endedAt: 1 }),
+  (journal) => journal.putRematch(freshId()),
+  (journal) => journal.forgetInvitations('ada'),
+  (journal) => journal.endGathering(),
+  ({ absence }) => absence.putPausedAt(1),
+  ({ absence }) => absence.putHours('ada', { ...absence.hours('ada'), zone: 'Europe/Berlin' }),
+  ({ absence }) => absence.moveHours('ada', 'bob'),
+  ({ absence }) => absence.forgetHours('bob'),
+  ({ absence }) =>
+    absence.putClock({
+      seat: 0,
+      left: 1,
+      total: 2,
+      waiting: 1,
+      since: 1,
+      deadline: 3,
+      overAt: null,
+    }),
+  ({ absence }) => absence.removeClock(0),
+  ({ absence }) => absence.putVote('end', 0, 'yes'),
+  ({ absence }) => absence.removeVote('end', 0),
+  ({ absence }) => absence.putVote('about:1', 0, 'wait'),
+  ({ absence }) => absence.clearVotes('about:1'),
+  ({ absence }) => absence.putVote('end', 1, 'yes'),
+  ({ absence }) => absence.forgetVotesOf(1),
+  ({ absence }) => absence.putOpening(0, freshId()),
+  ({ absence }) => absence.removeOpening(0),
+  ({ absence }) => absence.note({ at: 1, revision: 1, what: 'over-time', seat: 0, by: null }),
+]
 
 describe('the storage of a table', () => {
   test('is brought to its shape once, and again changes nothing', async () => {
@@ -47,6 +91,38 @@ describe('the storage of a table', () => {
     expect(version).toBeGreaterThan(0)
     await playOne(id, players)
     expect(JSON.parse(String((await storageOf(id))[3]?.[0]?.play)).version).toBe(version)
+  })
+})
+
+describe('what a table keeps in mind', () => {
+  test('is what its storage holds: after writing, and after an error took the writing back', async () => {
+    const { id } = await startedTable()
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      storage.sql.exec(`UPDATE facts SET seating = '["ada", "bob"]'`)
+      const journal = opened(storage)
+      const asStored = () => expect(journal.scene()).toEqual(opened(storage).scene())
+      asStored()
+      for (const write of writings) {
+        const before = journal.scene()
+        const failing = () => {
+          write(journal)
+          journal.scene()
+          throw new Error('taken back')
+        }
+        expect(() => journal.transact(failing)).toThrow('taken back')
+        expect(journal.scene()).toEqual(before)
+        journal.transact(() => write(journal))
+        asStored()
+      }
+    })
+  })
+
+  test('is changed by nobody but the journal', async () => {
+    const { id } = await startedTable()
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const { play } = opened(storage).scene()
+      expect(() => Object.assign(play?.state as object, { round: 99 })).toThrow(TypeError)
+    })
   })
 })
 

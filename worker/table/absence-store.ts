@@ -1,5 +1,6 @@
 import type { AbsenceChoice, TableHappening, TableWish } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
+import type { Kept } from './kept.ts'
 import { defaultHours, type Hours } from './pace.ts'
 
 /** A seat's bank of time. Times are milliseconds since 1970; what is left is active time, in milliseconds. */
@@ -50,9 +51,11 @@ type Ballot = TableWish | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
 /** What a table's own SQLite keeps of time and absence. */
 export class AbsenceStore {
   readonly #sql: SqlStorage
+  readonly #kept: Kept
 
-  constructor(sql: SqlStorage) {
+  constructor(sql: SqlStorage, kept: Kept) {
     this.#sql = sql
+    this.#kept = kept
   }
 
   /** All of it. */
@@ -68,10 +71,12 @@ export class AbsenceStore {
   }
 
   #allHours(): ReadonlyMap<string, Hours> {
-    const rows = this.#sql
-      .exec<{ account: string; hours: string }>('SELECT account, hours FROM hours')
-      .toArray()
-    return new Map(rows.map(({ account, hours }) => [account, JSON.parse(hours)]))
+    return this.#kept.part('hours', () => {
+      const rows = this.#sql
+        .exec<{ account: string; hours: string }>('SELECT account, hours FROM hours')
+        .toArray()
+      return new Map(rows.map(({ account, hours }) => [account, JSON.parse(hours)]))
+    })
   }
 
   hours(account: string): Hours {
@@ -85,6 +90,7 @@ export class AbsenceStore {
       account,
       JSON.stringify(hours),
     )
+    this.#kept.forget('hours')
   }
 
   moveHours(from: string, to: string): void {
@@ -94,15 +100,18 @@ export class AbsenceStore {
 
   forgetHours(account: string): void {
     this.#sql.exec('DELETE FROM hours WHERE account = ?', account)
+    this.#kept.forget('hours')
   }
 
-  clocks(): Clock[] {
-    return this.#sql
-      .exec<Stored<Clock>>(
-        `SELECT seat, left, total, waiting, since, deadline, over_at AS overAt
-         FROM clocks ORDER BY seat`,
-      )
-      .toArray()
+  clocks(): ReadonlyArray<Clock> {
+    return this.#kept.part('clocks', () =>
+      this.#sql
+        .exec<Stored<Clock>>(
+          `SELECT seat, left, total, waiting, since, deadline, over_at AS overAt
+           FROM clocks ORDER BY seat`,
+        )
+        .toArray(),
+    )
   }
 
   clock(seat: Seat): Clock | undefined {
@@ -121,26 +130,34 @@ export class AbsenceStore {
       deadline,
       overAt,
     )
+    this.#kept.forget('clocks')
   }
 
   /** The seat's next clock begins anew. */
   removeClock(seat: Seat): void {
     this.#sql.exec('DELETE FROM clocks WHERE seat = ?', seat)
+    this.#kept.forget('clocks')
   }
 
   /** Since when the clocks stand still for all. */
   pausedAt(): number | null {
-    return this.#sql.exec<{ at: number | null }>('SELECT paused_at AS at FROM facts').one().at
+    return this.#kept.part(
+      'pause',
+      () => this.#sql.exec<{ at: number | null }>('SELECT paused_at AS at FROM facts').one().at,
+    )
   }
 
   putPausedAt(at: number | null): void {
     this.#sql.exec('UPDATE facts SET paused_at = ?', at)
+    this.#kept.forget('pause')
   }
 
-  votes(): Vote[] {
-    return this.#sql
-      .exec<Stored<Vote>>('SELECT ballot, seat, choice FROM votes ORDER BY ballot, seat')
-      .toArray()
+  votes(): ReadonlyArray<Vote> {
+    return this.#kept.part('votes', () =>
+      this.#sql
+        .exec<Stored<Vote>>('SELECT ballot, seat, choice FROM votes ORDER BY ballot, seat')
+        .toArray(),
+    )
   }
 
   /** A new choice takes the place of the seat's earlier one. */
@@ -151,39 +168,48 @@ export class AbsenceStore {
       seat,
       choice,
     )
+    this.#kept.forget('votes')
   }
 
   removeVote(ballot: Ballot, seat: Seat): void {
     this.#sql.exec('DELETE FROM votes WHERE ballot = ? AND seat = ?', ballot, seat)
+    this.#kept.forget('votes')
   }
 
   clearVotes(ballot: Ballot): void {
     this.#sql.exec('DELETE FROM votes WHERE ballot = ?', ballot)
+    this.#kept.forget('votes')
   }
 
   /** Forgets what a seat wanted: its person is another, or none. */
   forgetVotesOf(seat: Seat): void {
     this.#sql.exec('DELETE FROM votes WHERE seat = ?', seat)
+    this.#kept.forget('votes')
   }
 
   /** The seats that somebody new may take, each with what its link is made of. */
   openings(): ReadonlyMap<Seat, string> {
-    const rows = this.#sql
-      .exec<{ seat: number; nonce: string }>('SELECT seat, nonce FROM openings')
-      .toArray()
-    return new Map(rows.map(({ seat, nonce }) => [seat, nonce]))
+    return this.#kept.part('openings', () => {
+      const rows = this.#sql
+        .exec<{ seat: number; nonce: string }>('SELECT seat, nonce FROM openings')
+        .toArray()
+      return new Map(rows.map(({ seat, nonce }) => [seat, nonce]))
+    })
   }
 
   putOpening(seat: Seat, nonce: string): void {
     this.#sql.exec('INSERT OR REPLACE INTO openings (seat, nonce) VALUES (?, ?)', seat, nonce)
+    this.#kept.forget('openings')
   }
 
   removeOpening(seat: Seat): void {
     this.#sql.exec('DELETE FROM openings WHERE seat = ?', seat)
+    this.#kept.forget('openings')
   }
 
   /** Writes down what happened; its number. */
   note({ at, revision, what, seat, by }: Omit<TableHappening, 'id'>): number {
+    this.#kept.forget('happenings')
     return this.#sql
       .exec<{ id: number }>(
         'INSERT INTO happenings (at, revision, what, seat, by) VALUES (?, ?, ?, ?, ?) RETURNING id',
@@ -197,14 +223,16 @@ export class AbsenceStore {
   }
 
   /** The latest, oldest first. */
-  happenings(): TableHappening[] {
-    return this.#sql
-      .exec<Stored<TableHappening>>(
-        'SELECT id, at, revision, what, seat, by FROM happenings ORDER BY id DESC LIMIT ?',
-        longestList,
-      )
-      .toArray()
-      .reverse()
+  happenings(): ReadonlyArray<TableHappening> {
+    return this.#kept.part('happenings', () =>
+      this.#sql
+        .exec<Stored<TableHappening>>(
+          'SELECT id, at, revision, what, seat, by FROM happenings ORDER BY id DESC LIMIT ?',
+          longestList,
+        )
+        .toArray()
+        .reverse(),
+    )
   }
 
   /** After which turn somebody new took a seat last; 0: it is the first person's. */

@@ -11,6 +11,7 @@ import {
   type Told,
 } from '../games/kernel/index.ts'
 import { AbsenceStore } from './absence-store.ts'
+import { Kept } from './kept.ts'
 import { isCreated, migrate } from './migrations.ts'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
@@ -84,13 +85,16 @@ type Stored<T> = T & Record<string, SqlStorageValue>
 
 /** A table's own SQLite: its facts, its seats, its journal, the present play, and what must still leave it. */
 export class Journal {
+  readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage
+  readonly #kept = new Kept()
   /** Time and absence. */
   readonly absence: AbsenceStore
 
   private constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
     this.#sql = storage.sql
-    this.absence = new AbsenceStore(storage.sql)
+    this.absence = new AbsenceStore(storage.sql, this.#kept)
   }
 
   /** The journal in this storage; `null` where no table was ever created. */
@@ -98,6 +102,16 @@ export class Journal {
     if (!isCreated(storage.sql)) return null
     migrate(storage)
     return new Journal(storage)
+  }
+
+  /** Writes all or nothing: an error takes back what was written, and is thrown on. */
+  transact<T>(act: () => T): T {
+    try {
+      return this.#storage.transactionSync(act)
+    } catch (error) {
+      this.#kept.forgetAll()
+      throw error
+    }
   }
 
   /** The storage itself, for the table's other parts that keep rows of their own. */
@@ -130,6 +144,10 @@ export class Journal {
   }
 
   facts(): Facts {
+    return this.#kept.part('facts', () => this.#readFacts())
+  }
+
+  #readFacts(): Facts {
     const row = this.#sql
       .exec<
         Stored<
@@ -155,14 +173,16 @@ export class Journal {
     }
   }
 
-  sittings(): Sitting[] {
-    return this.#sql
-      .exec<Stored<Omit<Sitting, 'botOnce'> & { botOnce: number }>>(
-        `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince,
-         bot, bot_once AS botOnce FROM seats ORDER BY seat`,
-      )
-      .toArray()
-      .map((row) => ({ ...row, botOnce: row.botOnce === 1 }))
+  sittings(): ReadonlyArray<Sitting> {
+    return this.#kept.part('sittings', () =>
+      this.#sql
+        .exec<Stored<Omit<Sitting, 'botOnce'> & { botOnce: number }>>(
+          `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince,
+           bot, bot_once AS botOnce FROM seats ORDER BY seat`,
+        )
+        .toArray()
+        .map((row) => ({ ...row, botOnce: row.botOnce === 1 })),
+    )
   }
 
   /** The whole table as it stands, its play brought to the present version of the rules. */
@@ -170,8 +190,10 @@ export class Journal {
     const facts = this.facts()
     const game = gameById(facts.game)
     if (!game) throw new Error(`No rules for ${facts.game}.`)
-    const stored = this.#sql.exec<{ play: string }>('SELECT play FROM snapshot').toArray()[0]
-    const play = stored ? resume(game, JSON.parse(stored.play)) : null
+    const play = this.#kept.part('play', () => {
+      const [stored] = this.#sql.exec<{ play: string }>('SELECT play FROM snapshot').toArray()
+      return stored ? resume(game, JSON.parse(stored.play)) : null
+    })
     return { facts, game, play, sittings: this.sittings(), absence: this.absence.now() }
   }
 
@@ -196,6 +218,7 @@ export class Journal {
       endedAt ?? null,
       ended ?? null,
     )
+    this.#kept.forget('facts')
     this.post('index', null, 0, now)
   }
 
@@ -226,6 +249,7 @@ export class Journal {
         botOnce ? 1 : 0,
       )
     }
+    this.#kept.forget('sittings')
   }
 
   putPlay(play: Play): void {
@@ -234,6 +258,7 @@ export class Journal {
        ON CONFLICT (one) DO UPDATE SET play = excluded.play`,
       JSON.stringify(play),
     )
+    this.#kept.put('play', play)
   }
 
   append({ revision, seat, moves, turn, told, at, by }: JournalRow): void {
@@ -273,6 +298,7 @@ export class Journal {
   /** Notes where this table goes on. */
   putRematch(id: string): void {
     this.#sql.exec('UPDATE facts SET rematch = ?', id)
+    this.#kept.forget('facts')
   }
 
   /** Notes that a guest, an account or an address, is asked to this table; once each. */
@@ -302,12 +328,14 @@ export class Journal {
     this.#sql.exec('DELETE FROM invited WHERE guest = ? OR host = ?', account, account)
     const seating = this.facts().seating?.filter((other) => other !== account)
     if (seating) this.#sql.exec('UPDATE facts SET seating = ?', JSON.stringify(seating))
+    this.#kept.forget('facts')
   }
 
   /** The table has begun: who was asked to it, and in which order they were to sit, is of no use any more. */
   endGathering(): void {
     this.#sql.exec('DELETE FROM invited')
     this.#sql.exec('UPDATE facts SET seating = NULL')
+    this.#kept.forget('facts')
   }
 
   /** The last turns between two revisions, at most so many, oldest first; and whether there are more before them. */

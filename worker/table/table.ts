@@ -669,7 +669,7 @@ export class Table extends DurableObject<Env> {
   async #expire({ seat }: OutboxRow): Promise<void> {
     const journal = this.#journal
     if (!journal || seat === null) return
-    const isOver = this.ctx.storage.transactionSync(() => expire(journal, seat, Date.now()))
+    const isOver = journal.transact(() => expire(journal, seat, Date.now()))
     if (isOver) this.#say(this.ctx.getWebSockets(), journal.scene(), null)
   }
 
@@ -729,7 +729,7 @@ export class Table extends DurableObject<Env> {
   ): Answer<{ table: TableView }> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
-    const outcome = this.ctx.storage.transactionSync(() => {
+    const outcome = journal.transact(() => {
       const said = act(journal, journal.scene(), Date.now())
       if (said === null) forgetGone(journal)
       return said

@@ -1,0 +1,34 @@
+/**
+ * What was read from a table's SQLite and not written since, so that one request does not read it
+ * again and again. Nobody but the table writes there; whatever was given up must be forgotten.
+ */
+export class Kept {
+  readonly #parts = new Map<string, unknown>()
+
+  /** A part, read at the first call. It is shared, and frozen therefore. */
+  part<T>(name: string, read: () => T): T {
+    if (!this.#parts.has(name)) this.put(name, read())
+    return this.#parts.get(name) as T
+  }
+
+  /** Takes over a part as it has just been written. */
+  put(name: string, value: unknown): void {
+    this.#parts.set(name, frozen(value))
+  }
+
+  /** To be called wherever a part is written. */
+  forget(name: string): void {
+    this.#parts.delete(name)
+  }
+
+  /** To be called where a transaction is rolled back. */
+  forgetAll(): void {
+    this.#parts.clear()
+  }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) frozen(inner)
+  return Object.freeze(value)
+}
