@@ -83,6 +83,14 @@ export interface JournalRow {
 type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: string }
 type Stored<T> = T & Record<string, SqlStorageValue>
 
+/** Whether the same accounts sit on the same seats. */
+export const isSeatedAlike = (
+  before: ReadonlyArray<Sitting>,
+  after: ReadonlyArray<Sitting>,
+): boolean =>
+  before.length === after.length &&
+  after.every(({ seat, account }, i) => seat === before[i]?.seat && account === before[i].account)
+
 /** A table's own SQLite: its facts, its seats, its journal, the present play, and what must still leave it. */
 export class Journal {
   readonly #storage: DurableObjectStorage
@@ -225,17 +233,13 @@ export class Journal {
   /** Writes all seats as they are now. Who sits where stays nearly always: then only what changed is written, as each row costs. */
   putSittings(sittings: ReadonlyArray<Sitting>): void {
     const before = this.sittings()
-    const isSeatedAlike =
-      before.length === sittings.length &&
-      sittings.every(
-        ({ seat, account }, i) => seat === before[i]?.seat && account === before[i].account,
-      )
-    if (!isSeatedAlike) this.#sql.exec('DELETE FROM seats')
+    const isAlike = isSeatedAlike(before, sittings)
+    if (!isAlike) this.#sql.exec('DELETE FROM seats')
     for (const [i, sitting] of sittings.entries()) {
-      if (isSeatedAlike && same(sitting, before[i])) continue
+      if (isAlike && same(sitting, before[i])) continue
       const { seat, account, name, ownRevision, waitingSince, bot, botOnce } = sitting
       this.#sql.exec(
-        isSeatedAlike
+        isAlike
           ? `UPDATE seats SET name = ?3, own_revision = ?4, waiting_since = ?5, bot = ?6, bot_once = ?7
              WHERE seat = ?1 AND account IS ?2`
           : `INSERT INTO seats (seat, account, name, own_revision, waiting_since, bot, bot_once)
@@ -249,7 +253,7 @@ export class Journal {
         botOnce ? 1 : 0,
       )
     }
-    this.#kept.forget('sittings')
+    this.#kept.put('sittings', [...sittings])
   }
 
   putPlay(play: Play): void {

@@ -40,7 +40,7 @@ import { clearable } from './clearing.ts'
 import { putHours } from './clock.ts'
 import { finish, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
-import { type Facts, Journal, type JournalRow } from './journal.ts'
+import { type Facts, isSeatedAlike, Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
 import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { nudge, nudgesFor } from './nudge.ts'
@@ -730,8 +730,10 @@ export class Table extends DurableObject<Env> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
     const outcome = journal.transact(() => {
-      const said = act(journal, journal.scene(), Date.now())
-      if (said === null) forgetGone(journal)
+      const scene = journal.scene()
+      const said = act(journal, scene, Date.now())
+      // It looks through all that was ever said here: only when somebody has gone.
+      if (!isSeatedAlike(scene.sittings, journal.sittings())) forgetGone(journal)
       return said
     })
     if (outcome && outcome !== 'unchanged') return outcome
