@@ -429,6 +429,21 @@ describe('when time is over', () => {
       expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).not.toContain('decision')
     },
   )
+
+  test('a day by itself comes once a turn; then the others are asked', async () => {
+    const { id, players, acting, waiting, late } = await pacedTable(['Ada', 'Bob'], {
+      ...brisk,
+      late: 'day',
+    })
+    await runOut(id, acting, late)
+    const { decisions } = await runOut(id, acting, late)
+    expect(decisions).toMatchObject([{ seat: late, reason: 'time' }])
+    await sendNotices(id)
+    expect((await lettersOf(waiting, id)).filter(({ kind }) => kind === 'decision')).toHaveLength(1)
+    for (let next = late; next === late; ) next = await playUntilNext(id, players)
+    await runOut(id, waiting, 1 - late)
+    expect((await told(waiting, id)).at(-1)).toBe(`day-given ${1 - late}`)
+  })
 })
 
 test('the list in D1 has the deadlines of all seats', async () => {

@@ -117,7 +117,18 @@ function askOthers(journal: Journal, seat: Seat, happening: number, due: number)
     journal.post('decision', voter, journal.revision(), due, `${happening}`)
 }
 
-/** What the host said should happen by itself, to a seat without a person or out of time; else the others are asked. */
+/** Whether a seat was given a day for this turn already, by the table and not by one of the others. */
+function hadDay({ absence }: Journal, seat: Seat): boolean {
+  const since = absence.clock(seat)?.waiting
+  return absence
+    .happenings()
+    .some(
+      ({ what, at, by, ...about }) =>
+        what === 'day-given' && about.seat === seat && by === null && since != null && at >= since,
+    )
+}
+
+/** What the host said should happen by itself, to a seat without a person or out of time; else the others are asked. A day more comes once a turn: a table must not stand for ever. */
 function goOn(
   journal: Journal,
   seat: Seat,
@@ -129,7 +140,7 @@ function goOn(
   // Nobody comes back to a seat that was left for good: what would help for a turn does not help it.
   const choice = decision?.reason === 'gone' && late === 'turn' ? 'bot' : late
   const own = decision?.choices.find((one) => one === choice)
-  if (own) carryOut(journal, seat, own, now)
+  if (own && !(own === 'day' && hadDay(journal, seat))) carryOut(journal, seat, own, now)
   else askOthers(journal, seat, happening, now + grace)
   journal.changed(now)
   recount(journal, now)

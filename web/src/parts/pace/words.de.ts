@@ -21,7 +21,7 @@ export const de: PaceTexts = {
   late: 'Wenn jemandes Zeit um ist',
   lates: {
     ask: 'entscheiden die anderen, wie es weitergeht',
-    day: 'gibt es einen Tag dazu',
+    day: 'gibt es einmal einen Tag dazu; danach entscheiden die anderen',
     turn: 'spielt ein Bot diesen Zug',
     bot: 'spielt ein Bot, bis der Mensch wiederkommt',
     end: 'endet die Partie für alle',

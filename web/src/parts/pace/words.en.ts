@@ -21,7 +21,7 @@ export const en = {
   late: 'When somebody’s time is over',
   lates: {
     ask: 'the others decide how to go on',
-    day: 'they get a day more',
+    day: 'they get a day more, once; then the others decide',
     turn: 'a bot plays this turn for them',
     bot: 'a bot plays for them until they come back',
     end: 'the game ends for all',
