@@ -5,24 +5,19 @@ import { Random, start, submit } from '../../../worker/games/kernel/index.ts'
 import { type TownMove, townBuilder } from '../../../worker/games/town-builder/index.ts'
 import { rules as de } from '../../../worker/games/town-builder/rules.de.ts'
 import { rules as en } from '../../../worker/games/town-builder/rules.en.ts'
+import { numbersOf, testRules } from '../rules-text.ts'
 
-const numbers = (chapters: typeof en) => chapters.map(({ rules }) => Object.keys(rules))
-const known = new Set(numbers(en).flat())
+const known = new Set(numbersOf(en).flat())
 const top = join(import.meta.dirname, '../../..')
 const game = join(top, 'worker/games/town-builder')
 
-test('the rules to read have the same chapters and numbers in both languages, each once', () => {
-  expect(numbers(de)).toEqual(numbers(en))
-  expect(known.size).toBe(numbers(en).flat().length)
-})
-
-test('every number is one of the rules', () => {
-  const all = new Set(
-    readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8')
-      .split('\n')
-      .map((line) => line.split(/\s/)[0]),
+describe('the rules to read', () => {
+  const all = readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8').split('\n')
+  testRules(
+    en,
+    de,
+    all.map((line) => line.split(/\s/)[0] ?? ''),
   )
-  expect([...known].filter((number) => !all.has(number))).toEqual([])
 })
 
 describe.each([
