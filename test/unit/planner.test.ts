@@ -249,8 +249,7 @@ describe('when the table moves on', () => {
     await table.submit()
     expect(table.plan.base.revision).toBe(2)
     expect(movesOf(table.plan)).toEqual([])
-    expect(table.dropped).toEqual([card])
-    expect(table.dropRule).toBe('toy.2')
+    expect(table.dropped).toEqual([{ move: card, meant: null, rule: 'toy.2' }])
     table.forget()
     expect(table.dropped).toEqual([])
   })
@@ -283,9 +282,7 @@ describe('when the table moves on', () => {
       movedOn()
       table.rebase(server.view)
       expect(movesOf(table.plan)).toEqual([])
-      expect(table.dropped).toEqual([card])
-      expect(table.lost).toEqual(['play at 0:0'])
-      expect(table.dropRule).toBeNull()
+      expect(table.dropped).toEqual([{ move: card, meant: 'play at 0:0', rule: null }])
     })
 
     test('also by the answer to a turn that came too late, and over a reload', async () => {
@@ -296,11 +293,11 @@ describe('when the table moves on', () => {
       movedOn()
       await table.submit()
       expect(movesOf(table.plan)).toEqual([])
-      expect(table.lost).toEqual(['play at 0:0'])
+      expect(table.dropped).toMatchObject([{ meant: 'play at 0:0' }])
       drawer.kept = kept
       const reloaded = planner(server.view, sense)
       expect(movesOf(reloaded.plan)).toEqual([])
-      expect(reloaded.lost).toEqual(['play at 0:0'])
+      expect(reloaded.dropped).toMatchObject([{ meant: 'play at 0:0' }])
     })
   })
 
@@ -319,6 +316,6 @@ describe('when the table moves on', () => {
     server.truth = submit(toy, server.truth, seat, [{ do: 'roll' }]).play
     table.rebase(server.view)
     expect(table.moves).toEqual([])
-    expect(table.dropped).toEqual([{ do: 'roll' }])
+    expect(table.dropped).toMatchObject([{ move: { do: 'roll' } }])
   })
 })

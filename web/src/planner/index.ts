@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { Move, Play } from '../../../worker/games/kernel/index.ts'
-import type { Plan } from './plan.ts'
+import type { Dropped, Plan } from './plan.ts'
 import { Planner, type PlannerOptions, type Status } from './planner.ts'
 
 export { browserDrawer } from './drawer.ts'
@@ -19,11 +19,7 @@ export interface ReactivePlanner {
   complete(): boolean
   status(): Status
   refusal(): unknown
-  dropped(): ReadonlyArray<Move>
-  /** What they were to mean. */
-  lost(): ReadonlyArray<string | null>
-  /** The rule that forbids the first of them. */
-  dropRule(): string | null
+  dropped(): ReadonlyArray<Dropped>
   add(move: Move): void
   undo(): void
   redo(): void
@@ -57,8 +53,6 @@ export function createPlanner(
     status: following(() => planner.status),
     refusal: following(() => planner.refusal),
     dropped: following(() => planner.dropped),
-    lost: following(() => planner.lost),
-    dropRule: following(() => planner.dropRule),
     add: (move) => planner.add(move),
     undo: () => planner.undo(),
     redo: () => planner.redo(),

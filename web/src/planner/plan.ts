@@ -125,10 +125,18 @@ export const sensesOf = <M extends Move, S, O>(plan: Plan<M, S, O>, sense: Sense
     sense((plan.steps[i - 1]?.after ?? plan.base).state, plan.seat, move),
   )
 
+/** A planned move that does not fit a view (any more). */
+export interface Dropped<M extends Move = Move> {
+  readonly move: M
+  /** What it was to mean; `null` where nobody knows. */
+  readonly meant: string | null
+  /** The number of the rule that forbids it; `null` where none does, as where it means something else by now. */
+  readonly rule: string | null
+}
+
 /**
- * Tries moves one by one on a view. `dropped` are those that do not fit there
- * (any more), or that mean something else there than what was `meant`; `lost` is what
- * they were to mean, `rule` forbids the first of them, if one does; the others make the plan.
+ * Tries moves one by one on a view. `dropped` are those that do not fit there, or mean
+ * something else there than what was `meant`; the others make the plan.
  */
 export function planOn<M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
@@ -137,11 +145,9 @@ export function planOn<M extends Move, S, O, E extends GameEvent>(
   moves: ReadonlyArray<M>,
   meant: ReadonlyArray<string> = [],
   sense: Sense<M> | null = null,
-): { plan: Plan<M, S, O>; dropped: M[]; lost: (string | null)[]; rule: string | null } {
+): { plan: Plan<M, S, O>; dropped: Dropped<M>[] } {
   let plan = emptyPlan<M, S, O>(base, seat)
-  const dropped: M[] = []
-  const lost: (string | null)[] = []
-  let rule: string | null = null
+  const dropped: Dropped<M>[] = []
   for (const [i, move] of moves.entries()) {
     try {
       const next = append(game, plan, move)
@@ -151,10 +157,8 @@ export function planOn<M extends Move, S, O, E extends GameEvent>(
       plan = next
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
-      if (dropped.length === 0) rule = error.rule ?? null
-      dropped.push(move)
-      lost.push(meant[i] ?? null)
+      dropped.push({ move, meant: meant[i] ?? null, rule: error.rule ?? null })
     }
   }
-  return { plan, dropped, lost, rule }
+  return { plan, dropped }
 }

@@ -3,6 +3,7 @@ import type { Drawer } from './drawer.ts'
 import {
   add,
   clear,
+  type Dropped,
   emptyPlan,
   isComplete,
   movesOf,
@@ -71,9 +72,7 @@ export class Planner {
   #meanwhile: Play | null = null
   #status: Status = 'planning'
   #refusal: unknown = null
-  #dropped: Move[] = []
-  #lost: (string | null)[] = []
-  #dropRule: string | null = null
+  #dropped: ReadonlyArray<Dropped> = []
 
   constructor({ game, seat, play, drawer, send, newTurn, changed, sense }: PlannerOptions) {
     this.#game = game
@@ -110,16 +109,8 @@ export class Planner {
     return this.#refusal
   }
   /** Moves of an earlier plan that did not fit the new view; until `forget` or the next turn. */
-  get dropped(): ReadonlyArray<Move> {
+  get dropped(): ReadonlyArray<Dropped> {
     return this.#dropped
-  }
-  /** What each of them was to mean; `null` where nobody knows. */
-  get lost(): ReadonlyArray<string | null> {
-    return this.#lost
-  }
-  /** The number of the rule that forbids the first of them; `null` where none says so. */
-  get dropRule(): string | null {
-    return this.#dropRule
   }
 
   /** Plans a move. Throws `IllegalMove`; does nothing while a turn is under way. */
@@ -235,11 +226,9 @@ export class Planner {
     for (const newer of [play, this.#meanwhile])
       if (newer && newer.revision >= base.revision) base = newer
     this.#meanwhile = null
-    const { plan, dropped, lost, rule } = this.#planOn(base, moves, meant)
+    const { plan, dropped } = this.#planOn(base, moves, meant)
     this.#plan = plan
     this.#dropped = dropped
-    this.#lost = lost
-    this.#dropRule = rule
     this.#begin()
   }
 
@@ -250,7 +239,7 @@ export class Planner {
     this.#meant = meant
     // On the same view they mean the same, in whatever language.
     const expected = revision === play.revision ? [] : meant
-    const { plan, dropped, lost, rule } = this.#planOn(play, moves, expected)
+    const { plan, dropped } = this.#planOn(play, moves, expected)
     this.#plan = plan
     if (sent) this.#unanswered = { revision, moves: [...moves], turn }
     if (revision === play.revision) {
@@ -260,8 +249,6 @@ export class Planner {
       void this.#askAgain(this.#unanswered, play)
     } else {
       this.#dropped = dropped
-      this.#lost = lost
-      this.#dropRule = rule
       this.#save()
     }
   }

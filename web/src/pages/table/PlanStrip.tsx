@@ -46,7 +46,7 @@ export function PlanStrip(props: PlanStripProps) {
         <div class="plan-message plan-message-bad" role="alert">
           <div>
             <p>{t().table.dropped(props.dropped.join(' · '))}</p>
-            <Show when={props.planner.dropRule()}>
+            <Show when={props.planner.dropped()[0]?.rule}>
               {(rule) => <RuleReason game={props.game} rule={rule()} />}
             </Show>
           </div>

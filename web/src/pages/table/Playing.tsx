@@ -280,7 +280,7 @@ function Board(props: BoardAreaProps) {
   })
   const dropped = () =>
     (planner?.dropped() ?? []).map(
-      (move, i) => planner?.lost()[i] ?? wording(shown().state, props.seat ?? 0, move),
+      ({ move, meant }) => meant ?? wording(shown().state, props.seat ?? 0, move),
     )
 
   const mine = () => props.seat !== null && !isIdle() && toAct().includes(props.seat)
