@@ -2,7 +2,8 @@
  * Plays many tables of all games at once on the local runtime, over lines that break, with tables thrown out of
  * memory, a post office that fails, and the whole runtime killed now and then. Then nothing may be lost or doubled.
  *
- * `npm run soak` · `npm run soak -- 200 12 40`: so many tables, so many at once, none begun after so many minutes.
+ * `npm run soak`, about twenty minutes · `npm run soak -- 24 8 10`: so many tables, so many at once, none begun
+ * after so many minutes.
  */
 import { join } from 'node:path'
 import { games } from '../../worker/games/index.ts'
@@ -15,8 +16,8 @@ import { Runtime } from './runtime.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-const wanted = Number(process.argv[2] ?? 24)
-const atOnce = Number(process.argv[3] ?? 8)
+const wanted = Number(process.argv[2] ?? 208)
+const atOnce = Number(process.argv[3] ?? 12)
 const minutes = Number(process.argv[4] ?? 60)
 /** The runtime is killed after so many turns. */
 const crashEvery = 700
