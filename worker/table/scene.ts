@@ -1,12 +1,12 @@
 import type { Entry, TableView } from '../api/schema.ts'
 import {
   type AnyGame,
-  Hidden,
   heard,
   type Play,
   type Result,
   type Score,
   type Seat,
+  scoresSeen,
   type Viewer,
   view,
 } from '../games/kernel/index.ts'
@@ -49,12 +49,7 @@ export const resultOf = ({ facts, game, play }: Scene): Result | null =>
 export function scoresFor({ facts, game, play }: Scene, viewer: Viewer): Score[] {
   if (!play) return []
   if (facts.status === 'over') return game.score(play.state)
-  try {
-    return game.score(view(game, play, viewer).state)
-  } catch (error) {
-    if (error instanceof Hidden) return []
-    throw error
-  }
+  return scoresSeen(game, view(game, play, viewer).state)
 }
 
 /** The table as an account may see it; `present` are the seats whose people are looking, `mine` is what is only for that account. */

@@ -6,7 +6,6 @@ import type {
   Language,
   Move,
   Names,
-  Score,
   Seat,
   Words,
 } from '../../../worker/games/kernel/index.ts'
@@ -66,8 +65,6 @@ export interface BoardProps<
   readonly words: Words<S, M, E>
   /** Show everything; nothing can be done any more. */
   readonly over: boolean
-  /** Points as far as this viewer can know them. */
-  readonly scores: ReadonlyArray<Score>
   /** The last turn or planned move; `null` right after the page was opened. */
   readonly happened: Happened<E> | null
 }

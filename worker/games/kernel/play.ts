@@ -1,7 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import type { Game, GameEvent, Happening, Json, Move, Seat, Told, Viewer } from './contract.ts'
-import { IllegalMove } from './errors.ts'
+import type {
+  Game,
+  GameEvent,
+  Happening,
+  Json,
+  Move,
+  Score,
+  Seat,
+  Told,
+  Viewer,
+} from './contract.ts'
+import { Hidden, IllegalMove } from './errors.ts'
 import { copy, same } from './json.ts'
 import { Random } from './random.ts'
 
@@ -129,6 +139,16 @@ export function view<S, M extends Move, O, E extends GameEvent>(
   viewer: Viewer,
 ): Play<S, O> {
   return { ...play, seed: null, drawn: 0, state: game.redact(play.state, viewer) }
+}
+
+/** Points as far as they can be counted on a view; empty where that takes more than it shows. */
+export function scoresSeen<S>(game: Pick<Game<S>, 'score'>, state: S): Score[] {
+  try {
+    return game.score(state)
+  } catch (error) {
+    if (error instanceof Hidden) return []
+    throw error
+  }
 }
 
 /** What a viewer hears of what was told; events that are not for their ears are left out or replaced. */

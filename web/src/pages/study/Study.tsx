@@ -162,6 +162,7 @@ function Studying(props: { readonly record: GameRecord }) {
           names: called,
           options: studied.turns[0]?.play.options,
           seats: props.record.seats,
+          onShown: null,
         })
         return (
           <div class="playing studying">

@@ -185,6 +185,7 @@ export function Bench(props: BenchProps) {
         names={props.names}
         options={props.options}
         seats={props.seats}
+        onShown={props.onShown}
         play={shown()}
         you={you()}
         moves={isMine() ? (moves() ?? []) : []}

@@ -43,6 +43,8 @@ interface DrawersProps {
   readonly names: Names
   /** Says whether something else than the table as it stands is shown on the board. */
   readonly onAway: (away: boolean) => void
+  /** Is told which position is looked at, while that is not the table as it stands. */
+  readonly onShown: (play: Play | null) => void
 }
 
 type Drawer = 'plans' | 'talk' | 'notes' | 'watch'
@@ -240,6 +242,7 @@ export default function Drawers(props: DrawersProps) {
     names: props.names,
     options: props.table.options,
     seats: props.table.seats.length,
+    onShown: props.onShown,
   })
   return (
     <>

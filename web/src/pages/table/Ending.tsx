@@ -1,6 +1,6 @@
 import laurel from 'virtual:icon/laurel-crown'
 import { A } from '@solidjs/router'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import type { RecordView, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyGame } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
@@ -8,10 +8,10 @@ import { api } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
-import { Stamp } from '../../parts/Stamp.tsx'
 import { listed, t } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
 import { Rematch } from './Rematch.tsx'
+import { Scores } from './Scores.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
 import type { Verdict } from './verify.ts'
 
@@ -20,88 +20,6 @@ interface EndingProps {
   readonly game: AnyGame
   readonly words: AnyWords
   readonly names: Names
-}
-
-/** Points by category, a column a seat. */
-export function Scores(props: Omit<EndingProps, 'game'>) {
-  const categories = () => [
-    ...new Set(
-      props.table.scores.flatMap((score) => score.categories.map(({ category }) => category)),
-    ),
-  ]
-  const points = (seat: number, category: string) =>
-    props.table.scores
-      .find((score) => score.seat === seat)
-      ?.categories.find((one) => one.category === category)?.points
-  const counted = () =>
-    categories().filter((category) =>
-      props.table.scores.some((score) => points(score.seat, category)),
-    )
-  const won = (seat: number) => props.table.result?.places[seat] === 1
-  const places = () => (props.table.result?.places ?? []).length > 0
-  return (
-    <div class="scores-scroll">
-      <table class="scores" classList={{ 'scores-many': props.table.scores.length > 3 }}>
-        <caption class="quiet">{t().table.scores}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t().table.category}</th>
-            <For each={props.table.scores}>
-              {(score) => (
-                <th scope="col" classList={{ 'scores-won': won(score.seat) }}>
-                  <span class="scores-seat">
-                    <Stamp seat={score.seat} name={props.names(score.seat)} size="s" />
-                    {props.names(score.seat)}
-                  </span>
-                </th>
-              )}
-            </For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={counted()}>
-            {(category) => (
-              <tr>
-                <th scope="row">{props.words.categories[category] ?? category}</th>
-                <For each={props.table.scores}>
-                  {(score) => (
-                    <td classList={{ 'scores-won': won(score.seat) }}>
-                      {points(score.seat, category) ?? 0}
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t().table.total}</th>
-            <For each={props.table.scores}>
-              {(score) => <td classList={{ 'scores-won': won(score.seat) }}>{score.total}</td>}
-            </For>
-          </tr>
-          <Show when={props.table.scores.length > 1 && places() && props.table.result}>
-            {(result) => (
-              <tr>
-                <th scope="row">{t().table.place}</th>
-                <For each={props.table.scores}>
-                  {(score) => (
-                    <td classList={{ 'scores-won': won(score.seat) }}>
-                      <Show when={won(score.seat)}>
-                        <Icon path={laurel} class="scores-laurel" />
-                      </Show>
-                      {result().places[score.seat] ?? 0}
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </Show>
-        </tfoot>
-      </table>
-    </div>
-  )
 }
 
 /** Lets anybody replay the whole game and see that chance was fair. */
@@ -174,7 +92,12 @@ export function Ending(props: EndingProps) {
       <Icon path={laurel} class="ending-laurel" />
       <h2 id="ending-title">{headline()}</h2>
       <Show when={!alone() && reason()}>{(why) => <p class="soft">{why()}</p>}</Show>
-      <Scores table={props.table} words={props.words} names={props.names} />
+      <Scores
+        scores={props.table.scores}
+        result={props.table.result}
+        words={props.words}
+        names={props.names}
+      />
       <Show
         when={props.table.you !== null}
         fallback={

@@ -235,6 +235,7 @@ export function History(props: HistoryProps) {
             names={props.names}
             options={props.options}
             seats={props.seats}
+            onShown={props.onShown}
             play={shown().past.play}
             you={props.viewer}
             moves={[]}

@@ -70,6 +70,7 @@ export function LayAhead(props: LayAheadProps) {
           names={props.names}
           options={props.options}
           seats={props.seats}
+          onShown={props.onShown}
           line={now()}
           onLine={setLine}
           viewer={props.seat}

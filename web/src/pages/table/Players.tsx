@@ -11,6 +11,8 @@ interface PlayersProps {
   readonly table: TableView
   readonly toAct: ReadonlyArray<Seat>
   readonly scores: ReadonlyArray<Score>
+  /** It is not the table as it stands that is looked at: whatever is only true now is not said. */
+  readonly away: boolean
 }
 
 /** Who sits here, in turn order: a stamp, a name, the points, and who is to move. */
@@ -28,8 +30,8 @@ export const Players = (props: PlayersProps) => (
                 <Show when={seat.person} fallback={seat.name}>
                   {(person) => <A href={`/people/${person()}`}>{seat.name}</A>}
                 </Show>
-                <Show when={seat.bot}>{(level) => <BotTag level={level()} />}</Show>
-                <Show when={seat.present && !seat.you}>
+                <Show when={!props.away && seat.bot}>{(level) => <BotTag level={level()} />}</Show>
+                <Show when={!props.away && seat.present && !seat.you}>
                   <span class="presence" role="img" aria-label={t().table.present} />
                 </Show>
               </span>
@@ -44,7 +46,9 @@ export const Players = (props: PlayersProps) => (
                 </Show>
                 <Show when={score()}>{(known) => <>{t().table.points(known().total)}</>}</Show>
               </span>
-              <SeatClock table={props.table} seat={seat} />
+              <Show when={!props.away}>
+                <SeatClock table={props.table} seat={seat} />
+              </Show>
             </span>
           </li>
         )

@@ -23,6 +23,7 @@ import {
   promptInWords,
   type Seat,
   same,
+  scoresSeen,
 } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
 import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
@@ -206,6 +207,15 @@ function Board(props: BoardAreaProps) {
   const toAct = createMemo(() => (over() ? [] : game.toAct(shown().state)))
   /** Something else than the table as it stands is on the board. */
   const [away, setAway] = createSignal(false)
+  /** What that is; `null` while it is not there yet. */
+  const [moment, setMoment] = createSignal<Play | null>(null)
+  const looked = createMemo(() => {
+    if (!away()) return { toAct: toAct(), scores: props.table.scores }
+    const state = moment()?.state
+    return state === undefined
+      ? { toAct: [], scores: [] }
+      : { toAct: game.toAct(state), scores: scoresSeen(game, state) }
+  })
   const [pointedAt, point] = createSignal<Move | null>(null)
   createEffect(on(moves, () => point(null), { defer: true }))
 
@@ -308,12 +318,17 @@ function Board(props: BoardAreaProps) {
   return (
     <div class="playing">
       <div class="counter">
-        <Players table={props.table} toAct={toAct()} scores={props.table.scores} />
-        <Show when={lastAt()}>
+        <Players
+          table={props.table}
+          toAct={looked().toAct}
+          scores={looked().scores}
+          away={away()}
+        />
+        <Show when={!away() && lastAt()}>
           {(time) => <Postmark time={time()} label={t().table.lastPost} />}
         </Show>
       </div>
-      <Absence table={props.table} live={props.live} names={names} />
+      <Absence table={props.table} live={props.live} names={names} hidden={away()} />
       <Show when={over() && !away()}>
         <Ending table={props.table} game={game} words={props.words} names={names} />
       </Show>
@@ -327,6 +342,7 @@ function Board(props: BoardAreaProps) {
           words={props.words}
           names={names}
           onAway={setAway}
+          onShown={setMoment}
         />
       </Suspense>
       <div
@@ -423,7 +439,6 @@ function Board(props: BoardAreaProps) {
               language={language()}
               words={props.words}
               over={over()}
-              scores={props.table.scores}
               happened={happened()}
             />
           </Guarded>

@@ -1,14 +1,11 @@
-import { createEffect, createMemo, createSignal, createUniqueId, on } from 'solid-js'
+import { createEffect, createMemo, createSignal, createUniqueId, on, onCleanup } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import {
-  type AnyGame,
   type AnyWords,
   copy,
-  Hidden,
   type Move,
   type Names,
   type Play,
-  type Score,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../../boards/index.ts'
@@ -24,6 +21,8 @@ export interface Scenery {
   readonly names: Names
   readonly options: unknown
   readonly seats: number
+  /** Is told which position is on the board, and `null` once none is. */
+  readonly onShown: ((play: Play | null) => void) | null
 }
 
 interface StageProps extends Scenery {
@@ -37,16 +36,6 @@ interface StageProps extends Scenery {
   readonly planned: ReadonlyArray<Move>
   readonly revealing: boolean
   readonly happened: Happened | null
-}
-
-/** Points as far as they can be counted on what is to be seen. */
-function scoresOf(game: AnyGame, state: unknown): Score[] {
-  try {
-    return game.score(state)
-  } catch (error) {
-    if (error instanceof Hidden) return []
-    throw error
-  }
 }
 
 /** A board that shows a position beside the table's own: a past one, or one that is tried out. */
@@ -65,6 +54,8 @@ export function Stage(props: StageProps) {
       { defer: true },
     ),
   )
+  createEffect(() => props.onShown?.(props.play))
+  onCleanup(() => props.onShown?.(null))
   /** Why something cannot be done here, where somebody could do anything at all. */
   async function why(wish: Move): Promise<Reason | null> {
     if (props.you === null || props.moves.length === 0) return null
@@ -95,7 +86,6 @@ export function Stage(props: StageProps) {
           language={language()}
           words={props.words}
           over={toAct().length === 0}
-          scores={scoresOf(game(), props.play.state)}
           happened={props.happened}
         />
       </Guarded>

@@ -83,6 +83,7 @@ export function TryOut(props: TryOutProps) {
       names={props.names}
       options={props.options}
       seats={props.seats}
+      onShown={props.onShown}
       line={line()}
       onLine={setLine}
       onGuess={props.viewer === null ? null : () => void guess.run()}

@@ -14,6 +14,8 @@ interface AbsenceProps {
   readonly table: TableView
   readonly live: LiveTable
   readonly names: Names
+  /** While something else than the table as it stands is looked at. */
+  readonly hidden: boolean
 }
 
 /** Whatever is to be said or decided now about who is missing. Nothing, most of the time. */
@@ -36,7 +38,7 @@ export function Absence(props: AbsenceProps) {
     (['pause', 'end'] as const).filter((wish) => props.table.wishes[wish].length > 0)
   return (
     <Show when={props.table.status === 'playing'}>
-      <div class="absences" role="status">
+      <div class="absences" role="status" hidden={props.hidden}>
         <Trouble error={actions.error()} />
         <Show when={mine()?.bot}>
           <section class="absence absence-row">

@@ -1,0 +1,93 @@
+import laurel from 'virtual:icon/laurel-crown'
+import { For, Show } from 'solid-js'
+import type { Result, Score } from '../../../../worker/games/kernel/contract.ts'
+import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { t } from '../../words/index.ts'
+
+interface ScoresProps {
+  readonly scores: ReadonlyArray<Score>
+  /** How it ended; `null` while nobody knows. */
+  readonly result: Result | null
+  readonly words: AnyWords
+  readonly names: Names
+}
+
+/** Points by category, a column a seat. */
+export function Scores(props: ScoresProps) {
+  const categories = () => [
+    ...new Set(props.scores.flatMap((score) => score.categories.map(({ category }) => category))),
+  ]
+  const points = (seat: number, category: string) =>
+    props.scores
+      .find((score) => score.seat === seat)
+      ?.categories.find((one) => one.category === category)?.points
+  const counted = () =>
+    categories().filter((category) => props.scores.some((score) => points(score.seat, category)))
+  const won = (seat: number) => props.result?.places[seat] === 1
+  const places = () => (props.result?.places ?? []).length > 0
+  return (
+    <div class="scores-scroll">
+      <table class="scores" classList={{ 'scores-many': props.scores.length > 3 }}>
+        <caption class="quiet">{t().table.scores}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t().table.category}</th>
+            <For each={props.scores}>
+              {(score) => (
+                <th scope="col" classList={{ 'scores-won': won(score.seat) }}>
+                  <span class="scores-seat">
+                    <Stamp seat={score.seat} name={props.names(score.seat)} size="s" />
+                    {props.names(score.seat)}
+                  </span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={counted()}>
+            {(category) => (
+              <tr>
+                <th scope="row">{props.words.categories[category] ?? category}</th>
+                <For each={props.scores}>
+                  {(score) => (
+                    <td classList={{ 'scores-won': won(score.seat) }}>
+                      {points(score.seat, category) ?? 0}
+                    </td>
+                  )}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t().table.total}</th>
+            <For each={props.scores}>
+              {(score) => <td classList={{ 'scores-won': won(score.seat) }}>{score.total}</td>}
+            </For>
+          </tr>
+          <Show when={props.scores.length > 1 && places() && props.result}>
+            {(result) => (
+              <tr>
+                <th scope="row">{t().table.place}</th>
+                <For each={props.scores}>
+                  {(score) => (
+                    <td classList={{ 'scores-won': won(score.seat) }}>
+                      <Show when={won(score.seat)}>
+                        <Icon path={laurel} class="scores-laurel" />
+                      </Show>
+                      {result().places[score.seat] ?? 0}
+                    </td>
+                  )}
+                </For>
+              </tr>
+            )}
+          </Show>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
