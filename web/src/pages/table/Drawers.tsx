@@ -11,6 +11,7 @@ import {
   type AnyWords,
   type Names,
   type Play,
+  type Score,
   type Seat,
   same,
 } from '../../../../worker/games/kernel/index.ts'
@@ -28,6 +29,8 @@ import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Notes } from './Notes.tsx'
 import { laidIn, Plans } from './Plans.tsx'
+import { Points } from './Points.tsx'
+import { type Moment, pointsTexts } from './points-words.ts'
 import { Talk } from './Talk.tsx'
 import { TryOut } from './TryOut.tsx'
 import { Watch } from './Watch.tsx'
@@ -45,9 +48,11 @@ interface DrawersProps {
   readonly onAway: (away: boolean) => void
   /** Is told which position is looked at, while that is not the table as it stands. */
   readonly onShown: (play: Play | null) => void
+  /** After how many turns it is that is looked at, and its points; `null` while it is not there yet. */
+  readonly looked: { readonly revision: number; readonly scores: ReadonlyArray<Score> } | null
 }
 
-type Drawer = 'plans' | 'talk' | 'notes' | 'watch'
+type Drawer = 'plans' | 'talk' | 'points' | 'notes' | 'watch'
 
 /** What is shown in the place of the table as it stands. */
 type Away =
@@ -70,6 +75,12 @@ export default function Drawers(props: DrawersProps) {
       { replace: turn() !== null, scroll: false },
     )
   createEffect(() => props.onAway(away() !== null || turn() !== null))
+  /** What is on the board. */
+  const moment = (): Moment => {
+    if (away() !== null) return 'tried'
+    const after = turn()
+    return after === null ? 'now' : { after: props.looked?.revision ?? after }
+  }
   // The present is as calm as it was: what came while somebody looked elsewhere is in the log.
   const leave = () => {
     setAway(null)
@@ -193,7 +204,8 @@ export default function Drawers(props: DrawersProps) {
     tryFrom(play, line)
   })
   function lookBack(): void {
-    setDrawer(null)
+    // The points follow: open, they are those of the turn.
+    if (drawer() !== 'points') setDrawer(null)
     setAway(null)
     const since = props.table.since
     // Whoever has moved already sees what came since; whoever has not, the latest turn.
@@ -231,11 +243,16 @@ export default function Drawers(props: DrawersProps) {
       mark: unread() > 0 ? `${unread()}` : '',
       urgent: true,
     },
+    ...(props.table.status === 'playing' || moment() !== 'now'
+      ? [{ which: 'points' as const, label: pointsTexts().title, mark: '', urgent: false }]
+      : []),
     ...(props.seat !== null
       ? [{ which: 'notes' as const, label: memoryTexts().notes.title, mark: '', urgent: false }]
       : []),
     { which: 'watch', label: memoryTexts().watch.title, mark: '', urgent: false },
   ]
+  /** The drawer that is open, as long as there is one of that kind. */
+  const opened = () => drawers().find(({ which }) => which === drawer()) ?? null
   const scenery = () => ({
     module: props.module,
     words: props.words,
@@ -299,11 +316,13 @@ export default function Drawers(props: DrawersProps) {
           </button>
         </Show>
       </nav>
-      <Show when={drawer()}>
+      <Show when={opened()?.which}>
         {(open) => (
           <section class="sheet drawer-sheet" data-drawer={open()}>
             <div class="drawer-head">
-              <h2 class="sheet-title">{drawers().find(({ which }) => which === open())?.label}</h2>
+              <h2 class="sheet-title">
+                {open() === 'points' ? pointsTexts().heading(moment()) : opened()?.label}
+              </h2>
               <button type="button" class="link" onClick={() => setDrawer(null)}>
                 {memoryTexts().close}
               </button>
@@ -328,6 +347,13 @@ export default function Drawers(props: DrawersProps) {
               </Match>
               <Match when={open() === 'talk'}>
                 <Talk table={props.table} live={props.live} names={props.names} />
+              </Match>
+              <Match when={open() === 'points'}>
+                <Points
+                  scores={props.looked?.scores ?? null}
+                  words={props.words}
+                  names={props.names}
+                />
               </Match>
               <Match when={open() === 'notes'}>
                 <Notes id={props.table.id} />

@@ -210,11 +210,16 @@ function Board(props: BoardAreaProps) {
   /** What that is; `null` while it is not there yet. */
   const [moment, setMoment] = createSignal<Play | null>(null)
   const looked = createMemo(() => {
-    if (!away()) return { toAct: toAct(), scores: props.table.scores }
-    const state = moment()?.state
-    return state === undefined
-      ? { toAct: [], scores: [] }
-      : { toAct: game.toAct(state), scores: scoresSeen(game, state) }
+    const { scores } = props.table
+    if (!away()) return { revision: props.play.revision, toAct: toAct(), scores }
+    const play = moment()
+    return (
+      play && {
+        revision: play.revision,
+        toAct: game.toAct(play.state),
+        scores: scoresSeen(game, play.state),
+      }
+    )
   })
   const [pointedAt, point] = createSignal<Move | null>(null)
   createEffect(on(moves, () => point(null), { defer: true }))
@@ -320,8 +325,8 @@ function Board(props: BoardAreaProps) {
       <div class="counter">
         <Players
           table={props.table}
-          toAct={looked().toAct}
-          scores={looked().scores}
+          toAct={looked()?.toAct ?? []}
+          scores={looked()?.scores ?? []}
           away={away()}
         />
         <Show when={!away() && lastAt()}>
@@ -343,6 +348,7 @@ function Board(props: BoardAreaProps) {
           names={names}
           onAway={setAway}
           onShown={setMoment}
+          looked={looked()}
         />
       </Suspense>
       <div

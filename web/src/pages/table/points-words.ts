@@ -1,0 +1,26 @@
+import { language } from '../../words/index.ts'
+
+/** Which points are shown: as they stand, after a turn that is looked back at, or in what is tried out. */
+export type Moment = 'now' | 'tried' | { readonly after: number }
+
+const en = {
+  title: 'Points',
+  heading: (moment: Moment) => {
+    if (moment === 'now') return 'Points so far'
+    if (moment === 'tried') return 'Points as they would be'
+    return moment.after === 0 ? 'Points at the beginning' : `Points after turn ${moment.after}`
+  },
+  unknown: 'What is hidden from you keeps them from being counted.',
+}
+const de: typeof en = {
+  title: 'Punkte',
+  heading: (moment) => {
+    if (moment === 'now') return 'Punkte bisher'
+    if (moment === 'tried') return 'Punkte, wie sie dann wären'
+    return moment.after === 0 ? 'Punkte am Anfang' : `Punkte nach Zug ${moment.after}`
+  },
+  unknown: 'Was dir verborgen ist, lässt sie nicht zählen.',
+}
+
+/** What is said about points while a game runs, in the present language. */
+export const pointsTexts = (): typeof en => ({ en, de })[language()]
