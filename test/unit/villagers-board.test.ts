@@ -126,6 +126,16 @@ describe('tapping pieces', () => {
     },
   )
 
+  test('V-R54 a Tavern’s villager for the Countess is not called a reward of the one who chooses it', () => {
+    const { state } = start(villagers, { modules: ['developments'] }, 1, seed(1))
+    const topics = (owner: number) => {
+      state.agenda = [{ task: 'markets' }, { task: 'tavern', seat: 0, owner }]
+      return guide.topics(state, 0)
+    }
+    expect(topics(0)).toContain('reward')
+    expect(topics(countess)).not.toContain('reward')
+  })
+
   test('a card with one place is played at once; with several, its places light up', () => {
     const single = ways(building(['carpenter'], [pile('lumberjack')]))
     expect(tap(single, [], 'hand:carpenter')).toEqual({
@@ -242,6 +252,15 @@ describe('facts about cards', () => {
     const alone = start(villagers, {}, 1, seed(1)).state
     alone.solo?.countess.village.push(pile('harvester'))
     expect(worthOnceBuilt(alone, countess, 'priest').silver).toBe(3)
+  })
+
+  test('V8.11 V6.30 bronze is worth nothing to the Countess: she has no build turn at whose end it would pay', () => {
+    const { state } = start(villagers, { modules: ['profiteers'] }, 1, seed(1))
+    state.seats[0]?.village.push(pile('captain'))
+    state.solo?.countess.village.push(pile('captain'))
+    expect(worth(state, 0, 'captain').bronze).toBe(1)
+    expect(worth(state, countess, 'captain').bronze).toBe(0)
+    expect(worthOnceBuilt(state, countess, 'captain').bronze).toBe(0)
   })
 
   test('copies in sight and the most frequent suits', () => {

@@ -117,3 +117,18 @@ test.each(['en', 'de'] as const)('the words in %s tell what hardly ever happens'
   const label = words.move(state, 0, { do: 'place-basic', basic: 'hayer' }, players)
   expect(label).toContain(language === 'en' ? 'Hayer' : 'HeuwenderIn')
 })
+
+test.each(['en', 'de'] as const)(
+  'V7.145 in %s the card given for a basic villager is asked for the Countess while Serfdom is in force',
+  (language) => {
+    const words = wordsOf('villagers', language)
+    const state = start(villagers, {}, 1, new Uint8Array(32).fill(1)).state
+    state.agenda.push({ task: 'trade-in', seat: 0, basic: 'miner' })
+    const asked = () => words.prompt(state, 0, players)
+    const countess = language === 'en' ? 'Countess' : 'Gräfin'
+    if (state.solo) state.solo.open = []
+    expect(asked()).not.toContain(countess)
+    state.solo?.open.push({ id: 'serfdom', begun: false })
+    expect(asked()).toContain(countess)
+  },
+)

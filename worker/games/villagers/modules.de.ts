@@ -31,7 +31,7 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
     case 'barbarian':
       return 'Spiele die Barbarin: Räume die Auslage ab und behalte die Münzen'
     case 'flaker':
-      return `Spiele den Hallodri: Nimm ${name(move.card)} vom Dorfplatz ${move.owner === seat ? '(deinem)' : `von ${players(move.owner)}`}`
+      return `Spiele den Hallodri: Nimm ${name(move.card)} ${move.owner === seat ? 'von deinem Dorfplatz' : `vom Dorfplatz von ${players(move.owner)}`}`
     case 'courier': {
       const slot = state.road[move.column]
       const coins = slot?.coins ? ` mit ${gold(slot.coins)}` : ''

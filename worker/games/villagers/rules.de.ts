@@ -606,7 +606,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R53':
         'Ereignisse, die in derselben Runde vor dem Ersten Markttag gezogen werden, sind noch Sommer-Ereignisse.',
       'V-R54':
-        'Allein mit Modulen bekommst du je eine Karte. Die Gräfin kämpft um die Entwicklungen mit und nimmt das Gold; von anderen Belohnungen bekommt sie nur die Start-Person der Schänke, und die wählst du.',
+        'Allein mit Modulen bekommst du je eine Karte. Die Gräfin kämpft um die Entwicklungen mit und nimmt das Gold; von anderen Belohnungen bekommt sie nur die Start-Person der Schänke, und die wählst du. Bronze zahlt ihr nichts.',
       'V-R55': 'Ohne Schlösser zählen ihre Symbole trotzdem für Schlosser und Gildenhaus.',
       'V-R56': 'Zu zweit wird auch in der letzten Runde nach Münzen gefragt.',
       'V-R59':

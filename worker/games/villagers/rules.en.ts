@@ -582,7 +582,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R52': 'In the last round all open events are still carried out.',
       'V-R53': 'Events drawn before the First Market of the same round are still Summer events.',
       'V-R54':
-        'Alone with modules you get one card of each. The Countess competes for Developments and takes the gold; of other rewards she gets only the Tavern’s basic villager, which you choose.',
+        'Alone with modules you get one card of each. The Countess competes for Developments and takes the gold; of other rewards she gets only the Tavern’s basic villager, which you choose. Bronze pays her nothing.',
       'V-R55': 'Without padlocks their symbols still count for the Locksmith and the Guildhall.',
       'V-R56': 'With 2 players coins are offered in the last round, too.',
       'V-R59':

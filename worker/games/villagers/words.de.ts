@@ -2,6 +2,7 @@ import type { Names, Seat, Words } from '../kernel/index.ts'
 import { names as cardNames } from './components/cards.de.ts'
 import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
+import { isOpen } from './events.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
 import { lacksScoundrels, matters } from './matters.ts'
@@ -92,7 +93,9 @@ function prompt(state: State, seat: Seat, players: Names): string {
       return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen und darfst noch ${trades}-mal eintauschen.`
     }
     case 'trade-in':
-      return `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`
+      return isOpen(state, 'serfdom') // V7.145
+        ? `Leibeigenschaft: Welche Handkarte kommt für ${cardNames[task.basic]} ins Dorf der Gräfin?`
+        : `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`
     case 'resettle':
       return `Lege ${name(task.card)} in dein Dorf.`
     case 'unlock': {

@@ -2,6 +2,7 @@ import type { Names, Seat, Words } from '../kernel/index.ts'
 import { names as cardNames } from './components/cards.en.ts'
 import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
+import { isOpen } from './events.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
 import { lacksScoundrels, matters } from './matters.ts'
@@ -90,7 +91,9 @@ function prompt(state: State, seat: Seat, players: Names): string {
       return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${trades === 1 ? '1 trade-in' : `${trades} trade-ins`} are left.`
     }
     case 'trade-in':
-      return `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`
+      return isOpen(state, 'serfdom') // V7.145
+        ? `Serfdom: which hand card goes to the Countess’s village for the ${cardNames[task.basic]}?`
+        : `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`
     case 'resettle':
       return `Place ${name(task.card)} in your village.`
     case 'unlock': {

@@ -10,7 +10,7 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { isTinnerPlayed, padlockCost } from '../../../../worker/games/villagers/padlocks.ts'
 import { configuration } from '../../../../worker/games/villagers/redact.ts'
-import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
+import { countess, type MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
@@ -106,7 +106,7 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   if (gold > 0) add(undefined, say.goldValue(gold))
   if ((printed.silver || card === 'nun') && seat !== null && !subject.lies?.covered)
     add(undefined, say.silverNow(value(state, seat, card).silver), true)
-  if (printed.bronze && seat !== null && !subject.lies?.covered)
+  if (printed.bronze && seat !== null && seat !== countess && !subject.lies?.covered)
     add(undefined, say.bronzeWorth(value(state, seat, card).bronze), true)
   if (options.padlocks && printed.keyring > 0)
     add('key', say.keyring(printed.keyring, named(opens(card, 5))))

@@ -105,7 +105,7 @@ function MarketCard(props: { readonly day: MarketDay }) {
         subject={{ kind: 'market', day: props.day }}
         class={`v-market v-${state()}`}
       >
-        <span aria-hidden="true">{table.say().market[props.day]}</span>
+        <span aria-hidden="true">{table.say().marketShort[props.day]}</span>
       </PieceButton>
     </Show>
   )

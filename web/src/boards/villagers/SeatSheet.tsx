@@ -320,7 +320,7 @@ export function SeatSheet(props: { readonly seat: Seat }) {
             </Show>
           )}
         </For>
-        <Show when={!table.props.over}>
+        <Show when={!table.props.over && !isCountess()}>
           <BronzeForecast seat={props.seat} />
         </Show>
       </div>

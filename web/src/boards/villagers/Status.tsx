@@ -1,5 +1,6 @@
 import { For, Index, Show } from 'solid-js'
 import { tradeInsPerTurn } from '../../../../worker/games/villagers/components/index.ts'
+import { isOpen } from '../../../../worker/games/villagers/events.ts'
 import type { Move } from '../../../../worker/games/villagers/state.ts'
 import { limits, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { useTable } from './table.ts'
@@ -55,7 +56,9 @@ export function Status(props: { readonly explaining: boolean; readonly onExplain
       case 'give':
         return say().giveNote
       case 'trade-in':
-        return say().chooseHandCard(say().names[now.basic])
+        return say()[isOpen(state(), 'serfdom') ? 'chooseSerf' : 'chooseHandCard'](
+          say().names[now.basic],
+        )
       case 'resettle':
         return say().resettle(say().names[now.card])
       case 'unlock':

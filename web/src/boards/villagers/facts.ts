@@ -138,10 +138,10 @@ interface Worth {
   readonly bronze: number
 }
 
-/** What a card of somebody's village is worth there now. */
+/** What a card of somebody's village is worth there now. Bronze pays at the end of build turns, of which the Countess has none (V6.30, V8.11). */
 export const worth = (state: State, seat: Seat, card: CardId): Worth => ({
   silver: card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card),
-  bronze: bronzeValue(state, seat, card),
+  bronze: seat === countess ? 0 : bronzeValue(state, seat, card),
 })
 
 /**

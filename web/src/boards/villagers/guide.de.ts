@@ -44,7 +44,7 @@ export const notes: GuideNotes = {
   },
   build: {
     title: 'Bauen',
-    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Die kleine Bilderreihe zeigt, worauf sie liegen muss; ein Banner heißt, dass sie nichts braucht. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine überdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
+    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Die kleine Bilderreihe zeigt, worauf sie liegen muss; eine Fahne heißt, dass sie nichts braucht. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine überdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
   },
   'trade-in': {
     title: 'Start-Personen',

@@ -66,7 +66,9 @@ function topicsOf(state: State, seat: Seat): Topic[] {
     return [...(mayInterrupt ? (['courier'] as const) : []), 'aim', 'waiting']
   }
   const hand: ReadonlyArray<VillagerId> = handOf(state, seat)
-  const found: Topic[] = [...(byTask[task.task] ?? [])]
+  // V-R54: what the Countess wins is chosen for her.
+  const forHer = task.task === 'tavern' && task.owner !== seat
+  const found: Topic[] = forHer ? [] : [...(byTask[task.task] ?? [])]
   const add = (topic: Topic, when: boolean) => when && found.push(topic)
   if (task.task === 'draft') {
     add('aim', true)

@@ -33,7 +33,7 @@ export const moreWords: MoreWords = {
     standing: (name, gold, market, total) =>
       market === 0
         ? `${name}: ${gold} Gold`
-        : `${name}: ${gold} Gold, und ${market}, wäre jetzt Zweiter Markttag: ${total}`,
+        : `${name}: ${gold} Gold; mit ${market} vom zweiten Markttag, wäre er jetzt: ${total}`,
     you: 'Du',
     rats: 'Ratten: Diese Runde nimmst du eine Person weniger.',
     ledger: 'Woher das Gold kam',

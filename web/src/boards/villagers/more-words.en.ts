@@ -33,7 +33,7 @@ export const moreWords: MoreWords = {
     standing: (name, gold, market, total) =>
       market === 0
         ? `${name}: ${gold} gold`
-        : `${name}: ${gold} gold, and ${market} if the Second Market were now: ${total}`,
+        : `${name}: ${gold} gold; with ${market} from the Second Market, if it were now: ${total}`,
     you: 'You',
     rats: 'Rats: one draft less in this round.',
     ledger: 'Where the gold came from',

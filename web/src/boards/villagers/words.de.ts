@@ -35,7 +35,7 @@ export const boardWords: BoardWords = {
   token: (development) => `Marker: ${development}`,
   larger: 'Größer',
   smaller: 'Kleiner',
-  ground: 'Hier einen neuen Stapel beginnen',
+  ground: 'Hier eine neue Reihe beginnen',
   branch: 'Hier einen zweiten Zweig beginnen',
   explain: 'Karten erklären',
   explainHelp: 'Solange das an ist, erklärt ein Tipp die Karte und spielt nichts aus.',
@@ -59,7 +59,7 @@ export const boardWords: BoardWords = {
   tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
   draftNote:
     'Nimm eine Karte aus der Auslage oder blind von einem Stapel. Abschicken deckt die nächste Karte auf: Das gilt dann.',
-  specialFirst: 'Eine Spezialperson auf deiner Hand kannst du jetzt ausspielen, bevor du nimmst.',
+  specialFirst: 'Eine Spezial-Person auf deiner Hand kannst du jetzt ausspielen, bevor du nimmst.',
   coverFirst: 'Bevor dein Zug endet, muss auf Mönch oder Gehilfe noch eine Person liegen.',
   chooseEvent:
     'Hofnarr: Tippe auf das Ereignis, das er abwirft. Escape oder ein zweites Tippen lässt los.',
@@ -73,11 +73,12 @@ export const boardWords: BoardWords = {
     `${card}: Wähle einen leuchtenden Platz. Escape oder noch ein Tipp lässt los.`,
   chooseHandCard: (basic) =>
     `${basic}: Wähle die Handkarte, die du abgibst, dann den Stapel dafür.`,
+  chooseSerf: (basic) => `${basic}: Wähle die Handkarte, die zur Gräfin geht.`,
   resettle: (card) => `${card} zieht in dein Dorf: Wähle, wohin.`,
   unlock: (card) => `${card}: Wähle, wer das Schloss öffnet.`,
 
   market: { first: 'Erster Markttag', second: 'Zweiter Markttag' },
-  marketShort: { first: '1.', second: '2.' },
+  marketShort: { first: '1. Markttag', second: '2. Markttag' },
   marketState: {
     first: {
       ahead:
@@ -105,14 +106,14 @@ export const boardWords: BoardWords = {
   total: 'Summe',
   nothingYet: 'Noch nichts.',
 
-  column: (column) => `Spalte ${column}`,
+  column: (column) => `Platz ${column}`,
   stack: (column, count) => `Stapel ${column}: ${cardsOf(count)}`,
   count: cardsOf,
   empty: 'leer',
   back: (suit) => (suit ? `${suit}, verdeckt` : 'Verdeckte Karte'),
   unknown: 'Die Vorderseite ist verborgen; die Rückseite zeigt nur die Betriebsart.',
   seenByYou: 'Diese Karte kennst du.',
-  emptySlot: (column) => `Spalte ${column}: leer`,
+  emptySlot: (column) => `Platz ${column}: leer`,
   coinsOn: (gold) => `${gold} Gold darauf`,
   covered: 'überdeckt',
   goesOn: (name) => `auf: ${name}`,
@@ -124,7 +125,7 @@ export const boardWords: BoardWords = {
   chooseFirst: 'spielbar, mehrere Plätze',
   known: 'allen bekannt',
 
-  starter: 'Fahne: beginnt einen eigenen Stapel und trägt zwei Zweige.',
+  starter: 'Fahne: beginnt eine eigene Reihe und trägt zwei Zweige.',
   solitary: 'Fahne: steht allein, braucht niemanden und trägt niemanden.',
   special: 'Spezial-Person.',
   discardAfter: 'Ohne Bauaktion; wird nach dem Effekt abgelegt.',

@@ -70,11 +70,12 @@ export const boardWords: BoardWords = {
   chooseTarget: (card) => `${card}: choose a lit place. Escape or another tap lets go.`,
   chooseHandCard: (basic) =>
     `${basic}: choose the hand card you give away, then the stack it goes on.`,
+  chooseSerf: (basic) => `${basic}: choose the hand card that goes to the Countess.`,
   resettle: (card) => `${card} moves to your village: choose where.`,
   unlock: (card) => `${card}: choose who opens the padlock.`,
 
   market: { first: 'First Market', second: 'Second Market' },
-  marketShort: { first: '1st', second: '2nd' },
+  marketShort: { first: 'First Market', second: 'Second Market' },
   marketState: {
     first: {
       ahead:
@@ -102,14 +103,14 @@ export const boardWords: BoardWords = {
   total: 'Total',
   nothingYet: 'Nothing yet.',
 
-  column: (column) => `column ${column}`,
+  column: (column) => `slot ${column}`,
   stack: (column, count) => `Stack ${column}: ${cardsOf(count)}`,
   count: cardsOf,
   empty: 'empty',
   back: (suit) => (suit ? `${suit} card, face down` : 'Card, face down'),
   unknown: 'Its face is hidden; the back shows the suit only.',
   seenByYou: 'You know this card.',
-  emptySlot: (column) => `Column ${column}: empty`,
+  emptySlot: (column) => `Slot ${column}: empty`,
   coinsOn: (gold) => `${gold} gold on it`,
   covered: 'covered',
   goesOn: (name) => `on the ${name}`,

@@ -63,10 +63,13 @@ export interface BoardWords {
   readonly choice: string
   readonly chooseTarget: (card: string) => string
   readonly chooseHandCard: (basic: string) => string
+  /** The same while Serfdom is in force. */
+  readonly chooseSerf: (basic: string) => string
   readonly resettle: (card: string) => string
   readonly unlock: (card: string) => string
 
   readonly market: Readonly<Record<'first' | 'second', string>>
+  /** Short enough for the card under its stack. */
   readonly marketShort: Readonly<Record<'first' | 'second', string>>
   readonly marketState: Readonly<
     Record<'first' | 'second', Readonly<Record<'ahead' | 'triggered' | 'held', string>>>
