@@ -80,9 +80,7 @@ describe('playing alone', () => {
     t.pass()
     const result = settlement.result(t.state)
     expect(result?.places).toEqual([1])
-    expect(words.reasons[result?.reason ?? '']).toBe(
-      'You finish as a Settler; 51 points make a Mayor',
-    )
+    expect(words.reasons[result?.reason ?? '']).toBe('Rank: Settler; 51 points make a Mayor')
   })
 
   test('S8.8-S8.9 one set of rules: no variants, no modules, no difficulty', () => {
