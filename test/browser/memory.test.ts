@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { PastView } from '../../worker/api/schema.ts'
 import { start, submit } from '../../worker/games/kernel/index.ts'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import type { TownMove } from '../../worker/games/town-builder/state.ts'
@@ -14,6 +15,17 @@ const drawer = (page: Page, name: string) => page.locator('.drawers').getByText(
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const turnShown = (page: Page) => page.locator('.past-head [role=status]')
 const sentences = (page: Page) => page.locator('.past-text .log-text')
+
+/** The points after a turn as somebody may know them, and who is to move. */
+async function pastAt(page: Page, path: string, turn: number) {
+  const answer = await page.request.get(`/api${path.replace('/t/', '/tables/')}/history/${turn}`)
+  const { play } = (await answer.json()) as PastView
+  const state = play.state as Parameters<typeof villagers.score>[0]
+  return {
+    toAct: villagers.toAct(state)[0] ?? -1,
+    totals: villagers.score(state).map(({ total }) => total),
+  }
+}
 
 test('what came since my last turn, and everything before, is stepped through; each turn has its link', async () => {
   const people = [await person(), await person(phone)] as const
@@ -34,6 +46,7 @@ test('what came since my last turn, and everything before, is stepped through; e
   expect(since).toBeGreaterThan(0)
   await ada.getByRole('link', { name: 'Step through it' }).click()
   await turnShown(ada).getByText(`Turn ${since} of ${last}`).waitFor()
+  await drawer(ada, 'Points').click()
   await accessible(ada)
   // The board shows the turn's own pieces, and moves them as it steps on.
   await ada.keyboard.press('ArrowRight')
@@ -43,6 +56,12 @@ test('what came since my last turn, and everything before, is stepped through; e
   expect(await sentences(ada).textContent()).not.toBe('')
   await ada.keyboard.press('Home')
   await turnShown(ada).getByText('The beginning').waitFor()
+  // Plates and points are those of the moment that is looked at.
+  await ada.getByRole('heading', { name: 'Points at the beginning' }).waitFor()
+  const first = await pastAt(ada, path, 0)
+  const acting = ada.locator('.player-acting .player-name')
+  expect(await acting.textContent()).toBe(table.seats[first.toAct]?.name)
+  await ada.getByRole('row', { name: `Total ${first.totals.join(' ')}` }).waitFor()
   await ada.locator('.past-slider').fill('2')
   await turnShown(ada).getByText(`Turn 2 of ${last}`).waitFor()
   const told = (await sentences(ada).textContent()) ?? ''

@@ -12,7 +12,9 @@ import {
   peek,
   replay,
   resume,
+  type Score,
   same,
+  scoresSeen,
   start,
   submit,
   type Told,
@@ -95,6 +97,23 @@ describe('view and heard', () => {
       expect(seen.commitment).toBe(begin().commitment)
       expect(JSON.stringify(seen)).not.toContain(begin().seed)
     }
+  })
+
+  test('points are counted on a view, and not told where that shows too little', () => {
+    const seen = view(toy, begin(), null).state
+    expect(scoresSeen(toy, seen)).toEqual(toy.score(begin().state))
+    const secret = {
+      score(): Score[] {
+        throw new Hidden('this piece')
+      },
+    }
+    expect(scoresSeen(secret, seen)).toEqual([])
+    const broken = {
+      score(): Score[] {
+        throw new RangeError('No such card.')
+      },
+    }
+    expect(() => scoresSeen(broken, seen)).toThrow(RangeError)
   })
 
   test('a secret event reaches those it is for; others hear the open one, or nothing', () => {

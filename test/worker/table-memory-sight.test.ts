@@ -11,6 +11,7 @@ import {
   Random,
   replay,
   same,
+  scoresSeen,
   start,
   submit,
   type Viewer,
@@ -114,6 +115,8 @@ describe('what a table remembers', () => {
           const { status, body } = await client.get(`/api/tables/${id}/history/${revision}${query}`)
           expect(status).toBe(200)
           expect(body.play).toEqual(view(game, play, viewer))
+          // The page counts points on it.
+          expect(scoresSeen(game, body.play.state)).toEqual(game.score(play.state))
           expect(body.entry?.events ?? []).toEqual(heard(told, viewer))
           if (query === '' && revision > 0)
             expect(entries[revision - 1]?.events).toEqual(heard(told, viewer))

@@ -28,7 +28,8 @@ export function Scores(props: ScoresProps) {
   const won = (seat: number) => props.result?.places[seat] === 1
   const places = () => (props.result?.places ?? []).length > 0
   return (
-    <div class="scores-scroll">
+    // With many seats the table is wider than a phone: the keyboard scrolls it, too.
+    <section class="scores-scroll" aria-label={t().table.scores} tabindex={0}>
       <table class="scores" classList={{ 'scores-many': props.scores.length > 3 }}>
         <caption class="quiet">{t().table.scores}</caption>
         <thead>
@@ -88,6 +89,6 @@ export function Scores(props: ScoresProps) {
           </Show>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }
