@@ -68,6 +68,13 @@ test.for(games.flatMap((game) => looks.map((look) => [game, look] as const)))(
   },
 )
 
+test('among the games whose best plays can be looked at, the one that is shown is marked', async () => {
+  const page = await person()
+  await page.goto('/best?game=settlement')
+  const marked = page.locator('.tabs [aria-current="page"]')
+  await expect.poll(() => marked.allTextContents()).toEqual(['Settlement'])
+})
+
 test('the language is switched on the page, and stays', async () => {
   const page = await person()
   await page.goto('/')

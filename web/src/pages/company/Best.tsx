@@ -47,13 +47,14 @@ export default function Best() {
       <nav class="tabs" aria-label={companyTexts().lobby.game}>
         <For each={games.error ? [] : games.latest}>
           {(game) => (
-            <A
+            // Not a link of the router's: that one goes by the path alone and would mark all of them.
+            <a
               class="button"
               href={`/best?game=${game.id}`}
               aria-current={game.id === chosen() ? 'page' : undefined}
             >
               {gameTexts(game.id).title}
-            </A>
+            </a>
           )}
         </For>
       </nav>
