@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Entry, Plan, TableView } from '../../worker/api/schema.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
@@ -399,7 +399,6 @@ describe('the end of a plan', () => {
     await runInDurableObject(stubOf(id), (_table, { storage }) =>
       storage.sql.exec('UPDATE seats SET account = ? WHERE seat = 1', heir.id),
     )
-    await evictDurableObject(stubOf(id))
     expect((await viewOf(heir, id)).plan).toMatchObject({ version: 0, steps: [] })
     await play(ada, id, { do: 'roll' })
     expect((await viewOf(heir, id)).toAct).toEqual([1])

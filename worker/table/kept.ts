@@ -1,6 +1,6 @@
 /**
  * What was read from a table's SQLite and not written since, so that one request does not read it
- * again and again. Nobody but the table writes there; whatever was given up must be forgotten.
+ * again and again. It is kept until the next `await` of whoever reads, and no longer: then others may write.
  */
 export class Kept {
   readonly #parts = new Map<string, unknown>()
@@ -13,6 +13,7 @@ export class Kept {
 
   /** Takes over a part as it has just been written. */
   put(name: string, value: unknown): void {
+    if (this.#parts.size === 0) queueMicrotask(() => this.forgetAll())
     this.#parts.set(name, frozen(value))
   }
 
