@@ -11,7 +11,6 @@ import {
 } from 'solid-js'
 import type { AnyGame, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import { api } from '../../api/client.ts'
-import { boards } from '../../boards/index.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -20,7 +19,15 @@ import { History } from '../table/History.tsx'
 import type { Opening } from '../table/lines.ts'
 import { memoryTexts } from '../table/memory-words.ts'
 import { TryOut } from '../table/TryOut.tsx'
-import { type Eyes, type GameRecord, readRecord, seenBy, study, viewerOf } from './record.ts'
+import {
+  boardOf,
+  type Eyes,
+  type GameRecord,
+  readRecord,
+  seenBy,
+  study,
+  viewerOf,
+} from './record.ts'
 import '../table/table.css'
 import '../table/memory.css'
 
@@ -101,16 +108,24 @@ function Studying(props: { readonly record: GameRecord }) {
   const [loaded] = createResource(
     () => [props.record, language()] as const,
     async ([record, spoken]) => {
-      const module = await boards[record.game]?.()
-      if (!module) return null
+      const module = await boardOf(record.game)?.()
+      if (!module) return 'unknown-game'
       const words = await module.words(spoken)
       try {
         return { module, words, studied: await study(module.game, record) }
       } catch {
-        return null
+        return 'wrong'
       }
     },
   )
+  const ready = () => {
+    const found = loaded.error ? undefined : loaded.latest
+    return typeof found === 'object' ? found : undefined
+  }
+  const trouble = () => {
+    if (loaded.error) return t().table.boardLost
+    return memoryTexts().study[loaded.latest === 'wrong' ? 'wrong' : 'unknownGame']
+  }
   const [turn, setTurn] = createSignal(0)
   const [eyes, setEyes] = createSignal<Eyes>('all')
   const [line, setLine] = createSignal<{ base: Play; opening: Opening } | null>(null)
@@ -118,7 +133,7 @@ function Studying(props: { readonly record: GameRecord }) {
   /** Kept lines belong to this very game. */
   const shelf = () => props.record.commitment.slice(0, 22)
   const at = (game: AnyGame, revision: number) => {
-    const found = loaded.latest?.studied.turns[revision]
+    const found = ready()?.studied.turns[revision]
     if (!found) throw new RangeError('There is no such turn.')
     const { play, events } = seenBy(game, found, eyes())
     const { seat, by = 'person', at: time = null } = found.turn ?? { seat: 0 }
@@ -139,7 +154,7 @@ function Studying(props: { readonly record: GameRecord }) {
   onMount(() => document.getElementById('content')?.focus({ preventScroll: true }))
   return (
     <Show
-      when={loaded.latest}
+      when={ready()}
       fallback={
         <Show
           when={loaded.state === 'ready' || loaded.error}
@@ -148,17 +163,17 @@ function Studying(props: { readonly record: GameRecord }) {
           }
         >
           <Notice tone="bad">
-            <p>{loaded.error ? t().table.boardLost : memoryTexts().study.unknownGame}</p>
+            <p>{trouble()}</p>
           </Notice>
         </Show>
       }
     >
-      {(ready) => {
-        const { studied } = ready()
+      {(shown) => {
+        const { studied } = shown()
         const last = studied.turns.length - 1
         const scenery = () => ({
-          module: ready().module,
-          words: ready().words,
+          module: shown().module,
+          words: shown().words,
           names: called,
           options: studied.turns[0]?.play.options,
           seats: props.record.seats,
@@ -212,7 +227,7 @@ function Studying(props: { readonly record: GameRecord }) {
                     last={last}
                     turn={turn()}
                     onTurn={setTurn}
-                    at={async (revision) => at(ready().module.game, revision)}
+                    at={async (revision) => at(shown().module.game, revision)}
                     viewer={viewerOf(eyes())}
                     since={null}
                     onClose={null}
@@ -232,7 +247,7 @@ function Studying(props: { readonly record: GameRecord }) {
                   onClose={() => setLine(null)}
                   onOpen={(kept) =>
                     setLine({
-                      base: at(ready().module.game, Math.min(last, kept.revision)).play,
+                      base: at(shown().module.game, Math.min(last, kept.revision)).play,
                       opening: kept,
                     })
                   }

@@ -14,6 +14,7 @@ import {
   type Viewer,
   view,
 } from '../../../../worker/games/kernel/index.ts'
+import { boards } from '../../boards/index.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -46,6 +47,9 @@ export function readRecord(text: string): GameRecord | null {
     return null
   }
 }
+
+/** What loads the board of a file's game; `undefined` where it is none of ours. */
+export const boardOf = (game: string) => (Object.hasOwn(boards, game) ? boards[game] : undefined)
 
 /** A table after one of its turns, with everything open, and what was told. */
 export interface StudiedTurn {

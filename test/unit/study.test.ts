@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { boardOf, readRecord } from '../../web/src/pages/study/record.ts'
+
+const record = {
+  game: 'villagers',
+  version: 1,
+  options: {},
+  seats: 2,
+  seed: '0'.repeat(64),
+  commitment: '1'.repeat(64),
+  turns: [{ seat: 0, moves: [{ do: 'draft' }] }],
+}
+
+test('a file is the record of a table, or nothing', () => {
+  expect(readRecord(JSON.stringify({ ...record, more: 1 }))).toEqual(record)
+  for (const text of ['', 'hello', '{}', '[]', 'null', JSON.stringify({ ...record, seed: 'x' })])
+    expect(readRecord(text), text).toBeNull()
+})
+
+test('only our own games have a board, whatever a file calls its game', () => {
+  expect(boardOf('villagers')).toBeTypeOf('function')
+  for (const game of ['chess', 'toString', '__proto__', '']) expect(boardOf(game)).toBeUndefined()
+})
