@@ -228,9 +228,9 @@ describe('the list of tables', () => {
     const now = await rows(id)
     expect(now.table).toMatchObject({ status: 'playing' })
     expect(now.seats.map(({ account }) => account)).toEqual([ada.id, bob.id])
-    await list(database(env), older)
+    await list(database(env), older, [])
     expect(await rows(id)).toEqual(now)
-    await list(database(env), await sceneOf(id))
+    await list(database(env), await sceneOf(id), [])
     expect(await rows(id)).toEqual(now)
   })
 
@@ -248,7 +248,7 @@ describe('the list of tables', () => {
     const ada = await guest('Ada')
     const { id } = await tableFor([ada], { seats: 2 })
     await env.DB.prepare('DELETE FROM accounts WHERE id = ?').bind(ada.id).run()
-    await list(database(env), await sceneOf(id))
+    await list(database(env), await sceneOf(id), [])
     expect((await rows(id)).seats[0]).toMatchObject({ account: null, name: 'Ada' })
   })
 

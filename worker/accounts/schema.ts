@@ -145,6 +145,8 @@ export const seats = sqliteTable(
     waitingSince: time('waiting_since'),
     /** When this seat's time is over; `null` where no clock runs. */
     deadline: time('deadline'),
+    /** How many words at the table whoever sits here has not read. What they say stays there. */
+    unread: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.table, table.seat] }),

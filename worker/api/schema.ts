@@ -645,6 +645,8 @@ export const TableCard = z
     waitingSince: time.nullable(),
     /** When my time is over; `null` where no clock runs for me. */
     deadline: time.nullable(),
+    /** How much was said there that I have not read. */
+    unread: z.int(),
     createdAt: time,
     updatedAt: time,
   })

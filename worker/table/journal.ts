@@ -230,6 +230,22 @@ export class Journal {
     this.post('index', null, 0, now)
   }
 
+  /**
+   * Has the list of tables follow what changed beside the play, at `due`, and counts the change. A call for the
+   * list that waits for later anyway is enough: it takes the table as it stands by then.
+   */
+  relist(now: number, due: number): void {
+    this.#sql.exec('UPDATE facts SET change = change + 1')
+    this.#kept.forget('facts')
+    const waiting = this.#sql.exec("SELECT 1 FROM outbox WHERE kind = 'index' AND due > ?", now)
+    if (waiting.toArray().length === 0) this.post('index', null, 0, due)
+  }
+
+  /** Takes back the calls for the list that wait for later: it is brought up to date now. */
+  unpostLists(now: number): void {
+    this.#sql.exec("DELETE FROM outbox WHERE kind = 'index' AND due > ?", now)
+  }
+
   /** Writes all seats as they are now. Who sits where stays nearly always: then only what changed is written, as each row costs. */
   putSittings(sittings: ReadonlyArray<Sitting>): void {
     const before = this.sittings()

@@ -28,12 +28,13 @@ const latestFinished = 6
 const archivePage = 30
 
 /**
- * Writes a table as it stands into the list, unless the list has a newer state of it. All or nothing; safe to
- * repeat. Returns the accounts that sit there but are deleted: the list did not know yet where they had to be forgotten.
+ * Writes a table as it stands into the list, unless the list has a newer state of it; with how much of its talk
+ * each seat has not read. All or nothing; safe to repeat. Returns the accounts that sit there but are deleted: the list did not know yet where they had to be forgotten.
  */
 export async function list(
   db: Database,
   { facts, play, sittings, absence }: Scene,
+  unread: ReadonlyArray<number>,
 ): Promise<string[]> {
   const { id, game, title, status, access, rated, pace, change, createdAt, updatedAt } = facts
   const row = { id, game, title, status, access, rated, pace, change, createdAt, updatedAt }
@@ -48,7 +49,8 @@ export async function list(
     const deadline = absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null
     // An account may be deleted between its seat and this list: then nobody sits there.
     const living = sql`(select ${accounts.id} from ${accounts} where ${accounts.id} = ${account ?? ''})`
-    return { seat, account, living, values: sql`${name}, ${waitingSince}, ${deadline}` }
+    const values = sql`${name}, ${waitingSince}, ${deadline}, ${unread[seat] ?? 0}`
+    return { seat, account, living, values }
   })
   // Who sits where stays nearly always: then only what changed is written, as each row costs.
   const isAsListed = sql.join(
@@ -87,9 +89,11 @@ export async function list(
             name: sql`excluded.name`,
             waitingSince: sql`excluded.waiting_since`,
             deadline: sql`excluded.deadline`,
+            unread: sql`excluded.unread`,
           },
           // A seat of somebody who is deleted is returned each time, until they are forgotten at the table.
-          setWhere: sql`(${seats.name}, ${seats.waitingSince}, ${seats.deadline}) is not (excluded.name, excluded.waiting_since, excluded.deadline)
+          setWhere: sql`(${seats.name}, ${seats.waitingSince}, ${seats.deadline}, ${seats.unread})
+            is not (excluded.name, excluded.waiting_since, excluded.deadline, excluded.unread)
             or (${seats.account} is null and ${account} is not null)`,
         })
         .returning({ seat: seats.seat, account: seats.account }),
@@ -217,6 +221,7 @@ async function cards(
       yourTurn: waitingSince !== null,
       waitingSince,
       deadline: mine?.deadline ?? null,
+      unread: mine?.unread ?? 0,
     }
   })
 }

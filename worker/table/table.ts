@@ -59,6 +59,7 @@ import {
   type TalkPage,
   talkOf,
   talkState,
+  unreadOf,
 } from './talk.ts'
 import { noticeFor } from './tell.ts'
 import { begin, isSameTurn, playTurn, standUp, tryPlan } from './write.ts'
@@ -383,7 +384,11 @@ export class Table extends DurableObject<Env> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
     if (seatOf(journal.scene(), account) === null) return refuse('not-your-seat')
-    readTalk(journal, account, Math.min(upto, talkState(journal, account).last))
+    const { last } = talkState(journal, account)
+    const isNews = journal.transact(() =>
+      readTalk(journal, account, Math.min(upto, last), Date.now()),
+    )
+    if (isNews) this.ctx.waitUntil(this.#arm())
     return talkState(journal, account)
   }
 
@@ -645,7 +650,7 @@ export class Table extends DurableObject<Env> {
     const scene = journal.scene()
     if (row.kind === 'deadline') return this.#expire(row)
     if (row.kind === 'bot') return this.#letBotPlay(journal, row)
-    if (row.kind === 'index') return this.#list(scene)
+    if (row.kind === 'index') return this.#list(journal, scene)
     if (row.kind === 'result') return finish(this.env, scene)
     if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
     const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
@@ -661,8 +666,12 @@ export class Table extends DurableObject<Env> {
   }
 
   /** Enters the table in the list of tables; whoever deleted their account before it was there is forgotten now. */
-  async #list(scene: Scene): Promise<void> {
-    for (const account of await list(database(this.env), scene)) this.forget(account)
+  async #list(journal: Journal, scene: Scene): Promise<void> {
+    journal.unpostLists(Date.now())
+    const unread = scene.sittings.map(({ account }) =>
+      account === null ? 0 : unreadOf(journal, account),
+    )
+    for (const account of await list(database(this.env), scene, unread)) this.forget(account)
   }
 
   /** A seat's time may be over. */

@@ -12,6 +12,11 @@ const page = 50
 const mostMessages = 2000
 
 const minute = 60_000
+/**
+ * So long, in milliseconds, the list of tables may not know of what was said: the words of a conversation
+ * reach it in one write, and those who are here have read them by then.
+ */
+const listLag = minute
 /** How much somebody may say, and in what time in milliseconds. */
 const limits = [
   { within: minute, most: 8 },
@@ -46,18 +51,22 @@ export function talkOf(
 }
 
 /** How the talk stands for an account; a spectator has read it all. */
-export function talkState({ sql }: Journal, account: string | null): TalkState {
-  const { last } = sql.exec<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM talk').one()
-  if (account === null) return { last, unread: 0 }
-  const { unread } = sql
+export function talkState(journal: Journal, account: string | null): TalkState {
+  const { last } = journal.sql
+    .exec<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM talk')
+    .one()
+  return { last, unread: account === null ? 0 : unreadOf(journal, account) }
+}
+
+/** How much of the talk an account has not read. */
+export const unreadOf = ({ sql }: Journal, account: string): number =>
+  sql
     .exec<{ unread: number }>(
       `SELECT count(*) AS unread FROM talk WHERE account <> ?1
        AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?1), 0)`,
       account,
     )
-    .one()
-  return { last, unread }
-}
+    .one().unread
 
 /** Whether somebody has said so much lately that they must wait. */
 export const isTalkative = ({ sql }: Journal, account: string, now: number): boolean =>
@@ -109,13 +118,22 @@ export function say(
   if (!row) return
   const id = Number(row.id)
   sql.exec('DELETE FROM talk WHERE id <= ?', id - mostMessages)
-  readTalk(journal, account, id)
+  noteRead(journal, account, id)
+  journal.relist(now, now + listLag)
   for (const other of mentioned(text, sittings))
     if (other !== seat) journal.post('talk', other, id, now + grace)
 }
 
-/** Notes how far somebody has read; never backwards. */
-export function readTalk({ sql }: Journal, account: string, upto: number): void {
+/** Notes how far somebody has read; never backwards. Returns whether anything of it was new: then the list follows. */
+export function readTalk(journal: Journal, account: string, upto: number, now: number): boolean {
+  const before = unreadOf(journal, account)
+  noteRead(journal, account, upto)
+  if (unreadOf(journal, account) === before) return false
+  journal.relist(now, now)
+  return true
+}
+
+function noteRead({ sql }: Journal, account: string, upto: number): void {
   sql.exec(
     `INSERT INTO talk_read (account, upto) VALUES (?1, ?2)
      ON CONFLICT (account) DO UPDATE SET upto = max(upto, ?2)`,

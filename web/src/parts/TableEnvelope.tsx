@@ -46,6 +46,15 @@ export function TableEnvelope(props: { readonly table: TableCard }) {
         <Show when={props.table.yourTurn}>
           <span class="tag tag-wax">{t().tables.yourTurn}</span>
         </Show>
+        <Show when={props.table.unread > 0}>
+          <span class="envelope-line">
+            {t().tables.talk}{' '}
+            <span class="count" aria-hidden="true">
+              {props.table.unread}
+            </span>
+            <span class="quiet">{t().tables.unread(props.table.unread)}</span>
+          </span>
+        </Show>
         <Show when={props.table.yourTurn && props.table.deadline}>
           {(deadline) => (
             <span class="envelope-line">{paceTexts().untilMine(when(deadline()))}</span>

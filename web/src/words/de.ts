@@ -127,6 +127,8 @@ export const de: Texts = {
     updated: 'letzte Post',
     yourTurn: 'Du bist dran',
     free: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+    talk: 'Gespräch',
+    unread: (count) => `${count} ungelesen`,
     titleOf: (name) => (name ? `Tisch von ${name}` : 'Ein Tisch'),
   },
 

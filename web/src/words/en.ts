@@ -126,6 +126,8 @@ export const en = {
     updated: 'last post',
     yourTurn: 'Your turn',
     free: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
+    talk: 'Talk',
+    unread: (count: number) => `${count} unread`,
     titleOf: (name: string) => (name ? `${name}’s table` : 'A table'),
   },
 

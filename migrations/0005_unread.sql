@@ -1,0 +1,1 @@
+ALTER TABLE `seats` ADD `unread` integer DEFAULT 0 NOT NULL;

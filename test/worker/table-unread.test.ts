@@ -1,0 +1,165 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { database } from '../../worker/accounts/database.ts'
+import type { TableCard } from '../../worker/api/schema.ts'
+import { Journal } from '../../worker/table/journal.ts'
+import { list } from '../../worker/table/listing.ts'
+import { guest } from './client.ts'
+import {
+  type Guest,
+  outboxOf,
+  pass,
+  playOne,
+  runAlarm,
+  startedTable,
+  stubOf,
+  tableFor,
+  viewOf,
+} from './table-helpers.ts'
+
+const minute = 60_000
+
+async function say(player: Guest, id: string, text = 'Good luck!'): Promise<void> {
+  const said = { text, message: crypto.randomUUID() }
+  expect((await player.post(`/api/tables/${id}/talk`, said)).status).toBe(200)
+}
+
+const read = (player: Guest, id: string) =>
+  player.put(`/api/tables/${id}/talk/read`, { upto: 1000 })
+
+/** The table on somebody's list. */
+async function cardOf(player: Guest, id: string): Promise<TableCard | undefined> {
+  const { body } = await player.get('/api/tables?which=mine')
+  return body.tables.find((card: TableCard) => card.id === id)
+}
+
+const unreadOf = async (player: Guest, id: string) => (await cardOf(player, id))?.unread
+
+/** Lets the list of tables follow what was said. */
+async function catchUp(id: string): Promise<void> {
+  pass(minute)
+  await runAlarm(id)
+}
+
+const waitingLists = async (id: string) =>
+  (await outboxOf(id)).filter(({ kind }) => kind === 'index').length
+
+/** Has every row that is written to the list from now on noted. */
+async function watch(): Promise<() => Promise<string[]>> {
+  await env.DB.prepare('CREATE TABLE IF NOT EXISTS written (what TEXT)').run()
+  for (const what of ['INSERT', 'UPDATE', 'DELETE'])
+    for (const table of ['seats', 'tables']) {
+      const row = what === 'DELETE' ? 'old' : 'new'
+      const which = table === 'seats' ? `' ' || ${row}.seat` : "''"
+      await env.DB.prepare(
+        `CREATE TRIGGER IF NOT EXISTS ${table}_${what} AFTER ${what} ON ${table} BEGIN
+           INSERT INTO written VALUES ('${what} ${table}' || ${which}); END`,
+      ).run()
+    }
+  return async () => {
+    const { results } = await env.DB.prepare('SELECT what FROM written').all()
+    await env.DB.prepare('DELETE FROM written').run()
+    return results.map(({ what }) => String(what)).sort()
+  }
+}
+
+describe('what is unread on the list of tables', () => {
+  test('comes in one write for a conversation, goes when it is read, and holds no words', async () => {
+    const { id, ada, bob } = await startedTable()
+    await runAlarm(id)
+    const { updatedAt } = (await cardOf(bob, id)) ?? {}
+    const written = await watch()
+    await written()
+    await say(ada, id)
+    await say(ada, id, 'A rumpelstiltskin?')
+    await runAlarm(id)
+    expect(await written()).toEqual([])
+    await catchUp(id)
+    expect(await written()).toEqual(['UPDATE seats 1', 'UPDATE tables'])
+    expect(await unreadOf(bob, id)).toBe(2)
+    expect(await unreadOf(ada, id)).toBe(0)
+    // Words are no turn: the table stands where it stood on the list.
+    expect((await cardOf(bob, id))?.updatedAt).toBe(updatedAt)
+
+    expect((await read(bob, id)).body).toEqual({ last: 2, unread: 0 })
+    await runAlarm(id)
+    expect(await written()).toEqual(['UPDATE seats 1', 'UPDATE tables'])
+    expect(await unreadOf(bob, id)).toBe(0)
+    // Whoever has read it all already writes nothing more.
+    await read(bob, id)
+    expect(await waitingLists(id)).toBe(0)
+
+    for (const table of ['tables', 'seats']) {
+      const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all()
+      expect(JSON.stringify(results)).not.toContain('rumpel')
+    }
+  })
+
+  test('is not written at all where those who are there read it at once', async () => {
+    const { id, ada, bob } = await startedTable()
+    await runAlarm(id)
+    const written = await watch()
+    await written()
+    for (const [player, other] of [
+      [ada, bob],
+      [bob, ada],
+    ] as const) {
+      await say(player, id)
+      await read(other, id)
+    }
+    expect(await waitingLists(id)).toBe(1)
+    await catchUp(id)
+    expect(await written()).toEqual(['UPDATE tables'])
+    expect(await waitingLists(id)).toBe(0)
+  })
+
+  test('goes along with a turn; no call for the list is left waiting then', async () => {
+    const { id, players, ada, bob } = await startedTable()
+    await runAlarm(id)
+    await say(ada, id)
+    await playOne(id, players)
+    expect(await waitingLists(id)).toBe(2)
+    await runAlarm(id)
+    expect(await unreadOf(bob, id)).toBe(1)
+    expect(await waitingLists(id)).toBe(0)
+  })
+
+  test('does not go back to what an older delivery knew', async () => {
+    const { id, ada, bob } = await startedTable()
+    await say(ada, id)
+    const older = await runInDurableObject(stubOf(id), (_table, { storage }) =>
+      Journal.open(storage)?.scene(),
+    )
+    if (!older) throw new Error('No such table.')
+    await read(bob, id)
+    await catchUp(id)
+    await list(database(env), older, [0, 1])
+    expect(await unreadOf(bob, id)).toBe(0)
+  })
+
+  test('is everybody’s own, also where people get up, move up and sit down', async () => {
+    const [ada, bob, cleo] = [await guest('Ada'), await guest('Bob'), await guest('Cleo')]
+    const { id } = await tableFor([ada], { seats: 4 })
+    for (const one of [bob, cleo]) await one.post(`/api/tables/${id}/seat`)
+    await say(ada, id)
+    await read(cleo, id)
+    await catchUp(id)
+    expect([await unreadOf(bob, id), await unreadOf(cleo, id)]).toEqual([1, 0])
+    // Cleo takes Bob's place.
+    await bob.delete(`/api/tables/${id}/seat`)
+    await catchUp(id)
+    expect([await unreadOf(bob, id), await unreadOf(cleo, id)]).toEqual([undefined, 0])
+    // Who comes new finds what was said before, as the table itself tells them.
+    const dora = await guest('Dora')
+    await dora.post(`/api/tables/${id}/seat`)
+    await say(cleo, id)
+    await catchUp(id)
+    expect(await unreadOf(dora, id)).toBe(2)
+    expect((await viewOf(dora, id)).talk.unread).toBe(2)
+    // What the gone have said went with them.
+    await cleo.delete(`/api/tables/${id}/seat`)
+    await catchUp(id)
+    expect(await unreadOf(dora, id)).toBe(1)
+  })
+})
