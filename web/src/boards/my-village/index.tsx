@@ -36,6 +36,23 @@ export const board: BoardModule = {
       icon: coffin,
     },
     {
+      dos: [
+        'use',
+        'walk',
+        'enrol',
+        'advance',
+        'graduate',
+        'mark',
+        'tile',
+        'choose-cost',
+        'give',
+        'prevent',
+        'suffer',
+        'forgo',
+      ],
+      label: { en: 'Your choice', de: 'Deine Wahl' },
+    },
+    {
       dos: ['plow'],
       label: { en: 'Move a plow', de: 'Einen Pflug versetzen' },
     },

@@ -15,6 +15,10 @@ export const board: BoardModule = {
     { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },
     { dos: ['place-terrain', 'place-building'], label: { en: 'Where to', de: 'Wohin' } },
     { dos: ['use', 'done'], label: { en: 'Use the buildings', de: 'Gebäude nutzen' } },
+    {
+      dos: ['monster', 'no-monster', 'gain-extra'],
+      label: { en: 'What your artifact does', de: 'Was dein Artefakt bewirkt' },
+    },
     { dos: ['keep', 'drop-rest'], label: { en: 'Keep resources', de: 'Ressourcen behalten' } },
     {
       dos: ['construct'],

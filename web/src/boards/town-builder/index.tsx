@@ -36,6 +36,11 @@ export const board: BoardModule = {
       label: { en: 'Use an ability', de: 'Eine Fähigkeit nutzen' },
       icon: starMedal,
     },
+    {
+      dos: ['pick', 'protect', 'addJudge', 'leaveTop', 'discardTop'],
+      label: { en: 'Choose a card', de: 'Eine Karte wählen' },
+    },
+    { dos: ['claim'], label: { en: 'Claim an award', de: 'Eine Auszeichnung beanspruchen' } },
     { dos: ['pay', 'payTurnGold'], label: { en: 'Pay', de: 'Bezahlen' }, icon: twoCoins },
     { dos: ['discard'], label: { en: 'Discard', de: 'Abwerfen' }, icon: broom },
     { dos: ['count', 'keep'], label: { en: 'Final scoring', de: 'Schlusswertung' } },

@@ -26,6 +26,7 @@ import {
   roadPiece,
   stackPiece,
 } from './targets.ts'
+import { breakable } from './words.ts'
 
 /** Gold lying on a card. */
 export const Lying = (props: { readonly coins: number }) => (
@@ -82,8 +83,8 @@ function FaceDownPile(props: {
           </span>
           <Show when={known()}>
             {(face) => (
-              <span class="v-known" aria-hidden="true">
-                {table.say().names[face()]}
+              <span class="v-known" lang={table.props.language} aria-hidden="true">
+                {breakable(table.say().names[face()])}
               </span>
             )}
           </Show>
