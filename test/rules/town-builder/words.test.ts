@@ -54,6 +54,9 @@ describe.each([
       (state, seat, moves) => {
         const prompt = words.prompt(state, seat, names)
         check(/[.?]$/.test(prompt), prompt)
+        // T5.40: whoever may claim an award is told so.
+        const mayClaim = moves.some((move) => move.do === 'claim')
+        check(/award|Auszeichnung/.test(prompt) === mayClaim, [prompt, mayClaim])
         const labels = moves.map((move) => words.move(state, seat, move, names))
         for (const label of labels) check(capital.test(label) && !broken.test(label), label)
         check(new Set(labels).size === labels.length, labels)

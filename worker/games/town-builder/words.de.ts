@@ -1,4 +1,5 @@
 import type { Names, Words } from '../kernel/index.ts'
+import { claimable } from './awards.ts'
 import { cardsDe } from './cards.de.ts'
 import {
   type BuildingType,
@@ -38,10 +39,14 @@ const atMost = (n: number): string => (n > 1 ? ` (bis zu ${n})` : '')
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
   switch (task?.task) {
-    case 'turn':
-      return state.turn.actions > 0
-        ? `Führe eine Aktion aus (noch ${state.turn.actions}) oder nutze eine Fähigkeit.`
+    case 'turn': {
+      const award = claimable(state).length > 0
+      if (state.turn.actions > 0)
+        return `Führe eine Aktion aus (noch ${state.turn.actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
+      return award
+        ? 'Nimm eine Auszeichnung, nutze eine Fähigkeit oder beende deinen Zug.'
         : 'Nutze eine Fähigkeit oder beende deinen Zug.'
+    }
     case 'pay':
       return `Wähle, mit welchem Gold du zahlst (noch ${task.left}).`
     case 'pick':
@@ -276,10 +281,10 @@ export const wordsDe: Words<TownState, TownMove, TownEvent> = {
     points: 'Die meisten Punkte gewinnen.',
     buildings: 'Bei gleich vielen Punkten gewinnen die meisten Gebäude.',
     shared: 'Gleich viele Punkte und gleich viele Gebäude: ein geteilter Sieg.',
-    peasant: 'Rang: Bauer / Bäuerin. Ab 30 Punkten: Bürger / Bürgerin',
-    citizen: 'Rang: Bürger / Bürgerin. Ab 34 Punkten: Händler / Händlerin',
-    merchant: 'Rang: Händler / Händlerin. Ab 38 Punkten: Adliger / Adlige',
-    noble: 'Rang: Adliger / Adlige, der höchste von allen',
+    peasant: 'Titel: Bauer / Bäuerin. Ab 30 Punkten: Bürger / Bürgerin',
+    citizen: 'Titel: Bürger / Bürgerin. Ab 34 Punkten: Händler / Händlerin',
+    merchant: 'Titel: Händler / Händlerin. Ab 38 Punkten: Adliger / Adlige',
+    noble: 'Titel: Adliger / Adlige, der höchste von allen',
   },
   prompt,
   move: (state, _seat, made) => move(state, made),

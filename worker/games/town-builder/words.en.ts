@@ -1,4 +1,5 @@
 import type { Names, Words } from '../kernel/index.ts'
+import { claimable } from './awards.ts'
 import { cardsEn } from './cards.en.ts'
 import {
   type BuildingType,
@@ -37,10 +38,14 @@ const atMost = (n: number): string => (n > 1 ? ` (up to ${n} more)` : '')
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
   switch (task?.task) {
-    case 'turn':
-      return state.turn.actions > 0
-        ? `Carry out an action (${state.turn.actions} left), or use an ability.`
+    case 'turn': {
+      const award = claimable(state).length > 0
+      if (state.turn.actions > 0)
+        return `Carry out an action (${state.turn.actions} left), ${award ? 'claim an award, ' : ''}or use an ability.`
+      return award
+        ? 'Claim an award, use an ability, or end your turn.'
         : 'Use an ability, or end your turn.'
+    }
     case 'pay':
       return `Choose the gold to pay with (${task.left} to pay).`
     case 'pick':
@@ -276,10 +281,10 @@ export const wordsEn: Words<TownState, TownMove, TownEvent> = {
     points: 'The most points win.',
     buildings: 'With equal points, the most buildings win.',
     shared: 'Equal points and equally many buildings: a shared victory.',
-    peasant: 'Rank: Peasant; 30 points make a Citizen',
-    citizen: 'Rank: Citizen; 34 points make a Merchant',
-    merchant: 'Rank: Merchant; 38 points make a Noble',
-    noble: 'Rank: Noble, the highest of all',
+    peasant: 'Title: Peasant; 30 points make a Citizen',
+    citizen: 'Title: Citizen; 34 points make a Merchant',
+    merchant: 'Title: Merchant; 38 points make a Noble',
+    noble: 'Title: Noble, the highest of all',
   },
   prompt,
   move: (state, _seat, made) => move(state, made),
