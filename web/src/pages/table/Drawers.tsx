@@ -192,8 +192,10 @@ export default function Drawers(props: DrawersProps) {
     })
     showRow()
   }
+  /** Makes room for the board; the points stay, and follow it. */
+  const makeRoom = () => setDrawer((open) => (open === 'points' ? open : null))
   function tryFrom(base: Play, opening: Opening = { moves: [] }): void {
-    setDrawer(null)
+    makeRoom()
     setAway({ what: 'line', base, opening })
     showRow()
   }
@@ -204,8 +206,7 @@ export default function Drawers(props: DrawersProps) {
     tryFrom(play, line)
   })
   function lookBack(): void {
-    // The points follow: open, they are those of the turn.
-    if (drawer() !== 'points') setDrawer(null)
+    makeRoom()
     setAway(null)
     const since = props.table.since
     // Whoever has moved already sees what came since; whoever has not, the latest turn.
