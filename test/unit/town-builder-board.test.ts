@@ -18,7 +18,9 @@ import {
 import { chosenOf, litBy, tap, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
+import { breakable } from '../../web/src/boards/town-builder/words.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import { townCards } from '../../worker/games/town-builder/components/town-cards.ts'
 import {
   crest,
   type Foundation,
@@ -257,4 +259,11 @@ describe('motion and keys', () => {
       ['canal', 'discard'],
     ])
   })
+})
+
+test('German card names that are too long for a card may break where a new part begins', () => {
+  const widest = 11
+  for (const { id } of townCards)
+    for (const part of breakable(de.cards[id].name).split(/[\s\u00ad]/u))
+      expect(part.length, id).toBeLessThanOrEqual(widest)
 })

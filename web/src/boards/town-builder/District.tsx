@@ -17,6 +17,7 @@ import { pictures } from './pictures.ts'
 import { TownStamp } from './TownStamp.tsx'
 import { useTable } from './table.ts'
 import { cardPiece, sitePiece, storePiece } from './targets.ts'
+import { breakable } from './words.ts'
 
 /** The crest with the gold under it. */
 function Crest(props: { readonly seat: Seat; readonly mine: boolean }) {
@@ -100,7 +101,7 @@ function Site(props: { readonly foundation: Foundation; readonly first: boolean 
               <b class="tb-value">{of().points}</b>
             </span>
             <span class="tb-plan-name" lang={table.props.language}>
-              {say().cards[props.foundation.card].name}
+              {breakable(say().cards[props.foundation.card].name)}
             </span>
             <span class="tb-need">
               <Index each={need().symbols}>

@@ -9,6 +9,7 @@ import { Icon } from '../../design/Icon.tsx'
 import { AbilitySign, Signs, TypeSign, YieldSign } from './glyphs.tsx'
 import { pictures } from './pictures.ts'
 import { useTable } from './table.ts'
+import { breakable } from './words.ts'
 
 /** What a card costs: gold now, and its resources as printed. */
 function Cost(props: { readonly card: TownId; readonly printed: boolean }) {
@@ -54,7 +55,7 @@ export function TownStamp(props: TownStampProps) {
         <Icon path={pictures[props.card]} />
       </span>
       <span class="tb-name" lang={table.props.language}>
-        {table.say().cards[props.card].name}
+        {breakable(table.say().cards[props.card].name)}
       </span>
       <Show when={props.as === 'card'}>
         <Cost card={props.card} printed={props.printed ?? false} />

@@ -130,3 +130,8 @@ export interface BoardWords {
   readonly titleNext: (title: string, from: number) => string
   readonly titles: Readonly<Record<string, string>>
 }
+
+const breaks = /(?<=\p{L}{4})(galerie|posten|häuser|haus|hütte|brunnen|platz|kammer)/u
+
+/** A name with a place where it may break: some German ones are longer than a card is wide. */
+export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')
