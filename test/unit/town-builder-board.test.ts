@@ -20,7 +20,6 @@ import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
 import { breakable } from '../../web/src/boards/town-builder/words.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
-import { townCards } from '../../worker/games/town-builder/components/town-cards.ts'
 import {
   crest,
   type Foundation,
