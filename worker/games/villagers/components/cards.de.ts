@@ -224,7 +224,7 @@ export const eventTexts: Readonly<Record<SoloEventId, string>> = {
   'countess-bank': 'Freischalten über die Bank kostet 3 statt 2 Gold.',
   'sinister-banquet': 'Jedes Nahrungssymbol in ihrem Dorf bringt der Gräfin 2 Gold.',
   'guild-conspiracy': 'Die Gräfin legt auf jede ihrer Personen mit Schlüsselbund 2 Bankgold.',
-  'land-claim': 'Gib der Gräfin für jede Start-Person in deinem Dorf 2 Gold.',
+  'land-claim': 'Gib der Gräfin für jede Start-Person in deinem Dorf 2 Gold, auch für überdeckte.',
   serfdom:
     'Die Karte, die du für eine Start-Person abgibst, kommt ins Dorf der Gräfin statt in die Auslage.',
   'value-added-tax': 'Gib der Gräfin für jedes sichtbare Goldsymbol in deinem Dorf 1 Gold.',

@@ -221,7 +221,8 @@ export const eventTexts: Readonly<Record<SoloEventId, string>> = {
   'countess-bank': 'Unlocking through the bank costs 3 gold instead of 2.',
   'sinister-banquet': 'The Countess takes 2 gold for each food symbol in her village.',
   'guild-conspiracy': 'The Countess lays 2 bank gold on each of her villagers with a keyring.',
-  'land-claim': 'Give the Countess 2 gold for each basic villager in your village.',
+  'land-claim':
+    'Give the Countess 2 gold for each basic villager in your village, covered ones too.',
   serfdom:
     'The card you give for a basic villager goes into the Countess’s village instead of onto the Road.',
   'value-added-tax': 'Give the Countess 1 gold for each visible gold symbol in your village.',
