@@ -65,7 +65,10 @@ describe.each([
       (event) => {
         heard.add(event.event)
         const sentence = words.event(event, names)
-        check(sentence === null || (/[.!]$/.test(sentence) && !broken.test(sentence)), event)
+        check(
+          sentence === null || (/^[„\p{Lu}].*[.!]$/u.test(sentence) && !broken.test(sentence)),
+          event,
+        )
       },
     )
     expect(wrong).toEqual([])

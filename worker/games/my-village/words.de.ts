@@ -144,7 +144,7 @@ function optional(state: State, wanted: boolean): string {
     case 'mission':
       return wanted
         ? `Leg ${nameOf(task.card)} zurück und behalte die nächste`
-        : `Behalte ${nameOf(task.card)} (${textOf(task.card)})`
+        : `Behalte ${nameOf(task.card)} (${textOf(task.card).replace(/\.$/, '')})`
     case 'bonus': {
       const { bonus } = monk(task.card)
       if (!wanted) return 'Verzichte auf den Bonus des Mönchs'

@@ -142,7 +142,7 @@ function optional(state: State, wanted: boolean): string {
     case 'mission':
       return wanted
         ? `Put ${nameOf(task.card)} back and keep the next one`
-        : `Keep ${nameOf(task.card)} (${textOf(task.card)})`
+        : `Keep ${nameOf(task.card)} (${textOf(task.card).replace(/\.$/, '')})`
     case 'bonus': {
       const { bonus } = monk(task.card)
       if (!wanted) return 'Forgo the bonus of the monk'

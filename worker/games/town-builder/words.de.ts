@@ -131,11 +131,13 @@ function move(state: TownState, made: TownMove): string {
     case 'discard':
       return `Wirf ${name(made.card)} ab`
     case 'done':
-      return 'Nimm keine weitere Karte'
+      return state.agenda.at(-1)?.task === 'storeRow'
+        ? 'Lagere keine weitere Karte'
+        : 'Wirf keine weitere Karte ab'
     case 'protect':
       return `Schütze ${name(made.card)}`
     case 'cover':
-      return `Decke ${resourceNames[made.symbol]} bei ${name(made.to)} ab`
+      return `Lass ${resourceNames[made.symbol]} bei ${name(made.to)} als gelegt gelten`
     case 'copy':
       return `Kopiere ${name(made.of)}${chosen(made)}: ${sentence(made.of)}`
     case 'discardTop':

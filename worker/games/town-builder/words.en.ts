@@ -130,11 +130,13 @@ function move(state: TownState, made: TownMove): string {
     case 'discard':
       return `Discard ${name(made.card)}`
     case 'done':
-      return 'Take no more cards'
+      return state.agenda.at(-1)?.task === 'storeRow'
+        ? 'Store no more cards'
+        : 'Discard no more cards'
     case 'protect':
       return `Protect ${name(made.card)}`
     case 'cover':
-      return `Cover ${resourceNames[made.symbol]} of ${name(made.to)}`
+      return `Count the missing ${resourceNames[made.symbol]} of ${name(made.to)} as covered`
     case 'copy':
       return `Copy ${name(made.of)}${chosen(made)}: ${sentence(made.of)}`
     case 'discardTop':
@@ -210,7 +212,7 @@ function event(e: TownEvent, names: Names): string | null {
     case 'protected':
       return `${names(e.seat)} protects ${name(e.card)} in the row.`
     case 'covered':
-      return `${resourceNames[e.symbol]} of ${name(e.card)} counts as covered for ${names(e.seat)}.`
+      return `${names(e.seat)} counts the missing ${resourceNames[e.symbol]} of ${name(e.card)} as covered.`
     case 'looked':
       return e.card
         ? `${names(e.seat)} looks at the top card of the deck: ${name(e.card)}.`
