@@ -50,7 +50,7 @@ describe('results and ratings', () => {
           { table: id, game: 'villagers', seats: 2, place: places?.[seat], rated: false },
         ])
         expect(person.tallies).toEqual([
-          { game: 'villagers', finished: 1, won: places?.[seat] === 1 ? 1 : 0 },
+          { game: 'villagers', finished: 1, alone: 0, won: places?.[seat] === 1 ? 1 : 0 },
         ])
         expect(person.ratings).toEqual([])
       }
@@ -251,5 +251,9 @@ describe('company', () => {
     await env.DB.batch([row('a', 40), row('b', 55), row('c', 12)])
     const { best } = (await ada.get('/api/best?game=settlement')).body
     expect(best).toMatchObject([{ name: 'Ada', points: 55, reason: 'title-mayor' }])
+    // Alone nobody was beaten.
+    expect((await personOf(ada, ada.id)).tallies).toEqual([
+      { game: 'settlement', finished: 3, alone: 3, won: 0 },
+    ])
   })
 })

@@ -49,13 +49,14 @@ export async function resultsOf(db: Database, account: string, viewer: string | 
     .limit(longestList)
 }
 
-/** How many tables of each game an account finished, and how many of them it won. */
+/** How many tables of each game an account finished, how many of them alone, and how many it won against others. */
 export async function talliesOf(db: Database, account: string) {
   return db
     .select({
       game: results.game,
       finished: sql<number>`count(*)`,
-      won: sql<number>`sum(${results.place} = 1)`,
+      alone: sql<number>`sum(${results.seats} = 1)`,
+      won: sql<number>`sum(${results.place} = 1 and ${results.seats} > 1)`,
     })
     .from(results)
     .where(eq(results.account, account))

@@ -691,7 +691,10 @@ export const Person = z
     /** Whether I have blocked them; they are never told. */
     blocked: z.boolean(),
     ratings: z.array(Rating),
-    tallies: z.array(z.object({ game: z.string(), finished: z.int(), won: z.int() })),
+    /** `finished` are all, `alone` those for one, `won` those won against others. */
+    tallies: z.array(
+      z.object({ game: z.string(), finished: z.int(), alone: z.int(), won: z.int() }),
+    ),
     /** The last finished tables, newest first. */
     finished: z.array(
       z.object({

@@ -117,27 +117,29 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
           onLevel={setLevel}
         />
       </Show>
-      <fieldset class="field" hidden={seats() === 1}>
-        <legend class="field-label">{t().create.access}</legend>
-        <div class="choices">
-          <For each={['link', 'open'] as const}>
-            {(one) => (
-              <label class="choice">
-                <input
-                  type="radio"
-                  name="access"
-                  checked={access() === one}
-                  onChange={() => setAccess(one)}
-                />
-                <span>
-                  <strong>{t().create[one]}</strong>
-                  <span class="field-hint">{t().create[`${one}Hint`]}</span>
-                </span>
-              </label>
-            )}
-          </For>
-        </div>
-      </fieldset>
+      <Show when={seats() > 1}>
+        <fieldset class="field">
+          <legend class="field-label">{t().create.access}</legend>
+          <div class="choices">
+            <For each={['link', 'open'] as const}>
+              {(one) => (
+                <label class="choice">
+                  <input
+                    type="radio"
+                    name="access"
+                    checked={access() === one}
+                    onChange={() => setAccess(one)}
+                  />
+                  <span>
+                    <strong>{t().create[one]}</strong>
+                    <span class="field-hint">{t().create[`${one}Hint`]}</span>
+                  </span>
+                </label>
+              )}
+            </For>
+          </div>
+        </fieldset>
+      </Show>
       <Show when={fields().length > 0}>
         <fieldset class="field options">
           <legend class="field-label">{t().create.options}</legend>

@@ -75,7 +75,7 @@ export default function Person() {
                       <li>
                         <strong class="figure">{tally.finished}</strong>
                         <span>{gameTexts(tally.game).title}</span>
-                        <span class="small">{texts().tally(tally.finished, tally.won)}</span>
+                        <span class="small">{texts().tally(tally)}</span>
                       </li>
                     )}
                   </For>

@@ -35,7 +35,8 @@ export const de: CompanyTexts = {
     ratingHint:
       'Alle beginnen bei etwa 1000. Eine Wertung wächst mit dem Können und mit der Gewissheit; die ersten Tische bewegen sie am meisten.',
     games: 'Beendete Spiele',
-    tally: (finished, won) => `${finished} beendet, ${won} gewonnen`,
+    tally: ({ finished, alone, won }) =>
+      `${finished} beendet${alone > 0 ? ` (${alone} allein)` : ''}, ${won} gewonnen`,
     none: 'Noch kein Spiel beendet.',
     last: 'Die letzten',
     place: (place, seats) => `Platz ${place} von ${seats}`,

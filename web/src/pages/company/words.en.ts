@@ -1,3 +1,5 @@
+import type { Person } from '../../../../worker/api/schema.ts'
+
 export const en = {
   lobby: {
     title: 'Open tables',
@@ -32,7 +34,8 @@ export const en = {
     ratingHint:
       'Everybody begins near 1000. A rating grows with skill and with certainty, so the first tables move it most.',
     games: 'Finished games',
-    tally: (finished: number, won: number) => `${finished} finished, ${won} won`,
+    tally: ({ finished, alone, won }: Person['tallies'][number]) =>
+      `${finished} finished${alone > 0 ? ` (${alone} alone)` : ''}, ${won} won`,
     none: 'No finished game yet.',
     last: 'The last ones',
     place: (place: number, seats: number) => `Place ${place} of ${seats}`,

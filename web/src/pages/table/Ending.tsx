@@ -89,7 +89,9 @@ export function Ending(props: EndingProps) {
   }
   return (
     <section class="sheet ending" aria-labelledby="ending-title">
-      <Icon path={laurel} class="ending-laurel" />
+      <Show when={winners().length > 0}>
+        <Icon path={laurel} class="ending-laurel" />
+      </Show>
       <h2 id="ending-title">{headline()}</h2>
       <Show when={!alone() && reason()}>{(why) => <p class="soft">{why()}</p>}</Show>
       <Scores

@@ -124,14 +124,14 @@ export const de: MemoryTexts = {
   },
   study: {
     title: 'Eine Partie studieren',
-    hint: 'Öffne die Datei eines beendeten Tischs. Alles wird in deinem Browser aus dem Keim nachgespielt und mit dem Siegel verglichen, das vor dem ersten Zug zu sehen war.',
+    hint: 'Öffne die Datei eines beendeten Tischs. Alles wird in deinem Browser aus dem Startwert nachgespielt und mit dem Siegel verglichen, das vor dem ersten Zug zu sehen war.',
     open: 'Datei öffnen',
     wrong: 'Das ist nicht die Datei eines Tischs.',
     unknownGame: 'Das Spiel dieser Datei kennt diese Seite nicht.',
     reading: (turns) => `${turns} Züge werden nachgespielt …`,
     verified: (turns) =>
       `Das Siegel ist unversehrt, und alle ${turns} Züge gelten nach den Regeln.`,
-    broken: 'Das Siegel passt nicht zum Keim: Am Zufall könnte gedreht worden sein.',
+    broken: 'Das Siegel passt nicht zum Startwert: Am Zufall könnte gedreht worden sein.',
     otherRules:
       'Gespielt wurde nach einer früheren Fassung der Regeln; manche Züge können anders ausgehen.',
     breaks: (turn) =>
