@@ -199,5 +199,5 @@ export const mind: Mind<State, Move> = {
   value,
   weights,
   horizon: 4,
-  iterations: { easy: 16, medium: 90, hard: 1000 },
+  iterations: { easy: 10, medium: 40, hard: 1400 },
 }
