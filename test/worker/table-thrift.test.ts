@@ -4,22 +4,13 @@ import { expect, test } from 'vitest'
 import { Client, guest } from './client.ts'
 import { settle } from './people.ts'
 import { playOne, startedTable, stubOf, tableFor, viewOf } from './table-helpers.ts'
-
-/** Has every row of `seats` that is written from now on noted. */
-const watched = [
-  'CREATE TABLE written (seat INTEGER, what TEXT)',
-  ...['INSERT', 'UPDATE', 'DELETE'].map(
-    (what) =>
-      `CREATE TRIGGER seats_${what} AFTER ${what} ON seats BEGIN
-         INSERT INTO written VALUES (${what === 'DELETE' ? 'old' : 'new'}.seat, '${what}'); END`,
-  ),
-]
+import { watched } from './written.ts'
 
 test('a turn writes the seats that it changes, and no others', async () => {
   const players = [await guest('Ada'), await guest('Bob'), await guest('Cleo')] as const
   const { id } = await tableFor(players)
   await runInDurableObject(stubOf(id), (_table, { storage }) => {
-    for (const statement of watched) storage.sql.exec(statement)
+    for (const statement of watched('seats')) storage.sql.exec(statement)
   })
   const before = await viewOf(players[0], id)
   const { table } = (await playOne(id, players)).body
@@ -43,7 +34,7 @@ test('a turn writes the seats that it changes, and no others', async () => {
 test('the list of tables takes over the seats that changed, and writes no others', async () => {
   const { id, players, ada, bob } = await startedTable()
   await settle(id)
-  for (const statement of watched) await env.DB.prepare(statement).run()
+  for (const statement of watched('seats')) await env.DB.prepare(statement).run()
   const [seat] = (await viewOf(ada, id)).toAct
   const { table } = (await playOne(id, players)).body
   await settle(id)

@@ -17,6 +17,7 @@ import {
   tableFor,
   viewOf,
 } from './table-helpers.ts'
+import { watched } from './written.ts'
 
 const minute = 60_000
 
@@ -47,20 +48,15 @@ const waitingLists = async (id: string) =>
 
 /** Has every row that is written to the list from now on noted. */
 async function watch(): Promise<() => Promise<string[]>> {
-  await env.DB.prepare('CREATE TABLE IF NOT EXISTS written (what TEXT)').run()
-  for (const what of ['INSERT', 'UPDATE', 'DELETE'])
-    for (const table of ['seats', 'tables']) {
-      const row = what === 'DELETE' ? 'old' : 'new'
-      const which = table === 'seats' ? `' ' || ${row}.seat` : "''"
-      await env.DB.prepare(
-        `CREATE TRIGGER IF NOT EXISTS ${table}_${what} AFTER ${what} ON ${table} BEGIN
-           INSERT INTO written VALUES ('${what} ${table}' || ${which}); END`,
-      ).run()
-    }
+  for (const statement of watched('seats', 'tables')) await env.DB.prepare(statement).run()
   return async () => {
-    const { results } = await env.DB.prepare('SELECT what FROM written').all()
+    const { results } = await env.DB.prepare('SELECT name, seat, what FROM written').all()
     await env.DB.prepare('DELETE FROM written').run()
-    return results.map(({ what }) => String(what)).sort()
+    return results
+      .map(({ name, seat, what }) =>
+        seat === null ? `${what} ${name}` : `${what} ${name} ${seat}`,
+      )
+      .sort()
   }
 }
 

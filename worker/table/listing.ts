@@ -29,7 +29,8 @@ const archivePage = 30
 
 /**
  * Writes a table as it stands into the list, unless the list has a newer state of it; with how much of its talk
- * each seat has not read. All or nothing; safe to repeat. Returns the accounts that sit there but are deleted: the list did not know yet where they had to be forgotten.
+ * each seat has not read. All or nothing; safe to repeat. Returns the accounts that sit there but are deleted: the
+ * list did not know yet where they had to be forgotten.
  */
 export async function list(
   db: Database,

@@ -7,6 +7,7 @@ import type {
   Street,
 } from '../../../../worker/games/settlement/components/index.ts'
 import type { ActionId, Settlers } from '../../../../worker/games/settlement/state.ts'
+import { breakableBefore } from '../breakable.ts'
 import type { Obstacle } from './deals.ts'
 
 /** Everything that one turn can hold: the seven actions and an invitation. */
@@ -146,7 +147,5 @@ export interface BoardWords {
   readonly exchangeable: string
 }
 
-const breaks = /(?<=\p{L}{4})(schleifer|posten|speicher|mine|grube|grund)/u
-
 /** A name with a place where it may break: German ones can be longer than a tile is wide. */
-export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')
+export const breakable = breakableBefore('schleifer|posten|speicher|mine|grube|grund')

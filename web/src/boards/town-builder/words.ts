@@ -1,4 +1,5 @@
 import type { BuildingType, CardTexts, Yield } from '../../../../worker/games/town-builder/index.ts'
+import { breakableBefore } from '../breakable.ts'
 
 type Kind = 'build' | 'star' | 'end' | 'row'
 
@@ -131,7 +132,5 @@ export interface BoardWords {
   readonly titles: Readonly<Record<string, string>>
 }
 
-const breaks = /(?<=\p{L}{4})(galerie|posten|häuser|haus|hütte|brunnen|platz|kammer)/u
-
 /** A name with a place where it may break: some German ones are longer than a card is wide. */
-export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')
+export const breakable = breakableBefore('galerie|posten|häuser|haus|hütte|brunnen|platz|kammer')

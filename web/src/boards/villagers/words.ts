@@ -3,6 +3,7 @@ import type {
   DevelopmentId,
   Suit,
 } from '../../../../worker/games/villagers/components/index.ts'
+import { breakableBefore } from '../breakable.ts'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
@@ -139,8 +140,7 @@ export interface BoardWords {
   }
 }
 
-const breaks =
-  /(?<=\p{L}{4})(händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macherin|bauer|mittler)/u
-
 /** A name with a place where it may break: the German ones are longer than a card is wide. */
-export const breakable = (name: string): string => name.replace(breaks, '\u00ad$1')
+export const breakable = breakableBefore(
+  'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macherin|bauer|mittler',
+)
