@@ -12,6 +12,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const checks = [
+  'lock-complete',
   'secrets',
   'build',
   'types',
