@@ -4,17 +4,29 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const macs = [
+/** Run by Node itself: on Windows `npx` is a script that only a shell can start. */
+const playwrightScript = join(import.meta.dirname, '../node_modules/playwright-core/cli.js')
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const extension = process.platform === 'win32' ? '.exe' : ''
+const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[process.env.ProgramFiles, process.env['ProgramFiles(x86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
 function find(): string | undefined {
   const fromPath = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-  const candidates = [process.env.CHROMIUM ?? '', ...fromPath, ...macs, chromium.executablePath()]
+    .flatMap((folder) => names.map((name) => join(folder, `${name}${extension}`)))
+  const candidates = [
+    process.env.CHROMIUM ?? '',
+    ...fromPath,
+    ...applications,
+    chromium.executablePath(),
+  ]
   return candidates.find((path) => path !== '' && isExecutable(path))
 }
 
@@ -38,7 +50,7 @@ export function findOrInstallChromium(): string {
     run('apt-get', 'update', '-qq')
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
   } else {
-    run('npx', 'playwright-core', 'install', 'chromium')
+    run(process.execPath, playwrightScript, 'install', 'chromium')
   }
   const installed = find()
   if (!installed)

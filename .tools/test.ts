@@ -11,6 +11,10 @@ const results = join(import.meta.dirname, '../node_modules/.cache/dorfpost-tests
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
+/** npm itself, as it names it to its scripts. Run by Node: on Windows `npm` is a script that only a shell can start. */
+const npmScript = process.env.npm_execpath ?? ''
+if (npmScript === '') throw new Error('Run this by `npm test`.')
+
 const checks = [
   'lock-complete',
   'secrets',
@@ -32,11 +36,9 @@ function run(script: string, ...args: string[]): Promise<boolean> {
   process.stdout.write(`\n── ${script}\n`)
   return new Promise((resolve) => {
     const child = spawn(
-      'npm',
-      ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-      },
+      process.execPath,
+      [npmScript, 'run', '--silent', script, ...(args.length ? ['--', ...args] : [])],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
     )
     child.on('close', (code) => resolve(code === 0))
   })

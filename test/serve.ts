@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const top = join(import.meta.dirname, '..')
+import { endProcess, runWrangler, startWrangler } from './processes.ts'
 
 /** A port that nobody listens at. */
 export const freePort = () =>
@@ -27,11 +26,7 @@ export interface Served {
 /** The app as `npm start` serves it, on a free port and storage of its own. Built before: `npm run build`. */
 export async function serveApp(vars: Readonly<Record<string, string>> = {}): Promise<Served> {
   const storage = mkdtempSync(join(tmpdir(), 'dorfpost-'))
-  execFileSync(
-    'wrangler',
-    ['d1', 'migrations', 'apply', 'dorfpost', '--local', '--persist-to', storage],
-    { cwd: top, stdio: 'pipe', env: { ...process.env, CI: 'true' } },
-  )
+  runWrangler(['d1', 'migrations', 'apply', 'dorfpost', '--local', '--persist-to', storage])
   return serve(storage, (origin) =>
     Object.entries({ ...vars, ORIGIN: origin }).flatMap(([name, value]) => [
       '--var',
@@ -47,23 +42,23 @@ export async function serve(
 ): Promise<Served> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const server = spawn(
-    'wrangler',
-    ['dev', '--port', `${port}`, '--inspector-port', '0', '--persist-to', storage, ...args(origin)],
-    {
-      cwd: top,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-      env: { ...process.env, CI: 'true' },
-    },
-  )
+  const server = startWrangler([
+    'dev',
+    '--port',
+    `${port}`,
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    storage,
+    ...args(origin),
+  ])
   await ready(server)
   return {
     origin,
     storage,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      if (server.pid) process.kill(-server.pid, 'SIGTERM')
+      endProcess(server, 'SIGTERM')
       await ended
       rmSync(storage, { recursive: true, force: true })
     },

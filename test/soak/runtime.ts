@@ -1,8 +1,9 @@
 /** The local runtime with a worker of the tests' own: started, killed, and started again on the same storage and port. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endProcess, runWrangler, startWrangler } from '../processes.ts'
 import { freePort, ready } from '../serve.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -22,27 +23,23 @@ export class Runtime {
     this.#port = port
     this.origin = `http://localhost:${port}`
     // Whatever ends the run ends the runtime.
-    process.once('exit', () => this.#server?.pid && process.kill(-this.#server.pid, 'SIGKILL'))
+    process.once('exit', () => this.#server && endProcess(this.#server, 'SIGKILL'))
   }
 
   /** Starts what a `wrangler.toml` describes, on a fresh storage. */
   static async start(config: string): Promise<Runtime> {
     const runtime = new Runtime(config, await freePort())
-    execFileSync(
-      'wrangler',
-      [
-        'd1',
-        'migrations',
-        'apply',
-        'dorfpost',
-        '--local',
-        '--config',
-        config,
-        '--persist-to',
-        runtime.#storage,
-      ],
-      { cwd: top, stdio: 'pipe', env: { ...process.env, CI: 'true' } },
-    )
+    runWrangler([
+      'd1',
+      'migrations',
+      'apply',
+      'dorfpost',
+      '--local',
+      '--config',
+      config,
+      '--persist-to',
+      runtime.#storage,
+    ])
     await runtime.#run()
     return runtime
   }
@@ -51,30 +48,21 @@ export class Runtime {
     const secret = /^SESSION_SECRET\s*=\s*"?([^"\n]+)/m.exec(
       readFileSync(join(top, '.dev.vars'), 'utf8'),
     )
-    this.#server = spawn(
-      'wrangler',
-      [
-        'dev',
-        '--config',
-        this.#config,
-        '--port',
-        `${this.#port}`,
-        '--inspector-port',
-        '0',
-        '--persist-to',
-        this.#storage,
-        '--var',
-        `ORIGIN:${this.origin}`,
-        '--var',
-        `SESSION_SECRET:${secret?.[1] ?? ''}`,
-      ],
-      {
-        cwd: top,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        detached: true,
-        env: { ...process.env, CI: 'true' },
-      },
-    )
+    this.#server = startWrangler([
+      'dev',
+      '--config',
+      this.#config,
+      '--port',
+      `${this.#port}`,
+      '--inspector-port',
+      '0',
+      '--persist-to',
+      this.#storage,
+      '--var',
+      `ORIGIN:${this.origin}`,
+      '--var',
+      `SESSION_SECRET:${secret?.[1] ?? ''}`,
+    ])
     await ready(this.#server)
   }
 
@@ -90,7 +78,7 @@ export class Runtime {
     const server = this.#server
     if (!server?.pid) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    process.kill(-server.pid, signal)
+    endProcess(server, signal)
     await ended
     this.#server = null
   }

@@ -1,0 +1,32 @@
+/** Child processes of the tests and benchmarks, in a way that works on Linux, macOS and Windows. */
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const top = join(import.meta.dirname, '..')
+/** Run by Node itself: on Windows the `wrangler` on the path is a script that only a shell can start. */
+const wranglerScript = join(top, 'node_modules/wrangler/bin/wrangler.js')
+const env = { ...process.env, CI: 'true' }
+
+/** Runs wrangler to its end. Throws with its output where it fails. */
+export function runWrangler(args: ReadonlyArray<string>): void {
+  execFileSync(process.execPath, [wranglerScript, ...args], { cwd: top, stdio: 'pipe', env })
+}
+
+/** Starts wrangler and leaves it running; `endProcess` ends it together with the processes it started. */
+export function startWrangler(args: ReadonlyArray<string>): ChildProcess {
+  const options: SpawnOptions = {
+    cwd: top,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that one signal reaches all of it.
+    detached: process.platform !== 'win32',
+    env,
+  }
+  return spawn(process.execPath, [wranglerScript, ...args], options)
+}
+
+/** Sends a signal to a process and to those it started. Windows has no signals: there they are ended at once. */
+export function endProcess({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  if (process.platform === 'win32') execFileSync('taskkill', ['/pid', `${pid}`, '/T', '/F'])
+  else process.kill(-pid, signal)
+}
