@@ -35,7 +35,7 @@ module.exports = {
         'The front end runs the rules and knows the shapes on the wire, nothing else of the worker.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^worker/', pathNot: ['^worker/games/', '^worker/api/schema\\.ts$'] },
+      to: { path: '^worker/', pathNot: ['^worker/(games|pictures)/', '^worker/api/schema\\.ts$'] },
     },
     {
       name: 'web-takes-only-types-of-the-api',
@@ -55,8 +55,29 @@ module.exports = {
       severity: 'error',
       from: { path: `^web/src/boards/${game}/` },
       to: {
-        path: ['^web/src/boards/[^/]+/', '^worker/games/[^/]+/'],
-        pathNot: [`^web/src/boards/${game}/`, `^worker/games/(${game}|kernel)/`],
+        path: ['^web/src/boards/[^/]+/', '^worker/games/[^/]+/', '^worker/pictures/[^/]+/'],
+        pathNot: [
+          `^web/src/boards/(${game}|kit)/`,
+          `^worker/games/(${game}|kernel)/`,
+          `^worker/pictures/${game}/`,
+        ],
+      },
+    })),
+    {
+      name: 'pictures-are-pure',
+      comment:
+        'Drawings know views of the games and nothing of the worker, the web or the platform.',
+      severity: 'error',
+      from: { path: '^worker/pictures/' },
+      to: { pathNot: ['^worker/pictures/', '^worker/games/'] },
+    },
+    ...games.map((game) => ({
+      name: `pictures-of-${game}-are-its-own`,
+      severity: 'error',
+      from: { path: `^worker/pictures/${game}/` },
+      to: {
+        path: ['^worker/pictures/[^/]+/', '^worker/games/[^/]+/'],
+        pathNot: [`^worker/pictures/${game}/`, `^worker/games/(${game}|kernel)/`],
       },
     })),
     {

@@ -9,8 +9,8 @@ import {
   pairs,
   type State,
 } from '../../../../worker/games/my-village/index.ts'
-import { createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { Answers, Desk } from './Desk.tsx'
 import { Details } from './Details.tsx'
 import { Display } from './Display.tsx'

@@ -1,10 +1,11 @@
 import coffin from 'virtual:icon/coffin'
 import { myVillage } from '../../../../worker/games/my-village/index.ts'
 import type { BoardModule } from '../index.ts'
+import { onePane } from '../kit/one-pane.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
-import '../boards.css'
+import '../kit/boards.css'
 import './board.css'
 
 /** My Village for the table page. */
@@ -12,6 +13,7 @@ export const board: BoardModule = {
   game: myVillage,
   words: loadWords,
   Board,
+  ...onePane,
   groups: [
     { dos: ['take'], label: { en: 'Take a die', de: 'Einen Würfel nehmen' } },
     {

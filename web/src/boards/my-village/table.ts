@@ -8,8 +8,8 @@ import type {
   Pair,
   State,
 } from '../../../../worker/games/my-village/index.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Vocabulary } from './dictionary.ts'
 import type { GlyphName } from './glyphs.tsx'
 import type { Piece, Tapping } from './targets.ts'

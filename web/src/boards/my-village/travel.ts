@@ -1,5 +1,5 @@
 import type { Event } from '../../../../worker/games/my-village/index.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../motion.ts'
+import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What flies: a copy of the piece at the end, or a token of its kind. */

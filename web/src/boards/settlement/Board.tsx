@@ -5,8 +5,8 @@ import type {
   SettlementMove,
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
-import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { bringIntoSight, createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { Artifacts, HeroRow, Market } from './Common.tsx'
 import { Desk, Hand } from './Desk.tsx'
 import { Details } from './Details.tsx'

@@ -7,8 +7,8 @@ import {
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { Icon } from '../../design/Icon.tsx'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
 import {

@@ -1,9 +1,10 @@
 import { settlement } from '../../../../worker/games/settlement/index.ts'
 import type { BoardModule } from '../index.ts'
+import { onePane } from '../kit/one-pane.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
 import { doingPictures } from './pictures.ts'
-import '../boards.css'
+import '../kit/boards.css'
 import './board.css'
 
 /** Settlement for the table page. */
@@ -11,6 +12,7 @@ export const board: BoardModule = {
   game: settlement,
   words: loadWords,
   Board,
+  ...onePane,
   groups: [
     { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },
     { dos: ['place-terrain', 'place-building'], label: { en: 'Where to', de: 'Wohin' } },

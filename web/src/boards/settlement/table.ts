@@ -4,8 +4,8 @@ import type {
   SettlementMove,
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Deal } from './deals.ts'
 import type { Subject } from './subject.ts'
 import type { Piece, Way } from './targets.ts'

@@ -7,7 +7,7 @@ import type {
   Street,
 } from '../../../../worker/games/settlement/components/index.ts'
 import type { ActionId, Settlers } from '../../../../worker/games/settlement/state.ts'
-import { breakableBefore } from '../breakable.ts'
+import { breakableBefore } from '../kit/breakable.ts'
 import type { Obstacle } from './deals.ts'
 
 /** Everything that one turn can hold: the seven actions and an invitation. */

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
-import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { bringIntoSight, createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { Aside } from './Aside.tsx'
 import { Desk } from './Desk.tsx'
 import { Details } from './Details.tsx'

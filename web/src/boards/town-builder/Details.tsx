@@ -17,8 +17,8 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { Icon } from '../../design/Icon.tsx'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
 import { abilityNow, lackingOf, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { symbolsInWords, symbolsOf } from './labels.ts'

@@ -5,9 +5,10 @@ import stonePile from 'virtual:icon/stone-pile'
 import twoCoins from 'virtual:icon/two-coins'
 import { townBuilder } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardModule } from '../index.ts'
+import { onePane } from '../kit/one-pane.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
-import '../boards.css'
+import '../kit/boards.css'
 import './board.css'
 
 /** Town Builder: Coevorden for the table page. */
@@ -15,6 +16,7 @@ export const board: BoardModule = {
   game: townBuilder,
   words: loadWords,
   Board,
+  ...onePane,
   groups: [
     {
       dos: ['start', 'found'],

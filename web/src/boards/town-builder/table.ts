@@ -6,8 +6,8 @@ import type {
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { BuildingType, CardTexts, Yield } from '../../../../worker/games/town-builder/index.ts'
-import { breakableBefore } from '../breakable.ts'
+import { breakableBefore } from '../kit/breakable.ts'
 
 type Kind = 'build' | 'star' | 'end' | 'row'
 

@@ -14,8 +14,8 @@ import { countess, type MarketDay } from '../../../../worker/games/villagers/sta
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { SuitShape } from '../../design/SuitShape.tsx'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
 import {
   chainAbove,
   chainBelow,

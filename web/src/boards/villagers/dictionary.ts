@@ -1,5 +1,5 @@
 import type { Language } from '../../../../worker/games/kernel/index.ts'
-import { createDictionary } from '../dictionary.ts'
+import { createDictionary } from '../kit/dictionary.ts'
 import type { MoreWords } from './more-words.ts'
 
 export const { loadWords, boardWordsIn } = createDictionary({

@@ -3,10 +3,11 @@ import keyLock from 'virtual:icon/key-lock'
 import swapBag from 'virtual:icon/swap-bag'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
 import type { BoardModule } from '../index.ts'
+import { onePane } from '../kit/one-pane.ts'
 import { Board } from './Board.tsx'
 import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
-import '../boards.css'
+import '../kit/boards.css'
 import './board.css'
 
 /** Villagers for the table page. */
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   game: villagers,
   words: loadWords,
   Board,
+  ...onePane,
   guide,
   groups: [
     {

@@ -8,8 +8,8 @@ import type {
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Chosen, Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 

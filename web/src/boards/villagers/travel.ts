@@ -1,5 +1,5 @@
 import type { Event } from '../../../../worker/games/villagers/state.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../motion.ts'
+import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What is on the board at the first of some places: a piece itself, the top card of a branch, or a place. */

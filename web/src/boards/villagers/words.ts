@@ -3,7 +3,7 @@ import type {
   DevelopmentId,
   Suit,
 } from '../../../../worker/games/villagers/components/index.ts'
-import { breakableBefore } from '../breakable.ts'
+import { breakableBefore } from '../kit/breakable.ts'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {

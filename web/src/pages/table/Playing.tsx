@@ -446,6 +446,9 @@ function Board(props: BoardAreaProps) {
               words={props.words}
               over={over()}
               happened={happened()}
+              looked={props.seat ?? 0}
+              onLook={() => undefined}
+              pane={null}
             />
           </Guarded>
         </section>

@@ -14,6 +14,8 @@ import { reasonAgainst } from '../../rules/why.ts'
 import { language, t } from '../../words/index.ts'
 import { Guarded } from './Guarded.tsx'
 
+const none = () => undefined
+
 /** What a position is shown with: all that stays the same from one to the next. */
 export interface Scenery {
   readonly module: BoardModule
@@ -87,6 +89,9 @@ export function Stage(props: StageProps) {
           words={props.words}
           over={toAct().length === 0}
           happened={props.happened}
+          looked={props.you ?? 0}
+          onLook={none}
+          pane={null}
         />
       </Guarded>
     </section>

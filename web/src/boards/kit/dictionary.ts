@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { AnyWords, Language } from '../../../worker/games/kernel/index.ts'
+import type { AnyWords, Language } from '../../../../worker/games/kernel/index.ts'
 
 /**
  * A game's words and those of its board, loaded together, a language at a time.

@@ -7,8 +7,8 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js'
-import type { GameEvent } from '../../../worker/games/kernel/index.ts'
-import type { Happened } from './index.ts'
+import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
+import type { Happened } from '../index.ts'
 
 /** What every part of a board shares, and how to get at it; that throws outside a board. */
 export function createTable<T extends object>() {

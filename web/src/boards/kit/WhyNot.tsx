@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
-import type { Move } from '../../../worker/games/kernel/contract.ts'
-import { same } from '../../../worker/games/kernel/json.ts'
-import type { Reason } from '../rules/index.ts'
-import { ReasonLine } from '../rules/ReasonLine.tsx'
-import { rulesTexts } from '../rules/words.ts'
-import { language } from '../words/index.ts'
+import type { Move } from '../../../../worker/games/kernel/contract.ts'
+import { same } from '../../../../worker/games/kernel/json.ts'
+import type { Reason } from '../../rules/index.ts'
+import { ReasonLine } from '../../rules/ReasonLine.tsx'
+import { rulesTexts } from '../../rules/words.ts'
+import { language } from '../../words/index.ts'
 
 /** More than this many reasons at once explain nothing. */
 const mostReasons = 2
