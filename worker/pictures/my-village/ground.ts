@@ -270,7 +270,7 @@ function common(): string {
     ]
       .map(([x = 0, y = 0]) => use('mv-sheaf', x, y, 1.6))
       .join('') +
-    line(repeat(9, tuft), 'mid', 1.7, rounded + alpha(0.7)) +
+    line(repeat(5, tuft), 'mid', 1.7, rounded + alpha(0.7)) +
     [
       [60, 496, 1],
       [112, 508, 0],
@@ -278,7 +278,6 @@ function common(): string {
       [84, 544, 0],
       [140, 552, 1],
       [206, 540, 0],
-      [256, 520, 1],
     ]
       .map(([x = 0, y = 0, cross]) => gravestone(x, y, 1.25, cross === 1))
       .join('') +

@@ -4,7 +4,6 @@
  */
 import { customers, monks } from '../../games/my-village/components/index.ts'
 import { perforated } from '../parts.ts'
-import { path } from '../shapes.ts'
 import { ink, type Suit } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { customerPicture, marketParts, monkPicture } from './customers.ts'

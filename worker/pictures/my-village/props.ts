@@ -16,9 +16,6 @@ export const barrel = prop(
     line('M-7.3-4.500H7.300M-7.300-11.500H7.300', 'light', 1.3),
 )
 
-export const barrels: Prop = (x = 0, y = 0, scale = 1) =>
-  group(x, y, scale, barrel(-7, 1, 0.9) + barrel(7, 0, 0.9) + barrel(0, -13, 0.85))
-
 export const wheel = prop(
   line('M-9-9a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-8-9H8M0-17V-1M-6-15L6-3M6-15L-6-3', 'wood', 2.2) +
     circle(0, -9, 2.6, 'key'),

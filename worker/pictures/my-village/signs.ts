@@ -101,5 +101,3 @@ export const signs = {
     ) + line('M9 13H15M9 17H15', 'acc', 1.8, rounded),
   walk: line('M3 12H19M13 5L20 12L13 19', 'print', 2.8, rounded),
 } as const
-
-export type SignId = keyof typeof signs
