@@ -1,6 +1,6 @@
 import { ErrorBoundary, type ParentProps } from 'solid-js'
-import { Notice } from '../../parts/Notice.tsx'
-import { t } from '../../words/index.ts'
+import { t } from '../words/index.ts'
+import { Notice } from './Notice.tsx'
 
 /** A board that breaks leaves the page beside it standing: what went wrong goes to the console, and the place says so. */
 export function Guarded(props: ParentProps) {
