@@ -1,0 +1,49 @@
+/** Serves the gallery from the sources, and opens positions in it. */
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { createServer } from 'vite'
+import { freePort } from '../serve.ts'
+
+export interface Gallery {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Starts the gallery on a free port. */
+export async function serveGallery(): Promise<Gallery> {
+  const server = await createServer({
+    configFile: join(import.meta.dirname, '../../web/vite.config.ts'),
+    logLevel: 'error',
+    server: { port: await freePort(), strictPort: true, hmr: false, watch: null },
+  })
+  await server.listen()
+  const [origin = ''] = server.resolvedUrls?.local ?? []
+  return { origin, stop: () => server.close() }
+}
+
+/** A position: everything that `web/gallery/wishes.ts` can read from an address. */
+export type Position = Readonly<Record<string, string | number>>
+
+/** Opens a position on a screen of some size and waits until it is drawn. */
+export async function openPosition(
+  browser: Browser,
+  gallery: Gallery,
+  [width, height]: readonly [number, number],
+  position: Position,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    hasTouch: width <= 700,
+    isMobile: width <= 700,
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  const query = new URLSearchParams(
+    Object.entries(position).map(([key, value]) => [key, `${value}`]),
+  )
+  await page.goto(new URL(`gallery/?${query}`, gallery.origin).href)
+  await page.locator('.board').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
