@@ -1,29 +1,29 @@
-import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
-import { bringIntoSight, createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
-import { Aside } from './Aside.tsx'
-import { Desk } from './Desk.tsx'
+import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
+import { BarAnswers } from './Answers.tsx'
+import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
-import { District } from './District.tsx'
 import { boardWordsIn } from './dictionary.ts'
+import { Judges } from './Judges.tsx'
+import { Plans } from './Plans.tsx'
+import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
+import { Ground, Sprite } from './Town.tsx'
+import { TrayView } from './TrayView.tsx'
+import { Treasury } from './Treasury.tsx'
 import { type Detail, type Table, TableContext } from './table.ts'
 import { chosenOf, litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
+import { type Browsed, trayOf } from './tray.ts'
 
-/** The board of Town Builder. */
-export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
+type Props = BoardProps<TownState, TownMove, TownEvent>
+
+/** What is lit and chosen, and what a tap does. */
+function createChoice(props: Props) {
   /** `undefined`: nothing was tapped yet since the choices changed. */
   const [tapped, setTapped] = createSignal<Piece | null | undefined>()
-  const [explaining, setExplaining] = createSignal(false)
-  const { detail, close, show, hide } = createDetail<Detail>()
-  const [planned, setPlanned] = createSignal<Piece | null>(null)
-  let root: HTMLDivElement | undefined
-  let layer: HTMLDivElement | undefined
-  let spots: ReturnType<typeof spotsOn> = new Map()
-
-  const say = createMemo(() => boardWordsIn(props.language))
   const ways = createMemo(() => (props.you === null ? [] : waysOf(props.moves)))
   const chosen = createMemo(() => chosenOf(ways(), tapped()))
   const lit = createMemo(() => litBy(ways(), chosen()))
@@ -31,18 +31,52 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     const [way] = props.pointedAt ? waysOf([props.pointedAt]) : []
     return new Set<Piece>(way?.pieces ?? [])
   })
+  const open = createMemo(() =>
+    ways().filter(({ pieces }) =>
+      chosen() === null ? pieces.length === 1 : pieces.length === 2 && pieces[0] === chosen(),
+    ),
+  )
+  return { ways, chosen, lit, pointed, open, setTapped }
+}
+
+/** What lies in place of the row; what is looked through goes when something is asked or played. */
+function createTray(props: Props) {
+  const [browsed, browse] = createSignal<Browsed>(null)
+  const mine = () => props.you !== null && props.toAct.includes(props.you)
+  const tray = createMemo(() => trayOf(props.state, mine(), props.moves, browsed()))
+  createEffect(
+    on(
+      () => [props.happened?.key, props.looked],
+      () => browse(null),
+      { defer: true },
+    ),
+  )
+  return { browsed, browse, tray }
+}
+
+/** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
+export function Board(props: Props) {
+  adoptTones()
+  const [explaining, setExplaining] = createSignal(false)
+  const { detail, close, show, hide } = createDetail<Detail>()
+  const [planned, setPlanned] = createSignal<Piece | null>(null)
+  const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
+  const { browsed, browse, tray } = createTray(props)
+  const say = createMemo(() => boardWordsIn(props.language))
+  let root: HTMLDivElement | undefined
+  let layer: HTMLDivElement | undefined
+  let spots: ReturnType<typeof spotsOn> = new Map()
 
   // Where pieces lie is remembered whenever it may have changed, so that motion can start there.
   const remember = () => {
     if (root?.isConnected) spots = spotsOn(root)
   }
-
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>
     requestAnimationFrame(() => {
       const active = document.activeElement
       if (active && active !== document.body && !active.matches('.tb-piece')) return
-      root?.querySelector<HTMLElement>(selector)?.focus()
+      root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
     })
   const play = (move: TownMove) => {
     const [way] = waysOf([move])
@@ -51,12 +85,7 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     setPlanned(way?.pieces[0] ?? null)
     remember()
     props.onMove(move)
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
-      const next = root?.querySelector<HTMLElement>('.b-lit, .tb-option')
-      const seal = document.querySelector<HTMLElement>('.seal:not(:disabled)')
-      ;(next ?? seal)?.focus({ preventScroll: true })
-    })
+    focusNext('.b-lit, .tb-option')
   }
   const letGo = () => {
     const piece = chosen()
@@ -67,10 +96,7 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     props,
     say,
     ways: (piece) => movesBy(ways(), chosen(), piece),
-    open: () =>
-      ways().filter(({ pieces }) =>
-        chosen() === null ? pieces.length === 1 : pieces.length === 2 && pieces[0] === chosen(),
-      ),
+    open,
     isLit: (piece) => lit().has(piece),
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
@@ -90,15 +116,10 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     explaining,
     show,
     hide,
+    tray,
+    browsed,
+    browse,
   }
-
-  /** The other seats clockwise from me; for a spectator, all from the first player. */
-  const others = createMemo(() => {
-    const seats = props.state.districts.length
-    const from = props.you === null ? props.state.first : props.you + 1
-    const count = props.you === null ? seats : seats - 1
-    return Array.from({ length: count }, (_, i) => (from + i) % seats)
-  })
 
   onMount(() => {
     if (!root) return
@@ -111,21 +132,9 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     showTravel(root, layer, spots, events)
     remember()
   })
-
-  /** What must be chosen next, after something was chosen or done half. */
-  const followUp = () => {
-    const task = props.state.agenda.at(-1)?.task
-    return chosen() ?? (task !== 'turn' && props.moves.length > 0 ? (task ?? null) : null)
-  }
-  bringIntoSight(followUp, () => root?.querySelectorAll('.tb-option, .b-lit'))
-  // Alone, the next turn follows at once: what is new lies in the row.
-  bringIntoSight(
-    () => (props.seats === 1 && !props.over ? `${props.state.round}` : null),
-    () => root?.querySelectorAll('.tb-row'),
-  )
-
   onEscape(() => {
     if (detail()) close()
+    else if (browsed() !== null) browse(null)
     else if (chosen() !== null) letGo()
   })
 
@@ -135,24 +144,42 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
         ref={(element) => {
           root = element
         }}
-        class="b-board tb-board"
-        classList={{ 'b-explaining': explaining(), 'tb-choosing': chosen() !== null }}
+        class="tb-board place-town-builder"
+        classList={{
+          'b-explaining': explaining(),
+          'tb-choosing': chosen() !== null,
+          'tb-over': props.over,
+        }}
+        data-pane={props.pane ?? undefined}
       >
-        <div class="tb-main">
-          <div class="tb-left">
-            <Row />
-            <Show when={!props.over}>
-              <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
-            </Show>
-            <Show when={props.you === null ? null : { seat: props.you }}>
-              {(mine) => <District seat={mine().seat} />}
-            </Show>
-          </div>
-          <Aside />
-        </div>
-        <div class="tb-others">
-          <For each={others()}>{(seat) => <District seat={seat} />}</For>
-        </div>
+        <Sprite />
+        <Ground />
+        <Judges />
+        <Show when={tray()} fallback={<Row />}>
+          {(now) => <TrayView tray={now()} />}
+        </Show>
+        <Show when={{ seat: props.looked }} keyed>
+          {(of) => (
+            <>
+              <Quay seat={of.seat} />
+              <Treasury seat={of.seat} />
+              <Show when={!props.over}>
+                <Plans seat={of.seat} />
+              </Show>
+            </>
+          )}
+        </Show>
+        <button
+          type="button"
+          class="tb-explain"
+          aria-pressed={explaining()}
+          title={say().explainHelp}
+          onClick={() => setExplaining(!explaining())}
+        >
+          <b aria-hidden="true">?</b>
+          <span class="quiet">{say().explain}</span>
+        </button>
+        <BarAnswers />
         <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {

@@ -3,11 +3,12 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import starMedal from 'virtual:icon/star-medal'
 import stonePile from 'virtual:icon/stone-pile'
 import twoCoins from 'virtual:icon/two-coins'
-import { townBuilder } from '../../../../worker/games/town-builder/index.ts'
+import { type TownState, townBuilder } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardModule } from '../index.ts'
-import { onePane } from '../kit/one-pane.ts'
 import { Board } from './Board.tsx'
-import { loadWords } from './dictionary.ts'
+import { Counters } from './Counters.tsx'
+import { boardWordsIn, loadWords } from './dictionary.ts'
+import { panes } from './panes.ts'
 import '../kit/boards.css'
 import './board.css'
 
@@ -16,7 +17,13 @@ export const board: BoardModule = {
   game: townBuilder,
   words: loadWords,
   Board,
-  ...onePane,
+  Counters,
+  panes,
+  where(state: TownState, language) {
+    const say = boardWordsIn(language)
+    const round = say.round(state.round)
+    return state.lastRound === state.round ? `${round}, ${say.lastShort}` : round
+  },
   groups: [
     {
       dos: ['start', 'found'],

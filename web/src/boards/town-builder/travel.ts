@@ -2,7 +2,6 @@ import type { TownEvent, TownId } from '../../../../worker/games/town-builder/in
 import { townCard } from '../../../../worker/games/town-builder/index.ts'
 import { find, flyThrough, pause, pop, travelTime } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
-import { pictures } from './pictures.ts'
 
 interface Spot {
   readonly x: number
@@ -31,14 +30,13 @@ export function spotsOn(root: HTMLElement): Map<string, Spot> {
 /** A small stamp with the card's picture, to travel in its stead. */
 function ghostOf(card: TownId): HTMLElement {
   const ghost = document.createElement('span')
-  ghost.className = 'tb-ghost'
-  ghost.dataset.type = townCard(card).type
+  ghost.className = `tb-ghost s-${townCard(card).type}`
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'tb-ghost-picture')
-  svg.setAttribute('viewBox', '0 0 512 512')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', pictures[card])
-  svg.append(path)
+  svg.setAttribute('viewBox', '-50 -100 100 104')
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  const drawn = { href: `#tb-${card}`, x: '-50', y: '-100', width: '100', height: '104' }
+  for (const [name, value] of Object.entries(drawn)) use.setAttribute(name, value)
+  svg.append(use)
   ghost.append(svg)
   return ghost
 }
