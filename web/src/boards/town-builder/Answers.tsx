@@ -90,7 +90,10 @@ export function BarAnswers() {
         <Portal
           mount={mount}
           ref={(slot: HTMLDivElement) => {
-            slot.className = 'tb-bar-answers'
+            createEffect(() => {
+              const crowded = table.chosen() !== null && optionsOf(table).length > 3
+              slot.className = `tb-bar-answers place-town-builder${crowded ? ' tb-crowded' : ''}`
+            })
           }}
         >
           <For each={optionsOf(table)}>
@@ -99,10 +102,12 @@ export function BarAnswers() {
           <Show when={table.chosen() && hasOthers()}>
             <button
               type="button"
-              class="bar-button bar-answer bar-answer-quiet tb-let-go"
+              class="bar-button bar-answer bar-answer-quiet"
+              aria-label={table.say().letGo}
+              title={table.say().letGo}
               onClick={() => table.letGo()}
             >
-              {table.say().letGoShort}
+              <span aria-hidden="true">✕</span>
             </button>
           </Show>
         </Portal>

@@ -63,6 +63,10 @@ export function Board(props: Props) {
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
   const say = createMemo(() => boardWordsIn(props.language))
+  // Few houses leave the blueprints more room.
+  const houses = () => props.state.districts[props.looked]?.buildings.length ?? 0
+  const room = () => (houses() < 4 ? 3.6 : houses() < 7 ? 2.9 : 2.45)
+  const plans = () => (props.state.districts[props.looked]?.foundations.length ?? 0) + 1
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
   let spots: ReturnType<typeof spotsOn> = new Map()
@@ -150,6 +154,7 @@ export function Board(props: Props) {
           'tb-choosing': chosen() !== null,
           'tb-over': props.over,
         }}
+        style={{ '--room': `${room()}`, '--taken': `${Math.min(room(), plans())}` }}
         data-pane={props.pane ?? undefined}
       >
         <Sprite />

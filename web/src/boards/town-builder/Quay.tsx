@@ -41,13 +41,25 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
       first={props.first}
       class={`tb-house s-${of().type}`}
     >
-      <span class="tb-facade" style={{ '--stature': `${stature(props.card)}` }} aria-hidden="true">
+      <span class="tb-facade" aria-hidden="true">
         <svg class="tb-stands" viewBox="-50 -100 100 104" aria-hidden="true">
           <use href={`#tb-${props.card}`} x="-50" y="-100" width="100" height="104" />
         </svg>
-        <svg class="tb-mirrored" viewBox="-50 -100 100 104" aria-hidden="true">
+        <svg
+          class="tb-mirrored"
+          viewBox="-50 -100 100 104"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <use href={`#tb-${props.card}`} x="-50" y="-100" width="100" height="104" />
         </svg>
+        <Show when={of().ability}>
+          {(ability) => (
+            <span class="tb-skill">
+              <Glyph name={ability().kind} />
+            </span>
+          )}
+        </Show>
       </span>
       <Show when={isNew()}>
         <span class="tb-fresh" data-words aria-hidden="true">
@@ -59,7 +71,6 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
           {breakable(say().cards[props.card].name)}
         </span>
         <b>{of().points}</b>
-        <Show when={of().ability}>{(ability) => <Glyph name={ability().kind} />}</Show>
       </span>
     </PieceButton>
   )
@@ -119,7 +130,7 @@ export function Quay(props: { readonly seat: Seat }) {
       <ul class="tb-street" data-group ref={draggable}>
         <For each={buildings()}>
           {(card, i) => (
-            <li>
+            <li style={{ '--stature': `${stature(card)}` }}>
               <House card={card} seat={props.seat} first={i() === 0} />
             </li>
           )}

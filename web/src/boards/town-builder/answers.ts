@@ -48,7 +48,7 @@ function asResource(table: Table, move: Of<'resource' | 'supply'>, card: TownId)
   const sign = resourcesOf(card).find((one) => needed.includes(one)) ?? null
   const note = left.length === 0 ? say.completes : say.leaves(symbolsInWords(say, left))
   const { name } = say.cards[move.to]
-  return { sign, title: say.asResource(name), short: say.under(name), note }
+  return { sign, title: say.asResource(name), short: name, note }
 }
 
 function asGold(table: Table): Told {

@@ -23,12 +23,12 @@ export const AbilitySign = (props: { readonly kind: Ability['kind'] }) => (
 /** Several signs of one kind; many of them as one with a number. */
 export const Signs = (props: { readonly of: Yield; readonly count: number }) => (
   <Show
-    when={props.count > 3}
+    when={props.count > 2}
     fallback={
       <Index each={Array.from({ length: props.count })}>{() => <Glyph name={props.of} />}</Index>
     }
   >
-    {props.count}
+    <b class="tb-times">{props.count}</b>
     <Glyph name={props.of} />
   </Show>
 )

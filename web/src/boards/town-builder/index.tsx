@@ -11,6 +11,11 @@ import { boardWordsIn, loadWords } from './dictionary.ts'
 import { panes } from './panes.ts'
 import '../kit/boards.css'
 import './board.css'
+import './card.css'
+import './judges.css'
+import './row.css'
+import './district.css'
+import './phone.css'
 
 /** Town Builder: Coevorden for the table page. */
 export const board: BoardModule = {

@@ -40,7 +40,6 @@ export const boardWords: BoardWords = {
   asPlanChoosing: 'Neuer Plan, Gold wählen',
   under: (card) => `Unter ${card}`,
   asCoin: 'Gold',
-  letGoShort: 'Andere',
   wouldFinish: (cards) => `Würde fertig machen: ${cards}`,
   fits: (cards) => `Passt aus der Reihe: ${cards}.`,
   nothingFits: 'Keine Karte der Reihe passt.',

@@ -40,7 +40,6 @@ export const boardWords: BoardWords = {
   asPlanChoosing: 'New plan, choosing the gold',
   under: (card) => `Under ${card}`,
   asCoin: 'Gold',
-  letGoShort: 'Another',
   wouldFinish: (cards) => `Would finish ${cards}`,
   fits: (cards) => `Fits from the row: ${cards}.`,
   nothingFits: 'No card of the row fits.',

@@ -22,7 +22,6 @@ export interface BoardWords {
   readonly asPlanChoosing: string
   readonly under: (card: string) => string
   readonly asCoin: string
-  readonly letGoShort: string
   readonly wouldFinish: (cards: string) => string
   readonly fits: (cards: string) => string
   readonly nothingFits: string
