@@ -48,6 +48,7 @@ export const suitOfColour: Readonly<Record<Colour, Suit>> = {
 }
 
 const scene = '0 4 120 76'
+const portrait = '6 2 108 76'
 const token = '0 0 24 24'
 const signs: ReadonlyArray<Sign> = [
   'construct',
@@ -63,7 +64,7 @@ const signs: ReadonlyArray<Sign> = [
 /** Every drawing by its name: the box it is seen in, and how it is drawn. */
 const drawings: ReadonlyMap<string, readonly [box: string, draw: () => string]> = new Map([
   ...TERRAINS.map(({ id }) => [id, [scene, () => terrain(id)]] as const),
-  ...HEROES.map(({ id }) => [id, ['6 2 108 76', () => hero(id)]] as const),
+  ...HEROES.map(({ id }) => [id, [portrait, () => hero(id)]] as const),
   ...BUILDINGS.map(({ id }) => [id, ['-48 -76 112 84', () => building(id)]] as const),
   ...ARTIFACTS.flatMap(({ id }) => [
     [id, ['0 0 64 64', () => artifact(id)]] as const,
@@ -98,7 +99,9 @@ export function symbol(name: string): string {
   const drawing = drawings.get(name)
   if (!drawing) throw new RangeError(`Nothing is drawn for ${name}.`)
   const [box, draw] = drawing
-  return `<symbol id="s-${name}" viewBox="${box}">${draw()}</symbol>`
+  // Scenes fill their frame to its sides, where the next tile goes on; other things are shown whole.
+  const fit = box === scene || box === portrait ? ' preserveAspectRatio="xMidYMid slice"' : ''
+  return `<symbol id="s-${name}" viewBox="${box}"${fit}>${draw()}</symbol>`
 }
 
 /** One sprite of drawings, each once. */

@@ -1,18 +1,28 @@
 import { settlement } from '../../../../worker/games/settlement/index.ts'
+import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
-import { onePane } from '../kit/one-pane.ts'
 import { Board } from './Board.tsx'
+import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
+import { answersIn, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import '../kit/boards.css'
 import './board.css'
+import './bench.css'
+import './valley.css'
+import './shelf.css'
+import './phone.css'
+import './others.css'
 
 /** Settlement for the table page. */
 export const board: BoardModule = {
   game: settlement,
   words: loadWords,
   Board,
-  ...onePane,
+  Counters,
+  panes,
+  where,
+  answers: (_, __, moves) => answersIn(moves, language()),
   groups: [
     { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },
     { dos: ['place-terrain', 'place-building'], label: { en: 'Where to', de: 'Wohin' } },

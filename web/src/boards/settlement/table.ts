@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
 import type {
   SettlementEvent,
@@ -21,6 +22,10 @@ export interface Detail extends Shown {
 export interface Table {
   readonly props: BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
   say(): BoardWords
+  /** What a tap on a piece means: see `meantBy`. */
+  meant(piece: Piece): Piece
+  /** Puts a seat's valley on the stage. */
+  visit(seat: Seat): void
   ways(): ReadonlyArray<Way>
   /** The legal moves that tapping a piece now leads to. */
   waysBy(piece: Piece): ReadonlyArray<Way>
