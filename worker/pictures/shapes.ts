@@ -101,3 +101,40 @@ export function repeatable(seed: number): () => number {
     return state / 4294967296
   }
 }
+
+/** Points from their coordinates in a row: `'0 50 22 45'`. */
+export function along(coordinates: string): ReadonlyArray<Point> {
+  const values = coordinates.split(' ').map(Number)
+  return Array.from({ length: values.length / 2 }, (_, i): Point => {
+    return [values[2 * i] ?? 0, values[2 * i + 1] ?? 0]
+  })
+}
+
+const mark = /^(\w+)(?:\/([\d.]+))?(?:@([\d.]+))? (.+)$/
+
+/** A circle as a path, so that it can be filled or stroked as any other. */
+const ring = (x: number, y: number, radius: number): string =>
+  `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 0${num(-2 * radius)} 0z`
+
+/**
+ * A small drawing written as one mark a line: `roof M0 0h8v8z` fills a path in a tone,
+ * `wood/2.6 M0 0V9` strokes one 2.6 wide with round ends, `key@.3 …` prints at that strength,
+ * and `o 4 5 9` stands for the circle of radius 9 around (4, 5).
+ * @throws SyntaxError for a line that is no mark.
+ */
+export function marks(text: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const found = mark.exec(row.trim())
+      if (!found) throw new SyntaxError(`This is no mark: ${row}`)
+      const [, tone = '', width, strong, shape = ''] = found
+      const d = shape.replace(/o ([-\d.]+) ([-\d.]+) ([\d.]+)/g, (_, x, y, r) =>
+        ring(Number(x), Number(y), Number(r)),
+      )
+      const more = strong ? alpha(Number(strong)) : ''
+      return width ? line(d, tone, Number(width), rounded + more) : path(d, tone, more)
+    })
+    .join('')
+}
