@@ -1,0 +1,85 @@
+/**
+ * The pictures of Villagers as the board shows them: each one once as a `<symbol>`, printed in the
+ * tones of the suit whose class is on the element that shows it.
+ */
+import {
+  type CardId,
+  cards,
+  type DevelopmentId,
+  developmentIds,
+  type SoloEventId,
+  soloEventIds,
+  suits,
+} from '../../games/villagers/components/index.ts'
+import { perforated, reverse } from '../parts.ts'
+import { group, path } from '../shapes.ts'
+import { eventPicture, jesterPicture } from './events.ts'
+import { developmentPicture, foundersPicture } from './places.ts'
+import { figureOf, portrait } from './portraits.ts'
+import { scenes } from './scenes.ts'
+import { signs, suitMark } from './signs.ts'
+
+export { ground, mostHouses } from './ground.ts'
+export { foundersPicture } from './places.ts'
+export { portrait } from './portraits.ts'
+export { suitMark } from './signs.ts'
+
+/** The id of a picture in the sprite. */
+export type PictureId =
+  | CardId
+  | 'founders-food'
+  | 'jester'
+  | `development-${DevelopmentId}`
+  | `event-${SoloEventId}`
+
+/** A picture of 88 by 85 units: a card, a Development, an event or the Jester. */
+export function picture(id: PictureId): string {
+  if (id === 'jester') return jesterPicture()
+  if (id === 'founders-food') return foundersPicture('food')
+  if (id.startsWith('development-')) return developmentPicture(id.slice(12) as DevelopmentId)
+  if (id.startsWith('event-')) return eventPicture(id.slice(6) as SoloEventId)
+  return portrait(id as CardId)
+}
+
+/** All pictures there are. */
+export const pictureIds: ReadonlyArray<PictureId> = [
+  ...(Object.keys(cards) as CardId[]),
+  'founders-food',
+  'jester',
+  ...developmentIds.map((id): PictureId => `development-${id}`),
+  ...soloEventIds.map((id): PictureId => `event-${id}`),
+]
+
+const symbol = (id: string, width: number, height: number, inner: string): string =>
+  `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${inner}</symbol>`
+
+/** A picture as the symbol `p-<id>`; people stand before the scene of their suit, which is a symbol too. */
+export function pictureSymbol(id: PictureId): string {
+  const person = id in cards && id !== 'founders' ? (id as Exclude<CardId, 'founders'>) : null
+  const inner = person
+    ? `<use href="#scene-${cards[person].suit}" width="88" height="85"/>${figureOf(person)}`
+    : picture(id)
+  return symbol(`p-${id}`, 88, 85, inner)
+}
+
+/** Signs, marks, scenes, the paper of a card and its backs: what every table shows. */
+export const baseSymbols = (): string =>
+  symbol(
+    'stamp',
+    100,
+    140,
+    path(perforated(100, 140), 'paper', ' stroke="$edge" stroke-width=".7"'),
+  ) +
+  suits.map((suit) => symbol(`mark-${suit}`, 24, 24, suitMark(suit))).join('') +
+  suits.map((suit) => symbol(`scene-${suit}`, 88, 85, scenes[suit]())).join('') +
+  suits
+    .map((suit) =>
+      symbol(`back-${suit}`, 100, 140, reverse(100, 140, group(33, 53, 34 / 24, suitMark(suit)))),
+    )
+    .join('') +
+  Object.entries(signs)
+    .map(([id, drawn]) => symbol(`sign-${id}`, 24, 24, drawn))
+    .join('')
+
+/** The sprite of all there is. */
+export const symbols = (): string => baseSymbols() + pictureIds.map(pictureSymbol).join('')
