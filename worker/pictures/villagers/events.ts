@@ -1,6 +1,5 @@
-/** The pictures of the Countess's game: 24 events, the Jester, and the two sides of her card; 88 by 85 units. */
+/** The pictures of the Countess's game: 24 events and the Jester; 88 by 85 units. */
 import {
-  type CountessSide,
   type Season,
   type SoloEventId,
   soloEvents,
@@ -106,9 +105,6 @@ const drawn: Readonly<Record<SoloEventId, () => string>> = {
 /** The picture of an event, on the land of its season. */
 export const eventPicture = (id: SoloEventId): string => land[soloEvents[id].season]() + drawn[id]()
 
-/** The back of an event: its season alone. */
-export const seasonPicture = (season: Season): string => land[season]()
-
 /** The Jester. */
 export const jesterPicture = (): string =>
   scenes.special() +
@@ -129,7 +125,3 @@ export const jesterPicture = (): string =>
       chest: marks('acc M-14-30l6 6l-6 6l-6-6zM-14-14l6 6l-6 6l-6-6z'),
     }),
   )
-
-/** What lies beside the Countess on the side of her card that is up. */
-export const countessSide = (side: CountessSide): string =>
-  side === 'gold' ? coinStack(12, 80, 2) : ''

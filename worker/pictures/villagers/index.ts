@@ -11,7 +11,7 @@ import {
   soloEventIds,
   suits,
 } from '../../games/villagers/components/index.ts'
-import { perforated, reverse } from '../parts.ts'
+import { horn, perforated, reverse } from '../parts.ts'
 import { group, path } from '../shapes.ts'
 import { eventPicture, jesterPicture } from './events.ts'
 import { developmentPicture, foundersPicture } from './places.ts'
@@ -20,9 +20,7 @@ import { scenes } from './scenes.ts'
 import { signs, suitMark } from './signs.ts'
 
 export { ground, mostHouses } from './ground.ts'
-export { foundersPicture } from './places.ts'
-export { portrait } from './portraits.ts'
-export { suitMark } from './signs.ts'
+export type { SignId } from './signs.ts'
 
 /** The id of a picture in the sprite. */
 export type PictureId =
@@ -53,32 +51,38 @@ export const pictureIds: ReadonlyArray<PictureId> = [
 const symbol = (id: string, width: number, height: number, inner: string): string =>
   `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${inner}</symbol>`
 
-/** A picture as the symbol `p-<id>`; people stand before the scene of their suit, which is a symbol too. */
+/** A picture as the symbol `v-p-<id>`; people stand before the scene of their suit, which is a symbol too. */
 export function pictureSymbol(id: PictureId): string {
   const person = id in cards && id !== 'founders' ? (id as Exclude<CardId, 'founders'>) : null
   const inner = person
-    ? `<use href="#scene-${cards[person].suit}" width="88" height="85"/>${figureOf(person)}`
+    ? `<use href="#v-scene-${cards[person].suit}" width="88" height="85"/>${figureOf(person)}`
     : picture(id)
-  return symbol(`p-${id}`, 88, 85, inner)
+  return symbol(`v-p-${id}`, 88, 85, inner)
 }
 
 /** Signs, marks, scenes, the paper of a card and its backs: what every table shows. */
 export const baseSymbols = (): string =>
   symbol(
-    'stamp',
+    'v-stamp',
     100,
     140,
     path(perforated(100, 140), 'paper', ' stroke="$edge" stroke-width=".7"'),
   ) +
-  suits.map((suit) => symbol(`mark-${suit}`, 24, 24, suitMark(suit))).join('') +
-  suits.map((suit) => symbol(`scene-${suit}`, 88, 85, scenes[suit]())).join('') +
+  suits.map((suit) => symbol(`v-mark-${suit}`, 24, 24, suitMark(suit))).join('') +
+  suits.map((suit) => symbol(`v-scene-${suit}`, 88, 85, scenes[suit]())).join('') +
   suits
     .map((suit) =>
-      symbol(`back-${suit}`, 100, 140, reverse(100, 140, group(33, 53, 34 / 24, suitMark(suit)))),
+      symbol(`v-back-${suit}`, 100, 140, reverse(100, 140, group(33, 53, 34 / 24, suitMark(suit)))),
     )
     .join('') +
+  symbol(
+    'v-back-none',
+    100,
+    140,
+    `<g class="s-solitary">${reverse(100, 140, horn(53, 74, 1.3, 'faint'))}</g>`,
+  ) +
   Object.entries(signs)
-    .map(([id, drawn]) => symbol(`sign-${id}`, 24, 24, drawn))
+    .map(([id, drawn]) => symbol(`v-sign-${id}`, 24, 24, drawn))
     .join('')
 
 /** The sprite of all there is. */

@@ -44,3 +44,4 @@ paper M11.2 14h1.6v3h-1.6z`),
   silver: coin('steel', 'light') + marks('steel/1.8 M8 15.5L16 8'),
   bronze: coin('wood', 'acc2') + marks('light/1.8 M8 8v8M8 8h4a2 2 0 0 1 0 4H8h5a2 2 0 0 1 0 4H8'),
 } as const
+export type SignId = keyof typeof signs

@@ -1,12 +1,4 @@
-import {
-  type Accessor,
-  createContext,
-  createEffect,
-  createSignal,
-  on,
-  onCleanup,
-  useContext,
-} from 'solid-js'
+import { createContext, createEffect, createSignal, on, onCleanup, useContext } from 'solid-js'
 import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../index.ts'
 
@@ -63,40 +55,6 @@ export function onHappened<E extends GameEvent>(
       () => {
         const events = props.happened?.events
         if (events) requestAnimationFrame(() => show(events))
-      },
-      { defer: true },
-    ),
-  )
-}
-
-/** Whether something is on the screen, not under what sticks to its top nor below the strip with the plan. */
-function isInSight(element: Element, ceiling: number): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && bottom > ceiling && top < innerHeight * 0.75
-}
-
-/**
- * Brings what can be tapped next into sight, after something was chosen or played half.
- *
- * @param step differs for every step; `null` where nothing must be done next
- * @param targets what can be tapped then
- * @param ceiling the height in pixels of what sticks to the top of the screen
- */
-export function bringIntoSight(
-  step: Accessor<string | null>,
-  targets: () => ArrayLike<Element> | undefined,
-  ceiling = 60,
-): void {
-  createEffect(
-    on(
-      step,
-      (next) => {
-        if (next === null) return
-        requestAnimationFrame(() => {
-          const all = Array.from(targets() ?? [])
-          if (!all.some((target) => isInSight(target, ceiling)))
-            all[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-        })
       },
       { defer: true },
     ),

@@ -2,11 +2,14 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import keyLock from 'virtual:icon/key-lock'
 import swapBag from 'virtual:icon/swap-bag'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
+import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
-import { onePane } from '../kit/one-pane.ts'
+import { answersOf, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
+import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
+import { panes } from './panes.ts'
 import '../kit/boards.css'
 import './board.css'
 
@@ -15,7 +18,10 @@ export const board: BoardModule = {
   game: villagers,
   words: loadWords,
   Board,
-  ...onePane,
+  Counters,
+  panes,
+  answers: (state, seat, moves) => answersOf(language(), state, seat, moves),
+  where: whereIn,
   guide,
   groups: [
     {

@@ -43,6 +43,14 @@ export const boardWords: BoardWords = {
   details: 'Über diese Karte',
 
   round: (round) => `Runde ${round}`,
+  phases: {
+    draft: 'Draft-Phase',
+    road: 'Auslage',
+    build: 'Bauphase',
+    developments: 'Entwicklungen',
+    events: 'Ereignisse',
+    over: 'Ende',
+  },
   go: 'LOS!',
   firstPlayer: 'Startspieler',
   toAct: 'am Zug',

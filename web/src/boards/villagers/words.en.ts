@@ -42,6 +42,14 @@ export const boardWords: BoardWords = {
   details: 'About this card',
 
   round: (round) => `Round ${round}`,
+  phases: {
+    draft: 'Drafting',
+    road: 'The road',
+    build: 'Building',
+    developments: 'Developments',
+    events: 'Events',
+    over: 'The end',
+  },
   go: 'GO!',
   firstPlayer: 'First player',
   toAct: 'to act',

@@ -5,6 +5,9 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { breakableBefore } from '../kit/breakable.ts'
 
+/** The parts of a round, and the end of the game. */
+export type Phase = 'draft' | 'road' | 'build' | 'developments' | 'events' | 'over'
+
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   readonly names: Readonly<Record<CardId, string>>
@@ -39,6 +42,7 @@ export interface BoardWords {
   readonly details: string
 
   readonly round: (round: number) => string
+  readonly phases: Readonly<Record<Phase, string>>
   readonly go: string
   readonly firstPlayer: string
   readonly toAct: string
@@ -142,5 +146,5 @@ export interface BoardWords {
 
 /** A name with a place where it may break: the German ones are longer than a card is wide. */
 export const breakable = breakableBefore(
-  'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macherin|bauer|mittler',
+  'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler',
 )
