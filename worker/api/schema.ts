@@ -449,6 +449,8 @@ export const PlanView = Plan.extend({
       wishes: z.array(laidText),
       /** The number of the rule that forbade each of them; `null` where none did. */
       rules: z.array(z.string().nullable()).optional(),
+      /** The rules failed on the plan: all of it was put aside, orders as well. */
+      fault: z.boolean().optional(),
     })
     .nullable(),
 }).openapi('Plan')

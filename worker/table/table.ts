@@ -802,25 +802,32 @@ export class Table extends DurableObject<Env> {
       // Spectators, signed in or not, all see the same.
       const viewer = seatOf(scene, account)
       const key = viewer === null ? null : account
-      const message =
-        messages.get(key) ??
-        JSON.stringify(messageFor(scene, key, present, played, this.#mine(scene, key)))
+      const message = messages.get(key) ?? this.#messageFor(scene, key, present, played)
       messages.set(key, message)
-      if (socket.readyState === WebSocket.OPEN) socket.send(message)
+      if (message !== '' && socket.readyState === WebSocket.OPEN) socket.send(message)
+    }
+  }
+
+  /** What the sockets of an account are told. Empty where it cannot be worded: that concerns nobody else, and what was played stands. */
+  #messageFor(
+    scene: Scene,
+    account: string | null,
+    present: ReadonlySet<Seat>,
+    played: JournalRow | null,
+  ): string {
+    const viewer = seatOf(scene, account)
+    try {
+      const message: SocketMessage = {
+        table: tableView(scene, account, present, this.#mine(scene, account)),
+        entry: played && entryFor(played, viewer),
+      }
+      return JSON.stringify(message)
+    } catch (error) {
+      reportFault('A table could not be shown.', error, { table: scene.facts.id, seat: viewer })
+      return ''
     }
   }
 }
-
-const messageFor = (
-  scene: Scene,
-  account: string | null,
-  present: ReadonlySet<Seat>,
-  played: JournalRow | null,
-  mine: Pick<TableView, 'plan' | 'talk' | 'nudges'>,
-): SocketMessage => ({
-  table: tableView(scene, account, present, mine),
-  entry: played && entryFor(played, seatOf(scene, account)),
-})
 
 /** The JSON value of a text; `undefined` where it is none. */
 function parsedJson(text: string): unknown {
