@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { accountOf, profileOf } from '../accounts/account.ts'
 import { signInByProof } from '../accounts/join.ts'
+import { networkOf } from '../accounts/limits.ts'
 import { endSession, endSessions, giveCookie, takeCookie } from '../accounts/session.ts'
 import {
   beginSignIn,
@@ -13,6 +14,7 @@ import {
 } from '../accounts/sign-in.ts'
 import { reportFault } from '../fault.ts'
 import { sendSignInLetter } from '../notices/sign-in-letter.ts'
+import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { MeAnswer, SignInAnswer, SignInByCode, SignInByLink, SignInRequest } from './schema.ts'
@@ -48,7 +50,7 @@ signIn.openapi(beginRoute, async (c) => {
       email,
       language,
       guest: account?.email === null ? account.id : null,
-      network: c.req.header('cf-connecting-ip') ?? 'local',
+      network: networkOf(c.req.header('cf-connecting-ip')),
     },
     now,
   )
@@ -95,6 +97,7 @@ const codeRoute = createRoute({
       'wrong-content-type',
       'link-expired',
       'wrong-code',
+      'too-many',
     ),
   },
 })
@@ -102,7 +105,10 @@ const codeRoute = createRoute({
 signIn.openapi(codeRoute, async (c) => {
   const now = Date.now()
   const { signIn: id, code } = c.req.valid('json')
+  // Counted before it is looked at, so that trying in parallel does not get past the limit.
+  await limitNetwork(c, 'wrongCodes')
   const proof = await redeemCode(c.env, id, code, now)
+  if (proof !== 'wrong-code') await unlimitNetwork(c, 'wrongCodes')
   if (typeof proof === 'string') throw new ProblemError(proof)
   return c.json({ me: await enter(c, proof, now) }, 200)
 })

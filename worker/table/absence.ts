@@ -8,6 +8,7 @@ import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished } from './decisions.ts'
 import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
+import { nameAt } from './names.ts'
 import { type Hours, hour } from './pace.ts'
 import { dropPlans } from './plans.ts'
 import type { Scene } from './scene.ts'
@@ -244,14 +245,6 @@ export function resign(journal: Journal, scene: Scene, seat: Seat, now: number):
   return null
 }
 
-/** Whether a seat's person came back to it in this turn before. */
-function hasReturned({ absence, sittings }: Scene, seat: Seat): boolean {
-  const since = sittings[seat]?.waitingSince ?? null
-  return absence.happenings.some(
-    (one) => one.what === 'taken-back' && one.seat === seat && since !== null && one.at >= since,
-  )
-}
-
 /** Takes one's own seat back from the bot, or from being offered to somebody new. */
 export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
   const sitting = scene.sittings[seat]
@@ -260,7 +253,7 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   journal.absence.removeOpening(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   const { pace } = scene.facts
-  if (pace) giveBack(journal, seat, pace, { isFirst: !hasReturned(scene, seat), now })
+  if (pace) giveBack(journal, seat, pace, now)
   note(journal, 'taken-back', seat, now, seat)
   journal.changed(now)
   recount(journal, now)
@@ -278,7 +271,12 @@ export function takeOver(
   const { absence } = journal
   const before = sittings[seat]
   if (before?.account) absence.forgetHours(before.account)
-  changeSitting(journal, seat, { account, name, ownRevision: 0, bot: null, botOnce: false })
+  const shown = nameAt(
+    sittings.filter((sitting) => sitting.seat !== seat),
+    account,
+    name,
+  )
+  changeSitting(journal, seat, { account, name: shown, ownRevision: 0, bot: null, botOnce: false })
   absence.removeOpening(seat)
   absence.clearVotes(ballotAbout(seat))
   absence.clearVotes(ballotOfGifts(seat))

@@ -42,6 +42,7 @@ import { finish, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
 import { type Facts, isSeatedAlike, Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
+import { nameAt } from './names.ts'
 import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { nudge, nudgesFor } from './nudge.ts'
 import { drain, type OutboxRow } from './outbox.ts'
@@ -190,7 +191,15 @@ export class Table extends DurableObject<Env> {
       const seat = sittings.length
       journal.putSittings([
         ...sittings,
-        { seat, account, name, ownRevision: 0, waitingSince: null, bot: null, botOnce: false },
+        {
+          seat,
+          account,
+          name: nameAt(sittings, account, name),
+          ownRevision: 0,
+          waitingSince: null,
+          bot: null,
+          botOnce: false,
+        },
       ])
       journal.absence.putHours(account, hours)
       journal.changed(now)
@@ -303,7 +312,8 @@ export class Table extends DurableObject<Env> {
           return refuse('stale-revision', { table: this.#viewOf(scene, account) })
         try {
           entry = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
-          takeBack(journal, scene, seat, now)
+          // Whoever plays is there, whatever bot was to play in their place.
+          takeBack(journal, journal.scene(), seat, now)
           return null
         } catch (error) {
           if (!(error instanceof IllegalMove)) throw error
@@ -523,9 +533,12 @@ export class Table extends DurableObject<Env> {
         standUp(journal, scene.sittings, from, now)
         return null
       }
+      const shown = nameAt(scene.sittings, from, name)
+      if (from === to && scene.sittings.some((one) => one.account === to && one.name === shown))
+        return 'unchanged'
       journal.putSittings(
         scene.sittings.map((sitting) =>
-          sitting.account === from ? { ...sitting, account: to, name } : sitting,
+          sitting.account === from ? { ...sitting, account: to, name: shown } : sitting,
         ),
       )
       if (from !== to) {
