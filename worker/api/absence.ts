@@ -31,7 +31,7 @@ const voteOnSeat = createRoute({
   request: { params: seatParams, ...jsonBody(AbsenceVote) },
   responses: {
     200: json(TableAnswer, 'The table, with my voice or what came of it.'),
-    ...problemResponses(...seatedProblems, 'nothing-to-decide', 'not-your-vote'),
+    ...problemResponses(...seatedProblems, 'nothing-to-decide', 'seat-kept', 'not-your-vote'),
   },
 })
 

@@ -30,6 +30,10 @@ export const problems = {
   'nothing-to-decide': [409, 'There is nothing to decide about this seat.'],
   'not-your-vote': [403, 'Your voice does not count here.'],
   'seat-closed': [410, 'This seat is no longer open to somebody new.'],
+  'seat-kept': [
+    409,
+    'The player of this seat may come back: for a week, one voice alone cannot give it away.',
+  ],
   'away-overlaps': [409, 'These days overlap with others that are set.'],
   'away-spent': [409, 'There are more days away in a year than may be.'],
   'webhook-refused': [422, 'The webhook did not take the message.'],

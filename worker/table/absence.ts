@@ -5,7 +5,7 @@ import { ballotAbout, ballotOfGifts } from './absence-store.ts'
 import { type Refusal, refuse } from './answer.ts'
 import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
-import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished } from './decisions.ts'
+import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished, mayOpen } from './decisions.ts'
 import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import { nameAt } from './names.ts'
@@ -182,6 +182,9 @@ export function vote(
   now: number,
 ): Outcome {
   const decision = decisionAbout(scene, seat)
+  const sitting = scene.sittings[seat]
+  if (decision && sitting && choice === 'open' && !mayOpen(scene, sitting, now))
+    return refuse('seat-kept')
   if (!decision?.choices.includes(choice)) return refuse('nothing-to-decide')
   if (!decision.voters.includes(voter)) return refuse('not-your-vote')
   if (decision.votes.some((one) => one.seat === voter && one.choice === choice)) return 'unchanged'
@@ -260,7 +263,7 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   return null
 }
 
-/** Somebody new takes a seat that was opened; whoever sat there sits there no more. */
+/** Somebody new takes a seat that was opened; whoever sat there sits there no more. All are told, and the table is rated no more. */
 export function takeOver(
   journal: Journal,
   { sittings }: Scene,
@@ -283,7 +286,10 @@ export function takeOver(
   absence.forgetVotesOf(seat)
   absence.putHours(account, hours)
   dropClock(journal, seat)
-  note(journal, 'taken', seat, now, seat)
+  journal.endRating()
+  const happening = note(journal, 'taken', seat, now, seat)
+  for (const one of new Set([before?.account, ...sittings.map((sitting) => sitting.account)]))
+    if (one) journal.post('taken', seat, journal.revision(), now, `${happening} ${one}`)
   runClocks(journal, now)
   journal.changed(now)
   recount(journal, now)

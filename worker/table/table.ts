@@ -30,6 +30,7 @@ import {
   view,
 } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
+import { enterNote } from '../notices/note.ts'
 import { expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
 import type { Vote } from './absence-store.ts'
 import { voicesOf } from './absence-view.ts'
@@ -62,7 +63,7 @@ import {
   talkState,
   unreadOf,
 } from './talk.ts'
-import { noticeFor } from './tell.ts'
+import { noticeFor, takenNote } from './tell.ts'
 import { begin, isSameTurn, playTurn, standUp, tryPlan } from './write.ts'
 
 /** What a new table is made of; checked at the API's door. */
@@ -665,6 +666,7 @@ export class Table extends DurableObject<Env> {
     if (row.kind === 'index') return this.#list(journal, scene)
     if (row.kind === 'result') return finish(this.env, scene)
     if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
+    if (row.kind === 'taken') return this.#tellTaken(scene, row)
     const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
     const notice =
       row.kind === 'talk'
@@ -675,6 +677,11 @@ export class Table extends DurableObject<Env> {
             turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
           })
     if (notice) await deliver(this.env, notice)
+  }
+
+  async #tellTaken(scene: Scene, row: OutboxRow): Promise<void> {
+    const told = takenNote(scene, row)
+    if (told) await enterNote(this.env, told.account, told.note, Date.now())
   }
 
   /** Enters the table in the list of tables; whoever deleted their account before it was there is forgotten now. */

@@ -344,6 +344,8 @@ export const de: Texts = {
     'too-few-players': 'Zum Anfangen seid ihr noch zu wenige.',
     'already-over': 'Die Partie ist aus.',
     'no-clock': 'An diesem Tisch läuft keine Uhr.',
+    'seat-kept':
+      'Der Mensch auf diesem Platz kann wiederkommen: Eine Stimme allein gibt ihn eine Woche lang nicht weg.',
     'nothing-to-decide': 'Über diesen Platz gibt es nichts mehr zu entscheiden.',
     'not-your-vote': 'Das entscheidest nicht du.',
     'seat-closed': 'Dieser Platz ist nicht mehr frei.',

@@ -341,6 +341,8 @@ export const en = {
     'too-few-players': 'There are too few players to start.',
     'already-over': 'The game is over.',
     'no-clock': 'No clock runs at this table.',
+    'seat-kept':
+      'The player of this seat may come back: for a week, one voice alone cannot give it away.',
     'nothing-to-decide': 'There is nothing to decide about this seat any more.',
     'not-your-vote': 'This is not for you to decide.',
     'seat-closed': 'This seat is no longer open to somebody new.',
