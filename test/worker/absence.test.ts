@@ -440,7 +440,7 @@ describe('a seat', () => {
     await evict(id)
     pass(30 * hour)
     const { seats } = await ok(comeBack(acting, id))
-    expect(seats[late]).toMatchObject({ bot: null, overAt: null, left: 12 * hour })
+    expect(seats[late]).toMatchObject({ bot: null, overAt: null, left: 2 * hour })
     expect(seats[late]?.deadline).toBeGreaterThan(Date.now())
     await ok(comeBack(acting, id))
     expect((await told(acting, id)).slice(1)).toEqual([
@@ -448,6 +448,37 @@ describe('a seat', () => {
       `taken-back ${late} ${late}`,
     ])
   })
+
+  test('that was handed over and taken back has the time that was left, however often', async () => {
+    const { id, acting, late } = await pacedTable(['Ada', 'Bob'])
+    for (const left of [9, 8, 7]) {
+      pass(hour)
+      await ok(resign(acting, id))
+      const { seats } = await ok(comeBack(acting, id))
+      expect(seats[late]).toMatchObject({ left: left * hour, overAt: null })
+    }
+  })
+
+  test('whose time was over is given a turn’s time once a turn', async () => {
+    const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
+    await ok(voteOn(others[0], id, late, 'bot'))
+    expect((await ok(comeBack(acting, id))).seats[late]?.left).toBe(2 * hour)
+    await runOut(id, acting, late)
+    await ok(voteOn(others[0], id, late, 'bot'))
+    const { seats } = await ok(comeBack(acting, id))
+    expect(seats[late]).toMatchObject({ left: 0, deadline: Date.now() })
+  })
+
+  test(
+    'that a bot plays in brings no time with its turns',
+    async () => {
+      const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
+      await ok(voteOn(others[0], id, late, 'turn'))
+      await runAlarm(id)
+      expect((await viewOf(acting, id)).seats[late]).toMatchObject({ bot: null, left: 0 })
+    },
+    wholeGame,
+  )
 
   test('is its person’s again when they play by hand', async () => {
     const { id, acting, late } = await pacedTable(['Ada', 'Bob'])

@@ -79,6 +79,12 @@ const activeHours = span.extend({
     .max(7)
     .transform((days) => [...new Set(days)].sort()),
 })
+/** So many hours of so many days in a week at least: else a clock would stand nearly always. */
+const leastHours = { days: 3, hours: 10 }
+const fairHours = activeHours.refine(({ from, to, days }) => {
+  const minutes = to > from ? to - from : to - from + 24 * 60
+  return days.length >= leastHours.days && days.length * minutes >= leastHours.hours * 60
+}, `Hours to play are at least ${leastHours.hours} in a week, on at least ${leastHours.days} days.`)
 const digestHour = z.int().min(0).max(23).nullable()
 const places = z.array(z.enum(noticePlaces)).max(noticePlaces.length)
 const channels = z.record(z.enum(noticeKinds), places)
@@ -120,7 +126,7 @@ export const MeChange = z
     theme,
     mail: z.boolean(),
     zone,
-    hours: activeHours,
+    hours: fairHours,
     quiet: span.nullable(),
     digestHour,
     channels: z.partialRecord(z.enum(noticeKinds), places),

@@ -90,19 +90,31 @@ export class AbsenceStore {
     return this.#allHours().get(account) ?? defaultHours
   }
 
-  putHours(account: string, hours: Hours): void {
+  /** `next` takes their place when the present turn has ended. */
+  putHours(account: string, hours: Hours, next: Hours | null = null): void {
     this.#sql.exec(
-      `INSERT INTO hours (account, hours) VALUES (?, ?)
-       ON CONFLICT (account) DO UPDATE SET hours = excluded.hours`,
+      `INSERT INTO hours (account, hours, next) VALUES (?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET hours = excluded.hours, next = excluded.next`,
       account,
       JSON.stringify(hours),
+      next && JSON.stringify(next),
+    )
+    this.#kept.forget('hours')
+  }
+
+  /** Puts the hours in force that were to count from an account's next turn. */
+  nextHours(account: string): void {
+    this.#sql.exec(
+      'UPDATE hours SET hours = next, next = NULL WHERE account = ? AND next IS NOT NULL',
+      account,
     )
     this.#kept.forget('hours')
   }
 
   moveHours(from: string, to: string): void {
-    this.putHours(to, this.hours(from))
-    this.forgetHours(from)
+    this.forgetHours(to)
+    this.#sql.exec('UPDATE hours SET account = ? WHERE account = ?', to, from)
+    this.#kept.forget('hours')
   }
 
   forgetHours(account: string): void {

@@ -248,6 +248,14 @@ export function resign(journal: Journal, scene: Scene, seat: Seat, now: number):
   return null
 }
 
+/** Whether a seat's person came back to it in this turn before. */
+function hasReturned({ absence, sittings }: Scene, seat: Seat): boolean {
+  const since = sittings[seat]?.waitingSince ?? null
+  return absence.happenings.some(
+    (one) => one.what === 'taken-back' && one.seat === seat && since !== null && one.at >= since,
+  )
+}
+
 /** Takes one's own seat back from the bot, or from being offered to somebody new. */
 export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
   const sitting = scene.sittings[seat]
@@ -256,7 +264,7 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   journal.absence.removeOpening(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   const { pace } = scene.facts
-  if (pace) giveBack(journal, seat, pace, now)
+  if (pace) giveBack(journal, seat, pace, { isFirst: !hasReturned(scene, seat), now })
   note(journal, 'taken-back', seat, now, seat)
   journal.changed(now)
   recount(journal, now)

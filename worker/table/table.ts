@@ -313,8 +313,7 @@ export class Table extends DurableObject<Env> {
           return refuse('stale-revision', { table: this.#viewOf(scene, account) })
         try {
           entry = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
-          // Whoever plays is there, whatever bot was to play in their place.
-          takeBack(journal, journal.scene(), seat, now)
+          takeBack(journal, scene, seat, now)
           return null
         } catch (error) {
           if (!(error instanceof IllegalMove)) throw error

@@ -81,7 +81,12 @@ function writeTurn(
   journal.putSittings(
     sittings.map((sitting) =>
       sitting.seat === seat
-        ? { ...sitting, ...(by === 'person' && { ownRevision: revision }), waitingSince: null }
+        ? {
+            ...sitting,
+            // Whoever plays is there, whatever bot was to play in their place.
+            ...(by === 'person' && { ownRevision: revision, bot: null, botOnce: false }),
+            waitingSince: null,
+          }
         : sitting,
     ),
   )
