@@ -11,7 +11,7 @@ import { freshId } from './id.ts'
 import { accounts, letters, seats, sessions } from './schema.ts'
 import { freshSession } from './session.ts'
 import type { Proof } from './sign-in.ts'
-import { tableStub, tablesWith } from './tables.ts'
+import { hangUp, tableStub, tablesWith } from './tables.ts'
 
 /** What somebody is called who came by e-mail and gave no name yet. */
 const namesOfNewcomers: Readonly<Record<Language, string>> = {
@@ -47,6 +47,8 @@ export async function signInByProof(
     isGuestElsewhere ? eq(sessions.account, account.id) : undefined,
   )
   await db.batch([db.delete(sessions).where(ended), db.insert(sessions).values(session)])
+  if (asker) await hangUp(env, asker.id, asker.session)
+  if (isGuestElsewhere) await hangUp(env, account.id, null)
   return { id: account.id, session: session.id }
 }
 

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { freshId } from './id.ts'
 import { sessions } from './schema.ts'
+import { hangUp } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 const lifetime = 365 * day
@@ -60,14 +61,16 @@ export function takeCookie(c: Context<AppEnv>): void {
   deleteCookie(c, cookieName, cookieAttributes)
 }
 
-/** Ends one session. */
-export async function endSession(env: Env, session: string): Promise<void> {
+/** Ends one session, and closes its sockets. */
+export async function endSession(env: Env, { id, session }: Asker): Promise<void> {
   await database(env).delete(sessions).where(eq(sessions.id, session))
+  await hangUp(env, id, session)
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and closes their sockets. */
 export async function endSessions(env: Env, account: string): Promise<void> {
   await database(env).delete(sessions).where(eq(sessions.account, account))
+  await hangUp(env, account, null)
 }
 
 async function readSession(env: Env, cookie: string, now: number) {

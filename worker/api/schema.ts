@@ -679,11 +679,15 @@ export const TableListQuery = z.object({
   before: z.coerce.number().int().min(0).optional(),
 })
 
-/** What the socket of a table says: the table as this viewer sees it, and the turn that changed it, if one did. */
-export type SocketMessage = {
+/** The table as this viewer sees it, and the turn that changed it, if one did. */
+export type TableMessage = {
   table: z.infer<typeof TableView>
   entry: z.infer<typeof Entry> | null
 }
+/** Which seats' people are looking now: nothing else has changed. */
+export type PresenceMessage = { present: number[] }
+/** What the socket of a table says. */
+export type SocketMessage = TableMessage | PresenceMessage
 /** What the socket of a table hears: whether somebody is really looking at it. */
 export const SocketRequest = z.object({ looking: z.boolean() })
 

@@ -134,7 +134,7 @@ const signOutRoute = createRoute({
 })
 
 signIn.openapi(signOutRoute, async (c) => {
-  if (c.var.asker) await endSession(c.env, c.var.asker.session)
+  if (c.var.asker) await endSession(c.env, c.var.asker)
   takeCookie(c)
   return c.body(null, 204)
 })

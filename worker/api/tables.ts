@@ -259,7 +259,7 @@ const openSocket = createRoute({
   request: { params, query: WatchQuery },
   responses: {
     101: { description: 'The socket is open.' },
-    ...problemResponses('bad-request', 'wrong-origin', 'not-found'),
+    ...problemResponses('bad-request', 'wrong-origin', 'not-found', 'too-many'),
   },
 })
 
@@ -269,8 +269,12 @@ tables.openapi(openSocket, async (c) => {
     throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
   const url = new URL(c.env.ORIGIN)
   const viewer = viewerOf(c, c.req.valid('query'))
-  if (viewer !== null) url.searchParams.set('account', viewer)
+  if (viewer !== null && c.var.asker) {
+    url.searchParams.set('account', viewer)
+    url.searchParams.set('session', c.var.asker.session)
+  }
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')
+  if (answer.status === 429) throw new ProblemError('too-many')
   return answer
 })

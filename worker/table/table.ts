@@ -49,8 +49,9 @@ import { nudge, nudgesFor } from './nudge.ts'
 import { drain, type OutboxRow } from './outbox.ts'
 import type { Hours } from './pace.ts'
 import { layPlan, planOf } from './plans.ts'
-import { attach, attachmentOf, longestTrust, presentSeats } from './presence.ts'
+import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
+import { closing, Sockets } from './sockets.ts'
 import { stillStands, type Told } from './standing.ts'
 import {
   isTalkative,
@@ -119,9 +120,6 @@ export interface MyTurns {
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
 const namelessPerson = 'N. N.'
 
-/** Closing codes of sockets (RFC 6455, 7.4.1; from 4000 on our own). */
-const closing = { notText: 1003, malformed: 1007, comeAgain: 4001 } as const
-
 /** No message to a socket needs more characters. */
 const longestMessage = 200
 
@@ -133,9 +131,11 @@ const longestMessage = 200
 export class Table extends DurableObject<Env> {
   #journal: Journal | null
   readonly #bots = new Bots()
+  readonly #sockets: Sockets
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
+    this.#sockets = new Sockets(ctx)
     this.#journal = Journal.open(ctx.storage)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     // Should an alarm ever be lost, the next visitor brings it back.
@@ -483,7 +483,7 @@ export class Table extends DurableObject<Env> {
   async clear(before: number): Promise<boolean> {
     if (!this.clearable(before)) return false
     this.#journal = null
-    for (const socket of this.ctx.getWebSockets()) socket.close(closing.comeAgain)
+    for (const socket of this.#sockets.all()) socket.close(closing.comeAgain)
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()
     return true
@@ -575,9 +575,13 @@ export class Table extends DurableObject<Env> {
       journal.changed(now)
       return null
     })
-    for (const socket of this.ctx.getWebSockets())
-      if (attachmentOf(socket).account === account) socket.close(closing.comeAgain)
+    this.#sockets.hangUp(account, null)
     return this.#journal?.facts().rematch ?? null
+  }
+
+  /** Closes the sockets of a session that has ended, or of all of an account. */
+  hangUp(account: string, session: string | null): void {
+    this.#sockets.hangUp(account, session)
   }
 
   /** What an account did here; `null` where it does not sit. */
@@ -607,14 +611,17 @@ export class Table extends DurableObject<Env> {
   /** Opens a socket. The API, which knows the session, says in the query whose it is; nobody else reaches this. */
   override fetch(request: Request): Response {
     if (!this.#journal) return new Response(null, { status: 404 })
-    const account = new URL(request.url).searchParams.get('account')
-    const { 0: client, 1: server } = new WebSocketPair()
-    this.ctx.acceptWebSocket(server)
-    const now = Date.now()
-    attach(server, { account, looking: false, since: now, heardAt: now })
+    const query = new URL(request.url).searchParams
+    const [account, session] = [query.get('account'), query.get('session')]
+    const scene = this.#journal.scene()
+    const isSeated = seatOf(scene, account) !== null
+    const before = new Set(this.#sockets.all())
+    const answer = this.#sockets.open({ account, session, isSeated }, Date.now())
+    if (!answer) return new Response(null, { status: 429 })
     // Whatever happened between reading the page and opening the socket.
-    this.#say([server], this.#journal.scene(), null)
-    return new Response(null, { status: 101, webSocket: client })
+    const opened = this.#sockets.all().filter((socket) => !before.has(socket))
+    this.#say(opened, scene, null)
+    return answer
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
@@ -622,6 +629,7 @@ export class Table extends DurableObject<Env> {
       socket.close(closing.notText)
       return
     }
+    if (!this.#sockets.count(socket, Date.now())) return
     const request = SocketRequest.safeParse(
       message.length <= longestMessage ? parsedJson(message) : null,
     )
@@ -697,7 +705,7 @@ export class Table extends DurableObject<Env> {
     const journal = this.#journal
     if (!journal || seat === null) return
     const isOver = journal.transact(() => expire(journal, seat, Date.now()))
-    if (isOver) this.#say(this.ctx.getWebSockets(), journal.scene(), null)
+    if (isOver) this.#say(this.#sockets.all(), journal.scene(), null)
   }
 
   /** What the link of an open seat holds; `null` while it is not open. */
@@ -768,7 +776,7 @@ export class Table extends DurableObject<Env> {
     if (!outcome) {
       // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
       this.ctx.waitUntil(this.#arm())
-      this.#say(this.ctx.getWebSockets(), scene, played())
+      this.#say(this.#sockets.all(), scene, played())
     }
     return { table: this.#viewOf(scene, account) }
   }
@@ -787,28 +795,26 @@ export class Table extends DurableObject<Env> {
     }
   }
 
-  #present = (scene: Scene, sockets = this.ctx.getWebSockets()): Set<Seat> =>
-    presentSeats(this.ctx, sockets, scene, Date.now())
+  #present = (scene: Scene): Set<Seat> =>
+    this.#sockets.present((account) => seatOf(scene, account), Date.now())
 
   /** Lets somebody look up or away, and tells everyone who watches if that makes a difference. */
   #look(socket: WebSocket, looking: boolean): void {
-    const scene = this.#journal?.scene()
-    if (!scene) return
     const attachment = attachmentOf(socket)
     attach(socket, { ...attachment, looking, heardAt: Date.now() })
-    if (attachment.looking === looking) return
-    const sockets = this.ctx.getWebSockets()
-    const seat = seatOf(scene, attachment.account)
-    const elsewhere = this.#present(
-      scene,
-      sockets.filter((other) => other !== socket),
-    )
-    if (seat !== null && !elsewhere.has(seat)) this.#say(sockets, scene, null)
+    const scene = this.#journal?.scene()
+    if (!scene || attachment.looking === looking) return
+    if (seatOf(scene, attachment.account) === null) return
+    this.#sockets.tellPresence(() => {
+      const present = this.#journal?.scene()
+      return present ? (account) => seatOf(present, account) : null
+    })
   }
 
   /** Sends the table to sockets, to each as its own person may see it. */
   #say(sockets: ReadonlyArray<WebSocket>, scene: Scene, played: JournalRow | null): void {
     const present = this.#present(scene)
+    if (sockets.length > 1) this.#sockets.noteTold(present)
     const messages = new Map<string | null, string>()
     const trusted = Date.now() - longestTrust
     for (const socket of sockets) {
