@@ -86,15 +86,6 @@ describe('Proving an address', () => {
     expect((await signedIn(email)).id).toBe(ada.id)
   })
 
-  test('by link elsewhere, a guest’s other sessions end: whoever wrote a foreign address gets nothing of it', async () => {
-    const [eve, email] = [await guest('Eve'), address()]
-    await ask(eve, email)
-    const owner = new Client()
-    expect((await byLink(owner, (await secretsTo(email)).token)).status).toBe(200)
-    expect((await meOf(owner)).email).toBe(email)
-    expect(await meOf(eve)).toBeNull()
-  })
-
   test('who is signed in already changes to the other account', async () => {
     const client = await signedIn(address())
     const { id } = client
@@ -471,27 +462,6 @@ describe('A guest whose address has an account', () => {
     expect(await accountExists(visitor.id)).toBe(false)
     await settle(table)
     expect((await ada.get('/api/tables')).body.tables).toHaveLength(1)
-  })
-
-  test('comes with the seats by link in another browser, too', async () => {
-    const email = address()
-    const ada = await signedIn(email, 'Ada')
-    const visitor = await guest('Visitor')
-    const table = await gatheredTable(visitor)
-    await ask(visitor, email)
-    await byLink(new Client(), (await secretsTo(email)).token)
-    expect(await seatsAt(table, ada)).toEqual(['Ada', null, null])
-    expect(await meOf(visitor)).toBeNull()
-  })
-
-  test('in whose browser the link is opened comes along, though nobody asked there', async () => {
-    const email = address()
-    await ask(new Client(), email)
-    const visitor = await guest('Visitor')
-    const table = await gatheredTable(visitor)
-    const { body } = await byLink(visitor, (await secretsTo(email)).token)
-    expect(body.me).toMatchObject({ id: visitor.id, email, name: 'Visitor' })
-    expect(await seatsAt(table, visitor)).toEqual(['Visitor', null, null])
   })
 
   test('gets up where the other sits already, while people gather', async () => {

@@ -15,6 +15,7 @@ const lifetime = 365 * day
 const renewalAge = 7 * day
 
 const cookieName = 'session'
+const guestCookieName = 'guest'
 const audience = 'session'
 const cookieAttributes = {
   prefix: 'host',
@@ -56,9 +57,18 @@ export async function giveCookie(c: Context<AppEnv>, asker: Asker, now: number):
   setCookie(c, cookieName, await sign(c.env, asker, now), cookieAttributes)
 }
 
-/** Takes the cookie from the browser. */
+/** Keeps the cookie of a guest who did not come along when somebody signed in: signing out leads back to them. */
+export function keepGuest(c: Context<AppEnv>): void {
+  const cookie = getCookie(c, cookieName, 'host')
+  if (cookie !== undefined) setCookie(c, guestCookieName, cookie, cookieAttributes)
+}
+
+/** Takes the cookie from the browser. A guest who was left behind is there again. */
 export function takeCookie(c: Context<AppEnv>): void {
-  deleteCookie(c, cookieName, cookieAttributes)
+  const guest = getCookie(c, guestCookieName, 'host')
+  if (guest === undefined) return void deleteCookie(c, cookieName, cookieAttributes)
+  setCookie(c, cookieName, guest, cookieAttributes)
+  deleteCookie(c, guestCookieName, cookieAttributes)
 }
 
 /** Ends one session, and closes its sockets. */

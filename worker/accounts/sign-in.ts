@@ -102,6 +102,15 @@ export async function beginSignIn(
   return inserted.length > 0 ? { id, token, code } : null
 }
 
+/** The sign-in of a link's token, without using it up. `null`: unknown, used or too old. */
+export async function lookAtLink(env: Env, token: string, now: number): Promise<Proof | null> {
+  const [proof] = await database(env)
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.tokenHash, await tokenHash(env, token)), isOpen(now)))
+  return proof ?? null
+}
+
 /** Uses up the sign-in of a link's token. `null`: unknown, used or too old. */
 export async function redeemLink(env: Env, token: string, now: number): Promise<Proof | null> {
   const [proof] = await database(env)

@@ -272,8 +272,24 @@ export const MyData = z.object({
 /** Sends a letter with a link and a code. For a guest the address is added to the account. */
 export const SignInRequest = z.object({ email, language })
 export const SignInAnswer = z.object({ signIn: id })
-export const SignInByLink = z.object({ token: z.string().min(20).max(100) })
-export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6}$/) })
+const linkToken = z.string().min(20).max(100)
+/** A guest whose tables could come along: who asked for the letter elsewhere, or who is in this browser. */
+const along = z.enum(['asked', 'here'])
+/** Whose tables come along. Who asked for the letter in this very browser comes anyway. */
+const take = z.array(along).max(2).default([])
+export const SignInLookRequest = z.object({ token: linkToken })
+export const SignInLook = z
+  .object({
+    email: z.string(),
+    /** Of the account that the address has; `null`: it has none yet. */
+    name: z.string().nullable(),
+    /** Whether the guest in this browser asked for the letter, and so comes along. */
+    askedHere: z.boolean(),
+    guests: z.array(z.object({ who: along, name: z.string(), tables: z.int() })),
+  })
+  .openapi('SignInLook')
+export const SignInByLink = z.object({ token: linkToken, take })
+export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6}$/), take })
 
 // Tables
 
@@ -786,6 +802,7 @@ export const LettersRead = z.object({
 export const UnsubscribeQuery = z.object({ token: z.string().min(20).max(600) })
 
 export type Problem = z.infer<typeof Problem>
+export type SignInLook = z.infer<typeof SignInLook>
 export type GameInfo = z.infer<typeof GameInfo>
 export type Me = z.infer<typeof Me>
 export type MeChange = z.input<typeof MeChange>

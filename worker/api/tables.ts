@@ -139,7 +139,7 @@ const takeSeat = createRoute({
       'already-seated',
       'already-started',
       'seat-taken',
-      'not-welcome',
+      'seats-kept',
     ),
   },
 })
@@ -148,7 +148,7 @@ tables.openapi(takeSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
   const { id, name, hours } = await personOf(c)
   if (await keepApart(database(c.env), id, await table.people()))
-    throw new ProblemError('not-welcome')
+    throw new ProblemError('seats-kept')
   return c.json(granted(await table.sit(id, name, hours)), 200)
 })
 

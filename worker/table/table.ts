@@ -39,7 +39,7 @@ import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
 import { clearable } from './clearing.ts'
 import { putHours } from './clock.ts'
-import { finish, rotated, tellInvited } from './company.ts'
+import { finish, isKept, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
 import { type Facts, isSeatedAlike, Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
@@ -189,6 +189,7 @@ export class Table extends DurableObject<Env> {
       if (seatOf(scene, account) !== null) return refuse('already-seated')
       if (facts.status !== 'gathering') return refuse('already-started')
       if (sittings.length >= facts.wanted) return refuse('seat-taken')
+      if (isKept(facts, account, now)) return refuse('seats-kept')
       const seat = sittings.length
       journal.putSittings([
         ...sittings,
