@@ -7,6 +7,7 @@ import {
   Hidden,
   heard,
   IllegalMove,
+  type Json,
   type Move,
   type Play,
   Random,
@@ -136,6 +137,50 @@ export function dealtAnew(state: unknown, seen: unknown, random: Random): unknow
   return result.root
 }
 
+/** Values that break what does not look first. */
+const nasty: ReadonlyArray<Json> = [
+  null,
+  true,
+  -1,
+  0,
+  1,
+  99,
+  0.5,
+  1e300,
+  '',
+  '?',
+  'gold',
+  'toString',
+  '__proto__',
+  [],
+  [0],
+  {},
+  { toString: 1 },
+  { toString: null, valueOf: 'x' },
+  JSON.parse('{"__proto__":{"do":"pass"}}'),
+  JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`),
+]
+
+/** A move of the game with a fault in it, or one of another question, or two mixed up. */
+function mutated(moves: ReadonlyArray<Move>, random: Random): Json {
+  const move: Record<string, Json | undefined> = { ...random.pick(moves) }
+  const other: Record<string, Json | undefined> = { ...random.pick(moves) }
+  const key = random.pick([...Object.keys(move).slice(1), ...Object.keys(other), 'extra'])
+  switch (random.int(6)) {
+    case 0:
+      return move
+    case 1:
+      delete move[key]
+      return move
+    case 2:
+      return { ...move, [key]: random.pick(Object.values(other)) }
+    case 3:
+      return { ...other, do: random.pick(moves).do, [key]: random.int(12) }
+    default:
+      return { ...move, [key]: random.pick(nasty) }
+  }
+}
+
 /** Declares the tests of the laws that every game keeps, for one game. */
 export function describeLaws(lawful: Lawful): void {
   const { game } = lawful
@@ -188,6 +233,30 @@ export function describeLaws(lawful: Lawful): void {
             )
             expect(JSON.stringify(after)).toBe(before)
           }
+        }
+      })
+    })
+
+    test('whatever somebody sends, at any question, is played or refused with a rule, on views too', () => {
+      everyGame(lawful, (steps, _options, seats, seed) => {
+        const random = Random.fromSeed(seed.map((byte) => byte ^ 0x5a))
+        const met = new Map<string, Move>()
+        for (const { play, seat, move } of steps()) {
+          for (const legal of [move, ...game.moves(play.state, seat)]) met.set(legal.do, legal)
+          if (random.int(3) > 0) continue
+          const viewer = random.pick(viewers(seats))
+          const sent = mutated([...met.values()], random)
+          for (const position of [play, view(game, play, viewer)]) {
+            for (let other = 0; other < seats; other++)
+              expect(game.forbids(position.state, other, sent)).toMatch(/\d/)
+            try {
+              submit(game, position, seat, [sent as unknown as Move])
+            } catch (error) {
+              if (!(error instanceof Hidden || error instanceof IllegalMove)) throw error
+            }
+          }
+          for (const ahead of game.ahead?.(view(game, play, seat).state, seat) ?? [])
+            expect(game.forbids(ahead, seat, sent)).toMatch(/\d/)
         }
       })
     })

@@ -5,6 +5,7 @@ import {
   copy,
   type Decision,
   isHidden,
+  moveSchema,
   peek,
   type Seat,
 } from '../../worker/games/kernel/index.ts'
@@ -25,12 +26,14 @@ export type ToyTask =
   | { task: 'turn'; seat: Seat }
   | { task: 'swap'; seat: Seat }
   | { task: 'next'; seat: Seat }
-export type ToyMove =
-  | { do: 'play'; card: string }
-  | { do: 'draw' }
-  | { do: 'roll' }
-  | { do: 'swap'; with: Seat }
-  | { do: 'keep' }
+const move = z.union([
+  moveSchema('play', { card: z.string() }),
+  moveSchema('draw', {}),
+  moveSchema('roll', {}),
+  moveSchema('swap', { with: z.int() }),
+  moveSchema('keep', {}),
+])
+export type ToyMove = z.infer<typeof move>
 export type ToyEvent =
   | { event: 'played'; seat: Seat; card: string }
   | { event: 'drew'; seat: Seat; card: string }
@@ -92,6 +95,7 @@ export const toy = agendaGame<ToyState, ToyTask, ToyMove, z.infer<typeof options
   version: 1,
   seats: { min: 1, max: 4 },
   options,
+  move,
   turnRule: 'toy.1',
   setup(chosen, seats, random) {
     const stack = random.shuffle(Array.from({ length: chosen.cards }, (_, i) => `c${i}`))

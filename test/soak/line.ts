@@ -58,7 +58,10 @@ export class Line {
     socket.addEventListener('error', () => undefined)
   }
 
-  #hear({ table }: SocketMessage): void {
+  #hear(message: SocketMessage): void {
+    // Who looks up or away changes nothing here.
+    if (!('table' in message)) return
+    const { table } = message
     const before = this.#view?.play?.revision ?? 0
     const revision = table.play?.revision ?? 0
     if (this.#isOpen && revision < before)

@@ -1,9 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RecordView, TableView } from '../../worker/api/schema.ts'
 import { type Play, replay } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import { keptFor } from '../../worker/table/decisions.ts'
 import { Journal } from '../../worker/table/journal.ts'
+import { defaultHours } from '../../worker/table/pace.ts'
 import { guest } from './client.ts'
 import { addGame, choices } from './table-games.ts'
 import {
@@ -56,6 +59,12 @@ const tokenOf = async (player: Guest, id: string, seat: number): Promise<string>
   const { status, body } = await player.get(`/api/tables/${id}/seats/${seat}/link`)
   expect(status).toBe(200)
   return body.token
+}
+
+/** Has a seat opened by one voice, when it was kept long enough for its person. */
+const openSeat = (player: Guest, id: string, seat: number) => {
+  pass(keptFor)
+  return voteOn(player, id, seat, 'open')
 }
 
 const resign = (player: Guest, id: string) => player.post(`/api/tables/${id}/resign`)
@@ -375,6 +384,55 @@ describe('resigning', () => {
   })
 })
 
+describe('a seat whose person may come back', () => {
+  test.for([['that was handed over'], ['that is late']] as const)(
+    '%s is not given away by one voice alone for a week, nor is anything changed by trying',
+    async ([how]) => {
+      const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'])
+      if (how === 'that is late') await runOut(id, acting, late)
+      else await ok(resign(acting, id))
+      const before = await everything(id)
+      const refused = await voteOn(waiting, id, late, 'open')
+      expect([refused.status, refused.body.type]).toEqual([409, '/problems/seat-kept'])
+      expect((await waiting.get(`/api/tables/${id}/seats/${late}/link`)).status).toBe(410)
+      expect(await everything(id)).toEqual(before)
+      for (const { choices } of (await viewOf(waiting, id)).decisions)
+        expect(choices).not.toContain('open')
+      const since = how === 'that is late' ? Date.parse('2026-06-03T10:00Z') : Date.now()
+      vi.setSystemTime(since + 7 * 24 * hour - 1)
+      expect((await voteOn(waiting, id, late, 'open')).status).toBe(409)
+      vi.setSystemTime(since + 7 * 24 * hour)
+      expect((await ok(voteOn(waiting, id, late, 'open'))).decisions[0]?.open).toBe(true)
+    },
+  )
+
+  test('is given away by two, told to all, and the table is not rated any more', async () => {
+    const { id, acting, late, others } = await pacedTable(['Ada', 'Bob', 'Cleo'])
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      storage.sql.exec('UPDATE facts SET rated = 1')
+    })
+    await ok(resign(acting, id))
+    const [bob, cleo] = others as [Guest, Guest]
+    await ok(voteOn(bob, id, late, 'open'))
+    expect((await viewOf(bob, id)).decisions[0]?.open).toBe(false)
+    await ok(voteOn(cleo, id, late, 'open'))
+    const dora = await guest('Dora')
+    expect((await viewOf(bob, id)).rated).toBe(true)
+    await ok(take(dora, id, late, await tokenOf(bob, id, late)))
+    expect((await viewOf(bob, id)).rated).toBe(false)
+    await sendNotices(id)
+    await sendNotices(id)
+    const heard = async (player: Guest) =>
+      (await player.get('/api/letters')).body.letters
+        .map(({ subject }: { subject: string }) => subject)
+        .filter((subject: string) => subject.startsWith('Somebody new plays'))
+    for (const player of [acting, bob, cleo]) expect(await heard(player)).toHaveLength(1)
+    expect(await heard(dora)).toEqual([])
+    const { results } = await env.DB.prepare('SELECT rated FROM tables WHERE id = ?').bind(id).all()
+    expect(results).toEqual([{ rated: 0 }])
+  })
+})
+
 describe('a seat', () => {
   test('can be taken back at any time, with time to play', async () => {
     const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
@@ -382,7 +440,7 @@ describe('a seat', () => {
     await evict(id)
     pass(30 * hour)
     const { seats } = await ok(comeBack(acting, id))
-    expect(seats[late]).toMatchObject({ bot: null, overAt: null, left: 12 * hour })
+    expect(seats[late]).toMatchObject({ bot: null, overAt: null, left: 2 * hour })
     expect(seats[late]?.deadline).toBeGreaterThan(Date.now())
     await ok(comeBack(acting, id))
     expect((await told(acting, id)).slice(1)).toEqual([
@@ -390,6 +448,37 @@ describe('a seat', () => {
       `taken-back ${late} ${late}`,
     ])
   })
+
+  test('that was handed over and taken back has the time that was left, however often', async () => {
+    const { id, acting, late } = await pacedTable(['Ada', 'Bob'])
+    for (const left of [9, 8, 7]) {
+      pass(hour)
+      await ok(resign(acting, id))
+      const { seats } = await ok(comeBack(acting, id))
+      expect(seats[late]).toMatchObject({ left: left * hour, overAt: null })
+    }
+  })
+
+  test('whose time was over is given a turn’s time once a turn', async () => {
+    const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
+    await ok(voteOn(others[0], id, late, 'bot'))
+    expect((await ok(comeBack(acting, id))).seats[late]?.left).toBe(2 * hour)
+    await runOut(id, acting, late)
+    await ok(voteOn(others[0], id, late, 'bot'))
+    const { seats } = await ok(comeBack(acting, id))
+    expect(seats[late]).toMatchObject({ left: 0, deadline: Date.now() })
+  })
+
+  test(
+    'that a bot plays in brings no time with its turns',
+    async () => {
+      const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
+      await ok(voteOn(others[0], id, late, 'turn'))
+      await runAlarm(id)
+      expect((await viewOf(acting, id)).seats[late]).toMatchObject({ bot: null, left: 0 })
+    },
+    wholeGame,
+  )
 
   test('is its person’s again when they play by hand', async () => {
     const { id, acting, late } = await pacedTable(['Ada', 'Bob'])
@@ -402,7 +491,7 @@ describe('a seat', () => {
 
   test('is taken by somebody new by a link that only those at the table can see', async () => {
     const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
-    const { decisions } = await ok(voteOn(others[0], id, late, 'open'))
+    const { decisions } = await ok(openSeat(others[0], id, late))
     expect(decisions).toMatchObject([{ seat: late, open: true }])
     const token = await tokenOf(others[0], id, late)
     expect(JSON.stringify(await everything(id))).not.toContain(token)
@@ -412,6 +501,7 @@ describe('a seat', () => {
     const table = await ok(take(cleo, id, late, token))
     expect(table).toMatchObject({ you: late, toAct: [late], decisions: [] })
     expect(table.seats[late]).toMatchObject({ name: 'Cleo', overAt: null, left: 10 * hour })
+    expect(table.seats[late]?.person).toBe(cleo.id)
     // Whoever sat there sees no more than any spectator, and can do nothing.
     expect((await viewOf(acting, id)).you).toBeNull()
     expect((await comeBack(acting, id)).body.type).toBe('/problems/not-your-seat')
@@ -421,7 +511,7 @@ describe('a seat', () => {
 
   test('is taken once, however many have its link', async () => {
     const { id, late, others } = await lateTable(['Ada', 'Bob'])
-    await ok(voteOn(others[0], id, late, 'open'))
+    await ok(openSeat(others[0], id, late))
     const token = await tokenOf(others[0], id, late)
     const [cleo, dan] = [await guest('Cleo'), await guest('Dan')]
     const answers = await Promise.all([take(cleo, id, late, token), take(dan, id, late, token)])
@@ -429,9 +519,28 @@ describe('a seat', () => {
     expect((await take(others[0], id, late, token)).body.type).toBe('/problems/already-seated')
   })
 
+  test('is taken once also where both had looked at the link before either sat down', async () => {
+    const { id, late, others } = await lateTable(['Ada', 'Bob'])
+    await ok(openSeat(others[0], id, late))
+    const token = await tokenOf(others[0], id, late)
+    const [cleo, dan] = [await guest('Cleo'), await guest('Dan')]
+    const answers = await runInDurableObject(stubOf(id), (table) =>
+      Promise.all(
+        [cleo, dan].map(({ id: account }) =>
+          table.takeOver(account, 'Somebody', defaultHours, { seat: late, token }),
+        ),
+      ),
+    )
+    expect(answers.map((answer) => ('problem' in answer ? answer.problem : 'taken'))).toEqual([
+      'taken',
+      'seat-closed',
+    ])
+    expect((await viewOf(others[0], id)).seats[late]?.person).toBe(cleo.id)
+  })
+
   test('is closed again when its person plays or comes back', async () => {
     const { id, players, late, others } = await lateTable(['Ada', 'Bob'])
-    await ok(voteOn(others[0], id, late, 'open'))
+    await ok(openSeat(others[0], id, late))
     const token = await tokenOf(others[0], id, late)
     await playUntilNext(id, players)
     expect((await take(await guest(), id, late, token)).body.type).toBe('/problems/seat-closed')
@@ -439,12 +548,12 @@ describe('a seat', () => {
 
   test('that is opened anew has another link', async () => {
     const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
-    await ok(voteOn(others[0], id, late, 'open'))
+    await ok(openSeat(others[0], id, late))
     const first = await tokenOf(others[0], id, late)
     await ok(comeBack(acting, id))
     expect((await viewOf(acting, id)).decisions).toEqual([])
     await runOut(id, acting, late)
-    await ok(voteOn(others[0], id, late, 'open'))
+    await ok(openSeat(others[0], id, late))
     expect(await tokenOf(others[0], id, late)).not.toBe(first)
     expect((await take(await guest(), id, late, first)).status).toBe(410)
   })
@@ -453,7 +562,7 @@ describe('a seat', () => {
     const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'])
     await ok(resign(acting, id))
     expect((await voteOn(waiting, id, late, 'end')).body.type).toBe('/problems/nothing-to-decide')
-    const { decisions } = await ok(voteOn(waiting, id, late, 'open'))
+    const { decisions } = await ok(openSeat(waiting, id, late))
     expect(decisions).toMatchObject([{ seat: late, reason: 'bot', open: true }])
     const table = await ok(take(await guest('Cleo'), id, late, await tokenOf(waiting, id, late)))
     expect(table.seats[late]).toMatchObject({ name: 'Cleo', bot: null })
@@ -464,7 +573,7 @@ describe('a seat', () => {
     await playOne(id, players)
     await ok(resign(acting, id))
     const other = players[1 - late] as Guest
-    await ok(voteOn(other, id, late, 'open'))
+    await ok(openSeat(other, id, late))
     const cleo = await guest('Cleo')
     await ok(take(cleo, id, late, await tokenOf(other, id, late)))
     await runAlarm(id)

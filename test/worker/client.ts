@@ -19,7 +19,10 @@ export interface Sending {
 
 /** A browser as the API knows it: keeps its cookie, sends its origin. */
 export class Client {
+  /** The session's. */
   cookie: string | null = null
+  /** Other cookies, by name. */
+  readonly cookies = new Map<string, string>()
   readonly network: string
 
   constructor(network = crypto.randomUUID()) {
@@ -36,7 +39,8 @@ export class Client {
     const headers = new Headers({ 'cf-connecting-ip': this.network })
     if (method !== 'GET') headers.set('origin', env.ORIGIN)
     if (body !== undefined) headers.set('content-type', 'application/json')
-    if (this.cookie !== null) headers.set('cookie', this.cookie)
+    const cookies = [this.cookie, ...this.cookies.values()].filter((one) => one !== null)
+    if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
     for (const [name, value] of Object.entries(how.headers ?? {}))
       if (value === null) headers.delete(name)
       else headers.set(name, value)
@@ -55,10 +59,14 @@ export class Client {
   }
 
   #keepCookie(response: Response): void {
-    const given = response.headers.get('set-cookie')
-    if (given === null) return
-    const pair = given.split(';')[0] ?? ''
-    this.cookie = pair.endsWith('=') ? null : pair
+    for (const given of response.headers.getSetCookie()) {
+      const pair = given.split(';')[0] ?? ''
+      const name = pair.slice(0, pair.indexOf('='))
+      const kept = pair.endsWith('=') ? null : pair
+      if (name === '__Host-session') this.cookie = kept
+      else if (kept === null) this.cookies.delete(name)
+      else this.cookies.set(name, kept)
+    }
   }
 }
 

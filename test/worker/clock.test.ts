@@ -158,13 +158,48 @@ describe('the clock', () => {
     expect(said((await seatAt(acting, id, late)).deadline)).toBe('2026-03-29T13:00')
   })
 
-  test('takes over new hours at once; what ran off before ran off', async () => {
-    const { id, acting, late } = await pacedTable(['Ada', 'Bob'])
+  test('takes over new hours with the next turn: neither the deadline nor what ran off moves', async () => {
+    const { id, players, acting, late } = await pacedTable(['Ada', 'Bob'])
+    const before = await seatAt(acting, id, late)
     pass(4 * hour)
-    await playsAt(acting, id, { from: 480, to: 900 })
-    // Six hours left at 14:00: one today, five tomorrow.
-    expect(said((await seatAt(acting, id, late)).deadline)).toBe('2026-06-04T13:00')
-    expect((await seatAt(acting, id, late)).left).toBe(6 * hour)
+    // In the new hours nothing would have run off.
+    await playsAt(acting, id, { from: 1080, to: 1320, days: [3, 4, 5] })
+    expect(await seatAt(acting, id, late)).toEqual({ ...before, left: 6 * hour })
+    for (let next = late; next === late; ) next = await playUntilNext(id, players)
+    expect((await seatAt(acting, id, late)).left).toBe(8 * hour)
+    await evict(id)
+    for (let next = 1 - late; next !== late; ) next = await playUntilNext(id, players)
+    // Eight hours from 14:00 on Wednesday, four of them each evening.
+    expect(said((await seatAt(acting, id, late)).deadline)).toBe('2026-06-04T22:00')
+  })
+
+  test('of one who is not awaited takes over new hours at once', async () => {
+    const { id, players, waiting, late } = await pacedTable(['Ada', 'Bob'])
+    await playsAt(waiting, id, { from: 1080, to: 1320 })
+    for (let next = late; next === late; ) next = await playUntilNext(id, players)
+    expect(said((await seatAt(waiting, id, 1 - late)).deadline)).toBe('2026-06-05T20:00')
+  })
+
+  test('is not moved on by hours in which hardly anybody plays: such are refused', async () => {
+    const ada = await guest('Ada')
+    const status = async (hours: unknown) => {
+      const { status, body } = await ada.patch('/api/me', { hours })
+      if (status === 400) expect(body.fields[0].field).toBe('hours')
+      return status
+    }
+    expect(await status({ from: 600, to: 601, days: [1, 2, 3, 4, 5, 6, 7] })).toBe(400)
+    expect(await status({ from: 0, to: 0, days: [1, 2] })).toBe(400)
+    expect(await status({ from: 1200, to: 1399, days: [1, 2, 3] })).toBe(400)
+    expect(await status({ from: 1200, to: 1400, days: [1, 2, 3] })).toBe(200)
+    expect(await status({ from: 1320, to: 120, days: [1, 5, 5, 6] })).toBe(200)
+  })
+
+  test('goes by hours that were kept from before, however few', async () => {
+    const { id, players, waiting, late } = await pacedTable(['Ada', 'Bob'])
+    await playsAt(waiting, id, { from: 600, to: 660, days: [1] })
+    for (let next = late; next === late; ) next = await playUntilNext(id, players)
+    // Ten Mondays.
+    expect(said((await seatAt(waiting, id, 1 - late)).deadline)).toBe('2026-08-10T11:00')
   })
 
   test('stands while its person is away, who is shown to be so to the table only', async () => {

@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../worker/accounts/database.ts'
 import { rateTable } from '../../worker/accounts/ratings.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
+import { invite } from '../../worker/notices/invite.ts'
 import { finish } from '../../worker/table/company.ts'
 import { Journal } from '../../worker/table/journal.ts'
 import { guest } from './client.ts'
 import { mailsTo, settle, signedIn } from './people.ts'
 import {
   type Guest,
+  pass,
   playOut,
   runAlarm,
   sendNotices,
@@ -130,6 +132,30 @@ describe('a rematch', () => {
     wholeGame,
   )
 
+  test(
+    'passes no block, in either direction, and the refusal is the one that any stranger gets',
+    async () => {
+      const { id, ada, bob } = await finishedTable()
+      const stranger = await guest('Eve')
+      await ada.put(`/api/people/${bob.id}/block`)
+      const { body } = await ada.post(`/api/tables/${id}/rematch`)
+      const next = body.table.id
+      await runAlarm(next)
+      const refused = await bob.post(`/api/tables/${id}/rematch`)
+      const byLink = await bob.post(`/api/tables/${next}/seat`)
+      const other = await stranger.post(`/api/tables/${next}/seat`)
+      expect(refused.status).toBe(409)
+      expect(refused.body).toEqual(other.body)
+      expect(byLink.body).toEqual(other.body)
+      expect((await viewOf(ada, next)).seats.map(({ name }) => name)).toEqual(['Ada', null])
+      // A day later the free seat is anybody's, but for them.
+      pass(24 * 3_600_000)
+      expect((await bob.post(`/api/tables/${id}/rematch`)).body).toEqual(other.body)
+      expect((await stranger.post(`/api/tables/${next}/seat`)).status).toBe(200)
+    },
+    wholeGame,
+  )
+
   test('is for those who sat there, once it is over', async () => {
     const { id, ada, stranger } = await startedTable()
     expect((await ada.post(`/api/tables/${id}/rematch`)).body.type).toBe('/problems/not-over')
@@ -177,6 +203,96 @@ describe('invitations', () => {
     expect((await ada.post(`/api/tables/${id}/invitations`, {})).status).toBe(400)
   })
 
+  test('to one address are one letter a table, however often they are sent, and few a week', async () => {
+    const host = await signedIn('again@example.org', 'Hanna')
+    const other = await signedIn('again-too@example.org', 'Otto')
+    const emails = ['stranger@example.org']
+    const { id } = await tableFor([host, other], { seats: 4 })
+    for (let i = 0; i < 8; i++)
+      for (const one of [host, other]) {
+        const answer = await one.post(`/api/tables/${id}/invitations`, { emails })
+        expect(answer.status).toBe(200)
+        await sendNotices(id)
+      }
+    expect(await mailsTo('stranger@example.org')).toHaveLength(1)
+    // Nor by leaving for good and coming again.
+    await host.delete('/api/me')
+    await other.post(`/api/tables/${id}/invitations`, { emails })
+    await sendNotices(id)
+    expect(await mailsTo('stranger@example.org')).toHaveLength(1)
+    for (let i = 0; i < 5; i++) {
+      const { id: next } = await tableFor([other], { seats: 3 })
+      await other.post(`/api/tables/${next}/invitations`, { emails })
+      await sendNotices(next)
+    }
+    expect(await mailsTo('stranger@example.org')).toHaveLength(3)
+    pass(8 * 24 * 3_600_000)
+    const { id: later } = await tableFor([other], { seats: 3 })
+    await other.post(`/api/tables/${later}/invitations`, { emails })
+    await sendNotices(later)
+    expect(await mailsTo('stranger@example.org')).toHaveLength(4)
+    const { results } = await env.DB.prepare('SELECT * FROM stranger_letters').all()
+    expect(JSON.stringify(results)).not.toContain('stranger@')
+  })
+
+  test('sent in parallel get no further', async () => {
+    const host = await signedIn('parallel@example.org', 'Hanna')
+    const { id } = await tableFor([host], { seats: 3 })
+    const requests = Array.from({ length: 12 }, (_, n) =>
+      host.post(`/api/tables/${id}/invitations`, {
+        emails: Array.from({ length: 10 }, (_, i) => `parallel-${n}-${i}@example.org`),
+      }),
+    )
+    const answers = await Promise.all(requests)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
+    await sendNotices(id)
+    const { results } = await env.DB.prepare(
+      'SELECT DISTINCT "to" FROM dev_mails WHERE "to" LIKE \'parallel-%\'',
+    ).all()
+    expect(results).toHaveLength(30)
+  })
+
+  test('that could not be sent are tried again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const host = await signedIn('retry@example.org', 'Hanna')
+    const asked = {
+      guest: 'retried@example.org',
+      host: host.id,
+      table: 'A'.repeat(22),
+      game: 'villagers',
+      title: '',
+      names: ['Hanna'],
+    }
+    const closed = { send: () => Promise.reject(new Error('The post is closed.')) }
+    const broken = { ...env, EMAIL: closed as unknown as typeof env.EMAIL }
+    await expect(invite(broken, asked, Date.now())).rejects.toThrow('closed')
+    await invite(env, asked, Date.now())
+    await invite(env, asked, Date.now())
+    expect(await mailsTo('retried@example.org')).toHaveLength(1)
+  })
+
+  test('hold nothing that a mail program makes a link of, in names and titles', async () => {
+    const host = await signedIn('linker@example.org', 'Win at evil.example')
+    const friend = await signedIn('linked@example.org', 'Finn')
+    const { id } = await tableFor([host], {
+      seats: 3,
+      title: 'https://evil.example/x or +49 170 1234567, a@b.example',
+    })
+    const emails = ['unlinked@example.org', 'linked@example.org']
+    await host.post(`/api/tables/${id}/invitations`, { emails })
+    await sendNotices(id)
+    for (const address of emails) {
+      const [mail] = await mailsTo(address)
+      expect(mail?.subject).toContain('Win at evil example')
+      for (const part of [mail?.subject ?? '', mail?.text ?? '', mail?.html ?? '']) {
+        const said = part.replaceAll(env.ORIGIN, '')
+        expect(said).not.toMatch(/evil\.|b\.example|a@|1234567|https?:\/\/(?!localhost)/)
+      }
+    }
+    expect(friend.id).toBeTruthy()
+  })
+
   test('are so many a day and no more', async () => {
     const host = await signedIn('busy@example.org', 'Hanna')
     const { id } = await tableFor([host], { seats: 3 })
@@ -200,9 +316,9 @@ describe('keeping apart', () => {
     await settle(id)
     const open = (await eve.get('/api/tables?which=open')).body.tables
     expect(open.map((table: { id: string }) => table.id)).not.toContain(id)
-    expect((await eve.post(`/api/tables/${id}/seat`)).body.type).toBe('/problems/not-welcome')
+    expect((await eve.post(`/api/tables/${id}/seat`)).body.type).toBe('/problems/seats-kept')
     const { id: theirs } = await tableFor([eve], { seats: 3 })
-    expect((await ada.post(`/api/tables/${theirs}/seat`)).body.type).toBe('/problems/not-welcome')
+    expect((await ada.post(`/api/tables/${theirs}/seat`)).body.type).toBe('/problems/seats-kept')
     await eve.post(`/api/tables/${theirs}/invitations`, { people: [ada.id] })
     await sendNotices(theirs)
     expect((await ada.get('/api/letters')).body.letters).toEqual([])

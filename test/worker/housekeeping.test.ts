@@ -155,6 +155,7 @@ describe('Limits', () => {
   })
 
   test('keep no address, and nothing once they are over', async () => {
+    await env.DB.prepare('DELETE FROM tallies').run()
     const client = new Client('203.0.113.7')
     await client.post('/api/me/guest', { name: 'Ada', language: 'en' })
     const { results } = await env.DB.prepare('SELECT * FROM tallies').all()

@@ -1,4 +1,4 @@
-import { createScheduledController } from 'cloudflare:test'
+import { createScheduledController, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
@@ -6,6 +6,7 @@ import worker from '../../worker/index.ts'
 import { deliver } from '../../worker/notices/deliver.ts'
 import { sendHeld } from '../../worker/notices/held.ts'
 import { noticeKinds } from '../../worker/notices/kinds.ts'
+import { sendOnce } from '../../worker/notices/ledger.ts'
 import { guest } from './client.ts'
 import { reader, turnNotice, waysOf } from './notice-helpers.ts'
 import { mailsTo } from './people.ts'
@@ -15,6 +16,7 @@ import {
   playUntilNext,
   runAlarm,
   sendNotices,
+  stubOf,
   tableFor,
 } from './table-helpers.ts'
 import { brisk, evict, setTime } from './time-helpers.ts'
@@ -47,6 +49,63 @@ async function dailyTable(settings: Readonly<Record<string, unknown>>, pace: unk
 }
 
 const daily = { zone: 'Europe/Berlin', digestHour: 18 }
+
+describe('what another sender has taken', () => {
+  test('a digest partly claimed by another sender does not go, and nothing of it is lost', async () => {
+    const ada = await reader(daily)
+    const notices = [turnNotice(ada.id), turnNotice(ada.id)]
+    for (const notice of notices) await deliver(env, notice)
+    const { results } = await env.DB.prepare('SELECT id FROM letters WHERE account = ?')
+      .bind(ada.id)
+      .all<{ id: string }>()
+    const ids = results.map(({ id }) => id)
+    expect(ids).toHaveLength(2)
+    setTime('2026-06-03T16:00:00Z')
+    const now = Date.now()
+    // The other sender is at it: between our looking and our claiming it took one of the two.
+    await env.DB.prepare("UPDATE deliveries SET state = 'sending', at = ? WHERE letter = ?")
+      .bind(now, ids[0])
+      .run()
+    let sent = 0
+    const send = () => Promise.resolve(++sent).then(() => 'sent' as const)
+    await expect(sendOnce(env, ids, 'letter', now, send)).rejects.toThrow('Somebody else')
+    expect(sent).toBe(0)
+    // What we had taken is free again at once; what the other took stays theirs.
+    expect((await waysOf(ada.id)).map(({ state }) => state).toSorted()).toEqual(['held', 'sending'])
+    const free = await env.DB.prepare("SELECT letter FROM deliveries WHERE state = 'held'").first(
+      'letter',
+    )
+    expect(free).toBe(ids[1])
+    await sendOnce(env, [ids[1] ?? ''], 'letter', now, send)
+    expect(sent).toBe(1)
+  })
+
+  test('a held invitation to a table that is full by now is not sent', async () => {
+    const [ada, bob, eve] = [await guest('Ada'), await reader(daily), await reader(daily)]
+    const { id } = await tableFor([ada], { seats: 3 })
+    const { id: roomy } = await tableFor([ada], { seats: 3 })
+    for (const table of [id, roomy]) {
+      const answer = await ada.post(`/api/tables/${table}/invitations`, { people: [bob.id] })
+      expect(answer.status).toBe(200)
+      await sendNotices(table)
+    }
+    expect((await waysOf(bob.id)).map(({ state }) => state)).toEqual(['held', 'held'])
+    // Every seat is taken, though the table still gathers: as when its last guest sits down right now.
+    await runInDurableObject(stubOf(id), (table, { storage }) => {
+      storage.sql.exec('UPDATE facts SET wanted = 1')
+      return table.view(null)
+    })
+    await evict(id)
+    setTime('2026-06-03T16:00:00Z')
+    await round()
+    expect((await waysOf(bob.id)).map(({ state }) => state).toSorted()).toEqual(['none', 'sent'])
+    const mails = await mailsTo(bob.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`/t/${roomy}`)
+    expect(mails[0]?.text).not.toContain(`/t/${id}`)
+    expect(await mailsTo(eve.email)).toEqual([])
+  })
+})
 
 describe('the daily letter', () => {
   test('is one letter of all that still waits, what has the least time first', async () => {

@@ -91,6 +91,22 @@ describe('Web push', () => {
     expect(heard).toHaveLength(4)
   })
 
+  test.for([401, 403])(
+    'refused with %d, as made for another key of ours, is never tried again, and others still get it',
+    async (refused) => {
+      const ada = await guest('Ada')
+      const [stale, good] = [await browserOf(ada), await browserOf(ada)]
+      const heard = world(
+        ({ url }) => new Response(null, { status: url === stale.endpoint ? refused : 201 }),
+      )
+      await deliver(env, turnNotice(ada.id))
+      await deliver(env, turnNotice(ada.id))
+      expect(heard.filter(({ url }) => url === stale.endpoint)).toHaveLength(1)
+      expect(heard.filter(({ url }) => url === good.endpoint)).toHaveLength(2)
+      expect(await subscriptionsOf(ada.id)).toBe(1)
+    },
+  )
+
   test('is tried again while the service fails, and not once every browser is gone', async () => {
     const ada = await guest('Ada')
     await browserOf(ada)

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, agendaGame, copy, type Seat } from '../../worker/games/kernel/index.ts'
+import {
+  type AnyGame,
+  agendaGame,
+  copy,
+  moveSchema,
+  type Seat,
+} from '../../worker/games/kernel/index.ts'
 
 interface State {
   rounds: number
   chosen: (string | null)[]
   agenda: { task: 'choose' }[]
 }
-type Choice = { do: 'choose'; what: string }
+const move = moveSchema('choose', { what: z.string() })
+type Choice = z.infer<typeof move>
 type Chosen = { event: 'chosen'; seat: Seat; what: string }
 
 const waiting = (state: State): Seat[] =>
@@ -19,6 +26,7 @@ export const choices = agendaGame<State, { task: 'choose' }, Choice, object, Cho
   version: 1,
   seats: { min: 2, max: 4 },
   options: z.object({}),
+  move,
   turnRule: 'C1.1',
   setup: (_options, seats) => ({
     rounds: 2,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { app } from '../../worker/api/app.ts'
-import type { SocketMessage } from '../../worker/api/schema.ts'
+import type { SocketMessage, TableMessage } from '../../worker/api/schema.ts'
 import type { Client } from './client.ts'
 
 /** Opens a table's socket as a browser does, and collects what it says. */
@@ -20,7 +20,9 @@ export async function listen(client: Client, id: string) {
   const socket = answer.webSocket
   if (!socket) throw new Error('There is no socket.')
 
-  const said: SocketMessage[] = []
+  const said: TableMessage[] = []
+  /** Every message as it came. */
+  const raw: string[] = []
   const pongs: string[] = []
   const waiting: (() => void)[] = []
   const wake = () => {
@@ -31,7 +33,11 @@ export async function listen(client: Client, id: string) {
   })
   socket.addEventListener('message', ({ data }) => {
     if (data === 'pong') pongs.push(data)
-    else said.push(JSON.parse(String(data)))
+    else {
+      raw.push(String(data))
+      const message: SocketMessage = JSON.parse(String(data))
+      said.push('table' in message ? message : withPresence(said.at(-1), message.present))
+    }
     wake()
   })
   socket.accept()
@@ -41,16 +47,17 @@ export async function listen(client: Client, id: string) {
     while (!fits()) await new Promise<void>((resolve) => waiting.push(resolve))
   }
   /** The next message that fits, from now on. */
-  const next = async (fits: (message: SocketMessage) => boolean): Promise<SocketMessage> => {
+  const next = async (fits: (message: TableMessage) => boolean): Promise<TableMessage> => {
     const from = said.length
     await until(() => said.slice(from).some(fits))
-    return said.slice(from).find(fits) as SocketMessage
+    return said.slice(from).find(fits) as TableMessage
   }
   await until(() => said.length > 0)
 
   return {
     socket,
     said,
+    raw,
     closed,
     until,
     next,
@@ -67,4 +74,11 @@ export async function listen(client: Client, id: string) {
       await until(() => pongs.length > before)
     },
   }
+}
+
+/** The table as it was heard last, with who is looking now: as a page takes it over. */
+function withPresence(last: TableMessage | undefined, present: ReadonlyArray<number>) {
+  if (!last) throw new Error('A socket says how the table stands before anything else.')
+  const seats = last.table.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }))
+  return { table: { ...last.table, seats }, entry: null }
 }

@@ -1,13 +1,21 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { SocketMessage } from '../../worker/api/schema.ts'
+import type { TableMessage } from '../../worker/api/schema.ts'
 import { view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import { longestTrust } from '../../worker/table/presence.ts'
+import { longestSilence, longestTrust } from '../../worker/table/presence.ts'
+import {
+  mostFrames,
+  mostOfAccount,
+  mostWatching,
+  presencePause,
+} from '../../worker/table/sockets.ts'
 import { Client, guest } from './client.ts'
+import { signedIn } from './people.ts'
 import {
   pass,
   playOne,
+  runAlarm,
   startedTable,
   storageOf,
   stubOf,
@@ -20,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const isRevision = (revision: number) => (message: SocketMessage) =>
+const isRevision = (revision: number) => (message: TableMessage) =>
   message.table.play?.revision === revision
 
 describe('a socket', () => {
@@ -197,5 +205,105 @@ describe('presence', () => {
     other.socket.send(JSON.stringify({ looking: true }))
     await hers.look(true)
     expect(hers.said.filter(({ table }) => !table.seats[0]?.present)).toHaveLength(1)
+  })
+})
+
+describe('presence, however often somebody looks up and away', () => {
+  test('is told alone, in few small messages', async () => {
+    const { id, ada, bob } = await startedTable()
+    const lines = await Promise.all(Array.from({ length: 6 }, () => listen(ada, id)))
+    const his = await listen(bob, id)
+    const watchers = await Promise.all(Array.from({ length: 40 }, () => listen(new Client(), id)))
+    const from = performance.now()
+    for (let toggle = 0; toggle < 200; toggle++)
+      lines[toggle % lines.length]?.socket.send(JSON.stringify({ looking: toggle % 12 < 6 }))
+    await lines[0]?.look(true)
+    await his.look(true)
+    const pauses = (performance.now() - from) / presencePause
+    for (const { raw } of [his, ...watchers]) {
+      const [, ...after] = raw
+      expect(after.length).toBeLessThanOrEqual(pauses + 2)
+      for (const message of after) expect(message.length).toBeLessThan(40)
+    }
+    // The last word is the truth.
+    const last = watchers[0]?.raw.at(-1)
+    expect(JSON.parse(last ?? '')).toEqual({ present: [0, 1] })
+  })
+
+  test('of one socket has a limit', async () => {
+    const { id, ada } = await startedTable()
+    const { socket, closed, ping } = await listen(ada, id)
+    for (let frame = 0; frame < mostFrames; frame++)
+      socket.send(JSON.stringify({ looking: frame % 2 === 0 }))
+    await ping()
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    socket.send(JSON.stringify({ looking: true }))
+    expect(await closed).toBe(1008)
+    expect((await viewOf(ada, id)).seats[0]?.present).toBe(false)
+  })
+
+  test('may go on in the next minute', async () => {
+    const { id, ada } = await startedTable()
+    const { socket, ping } = await listen(ada, id)
+    for (let minute = 0; minute < 3; minute++) {
+      for (let frame = 0; frame < mostFrames; frame++) socket.send('{"looking":true}')
+      await ping()
+      expect((await viewOf(ada, id)).seats[0]?.present).toBe(true)
+      pass(60_000)
+    }
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+  })
+})
+
+describe('so many sockets', () => {
+  const refused = (client: Client, id: string) => expect(listen(client, id)).rejects.toThrow('429')
+
+  test('an account may have at a table; those that fell silent make room', async () => {
+    const { id, ada, bob } = await startedTable()
+    const lines = []
+    for (let i = 0; i < mostOfAccount; i++) lines.push(await listen(ada, id))
+    await refused(ada, id)
+    await listen(bob, id)
+    pass(longestSilence + 1)
+    await listen(ada, id)
+    expect(await lines[0]?.closed).toBe(4001)
+  })
+
+  test('may watch a table; who plays there has a place all the same', async () => {
+    const { id, ada, stranger } = await startedTable()
+    for (let i = 0; i < mostWatching; i++) await listen(new Client(), id)
+    await refused(new Client(), id)
+    await refused(stranger, id)
+    await listen(ada, id)
+  })
+})
+
+describe('whoever signs out', () => {
+  test('closes the sockets of that session at once, and no others', async () => {
+    const ada = await signedIn('ada@sockets.example', 'Ada')
+    const phone = await signedIn('ada@sockets.example')
+    const bob = await guest('Bob')
+    const { id } = await tableFor([ada, bob])
+    await runAlarm(id)
+    const [hers, onPhone, his] = [
+      await listen(ada, id),
+      await listen(phone, id),
+      await listen(bob, id),
+    ]
+    expect((await ada.post('/api/sign-out')).status).toBe(204)
+    expect(await hers.closed).toBe(4001)
+    await Promise.all([onPhone.ping(), his.ping()])
+    expect((await phone.post('/api/sign-out/everywhere')).status).toBe(204)
+    expect(await onPhone.closed).toBe(4001)
+    await his.ping()
+  })
+
+  test('everywhere closes them all at once, at tables that gather people as well', async () => {
+    const ada = await guest('Ada')
+    const { id } = await tableFor([ada], { seats: 3 })
+    await runAlarm(id)
+    const lines = [await listen(ada, id), await listen(ada, id)]
+    expect((await ada.post('/api/sign-out/everywhere')).status).toBe(204)
+    for (const { closed } of lines) expect(await closed).toBe(4001)
   })
 })

@@ -116,11 +116,30 @@ export type AccountChange = {
   readonly channels?: Partial<Channels> | undefined
 }
 
+/** What of a change the tables hear of: each telling goes to every one of them, so only what is news. */
+export function newsIn(
+  account: Account,
+  { name, hours, zone }: AccountChange,
+): { readonly name: boolean; readonly hours: boolean } {
+  const { activeFrom: from, activeTo: to, activeDays: days } = account
+  return {
+    name: name !== undefined && name !== account.name,
+    hours:
+      (zone !== undefined && zone !== account.zone) ||
+      (hours !== undefined && JSON.stringify({ from, to, days }) !== JSON.stringify(hours)),
+  }
+}
+
 /** Changes what is given; the rest stays. A new name, and when the person plays, is told to the tables where the account sits. */
-export async function changeAccount(env: Env, id: string, change: AccountChange): Promise<void> {
+export async function changeAccount(
+  env: Env,
+  account: Account,
+  change: AccountChange,
+): Promise<void> {
   const db = database(env)
+  const { id } = account
   const { hours, quiet, channels, ...plain } = change
-  const account = channels && (await accountOf(env, id))
+  const news = newsIn(account, change)
   const columns = {
     ...plain,
     ...(hours && { activeFrom: hours.from, activeTo: hours.to, activeDays: hours.days }),
@@ -128,11 +147,11 @@ export async function changeAccount(env: Env, id: string, change: AccountChange)
       quietFrom: quiet?.from ?? null,
       quietTo: quiet?.to ?? null,
     }),
-    ...(account && { channels: { ...account.channels, ...channels } }),
+    ...(channels && { channels: { ...account.channels, ...channels } }),
   }
   await db.update(accounts).set(columns).where(eq(accounts.id, id))
-  if (hours || change.zone !== undefined) await tellHours(env, id)
-  if (change.name === undefined) return
+  if (news.hours) await tellHours(env, id)
+  if (!news.name || change.name === undefined) return
   for (const table of await tablesWith(db, id))
     await tableStub(env, table).reseat(id, id, change.name)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, notExists } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
-import { pastInvitations } from './invitations.ts'
+import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
 import { accounts, away, letters, seats, sessions, signIns } from './schema.ts'
 import { limitWindow } from './sign-in.ts'
@@ -24,6 +24,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     pastTallies(env, now),
     pastInvitations(env, now),
+    pastStrangerLetters(env, now),
     db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
     db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),

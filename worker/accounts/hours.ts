@@ -5,12 +5,10 @@ import type { Account } from './account.ts'
 import { database } from './database.ts'
 import { accounts, away } from './schema.ts'
 import { tableStub, tablesWith } from './tables.ts'
-
-/** The zone that stands in until a browser has told one. */
-const noZone = 'UTC'
+import { zoneOr } from './zone.ts'
 
 /** The account's time zone. */
-export const zoneOf = ({ zone }: Pick<Account, 'zone'>): string => zone ?? noZone
+export const zoneOf = ({ zone }: Pick<Account, 'zone'>): string => zoneOr(zone)
 
 /** When an account's person plays, for the tables' clocks; `null` where the account is gone. */
 export async function hoursOf(env: Env, account: string): Promise<Hours | null> {

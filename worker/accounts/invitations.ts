@@ -1,8 +1,8 @@
 /** Who may ask whom to a table, and how often. What an invitation says and how it goes out, `worker/notices` knows. */
-import { and, count, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
-import { closedAddresses, invitations, tables } from './schema.ts'
+import { closedAddresses, invitations, strangerLetters, tables } from './schema.ts'
 import { keyedHash } from './secret.ts'
 import { addressHash } from './sign-in.ts'
 
@@ -11,31 +11,83 @@ const day = 24 * 60 * 60 * 1000
 /** So many invitations may one account send within a day. */
 const mostPerDay = 30
 
-/** Counts invitations of a host; `false`, counting none, where they are too many for a day. */
-export async function countInvitations(
+/** So many letters may reach one stranger within a week, whoever has them sent. */
+const mostToStranger = 3
+const week = 7 * day
+
+/**
+ * Enters invitations of a host and returns the guests among them who were not asked to this table before, by
+ * anybody; `null`, entering none, where these are too many for a day.
+ */
+export async function enterInvitations(
   env: Env,
   table: string,
   host: string,
   guests: ReadonlyArray<string>,
   now: number,
-): Promise<boolean> {
+): Promise<string[] | null> {
   const db = database(env)
-  const [sent] = await db
+  const byHash = new Map<string, string>()
+  for (const guest of guests) byHash.set(await guestHash(env, guest), guest)
+  const asked = JSON.stringify([...byHash.keys()])
+  const isHere = sql`exists (select 1 from ${invitations} as "here"
+    where "here"."table" = ${table} and "here"."guest" = "asked"."value")`
+  const sent = sql`(select count(*) from ${invitations} as "sent"
+    where "sent"."host" = ${host} and "sent"."created_at" > ${now - day})`
+  const fresh = sql`(select count(*) from json_each(${asked}) as "asked" where not ${isHere})`
+  // Counted and entered in one statement, so that asking in parallel does not get past the limit.
+  const entered = await db
+    .insert(invitations)
+    .select(
+      sql`select ${table}, ${host}, "asked"."value", ${now} from json_each(${asked}) as "asked"
+        where not ${isHere} and ${sent} + ${fresh} <= ${mostPerDay}`,
+    )
+    .onConflictDoNothing()
+    .returning({ guest: invitations.guest })
+  if (entered.length > 0) return entered.map(({ guest }) => byHash.get(guest) ?? '')
+  const [known] = await db
     .select({ number: count() })
     .from(invitations)
-    .where(and(eq(invitations.host, host), gt(invitations.createdAt, now - day)))
-  if ((sent?.number ?? 0) + guests.length > mostPerDay) return false
-  const rows = await Promise.all(
-    guests.map(async (guest) => ({
-      table,
-      host,
-      guest: await guestHash(env, guest),
-      createdAt: now,
-    })),
-  )
-  await db.insert(invitations).values(rows).onConflictDoNothing()
-  return true
+    .where(
+      and(
+        eq(invitations.table, table),
+        sql`${invitations.guest} in (select value from json_each(${asked}))`,
+      ),
+    )
+  return known?.number === byHash.size ? [] : null
 }
+
+/** Takes upon itself to write to a stranger about a table; `false` where they were written to about it, or often of late. */
+export async function claimLetter(
+  env: Env,
+  address: string,
+  table: string,
+  now: number,
+): Promise<boolean> {
+  const email = await addressHash(env, address)
+  const recent = sql`(select count(*) from ${strangerLetters}
+    where ${strangerLetters.email} = ${email} and ${strangerLetters.createdAt} > ${now - week})`
+  const claimed = await database(env)
+    .insert(strangerLetters)
+    .select(sql`select ${email}, ${table}, ${now} where ${recent} < ${mostToStranger}`)
+    .onConflictDoNothing()
+    .returning({ table: strangerLetters.table })
+  return claimed.length > 0
+}
+
+/** Gives back a letter to a stranger that could not be sent. */
+export async function releaseLetter(env: Env, address: string, table: string): Promise<void> {
+  const email = await addressHash(env, address)
+  await database(env)
+    .delete(strangerLetters)
+    .where(and(eq(strangerLetters.email, email), eq(strangerLetters.table, table)))
+}
+
+/** The statement that forgets letters to strangers about tables that gather people no more: those are cleared away within this time. */
+export const pastStrangerLetters = (env: Env, now: number) =>
+  database(env)
+    .delete(strangerLetters)
+    .where(lte(strangerLetters.createdAt, now - 90 * day))
 
 /** What invitations to an account say, by its id or its address. */
 export async function isInvited(

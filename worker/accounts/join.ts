@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, or } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Asker } from '../api/route.ts'
 import type { Env } from '../env.ts'
@@ -8,10 +8,10 @@ import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { freshId } from './id.ts'
-import { accounts, letters, seats, sessions } from './schema.ts'
+import { accounts, letters, pushes, seats, sessions, webhooks } from './schema.ts'
 import { freshSession } from './session.ts'
 import type { Proof } from './sign-in.ts'
-import { tableStub, tablesWith } from './tables.ts'
+import { hangUp, tableStub, tablesWith } from './tables.ts'
 
 /** What somebody is called who came by e-mail and gave no name yet. */
 const namesOfNewcomers: Readonly<Record<Language, string>> = {
@@ -19,19 +19,61 @@ const namesOfNewcomers: Readonly<Record<Language, string>> = {
   de: 'Neu im Dorf',
 }
 
+/** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
+export type Along = 'asked' | 'here'
+
+/** What a sign-in would do: as whom, and what would move there. */
+export interface Prospect {
+  readonly email: string
+  /** The name of the address's account; `null` where it has none yet. */
+  readonly name: string | null
+  /** Whether the letter was asked for by the guest in this browser: then they come along by themselves. */
+  readonly askedHere: boolean
+  readonly guests: { readonly who: Along; readonly name: string; readonly tables: number }[]
+}
+
+/** The guests that a sign-in is about. Where one asked for the letter in this very browser, there is only that one. */
+async function guestsAbout(env: Env, { account }: Proof, asker: Asker | null) {
+  const asked = await guestOf(env, account)
+  const here = await guestOf(env, asker?.id ?? null)
+  const askedHere = asked !== null && asked.id === here?.id
+  return { asked: askedHere ? null : asked, here, askedHere }
+}
+
+/** What a sign-in would do; changes nothing. */
+export async function prospectOf(env: Env, proof: Proof, asker: Asker | null): Promise<Prospect> {
+  const db = database(env)
+  const { asked, here, askedHere } = await guestsAbout(env, proof, asker)
+  const owner = await accountByEmail(db, proof.email)
+  const guests: Prospect['guests'] = []
+  for (const [who, guest] of [
+    ['here', here],
+    ['asked', asked],
+  ] as const)
+    if (guest)
+      guests.push({ who, name: guest.name, tables: (await tablesWith(db, guest.id)).length })
+  return { email: proof.email, name: owner?.name ?? null, askedHere, guests }
+}
+
 /**
- * Opens a session for whoever proved an address. The account is the address's own; else
- * a guest's, which the address joins; else a new one. What guests have — the one who
- * asked for the letter and the one in this browser — moves to that account.
+ * Opens a session for whoever proved an address. The account is the address's own; else that of a guest who
+ * comes along, which the address joins; else a new one. What comes along moves to that account: the guest who
+ * asked for the letter in this browser, and others only where `take` names them, as a link may come from
+ * anybody. A guest of this browser who does not come along keeps their session: `left`.
  */
 export async function signInByProof(
   env: Env,
   proof: Proof,
   asker: Asker | null,
+  take: ReadonlyArray<Along>,
   now: number,
-): Promise<Asker> {
+): Promise<{ readonly asker: Asker; readonly left: boolean }> {
   const db = database(env)
-  const guests = await guestsOf(env, [proof.account, asker?.id ?? null])
+  const { asked, here, askedHere } = await guestsAbout(env, proof, asker)
+  const comesHere = askedHere || take.includes('here')
+  const guests = [take.includes('asked') ? asked : null, comesHere ? here : null].filter(
+    (guest) => guest !== null,
+  )
   const account =
     (await accountByEmail(db, proof.email)) ??
     (await adopt(db, guests, proof.email)) ??
@@ -39,25 +81,36 @@ export async function signInByProof(
   for (const guest of guests) if (guest.id !== account.id) await merge(env, guest.id, account)
 
   const session = freshSession(account.id, now)
-  // Whoever wrote somebody else's address into their guest account must not keep a foot in it
-  // once the owner follows the link: only the browser that holds the proof stays.
-  const isGuestElsewhere = proof.account === account.id && asker?.id !== account.id
-  const ended = or(
-    eq(sessions.id, asker?.session ?? ''),
-    isGuestElsewhere ? eq(sessions.account, account.id) : undefined,
-  )
-  await db.batch([db.delete(sessions).where(ended), db.insert(sessions).values(session)])
-  return { id: account.id, session: session.id }
+  const left = here !== null && !comesHere
+  const isElsewhere = asked?.id === account.id
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.id, left ? '' : (asker?.session ?? ''))),
+    // Whoever had somebody else's address sent a letter must not keep a foot in what its owner took along:
+    // only the browser that holds the proof stays.
+    ...(isElsewhere ? farewell(db, account.id) : []),
+    db.insert(sessions).values(session),
+  ])
+  if (asker && !left) await hangUp(env, asker.id, asker.session)
+  if (isElsewhere) await hangUp(env, account.id, null)
+  return { asker: { id: account.id, session: session.id }, left }
 }
 
-async function guestsOf(env: Env, ids: ReadonlyArray<string | null>): Promise<Account[]> {
-  const found: Account[] = []
-  for (const id of new Set(ids)) {
-    const account = id === null ? null : await accountOf(env, id)
-    if (account && account.email === null) found.push(account)
-  }
-  return found
+/** The guest of this id; `null` where there is none, or they have an address by now. */
+async function guestOf(env: Env, id: string | null): Promise<Account | null> {
+  const account = id === null ? null : await accountOf(env, id)
+  return account?.email === null ? account : null
 }
+
+/** The statements that end an account's sessions, and every way by which it tells somebody outside: webhook, push, calendar. */
+const farewell = (db: Database, account: string) => [
+  db.delete(sessions).where(eq(sessions.account, account)),
+  db.delete(webhooks).where(eq(webhooks.account, account)),
+  db.delete(pushes).where(eq(pushes.account, account)),
+  db
+    .update(accounts)
+    .set({ calendar: sql`-abs(${accounts.calendar})` })
+    .where(eq(accounts.id, account)),
+]
 
 async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))

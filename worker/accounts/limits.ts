@@ -1,5 +1,6 @@
 /** How often the same person or network may do something. */
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import ipaddr from 'ipaddr.js'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { tallies } from './schema.ts'
@@ -16,6 +17,11 @@ export const limits = {
   /** Tables of one account, and from one network. */
   tables: { most: 60, span: day },
   tablesOfNetwork: { most: 300, span: day },
+  /** Codes of sign-in letters that were wrong, from one network. A school mistypes, too. */
+  wrongCodes: { most: 60, span: hour },
+  /** What one person tells all their tables: a new name; hours, zone and days away. */
+  names: { most: 10, span: hour },
+  hours: { most: 40, span: hour },
   /** Tests of one account's webhook. */
   webhookTests: { most: 10, span: hour },
   /** Readings of one calendar. */
@@ -29,8 +35,8 @@ export async function count(
   who: string,
   now: number,
 ): Promise<number | null> {
-  const { most, span } = limits[what]
-  const until = now - (now % span) + span
+  const { most } = limits[what]
+  const until = spanEnd(what, now)
   const [tally] = await database(env)
     .insert(tallies)
     .values({ key: await keyedHash(env, 'limit', `${what}:${who}`), until, count: 1 })
@@ -42,15 +48,42 @@ export async function count(
   return (tally?.count ?? 0) > most ? Math.ceil((until - now) / 1000) : null
 }
 
+/** Takes back one that was counted, as it does not count after all. */
+export async function uncount(
+  env: Env,
+  what: keyof typeof limits,
+  who: string,
+  now: number,
+): Promise<void> {
+  const key = await keyedHash(env, 'limit', `${what}:${who}`)
+  await database(env)
+    .update(tallies)
+    .set({ count: sql`${tallies.count} - 1` })
+    .where(and(eq(tallies.key, key), eq(tallies.until, spanEnd(what, now))))
+}
+
+/** When the span ends that a moment lies in. */
+const spanEnd = (what: keyof typeof limits, now: number): number => {
+  const { span } = limits[what]
+  return now - (now % span) + span
+}
+
 /** The statement that deletes the tallies of spans that are over. */
 export const pastTallies = (env: Env, now: number) =>
   database(env).delete(tallies).where(lte(tallies.until, now))
 
+/** So many bits of an IPv6 address tell whose it is: the rest its owner chooses. */
+const networkBits = 64
+
 /**
- * What of a network address tells its owner apart: an IPv6 network is a /64. `null`: this
- * machine itself, in local running, where there are no others.
+ * What of a network address tells its owner apart: an IPv4 address, however it is written, or the /64 of an
+ * IPv6 one. `null`: this machine itself, in local running, where there are no others.
  */
 export function networkOf(address: string | undefined): string | null {
-  if (address === undefined || address === '127.0.0.1' || address === '::1') return null
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  if (address === undefined) return null
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.range() === 'loopback') return null
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${networkBits}`).toString()
 }

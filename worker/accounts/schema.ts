@@ -356,6 +356,20 @@ export const closedAddresses = sqliteTable('closed_addresses', {
   createdAt: time('created_at').notNull(),
 })
 
+/** Letters to addresses that have no account, known by keyed hashes: one a table, and few a week, whoever asks. */
+export const strangerLetters = sqliteTable(
+  'stranger_letters',
+  {
+    email: text().notNull(),
+    table: text().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.table] }),
+    index('stranger_letters_time').on(table.createdAt),
+  ],
+)
+
 /** Local running only: every e-mail as it went out, for `/dev/letters`. */
 export const devMails = sqliteTable('dev_mails', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -8,12 +8,14 @@ import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { freshId } from './id.ts'
 import { sessions } from './schema.ts'
+import { hangUp } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 const lifetime = 365 * day
 const renewalAge = 7 * day
 
 const cookieName = 'session'
+const guestCookieName = 'guest'
 const audience = 'session'
 const cookieAttributes = {
   prefix: 'host',
@@ -55,19 +57,30 @@ export async function giveCookie(c: Context<AppEnv>, asker: Asker, now: number):
   setCookie(c, cookieName, await sign(c.env, asker, now), cookieAttributes)
 }
 
-/** Takes the cookie from the browser. */
+/** Keeps the cookie of a guest who did not come along when somebody signed in: signing out leads back to them. */
+export function keepGuest(c: Context<AppEnv>): void {
+  const cookie = getCookie(c, cookieName, 'host')
+  if (cookie !== undefined) setCookie(c, guestCookieName, cookie, cookieAttributes)
+}
+
+/** Takes the cookie from the browser. A guest who was left behind is there again. */
 export function takeCookie(c: Context<AppEnv>): void {
-  deleteCookie(c, cookieName, cookieAttributes)
+  const guest = getCookie(c, guestCookieName, 'host')
+  if (guest === undefined) return void deleteCookie(c, cookieName, cookieAttributes)
+  setCookie(c, cookieName, guest, cookieAttributes)
+  deleteCookie(c, guestCookieName, cookieAttributes)
 }
 
-/** Ends one session. */
-export async function endSession(env: Env, session: string): Promise<void> {
+/** Ends one session, and closes its sockets. */
+export async function endSession(env: Env, { id, session }: Asker): Promise<void> {
   await database(env).delete(sessions).where(eq(sessions.id, session))
+  await hangUp(env, id, session)
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and closes their sockets. */
 export async function endSessions(env: Env, account: string): Promise<void> {
   await database(env).delete(sessions).where(eq(sessions.account, account))
+  await hangUp(env, account, null)
 }
 
 async function readSession(env: Env, cookie: string, now: number) {

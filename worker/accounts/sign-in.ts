@@ -7,21 +7,35 @@ import { signIns } from './schema.ts'
 import { freshCode, freshToken, keyedHash } from './secret.ts'
 
 const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
 const lifetime = 10 * minute
+
+/** Wrong codes for one letter, and for all of one address within a day. Its links stay good. */
 const mostWrongCodes = 5
+const mostWrongCodesPerAddress = 20
+
+/** Letters to one address. */
 const mostPerAddress = 3
-const mostPerNetwork = 5
+const mostPerAddressAndDay = 10
+
+/**
+ * Letters within an hour from one network. Whoever reads theirs signs in with it, so a class that comes at
+ * once behind one address fits; letters to strangers are never used, and are soon too many.
+ */
+const mostUnusedPerNetwork = 40
+const mostPerNetwork = 300
 
 /** How long a sign-in counts for the limits. */
-export const limitWindow = 60 * minute
+export const limitWindow = day
 
 export interface SignInWish {
   readonly email: string
   readonly language: Language
   /** The guest whose account the address will join; `null` for whoever is no guest. */
   readonly guest: string | null
-  /** The network address of whoever asks. */
-  readonly network: string
+  /** The network of whoever asks; `null`: this machine itself. */
+  readonly network: string | null
 }
 
 /** A sign-in that waits for its proof. Link token and code leave the worker in the letter only. */
@@ -37,7 +51,7 @@ export type Proof = typeof signIns.$inferSelect
 /** Addresses are told apart regardless of case. */
 export const normalEmail = (email: string): string => email.toLowerCase()
 
-/** Begins a sign-in, or returns `null` where the address or the network had too many within the hour. */
+/** Begins a sign-in, or returns `null` where the address or the network had too many. */
 export async function beginSignIn(
   env: Env,
   wish: SignInWish,
@@ -47,7 +61,7 @@ export async function beginSignIn(
   const token = freshToken()
   const code = freshCode()
   const email = normalEmail(wish.email)
-  const network = await keyedHash(env, 'network', wish.network)
+  const network = await keyedHash(env, 'network', wish.network ?? 'local')
   const row = [
     id,
     email,
@@ -61,11 +75,20 @@ export async function beginSignIn(
     now + lifetime,
     null,
   ]
-  const since = now - limitWindow
-  const recent = (condition: SQL) =>
-    sql`(select count(*) from ${signIns} where ${condition} and ${signIns.createdAt} > ${since})`
+  const recent = (condition: SQL | undefined, span = hour) =>
+    sql`(select count(*) from ${signIns} where ${condition} and ${signIns.createdAt} > ${now - span})`
   const isToAddress = inArray(signIns.email, [email, await addressHash(env, email)])
   const isFromNetwork = eq(signIns.network, network)
+  const limited = [
+    sql`${recent(isToAddress)} < ${mostPerAddress}`,
+    sql`${recent(isToAddress, day)} < ${mostPerAddressAndDay}`,
+    ...(wish.network === null
+      ? []
+      : [
+          sql`${recent(and(isFromNetwork, isNull(signIns.usedAt)))} < ${mostUnusedPerNetwork}`,
+          sql`${recent(isFromNetwork)} < ${mostPerNetwork}`,
+        ]),
+  ]
   // Counted and inserted in one statement, so that asking in parallel does not get past the limits.
   const inserted = await database(env)
     .insert(signIns)
@@ -73,10 +96,19 @@ export async function beginSignIn(
       sql`select ${sql.join(
         row.map((value) => sql`${value}`),
         sql`, `,
-      )} where ${recent(isToAddress)} < ${mostPerAddress} and ${recent(isFromNetwork)} < ${mostPerNetwork}`,
+      )} where ${sql.join(limited, sql` and `)}`,
     )
     .returning({ id: signIns.id })
   return inserted.length > 0 ? { id, token, code } : null
+}
+
+/** The sign-in of a link's token, without using it up. `null`: unknown, used or too old. */
+export async function lookAtLink(env: Env, token: string, now: number): Promise<Proof | null> {
+  const [proof] = await database(env)
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.tokenHash, await tokenHash(env, token)), isOpen(now)))
+  return proof ?? null
 }
 
 /** Uses up the sign-in of a link's token. `null`: unknown, used or too old. */
@@ -90,8 +122,8 @@ export async function redeemLink(env: Env, token: string, now: number): Promise<
 }
 
 /**
- * Uses up a sign-in by its code; a wrong code counts against it. The link of a
- * sign-in with too many wrong codes stays good: only its owner has it.
+ * Uses up a sign-in by its code; a wrong code counts against it and all others of its address. The link of
+ * a sign-in with too many wrong codes stays good: only its owner has it.
  */
 export async function redeemCode(
   env: Env,
@@ -99,14 +131,26 @@ export async function redeemCode(
   code: string,
   now: number,
 ): Promise<Proof | 'wrong-code' | 'link-expired'> {
+  const db = database(env)
+  const [asked] = await db.select({ email: signIns.email }).from(signIns).where(eq(signIns.id, id))
+  if (!asked) return 'link-expired'
   const hash = await codeHash(env, id, code)
-  const [signIn] = await database(env)
+  const ofAddress = inArray(signIns.email, [asked.email, await addressHash(env, asked.email)])
+  const wrong = sql`(select sum(${signIns.attempts}) from ${signIns} where ${ofAddress} and ${signIns.createdAt} > ${now - day})`
+  const [signIn] = await db
     .update(signIns)
     .set({
       usedAt: sql`case when ${signIns.codeHash} = ${hash} then ${now} end`,
       attempts: sql`${signIns.attempts} + (${signIns.codeHash} <> ${hash})`,
     })
-    .where(and(eq(signIns.id, id), isOpen(now), lt(signIns.attempts, mostWrongCodes)))
+    .where(
+      and(
+        eq(signIns.id, id),
+        isOpen(now),
+        lt(signIns.attempts, mostWrongCodes),
+        sql`${wrong} < ${mostWrongCodesPerAddress}`,
+      ),
+    )
     .returning()
   if (!signIn) return 'link-expired'
   return signIn.usedAt === null ? 'wrong-code' : signIn
@@ -132,7 +176,8 @@ export async function anonymized(env: Env, account: string, email: string | null
       .set({
         email: hashes[i] ?? '',
         account: null,
-        usedAt: sql`coalesce(${signIns.usedAt}, ${now})`,
+        // No longer good, but not used either: only who reads a letter has used it.
+        expiresAt: sql`min(${signIns.expiresAt}, ${now})`,
       })
       .where(and(isTheirs, eq(signIns.email, address))),
   )

@@ -31,7 +31,7 @@ const voteOnSeat = createRoute({
   request: { params: seatParams, ...jsonBody(AbsenceVote) },
   responses: {
     200: json(TableAnswer, 'The table, with my voice or what came of it.'),
-    ...problemResponses(...seatedProblems, 'nothing-to-decide', 'not-your-vote'),
+    ...problemResponses(...seatedProblems, 'nothing-to-decide', 'seat-kept', 'not-your-vote'),
   },
 })
 
@@ -148,7 +148,6 @@ const takeOpenSeat = createRoute({
       'already-seated',
       'already-over',
       'seat-closed',
-      'not-welcome',
     ),
   },
 })
@@ -158,7 +157,8 @@ absence.openapi(takeOpenSeat, async (c) => {
   const { token } = c.req.valid('json')
   const { id, name, hours } = await personOf(c)
   const at = tableOf(c, table)
-  if (await keepApart(database(c.env), id, await at.people())) throw new ProblemError('not-welcome')
+  // As for any link that is no longer good: a block is told to nobody.
+  if (await keepApart(database(c.env), id, await at.people())) throw new ProblemError('seat-closed')
   const answer = await at.takeOver(id, name, hours, { seat, token })
   return c.json(granted(answer), 200)
 })

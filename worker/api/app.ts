@@ -13,6 +13,7 @@ import { games } from './games.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { memory } from './memory.ts'
+import { isNestedDeeper } from './nesting.ts'
 import { nudge } from './nudge.ts'
 import { openapi } from './openapi.ts'
 import { people } from './people.ts'
@@ -25,6 +26,8 @@ import { ways } from './ways.ts'
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
+/** Nothing that we take has more arrays and objects inside one another. */
+const deepestBody = 32
 const isJson = /^application\/json\s*(;|$)/i
 
 /** The whole API, below `/api`. Each resource is a file of its own. */
@@ -53,6 +56,14 @@ app.use(
   bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }),
 )
 
+// JSON that is nested without end overflows the stack of whatever walks through it later.
+app.use('/api/*', async (c, next) => {
+  if (!isJson.test(c.req.header('content-type') ?? '')) return next()
+  if (isNestedDeeper(await c.req.text(), deepestBody))
+    return answerProblem(c, 'bad-request', { detail: 'The request is nested too deeply.' })
+  return next()
+})
+
 app.use('/api/*', sessionMiddleware)
 
 app.route('/api', me)
@@ -70,7 +81,9 @@ app.route('/api', memory)
 app.route('/api', people)
 app.route('/api', company)
 app.route('/api', bots)
-app.get('/api/openapi.json', (c) => c.json(openapi(app, c.env.ORIGIN)))
+app.get('/api/openapi.json', (c) =>
+  c.body(openapi(app, c.env.ORIGIN), 200, { 'content-type': 'application/json' }),
+)
 
 app.notFound((c) => {
   const allowed = methods.filter((method) =>

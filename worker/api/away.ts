@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { profileOf } from '../accounts/account.ts'
 import { type AwayRefusal, comeBack, goAway } from '../accounts/away.ts'
+import { limit } from './limit.ts'
 import { type ProblemCode, ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { AwayRequest, MeAnswer } from './schema.ts'
@@ -28,12 +29,14 @@ const goAwayRoute = createRoute({
       'wrong-content-type',
       'away-overlaps',
       'away-spent',
+      'too-many',
     ),
   },
 })
 
 away.openapi(goAwayRoute, async (c) => {
   const { id } = signedIn(c)
+  await limit(c, 'hours', id)
   const refusal = await goAway(c.env, id, c.req.valid('json'), Date.now())
   if (refusal)
     throw new ProblemError(
@@ -53,12 +56,13 @@ const comeBackRoute = createRoute({
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json(MeAnswer, 'My account, without the days.'),
-    ...problemResponses('not-signed-in', 'wrong-origin', 'not-found'),
+    ...problemResponses('not-signed-in', 'wrong-origin', 'not-found', 'too-many'),
   },
 })
 
 away.openapi(comeBackRoute, async (c) => {
   const { id } = signedIn(c)
+  await limit(c, 'hours', id)
   if (!(await comeBack(c.env, id, c.req.valid('param').id, Date.now())))
     throw new ProblemError('not-found')
   return c.json({ me: await profileOf(c.env, id) }, 200)

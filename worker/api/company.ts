@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { keepApart } from '../accounts/blocks.ts'
+import { database } from '../accounts/database.ts'
 import { freshId } from '../accounts/id.ts'
-import { countInvitations } from '../accounts/invitations.ts'
+import { enterInvitations } from '../accounts/invitations.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import { isRefusal } from '../table/answer.ts'
 import { tableAt } from '../table/stub.ts'
@@ -44,9 +46,11 @@ company.openapi(invitePeople, async (c) => {
   // A request that the table would refuse must not count.
   const { table: seen } = granted(await table.view(host.id))
   if (seen.you === null) throw new ProblemError('not-your-seat')
-  if (!(await countInvitations(c.env, id, host.id, guests, Date.now())))
-    throw new ProblemError('too-many')
-  return c.json(granted(await table.invite(host.id, guests)), 200)
+  const fresh = await enterInvitations(c.env, id, host.id, guests, Date.now())
+  if (!fresh) throw new ProblemError('too-many')
+  // Whoever was asked before is not asked again, and nobody is told so.
+  const answer = fresh.length > 0 ? table.invite(host.id, fresh) : table.view(host.id)
+  return c.json(granted(await answer), 200)
 })
 
 const playAgain = createRoute({
@@ -58,7 +62,14 @@ const playAgain = createRoute({
   request: { params },
   responses: {
     200: json(TableAnswer, 'The new table, with me.'),
-    ...problemResponses(...doorProblems, 'not-found', 'not-your-seat', 'not-over'),
+    ...problemResponses(
+      ...doorProblems,
+      'not-found',
+      'not-your-seat',
+      'not-over',
+      'seat-taken',
+      'seats-kept',
+    ),
   },
 })
 
@@ -68,6 +79,7 @@ company.openapi(playAgain, async (c) => {
   const wish = granted(await old.rematch(id, freshId()))
   const next = tableAt(c.env, wish.id)
   const found = await next.view(id)
+  const apart = await keepApart(database(c.env), id, await next.people())
   if (isRefusal(found)) {
     const about = { ...wish, access: 'link', account: id, name, hours, language } as const
     const made = granted(await next.create(about))
@@ -76,5 +88,6 @@ company.openapi(playAgain, async (c) => {
   }
   const { table } = found
   if (table.you !== null || table.status !== 'gathering') return c.json({ table }, 200)
+  if (apart) throw new ProblemError('seats-kept')
   return c.json(granted(await next.sit(id, name, hours)), 200)
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { count, type limits, networkOf } from '../accounts/limits.ts'
+import { count, type limits, networkOf, uncount } from '../accounts/limits.ts'
 import { ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
@@ -17,4 +17,10 @@ export async function limit(
 export async function limitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
   const network = networkOf(c.req.header('cf-connecting-ip'))
   if (network !== null) await limit(c, what, network)
+}
+
+/** Takes back one that was counted for the network of whoever asks. */
+export async function unlimitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
+  const network = networkOf(c.req.header('cf-connecting-ip'))
+  if (network !== null) await uncount(c.env, what, network, Date.now())
 }

@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
-import { changeAccount, createGuest, profileOf } from '../accounts/account.ts'
+import { accountOf, changeAccount, createGuest, newsIn, profileOf } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { giveCookie, takeCookie } from '../accounts/session.ts'
-import { limitNetwork } from './limit.ts'
+import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { GuestRequest, MeAnswer, MeChange, MyData } from './schema.ts'
@@ -55,13 +55,29 @@ const changeMe = createRoute({
   request: jsonBody(MeChange),
   responses: {
     200: json(MeAnswer, 'My account, changed.'),
-    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
+    ...problemResponses(
+      'bad-request',
+      'not-signed-in',
+      'wrong-origin',
+      'wrong-content-type',
+      'too-many',
+    ),
   },
 })
 
 me.openapi(changeMe, async (c) => {
   const { id } = signedIn(c)
-  await changeAccount(c.env, id, c.req.valid('json'))
+  const account = await accountOf(c.env, id)
+  if (!account) throw new ProblemError('not-signed-in')
+  const { hours, ...rest } = c.req.valid('json')
+  const change = {
+    ...rest,
+    ...(hours && { hours: { from: hours.from, to: hours.to, days: hours.days } }),
+  }
+  const news = newsIn(account, change)
+  if (news.name) await limit(c, 'names', id)
+  if (news.hours) await limit(c, 'hours', id)
+  await changeAccount(c.env, account, change)
   return c.json({ me: await profileOf(c.env, id) }, 200)
 })
 

@@ -1,8 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from './route.ts'
 
-/** The OpenAPI 3.1 document of everything mounted on `app`, from the schemas that guard its routes. */
-export const openapi = (app: OpenAPIHono<AppEnv>, origin: string) =>
+/** The document's text, once it was built: it takes long, and stays the same for as long as this code runs. */
+let built: { readonly origin: string; readonly text: string } | null = null
+
+/** The OpenAPI 3.1 document, as JSON, of everything mounted on `app`, from the schemas that guard its routes. */
+export function openapi(app: OpenAPIHono<AppEnv>, origin: string): string {
+  if (built?.origin !== origin) built = { origin, text: JSON.stringify(build(app, origin)) }
+  return built.text
+}
+
+const build = (app: OpenAPIHono<AppEnv>, origin: string) =>
   app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

@@ -4,6 +4,8 @@
  * since 1970; revisions count the submitted turns of a table.
  */
 import { z } from '@hono/zod-openapi'
+import { cleanName, isVisibleName } from '../accounts/names.ts'
+import { isZone } from '../accounts/zone.ts'
 import { botLevels } from '../games/kernel/bot.ts'
 import { noticeKinds, noticePlaces } from '../notices/kinds.ts'
 
@@ -11,17 +13,23 @@ export const language = z.enum(['en', 'de'])
 export const theme = z.enum(['system', 'light', 'dark'])
 /** No control characters, no line ends, nothing that turns the direction of what follows: names stand in subjects of letters. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
-export const personName = z.string().trim().min(1).max(40).regex(oneLine)
+const wellFormed = (text: string) => text.isWellFormed()
+export const personName = z
+  .string()
+  .refine(wellFormed, 'This is no text.')
+  .regex(oneLine)
+  .overwrite(cleanName)
+  .min(1)
+  .max(40)
+  .refine(isVisibleName, 'A name must be something to see.')
+const tableTitle = z
+  .string()
+  .refine(wellFormed, 'This is no text.')
+  .regex(oneLine)
+  .overwrite(cleanName)
+  .max(60)
+  .refine((title) => title === '' || isVisibleName(title), 'A title must be something to see.')
 export const email = z.email().max(254)
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 const time = z.int()
@@ -57,7 +65,7 @@ export const GameList = z.object({ games: z.array(GameInfo) })
 
 // Accounts
 
-/** An IANA time zone that this runtime knows, such as `Europe/Berlin`. */
+/** An IANA time zone, such as `Europe/Berlin`. */
 const zone = z.string().max(64).refine(isZone, 'There is no such time zone.')
 /** Minutes after midnight. */
 const minuteOfDay = z.int().min(0).max(1440)
@@ -71,6 +79,12 @@ const activeHours = span.extend({
     .max(7)
     .transform((days) => [...new Set(days)].sort()),
 })
+/** So many hours of so many days in a week at least: else a clock would stand nearly always. */
+const leastHours = { days: 3, hours: 10 }
+const fairHours = activeHours.refine(({ from, to, days }) => {
+  const minutes = to > from ? to - from : to - from + 24 * 60
+  return days.length >= leastHours.days && days.length * minutes >= leastHours.hours * 60
+}, `Hours to play are at least ${leastHours.hours} in a week, on at least ${leastHours.days} days.`)
 const digestHour = z.int().min(0).max(23).nullable()
 const places = z.array(z.enum(noticePlaces)).max(noticePlaces.length)
 const channels = z.record(z.enum(noticeKinds), places)
@@ -112,7 +126,7 @@ export const MeChange = z
     theme,
     mail: z.boolean(),
     zone,
-    hours: activeHours,
+    hours: fairHours,
     quiet: span.nullable(),
     digestHour,
     channels: z.partialRecord(z.enum(noticeKinds), places),
@@ -258,8 +272,24 @@ export const MyData = z.object({
 /** Sends a letter with a link and a code. For a guest the address is added to the account. */
 export const SignInRequest = z.object({ email, language })
 export const SignInAnswer = z.object({ signIn: id })
-export const SignInByLink = z.object({ token: z.string().min(20).max(100) })
-export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6}$/) })
+const linkToken = z.string().min(20).max(100)
+/** A guest whose tables could come along: who asked for the letter elsewhere, or who is in this browser. */
+const along = z.enum(['asked', 'here'])
+/** Whose tables come along. Who asked for the letter in this very browser comes anyway. */
+const take = z.array(along).max(2).default([])
+export const SignInLookRequest = z.object({ token: linkToken })
+export const SignInLook = z
+  .object({
+    email: z.string(),
+    /** Of the account that the address has; `null`: it has none yet. */
+    name: z.string().nullable(),
+    /** Whether the guest in this browser asked for the letter, and so comes along. */
+    askedHere: z.boolean(),
+    guests: z.array(z.object({ who: along, name: z.string(), tables: z.int() })),
+  })
+  .openapi('SignInLook')
+export const SignInByLink = z.object({ token: linkToken, take })
+export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6}$/), take })
 
 // Tables
 
@@ -347,7 +377,7 @@ export const TableRequest = z.object({
   /** Bots that sit down beside the host; with nobody else to come, the table starts at once. Not at rated tables. */
   bots: z.array(z.enum(botLevels)).max(8).default([]),
   /** What the host calls the table; empty: named after the host. */
-  title: z.string().trim().max(60).regex(oneLine).default(''),
+  title: tableTitle.default(''),
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
 })
@@ -449,6 +479,8 @@ export const PlanView = Plan.extend({
       wishes: z.array(laidText),
       /** The number of the rule that forbade each of them; `null` where none did. */
       rules: z.array(z.string().nullable()).optional(),
+      /** The rules failed on the plan: all of it was put aside, orders as well. */
+      fault: z.boolean().optional(),
     })
     .nullable(),
 }).openapi('Plan')
@@ -663,11 +695,15 @@ export const TableListQuery = z.object({
   before: z.coerce.number().int().min(0).optional(),
 })
 
-/** What the socket of a table says: the table as this viewer sees it, and the turn that changed it, if one did. */
-export type SocketMessage = {
+/** The table as this viewer sees it, and the turn that changed it, if one did. */
+export type TableMessage = {
   table: z.infer<typeof TableView>
   entry: z.infer<typeof Entry> | null
 }
+/** Which seats' people are looking now: nothing else has changed. */
+export type PresenceMessage = { present: number[] }
+/** What the socket of a table says. */
+export type SocketMessage = TableMessage | PresenceMessage
 /** What the socket of a table hears: whether somebody is really looking at it. */
 export const SocketRequest = z.object({ looking: z.boolean() })
 
@@ -766,6 +802,7 @@ export const LettersRead = z.object({
 export const UnsubscribeQuery = z.object({ token: z.string().min(20).max(600) })
 
 export type Problem = z.infer<typeof Problem>
+export type SignInLook = z.infer<typeof SignInLook>
 export type GameInfo = z.infer<typeof GameInfo>
 export type Me = z.infer<typeof Me>
 export type MeChange = z.input<typeof MeChange>

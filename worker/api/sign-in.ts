@@ -1,11 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { accountOf, profileOf } from '../accounts/account.ts'
-import { signInByProof } from '../accounts/join.ts'
-import { endSession, endSessions, giveCookie, takeCookie } from '../accounts/session.ts'
+import { type Along, prospectOf, signInByProof } from '../accounts/join.ts'
+import { networkOf } from '../accounts/limits.ts'
+import { endSession, endSessions, giveCookie, keepGuest, takeCookie } from '../accounts/session.ts'
 import {
   beginSignIn,
   giveBack,
+  lookAtLink,
   normalEmail,
   type Proof,
   redeemCode,
@@ -13,9 +15,18 @@ import {
 } from '../accounts/sign-in.ts'
 import { reportFault } from '../fault.ts'
 import { sendSignInLetter } from '../notices/sign-in-letter.ts'
+import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { MeAnswer, SignInAnswer, SignInByCode, SignInByLink, SignInRequest } from './schema.ts'
+import {
+  MeAnswer,
+  SignInAnswer,
+  SignInByCode,
+  SignInByLink,
+  SignInLook,
+  SignInLookRequest,
+  SignInRequest,
+} from './schema.ts'
 
 export const signIn = resource()
 
@@ -48,7 +59,7 @@ signIn.openapi(beginRoute, async (c) => {
       email,
       language,
       guest: account?.email === null ? account.id : null,
-      network: c.req.header('cf-connecting-ip') ?? 'local',
+      network: networkOf(c.req.header('cf-connecting-ip')),
     },
     now,
   )
@@ -60,6 +71,24 @@ signIn.openapi(beginRoute, async (c) => {
     throw new ProblemError('mail-failed')
   }
   return c.json({ signIn: begun.id }, 200)
+})
+
+const lookRoute = createRoute({
+  method: 'post',
+  path: '/sign-in/look',
+  operationId: 'lookAtLink',
+  summary: 'As whom a link would sign me in, and what could move there. Uses nothing up.',
+  request: jsonBody(SignInLookRequest),
+  responses: {
+    200: json(SignInLook, 'What the link would do.'),
+    ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'link-expired'),
+  },
+})
+
+signIn.openapi(lookRoute, async (c) => {
+  const proof = await lookAtLink(c.env, c.req.valid('json').token, Date.now())
+  if (!proof) throw new ProblemError('link-expired')
+  return c.json(await prospectOf(c.env, proof, c.var.asker), 200)
 })
 
 const linkRoute = createRoute({
@@ -76,9 +105,10 @@ const linkRoute = createRoute({
 
 signIn.openapi(linkRoute, async (c) => {
   const now = Date.now()
-  const proof = await redeemLink(c.env, c.req.valid('json').token, now)
+  const { token, take } = c.req.valid('json')
+  const proof = await redeemLink(c.env, token, now)
   if (!proof) throw new ProblemError('link-expired')
-  return c.json({ me: await enter(c, proof, now) }, 200)
+  return c.json({ me: await enter(c, proof, take, now) }, 200)
 })
 
 const codeRoute = createRoute({
@@ -95,23 +125,28 @@ const codeRoute = createRoute({
       'wrong-content-type',
       'link-expired',
       'wrong-code',
+      'too-many',
     ),
   },
 })
 
 signIn.openapi(codeRoute, async (c) => {
   const now = Date.now()
-  const { signIn: id, code } = c.req.valid('json')
+  const { signIn: id, code, take } = c.req.valid('json')
+  // Counted before it is looked at, so that trying in parallel does not get past the limit.
+  await limitNetwork(c, 'wrongCodes')
   const proof = await redeemCode(c.env, id, code, now)
+  if (proof !== 'wrong-code') await unlimitNetwork(c, 'wrongCodes')
   if (typeof proof === 'string') throw new ProblemError(proof)
-  return c.json({ me: await enter(c, proof, now) }, 200)
+  return c.json({ me: await enter(c, proof, take, now) }, 200)
 })
 
 /** Opens the session that a proof earns. Where that fails, the proof stays good for another try. */
-async function enter(c: Context<AppEnv>, proof: Proof, now: number) {
+async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along>, now: number) {
   try {
-    const asker = await signInByProof(c.env, proof, c.var.asker, now)
+    const { asker, left } = await signInByProof(c.env, proof, c.var.asker, take, now)
     await giveCookie(c, asker, now)
+    if (left) keepGuest(c)
     return await profileOf(c.env, asker.id)
   } catch (error) {
     await giveBack(c.env, proof)
@@ -128,7 +163,7 @@ const signOutRoute = createRoute({
 })
 
 signIn.openapi(signOutRoute, async (c) => {
-  if (c.var.asker) await endSession(c.env, c.var.asker.session)
+  if (c.var.asker) await endSession(c.env, c.var.asker)
   takeCookie(c)
   return c.body(null, 204)
 })

@@ -139,7 +139,7 @@ const takeSeat = createRoute({
       'already-seated',
       'already-started',
       'seat-taken',
-      'not-welcome',
+      'seats-kept',
     ),
   },
 })
@@ -148,7 +148,7 @@ tables.openapi(takeSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
   const { id, name, hours } = await personOf(c)
   if (await keepApart(database(c.env), id, await table.people()))
-    throw new ProblemError('not-welcome')
+    throw new ProblemError('seats-kept')
   return c.json(granted(await table.sit(id, name, hours)), 200)
 })
 
@@ -259,7 +259,7 @@ const openSocket = createRoute({
   request: { params, query: WatchQuery },
   responses: {
     101: { description: 'The socket is open.' },
-    ...problemResponses('bad-request', 'wrong-origin', 'not-found'),
+    ...problemResponses('bad-request', 'wrong-origin', 'not-found', 'too-many'),
   },
 })
 
@@ -269,8 +269,12 @@ tables.openapi(openSocket, async (c) => {
     throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
   const url = new URL(c.env.ORIGIN)
   const viewer = viewerOf(c, c.req.valid('query'))
-  if (viewer !== null) url.searchParams.set('account', viewer)
+  if (viewer !== null && c.var.asker) {
+    url.searchParams.set('account', viewer)
+    url.searchParams.set('session', c.var.asker.session)
+  }
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')
+  if (answer.status === 429) throw new ProblemError('too-many')
   return answer
 })

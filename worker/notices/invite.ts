@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
-import { isOpenAddress } from '../accounts/invitations.ts'
+import { claimLetter, isOpenAddress, releaseLetter } from '../accounts/invitations.ts'
 import { accounts } from '../accounts/schema.ts'
 import { noInvitationsToken } from '../accounts/secret.ts'
 import { addressHash } from '../accounts/sign-in.ts'
@@ -14,6 +14,7 @@ import { asHtml } from './html.ts'
 import { invitationWords } from './invitation-words.ts'
 import { asMailText, type Letter } from './letter.ts'
 import { Mailer } from './mailer.ts'
+import { withoutLinks } from './plain.ts'
 
 /** Somebody is asked to a table. */
 export interface Asked {
@@ -32,9 +33,16 @@ export interface Asked {
  * Tells somebody that they are asked to a table: an account by notice, an unknown address by a letter,
  * unless they want none. Where either has blocked the other nothing is sent, and nobody is told so.
  */
-export async function invite(env: Env, asked: Asked, now: number): Promise<void> {
-  const host = await accountOf(env, asked.host)
-  if (!host) return
+export async function invite(env: Env, wish: Asked, now: number): Promise<void> {
+  const account = await accountOf(env, wish.host)
+  if (!account) return
+  // Whoever is asked need not know any of them.
+  const host = { ...account, name: withoutLinks(account.name) }
+  const asked = {
+    ...wish,
+    title: withoutLinks(wish.title),
+    names: wish.names.map(withoutLinks),
+  }
   const isAddress = asked.guest.includes('@')
   const guest = isAddress
     ? await accountByAddress(env, asked.guest)
@@ -55,7 +63,13 @@ export async function invite(env: Env, asked: Asked, now: number): Promise<void>
       by: host.name,
     })
   } else if (isAddress && (await isOpenAddress(env, asked.guest))) {
-    await writeToStranger(env, asked, host, now)
+    if (!(await claimLetter(env, asked.guest, asked.table, now))) return
+    try {
+      await writeToStranger(env, asked, host, now)
+    } catch (error) {
+      await releaseLetter(env, asked.guest, asked.table)
+      throw error
+    }
   }
 }
 

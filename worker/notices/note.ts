@@ -11,11 +11,20 @@ import { letterWords } from './words.ts'
 export type Note =
   | { readonly note: 'webhook-off' }
   | { readonly note: 'cleared'; readonly table: string; readonly title: string }
+  | {
+      readonly note: 'taken'
+      readonly table: string
+      readonly title: string
+      /** The number of what happened there: each is told once. */
+      readonly happening: string
+      /** What whoever took the seat is called. */
+      readonly by: string
+    }
 
 /** Puts a note into an account's letterbox; one about a table goes out by e-mail too, with the next round of the post. */
 export async function enterNote(env: Env, account: string, note: Note, now: number): Promise<void> {
   const person = await accountOf(env, account)
-  const about = note.note === 'cleared' ? `cleared ${note.table}` : `${note.note} ${now}`
+  const about = aboutOf(note, now)
   if (!person || (await isEntered(env, account, about))) return
   const { subject, stamp, heading, said, button, path } = sentencesOf(note, person)
   const letter = {
@@ -29,7 +38,7 @@ export async function enterNote(env: Env, account: string, note: Note, now: numb
       { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
     ],
   } as const
-  const goesOut = note.note === 'cleared' && person.email !== null && person.mail
+  const goesOut = note.note !== 'webhook-off' && person.email !== null && person.mail
   await enter(
     env,
     { account, table: null, revision: 0, kind: 'note', about },
@@ -38,6 +47,18 @@ export async function enterNote(env: Env, account: string, note: Note, now: numb
     { boxed: true, deadline: null },
     now,
   )
+}
+
+/** What makes twice once. */
+function aboutOf(note: Note, now: number): string {
+  switch (note.note) {
+    case 'webhook-off':
+      return `${note.note} ${now}`
+    case 'cleared':
+      return `cleared ${note.table}`
+    case 'taken':
+      return `taken ${note.table} ${note.happening}`
+  }
 }
 
 async function isEntered(env: Env, account: string, about: string): Promise<boolean> {
@@ -65,6 +86,18 @@ function sentencesOf(note: Note, { language }: Account) {
         said: text(title),
         button,
         path: '/new',
+      }
+    }
+    case 'taken': {
+      const { subject, heading, text, button } = words.seatTaken
+      const { title, by, table } = note
+      return {
+        subject: subject(title),
+        stamp: 'Dorfpost',
+        heading: heading(by),
+        said: text(by, title),
+        button,
+        path: `/t/${table}`,
       }
     }
   }

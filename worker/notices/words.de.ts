@@ -61,6 +61,13 @@ export const de: LetterWords = {
       `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell gemacht.`,
     button: 'Einen Tisch machen',
   },
+  seatTaken: {
+    subject: (title) => `Jemand Neues spielt mit: ${title}`,
+    heading: (by) => `${by} hat einen Platz übernommen`,
+    text: (by, title) =>
+      `Am Tisch „${title}“ hat ${by} einen Platz mit allem übernommen, was dazugehört. Der Tisch wird nicht mehr gewertet.`,
+    button: 'Tisch öffnen',
+  },
   endedTogether: 'Ihr habt gemeinsam aufgehört.',
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
   webhookTest: 'Das Posthorn klingt: Hierher kommen die Nachrichten der Dorfpost.',

@@ -61,6 +61,13 @@ export const en: LetterWords = {
       `Nobody came to the table “${title}” for two months, and it never began. So it was cleared away. A new one is quickly made.`,
     button: 'Make a table',
   },
+  seatTaken: {
+    subject: (title) => `Somebody new plays: ${title}`,
+    heading: (by) => `${by} has taken a seat`,
+    text: (by, title) =>
+      `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is not rated any more.`,
+    button: 'Open the table',
+  },
   endedTogether: 'You ended it together.',
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
   webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',

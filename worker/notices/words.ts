@@ -65,6 +65,13 @@ export interface LetterWords {
     readonly text: (title: string) => string
     readonly button: string
   }
+  /** Somebody new took a seat of a running table. */
+  readonly seatTaken: {
+    readonly subject: (title: string) => string
+    readonly heading: (by: string) => string
+    readonly text: (by: string, title: string) => string
+    readonly button: string
+  }
   readonly endedTogether: string
   readonly calendar: {
     readonly name: string

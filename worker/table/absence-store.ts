@@ -1,3 +1,4 @@
+import { zoneOr } from '../accounts/zone.ts'
 import type { AbsenceChoice, TableHappening, TableWish } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import type { Kept } from './kept.ts'
@@ -48,6 +49,12 @@ export const ballotAbout = (seat: Seat) => `about:${seat}` as const
 export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
 type Ballot = TableWish | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
 
+/** Stored hours. A zone that is none by now falls back, so that no clock stops over it. */
+function readHours(stored: string): Hours {
+  const hours: Hours = JSON.parse(stored)
+  return { ...hours, zone: zoneOr(hours.zone) }
+}
+
 /** What a table's own SQLite keeps of time and absence. */
 export class AbsenceStore {
   readonly #sql: SqlStorage
@@ -75,7 +82,7 @@ export class AbsenceStore {
       const rows = this.#sql
         .exec<{ account: string; hours: string }>('SELECT account, hours FROM hours')
         .toArray()
-      return new Map(rows.map(({ account, hours }) => [account, JSON.parse(hours)]))
+      return new Map(rows.map(({ account, hours }) => [account, readHours(hours)]))
     })
   }
 
@@ -83,19 +90,31 @@ export class AbsenceStore {
     return this.#allHours().get(account) ?? defaultHours
   }
 
-  putHours(account: string, hours: Hours): void {
+  /** `next` takes their place when the present turn has ended. */
+  putHours(account: string, hours: Hours, next: Hours | null = null): void {
     this.#sql.exec(
-      `INSERT INTO hours (account, hours) VALUES (?, ?)
-       ON CONFLICT (account) DO UPDATE SET hours = excluded.hours`,
+      `INSERT INTO hours (account, hours, next) VALUES (?, ?, ?)
+       ON CONFLICT (account) DO UPDATE SET hours = excluded.hours, next = excluded.next`,
       account,
       JSON.stringify(hours),
+      next && JSON.stringify(next),
+    )
+    this.#kept.forget('hours')
+  }
+
+  /** Puts the hours in force that were to count from an account's next turn. */
+  nextHours(account: string): void {
+    this.#sql.exec(
+      'UPDATE hours SET hours = next, next = NULL WHERE account = ? AND next IS NOT NULL',
+      account,
     )
     this.#kept.forget('hours')
   }
 
   moveHours(from: string, to: string): void {
-    this.putHours(to, this.hours(from))
-    this.forgetHours(from)
+    this.forgetHours(to)
+    this.#sql.exec('UPDATE hours SET account = ? WHERE account = ?', to, from)
+    this.#kept.forget('hours')
   }
 
   forgetHours(account: string): void {

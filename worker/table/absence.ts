@@ -5,9 +5,10 @@ import { ballotAbout, ballotOfGifts } from './absence-store.ts'
 import { type Refusal, refuse } from './answer.ts'
 import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
-import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished } from './decisions.ts'
+import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished, mayOpen } from './decisions.ts'
 import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
+import { nameAt } from './names.ts'
 import { type Hours, hour } from './pace.ts'
 import { dropPlans } from './plans.ts'
 import type { Scene } from './scene.ts'
@@ -181,6 +182,9 @@ export function vote(
   now: number,
 ): Outcome {
   const decision = decisionAbout(scene, seat)
+  const sitting = scene.sittings[seat]
+  if (decision && sitting && choice === 'open' && !mayOpen(scene, sitting, now))
+    return refuse('seat-kept')
   if (!decision?.choices.includes(choice)) return refuse('nothing-to-decide')
   if (!decision.voters.includes(voter)) return refuse('not-your-vote')
   if (decision.votes.some((one) => one.seat === voter && one.choice === choice)) return 'unchanged'
@@ -244,6 +248,14 @@ export function resign(journal: Journal, scene: Scene, seat: Seat, now: number):
   return null
 }
 
+/** Whether a seat's person came back to it in this turn before. */
+function hasReturned({ absence, sittings }: Scene, seat: Seat): boolean {
+  const since = sittings[seat]?.waitingSince ?? null
+  return absence.happenings.some(
+    (one) => one.what === 'taken-back' && one.seat === seat && since !== null && one.at >= since,
+  )
+}
+
 /** Takes one's own seat back from the bot, or from being offered to somebody new. */
 export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
   const sitting = scene.sittings[seat]
@@ -252,14 +264,14 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   journal.absence.removeOpening(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   const { pace } = scene.facts
-  if (pace) giveBack(journal, seat, pace, now)
+  if (pace) giveBack(journal, seat, pace, { isFirst: !hasReturned(scene, seat), now })
   note(journal, 'taken-back', seat, now, seat)
   journal.changed(now)
   recount(journal, now)
   return null
 }
 
-/** Somebody new takes a seat that was opened; whoever sat there sits there no more. */
+/** Somebody new takes a seat that was opened; whoever sat there sits there no more. All are told, and the table is rated no more. */
 export function takeOver(
   journal: Journal,
   { sittings }: Scene,
@@ -270,14 +282,22 @@ export function takeOver(
   const { absence } = journal
   const before = sittings[seat]
   if (before?.account) absence.forgetHours(before.account)
-  changeSitting(journal, seat, { account, name, ownRevision: 0, bot: null, botOnce: false })
+  const shown = nameAt(
+    sittings.filter((sitting) => sitting.seat !== seat),
+    account,
+    name,
+  )
+  changeSitting(journal, seat, { account, name: shown, ownRevision: 0, bot: null, botOnce: false })
   absence.removeOpening(seat)
   absence.clearVotes(ballotAbout(seat))
   absence.clearVotes(ballotOfGifts(seat))
   absence.forgetVotesOf(seat)
   absence.putHours(account, hours)
   dropClock(journal, seat)
-  note(journal, 'taken', seat, now, seat)
+  journal.endRating()
+  const happening = note(journal, 'taken', seat, now, seat)
+  for (const one of new Set([before?.account, ...sittings.map((sitting) => sitting.account)]))
+    if (one) journal.post('taken', seat, journal.revision(), now, `${happening} ${one}`)
   runClocks(journal, now)
   journal.changed(now)
   recount(journal, now)

@@ -44,10 +44,14 @@ const halted = (clock: Clock, hours: Hours, now: number): Clock => ({
   deadline: null,
 })
 
+/** Since when the table waits for a seat; `null` where it does not. */
+const waitingIn = ({ status }: Facts, { waitingSince }: Sitting): number | null =>
+  status === 'playing' ? waitingSince : null
+
 /** A clock as it must be now; the same object where nothing changes. */
 function moved(clock: Clock, sitting: Sitting, hours: Hours, moment: Moment): Clock {
   const { facts, pausedAt, now } = moment
-  const waiting = facts.status === 'playing' ? sitting.waitingSince : null
+  const waiting = waitingIn(facts, sitting)
   const isNew = waiting !== clock.waiting
   const overAt = isNew ? null : clock.overAt
   const runs = waiting !== null && overAt === null && pausedAt === null && isPerson(sitting)
@@ -55,7 +59,9 @@ function moved(clock: Clock, sitting: Sitting, hours: Hours, moment: Moment): Cl
   let { left, total } = halted(clock, hours, now)
   if (isNew) {
     const { perTurn, cap } = facts.pace
-    if (clock.waiting !== null) left = refilled(left, { perTurn: perTurn * hour, cap: cap * hour })
+    // For a turn that a bot played in their place nobody gets time.
+    if (clock.waiting !== null && isPerson(sitting))
+      left = refilled(left, { perTurn: perTurn * hour, cap: cap * hour })
     total = left
   }
   const stands = { ...clock, left, total, waiting, overAt, since: null, deadline: null }
@@ -77,12 +83,16 @@ export function runClocks(journal: Journal, now: number): void {
   for (const sitting of journal.sittings()) {
     const { seat, account } = sitting
     if (account === null) continue
+    const known = journal.absence.clock(seat)
+    const isNew = known !== undefined && known.waiting !== waitingIn(facts, sitting)
+    // What ran off did so in the hours of that turn; others may count from the next.
+    const before = isNew ? halted(known, hoursOf(journal, account), now) : known
+    if (isNew) journal.absence.nextHours(account)
     const hours = hoursOf(journal, account)
-    const before = journal.absence.clock(seat)
     const after = moved(before ?? fresh(seat, pace), sitting, hours, moment)
     if (after === before) continue
     putClock(journal, after, hours)
-    if (before && before.waiting !== after.waiting) turnEnded(journal, sitting)
+    if (isNew) turnEnded(journal, sitting)
   }
 }
 
@@ -134,13 +144,19 @@ export const giveDays = (journal: Journal, seat: Seat, days: number, now: number
     now,
   )
 
-/** Whoever takes their seat back is not late at once: they have a day, or what the bank can hold. */
-export const giveBack = (journal: Journal, seat: Seat, { cap }: Pace, now: number): void =>
+/** Whoever takes their seat back has what was left; where that is nothing, a turn's time, so that they are not late at once. */
+export const giveBack = (
+  journal: Journal,
+  seat: Seat,
+  { perTurn, cap }: Pace,
+  { isFirst, now }: { readonly isFirst: boolean; readonly now: number },
+): void =>
   adjust(
     journal,
     seat,
-    (clock, hours) => {
-      const left = Math.max(clock.left, Math.min(dayLength(hours), cap * hour))
+    (clock) => {
+      const least = isFirst ? Math.min(Math.max(perTurn, 1), cap) * hour : 0
+      const left = clock.left > 0 ? clock.left : least
       return { ...clock, left, total: Math.max(left, clock.total), overAt: null }
     },
     now,
@@ -155,14 +171,21 @@ export function endTime(journal: Journal, seat: Seat, now: number): boolean {
   return true
 }
 
-/** Takes over when an account plays. What has run off so far ran off in its earlier hours. */
+/**
+ * Takes over when an account plays. Days away count at once, and what has run off so far ran off
+ * without them; other hours count from the next turn, so that nobody moves their deadline by them.
+ */
 export function putHours(journal: Journal, account: string, hours: Hours, now: number): void {
   const sitting = journal.sittings().find((one) => one.account === account)
   if (!sitting) return
   const { seat } = sitting
-  const clock = journal.absence.clock(seat)
-  if (clock) journal.absence.putClock(halted(clock, journal.absence.hours(account), now))
-  journal.absence.putHours(account, hours)
+  const { absence } = journal
+  const clock = absence.clock(seat)
+  const before = absence.hours(account)
+  if (clock) absence.putClock(halted(clock, before, now))
+  if (clock && clock.waiting !== null)
+    absence.putHours(account, { ...before, away: hours.away }, hours)
+  else absence.putHours(account, hours)
   runClocks(journal, now)
 }
 

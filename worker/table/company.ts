@@ -19,6 +19,13 @@ export function inOrder(sittings: ReadonlyArray<Sitting>, { seating }: Facts): S
     .map((sitting, seat) => ({ ...sitting, seat }))
 }
 
+/** The seats of a rematch are kept for those who played before for so long, in milliseconds. */
+const keptFor = 24 * 60 * 60 * 1000
+
+/** Whether the free seats are kept for others than this account. */
+export const isKept = ({ seating, createdAt }: Facts, account: string, now: number): boolean =>
+  seating !== null && !seating.includes(account) && now < createdAt + keptFor
+
 /** The accounts of a table's people, in seat order, with whoever began moved to the end: how they sit at the rematch. */
 export function rotated({ sittings }: Scene): string[] {
   const people = sittings.flatMap(({ account }) => (account === null ? [] : [account]))

@@ -3,6 +3,7 @@ import type { AbsenceChoice, Decision, TableWish } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { ballotAbout } from './absence-store.ts'
 import type { Sitting } from './journal.ts'
+import { hour } from './pace.ts'
 import type { Scene } from './scene.ts'
 
 /** Whether a person plays here, and no bot in their place. */
@@ -30,18 +31,37 @@ function reasonFor(scene: Scene, sitting: Sitting): Decision['reason'] | null {
   return isLate(scene, sitting.seat) ? 'time' : null
 }
 
+/** So long, in milliseconds, a seat is kept for its person, unless several voices give it away. */
+export const keptFor = 7 * 24 * hour
+
+/** Since when the person of a seat has not played, as far as the table knows; 0: for longer than that. */
+const goneSince = ({ absence }: Scene, { seat, bot, waitingSince }: Sitting): number =>
+  bot === null
+    ? (waitingSince ?? 0)
+    : (absence.happenings.findLast(
+        ({ what, ...about }) => about.seat === seat && (what === 'resigned' || what === 'bot-seat'),
+      )?.at ?? 0)
+
+/** Whether a seat may be opened to somebody new: one voice alone does not give away what belongs to a person who may come back. */
+export const mayOpen = (scene: Scene, sitting: Sitting, now: number): boolean =>
+  sitting.account === null ||
+  atHand(scene).filter((voter) => voter !== sitting.seat).length > 1 ||
+  goneSince(scene, sitting) + keptFor <= now
+
 /** What can be decided about a seat; `null` where all is well with it, or the table does not play. */
 export function decisionAbout(scene: Scene, seat: Seat): Decision | null {
   const { facts, sittings, absence } = scene
   const sitting = sittings[seat]
   const reason = sitting ? reasonFor(scene, sitting) : null
-  if (facts.status !== 'playing' || !reason) return null
+  if (facts.status !== 'playing' || !sitting || !reason) return null
   const voters = atHand(scene).filter((voter) => voter !== seat)
   const ballot = ballotAbout(seat)
   return {
     seat,
     reason,
-    choices: [...choicesFor[reason]],
+    choices: choicesFor[reason].filter(
+      (choice) => choice !== 'open' || mayOpen(scene, sitting, Date.now()),
+    ),
     votes: absence.votes
       .filter((vote) => vote.ballot === ballot && voters.includes(vote.seat))
       .map((vote) => ({ seat: vote.seat, choice: vote.choice as AbsenceChoice })),

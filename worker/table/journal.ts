@@ -321,6 +321,12 @@ export class Journal {
     this.#kept.forget('facts')
   }
 
+  /** The result counts for nobody's rating any more. */
+  endRating(): void {
+    this.#sql.exec('UPDATE facts SET rated = 0 WHERE rated = 1')
+    this.#kept.forget('facts')
+  }
+
   /** Notes that a guest, an account or an address, is asked to this table; once each. */
   putInvitation({ guest, host }: Invitation): void {
     this.#sql.exec(

@@ -123,6 +123,9 @@ const steps: ReadonlyArray<string> = [
     seat INTEGER PRIMARY KEY,
     at INTEGER NOT NULL
   );`,
+  `ALTER TABLE hours ADD COLUMN next TEXT;
+  ALTER TABLE outbox ADD COLUMN parked INTEGER;
+  ALTER TABLE facts ADD COLUMN patience INTEGER;`,
 ]
 
 /** Whether a table was ever created in this storage. */

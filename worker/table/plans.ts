@@ -1,6 +1,7 @@
 /** The moves that people lay ahead: kept by account, shown to nobody else. */
 import type { Plan, PlanRequest, PlanView } from '../api/schema.ts'
-import { type Move, type Seat, view } from '../games/kernel/index.ts'
+import { reportFault } from '../fault.ts'
+import { type Move, type Play, type Seat, view } from '../games/kernel/index.ts'
 import type { Journal, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { ask, ruleAgainst } from './wishes.ts'
@@ -49,44 +50,84 @@ export interface PlannedTurn {
   readonly seat: Seat
   readonly moves: ReadonlyArray<Move>
   readonly by: Extract<TurnBy, 'plan' | 'forced'>
+  /** The plan before the turn was taken out of it. */
+  readonly kept: Plan
 }
 
 /**
  * The turn that somebody's plan makes now, taken out of that plan; `null` where all who must decide
- * do so themselves. Wishes that play has left behind are dropped, and their owner finds out why.
+ * do so themselves. Wishes that play has left behind are dropped, and their owner finds out why; a
+ * plan on which the rules fail is put aside, and the others are asked all the same.
  * `aware` are the seats that were asked before, or have just acted.
  */
 export function nextPlanned(
   journal: Journal,
-  scene: Scene,
+  scene: Scene & { readonly play: Play },
   aware: ReadonlySet<Seat>,
   now: number,
 ): PlannedTurn | null {
-  const { game, play, sittings } = scene
-  if (!play) return null
   for (const seat of toActIn(scene)) {
-    const account = sittings[seat]?.account
+    const account = scene.sittings[seat]?.account
     if (!account) continue
-    const kept = planOf(journal, account)
-    if (kept.version === 0) continue
-    const seen = view(game, play, seat)
-    const { answer, left } = ask(game, seen, seat, kept, !aware.has(seat))
-    const dropped = left
-      ? {
-          revision: play.revision,
-          at: now,
-          wishes: left.map(({ text }) => text),
-          rules: left.map((wish) => ruleAgainst(game, seen, seat, wish)),
-        }
-      : kept.dropped
-    if (answer || left)
-      keepPlan(journal, account, {
-        ...kept,
-        ...(left && { steps: [] }),
-        ...answer?.plan,
-        dropped,
-      })
-    if (answer) return { seat, moves: answer.moves, by: answer.by }
+    try {
+      const planned = plannedFor(journal, scene, seat, account, aware, now)
+      if (planned) return planned
+    } catch (error) {
+      putPlanAside(journal, seat, now, error)
+    }
   }
   return null
+}
+
+/** The turn that the plan of one seat makes now; `null` for none. */
+function plannedFor(
+  journal: Journal,
+  { game, play }: Scene & { readonly play: Play },
+  seat: Seat,
+  account: string,
+  aware: ReadonlySet<Seat>,
+  now: number,
+): PlannedTurn | null {
+  const kept = planOf(journal, account)
+  if (kept.version === 0) return null
+  const seen = view(game, play, seat)
+  const { answer, left } = ask(game, seen, seat, kept, !aware.has(seat))
+  const dropped = left
+    ? {
+        revision: play.revision,
+        at: now,
+        wishes: left.map(({ text }) => text),
+        rules: left.map((wish) => ruleAgainst(game, seen, seat, wish)),
+      }
+    : kept.dropped
+  if (answer || left)
+    keepPlan(journal, account, { ...kept, ...(left && { steps: [] }), ...answer?.plan, dropped })
+  return answer && { seat, moves: answer.moves, by: answer.by, kept }
+}
+
+/**
+ * Takes away the whole plan of a seat, as the rules failed on it. Its owner is told with their view of
+ * the table, and the fault is reported: once, as the plan is not asked again. `kept`: the plan as it
+ * stood before a turn was taken out of it.
+ */
+export function putPlanAside(
+  journal: Journal,
+  seat: Seat,
+  now: number,
+  error: unknown,
+  kept?: Plan,
+): void {
+  const { facts, sittings } = journal.scene()
+  reportFault('A plan was put aside.', error, { table: facts.id, game: facts.game, seat })
+  const account = sittings[seat]?.account
+  if (!account) return
+  const present = planOf(journal, account)
+  const { steps, orders } = kept ?? present
+  const dropped = {
+    revision: journal.revision(),
+    at: now,
+    wishes: [...steps.flat(), ...orders].map(({ text }) => text),
+    fault: true,
+  }
+  keepPlan(journal, account, { ...nothing, dropped, version: present.version })
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Seat } from '../games/kernel/index.ts'
-import { type Scene, seatOf } from './scene.ts'
 
 /** What a socket carries through hibernation. */
 const Attachment = z.object({
@@ -10,12 +9,18 @@ const Attachment = z.object({
   since: z.number(),
   /** When its person last looked up or away. */
   heardAt: z.number(),
+  /** How many messages came from it since `framesFrom`. */
+  frames: z.number().default(0),
+  framesFrom: z.number().default(0),
 })
 export type Attachment = z.infer<typeof Attachment>
 
+/** Where an account sits; `null`: nowhere. */
+export type Seating = (account: string | null) => Seat | null
+
 /**
- * How long a socket is trusted, in milliseconds. It was opened by a good session
- * and would not notice that session's end, so it is made to come again now and then.
+ * How long a socket is trusted, in milliseconds. It was opened by a good session, whose end closes it
+ * where its person plays; elsewhere it would not notice, so it is made to come again now and then.
  */
 export const longestTrust = 60 * 60 * 1000
 
@@ -35,13 +40,13 @@ export const attachmentOf = (socket: WebSocket): Attachment =>
 export function presentSeats(
   ctx: Pick<DurableObjectState, 'getWebSocketAutoResponseTimestamp'>,
   sockets: ReadonlyArray<WebSocket>,
-  scene: Scene,
+  seating: Seating,
   now: number,
 ): Set<Seat> {
   const present = new Set<Seat>()
   for (const socket of sockets) {
     const { account, looking, heardAt } = attachmentOf(socket)
-    const seat = looking ? seatOf(scene, account) : null
+    const seat = looking ? seating(account) : null
     if (seat === null) continue
     const pingedAt = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
     if (now - Math.max(heardAt, pingedAt) <= longestSilence) present.add(seat)

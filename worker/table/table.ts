@@ -30,6 +30,7 @@ import {
   view,
 } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
+import { enterNote } from '../notices/note.ts'
 import { expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
 import type { Vote } from './absence-store.ts'
 import { voicesOf } from './absence-view.ts'
@@ -38,17 +39,19 @@ import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
 import { clearable } from './clearing.ts'
 import { putHours } from './clock.ts'
-import { finish, rotated, tellInvited } from './company.ts'
+import { finish, isKept, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
 import { type Facts, isSeatedAlike, Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
+import { nameAt } from './names.ts'
 import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { nudge, nudgesFor } from './nudge.ts'
 import { drain, type OutboxRow } from './outbox.ts'
 import type { Hours } from './pace.ts'
 import { layPlan, planOf } from './plans.ts'
-import { attach, attachmentOf, longestTrust, presentSeats } from './presence.ts'
+import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
+import { closing, Sockets } from './sockets.ts'
 import { stillStands, type Told } from './standing.ts'
 import {
   isTalkative,
@@ -61,7 +64,7 @@ import {
   talkState,
   unreadOf,
 } from './talk.ts'
-import { noticeFor } from './tell.ts'
+import { noticeFor, takenNote } from './tell.ts'
 import { begin, isSameTurn, playTurn, standUp, tryPlan } from './write.ts'
 
 /** What a new table is made of; checked at the API's door. */
@@ -117,9 +120,6 @@ export interface MyTurns {
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
 const namelessPerson = 'N. N.'
 
-/** Closing codes of sockets (RFC 6455, 7.4.1; from 4000 on our own). */
-const closing = { notText: 1003, malformed: 1007, comeAgain: 4001 } as const
-
 /** No message to a socket needs more characters. */
 const longestMessage = 200
 
@@ -131,9 +131,11 @@ const longestMessage = 200
 export class Table extends DurableObject<Env> {
   #journal: Journal | null
   readonly #bots = new Bots()
+  readonly #sockets: Sockets
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
+    this.#sockets = new Sockets(ctx)
     this.#journal = Journal.open(ctx.storage)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     // Should an alarm ever be lost, the next visitor brings it back.
@@ -187,10 +189,19 @@ export class Table extends DurableObject<Env> {
       if (seatOf(scene, account) !== null) return refuse('already-seated')
       if (facts.status !== 'gathering') return refuse('already-started')
       if (sittings.length >= facts.wanted) return refuse('seat-taken')
+      if (isKept(facts, account, now)) return refuse('seats-kept')
       const seat = sittings.length
       journal.putSittings([
         ...sittings,
-        { seat, account, name, ownRevision: 0, waitingSince: null, bot: null, botOnce: false },
+        {
+          seat,
+          account,
+          name: nameAt(sittings, account, name),
+          ownRevision: 0,
+          waitingSince: null,
+          bot: null,
+          botOnce: false,
+        },
       ])
       journal.absence.putHours(account, hours)
       journal.changed(now)
@@ -303,8 +314,7 @@ export class Table extends DurableObject<Env> {
           return refuse('stale-revision', { table: this.#viewOf(scene, account) })
         try {
           entry = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
-          // Whoever plays is there, whatever bot was to play in their place.
-          takeBack(journal, journal.scene(), seat, now)
+          takeBack(journal, scene, seat, now)
           return null
         } catch (error) {
           if (!(error instanceof IllegalMove)) throw error
@@ -474,7 +484,7 @@ export class Table extends DurableObject<Env> {
   async clear(before: number): Promise<boolean> {
     if (!this.clearable(before)) return false
     this.#journal = null
-    for (const socket of this.ctx.getWebSockets()) socket.close(closing.comeAgain)
+    for (const socket of this.#sockets.all()) socket.close(closing.comeAgain)
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()
     return true
@@ -524,9 +534,12 @@ export class Table extends DurableObject<Env> {
         standUp(journal, scene.sittings, from, now)
         return null
       }
+      const shown = nameAt(scene.sittings, from, name)
+      if (from === to && scene.sittings.some((one) => one.account === to && one.name === shown))
+        return 'unchanged'
       journal.putSittings(
         scene.sittings.map((sitting) =>
-          sitting.account === from ? { ...sitting, account: to, name } : sitting,
+          sitting.account === from ? { ...sitting, account: to, name: shown } : sitting,
         ),
       )
       if (from !== to) {
@@ -563,9 +576,13 @@ export class Table extends DurableObject<Env> {
       journal.changed(now)
       return null
     })
-    for (const socket of this.ctx.getWebSockets())
-      if (attachmentOf(socket).account === account) socket.close(closing.comeAgain)
+    this.#sockets.hangUp(account, null)
     return this.#journal?.facts().rematch ?? null
+  }
+
+  /** Closes the sockets of a session that has ended, or of all of an account. */
+  hangUp(account: string, session: string | null): void {
+    this.#sockets.hangUp(account, session)
   }
 
   /** What an account did here; `null` where it does not sit. */
@@ -595,14 +612,17 @@ export class Table extends DurableObject<Env> {
   /** Opens a socket. The API, which knows the session, says in the query whose it is; nobody else reaches this. */
   override fetch(request: Request): Response {
     if (!this.#journal) return new Response(null, { status: 404 })
-    const account = new URL(request.url).searchParams.get('account')
-    const { 0: client, 1: server } = new WebSocketPair()
-    this.ctx.acceptWebSocket(server)
-    const now = Date.now()
-    attach(server, { account, looking: false, since: now, heardAt: now })
+    const query = new URL(request.url).searchParams
+    const [account, session] = [query.get('account'), query.get('session')]
+    const scene = this.#journal.scene()
+    const isSeated = seatOf(scene, account) !== null
+    const before = new Set(this.#sockets.all())
+    const answer = this.#sockets.open({ account, session, isSeated }, Date.now())
+    if (!answer) return new Response(null, { status: 429 })
     // Whatever happened between reading the page and opening the socket.
-    this.#say([server], this.#journal.scene(), null)
-    return new Response(null, { status: 101, webSocket: client })
+    const opened = this.#sockets.all().filter((socket) => !before.has(socket))
+    this.#say(opened, scene, null)
+    return answer
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
@@ -610,6 +630,7 @@ export class Table extends DurableObject<Env> {
       socket.close(closing.notText)
       return
     }
+    if (!this.#sockets.count(socket, Date.now())) return
     const request = SocketRequest.safeParse(
       message.length <= longestMessage ? parsedJson(message) : null,
     )
@@ -653,6 +674,7 @@ export class Table extends DurableObject<Env> {
     if (row.kind === 'index') return this.#list(journal, scene)
     if (row.kind === 'result') return finish(this.env, scene)
     if (row.kind === 'invitation') return tellInvited(this.env, journal, scene, Date.now())
+    if (row.kind === 'taken') return this.#tellTaken(scene, row)
     const isLooking = row.seat !== null && this.#present(scene).has(row.seat)
     const notice =
       row.kind === 'talk'
@@ -663,6 +685,11 @@ export class Table extends DurableObject<Env> {
             turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
           })
     if (notice) await deliver(this.env, notice)
+  }
+
+  async #tellTaken(scene: Scene, row: OutboxRow): Promise<void> {
+    const told = takenNote(scene, row)
+    if (told) await enterNote(this.env, told.account, told.note, Date.now())
   }
 
   /** Enters the table in the list of tables; whoever deleted their account before it was there is forgotten now. */
@@ -679,7 +706,7 @@ export class Table extends DurableObject<Env> {
     const journal = this.#journal
     if (!journal || seat === null) return
     const isOver = journal.transact(() => expire(journal, seat, Date.now()))
-    if (isOver) this.#say(this.ctx.getWebSockets(), journal.scene(), null)
+    if (isOver) this.#say(this.#sockets.all(), journal.scene(), null)
   }
 
   /** What the link of an open seat holds; `null` while it is not open. */
@@ -750,7 +777,7 @@ export class Table extends DurableObject<Env> {
     if (!outcome) {
       // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
       this.ctx.waitUntil(this.#arm())
-      this.#say(this.ctx.getWebSockets(), scene, played())
+      this.#say(this.#sockets.all(), scene, played())
     }
     return { table: this.#viewOf(scene, account) }
   }
@@ -769,28 +796,26 @@ export class Table extends DurableObject<Env> {
     }
   }
 
-  #present = (scene: Scene, sockets = this.ctx.getWebSockets()): Set<Seat> =>
-    presentSeats(this.ctx, sockets, scene, Date.now())
+  #present = (scene: Scene): Set<Seat> =>
+    this.#sockets.present((account) => seatOf(scene, account), Date.now())
 
   /** Lets somebody look up or away, and tells everyone who watches if that makes a difference. */
   #look(socket: WebSocket, looking: boolean): void {
-    const scene = this.#journal?.scene()
-    if (!scene) return
     const attachment = attachmentOf(socket)
     attach(socket, { ...attachment, looking, heardAt: Date.now() })
-    if (attachment.looking === looking) return
-    const sockets = this.ctx.getWebSockets()
-    const seat = seatOf(scene, attachment.account)
-    const elsewhere = this.#present(
-      scene,
-      sockets.filter((other) => other !== socket),
-    )
-    if (seat !== null && !elsewhere.has(seat)) this.#say(sockets, scene, null)
+    const scene = this.#journal?.scene()
+    if (!scene || attachment.looking === looking) return
+    if (seatOf(scene, attachment.account) === null) return
+    this.#sockets.tellPresence(() => {
+      const present = this.#journal?.scene()
+      return present ? (account) => seatOf(present, account) : null
+    })
   }
 
   /** Sends the table to sockets, to each as its own person may see it. */
   #say(sockets: ReadonlyArray<WebSocket>, scene: Scene, played: JournalRow | null): void {
     const present = this.#present(scene)
+    if (sockets.length > 1) this.#sockets.noteTold(present)
     const messages = new Map<string | null, string>()
     const trusted = Date.now() - longestTrust
     for (const socket of sockets) {
@@ -802,25 +827,32 @@ export class Table extends DurableObject<Env> {
       // Spectators, signed in or not, all see the same.
       const viewer = seatOf(scene, account)
       const key = viewer === null ? null : account
-      const message =
-        messages.get(key) ??
-        JSON.stringify(messageFor(scene, key, present, played, this.#mine(scene, key)))
+      const message = messages.get(key) ?? this.#messageFor(scene, key, present, played)
       messages.set(key, message)
-      if (socket.readyState === WebSocket.OPEN) socket.send(message)
+      if (message !== '' && socket.readyState === WebSocket.OPEN) socket.send(message)
+    }
+  }
+
+  /** What the sockets of an account are told. Empty where it cannot be worded: that concerns nobody else, and what was played stands. */
+  #messageFor(
+    scene: Scene,
+    account: string | null,
+    present: ReadonlySet<Seat>,
+    played: JournalRow | null,
+  ): string {
+    const viewer = seatOf(scene, account)
+    try {
+      const message: SocketMessage = {
+        table: tableView(scene, account, present, this.#mine(scene, account)),
+        entry: played && entryFor(played, viewer),
+      }
+      return JSON.stringify(message)
+    } catch (error) {
+      reportFault('A table could not be shown.', error, { table: scene.facts.id, seat: viewer })
+      return ''
     }
   }
 }
-
-const messageFor = (
-  scene: Scene,
-  account: string | null,
-  present: ReadonlySet<Seat>,
-  played: JournalRow | null,
-  mine: Pick<TableView, 'plan' | 'talk' | 'nudges'>,
-): SocketMessage => ({
-  table: tableView(scene, account, present, mine),
-  entry: played && entryFor(played, seatOf(scene, account)),
-})
 
 /** The JSON value of a text; `undefined` where it is none. */
 function parsedJson(text: string): unknown {

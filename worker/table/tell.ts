@@ -1,5 +1,6 @@
 import type { TableHappening } from '../api/schema.ts'
 import { heard, view } from '../games/kernel/index.ts'
+import type { Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
 import { decisionAbout } from './decisions.ts'
 import type { JournalRow } from './journal.ts'
@@ -36,6 +37,7 @@ export function noticeFor(
     row.kind === 'deadline' ||
     row.kind === 'result' ||
     row.kind === 'invitation' ||
+    row.kind === 'taken' ||
     !play ||
     !sitting?.account
   )
@@ -98,4 +100,15 @@ function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | nu
     deadline: absence.clocks.find(({ seat }) => seat === late)?.overAt ?? null,
     late,
   }
+}
+
+/** What an account is told when somebody new took a seat, if they still sit there; the row names happening and account. */
+export function takenNote(scene: Scene, row: OutboxRow): { account: string; note: Note } | null {
+  const { facts, sittings } = scene
+  const [happening = '', account = ''] = row.about.split(' ')
+  const sitting = row.seat === null ? undefined : sittings[row.seat]
+  if (!sitting || account === '') return null
+  const { id: table, title } = facts
+  const told = title || (sittings[0]?.name ?? '')
+  return { account, note: { note: 'taken', table, title: told, happening, by: sitting.name } }
 }

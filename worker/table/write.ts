@@ -20,7 +20,7 @@ import { keepFrame } from './frames.ts'
 import { grace } from './grace.ts'
 import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
-import { dropPlans, nextPlanned } from './plans.ts'
+import { dropPlans, nextPlanned, type PlannedTurn, putPlanAside } from './plans.ts'
 import { type Scene, toActIn } from './scene.ts'
 
 /** Starts the play with those who sit here, from a fresh seed, and has everyone told: by the host's word, or because the table is full. */
@@ -81,7 +81,12 @@ function writeTurn(
   journal.putSittings(
     sittings.map((sitting) =>
       sitting.seat === seat
-        ? { ...sitting, ...(by === 'person' && { ownRevision: revision }), waitingSince: null }
+        ? {
+            ...sitting,
+            // Whoever plays is there, whatever bot was to play in their place.
+            ...(by === 'person' && { ownRevision: revision, bot: null, botOnce: false }),
+            waitingSince: null,
+          }
         : sitting,
     ),
   )
@@ -128,14 +133,29 @@ function playPlans(journal: Journal, aware: ReadonlyArray<Seat>, now: number): S
     const { play, ...scene } = journal.scene()
     const planned = play && nextPlanned(journal, { ...scene, play }, stillAware, now)
     if (!planned) break
-    const { seat, moves, by } = planned
-    const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
-    writeTurn(journal, { ...scene, play }, seat, turn, by, now)
+    if (!playPlanned(journal, { ...scene, play }, planned, now)) continue
     // Whoever is asked after this turn and was not before it is asked anew, the seat itself as well.
-    const asked = toActIn({ ...scene, play }).filter((other) => other !== seat)
+    const asked = toActIn({ ...scene, play }).filter((other) => other !== planned.seat)
     stillAware = new Set(asked.filter((other) => stillAware.has(other)))
   }
   return stillAware
+}
+
+/** Plays a planned turn; whether it did. One that the rules do not get through spoils nobody else's turn: nothing of it is written. */
+function playPlanned(
+  journal: Journal,
+  scene: Scene & { readonly play: Play },
+  { seat, moves, by, kept }: PlannedTurn,
+  now: number,
+): boolean {
+  const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
+  try {
+    journal.transact(() => writeTurn(journal, scene, seat, turn, by, now))
+    return true
+  } catch (error) {
+    putPlanAside(journal, seat, now, error, kept)
+    return false
+  }
 }
 
 /**

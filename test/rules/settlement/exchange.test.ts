@@ -82,8 +82,14 @@ describe('exchanging', () => {
     }
     const t = table({ boards: [{ supply: { gold: 9 } }] })
     expect(t.refusal({ do: 'exchange', give: 'gold', get: 'diamond' })).toBe('S5.67')
-    expect(t.refusal({ do: 'exchange' })).toBe('S5.67')
+    expect(t.refusal({ do: 'exchange', give: 'toString', get: 'wood' })).toBe('S5.67')
     expect(t.refusal({ do: 'exchange', give: 'diamond+diamond', get: 'gold' })).toBe('S5.64')
+  })
+
+  test('what is no exchange at all is refused, not tried', () => {
+    const t = table({ boards: [{ supply: { gold: 9 } }] })
+    expect(t.refusal({ do: 'exchange', give: { toString: 1 }, get: 'gold' })).toBe('S11.2')
+    expect(t.refusal({ do: 'exchange', give: 'gold', get: { toString: 1 } })).toBe('S11.2')
   })
 
   test('S5.68 not in the draft, not on the turn of another, not after passing', () => {

@@ -38,7 +38,7 @@ describe('hunting a monster', () => {
   test('S5.32, S-R39 only monsters on own terrains', () => {
     const t = table({ boards: [{ terrains: { '1-1': tile(1) } }] })
     expect(t.refusal({ do: 'hunt', region: 1, column: 1 })).toBe('S5.32')
-    expect(t.refusal({ do: 'hunt' })).toBe('S5.32')
+    expect(t.refusal({ do: 'hunt', region: 4, column: 1 })).toBe('S5.32')
   })
 
   test('S5.34 one monster an action', () => {

@@ -70,5 +70,7 @@ export const withOwnCards = (real: Components): Components => ({
   townCard: (id) => own.townCards.get(id) ?? real.townCard(id),
   award: (id) => own.awards.get(id) ?? real.award(id),
   judge: (id) => own.judges.get(id) ?? real.judge(id),
+  isTownCard: (id): id is TownId => own.townCards.has(id) || real.isTownCard(id),
+  isAward: (id): id is AwardId => own.awards.has(id) || real.isAward(id),
   isJudge: (id): id is JudgeId => own.judges.has(id) || real.isJudge(id),
 })

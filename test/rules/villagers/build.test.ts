@@ -146,7 +146,7 @@ describe('placing', () => {
     expect(villageOf(villagers.redact(built, null), 0)).toEqual(['founders', 'hunter'])
     expect(handOf(built, 0)).toBe('')
     expect(refused(state, 0, { do: 'place', card: 'wattler' })).toBe('V5.1')
-    expect(refused(state, 0, { do: 'place', card: 'nobody' })).toBe('V5.1')
+    expect(refused(state, 0, { do: 'place', card: 'lumberjack' })).toBe('V5.1')
   })
 
   test('V5.2 the same villager may be there several times', () => {
@@ -282,6 +282,18 @@ describe('trade-in', () => {
     expect(done.stacks[2]?.map(({ card }) => card)).toEqual(['cooper', 'fisher'])
     expect(done.basics).toEqual({ lumberjack: 10, hayer: 9, miner: 10 })
     expect(done.turn).toMatchObject({ tradeIns: 1, used: 0 })
+  })
+
+  test('what is no move at all is refused, not tried', () => {
+    const state = building({ hand: 'cooper schemer apprentice' }, { stacks })
+    const broken = { toString: 1 }
+    expect(refused(state, 0, { do: 'scheme', owner: 0, pile: broken, branch: 0 })).toBe('V4.28')
+    expect(
+      refused(state, 0, { do: 'apprentice', owner: 0, pile: 0, branch: 0, level: broken }),
+    ).toBe('V4.28')
+    const chosen = played(state, 0, { do: 'trade-in', basic: 'hayer' })
+    const sent = { do: 'put', card: 'cooper', on: 'stack', column: broken }
+    expect(refused(chosen, 0, sent)).toBe('V5.31')
   })
 
   test('V5.30 at most three times in a turn', () => {
@@ -423,7 +435,9 @@ describe('padlocks', () => {
       { do: 'unlock', by: 'coins', owner: 1, pile: 1, branch: 0 },
       { do: 'unlock', by: 'coins', owner: 2, pile: 1, branch: 0 },
     ])
-    expect(refused(asked, 0, { do: 'unlock', by: 'bank' })).toBe('V5.42')
+    expect(refused(asked, 0, { do: 'unlock', by: 'coins', owner: 1, pile: 0, branch: 0 })).toBe(
+      'V5.42',
+    )
     expect(refused(asked, 0, { do: 'unlock', by: 'tinner' })).toBe('V5.60')
     const done = played(asked, 0, { do: 'unlock', by: 'coins', owner: 2, pile: 1, branch: 0 })
     expect(goldOf(done, 0)).toBe(1)

@@ -1,6 +1,6 @@
 import { A, useNavigate } from '@solidjs/router'
-import { Show } from 'solid-js'
-import type { Me } from '../../../worker/api/schema.ts'
+import { createResource, createSignal, For, Show } from 'solid-js'
+import type { Me, SignInLook } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
@@ -15,8 +15,14 @@ import { t } from '../words/index.ts'
 export default function SignInLink() {
   const navigate = useNavigate()
   const token = location.hash.slice(1)
+  const [look] = createResource(
+    () => token || null,
+    (sent) => api<SignInLook>('POST', '/sign-in/look', { token: sent }),
+  )
+  const seen = () => (look.error ? undefined : look.latest)
+  const [take, setTake] = createSignal<ReadonlyArray<'here' | 'asked'>>([])
   const enter = createAct(async () => {
-    const { me } = await api<{ me: Me }>('POST', '/sign-in/link', { token })
+    const { me } = await api<{ me: Me }>('POST', '/sign-in/link', { token, take: take() })
     await becomes(me)
     await refreshMe()
     navigate('/', { replace: true })
@@ -26,15 +32,47 @@ export default function SignInLink() {
       <h1>{t().signIn.linkTitle}</h1>
       <div class="sheet form">
         <Show when={token} fallback={<p>{t().signIn.linkNone}</p>}>
-          <p class="lead">{t().signIn.linkText}</p>
-          <button
-            type="button"
-            class="button button-main button-large"
-            disabled={enter.busy()}
-            onClick={() => void enter.run()}
-          >
-            {t().signIn.linkGo}
-          </button>
+          <Show when={seen()}>
+            {(found) => (
+              <>
+                <p class="lead">{t().signIn.linkAs(found().email, found().name)}</p>
+                <For each={found().guests}>
+                  {({ who, name, tables }) => (
+                    <Show
+                      when={!found().askedHere}
+                      fallback={<p>{t().signIn.along(name, tables)}</p>}
+                    >
+                      <label class="check">
+                        <input
+                          type="checkbox"
+                          checked={take().includes(who)}
+                          onChange={(event) => {
+                            const others = take().filter((other) => other !== who)
+                            setTake(event.currentTarget.checked ? [...others, who] : others)
+                          }}
+                        />
+                        <span>
+                          <span class="field-label">{t().signIn.take(name, tables)}</span>
+                          <span class="field-hint">
+                            {who === 'here' ? t().signIn.takeHere : t().signIn.takeAsked}
+                          </span>
+                        </span>
+                      </label>
+                    </Show>
+                  )}
+                </For>
+                <button
+                  type="button"
+                  class="button button-main button-large"
+                  disabled={enter.busy()}
+                  onClick={() => void enter.run()}
+                >
+                  {t().signIn.linkGo}
+                </button>
+              </>
+            )}
+          </Show>
+          <Trouble error={look.error as unknown} />
         </Show>
         <Trouble error={enter.error()} />
         <p>

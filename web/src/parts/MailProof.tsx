@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js'
 import type { Me } from '../../../worker/api/schema.ts'
 import { api } from '../api/client.ts'
-import { becomes, refreshMe } from '../person.ts'
+import { becomes, me, myTables, refreshMe } from '../person.ts'
 import { language, t } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Notice, Trouble } from './Notice.tsx'
@@ -25,11 +25,13 @@ export function MailProof(props: MailProofProps) {
     setSignIn(answer.signIn)
   })
   const enter = createAct(async () => {
-    const { me } = await api<{ me: Me }>('POST', '/sign-in/code', {
+    const { me: person } = await api<{ me: Me }>('POST', '/sign-in/code', {
       signIn: signIn(),
       code: code().replaceAll(/\D/g, ''),
+      // The page says so, and the address was typed here.
+      take: ['here'],
     })
-    await becomes(me)
+    await becomes(person)
     await refreshMe()
     props.onDone()
   })
@@ -88,6 +90,9 @@ export function MailProof(props: MailProofProps) {
             onInput={(event) => setCode(event.currentTarget.value)}
           />
         </label>
+        <Show when={me()?.email === null && me()}>
+          {(guest) => <p class="soft">{t().signIn.along(guest().name, myTables().length)}</p>}
+        </Show>
         <Trouble error={enter.error()} />
         <p class="form-row">
           <button type="submit" class="button button-main" disabled={enter.busy()}>

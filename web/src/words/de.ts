@@ -263,7 +263,20 @@ export const de: Texts = {
     go: 'Anmelden',
     other: 'Andere Adresse',
     linkTitle: 'Ein Knopfdruck fehlt noch',
-    linkText: 'Dieser Link meldet dich auf diesem Gerät an.',
+    linkAs: (email, name) =>
+      name === null
+        ? `Dieser Link meldet dich auf diesem Gerät mit der Adresse ${email} an.`
+        : `Dieser Link meldet dich auf diesem Gerät als ${name} an (${email}).`,
+    along: (name, tables) =>
+      tables === 0
+        ? `Was du als Gast ${name} hast, kommt mit.`
+        : `Was du als Gast ${name} hast, kommt mit, auch ${tables === 1 ? 'ein Tisch' : `${tables} Tische`}.`,
+    take: (name, tables) =>
+      `Gast ${name} mitnehmen (${tables === 1 ? 'ein Tisch' : `${tables} Tische`})`,
+    takeHere:
+      'So heißt du in diesem Browser. Nur, wenn die Adresse oben deine ist: Das lässt sich nicht rückgängig machen. Sonst bleibt der Gast und ist wieder da, sobald du dich abmeldest.',
+    takeAsked:
+      'Dieser Gast hat den Brief in einem anderen Browser angefordert. Nur, wenn du das warst: Das lässt sich nicht rückgängig machen.',
     linkGo: 'Anmelden',
     linkNone: 'Dieser Link ist nicht vollständig. Lass dir einen neuen Brief schicken.',
     again: 'Neuen Brief schicken lassen',
@@ -334,7 +347,7 @@ export const de: Texts = {
     'not-the-host': 'Das darf nur, wer eingeladen hat.',
     'needs-address':
       'Briefe an Adressen kannst du schicken, sobald deine eigene Adresse bestätigt ist.',
-    'not-welcome': 'An diesen Tisch kannst du dich nicht setzen.',
+    'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
@@ -344,6 +357,8 @@ export const de: Texts = {
     'too-few-players': 'Zum Anfangen seid ihr noch zu wenige.',
     'already-over': 'Die Partie ist aus.',
     'no-clock': 'An diesem Tisch läuft keine Uhr.',
+    'seat-kept':
+      'Der Mensch auf diesem Platz kann wiederkommen: Eine Stimme allein gibt ihn eine Woche lang nicht weg.',
     'nothing-to-decide': 'Über diesen Platz gibt es nichts mehr zu entscheiden.',
     'not-your-vote': 'Das entscheidest nicht du.',
     'seat-closed': 'Dieser Platz ist nicht mehr frei.',

@@ -261,7 +261,20 @@ export const en = {
     go: 'Sign in',
     other: 'Another address',
     linkTitle: 'One more press',
-    linkText: 'This link signs you in on this device.',
+    linkAs: (email: string, name: string | null) =>
+      name === null
+        ? `This link signs you in on this device, with the address ${email}.`
+        : `This link signs you in on this device as ${name} (${email}).`,
+    along: (name: string, tables: number) =>
+      tables === 0
+        ? `What you have as the guest ${name} comes along.`
+        : `What you have as the guest ${name} comes along, with ${tables === 1 ? 'one table' : `${tables} tables`}.`,
+    take: (name: string, tables: number) =>
+      `Take along the guest ${name} (${tables === 1 ? 'one table' : `${tables} tables`})`,
+    takeHere:
+      'That is who you are in this browser. Only if the address above is yours: it cannot be undone. Otherwise the guest stays, and is here again when you sign out.',
+    takeAsked:
+      'They asked for this letter in another browser. Only if that was you: it cannot be undone.',
     linkGo: 'Sign me in',
     linkNone: 'This link is not complete. Ask for a new letter.',
     again: 'Ask for a new letter',
@@ -331,7 +344,7 @@ export const en = {
     'not-your-seat': 'You do not sit at this table.',
     'not-the-host': 'Only the host may do this.',
     'needs-address': 'Letters to addresses can be sent with a proven address of your own.',
-    'not-welcome': 'You cannot sit down at this table.',
+    'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',
     'already-seated': 'You sit at this table already.',
@@ -341,6 +354,8 @@ export const en = {
     'too-few-players': 'There are too few players to start.',
     'already-over': 'The game is over.',
     'no-clock': 'No clock runs at this table.',
+    'seat-kept':
+      'The player of this seat may come back: for a week, one voice alone cannot give it away.',
     'nothing-to-decide': 'There is nothing to decide about this seat any more.',
     'not-your-vote': 'This is not for you to decide.',
     'seat-closed': 'This seat is no longer open to somebody new.',

@@ -1,5 +1,6 @@
-import type { Game, GameEvent, Happening, Json, Move, Seat } from './contract.ts'
+import type { Game, GameEvent, Happening, Move, Seat } from './contract.ts'
 import { IllegalMove } from './errors.ts'
+import { isMove } from './moves.ts'
 import type { Random } from './random.ts'
 
 /** Something that must still be done, as data in the state. */
@@ -26,8 +27,11 @@ export interface Decision<S, T extends Pending, M extends Move, E extends GameEv
   moves(state: S, task: T, seat: Seat): M[]
   /** Legal moves of a seat that nobody waits for. They must depend on nothing that the seat cannot see. */
   interrupts?(state: S, task: T, seat: Seat): M[]
-  /** The number of the rule that forbids a move which is not among the legal ones. */
-  forbids(state: S, task: T, seat: Seat, move: Json): string
+  /**
+   * The number of the rule that forbids a move which is not among the legal ones. The move has the
+   * game's schema; it is `null` where what was sent is no move at all.
+   */
+  forbids(state: S, task: T, seat: Seat, move: M | null): string
   play(state: S, task: T, seat: Seat, move: M, at: Happening<E>): void
 }
 
@@ -112,7 +116,7 @@ export function agendaGame<
     forbids(state, seat, move) {
       const pending = decision(state)
       if (!pending?.[0].toAct(state, pending[1]).includes(seat)) return turnRule
-      return pending[0].forbids(state, pending[1], seat, move)
+      return pending[0].forbids(state, pending[1], seat, isMove(rules, move) ? move : null)
     },
     play(state, seat, move, at) {
       const pending = decision(state)

@@ -76,12 +76,17 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number }
   /** Options with their defaults; their JSON Schema draws the form. Of zod/mini: the schema travels to the browser. */
   readonly options: ZodMiniType<O>
+  /**
+   * The shape of every move, possible now or not. Whatever somebody sent is checked by it before
+   * the rules see it: a field that has to be a number or a card's name is one.
+   */
+  readonly move: ZodMiniType<M>
   setup(options: O, seats: number, random: Random): S
   /** The seats that must decide now; empty when the table is over. */
   toAct(state: S): Seat[]
   /** Every legal move of a seat, in a stable order. One that need not decide may have some, too: an interruption that nobody waits for. */
   moves(state: S, seat: Seat): M[]
-  /** The number of the rule that forbids a move which is not among the legal ones. The move is whatever somebody sent. */
+  /** The number of the rule that forbids what somebody sent, which may be any JSON, where it is not among the legal moves. Never throws. */
   forbids(state: S, seat: Seat, move: Json): string
   /** Plays a legal move by mutating the state. Throws `Hidden` where it needs what the state does not show. */
   play(state: S, seat: Seat, move: M, at: Happening<E>): void

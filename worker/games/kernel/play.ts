@@ -13,6 +13,7 @@ import type {
 } from './contract.ts'
 import { Hidden, IllegalMove } from './errors.ts'
 import { copy, same } from './json.ts'
+import { isMove } from './moves.ts'
 import { Random } from './random.ts'
 
 /** A game in progress: everything needed to go on with it. Plain JSON. */
@@ -104,7 +105,10 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
     play(seat, move) {
       // The enumerated move is played, not the submitted one: nothing but what the rules wrote gets in.
       const moves = movesOf(seat)
-      const legal = moves.includes(move) ? move : moves.find((candidate) => same(candidate, move))
+      const isEnumerated = moves.includes(move)
+      const isSound = isEnumerated || isMove(game, move)
+      if (!isSound) throw nonsense(game, state, seat, move)
+      const legal = isEnumerated ? move : moves.find((candidate) => same(candidate, move))
       if (!legal) throw illegal(game, state, seat, move)
       known = null
       game.play(state, seat, legal, at)
@@ -197,17 +201,27 @@ export function* replay<S, M extends Move, O, E extends GameEvent>(
   }
 }
 
+/** What was sent has not the shape of any move of the game. */
+function nonsense<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  state: S,
+  seat: Seat,
+  sent: unknown,
+): IllegalMove {
+  const rule = game.forbids(state, seat, sent as Json)
+  return new IllegalMove(`That is no move of this game (${rule}).`, rule)
+}
+
 function illegal<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   state: S,
   seat: Seat,
   move: M,
 ): IllegalMove {
-  // Seen as plain JSON: whoever sent it may have sent anything.
   const sent: unknown = move
   const rule = game.forbids(state, seat, sent as Json)
   const what = game.toAct(state).includes(seat)
-    ? `${JSON.stringify(move)?.slice(0, 200)} is not possible now`
+    ? `${JSON.stringify(move).slice(0, 200)} is not possible now`
     : 'It is not your turn'
   return new IllegalMove(`${what} (${rule}).`, rule)
 }

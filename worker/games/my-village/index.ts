@@ -11,7 +11,7 @@ import type { Event } from './events.ts'
 import { headman } from './headman.ts'
 import { customersTask, freeCustomer, trade } from './market-office.ts'
 import { bonus, layMonk, schoolBonus } from './monks.ts'
-import type { Move } from './moves.ts'
+import { type Move, move } from './moves.ts'
 import { withPlows } from './plows.ts'
 import { invasion, plague, rat } from './rats.ts'
 import { redact } from './redact.ts'
@@ -48,6 +48,7 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   version: 1,
   seats: { min: 2, max: 4 },
   options,
+  move,
   turnRule: 'M4.5',
   setup: (_options, seats, random) => setup(seats, random),
   tasks: {

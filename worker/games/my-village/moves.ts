@@ -1,53 +1,85 @@
-import type { Json } from '../kernel/index.ts'
-import type { Category, CustomerId, FieldId, Profession } from './components/index.ts'
-import type { Change, Die, DisplayCard, StandingOrder, WhiteBanner } from './state.ts'
+import * as z from 'zod/mini'
+import { type Json, moveSchema } from '../kernel/index.ts'
+import {
+  categories,
+  churches,
+  councilChambers,
+  craftBuildings,
+  customers,
+  isField,
+  letters,
+  monks,
+  professions,
+  travelCards,
+} from './components/index.ts'
+import { changes, type DisplayCard, dieColours, standingOrders, type WhiteBanner } from './state.ts'
+
+const field = z.templateLiteral(['field-', z.int()])
+const profession = z.enum(professions)
+const customer = z.enum(customers.map(({ id }) => id))
+
+/** What cards and banners are called on the table. */
+const names: ReadonlySet<string> = new Set([
+  ...[churches, monks, councilChambers, craftBuildings, customers, travelCards].flatMap((cards) =>
+    cards.map(({ id }) => id),
+  ),
+  ...letters.map((letter) => `travel-${letter}`),
+  ...['meeting-place', 'field', 'play', 'school'],
+])
+/** The name of a card; that it must have a banner of that colour, the rules say (M5.14, M5.83). */
+const card = <Id extends DisplayCard | WhiteBanner>() =>
+  z.custom<Id>((name) => typeof name === 'string' && (names.has(name) || isField(name)))
+const banner = card<WhiteBanner>()
 
 /** Where a good that is paid comes from (M-R13). */
-export type GoodSource = 'building' | 'guild-chamber' | FieldId
+const goodSource = z.union([z.enum(['building', 'guild-chamber']), field])
+export type GoodSource = z.infer<typeof goodSource>
+
+/** Where a plow comes from; that it does not come from a field, the rules say (M4.35). */
+const plowSource = z.custom<'forge' | 'guild-chamber'>((name) => typeof name === 'string')
 
 /** Everything a seat can decide, one atom at a time. */
-export type Move =
+export const move = z.union([
   /** Step I: a die of the pool (M5.1). */
-  | { readonly do: 'take'; readonly colour: Die['colour']; readonly pips: number }
+  moveSchema('take', { colour: z.enum(dieColours), pips: z.int() }),
   /** Step I: the first (0) or second (1) die is made to show `to` (M5.3, M5.5). */
-  | { readonly do: 'change'; readonly die: 0 | 1; readonly to: number; readonly by: Change }
+  moveSchema('change', { die: z.literal([0, 1]), to: z.int(), by: z.enum(changes) }),
   /** Uses (a) to (c) of the banner value (M5.11). */
-  | { readonly do: 'acquire'; readonly card: DisplayCard }
-  | { readonly do: 'take-hand' }
-  | { readonly do: 'market-office' }
-  | { readonly do: 'activate'; readonly banner: WhiteBanner }
-  | { readonly do: 'headman' }
-  | { readonly do: 'end-turn' }
+  moveSchema('acquire', { card: card<DisplayCard>() }),
+  moveSchema('take-hand', {}),
+  moveSchema('market-office', {}),
+  moveSchema('activate', { banner }),
+  moveSchema('headman', {}),
+  moveSchema('end-turn', {}),
   /** A plow, or a joker that becomes one, goes to a field (M4.33, M4.34). */
-  | { readonly do: 'plow'; readonly from: 'forge' | 'guild-chamber'; readonly field: FieldId }
+  moveSchema('plow', { from: plowSource, field }),
   /** The church of salvation's standing order (M11.21). */
-  | { readonly do: 'order'; readonly prevent: StandingOrder }
+  moveSchema('order', { prevent: z.literal(standingOrders) }),
   /** Which of the alternatives of a cost (M5.17). */
-  | { readonly do: 'choose-cost'; readonly cost: number }
-  | { readonly do: 'give'; readonly from: GoodSource }
-  | { readonly do: 'tile'; readonly banner: WhiteBanner }
-  | { readonly do: 'mark'; readonly space: Category | Profession }
-  | { readonly do: 'walk'; readonly to: 'main-house' | 'three-sp-space' }
+  moveSchema('choose-cost', { cost: z.int() }),
+  moveSchema('give', { from: goodSource }),
+  moveSchema('tile', { banner }),
+  moveSchema('mark', { space: z.enum([...categories, ...professions]) }),
+  moveSchema('walk', { to: z.enum(['main-house', 'three-sp-space']) }),
   /** Markers of the school (M5.92-M5.95). */
-  | { readonly do: 'enrol' }
-  | { readonly do: 'advance' }
-  | { readonly do: 'graduate'; readonly from: 'left' | 'right'; readonly to: Profession }
+  moveSchema('enrol', {}),
+  moveSchema('advance', {}),
+  moveSchema('graduate', { from: z.enum(['left', 'right']), to: profession }),
   /** The optional benefit of the moment is used: a monk's bonus, the trade or the mission church. */
-  | { readonly do: 'use' }
+  moveSchema('use', {}),
   /** The optional action of the moment is forgone (M4.22). */
-  | { readonly do: 'forgo' }
-  | { readonly do: 'customer'; readonly customer: CustomerId }
-  | { readonly do: 'free-customer'; readonly customer: CustomerId }
+  moveSchema('forgo', {}),
+  moveSchema('customer', { customer }),
+  moveSchema('free-customer', { customer }),
   /** No more customers at the market office. */
-  | { readonly do: 'settle' }
-  | { readonly do: 'die'; readonly villager: Profession }
-  | { readonly do: 'hire'; readonly as: Profession }
-  | { readonly do: 'prevent' }
-  | { readonly do: 'suffer' }
+  moveSchema('settle', {}),
+  moveSchema('die', { villager: profession }),
+  moveSchema('hire', { as: profession }),
+  moveSchema('prevent', {}),
+  moveSchema('suffer', {}),
+])
+export type Move = z.infer<typeof move>
 
 /** A sent move, whatever it is, as something whose fields can be asked for. */
-export function fieldsOf(sent: Json): { readonly [key: string]: Json | undefined } {
-  return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
-    ? (sent as { readonly [key: string]: Json | undefined })
-    : {}
-}
+export const fieldsOf = (sent: Move | null): { readonly [key: string]: Json | undefined } =>
+  sent ?? {}

@@ -1,15 +1,10 @@
-import type { Happening, Json, Seat } from '../kernel/index.ts'
+import type { Happening, Seat } from '../kernel/index.ts'
 import { terrainSpace } from './board.ts'
 import { COLUMNS, type Column, REGIONS, type Region } from './components/index.ts'
-import type { ActionMove, SettlementEvent, SettlementState, TerrainSpace } from './state.ts'
+import { type ActionMove, type Fields, fieldsOf, type SettlementMove } from './moves.ts'
+import type { SettlementEvent, SettlementState, TerrainSpace } from './state.ts'
 
 export type At = Happening<SettlementEvent>
-
-/** The fields of a move that somebody sent; it may be anything. */
-export type Fields = { readonly [key: string]: Json | undefined }
-
-export const fieldsOf = (move: Json): Fields =>
-  typeof move === 'object' && move !== null && !Array.isArray(move) ? (move as Fields) : {}
 
 /** One of the seven actions (S5.7). */
 export interface Action<M extends ActionMove> {
@@ -32,7 +27,11 @@ export function spaceNamed(move: Fields): TerrainSpace | null {
  * The rule that forbids a move while an action waits for a decision: exchanges come
  * afterwards (S-R47), everything else too (S-R48), and a `decision` itself has its own `rule`.
  */
-export function forbidsMeanwhile(sent: Json, decision?: string, rule = 'S-R48'): string {
+export function forbidsMeanwhile(
+  sent: SettlementMove | null,
+  decision?: string,
+  rule = 'S-R48',
+): string {
   const { do: name } = fieldsOf(sent)
   if (name === 'exchange') return 'S-R47'
   return name === decision ? rule : 'S-R48'

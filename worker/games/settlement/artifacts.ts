@@ -1,7 +1,8 @@
 import { type Decision, peek, type Seat } from '../kernel/index.ts'
-import { type At, fieldsOf } from './action.ts'
+import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type ArtifactId, artifactById } from './components/index.ts'
+import { fieldsOf } from './moves.ts'
 import type {
   ArtifactTask,
   DraftTask,

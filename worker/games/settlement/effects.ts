@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/index.ts'
-import { type Action, fieldsOf } from './action.ts'
+import type { Action } from './action.ts'
 import {
   boardOf,
   buildingAt,
@@ -25,6 +25,7 @@ import {
   type Street,
 } from './components/index.ts'
 import { canPay, exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
+import { fieldsOf } from './moves.ts'
 import type {
   ActivateStreetMove,
   BuildingSpace,

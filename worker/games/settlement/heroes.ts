@@ -1,7 +1,8 @@
 import { peek, type Seat } from '../kernel/index.ts'
-import type { At, Fields } from './action.ts'
+import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type Amounts, artifactById, type HeroId, heroById, SURCHARGE } from './components/index.ts'
+import type { Fields } from './moves.ts'
 import type { InviteMove, SettlementState } from './state.ts'
 import { affords, gain, pay } from './supply.ts'
 

@@ -6,6 +6,7 @@ import { placeBuilding, refill } from './construct.ts'
 import { effects } from './effects.ts'
 import { placeTerrain } from './explore.ts'
 import { check, mask } from './monsters.ts'
+import { move } from './moves.ts'
 import { clear, drop, keep } from './pass.ts'
 import { redact } from './redact.ts'
 import { scroll } from './regions.ts'
@@ -31,6 +32,7 @@ export const settlement = agendaGame<
   version: 1,
   seats: { min: 1, max: 4 },
   options,
+  move,
   turnRule: 'S4.2',
   setup: (_options, seats, random) => setup(seats, random),
   tasks: {

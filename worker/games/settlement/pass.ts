@@ -1,7 +1,8 @@
 import type { Automatic, Decision, Seat } from '../kernel/index.ts'
-import { type At, fieldsOf } from './action.ts'
+import type { At } from './action.ts'
 import { boardOf, noBasics, outposts } from './board.ts'
 import { BASIC_SETTLERS, BASICS, type Basic, ROUNDS } from './components/index.ts'
+import { fieldsOf } from './moves.ts'
 import type {
   ClearTask,
   DropTask,

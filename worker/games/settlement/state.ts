@@ -14,6 +14,8 @@ import type {
   TerrainId,
 } from './components/index.ts'
 
+export type * from './moves.ts'
+
 /** The seven actions (S5.7). */
 export const ACTIONS = [
   'construct',
@@ -171,59 +173,6 @@ export type SettlementTask =
   | ClearTask
   | ArtifactTask
   | EndRoundTask
-
-export type ExchangeMove = {
-  do: 'exchange'
-  /** Resources joined by `+`, each as often as it is given: `'wood+wood'`. */
-  give: string
-  get: Resource
-}
-export type ConstructMove = { do: 'construct'; market: number }
-export type ExploreMove = { do: 'explore'; region: Region }
-export type HuntMove = { do: 'hunt'; region: Region; column: Column }
-export type BuildOutpostMove = { do: 'build-outpost'; region: Region; column: Column }
-export type ActivateRegionMove = { do: 'activate-region'; region: Region }
-export type ActivateStreetMove = { do: 'activate-street'; street: Street }
-export type ActivateOutpostMove = { do: 'activate-outpost'; region: Region; column: Column }
-export type ActionMove =
-  | ConstructMove
-  | ExploreMove
-  | HuntMove
-  | BuildOutpostMove
-  | ActivateRegionMove
-  | ActivateStreetMove
-  | ActivateOutpostMove
-/** The next action of this turn uses that many bonus settlers, as far as it needs settlers. */
-export type UseBonusMove = { do: 'use-bonus'; count: number }
-/** `position` counts 1..4 from the left. */
-export type InviteMove = { do: 'invite'; position: number }
-type EndTurnMove = { do: 'end-turn' }
-type PassMove = { do: 'pass' }
-type TakeArtifactMove = { do: 'take-artifact'; artifact: ArtifactId }
-type PlaceBuildingMove = { do: 'place-building'; street: Street; column: Column }
-type PlaceTerrainMove = { do: 'place-terrain'; region: Region; column: Column }
-type ScrollMove = { do: 'gain-extra'; resource: Resource }
-type MaskMove = { do: 'monster' } | { do: 'no-monster' }
-/** `resource` is the choice that Bazaar, Warehouse and Trading Post ask for. */
-export type UseMove = { do: 'use'; street: Street; column: Column; resource?: Resource }
-type DoneMove = { do: 'done' }
-type KeepMove = { do: 'keep'; resource: Basic } | { do: 'drop-rest' }
-
-export type SettlementMove =
-  | TakeArtifactMove
-  | ExchangeMove
-  | UseBonusMove
-  | ActionMove
-  | InviteMove
-  | EndTurnMove
-  | PassMove
-  | PlaceBuildingMove
-  | PlaceTerrainMove
-  | ScrollMove
-  | MaskMove
-  | UseMove
-  | DoneMove
-  | KeepMove
 
 /** What happened. `auto` marks a step that nobody decided. */
 export type SettlementEvent =

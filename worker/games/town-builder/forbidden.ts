@@ -1,7 +1,6 @@
 import type { Json } from '../kernel/index.ts'
+import type { TownMove } from './moves.ts'
 
-/** A field of whatever somebody sent as a move; `undefined` where there is none. */
-export function field(move: Json, key: string): Json | undefined {
-  if (typeof move !== 'object' || move === null || Array.isArray(move)) return undefined
-  return (move as Readonly<Record<string, Json | undefined>>)[key]
-}
+/** A field of the move that somebody sent; `undefined` where there is none. */
+export const field = (move: TownMove | null, key: string): Json | undefined =>
+  (move as Readonly<Record<string, Json | undefined>> | null)?.[key]

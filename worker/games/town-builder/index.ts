@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
 import { ahead } from './ahead.ts'
+import { move } from './moves.ts'
 import { redact } from './redact.ts'
 import { result, score } from './scoring.ts'
 import { setup, type TownOptions } from './setup.ts'
@@ -28,6 +29,7 @@ export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions
   version: 1,
   seats: { min: 1, max: 4 },
   options,
+  move,
   turnRule: 'T4.3',
   setup,
   tasks,

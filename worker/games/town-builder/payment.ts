@@ -1,4 +1,3 @@
-import type { Json } from '../kernel/index.ts'
 import { type TownId, townCard } from './components/index.ts'
 import { field } from './forbidden.ts'
 import {
@@ -67,7 +66,7 @@ export const payTask: DecisionOn<'pay'> = {
     ...(state.turn.gold > 0 ? [{ do: 'payTurnGold' } as const] : []),
     ...ownDistrict(state).gold.map((card): TownMove => ({ do: 'pay', with: card })),
   ],
-  forbids(_state, _task, _seat, move: Json) {
+  forbids(_state, _task, _seat, move) {
     const what = field(move, 'do')
     return what === 'pay' ? 'T5.3' : what === 'payTurnGold' ? 'T7.8' : 'T-R27'
   },

@@ -11,6 +11,10 @@ import {
   type UseAs,
 } from './components/index.ts'
 
+import type { TownMove } from './moves.ts'
+
+export type { TownMove } from './moves.ts'
+
 /** T1.7: a building not yet built, with what it has got so far. */
 export interface Foundation {
   readonly card: TownId
@@ -153,34 +157,6 @@ export type TownTask =
   | { readonly task: 'final' }
   | { readonly task: 'retype'; readonly seat: Seat }
   | { readonly task: 'judging' }
-
-/** `pay: 'choose'`: the gold to pay is chosen card by card instead of oldest first (T-R13). */
-export type TownMove =
-  | { readonly do: 'start'; readonly card: TownId; readonly pay?: 'choose' }
-  | { readonly do: 'resource'; readonly card: TownId; readonly to: TownId }
-  | { readonly do: 'gold'; readonly card: TownId }
-  | { readonly do: 'build'; readonly with: TownId; readonly pay?: 'choose' }
-  | { readonly do: 'star'; readonly with: Source; readonly pay?: 'choose' }
-  | { readonly do: 'claim'; readonly award: AwardId }
-  | { readonly do: 'end' }
-  | { readonly do: 'pay'; readonly with: TownId }
-  | { readonly do: 'payTurnGold' }
-  | { readonly do: 'pick'; readonly card: TownId }
-  | { readonly do: 'decline' }
-  | { readonly do: 'found'; readonly pay?: 'choose' }
-  | { readonly do: 'supply'; readonly to: TownId }
-  | { readonly do: 'store' }
-  | { readonly do: 'discard'; readonly card: TownId }
-  | { readonly do: 'storeCard'; readonly card: TownId }
-  | { readonly do: 'done' }
-  | { readonly do: 'protect'; readonly card: TownId }
-  | { readonly do: 'cover'; readonly to: TownId; readonly symbol: Resource }
-  | { readonly do: 'copy'; readonly of: TownId; readonly pay?: 'choose' }
-  | { readonly do: 'discardTop' }
-  | { readonly do: 'leaveTop' }
-  | { readonly do: 'addJudge'; readonly judge: JudgeId }
-  | { readonly do: 'count'; readonly card: TownId; readonly as: BuildingType }
-  | { readonly do: 'keep'; readonly card: TownId }
 
 /** `auto`: it happened without anybody's decision. */
 export type TownEvent =

@@ -109,7 +109,7 @@ export const turnTask: DecisionOn<'turn'> = {
 }
 
 /** The number of the rule that stands against a move which is not legal in step 2. */
-function forbids(state: TownState, move: Json): string {
+function forbids(state: TownState, move: TownMove | null): string {
   const what = field(move, 'do')
   if (what === 'end') return 'T4.15'
   if (what === 'claim') return forbidsClaim(state, field(move, 'award'))

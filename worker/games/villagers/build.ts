@@ -3,6 +3,7 @@ import { payBronze } from './bronze.ts'
 import { buildCap } from './components/index.ts'
 import { isOpen } from './events.ts'
 import { mayHire } from './freelancers.ts'
+import { fieldsOf } from './moves.ts'
 import { forbidsPlacing, place, placings } from './placing.ts'
 import {
   forbidsModuleMove,
@@ -11,7 +12,6 @@ import {
   playModuleMove,
   robberies,
 } from './scoundrels.ts'
-import { fieldsOf } from './sent.ts'
 import { forbidsSpecial, playApprentice, playTinner, smuggle, specialMoves } from './specials.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { forbidsTradeIn, tradeIns } from './trade-in.ts'

@@ -9,9 +9,9 @@ import {
   suitOf,
 } from './components/index.ts'
 import { show, takeSecretly, takeTopCard } from './knowledge.ts'
+import { fieldsOf } from './moves.ts'
 import { checkMarkets } from './road.ts'
 import { bestSilver } from './scoring.ts'
-import { fieldsOf } from './sent.ts'
 import { countess, type Event, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
 import { owners, seatOf, standing, symbols, villagersOf } from './village.ts'

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '../kernel/index.ts'
 import { buildCap, freelancerPrice } from './components/index.ts'
-import { fieldsOf } from './sent.ts'
+import { fieldsOf } from './moves.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { limits, owners, seatOf, tops } from './village.ts'

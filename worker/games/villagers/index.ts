@@ -10,6 +10,7 @@ import { hiring } from './freelancers.ts'
 import { withJester } from './jester.ts'
 import { looking, ordering } from './looks.ts'
 import { holdMarkets } from './markets.ts'
+import { move } from './moves.ts'
 import { unlocking } from './padlocks.ts'
 import { redact } from './redact.ts'
 import { clearRoad, placingCoin, refillAll, updateRoad } from './road.ts'
@@ -26,6 +27,7 @@ export const villagers = agendaGame<State, Task, Move, Options, Event>({
   version: 1,
   seats: { min: 1, max: 5 },
   options,
+  move,
   turnRule: 'V4.1',
   setup,
   tasks: {

@@ -1,6 +1,6 @@
 import type { Decision, Happening } from '../kernel/index.ts'
 import { discardEvent, unexecuted } from './events.ts'
-import { fieldsOf } from './sent.ts'
+import { fieldsOf } from './moves.ts'
 import type { Event, Move, State, Task } from './state.ts'
 
 /** The events that the Jester may discard now (V8.15). */

@@ -1,4 +1,4 @@
-import type { Decision, Happening, Json, Seat } from '../kernel/index.ts'
+import type { Decision, Happening, Seat } from '../kernel/index.ts'
 import {
   type CardId,
   cards,
@@ -127,8 +127,7 @@ export const unlocking: Decision<State, Unlock, Move, Event> = {
     const unlocker = unlockerOf(state, task.card)
     return unlocker ? keys(state, task.seat, unlocker).flatMap(moveFor) : []
   },
-  forbids(state, task, seat, move: Json) {
-    const sent = move as { do?: Json; by?: Json; owner?: Json } | null
+  forbids(state, task, seat, sent) {
     if (sent?.do !== 'unlock') return 'V5.40'
     if (sent.by === 'tinner') return 'V5.60'
     const unlocker = unlockerOf(state, task.card)

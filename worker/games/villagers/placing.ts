@@ -2,8 +2,8 @@ import type { Happening, Json, Seat } from '../kernel/index.ts'
 import { misfit, type Place, places, put } from './chains.ts'
 import { type CardId, cards, type VillagerId, villagerIds } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
+import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
-import { fieldsOf } from './sent.ts'
 import type { Event, Move, State } from './state.ts'
 import { openWildcards, seatOf } from './village.ts'
 import { afterPlacing, afterResettling, canCover, type Outlook, outlook } from './wildcards.ts'
@@ -45,7 +45,7 @@ export function placeOf(sent: Readonly<Record<string, Json | undefined>>): Place
 }
 
 /** The number of the rule that forbids a `place` move. */
-export function forbidsPlacing(state: State, seat: Seat, move: Json): string {
+export function forbidsPlacing(state: State, seat: Seat, move: Move | null): string {
   const sent = fieldsOf(move)
   const card = villagerIds.find((id) => id === sent.card)
   if (!card || !namesInHand(state, seat).includes(card)) return 'V5.1'

@@ -1,7 +1,7 @@
 import type { Automatic, Decision, Happening } from '../kernel/index.ts'
 import { marketColumns, type VillagerId } from './components/index.ts'
 import { takeTop } from './knowledge.ts'
-import { fieldsOf } from './sent.ts'
+import { fieldsOf } from './moves.ts'
 import type { Event, MarketDay, Move, State, Task } from './state.ts'
 import { clockwise } from './village.ts'
 

@@ -1,10 +1,10 @@
-import type { Decision, Happening, Json, Seat } from '../kernel/index.ts'
+import type { Decision, Happening, Seat } from '../kernel/index.ts'
 import { isCovered, replace } from './chains.ts'
 import { type FoundersSide, isWildcard } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
+import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import { actionsLeft, newPlaces, placeOf, settleIn } from './placing.ts'
-import { fieldsOf } from './sent.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { cardAt, printedGold, seatOf, topAt, tops } from './village.ts'
@@ -93,7 +93,7 @@ export function playApprentice(
 }
 
 /** The number of the rule that forbids a Tinner, Smuggler or Apprentice as it was sent. */
-export function forbidsSpecial(state: State, seat: Seat, move: Json): string {
+export function forbidsSpecial(state: State, seat: Seat, move: Move | null): string {
   const sent = fieldsOf(move)
   if (sent.do === 'tinner') return 'V5.60'
   if (sent.do === 'smuggle') {

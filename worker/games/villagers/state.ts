@@ -14,6 +14,8 @@ import {
   type VillagerId,
 } from './components/index.ts'
 
+export type { ModuleMove, Move, SoloMove } from './moves.ts'
+
 /** What is fixed at the start of a table (V8.2). */
 export const options = z.object({
   /** Whether padlocks must be opened (V8.1). */
@@ -240,98 +242,6 @@ export type Task =
   | { task: 'event-choice'; seat: Seat; id: SoloEventId }
   /** Automatic: the Countess's villager and the new events (V8.12). */
   | { task: 'countess' }
-
-export type Move =
-  /** V-D1 */
-  | { do: 'draft'; from: 'road' | 'stack'; column: number }
-  | { do: 'draft'; from: 'reserve' }
-  /** V-D10 */
-  | { do: 'coin'; column: number }
-  | { do: 'no-coin' }
-  /** V-D13, V-D17: as a new pile. */
-  | { do: 'place'; card: VillagerId }
-  /** V-D13, V-D17: on the top of a branch; `branch` is the number of branches to start another. */
-  | { do: 'place'; card: VillagerId; pile: number; branch: number }
-  /** V-D15, first the basic villager … */
-  | { do: 'trade-in'; basic: BasicId }
-  /** … then the hand card and where it goes. */
-  | { do: 'put'; card: VillagerId; on: 'stack'; column: number }
-  | { do: 'put'; card: VillagerId; on: 'reserve' | 'discard' }
-  /** V-D16 */
-  | { do: 'tinner' }
-  /** V-D16: half the value of the top villager there. */
-  | { do: 'smuggle'; pile: number; branch: number }
-  /** V-D18: take the place of a covered villager, `owner`'s. */
-  | { do: 'apprentice'; owner: Seat; pile: number; branch: number; level: number }
-  /** V-D18: then place that villager: as a new pile (Founders with a side up), or on a branch. */
-  | { do: 'resettle'; side?: FoundersSide }
-  | { do: 'resettle'; pile: number; branch: number }
-  /** V-D14: free with the Tinner, or 2 gold onto the top villager there. */
-  | { do: 'unlock'; by: 'tinner' }
-  | { do: 'unlock'; by: 'coins'; owner: Seat; pile: number; branch: number }
-  /** V-D24 */
-  | { do: 'end-turn' }
-  | ModuleMove
-  | SoloMove
-
-/** What only the modules bring. */
-export type ModuleMove =
-  /** V-D2: two drafts in this turn. */
-  | { do: 'recruit' }
-  /** V-D3: as a new pile, or on a branch. */
-  | { do: 'benefactor'; card: VillagerId | BasicId; pile?: number; branch?: number }
-  /** V-D4: search a stack. */
-  | { do: 'prophet'; column: number }
-  /** V-D5 */
-  | { do: 'barbarian' }
-  /** V-D6 */
-  | { do: 'flaker'; owner: Seat; card: VillagerId }
-  /** V-D7 */
-  | { do: 'courier'; column: number }
-  /** V-D11 */
-  | { do: 'hire'; owner: Seat; pile: number }
-  | { do: 'no-hire' }
-  /** V-D13: a basic villager from hand, as a new pile (V-R29). */
-  | { do: 'place-basic'; basic: BasicId }
-  /** V-D19 */
-  | { do: 'pigeoneer' }
-  /** V-D20 */
-  | { do: 'noble'; from: Seat }
-  /** V-D4, V-D19, V-D20: one of the cards looked at. */
-  | { do: 'choose'; card: VillagerId }
-  /** V-D4, V-D19: the next card from the top down … */
-  | { do: 'lay'; card: VillagerId }
-  /** … or all that are left, in the order in which they lay. */
-  | { do: 'keep-order' }
-  /** V-D21: the top villager there. */
-  | { do: 'scheme'; owner: Seat; pile: number; branch: number }
-  /** V-D22 */
-  | { do: 'sheriff'; owner: Seat; pile: number }
-  /** V-D23: with the own Thief there. */
-  | { do: 'rob'; pile: number; from: Seat }
-  /** V-D25 */
-  | { do: 'draw'; from: 'stack'; column: number }
-  | { do: 'draw'; from: 'reserve' }
-  /** V-D26 */
-  | { do: 'settle'; basic: BasicId }
-
-/** What only the game against the Countess brings. */
-export type SoloMove =
-  /** V-D8 */
-  | { do: 'give'; column: number }
-  /** V-D9, V-D12: pay the gold, or do with one less. */
-  | { do: 'pay' }
-  | { do: 'suffer' }
-  /** V-D15 under Serfdom. */
-  | { do: 'serf'; card: VillagerId }
-  /** V-D27 */
-  | { do: 'event'; id: SoloEventId }
-  /** V-D28: a top villager. */
-  | { do: 'point'; owner: Seat; pile: number; branch: number }
-  /** V-D28: a hand card. */
-  | { do: 'discard'; card: VillagerId }
-  /** V-D30 */
-  | { do: 'jester'; id: SoloEventId }
 
 /** Events with `auto: true` happened by themselves (V11.1). */
 export type Event =

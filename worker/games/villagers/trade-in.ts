@@ -1,4 +1,4 @@
-import { back, type Decision, type Happening, type Json, type Seat } from '../kernel/index.ts'
+import { back, type Decision, type Happening, type Seat } from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
   basicIds,
@@ -10,8 +10,8 @@ import {
 } from './components/index.ts'
 import { isOpen, toCountess } from './events.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
+import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed } from './padlocks.ts'
-import { fieldsOf } from './sent.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { seatOf } from './village.ts'
 import { canCover, outlook, without } from './wildcards.ts'
@@ -40,7 +40,7 @@ export function tradeIns(state: State, seat: Seat): Move[] {
 }
 
 /** The number of the rule that forbids a `trade-in` move. */
-export function forbidsTradeIn(state: State, seat: Seat, move: Json): string {
+export function forbidsTradeIn(state: State, seat: Seat, move: Move | null): string {
   const { basic } = fieldsOf(move)
   if ((state.turn?.tradeIns ?? 0) >= tradeInsPerTurn) return 'V5.30'
   const known = basicIds.find((id) => id === basic)

@@ -48,7 +48,7 @@ export function Plans(props: PlansProps) {
       <Show when={props.plan.dropped}>
         {(dropped) => (
           <Notice tone="bad">
-            <p>{memoryTexts().plans.dropped}</p>
+            <p>{dropped().fault ? memoryTexts().plans.failed : memoryTexts().plans.dropped}</p>
             <ul>
               <For each={dropped().wishes}>
                 {(text, i) => (

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
-import type { Entry, TableView } from '../../../../worker/api/schema.ts'
+import type { Entry, SocketMessage, TableView } from '../../../../worker/api/schema.ts'
 import { api } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
 import { noteTable } from '../../person.ts'
@@ -100,7 +100,23 @@ export function followTable(id: string, watch = false): LiveTable {
     }
   }
 
-  const { line, call } = listenToTable(id, (message) => take(message.table, message.entry), watch)
+  function hear(message: SocketMessage): void {
+    if ('table' in message) {
+      take(message.table, message.entry)
+      return
+    }
+    // Somebody looks up or away: nothing else has changed.
+    const isPresent = (seat: number) => message.present.includes(seat)
+    setTable(
+      (view) =>
+        view && {
+          ...view,
+          seats: view.seats.map((seat) => ({ ...seat, present: isPresent(seat.seat) })),
+        },
+    )
+  }
+
+  const { line, call } = listenToTable(id, hear, watch)
   // There is a line only to a table that exists. Sitting down and getting up change
   // what it may tell: it is opened anew as who I am now.
   const you = createMemo(() => table()?.you)

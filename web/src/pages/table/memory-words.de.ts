@@ -28,6 +28,8 @@ export const de: MemoryTexts = {
     passNow: 'passt',
     forced: 'Den einzig möglichen Zug für mich machen',
     forcedHint: 'Wo es nichts zu wählen gibt, geht das Spiel weiter, ohne auf mich zu warten.',
+    failed:
+      'Mit deinem Plan ging bei uns etwas schief. Er wurde mitsamt allem, was immer gelten sollte, beiseitegelegt:',
     dropped: 'Als du gefragt warst, ging nichts davon mehr. Dein Plan wurde beiseitegelegt:',
     understood: 'Verstanden',
     changed: 'Der Plan hatte sich inzwischen geändert. So steht er jetzt; versuch es noch einmal.',

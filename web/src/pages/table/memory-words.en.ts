@@ -25,6 +25,7 @@ export interface MemoryTexts {
     readonly forced: string
     readonly forcedHint: string
     readonly dropped: string
+    readonly failed: string
     readonly understood: string
     readonly changed: string
   }
@@ -163,6 +164,8 @@ export const en: MemoryTexts = {
     passNow: 'passing',
     forced: 'Make the only possible move for me',
     forcedHint: 'Where there is nothing to choose, the game goes on without waiting for me.',
+    failed:
+      'Something went wrong on our side with your plan. It was put aside, standing orders and all:',
     dropped: 'When you were asked, none of this was possible any more, so your plan was put aside:',
     understood: 'Understood',
     changed: 'The plan had changed meanwhile. Here is how it stands; please try again.',

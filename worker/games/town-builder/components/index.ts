@@ -52,6 +52,10 @@ export const award = (id: AwardId): Award => known(awardById.get(id), id)
 export const judge = (id: JudgeId): Judge => known(judgeById.get(id), id)
 /** The crest of an id. */
 export const crest = (id: CrestId): Crest => known(crestById.get(id), id)
+/** Whether a word is the name of a Town card. */
+export const isTownCard = (id: string): id is TownId => townCardById.has(id)
+/** Whether a word is the name of an award. */
+export const isAward = (id: string): id is AwardId => awardById.has(id)
 /** Whether a card of the deck is a judge. */
 export const isJudge = (id: string): id is JudgeId => judgeById.has(id)
 /** Whether an ability's source is a crest. */

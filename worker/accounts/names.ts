@@ -1,0 +1,44 @@
+/** Names that people type: what of them can be seen, and whether two of them look the same. */
+import unhomoglyph from 'unhomoglyph'
+
+/** Joiners and variation selectors: invisible alone, but parts of emoji and of some scripts. */
+const joining = /\u200c|\u200d|\ufe0e|\ufe0f/gu
+
+/** Characters that show nothing; the Braille blank is no space to Unicode, but looks like one. */
+const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A typed name in its normal form: without what cannot be seen, single spaces between the words. */
+export const cleanName = (typed: string): string =>
+  typed.normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
+
+/** Whether a clean name shows something, and is text: no half of a surrogate pair, no code without a character. */
+export const isVisibleName = (name: string): boolean =>
+  name.isWellFormed() && !/[\p{Co}\p{Cn}]/u.test(name) && visible.test(name.replace(joining, ''))
+
+/** A text's skeleton (Unicode TR39, 4): those that look the same have the same one. */
+const skeleton = (text: string): string =>
+  unhomoglyph(text.normalize('NFD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize(
+    'NFD',
+  )
+
+/** What a name looks like, as it is and in small letters. */
+function looksOf(name: string): string[] {
+  const look = skeleton(cleanName(name))
+  return [look, skeleton(look.toLowerCase()), skeleton(cleanName(name).toLowerCase())]
+}
+
+/** Whether two names can be taken for each other. */
+export function lookAlike(one: string, other: string): boolean {
+  const looks = looksOf(one)
+  return looksOf(other).some((look) => looks.includes(look))
+}
+
+/** The name under which somebody sits among others: with a number where it could be taken for one of theirs. */
+export function nameAmong(name: string, others: ReadonlyArray<string>): string {
+  for (let number = 1; ; number++) {
+    const shown = number === 1 ? name : `${name} (${number})`
+    if (!others.some((other) => lookAlike(shown, other))) return shown
+  }
+}

@@ -1,0 +1,18 @@
+/** So many digits in a row, whatever stands between them, could be taken for a telephone number. */
+const longNumber = /\d(?:[\s().+/-]*\d){6,}/g
+
+/** The dot of an address, and what browsers take for one (UTS 46). */
+const innerDot = /(?<=\S)[.\u3002\uff0e\uff61\u2024](?=\S)/gu
+
+/**
+ * What somebody typed, for a letter to people who do not know them: without anything that a mail program would
+ * make a link of, such as a site, an address or a telephone number.
+ */
+export const withoutLinks = (typed: string): string =>
+  typed
+    .replace(/[a-z][a-z0-9+.-]*:\/*(?=\S)/giu, '')
+    .replace(innerDot, ' ')
+    .replace(/[@\uff20\ufe6b/\\]/gu, ' ')
+    .replace(longNumber, '…')
+    .replace(/ {2,}/g, ' ')
+    .trim()

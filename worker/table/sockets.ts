@@ -1,0 +1,156 @@
+/** The sockets of one table: who may open one, what they may send, and whom they hear to be looking. */
+import type { SocketMessage } from '../api/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import {
+  type Attachment,
+  attach,
+  attachmentOf,
+  longestSilence,
+  presentSeats,
+  type Seating,
+} from './presence.ts'
+
+/** So many sockets an account may have at one table: windows and devices. */
+export const mostOfAccount = 12
+
+/** So many of those who only watch a table may, signed in or not. Who sits there is not counted among them. */
+export const mostWatching = 200
+
+/** So many messages a socket may send in a minute; pings do not count. A page says no more than that somebody looks up or away. */
+export const mostFrames = 60
+const minute = 60_000
+
+/** Between two messages about who is looking go so many milliseconds at least. */
+export const presencePause = 1000
+
+/** Closing codes (RFC 6455, 7.4.1; from 4000 on our own). */
+export const closing = {
+  notText: 1003,
+  malformed: 1007,
+  tooMany: 1008,
+  comeAgain: 4001,
+} as const
+
+const watching = 'watching'
+const ofAccount = (account: string) => `account:${account}`
+const ofSession = (session: string) => `session:${session}`
+
+/** Whose socket is opened. `isSeated`: they sit at the table. */
+export interface Caller {
+  readonly account: string | null
+  readonly session: string | null
+  readonly isSeated: boolean
+}
+
+export class Sockets {
+  readonly #ctx: DurableObjectState
+  /** The seats that were told last to be looking, as a text; `null`: not known since the table woke. */
+  #told: string | null = null
+  #toldAt = 0
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx
+  }
+
+  all(): WebSocket[] {
+    return this.#ctx.getWebSockets()
+  }
+
+  /** Takes a socket in; `null` where there are enough of its person, or of those who watch. */
+  open({ account, session, isSeated }: Caller, now: number): Response | null {
+    if (account !== null && this.#living(ofAccount(account), mostOfAccount, now) >= mostOfAccount)
+      return null
+    if (!isSeated && this.#living(watching, mostWatching, now) >= mostWatching) return null
+    const { 0: client, 1: server } = new WebSocketPair()
+    const tags = [
+      ...(account === null ? [] : [ofAccount(account)]),
+      ...(session === null ? [] : [ofSession(session)]),
+      ...(isSeated ? [] : [watching]),
+    ]
+    this.#ctx.acceptWebSocket(server, tags)
+    attach(server, {
+      account,
+      looking: false,
+      since: now,
+      heardAt: now,
+      frames: 0,
+      framesFrom: now,
+    })
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** How many sockets of a kind there are. Where they are too many, those that fell silent are closed and not counted. */
+  #living(tag: string, most: number, now: number): number {
+    const sockets = this.#ctx
+      .getWebSockets(tag)
+      .filter(({ readyState }) => readyState === WebSocket.OPEN)
+    if (sockets.length < most) return sockets.length
+    const silent = sockets.filter((socket) => {
+      const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+      return now - Math.max(attachmentOf(socket).heardAt, pingedAt) > longestSilence
+    })
+    for (const socket of silent) socket.close(closing.comeAgain)
+    return sockets.length - silent.length
+  }
+
+  /** Counts a message; `null` where it is one too many: then the socket was closed. */
+  count(socket: WebSocket, now: number): Attachment | null {
+    const before = attachmentOf(socket)
+    const isFresh = now - before.framesFrom >= minute
+    const counted = isFresh
+      ? { ...before, frames: 1, framesFrom: now }
+      : { ...before, frames: before.frames + 1 }
+    if (counted.frames > mostFrames) {
+      socket.close(closing.tooMany)
+      return null
+    }
+    attach(socket, counted)
+    return counted
+  }
+
+  /** Closes the sockets of a session, or all of an account. */
+  hangUp(account: string, session: string | null): void {
+    const tag = session === null ? ofAccount(account) : ofSession(session)
+    for (const socket of this.#ctx.getWebSockets(tag)) socket.close(closing.comeAgain)
+  }
+
+  /** The seats whose people are looking. */
+  present(seating: Seating, now: number): Set<Seat> {
+    return presentSeats(this.#ctx, this.all(), seating, now)
+  }
+
+  /** Notes who was told to be looking by a message of another kind that went to all. */
+  noteTold(present: ReadonlySet<Seat>): void {
+    this.#told = said(present)
+  }
+
+  /**
+   * Tells all who is looking, where that has changed: at once where it was quiet for a while, else when
+   * the pause is over, so that however often somebody looks up and away there is one message a pause.
+   */
+  tellPresence(seating: () => Seating | null): void {
+    if (this.#timer !== null) return
+    const wait = this.#toldAt + presencePause - Date.now()
+    if (wait <= 0 || wait > presencePause) this.#sayPresence(seating())
+    else
+      this.#timer = setTimeout(() => {
+        this.#timer = null
+        this.#sayPresence(seating())
+      }, wait)
+  }
+
+  #sayPresence(seating: Seating | null): void {
+    if (!seating) return
+    const now = Date.now()
+    const present = this.present(seating, now)
+    if (said(present) === this.#told) return
+    this.#told = said(present)
+    this.#toldAt = now
+    const message: SocketMessage = { present: [...present].sort() }
+    const text = JSON.stringify(message)
+    for (const socket of this.all()) if (socket.readyState === WebSocket.OPEN) socket.send(text)
+  }
+}
+
+const said = (present: ReadonlySet<Seat>): string => [...present].sort().join()
