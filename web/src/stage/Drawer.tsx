@@ -29,7 +29,7 @@ function Menu() {
               type="button"
               class="menu-item"
               onClick={() => {
-                look.open(null)
+                look.shut()
                 doing.run()
               }}
             >

@@ -8,9 +8,11 @@ import { reasonAgainst } from '../rules/why.ts'
 import { language } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
 import { Handle } from './Handle.tsx'
+import { useKeys } from './keys.ts'
 import { Panes, paneInView } from './Panes.tsx'
 import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
+import { onSwipe } from './swipe.ts'
 import { stageTexts } from './words.ts'
 import './frame.css'
 import './scenes.css'
@@ -51,19 +53,6 @@ function createBoardState(play: () => Play, moves: () => ReadonlyArray<Move>) {
   return { board, legal }
 }
 
-/** Escape closes the drawer, then brings my own village back. */
-function useEscape(): void {
-  const { look } = useRoom()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (document.querySelector('dialog:modal')) return
-    if (look.drawer() !== null) look.open(null)
-    else look.lookAt(look.home)
-  }
-  addEventListener('keydown', onKeyDown)
-  onCleanup(() => removeEventListener('keydown', onKeyDown))
-}
-
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
  * seats, the stage, and a drawer that slides over it. The document never scrolls.
@@ -84,7 +73,7 @@ export function Frame(props: FrameProps) {
     if (props.you === null || props.revealing || props.moves.length === 0) return null
     return reasonAgainst(module.game, props.position.play.state, props.you, wish)
   }
-  useEscape()
+  useKeys()
   createEffect(() => look.show(props.position))
   return (
     <div
@@ -97,7 +86,20 @@ export function Frame(props: FrameProps) {
       <Show when={isPhone() && module.panes.length > 1}>
         <Panes state={board.state} you={props.you} moves={legal()} pane={pane()} />
       </Show>
-      <main id="content" class="stage" tabindex="-1" aria-label={stageTexts().stage}>
+      <main
+        id="content"
+        class="stage"
+        tabindex="-1"
+        aria-label={stageTexts().stage}
+        ref={(element) => {
+          const stop = onSwipe(element, (by) => {
+            const at = module.panes.findIndex(({ id }) => id === pane())
+            const next = at < 0 ? undefined : module.panes[at + by]
+            if (next) look.choosePane(next.id)
+          })
+          onCleanup(stop)
+        }}
+      >
         <div
           class="board"
           classList={{ 'board-flow': module.panes.length === 0 }}

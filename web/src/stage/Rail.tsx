@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { SeatView } from '../../../worker/api/schema.ts'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
+import { botTexts } from '../bots/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { language, t } from '../words/index.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
@@ -30,7 +31,7 @@ function standing(view: SeatView | undefined, acts: boolean, present: boolean): 
   if (!present || !view) return said
   if (view.overAt !== null) said.push(stageTexts().late)
   if (view.awayUntil !== null) said.push(stageTexts().away)
-  if (view.bot) said.push(view.you ? stageTexts().standIn : stageTexts().botLevel[view.bot])
+  if (view.bot) said.push(botTexts().tag(botTexts().levels[view.bot]))
   return said
 }
 

@@ -9,6 +9,7 @@ import {
 import type { TableView } from '../../../worker/api/schema.ts'
 import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
+import { chooseAsList, settings } from './settings.ts'
 
 /** Everything that can lie in the drawer. */
 export type PanelId =
@@ -77,6 +78,8 @@ export interface Look {
   readonly home: Seat
   drawer(): PanelId | null
   open(panel: PanelId | null): void
+  /** Closes the drawer for the moment. */
+  shut(): void
   /** The pane of a phone that was chosen last. */
   pane(): string | null
   choosePane(pane: string): void
@@ -88,10 +91,27 @@ export interface Look {
 export function createLook(you: Seat | null): Look {
   const home = you ?? 0
   const [seat, lookAt] = createSignal(home)
-  const [drawer, open] = createSignal<PanelId | null>(null)
+  const [drawer, setDrawer] = createSignal<PanelId | null>(settings.asList() ? 'list' : null)
+  const open = (panel: PanelId | null) => {
+    // Somebody who plays by the list finds it open again.
+    if (panel === 'list') chooseAsList(true)
+    else if (panel === null && drawer() === 'list') chooseAsList(false)
+    setDrawer(panel)
+  }
   const [pane, choosePane] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
-  return { home, seat, lookAt, drawer, open, pane, choosePane, position, show }
+  return {
+    home,
+    seat,
+    lookAt,
+    drawer,
+    open,
+    shut: () => setDrawer(null),
+    pane,
+    choosePane,
+    position,
+    show,
+  }
 }
 
 /** A setting and what is looked at in it. */

@@ -1,5 +1,16 @@
 import { A } from '@solidjs/router'
-import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import {
+  createEffect,
+  createSignal,
+  For,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+  untrack,
+} from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
 import { meanwhile } from '../../bots/waiting.ts'
@@ -7,6 +18,7 @@ import { botTexts } from '../../bots/words.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
+import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
@@ -37,6 +49,11 @@ export function Now(props: NowProps) {
   // Advice is for one position; on another it is out of date.
   createEffect(on(turn.shown, () => setAdvising(false), { defer: true }))
   const [ended, showEnd] = createSignal(true)
+  const { look } = useRoom()
+  // Nothing lies over the end.
+  createEffect(() => {
+    if (turn.over() && ended()) untrack(() => look.shut())
+  })
   const make = (move: Move) => turn.planner?.add(move)
   return (
     <Frame

@@ -2,6 +2,7 @@ import { createEffect, createSignal, lazy, on, onCleanup, onMount, Show, Suspens
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { RuleReason } from '../../rules/RuleReason.tsx'
+import { useRoom } from '../../stage/room.ts'
 import { language, t } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
@@ -108,11 +109,12 @@ function LineSlip(props: { readonly live: LiveTable }) {
 /** What is to be decided about who is missing; it can be put aside, and lies in the drawer then. */
 function AbsenceSlip(props: { readonly at: Seated }) {
   const { at } = props
+  const { look } = useRoom()
   const [aside, putAside] = createSignal(false)
   const asked = () => JSON.stringify([at.table.decisions, at.table.wishes])
   createEffect(on(asked, () => putAside(false), { defer: true }))
   return (
-    <Show when={isToDecide(at.table) && !aside()}>
+    <Show when={isToDecide(at.table) && !aside() && look.drawer() !== 'table'}>
       <div class="slip-absence">
         <Absence table={at.table} live={at.live} names={at.names} />
         <button type="button" class="link slip-aside" onClick={() => putAside(true)}>

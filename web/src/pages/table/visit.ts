@@ -138,7 +138,7 @@ export function createVisit(at: Seated, look: Look) {
     look.open('plans')
   })
   function tryFrom(base: Play, opening: Opening = { moves: [] }): void {
-    look.open(null)
+    look.shut()
     setAway({ what: 'line', base, opening })
   }
   /** A line that was kept at another turn is followed from how that turn left the table. */
@@ -165,7 +165,7 @@ export function createVisit(at: Seated, look: Look) {
       lookAtTurn(at.seat !== null && since < last() ? since : last())
     },
     showFilm(from: number) {
-      look.open(null)
+      look.shut()
       if (turn() !== null) lookAtTurn(null)
       setAway({ what: 'film', from })
     },
@@ -175,7 +175,7 @@ export function createVisit(at: Seated, look: Look) {
       const [first, ...others] = at.seat === null ? [] : guessesFor(at.module, at.play, at.seat)
       setUnforeseen(!first)
       if (!first) return
-      look.open(null)
+      look.shut()
       if (turn() !== null) lookAtTurn(null)
       setAway({ what: 'lay', guesses: [first, ...others] })
     },
