@@ -40,10 +40,11 @@ async function surely(page: Page, name: RegExp): Promise<void> {
   await button(page, 'Yes').click()
 }
 const drawer = (page: Page) => openPanel(page, 'This table')
-/** Waits until the log says something. */
+/** Waits until the log says something, and closes the drawer. */
 async function logged(page: Page, text: string): Promise<void> {
   await openPanel(page, 'What happened')
   await page.locator('.log').getByText(text).waitFor()
+  await page.keyboard.press('Escape')
 }
 
 test('a pace is chosen for a table, and told where people gather', async () => {

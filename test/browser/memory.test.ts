@@ -152,7 +152,7 @@ test('the file of a finished game is replayed and studied with all eyes, and cau
   await turnShown(page).getByText(`Turn ${count} of ${count}`).waitFor()
   await page.keyboard.press('Home')
   await button(page, 'Try out from here').click()
-  await page.locator('.bench .move').first().waitFor()
+  await page.locator('.bench .move').first().waitFor({ state: 'attached' })
 
   const turns = record.turns.map((turn, i) =>
     i === 4 ? { ...turn, moves: [{ do: 'nonsense' }] } : turn,

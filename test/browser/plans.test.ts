@@ -8,7 +8,15 @@ import { accessible, playThrough, tableAt } from './through-api.ts'
 withBrowser()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The moves that are tried out; on a phone they are folded away at first. */
 const tried = (page: Page) => page.locator('.bench .move')
+async function unfoldLine(page: Page): Promise<void> {
+  await page.locator('.bench-line').waitFor()
+  await page
+    .locator('.bench-line:not([open]) > summary')
+    .click({ timeout: 500 })
+    .catch(() => undefined)
+}
 const wishes = (page: Page) => page.locator('.plans-text')
 
 test('moves laid ahead while others play are made when it is my turn, told in the log, and shown to nobody before', async () => {
@@ -26,6 +34,7 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   await accessible(waiting)
   for (const place of [0, 1]) {
     await waiting.locator('.plans .button-main').click()
+    await unfoldLine(waiting)
     await tried(waiting).nth(place).click()
     await button(waiting, 'Lay it ahead').waitFor()
     if (place === 0) await accessible(waiting)
@@ -73,7 +82,7 @@ test('whoever wants to pass is passed for, and the log says so', async () => {
   const waiting = acting === ada ? bela : ada
   await openPanel(waiting, 'Plan ahead')
   await waiting.getByRole('checkbox', { name: /^Pass for me/ }).click()
-  await button(waiting, 'More').first().click()
+  await waiting.locator('.drawer').getByRole('button', { name: 'More' }).click()
   await waiting.locator('.menu').getByText('passing').waitFor()
   await playTurn(acting, (_labels, closing) => Math.max(0, closing))
   await openPanel(waiting, 'What happened')

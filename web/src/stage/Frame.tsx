@@ -14,6 +14,7 @@ import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { onSwipe } from './swipe.ts'
 import { stageTexts } from './words.ts'
+import { onZoom } from './zoom.ts'
 import './frame.css'
 import './scenes.css'
 
@@ -97,7 +98,11 @@ export function Frame(props: FrameProps) {
             const next = at < 0 ? undefined : module.panes[at + by]
             if (next) look.choosePane(next.id)
           })
-          onCleanup(stop)
+          const unzoom = onZoom(element)
+          onCleanup(() => {
+            stop()
+            unzoom()
+          })
         }}
       >
         <div

@@ -47,6 +47,7 @@ const en = {
   showResult: 'Show the result',
   next: 'Next table',
   over: 'The game is over.',
+  skip: 'Skip',
 }
 const de: typeof en = {
   stage: 'Brett',
@@ -95,6 +96,7 @@ const de: typeof en = {
   showResult: 'Ergebnis zeigen',
   next: 'Nächster Tisch',
   over: 'Die Partie ist zu Ende.',
+  skip: 'Überspringen',
 }
 
 /** What the frame says, in the present language. */

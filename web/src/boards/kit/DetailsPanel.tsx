@@ -1,7 +1,6 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import type { Shown } from './behaviour.ts'
-
-const margin = 8
+import { placeBeside, wordsAround } from './placer.ts'
 
 interface DetailsPanelProps<D extends Shown> {
   readonly detail: D | null
@@ -20,23 +19,13 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
   const settle = () => {
     const { detail } = props
     if (!detail || !panel) return
-    const anchor = detail.anchor.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = panel
     // A home bar takes its part of the screen.
-    const floor =
-      innerHeight - (Number.parseFloat(getComputedStyle(panel).scrollPaddingBlockEnd) || 0)
-    const fits = (y: number) => y >= margin && y + height + margin <= floor
-    const within = (at: number, size: number, space: number) =>
-      Math.max(margin, Math.min(at, space - size - margin))
-    const [below, above] = [anchor.bottom + margin, anchor.top - margin - height]
-    // Below or above, so that the pieces beside it stay in sight; beside it where neither fits.
-    const y = fits(below) ? below : fits(above) ? above : anchor.top
-    const aside =
-      anchor.right + margin + width <= innerWidth
-        ? anchor.right + margin
-        : anchor.left - margin - width
-    const x = fits(below) || fits(above) ? anchor.left : aside
-    setPlace({ left: within(x, width, innerWidth), top: within(y, height, floor) })
+    const home = Number.parseFloat(getComputedStyle(panel).scrollPaddingBlockEnd) || 0
+    const room = { x: 0, y: 0, width: innerWidth, height: innerHeight - home }
+    const thing = detail.anchor.getBoundingClientRect()
+    const { x, y } = placeBeside(thing, { width, height }, room, wordsAround(detail.anchor))
+    setPlace({ left: x, top: y })
   }
   createEffect(
     on(

@@ -1,4 +1,5 @@
 import { type JSX, onCleanup } from 'solid-js'
+import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -53,7 +54,7 @@ interface TappableProps<P extends string, M> {
 /**
  * Something on a board that can be tapped: played where it is lit, explained
  * otherwise. It is explained as well when a mouse rests on it, a finger presses
- * long or the key `i` is pressed. Arrow keys lead to its neighbours in the same
+ * long or the key `i` is pressed. Where it is lit it can be dragged onto its targets as well. Arrow keys lead to its neighbours in the same
  * `data-group`.
  */
 export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
@@ -140,6 +141,17 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       }}
       onPointerDown={(event) => {
         pressedLong = false
+        if (event.button === 0 && isAsked() && !props.table.explaining() && self)
+          followDrag(event, {
+            element: self,
+            playsAtOnce: props.ways.length === 1 && !props.isChosen,
+            isChosen: () => props.isChosen,
+            tap: () => props.onTap(false),
+            onDrag: () => {
+              stop()
+              props.table.hide()
+            },
+          })
         if (event.pointerType === 'mouse') return
         resting = setTimeout(() => {
           pressedLong = true

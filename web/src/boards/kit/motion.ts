@@ -75,11 +75,13 @@ function fly(
 ): void {
   const goal = end.getBoundingClientRect()
   if (goal.width === 0 || start.width === 0) return
+  // The layer may lie in the stage rather than in the screen.
+  const origin = layer.getBoundingClientRect()
   const [width, height] = isToken ? [tokenSize, tokenSize] : [goal.width, goal.height]
   Object.assign(element.style, {
     position: 'absolute',
-    left: `${goal.x + goal.width / 2}px`,
-    top: `${goal.y + goal.height / 2}px`,
+    left: `${goal.x - origin.x + goal.width / 2}px`,
+    top: `${goal.y - origin.y + goal.height / 2}px`,
     ...(leaves ? {} : { width: `${width}px`, height: `${height}px` }),
     // Its middle is where it turns and grows.
     transform: 'translate(-50%, -50%)',

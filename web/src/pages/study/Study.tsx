@@ -249,7 +249,7 @@ function Stepping(props: SteppingProps) {
   }
   const about = () => (
     <>
-      <h3>{props.record.title}</h3>
+      <Show when={props.record.title}>{(title) => <h3>{title()}</h3>}</Show>
       <Truth studied={props.studied} />
       <div class="form-row">{props.another}</div>
     </>

@@ -87,7 +87,9 @@ export function History(props: HistoryProps) {
     return turn ? paragraphsOf(turn.events, setting.words, setting.names) : []
   })
   const reached = () =>
-    props.turn === 0 ? memoryTexts().past.beginning : memoryTexts().past.of(props.turn, props.last)
+    past.turn() === 0
+      ? memoryTexts().past.beginning
+      : memoryTexts().past.of(past.turn(), props.last)
   return (
     <Show
       when={past.shown()}

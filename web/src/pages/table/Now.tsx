@@ -13,7 +13,7 @@ import {
 } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
-import { meanwhile } from '../../bots/waiting.ts'
+import { meanwhile, waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
@@ -27,6 +27,7 @@ import { MyClock } from './absence/Clock.tsx'
 import { createHappenings } from './happenings.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Nudge } from './Nudge.tsx'
+import { positionOf } from './past.ts'
 import { Send } from './Send.tsx'
 import { Slips } from './Slips.tsx'
 import type { Seated, Turn } from './turn.ts'
@@ -44,7 +45,15 @@ interface NowProps {
 /** The table as it stands, to be played. */
 export function Now(props: NowProps) {
   const { at, turn } = props
-  const happened = createHappenings(at, turn)
+  const happenings = createHappenings(at, turn)
+  /** The turn of another is played on the stage: what comes next is asked when that is seen. */
+  const isPlayed = () => happenings.scene() !== null
+  const position = () => {
+    const play = happenings.scene()?.play
+    return play
+      ? positionOf(at.module.game, play)
+      : { play: turn.shown(), toAct: turn.toAct(), scores: at.table.scores }
+  }
   const [advising, setAdvising] = createSignal(false)
   // Advice is for one position; on another it is out of date.
   createEffect(on(turn.shown, () => setAdvising(false), { defer: true }))
@@ -57,21 +66,25 @@ export function Now(props: NowProps) {
   const make = (move: Move) => turn.planner?.add(move)
   return (
     <Frame
-      position={{ play: turn.shown(), toAct: turn.toAct(), scores: at.table.scores }}
+      position={position()}
       you={at.seat}
-      moves={turn.moves()}
+      moves={isPlayed() ? [] : turn.moves()}
       onMove={make}
       pointedAt={props.pointedAt}
       onPoint={props.onPoint}
       planned={turn.plannedMoves()}
       revealing={turn.planner?.plan().reveals != null}
-      happened={happened()}
+      happened={happenings.happened()}
       present
       bar={
         <Bar
           state={turn.shown().state}
-          question={turn.question()}
-          mine={turn.mine()}
+          question={
+            isPlayed()
+              ? waitsFor(at.table.seats, [happenings.scene()?.seat ?? 0], at.names)
+              : turn.question()
+          }
+          mine={turn.mine() && !isPlayed()}
           small={<Small at={at} turn={turn} watched={props.watched} />}
           answers={
             <Show
@@ -92,7 +105,14 @@ export function Now(props: NowProps) {
             />
           }
           send={
-            <Show when={!turn.over() && (turn.mine() || turn.planned().length > 0) && turn.planner}>
+            <Show
+              when={
+                !isPlayed() &&
+                !turn.over() &&
+                (turn.mine() || turn.planned().length > 0) &&
+                turn.planner
+              }
+            >
               {(planner) => (
                 <Send
                   planner={planner()}
@@ -106,6 +126,13 @@ export function Now(props: NowProps) {
       }
       over={
         <>
+          <Show when={isPlayed()}>
+            <button type="button" class="said" onClick={happenings.skip} aria-live="polite">
+              <span class="said-text">{happenings.said()}</span>
+              <Sign name="last" />
+              <span class="quiet">{stageTexts().skip}</span>
+            </button>
+          </Show>
           <Slips
             at={at}
             turn={turn}
@@ -115,7 +142,7 @@ export function Now(props: NowProps) {
             onPoint={props.onPoint}
           />
           <Suspense>
-            <Show when={turn.over() && ended()}>
+            <Show when={turn.over() && ended() && !isPlayed()}>
               <Ending
                 table={at.table}
                 game={at.module.game}

@@ -66,6 +66,8 @@ export function createPast(
   createEffect(on(turn, (next) => void show(next)))
   return {
     shown: () => past()?.past ?? null,
+    /** The turn that is shown: the one before, while the next is not there yet. */
+    turn: () => past()?.turn ?? turn(),
     error,
     happened,
     again: () => void show(turn()),
