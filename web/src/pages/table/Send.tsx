@@ -73,6 +73,7 @@ export function Send(props: SendProps) {
       <button
         type="button"
         class="bar-button bar-send"
+        classList={{ 'bar-send-pass': sending() === 'pass' && !sure() }}
         disabled={sending() === null}
         aria-busy={isBusy()}
         title={title()}
