@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { awards, judges, type TownId, townCards } from '../../worker/games/town-builder/index.ts'
+import { Random, start, submit } from '../../worker/games/kernel/index.ts'
+import {
+  awards,
+  judges,
+  type TownId,
+  type TownState,
+  townBuilder,
+  townCards,
+} from '../../worker/games/town-builder/index.ts'
 import { ink, palette, tonesIn } from '../../worker/pictures/tones.ts'
 import {
   awardMedal,
@@ -17,6 +25,8 @@ import {
 
 const hours = ['day', 'night'] as const
 const cards = townCards.map(({ id }) => id as TownId)
+
+import { postcard, village } from '../../worker/pictures/town-builder/village.ts'
 
 describe('the drawings of Coevorden', () => {
   test('every Town card has a drawing of its own', () => {
@@ -78,5 +88,86 @@ describe('the drawings of Coevorden', () => {
   test('the ground stays under 25 kB and is the same every time', () => {
     expect(ink(ground()).length).toBeLessThan(25_000)
     expect(ground()).toBe(ground())
+  })
+})
+
+describe('a district as a picture', () => {
+  const options = { autoClaim: true, confirmEnd: false }
+
+  /** Positions of random games as a whole, and seen by nobody in particular. */
+  const positions = [1, 2, 3, 4].flatMap((seats) => {
+    const random = Random.fromSeed(new Uint8Array(32).fill(40 + seats))
+    let play = start(townBuilder, options, seats, new Uint8Array(32).fill(seats))
+    const states: TownState[] = []
+    for (let step = 0; step < 160; step++) {
+      const [seat] = townBuilder.toAct(play.state)
+      if (seat === undefined) break
+      if (step % 60 === 30) states.push(play.state)
+      play = submit(townBuilder, play, seat, [
+        random.pick(townBuilder.moves(play.state, seat)),
+      ]).play
+    }
+    return [...states, play.state]
+  })
+
+  /** The same position as far as anybody may know: hidden cards lie in another order, hidden piles are exchanged. */
+  function otherwise(state: TownState): TownState {
+    const other = structuredClone(state)
+    other.deck.reverse()
+    if (!other.judgesKnown)
+      other.unusedJudges = [...other.judgeRow].slice(0, other.unusedJudges.length)
+    other.unusedAwards.reverse()
+    return other
+  }
+
+  test('T9.1 states that differ only in what a viewer may not know give the same picture', () => {
+    for (const state of positions)
+      for (const viewer of [null, 0]) {
+        const [seen, other] = [state, otherwise(state)].map((of) => townBuilder.redact(of, viewer))
+        if (!seen || !other) throw new Error('A view is missing.')
+        for (const seat of state.districts.keys()) {
+          expect(village(other, seat)).toBe(village(seen, seat))
+          expect(postcard(other, seat)).toBe(postcard(seen, seat))
+          expect(village(state, seat)).toBe(village(seen, seat))
+        }
+      }
+  })
+
+  test('every house and up to three plans of a seat are in it, and it grows with them', () => {
+    const built = positions.find(({ districts }) => (districts[0]?.buildings.length ?? 0) > 1)
+    const state = structuredClone(built)
+    if (!state) throw new Error('No position has two houses.')
+    const before = village(state, 0)
+    state.districts[0]?.buildings.pop()
+    expect(village(state, 0)).not.toBe(before)
+    expect(village(state, 0).length).toBeLessThan(before.length)
+  })
+
+  test('a postcard is one whole picture in colours, with what PNGs cannot show left out', () => {
+    const [state] = positions.slice(-1)
+    if (!state) throw new Error('There is no position.')
+    for (const hour of hours) {
+      const card = postcard(
+        state,
+        0,
+        { title: 'Gruss aus Käthes Stadtteil', line: 'Runde 9', date: '22.11.' },
+        hour,
+      )
+      expect(
+        card.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"'),
+      ).toBe(true)
+      for (const forbidden of [
+        '$',
+        'var(',
+        'NaN',
+        'undefined',
+        '<text',
+        'filter',
+        'mask',
+        'style=',
+      ])
+        expect(card, forbidden).not.toContain(forbidden)
+      expect(card.length).toBeLessThan(160_000)
+    }
   })
 })

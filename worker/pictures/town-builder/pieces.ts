@@ -51,12 +51,11 @@ export const goods: Readonly<Record<Yield, string>> = {
     path('M2 18.500L5 8l8-5-3 8.500z', 'far') +
     path('M10 11.500L13 3l8.500 6z', 'far2'),
   wood:
-    path('M2 7h17v10H2z', 'wood') +
-    line('M3 10h12M5 14h10', 'wall2', 1.4) +
-    circle(18.5, 12, 5, 'wall') +
-    circle(18.5, 12, 5, 'wall2', alpha(0.35)) +
-    circle(18.5, 12, 3.6, 'wall') +
-    circle(18.5, 12, 1.5, 'wood'),
+    path('M2 7h17v10H2z', 'brown') +
+    line('M3 10h12M5 14h10', 'brown2', 1.4) +
+    circle(18.5, 12, 5, 'brown2') +
+    circle(18.5, 12, 4, 'wall') +
+    circle(18.5, 12, 1.8, 'brown'),
   straw:
     path(
       'M4 22C7 15 7 11 2 4c4 1 5 0 6-2 2 3 3 3 4 0 1 3 2 3 4 0 1 2 2 3 6 2-5 7-5 11-2 18z',
@@ -110,14 +109,14 @@ export const crestShield = (): string =>
   circle(24, 24, 3.2, 'wax')
 
 /** The gold rim of a medal, 100 wide around (50, 50), with what it frames. */
-const rim = (inner: string): string =>
+const rim = (inner: string, field = 's1'): string =>
   circle(52, 53, 47, 'key', alpha(0.22)) +
   circle(50, 50, 47, 'acc2') +
   circle(49, 49, 45, 'acc') +
   line('M50 7.500A42.500 42.500 0 1 1 49.9 7.500', 'acc2', 1.6, ' stroke-dasharray="3.5 3"') +
   line('M14 32A40 40 0 0 1 40 10', 'light', 2.4, rounded) +
   circle(50, 50, 38.5, 's5') +
-  circle(50, 50, 37, 's1') +
+  circle(50, 50, 37, field) +
   inner
 
 /** Everybody on the bench: six people, each with what they judge by. */
@@ -284,4 +283,5 @@ const merits: Readonly<Record<AwardId, string>> = {
 }
 
 /** An award as a medal of 100 by 100. */
-export const awardMedal = (id: AwardId): string => rim(wreath() + group(2, 1, 0.96, merits[id]))
+export const awardMedal = (id: AwardId): string =>
+  rim(wreath() + group(2, 1, 0.96, merits[id]), 'light')

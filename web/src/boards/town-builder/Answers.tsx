@@ -91,7 +91,7 @@ export function BarAnswers() {
           mount={mount}
           ref={(slot: HTMLDivElement) => {
             createEffect(() => {
-              const crowded = table.chosen() !== null && optionsOf(table).length > 3
+              const crowded = optionsOf(table).length > 3
               slot.className = `tb-bar-answers place-town-builder${crowded ? ' tb-crowded' : ''}`
             })
           }}

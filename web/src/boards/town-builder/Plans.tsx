@@ -3,6 +3,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type Foundation,
   needOf,
+  resources,
   type TownId,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -11,8 +12,35 @@ import { AbilitySign, Glyph, TypeSign } from './glyphs.tsx'
 import { labelOfFoundation } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
-import { cardPiece, sitePiece } from './targets.ts'
+import { cardPiece, sitePiece, symbolPiece } from './targets.ts'
 import { breakable } from './words.ts'
+
+/** The missing symbols of a foundation that may count as covered (T7.69). */
+function Covers(props: { readonly foundation: Foundation }) {
+  const table = useTable()
+  const say = () => table.say()
+  const { card } = props.foundation
+  const open = () => resources.filter((symbol) => table.isLit(symbolPiece(card, symbol)))
+  return (
+    <Show when={open().length > 0}>
+      <ul class="tb-covers" data-group>
+        <For each={open()}>
+          {(symbol) => (
+            <li>
+              <PieceButton
+                at={symbolPiece(card, symbol)}
+                label={say().coverSymbol(say().yields[symbol], say().cards[card].name)}
+                class="tb-cover"
+              >
+                <Glyph name={symbol} />
+              </PieceButton>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}
 
 /** A foundation: its building printed in blue, the symbols it needs, and the cards under it. */
 function Plan(props: { readonly foundation: Foundation; readonly first: boolean }) {
@@ -61,6 +89,7 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
           <b class="tb-points">{of().points}</b>
         </span>
       </PieceButton>
+      <Covers foundation={props.foundation} />
       <ul class="tb-under" data-place={`under:${props.foundation.card}`} data-group>
         <For each={props.foundation.under}>
           {(card) => (

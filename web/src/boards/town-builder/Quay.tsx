@@ -53,6 +53,11 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
         >
           <use href={`#tb-${props.card}`} x="-50" y="-100" width="100" height="104" />
         </svg>
+        <Show when={isNew()}>
+          <span class="tb-fresh" data-words>
+            {say().newNow}
+          </span>
+        </Show>
         <Show when={of().ability}>
           {(ability) => (
             <span class="tb-skill">
@@ -61,11 +66,6 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
           )}
         </Show>
       </span>
-      <Show when={isNew()}>
-        <span class="tb-fresh" data-words aria-hidden="true">
-          {say().newNow}
-        </span>
-      </Show>
       <span class="tb-plate" data-words aria-hidden="true">
         <span class="tb-plate-name" lang={table.props.language}>
           {breakable(say().cards[props.card].name)}

@@ -111,7 +111,7 @@ export function TrayView(props: { readonly tray: Tray }) {
       <ul class="tb-tray-cards" data-group>
         <For each={props.tray.cards}>
           {(card, i) => (
-            <li>
+            <li class="tb-laid">
               <Show
                 when={!isJudge(card) && (card as TownId)}
                 fallback={<JudgeOnTray judge={card as JudgeId} first={i() === 0} />}
