@@ -125,8 +125,22 @@ function MarketSpace(props: { readonly market: number; readonly lacking: Amounts
   )
 }
 
+interface TurnProps {
+  /** Shows the other side of the shelf. */
+  readonly onTurn: () => void
+}
+
+/** Leads to the other side of the shelf: on wide screens in its corner, on a phone the last of the list. */
+const TurnOver = (props: TurnProps & { readonly label: string }) => (
+  <li class="s-turn-over">
+    <button type="button" onClick={props.onTurn} data-words>
+      {props.label}
+    </button>
+  </li>
+)
+
 /** The nine market spaces; piles of equal buildings carry their number. */
-function Market() {
+function Market(props: TurnProps) {
   const table = useTable()
   const say = () => table.say()
   const offers = createMemo(() =>
@@ -148,13 +162,17 @@ function Market() {
             </li>
           )}
         </Index>
+        <TurnOver
+          label={say().showArtifacts(table.props.state.artifactRow.length)}
+          onTurn={props.onTurn}
+        />
       </ol>
     </section>
   )
 }
 
 /** The artifacts that can be had by passing, and before round 1 by the draft. */
-function Artifacts() {
+function Artifacts(props: TurnProps) {
   const table = useTable()
   const say = () => table.say()
   const text = (id: keyof BoardWords['cards']['artifacts']) => say().cards.artifacts[id]
@@ -183,6 +201,7 @@ function Artifacts() {
             </li>
           )}
         </For>
+        <TurnOver label={say().showMarket} onTurn={props.onTurn} />
       </ul>
     </section>
   )
@@ -196,27 +215,16 @@ export function Shelf() {
   createEffect(on(isAsked, setArtifacts, { defer: true }))
   return (
     <div class="s-shelf" data-group>
-      <button
-        type="button"
-        class="s-turn-shelf"
-        aria-pressed={artifacts()}
-        onClick={() => setArtifacts(!artifacts())}
-        data-words
-      >
-        {artifacts()
-          ? table.say().showMarket
-          : table.say().showArtifacts(table.props.state.artifactRow.length)}
-      </button>
       <Show
         when={artifacts()}
         fallback={
           <>
             <Heroes />
-            <Market />
+            <Market onTurn={() => setArtifacts(true)} />
           </>
         }
       >
-        <Artifacts />
+        <Artifacts onTurn={() => setArtifacts(false)} />
       </Show>
     </div>
   )
