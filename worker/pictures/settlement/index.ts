@@ -4,15 +4,12 @@ import {
   ARTIFACTS,
   BUILDINGS,
   COLOURS,
-  type Colour,
   HEROES,
   RESOURCES,
-  type Resource,
   TERRAINS,
 } from '../../games/settlement/components/index.ts'
 import { perforated } from '../parts.ts'
 import { path } from '../shapes.ts'
-import type { Suit } from '../tones.ts'
 import { artifact, artifactScene, roundMarker, startMarker } from './artifacts.ts'
 import { building, outpost } from './buildings.ts'
 import { hero } from './heroes.ts'
@@ -21,31 +18,8 @@ import { terrain } from './terrains.ts'
 import { bonusSettler, resource, type Sign, settler, sign } from './tokens.ts'
 
 export { ground } from './ground.ts'
-
-/** The suits that Settlement is printed in. */
-export const suits = [
-  'timber',
-  'clay',
-  'stone',
-  'diamond',
-  'gold',
-] as const satisfies ReadonlyArray<Suit>
-
-/** What a terrain and its resource are printed in. */
-export const suitOfResource: Readonly<Record<Resource, Suit>> = {
-  wood: 'timber',
-  clay: 'clay',
-  stone: 'stone',
-  diamond: 'diamond',
-  gold: 'gold',
-}
-/** What a monster, and the heroes that draw it, are printed in. */
-export const suitOfColour: Readonly<Record<Colour, Suit>> = {
-  green: 'timber',
-  yellow: 'gold',
-  blue: 'diamond',
-  red: 'clay',
-}
+export * from './suits.ts'
+export { postcard, village } from './village.ts'
 
 const scene = '0 4 120 76'
 const portrait = '6 2 108 76'
