@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { columnsOf, type PileKind } from '../../web/src/boards/villagers/room.ts'
+import { copy, type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { names } from '../../worker/games/villagers/components/cards.de.ts'
 import { cards, suits } from '../../worker/games/villagers/components/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import type { Options, State } from '../../worker/games/villagers/state.ts'
 import { ink, palette, tonesIn } from '../../worker/pictures/tones.ts'
 import {
   ground,
@@ -10,7 +13,9 @@ import {
   picture,
   pictureIds,
   pictureSymbol,
+  postcard,
   symbols,
+  village,
 } from '../../worker/pictures/villagers/index.ts'
 import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
 
@@ -92,7 +97,7 @@ describe('how piles stand', () => {
     expect(columnsOf(kinds('cccccbpp'))).toHaveLength(8)
   })
 
-  test('in a large village single people stand together, at most five above each other', () => {
+  test('in a large village single people stand together, at most four above each other', () => {
     const columns = columnsOf(kinds('ccccccpppppp'))
     expect(columns.slice(0, 6)).toEqual([[0], [1], [2], [3], [4], [5]])
     expect(columns.slice(6)).toEqual([
@@ -106,7 +111,78 @@ describe('how piles stand', () => {
     expect(columns.flat().toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 23 }, (_, i) => i),
     )
-    expect(Math.max(...columns.map((column) => column.length))).toBeLessThanOrEqual(5)
+    expect(Math.max(...columns.map((column) => column.length))).toBeLessThanOrEqual(4)
     expect(columns.length).toBeLessThan(14)
+  })
+})
+
+const seed = (fill: number) => new Uint8Array(32).fill(fill)
+const words = { title: 'Gruss aus Käthes Dorf', line: 'Runde 6', place: 'Dorf', date: '22 11 2026' }
+
+/** A game of random moves, so many of them. */
+function played(moves: number, fill: number, seats = 3): Play<State, Options> {
+  const random = Random.fromSeed(seed(90 + fill))
+  let play = start(villagers, {}, seats, seed(fill))
+  for (let step = 0; step < moves; step++) {
+    const [seat] = villagers.toAct(play.state)
+    if (seat === undefined) break
+    const legal = villagers.moves(play.state, seat)
+    const building = legal.filter(({ do: what }) => what === 'place')
+    const move = random.pick(building.length > 0 ? building : legal)
+    play = submit(villagers, play, seat, [move]).play
+  }
+  return play
+}
+
+/** The same position with everything that lies face down dealt anew. */
+function dealtAnew(state: State, fill: number): State {
+  const random = Random.fromSeed(seed(fill))
+  const next = copy(state)
+  const hidden = [...next.stacks.flat(), ...next.reserve, ...next.seats.flatMap(({ hand }) => hand)]
+  const faces = random.shuffle(hidden.map(({ card }) => card))
+  for (const [i, one] of hidden.entries()) one.card = faces[i] ?? one.card
+  return next
+}
+
+describe('a village as a picture', () => {
+  test('law: what lies hidden is in no picture; positions that differ only there give the same', () => {
+    for (const [moves, fill] of [
+      [0, 1],
+      [40, 2],
+      [120, 3],
+      [400, 4],
+    ] as const) {
+      const play = played(moves, fill)
+      const other = dealtAnew(play.state, fill + 50)
+      if (moves > 0) expect(other).not.toEqual(play.state)
+      for (const seat of [0, 1, 2]) {
+        const open = village(play.state, seat)
+        const card = postcard(play.state, seat, words)
+        for (const viewer of [null, 0, 1, 2]) {
+          expect(village(view(villagers, play, viewer).state, seat)).toBe(open)
+          expect(postcard(view(villagers, play, viewer).state, seat, words)).toBe(card)
+        }
+        expect(village(other, seat)).toBe(open)
+        expect(postcard(other, seat, words)).toBe(card)
+      }
+    }
+  })
+
+  test('a village that grows is a larger picture: from two houses to a town', () => {
+    const houses = (drawn: string) => drawn.match(/href="#h[0-2]"/g)?.length ?? 0
+    expect(houses(village(played(0, 1).state, 0))).toBe(2)
+    expect(houses(village(played(400, 1).state, 0))).toBeGreaterThan(8)
+  })
+
+  test('a postcard is 1200 by 630, of plain colours and shapes alone, by day and by night', () => {
+    const { state } = played(300, 5)
+    for (const hour of ['day', 'night'] as const) {
+      const drawn = postcard(state, 1, words, hour)
+      expect(drawn).toContain('width="1200" height="630"')
+      expect(drawn).not.toMatch(/var\(|\$[a-z]|light-dark|<text|<filter|<mask|style=/)
+      expect(drawn).not.toMatch(/(?<!fill-|stroke-)opacity=/)
+      expect(drawn).not.toMatch(whole)
+    }
+    expect(postcard(state, 1, words)).not.toBe(postcard(state, 1, words, 'night'))
   })
 })

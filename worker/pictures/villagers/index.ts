@@ -87,3 +87,5 @@ export const baseSymbols = (): string =>
 
 /** The sprite of all there is. */
 export const symbols = (): string => baseSymbols() + pictureIds.map(pictureSymbol).join('')
+
+export { postcard, village } from './postcard.ts'

@@ -159,14 +159,12 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     show,
     hide,
     hint: () =>
-      props.revealing
-        ? say().submitNote
-        : hintOf(say(), {
-            state: props.state,
-            moves: props.moves,
-            myTurn: myTurn(),
-            chosen: choice.chosen(),
-          }),
+      hintOf(say(), {
+        state: props.state,
+        moves: props.moves,
+        myTurn: myTurn(),
+        chosen: choice.chosen(),
+      }),
     sheet,
     openSheet,
     lookAt,
@@ -205,7 +203,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         </Show>
         <Show when={props.pane !== 'road'}>
           <section class="v-village-pane" aria-label={say().village}>
-            <Tags seat={looked()}>{more('tags')}</Tags>
+            <Tags seat={looked()}>
+              <Show when={props.pane}>{more('tags')}</Show>
+            </Tags>
             <Village seat={looked()} />
           </section>
         </Show>
@@ -230,6 +230,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         >
           <OtherHand seat={looked()} />
         </Show>
+        <Show when={!props.pane}>{more('tags')}</Show>
         {more('sheets')}
         <Show when={sheet() !== 'events' && sheet()}>
           {(open) => <OpenSheet sheet={open()} seat={looked()} />}

@@ -22,6 +22,12 @@ export function Counters(props: CountersProps<State>) {
   const hand = () => backs(props.state, props.seat)
   return (
     <span class="v-counters place-villagers" data-place={`gold:${props.seat}`}>
+      <Show when={props.state.firstPlayer === props.seat && !props.state.solo}>
+        <span class="v-go" title={say().firstPlayer} data-place="first-player">
+          <span class="quiet">{say().firstPlayer} </span>
+          <i aria-hidden="true">1</i>
+        </span>
+      </Show>
       <span title={`${say().food}: ${shown().food}, ${say().draftLimit(limit().draft)}`}>
         <Sign name="food" />
         <span class="quiet">{say().food} </span>

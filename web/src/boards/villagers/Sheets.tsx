@@ -1,15 +1,16 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, Index, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { type CardId, cards } from '../../../../worker/games/villagers/components/index.ts'
 import { possibleHidden } from '../../../../worker/games/villagers/redact.ts'
 import { bronzeValue, marketYield } from '../../../../worker/games/villagers/scoring.ts'
-import type { MarketDay } from '../../../../worker/games/villagers/state.ts'
-import { seatOf, tops } from '../../../../worker/games/villagers/village.ts'
-import { basisOf } from './facts.ts'
+import type { MarketDay, Spot } from '../../../../worker/games/villagers/state.ts'
+import { printedGold, seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
+import { basisOf, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
-import { Stamp } from './Stamp.tsx'
+import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
 import { useTable } from './table.ts'
+import { spotPiece } from './targets.ts'
 
 /** A sheet of paper over the village, with a heading and a way to put it away. */
 export function Sheet(props: {
@@ -156,8 +157,58 @@ function BronzeForecast(props: { readonly seat: Seat }) {
   )
 }
 
+/** Piles card by card, each a line to be tapped by a finger. */
+function PileList(props: { readonly seat: Seat; readonly piles: ReadonlyArray<number> }) {
+  const table = useTable()
+  const of = () => seatOf(table.props.state, props.seat)
+  const all = () => standing(of().village).filter(({ pile }) => props.piles.includes(pile))
+  const isTop = ({ pile, branch, level }: Spot) => {
+    const { branches = [] } = of().village[pile] ?? {}
+    return level === 0 ? branches.length === 0 : branches[branch]?.length === level
+  }
+  return (
+    <ul class="v-pile-list" data-group>
+      <Index each={all()}>
+        {(one, i) => {
+          const card = () => one().placed.card
+          const shown = () => ({
+            side: of().founders,
+            ...worth(table.props.state, props.seat, card()),
+            gold: printedGold(of(), card()),
+          })
+          return (
+            <li>
+              <PieceButton
+                at={spotPiece(props.seat, one().pile, one().branch, one().level)}
+                label={labelOf(table.say(), card(), { ...shown(), covered: !isTop(one()) })}
+                subject={{
+                  kind: 'card',
+                  card: card(),
+                  coins: one().placed.coins,
+                  lies: { seat: props.seat, spot: one(), covered: !isTop(one()) },
+                }}
+                first={i === 0}
+              >
+                <Show when={isTop(one())} fallback={<CoveredHead card={card()} />}>
+                  <Strip card={card()} {...shown()} />
+                </Show>
+              </PieceButton>
+            </li>
+          )
+        }}
+      </Index>
+    </ul>
+  )
+}
+
 /** What can lie open over a village. */
-export type SheetId = 'discard' | 'possible' | 'bronze' | `market-${MarketDay}` | 'events'
+export type SheetId =
+  | `piles-${string}`
+  | 'discard'
+  | 'possible'
+  | 'bronze'
+  | `market-${MarketDay}`
+  | 'events'
 
 /** The sheet that is open. */
 export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat }) {
@@ -166,6 +217,7 @@ export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat 
   const heading = () => {
     if (props.sheet === 'discard' || props.sheet === 'possible') return say()[props.sheet]
     if (props.sheet === 'bronze') return say().bronze
+    if (props.sheet.startsWith('piles-')) return say().pile
     return say().market[props.sheet === 'market-first' ? 'first' : 'second']
   }
   return (
@@ -180,6 +232,8 @@ export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat 
           <p class="v-note">{say().possibleHelp}</p>
           <CardList cards={possibleHidden(table.props.state)} />
         </>
+      ) : props.sheet.startsWith('piles-') ? (
+        <PileList seat={props.seat} piles={props.sheet.slice(6).split('-').map(Number)} />
       ) : props.sheet === 'bronze' ? (
         <BronzeForecast seat={props.seat} />
       ) : (

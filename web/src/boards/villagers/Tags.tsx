@@ -102,6 +102,11 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
           </p>
         )}
       </Show>
+      <Show when={mine() && state().turn?.tinner}>
+        <p class="v-tag" data-words>
+          {say().tinner}
+        </p>
+      </Show>
       <For each={asked()}>
         {(seat) => (
           <PieceButton

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, Index, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
@@ -21,6 +21,29 @@ interface PlacedCardProps {
   readonly covered: boolean
   /** It stands above others of its column: a line with all its symbols. */
   readonly strip?: boolean
+  /** The piles of its column. */
+  readonly column: ReadonlyArray<number>
+}
+
+/** A head too small for a finger: on a phone it opens its column as a list. */
+function PhoneHead(
+  props: PlacedCardProps & { readonly label: string; readonly children: JSX.Element },
+) {
+  const table = useTable()
+  const at = () => spotPiece(props.seat, props.pile, props.branch, props.level)
+  return (
+    <button
+      type="button"
+      class="b-piece v-covered"
+      classList={{ 'b-lit': table.isLit(at()), 'b-chosen': table.chosen().includes(at()) }}
+      data-place={at()}
+      aria-haspopup="dialog"
+      onClick={() => table.openSheet(`piles-${props.column.join('-')}`)}
+    >
+      <span class="quiet">{props.label}</span>
+      {props.children}
+    </button>
+  )
 }
 
 function PlacedCard(props: PlacedCardProps) {
@@ -29,44 +52,59 @@ function PlacedCard(props: PlacedCardProps) {
   const side = () => of().founders
   const now = () => worth(table.props.state, props.seat, props.placed.card)
   const gold = () => printedGold(of(), props.placed.card)
-  return (
-    <PieceButton
-      at={spotPiece(props.seat, props.pile, props.branch, props.level)}
-      label={labelOf(table.say(), props.placed.card, {
-        side: side(),
-        ...now(),
-        goldUp: gold(),
-        coins: props.placed.coins,
-        covered: props.covered,
-      })}
-      subject={{
-        kind: 'card',
-        card: props.placed.card,
-        coins: props.placed.coins,
-        lies: {
-          seat: props.seat,
-          spot: { pile: props.pile, branch: props.branch, level: props.level },
-          covered: props.covered,
-        },
-      }}
-      first={props.pile === 0 && props.level === 0}
-      class={props.covered ? 'v-covered' : props.strip ? 'v-covered v-single' : ''}
-    >
+  const label = () =>
+    labelOf(table.say(), props.placed.card, {
+      side: side(),
+      ...now(),
+      goldUp: gold(),
+      coins: props.placed.coins,
+      covered: props.covered,
+    })
+  const isHead = () => props.covered || props.strip
+  const looks = () => (
+    <>
       <Show
-        when={props.covered}
-        fallback={
-          <Show
-            when={props.strip}
-            fallback={<Stamp card={props.placed.card} side={side()} {...now()} gold={gold()} />}
-          >
-            <Strip card={props.placed.card} side={side()} {...now()} gold={gold()} />
-          </Show>
-        }
+        when={isHead()}
+        fallback={<Stamp card={props.placed.card} side={side()} {...now()} gold={gold()} />}
       >
-        <CoveredHead card={props.placed.card} />
+        <Show
+          when={props.covered}
+          fallback={<Strip card={props.placed.card} side={side()} {...now()} gold={gold()} />}
+        >
+          <CoveredHead card={props.placed.card} />
+        </Show>
       </Show>
       <Lying coins={props.placed.coins} />
-    </PieceButton>
+    </>
+  )
+  return (
+    <Show
+      when={table.props.pane === null || !isHead()}
+      fallback={
+        <PhoneHead {...props} label={label()}>
+          {looks()}
+        </PhoneHead>
+      }
+    >
+      <PieceButton
+        at={spotPiece(props.seat, props.pile, props.branch, props.level)}
+        label={label()}
+        subject={{
+          kind: 'card',
+          card: props.placed.card,
+          coins: props.placed.coins,
+          lies: {
+            seat: props.seat,
+            spot: { pile: props.pile, branch: props.branch, level: props.level },
+            covered: props.covered,
+          },
+        }}
+        first={props.pile === 0 && props.level === 0}
+        class={isHead() ? 'v-covered' : ''}
+      >
+        {looks()}
+      </PieceButton>
+    </Show>
   )
 }
 
@@ -76,6 +114,7 @@ function PileOfCards(props: {
   readonly pile: Pile
   readonly index: number
   readonly strip?: boolean
+  readonly column: ReadonlyArray<number>
 }) {
   const table = useTable()
   const starter = () => spotPiece(props.seat, props.index, 0, 0)
@@ -98,6 +137,7 @@ function PileOfCards(props: {
         level={0}
         covered={props.pile.branches.length > 0}
         strip={props.strip ?? false}
+        column={props.column}
       />
       <Show when={props.pile.branches.length > 0}>
         <div class="v-branches">
@@ -113,6 +153,7 @@ function PileOfCards(props: {
                       branch={b}
                       level={i + 1}
                       covered={i + 1 < branch().length}
+                      column={props.column}
                     />
                   )}
                 </Index>
@@ -196,6 +237,7 @@ export function Village(props: { readonly seat: Seat }) {
                       pile={pile()}
                       index={index}
                       strip={i() < column.length - 1}
+                      column={column}
                     />
                   )}
                 </Show>

@@ -12,6 +12,14 @@ interface Position {
   readonly chosen: Chosen
 }
 
+/** Villagers of a hand that are played before a draft (V5.54). */
+const draftSpecials: ReadonlySet<Move['do']> = new Set([
+  'benefactor',
+  'prophet',
+  'barbarian',
+  'flaker',
+])
+
 function nameOf(state: State, say: BoardWords, piece: Piece): string {
   const [kind, owner, pile] = piece.split(':')
   // A Thief in my village, or a card by its name.
@@ -33,6 +41,8 @@ export function hintOf(say: BoardWords, { state, moves, myTurn, chosen }: Positi
   if (!myTurn) return moves.length > 0 ? say.interrupt : null
   const task = state.agenda.at(-1)
   switch (task?.task) {
+    case 'draft':
+      return moves.some((move) => draftSpecials.has(move.do)) ? say.specialFirst : null
     case 'build':
       return moves.some((move) => move.do === 'end-turn') ? null : say.coverFirst
     case 'trade-in':

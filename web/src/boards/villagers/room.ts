@@ -1,7 +1,7 @@
 /** As many columns as stand side by side at full width. */
 const mostApart = 8
 /** As many single people as one column holds. */
-const mostInColumn = 5
+const mostInColumn = 4
 
 /** What a pile is: a chain, a starter that carries nobody yet, or a single person, who never does. */
 export type PileKind = 'chain' | 'bare' | 'person'
