@@ -7,7 +7,11 @@ const size = { width: 290, height: 90 }
 
 test('a bubble lies below the middle of its thing where nothing is in the way, and points at it', () => {
   const thing = { x: 600, y: 200, width: 100, height: 140 }
-  expect(placeBeside(thing, size, room, [])).toEqual({ x: 505, y: 352, side: 'below', at: 145 })
+  expect(placeBeside(thing, size, room, [])).toEqual({
+    ...{ x: 505, y: 352, side: 'below' },
+    at: 145,
+    cost: 0,
+  })
 })
 
 test('words below move it above, words there too move it aside', () => {

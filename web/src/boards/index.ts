@@ -126,6 +126,8 @@ export interface GuideNote {
 export interface Guide<S = unknown> {
   /** What can be explained to a seat now, the most important first. */
   topics(state: S, seat: Seat): ReadonlyArray<string>
+  /** The pieces and places (`data-at`, `data-place`) that a topic's note points at, the best first. Absent: at the first lit piece. */
+  at?(state: S, seat: Seat, topic: string): ReadonlyArray<string>
   /** The notes by topic. */
   notes(language: Language): Promise<Readonly<Record<string, GuideNote>>>
 }

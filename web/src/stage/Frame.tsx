@@ -16,6 +16,7 @@ import { onSwipe } from './swipe.ts'
 import { stageTexts } from './words.ts'
 import { onZoom } from './zoom.ts'
 import './frame.css'
+import './bubble.css'
 import './scenes.css'
 
 interface FrameProps {

@@ -15,6 +15,8 @@ export interface Place {
   readonly side: Side
   /** Where its point touches the thing, along the bubble's edge. */
   readonly at: number
+  /** How much it hides, in square pixels, and how far it had to move. */
+  readonly cost: number
 }
 
 /** Between a bubble and its thing, and between it and the edge of the room. */
@@ -75,10 +77,10 @@ export function placeBeside(
     const cost = hidden + 8 * shared(box, thing) + moved
     if (cost < least - 1) {
       least = cost
-      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side) }
+      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), cost }
     }
   }
-  return best ?? { x: room.x + margin, y: room.y + margin, side: 'below', at: 0 }
+  return best ?? { x: room.x + margin, y: room.y + margin, side: 'below', at: 0, cost: least }
 }
 
 /** Where along its edge a bubble points at the middle of its thing. */
@@ -90,10 +92,10 @@ function pointAt(thing: Box, box: Box, side: Side): number {
   return within(middle - start, 18, length - 18)
 }
 
-/** The boxes of words on the stage that a bubble should leave readable: all but those of its own thing. */
+/** The words and pieces on the stage that a bubble should leave in sight: all but its own thing. */
 export function wordsAround(thing: Element): Box[] {
   const stage = thing.closest('.stage') ?? document
-  return [...stage.querySelectorAll('[data-words]')]
+  return [...stage.querySelectorAll('[data-words], .b-piece')]
     .filter((box) => !box.contains(thing) && !thing.contains(box) && box.checkVisibility())
     .map((box) => box.getBoundingClientRect())
 }

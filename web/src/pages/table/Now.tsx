@@ -18,6 +18,8 @@ import { botTexts } from '../../bots/words.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
+import { GuideBubble } from '../../stage/GuideBubble.tsx'
+import type { GuideState } from '../../stage/guide.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
@@ -38,6 +40,7 @@ interface NowProps {
   readonly at: Seated
   readonly turn: Turn
   readonly watched: boolean
+  readonly guide: GuideState
   readonly pointedAt: Move | null
   readonly onPoint: (move: Move | null) => void
 }
@@ -63,7 +66,11 @@ export function Now(props: NowProps) {
   createEffect(() => {
     if (turn.over() && ended()) untrack(() => look.shut())
   })
-  const make = (move: Move) => turn.planner?.add(move)
+  const make = (move: Move) => {
+    turn.planner?.add(move)
+    // What is done need not be explained any longer.
+    props.guide.done()
+  }
   return (
     <Frame
       position={position()}
@@ -132,6 +139,12 @@ export function Now(props: NowProps) {
               <Sign name="last" />
               <span class="quiet">{stageTexts().skip}</span>
             </button>
+          </Show>
+          <Show when={!turn.over()}>
+            <GuideBubble
+              guide={props.guide}
+              step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
+            />
           </Show>
           <Slips
             at={at}

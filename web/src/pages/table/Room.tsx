@@ -4,8 +4,10 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { waitingTables } from '../../person.ts'
 import { readRules } from '../../rules/reading.ts'
+import { createGuide } from '../../stage/guide.ts'
 import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
+import { t } from '../../words/index.ts'
 import { Film } from './Film.tsx'
 import { History } from './History.tsx'
 import { LayAhead } from './LayAhead.tsx'
@@ -41,6 +43,7 @@ export function Room(props: Omit<Seated, 'names'>) {
   const turn = createTurn(at)
   const visit = createVisit(at, look)
   const pointer = createPointer(turn.moves)
+  const guide = createGuide(at.module, at.seat, () => turn.shown().state)
   const panels = createPanels(at, turn, visit, look, pointer)
   const setting: Setting = {
     module: at.module,
@@ -76,6 +79,7 @@ export function Room(props: Omit<Seated, 'names'>) {
     ...(at.table.status === 'playing'
       ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
       : []),
+    ...(guide.mayAgain() ? [{ label: t().guide.again, run: guide.again }] : []),
     { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },
   ]
   createEffect(() => {
@@ -89,6 +93,7 @@ export function Room(props: Omit<Seated, 'names'>) {
           at={at}
           turn={turn}
           watched={visit.isWatched()}
+          guide={guide}
           pointedAt={pointer[0]()}
           onPoint={pointer[1]}
         />

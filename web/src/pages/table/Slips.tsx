@@ -3,14 +3,13 @@ import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { RuleReason } from '../../rules/RuleReason.tsx'
 import { useRoom } from '../../stage/room.ts'
-import { language, t } from '../../words/index.ts'
+import { t } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
 import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import type { Seated, Turn } from './turn.ts'
 
-const Guide = lazy(() => import('../../parts/Guide.tsx'))
 const Hint = lazy(() => import('../../hints/Hint.tsx'))
 
 interface SlipsProps {
@@ -56,17 +55,6 @@ export function Slips(props: SlipsProps) {
         )}
       </Show>
       <Suspense>
-        <Show when={!turn.over() && at.seat !== null && at.module.guide}>
-          {(guide) => (
-            <Guide
-              game={at.module.game.id}
-              guide={guide()}
-              state={turn.shown().state}
-              seat={at.seat ?? 0}
-              language={language()}
-            />
-          )}
-        </Show>
         <Show when={props.advising}>
           <Hint
             game={at.module.game}
