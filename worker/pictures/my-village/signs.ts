@@ -94,6 +94,16 @@ export const signs = {
     path('M3 23C3 15 6 13 12 13S21 15 21 23z', 'print') +
     path('M2 5C8 2 16 2 22 5L18 1H6z', 'print') +
     line('M8 15C9 19 15 19 16 15', 'acc', 2),
+  child:
+    path('M1 8L12 3L23 8L12 13z', 'print') +
+    path('M6 12L12 15L18 12V17C16 20 8 20 6 17z', 'print') +
+    line('M21 9V16', 'acc', 2.2, rounded) +
+    circle(21, 18, 2, 'acc'),
+  cards:
+    path('M7 1H23V13H7z', 'faint') +
+    path('M4 5H20V17H4z', 'edge') +
+    path('M1 9H17V22H1z', 'print') +
+    path('M3 11H15V17H3z', 'acc'),
   bag:
     path(
       'M8 1H16L14.500 5.500C19 8 21.500 12 21.500 16C21.500 21 18.500 23 12 23S2.500 21 2.500 16C2.500 12 5 8 9.500 5.500z',

@@ -153,10 +153,7 @@ export function TerrainTile(props: SpaceProps) {
                 </span>
               )}
             </Show>
-            <Show
-              when={isExploring()}
-              fallback={<b>{isReachable() && drawn() === null ? '+' : ''}</b>}
-            >
+            <Show when={isExploring()} fallback={<b>{isReachable() ? '+' : ''}</b>}>
               <span class="s-wild-price" data-words>
                 {say().doing.explore} <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
               </span>

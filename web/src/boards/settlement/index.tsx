@@ -11,7 +11,6 @@ import './board.css'
 import './bench.css'
 import './valley.css'
 import './shelf.css'
-import './stacked.css'
 import './phone.css'
 import './others.css'
 
