@@ -24,7 +24,6 @@ function Answer(props: AnswerProps) {
       class={props.class}
       classList={{ 'b-pointed': table.props.pointedAt === move }}
       title={props.option.note ?? undefined}
-      aria-label={[props.option.title, props.option.note].filter(Boolean).join(', ')}
       onClick={() => table.play(move)}
       onPointerEnter={() => table.props.onPoint(move)}
       onPointerLeave={() => table.props.onPoint(null)}
@@ -34,8 +33,13 @@ function Answer(props: AnswerProps) {
       <Show when={props.option.sign}>{(sign) => <Glyph name={sign()} />}</Show>
       <span>
         {text()}
-        <Show when={!props.short && props.option.note}>
-          <small>{props.option.note}</small>
+        <Show when={props.option.note}>
+          {(note) => (
+            <>
+              <span class="quiet">, </span>
+              <small classList={{ quiet: props.short }}>{note()}</small>
+            </>
+          )}
         </Show>
       </span>
     </button>

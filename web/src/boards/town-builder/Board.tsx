@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
@@ -13,7 +13,7 @@ import { Row } from './Row.tsx'
 import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
-import { type Detail, type Table, TableContext } from './table.ts'
+import { type Detail, type Table, TableContext, useTable } from './table.ts'
 import { chosenOf, litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
@@ -54,33 +54,41 @@ function createTray(props: Props) {
   return { browsed, browse, tray }
 }
 
-/** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
-export function Board(props: Props) {
-  adoptTones()
+/** Where pieces lie is remembered whenever it may have changed, so that motion can start there. */
+function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
+  let spots: ReturnType<typeof spotsOn> = new Map()
+  const remember = () => {
+    if (at.root?.isConnected) spots = spotsOn(at.root)
+  }
+  onMount(() => {
+    if (!at.root) return
+    const watch = new ResizeObserver(remember)
+    watch.observe(at.root)
+    onCleanup(() => watch.disconnect())
+  })
+  onHappened(props, (events) => {
+    if (!at.root?.isConnected || !at.layer) return
+    showTravel(at.root, at.layer, spots, events)
+    remember()
+  })
+  return remember
+}
+
+/** What all parts of the board share, and what their taps do. */
+function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
   const [explaining, setExplaining] = createSignal(false)
   const { detail, close, show, hide } = createDetail<Detail>()
   const [planned, setPlanned] = createSignal<Piece | null>(null)
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
   const say = createMemo(() => boardWordsIn(props.language))
-  // Few houses leave the blueprints more room.
-  const houses = () => props.state.districts[props.looked]?.buildings.length ?? 0
-  const room = () => (houses() < 4 ? 3.6 : houses() < 7 ? 2.9 : 2.45)
-  const plans = () => (props.state.districts[props.looked]?.foundations.length ?? 0) + 1
-  let root: HTMLDivElement | undefined
-  let layer: HTMLDivElement | undefined
-  let spots: ReturnType<typeof spotsOn> = new Map()
-
-  // Where pieces lie is remembered whenever it may have changed, so that motion can start there.
-  const remember = () => {
-    if (root?.isConnected) spots = spotsOn(root)
-  }
+  const remember = createMotion(props, at)
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>
     requestAnimationFrame(() => {
       const active = document.activeElement
       if (active && active !== document.body && !active.matches('.tb-piece')) return
-      root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+      at.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
     })
   const play = (move: TownMove) => {
     const [way] = waysOf([move])
@@ -94,8 +102,13 @@ export function Board(props: Props) {
   const letGo = () => {
     const piece = chosen()
     setTapped(null)
-    root?.querySelector<HTMLElement>(`[data-at="${piece}"]`)?.focus({ preventScroll: true })
+    at.root?.querySelector<HTMLElement>(`[data-at="${piece}"]`)?.focus({ preventScroll: true })
   }
+  onEscape(() => {
+    if (detail()) close()
+    else if (browsed() !== null) browse(null)
+    else if (chosen() !== null) letGo()
+  })
   const table: Table = {
     props,
     say,
@@ -124,34 +137,50 @@ export function Board(props: Props) {
     browsed,
     browse,
   }
+  return { table, detail, close, explain: () => setExplaining(!explaining()) }
+}
 
-  onMount(() => {
-    if (!root) return
-    const watch = new ResizeObserver(remember)
-    watch.observe(root)
-    onCleanup(() => watch.disconnect())
-  })
-  onHappened(props, (events) => {
-    if (!root?.isConnected || !layer) return
-    showTravel(root, layer, spots, events)
-    remember()
-  })
-  onEscape(() => {
-    if (detail()) close()
-    else if (browsed() !== null) browse(null)
-    else if (chosen() !== null) letGo()
-  })
+/** Where the districts lie that are out of view: what goes there leaves towards the rail. */
+function Elsewhere() {
+  const { props } = useTable()
+  const seats = () =>
+    Array.from({ length: props.seats }, (_, seat) => seat).filter((seat) => seat !== props.looked)
+  return (
+    <For each={seats()}>
+      {(seat) => (
+        <span
+          class="tb-elsewhere"
+          style={{ '--seat-at': `${seat}` }}
+          data-place={`seat:${seat}`}
+          aria-hidden="true"
+        >
+          <i data-place={`store:${seat}`} />
+        </span>
+      )}
+    </For>
+  )
+}
 
+/** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
+export function Board(props: Props) {
+  adoptTones()
+  const at: { root?: HTMLElement; layer?: HTMLElement } = {}
+  const { table, detail, close, explain } = createTownTable(props, at)
+  const district = () => props.state.districts[props.looked]
+  // Few houses leave the blueprints more room.
+  const houses = () => district()?.buildings.length ?? 0
+  const room = () => (houses() < 4 ? 3.6 : houses() < 7 ? 2.9 : 2.45)
+  const plans = () => (district()?.foundations.length ?? 0) + 1
   return (
     <TableContext.Provider value={table}>
       <div
         ref={(element) => {
-          root = element
+          at.root = element
         }}
         class="tb-board place-town-builder"
         classList={{
-          'b-explaining': explaining(),
-          'tb-choosing': chosen() !== null,
+          'b-explaining': table.explaining(),
+          'tb-choosing': table.chosen() !== null,
           'tb-over': props.over,
         }}
         style={{ '--room': `${room()}`, '--taken': `${Math.min(room(), plans())}` }}
@@ -160,7 +189,7 @@ export function Board(props: Props) {
         <Sprite />
         <Ground />
         <Judges />
-        <Show when={tray()} fallback={<Row />}>
+        <Show when={table.tray()} fallback={<Row />}>
           {(now) => <TrayView tray={now()} />}
         </Show>
         <Show when={{ seat: props.looked }} keyed>
@@ -174,21 +203,22 @@ export function Board(props: Props) {
             </>
           )}
         </Show>
+        <Elsewhere />
         <button
           type="button"
           class="tb-explain"
-          aria-pressed={explaining()}
-          title={say().explainHelp}
-          onClick={() => setExplaining(!explaining())}
+          aria-pressed={table.explaining()}
+          title={table.say().explainHelp}
+          onClick={explain}
         >
           <b aria-hidden="true">?</b>
-          <span class="quiet">{say().explain}</span>
+          <span class="quiet">{table.say().explain}</span>
         </button>
         <BarAnswers />
         <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {
-            layer = element
+            at.layer = element
           }}
           class="b-layer"
           aria-hidden="true"

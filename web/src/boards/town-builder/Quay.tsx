@@ -114,7 +114,7 @@ export function Quay(props: { readonly seat: Seat }) {
     const all = table.props.state.districts[props.seat]?.buildings ?? []
     return buildingTypes.flatMap((type) => all.filter((card) => townCard(card).type === type))
   })
-  const title = () => (mine() ? say().myDistrict : say().districtOf(name()))
+  const title = () => `${mine() ? say().myDistrict : say().districtOf(name())}: ${say().buildings}`
   return (
     <section
       class="tb-quay"

@@ -72,6 +72,21 @@ function closeUp(
   }
 }
 
+/** A blueprint becomes a house: the blue goes from its foot upward. */
+function wipe(house: HTMLElement, delay: number): void {
+  const stands = house.querySelector('.tb-stands')
+  if (!stands) return
+  const blue = stands.cloneNode(true) as SVGElement
+  blue.setAttribute('class', 'tb-blue plan')
+  stands.after(blue)
+  const going = blue.animate(
+    [{ clipPath: 'inset(-10% -10% -10% -10%)' }, { clipPath: 'inset(-10% -10% 110% -10%)' }],
+    { duration: 520, delay, easing: 'ease-in', fill: 'both' },
+  )
+  const remove = () => blue.remove()
+  going.finished.then(remove, remove)
+}
+
 /**
  * Shows how the pieces got from where they lay `before` to where they are now.
  * Nothing waits for it, and nothing moves for whoever wants no motion.
@@ -96,6 +111,7 @@ export function showTravel(
     const start = from?.map((name) => before.get(name)).find((spot) => spot !== undefined)
     if (!card || !start) {
       pop(end, i * step, time)
+      if (end.matches('.tb-house')) wipe(end, i * step)
       return
     }
     fly(layer, card, start, target, i * step, time)
