@@ -15,7 +15,7 @@ import { horn, perforated, reverse } from '../parts.ts'
 import { group, path } from '../shapes.ts'
 import { eventPicture, jesterPicture } from './events.ts'
 import { developmentPicture, foundersPicture } from './places.ts'
-import { figureOf, portrait } from './portraits.ts'
+import { figureOf, portrait, toolOf } from './portraits.ts'
 import { scenes } from './scenes.ts'
 import { signs, suitMark } from './signs.ts'
 
@@ -59,6 +59,10 @@ export function pictureSymbol(id: PictureId): string {
     : picture(id)
   return symbol(`v-p-${id}`, 88, 85, inner)
 }
+
+/** The tool that names a person, as the symbol `v-t-<id>`. */
+export const toolSymbol = (id: Exclude<CardId, 'founders'>): string =>
+  `<symbol id="v-t-${id}" viewBox="-74 -82 66 96">${toolOf(id)}</symbol>`
 
 /** Signs, marks, scenes, the paper of a card and its backs: what every table shows. */
 export const baseSymbols = (): string =>

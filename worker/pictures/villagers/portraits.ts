@@ -8,7 +8,7 @@ import { looks, type PersonId, worn } from './looks.ts'
 import { foundersPicture } from './places.ts'
 import { scenes } from './scenes.ts'
 
-export const toolMarks = { ...craftTools, ...fieldTools }
+const toolMarks = { ...craftTools, ...fieldTools }
 
 function personOn(id: PersonId): string {
   const { tool, chest, face, ...look } = looks[id]
@@ -19,6 +19,9 @@ function personOn(id: PersonId): string {
     ...(face ? { face: marks(worn[face]) } : {}),
   })
 }
+
+/** The tool of a card alone, 64 by 92 units: who opens a padlock. */
+export const toolOf = (id: PersonId): string => marks(toolMarks[looks[id].tool])
 
 /** The figure of a card, as it stands before its scene. */
 export const figureOf = (id: PersonId): string => group(62, 87, 0.92, personOn(id))

@@ -140,7 +140,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
             </span>
             <span>
               {say().names[card()]}
-              <small>
+              <small class="v-about-suit">
                 <Mark suit={cards[card()].suit} /> {say().suits[cards[card()].suit]}
                 {cards[card()].suitSymbols > 1 ? ` × ${cards[card()].suitSymbols}` : ''}
               </small>

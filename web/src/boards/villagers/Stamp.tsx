@@ -5,10 +5,11 @@ import {
   cards,
   type FoundersSide,
   foundersSides,
+  type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import { suitOnBack } from './facts.ts'
 import { Coin } from './glyphs.tsx'
-import { Mark, Picture, Sign } from './sprite.tsx'
+import { Mark, Picture, Sign, Tool } from './sprite.tsx'
 import { useTable } from './table.ts'
 import { breakable } from './words.ts'
 
@@ -91,9 +92,14 @@ export function Stamp(props: StampProps) {
         id={props.card === 'founders' && props.side === 'food' ? 'founders-food' : props.card}
       />
       <Show when={table.props.options.padlocks && printed().unlocker}>
-        <span class="v-lock">
-          <Sign name="padlock" />
-        </span>
+        {(by) => (
+          <span class="v-lock">
+            <Sign name="padlock" />
+            <span class={`s-${cards[by() as CardId].suit}`}>
+              <Tool card={by() as VillagerId} />
+            </span>
+          </span>
+        )}
       </Show>
       <Show when={printed().predecessor}>
         {(below) => (

@@ -1,4 +1,3 @@
-import { isOpen } from '../../../../worker/games/villagers/events.ts'
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { type Chosen, jesterPiece, type Piece } from './targets.ts'
@@ -45,8 +44,6 @@ export function hintOf(say: BoardWords, { state, moves, myTurn, chosen }: Positi
       return moves.some((move) => draftSpecials.has(move.do)) ? say.specialFirst : null
     case 'build':
       return moves.some((move) => move.do === 'end-turn') ? null : say.coverFirst
-    case 'trade-in':
-      return say[isOpen(state, 'serfdom') ? 'chooseSerf' : 'chooseHandCard'](say.names[task.basic])
     case 'give':
       return say.giveNote
     default:

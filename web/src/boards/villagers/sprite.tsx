@@ -1,15 +1,16 @@
 import { createMemo } from 'solid-js'
-import type { Suit } from '../../../../worker/games/villagers/components/index.ts'
+import type { CardId, Suit } from '../../../../worker/games/villagers/components/index.ts'
 import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
 import {
   baseSymbols,
   type PictureId,
   pictureSymbol,
   type SignId,
+  toolSymbol,
 } from '../../../../worker/pictures/villagers/index.ts'
 
 let sprite: SVGSVGElement | undefined
-const drawn = new Set<PictureId>()
+const drawn = new Set<string>()
 
 /** Puts the pictures that every table shows, and the tones they are printed in, into the document once. */
 export function openSprite(): SVGSVGElement {
@@ -39,18 +40,18 @@ const printed = [
 ] as const satisfies Suit[]
 
 /** Draws a picture when it is first needed. */
-function draw(id: PictureId): string {
+function draw(id: string, symbol: () => string): string {
   const into = openSprite()
   if (!drawn.has(id)) {
     drawn.add(id)
-    into.insertAdjacentHTML('beforeend', ink(pictureSymbol(id)))
+    into.insertAdjacentHTML('beforeend', ink(symbol()))
   }
-  return `#v-p-${id}`
+  return `#${id}`
 }
 
 /** A picture of a card, a Development, an event or the Jester. Decoration. */
 export function Picture(props: { readonly id: PictureId; readonly class?: string }) {
-  const href = createMemo(() => draw(props.id))
+  const href = createMemo(() => draw(`v-p-${props.id}`, () => pictureSymbol(props.id)))
   return (
     <svg
       class={props.class ?? 'v-picture'}
@@ -58,6 +59,16 @@ export function Picture(props: { readonly id: PictureId; readonly class?: string
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
+      <use href={href()} />
+    </svg>
+  )
+}
+
+/** The tool of somebody who opens padlocks. */
+export function Tool(props: { readonly card: Exclude<CardId, 'founders'> }) {
+  const href = createMemo(() => draw(`v-t-${props.card}`, () => toolSymbol(props.card)))
+  return (
+    <svg class="v-tool" viewBox="0 0 66 96" aria-hidden="true">
       <use href={href()} />
     </svg>
   )

@@ -66,9 +66,6 @@ export const boardWords: BoardWords = {
   choice: 'Deine Wahl',
   chooseTarget: (card) =>
     `${card}: Wähle einen leuchtenden Platz. Escape oder noch ein Tipp lässt los.`,
-  chooseHandCard: (basic) =>
-    `${basic}: Wähle die Handkarte, die du abgibst, dann den Stapel dafür.`,
-  chooseSerf: (basic) => `${basic}: Wähle die Handkarte, die zur Gräfin geht.`,
 
   market: { first: 'Erster Markttag', second: 'Zweiter Markttag' },
   marketShort: { first: '1. Markttag', second: '2. Markttag' },

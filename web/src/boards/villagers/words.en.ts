@@ -63,9 +63,6 @@ export const boardWords: BoardWords = {
   interrupt: 'Not your turn, but you may play the Courier now.',
   choice: 'Your choice',
   chooseTarget: (card) => `${card}: choose a lit place. Escape or another tap lets go.`,
-  chooseHandCard: (basic) =>
-    `${basic}: choose the hand card you give away, then the stack it goes on.`,
-  chooseSerf: (basic) => `${basic}: choose the hand card that goes to the Countess.`,
 
   market: { first: 'First Market', second: 'Second Market' },
   marketShort: { first: 'First Market', second: 'Second Market' },

@@ -55,9 +55,6 @@ export interface BoardWords {
   readonly interrupt: string
   readonly choice: string
   readonly chooseTarget: (card: string) => string
-  readonly chooseHandCard: (basic: string) => string
-  /** The same while Serfdom is in force. */
-  readonly chooseSerf: (basic: string) => string
 
   readonly market: Readonly<Record<'first' | 'second', string>>
   /** Short enough for the card under its stack. */
