@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
-import { eventTime } from './settings.ts'
+import { paced } from './pace.ts'
 
 /** A turn that is played on the stage, event by event. */
 export interface Scene {
@@ -20,20 +20,16 @@ export interface Queue {
   skip(): void
 }
 
-/** An event stays at least so long, and all that waits at most so long, in milliseconds. */
-const shortest = 400
-const longest = 9000
-
-/** How long each of so many events stays, when one would stay so long by itself; in milliseconds. */
-export const paced = (usual: number, events: number): number =>
-  Math.max(Math.min(usual, shortest), Math.min(usual, longest / Math.max(1, events)))
-
 /**
  * Turns that arrived, played one event after another.
  *
  * @param show is told which event of which turn comes on the stage
+ * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
  */
-export function createQueue(show: (scene: Scene, index: number) => void): Queue {
+export function createQueue(
+  show: (scene: Scene, index: number) => void,
+  eventTime: () => number,
+): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
   const waiting: Scene[] = []
   let index = 0
@@ -60,7 +56,7 @@ export function createQueue(show: (scene: Scene, index: number) => void): Queue 
   return {
     scene,
     add(one) {
-      if (eventTime() === 0 || document.visibilityState === 'hidden') return false
+      if (eventTime() === 0) return false
       waiting.push(one)
       if (!scene()) next()
       return true

@@ -48,6 +48,7 @@ const en = {
   next: 'Next table',
   over: 'The game is over.',
   skip: 'Skip',
+  myPlace: (place: number, seats: number) => `Your place: ${place} of ${seats}.`,
 }
 const de: typeof en = {
   stage: 'Brett',
@@ -97,6 +98,7 @@ const de: typeof en = {
   next: 'Nächster Tisch',
   over: 'Die Partie ist zu Ende.',
   skip: 'Überspringen',
+  myPlace: (place, seats) => `Dein Platz: ${place} von ${seats}.`,
 }
 
 /** What the frame says, in the present language. */

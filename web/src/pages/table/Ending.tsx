@@ -85,6 +85,13 @@ export function Ending(props: EndingProps) {
   }
   // Alone there is nobody to win against: the game's own verdict, or title, is the headline.
   const alone = () => props.table.seats.length === 1
+  /** My place among the others, unless that is said already. */
+  const myPlace = () => {
+    const { you } = props.table
+    const place = you === null ? undefined : props.table.result?.places[you]
+    if (alone() || place === undefined || winners().includes(you ?? -1)) return ''
+    return stageTexts().myPlace(place, props.table.seats.length)
+  }
   const headline = () => {
     if (alone()) return reason() || t().table.over
     if (winners().length === 0) return t().table.over
@@ -94,18 +101,26 @@ export function Ending(props: EndingProps) {
   return (
     <div class="scene">
       <section class="ending" aria-labelledby="ending-title">
-        <Show when={winners().length > 0}>
-          <Icon path={laurel} class="ending-laurel" />
-        </Show>
-        <h2 id="ending-title">{headline()}</h2>
-        <Show when={!alone() && reason()}>{(why) => <p class="soft">{why()}</p>}</Show>
-        <Scores
-          scores={props.table.scores}
-          result={props.table.result}
-          words={props.words}
-          names={props.names}
-        />
-        <div class="ending-acts">
+        <header class="ending-head">
+          <div>
+            <h2 id="ending-title">{headline()}</h2>
+            <p class="soft">{[myPlace(), alone() ? '' : reason()].filter(Boolean).join(' ')}</p>
+          </div>
+          <Show when={winners().length > 0}>
+            <Icon path={laurel} class="ending-laurel" />
+          </Show>
+        </header>
+        <div class="ending-body">
+          <Scores
+            scores={props.table.scores}
+            result={props.table.result}
+            words={props.words}
+            names={props.names}
+          />
+          <TakeAlong table={props.table} />
+          <Verification table={props.table} game={props.game} />
+        </div>
+        <footer class="ending-acts">
           <Show
             when={props.table.you !== null}
             fallback={
@@ -122,9 +137,7 @@ export function Ending(props: EndingProps) {
           <A class="button" href="?turn=0">
             {memoryTexts().past.all}
           </A>
-        </div>
-        <TakeAlong table={props.table} />
-        <Verification table={props.table} game={props.game} />
+        </footer>
       </section>
     </div>
   )

@@ -4,6 +4,7 @@ import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { t } from '../../words/index.ts'
+import { firstTurn, turnTime } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -15,18 +16,6 @@ interface FilmProps {
   readonly at: (turn: number) => Promise<Past>
   readonly onClose: () => void
 }
-
-/** A film is at most so long; each of its turns stays at least, and at most, so long. In milliseconds. */
-const longest = 20_000
-const [shortestTurn, longestTurn] = [900, 2600] as const
-
-/** How long each turn of a film of so many stays, in milliseconds. */
-export const turnTime = (turns: number): number =>
-  Math.min(longestTurn, Math.max(shortestTurn, longest / Math.max(1, turns)))
-
-/** The first turn of a film that ends with the last one: more turns than fit into its time are left out. */
-export const firstTurn = (from: number, last: number): number =>
-  Math.max(from, last - Math.floor(longest / shortestTurn))
 
 const none = () => undefined
 

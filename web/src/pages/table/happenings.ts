@@ -3,6 +3,7 @@ import type { Entry } from '../../../../worker/api/schema.ts'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
+import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
 import type { Seated, Turn } from './turn.ts'
 
@@ -47,18 +48,21 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
       },
     ),
   )
-  const queue = createQueue((scene, index) =>
-    batch(() => {
-      const event = scene.events[index]
-      say(event ? sentenceOf(at, event) : '')
-      if (!event) return
-      setHappened({
-        key: `${scene.revision}.e${index}`,
-        seat: scene.seat,
-        events: [event],
-        planned: false,
-      })
-    }),
+  const queue = createQueue(
+    (scene, index) =>
+      batch(() => {
+        const event = scene.events[index]
+        say(event ? sentenceOf(at, event) : '')
+        if (!event) return
+        setHappened({
+          key: `${scene.revision}.e${index}`,
+          seat: scene.seat,
+          events: [event],
+          planned: false,
+        })
+      }),
+    // Nobody sees what is played behind another page.
+    () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
   )
   onCleanup(queue.skip)
   listen(at, turn, (entry, play) => {
