@@ -7,7 +7,7 @@ import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { Judges } from './Judges.tsx'
-import { Plans } from './Plans.tsx'
+import { Plans, roomFor } from './Plans.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
 import { Ground, Sprite } from './Town.tsx'
@@ -167,9 +167,7 @@ export function Board(props: Props) {
   const at: { root?: HTMLElement; layer?: HTMLElement } = {}
   const { table, detail, close, explain } = createTownTable(props, at)
   const district = () => props.state.districts[props.looked]
-  // Few houses leave the blueprints more room.
-  const houses = () => district()?.buildings.length ?? 0
-  const room = () => (houses() < 4 ? 3.6 : houses() < 7 ? 2.9 : 2.45)
+  const room = () => roomFor(district()?.buildings.length ?? 0)
   const plans = () => (district()?.foundations.length ?? 0) + 1
   return (
     <TableContext.Provider value={table}>

@@ -113,6 +113,9 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
   )
 }
 
+/** How many plans wide the blueprints may be beside so many houses; more of them overlap. */
+export const roomFor = (houses: number): number => (houses < 4 ? 3.6 : houses < 7 ? 2.9 : 2.45)
+
 /** The blueprints of a seat, and the place where a new one goes. */
 export function Plans(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -120,11 +123,16 @@ export function Plans(props: { readonly seat: Seat }) {
   const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
   const mine = () => props.seat === table.props.you
   const free = () => mine() && table.isLit(sitePiece)
+  const count = () => foundations().length + (free() ? 1 : 0)
+  const houses = () => table.props.state.districts[props.seat]?.buildings.length ?? 0
+  const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
+  /** How much of a plan is seen that the next one covers. */
+  const seen = () => Math.min(1, (room() - 1) / Math.max(1, count() - 1))
   return (
     <section
       class="tb-plans"
-      classList={{ 'tb-many': foundations().length + (free() ? 1 : 0) > 2 }}
-      style={{ '--count': `${foundations().length + (free() ? 1 : 0)}` }}
+      classList={{ 'tb-many': count() > 2, 'tb-packed': seen() < 0.48 }}
+      style={{ '--count': `${count()}`, '--seen': `${Math.round(seen() * 97) / 100}` }}
       aria-label={say().foundations}
     >
       <ul data-group>
