@@ -4,7 +4,7 @@
  */
 import { customers, monks } from '../../games/my-village/components/index.ts'
 import { perforated } from '../parts.ts'
-import { ink, type Suit } from '../tones.ts'
+import { ink } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { customerPicture, marketParts, monkPicture } from './customers.ts'
 import { die } from './dice.ts'
@@ -12,7 +12,11 @@ import { ground as drawnGround } from './ground.ts'
 import { ferry, gravestone, step } from './props.ts'
 import { sceneParts, scenes } from './scenes.ts'
 import { goodSigns, signs } from './signs.ts'
+import { pictureOf } from './suits.ts'
 import { child, headman, labourer, monkPawn, reaper, villagers } from './villagers.ts'
+
+export { pictureOf, suitOf } from './suits.ts'
+export { type PostcardWords, postcard, village } from './village.ts'
 
 const symbol = (id: string, box: string, inner: string): string =>
   `<symbol id="mv-${id}" viewBox="${box}">${inner}</symbol>`
@@ -71,25 +75,6 @@ const lean = (svg: string): string =>
 
 /** The ground of the stage, printed in CSS variables; its viewBox is `0 0 1600 900`. */
 export const ground = (): string => lean(ink(drawnGround()))
-
-/** The suit in which a card or banner of the game is printed. */
-export function suitOf(id: string): Suit {
-  if (/^(stable|brewery|forge|scriptorium|wainwright)/.test(id)) return 'craft'
-  if (id.startsWith('field')) return 'harvest'
-  if (id.startsWith('travel')) return 'travel'
-  if (id.startsWith('monk') || /church/.test(id)) return 'religion'
-  if (/chamber/.test(id) || id === 'meeting-place') return 'council'
-  return id.startsWith('customer') || id === 'market-office' ? 'market' : 'timber'
-}
-
-/** The name of the picture that a card or banner shows: cards that look alike share one. */
-export function pictureOf(id: string): string {
-  if (id === 'market-office') return 'market-office'
-  const [, kind] = /^(stable|brewery|forge|scriptorium|wainwright|field)(?:-|$)/.exec(id) ?? []
-  if (kind) return kind
-  const [, letter] = /^travel-([a-eA-E])/.exec(id) ?? []
-  return letter ? `travel-${letter.toUpperCase()}` : id
-}
 
 /** The building that stands in the village for a card. */
 export function buildingOf(id: string): BuildingId | null {
