@@ -1,6 +1,6 @@
 /**
  * The place: three lands, one behind another, each ending in a cliff; a river falls between the
- * wild and the settled. 1600 x 900, and it goes on by 500 on either side and 300 below for rooms
+ * wild and the settled. 1600 x 900, and it goes on by 1100 on either side and 300 below for rooms
  * that are wider or taller. Terrain tiles lie at y = 288, 468 and 648 on the left, streets at 400,
  * 580 and 760 on the right.
  */
@@ -34,8 +34,8 @@ import {
 } from '../shapes.ts'
 
 /** The left edge of what is drawn, and how wide it is. */
-const west = -500
-const width = 2600
+const west = -1100
+const width = 3800
 
 const rock = (x: number, y: number, w: number, h: number, tone = 'far2'): string => {
   const crown: Point[] = [
@@ -102,14 +102,14 @@ const edge = (y: number): ReadonlyArray<Point> => [
   [1320, y + 8],
   [1600, y - 4],
   [1850, y + 8],
-  [2100, y],
+  [2700, y],
 ]
 const land = (y: number, tone: string): string => hill(edge(y), tone, 1200, 'light')
 
 /** The cliff in which a land ends above y, with its cracks. */
 function cliff(y: number, next: () => number): string {
-  const cracks = repeat(87, (i) => {
-    const x = west + i * 30 + next() * 14
+  const cracks = repeat(88, (i) => {
+    const x = west + i * 43 + next() * 14
     return `M${Math.round(x)} ${Math.round(y - 22 + next() * 8)}l${Math.round(-3 + next() * 4)} ${Math.round(14 + next() * 12)}`
   })
   return (
@@ -163,11 +163,11 @@ const street = (): string => {
     use('fir', 1060, y - 60, 0.8) +
     use('bsh', 1500, y - 58, 0.8) +
     path(
-      `M912 ${y + 4}C1100 ${y - 14} 1300 ${y + 10} 2100 ${y - 6}V${y + 30}C1300 ${y + 44} 1100 ${y + 22} 912 ${y + 36}z`,
+      `M912 ${y + 4}C1100 ${y - 14} 1300 ${y + 10} 2700 ${y - 6}V${y + 30}C1300 ${y + 44} 1100 ${y + 22} 912 ${y + 36}z`,
       'path',
     ) +
-    line(`M912 ${y + 36}C1100 ${y + 22} 1300 ${y + 44} 2100 ${y + 30}`, 'path2', 5) +
-    line(`M950 ${y + 24}C1100 ${y + 12} 1300 ${y + 32} 2100 ${y + 16}`, 'path2', 2, alpha(0.8)) +
+    line(`M912 ${y + 36}C1100 ${y + 22} 1300 ${y + 44} 2700 ${y + 30}`, 'path2', 5) +
+    line(`M950 ${y + 24}C1100 ${y + 12} 1300 ${y + 32} 2700 ${y + 16}`, 'path2', 2, alpha(0.8)) +
     paling +
     rect(970, y - 52, 8, 56, 'wood') +
     rect(1014, y - 54, 8, 56, 'wood') +
@@ -254,7 +254,7 @@ export function ground(): string {
         [130, 'sky2', 12],
         [172, 'sky3', -8],
       ],
-      [1630, 170, 44],
+      [2230, 170, 44],
       15,
     )}</g>` +
     cloud(980, 66, 1.1) +
@@ -284,7 +284,7 @@ export function ground(): string {
         [1440, 206],
         [1600, 222],
         [1850, 210],
-        [2100, 230],
+        [2700, 230],
       ],
       'mid',
       420,
@@ -307,7 +307,7 @@ export function ground(): string {
       tower({ x: 0, y: 0, width: 22, height: 44, depth: 16, cap: 'tent', rise: 30 }) +
         house({ x: 26, y: 4, width: 34, height: 20, depth: 22, rise: 16 }),
     ) +
-    repeat(6, (i) => use('row', -480 + i * 231, 250 + (i % 2) * 6))
+    repeat(8, (i) => use('row', -1060 + i * 231, 250 + (i % 2) * 6))
   const lands =
     land(268, 'stage2') +
     use('cliff', 0, 0) +
@@ -330,7 +330,6 @@ export function ground(): string {
     use('bsh', 640, 896, 1.7) +
     use('bsh', 1010, 892, 1.4) +
     use('bsh', 1460, 884, 1.6) +
-    use('bsh', 1560, 900, 1.9) +
     boat(836, 836) +
     camp(420, 862) +
     sheep(1180, 872, 1.3) +

@@ -27,9 +27,9 @@ export const Art = (props: { readonly name: string; readonly class?: string }) =
   </svg>
 )
 
-/** Drawings that come and go with the game; all others are small and always at hand. */
+/** Drawings that come and go with the game, and scenes of things that the board shows by themselves; all others are always at hand. */
 const comes = (name: string): boolean =>
-  /^(terrain|adventurer|defender|builder|artisan)-/.test(name)
+  /^(terrain|adventurer|defender|builder|artisan)-|-scene$/.test(name)
 
 const always = pictureNames.filter((name) => !comes(name))
 

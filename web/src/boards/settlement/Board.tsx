@@ -1,4 +1,4 @@
-import { createMemo, createSignal, Show } from 'solid-js'
+import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
@@ -70,6 +70,16 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
   return { table, detail, close, letGo: () => selection.choose(null) }
 }
 
+/** Whether there is too little width for lands and streets side by side, followed as long as the board lives. */
+function createStacked() {
+  const media = matchMedia('(width < 960px)')
+  const [stacked, setStacked] = createSignal(media.matches)
+  const look = () => setStacked(media.matches)
+  media.addEventListener('change', look)
+  onCleanup(() => media.removeEventListener('change', look))
+  return stacked
+}
+
 /** Says whose valley is on the stage when it is not mine, and leads home. */
 function Visit(props: { readonly seat: Seat; readonly table: Table }) {
   const say = () => props.table.say()
@@ -91,6 +101,7 @@ function Visit(props: { readonly seat: Seat; readonly table: Table }) {
 
 /** The board of Settlement. */
 export function Board(props: Props) {
+  const stacked = createStacked()
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
   const { table, detail, close, letGo } = createShared(props, () => root)
@@ -110,7 +121,8 @@ export function Board(props: Props) {
           root = element
         }}
         class="s-board place-settlement"
-        classList={{ 's-choosing': table.chosen() !== null, 's-wide': props.pane === null }}
+        classList={{ 's-choosing': table.chosen() !== null, 's-wide': !stacked() }}
+        data-stacked={stacked() ? '' : undefined}
         data-pane={props.pane ?? undefined}
       >
         <Sprite state={props.state} />

@@ -102,6 +102,7 @@ export function Purse(props: { readonly seat: Seat }) {
         <button
           type="button"
           class="s-exchange"
+          aria-label={say().exchange}
           aria-expanded={open() && canExchange()}
           disabled={!canExchange()}
           onClick={() => setOpen(!open())}

@@ -35,9 +35,9 @@ function Heroes() {
   )
   return (
     <section class="s-heroes" aria-labelledby="s-heroes-title">
-      <h3 id="s-heroes-title" data-words>
+      <h2 id="s-heroes-title" data-words>
         {say().heroRow} <small>{say().heroesNote}</small>
-      </h3>
+      </h2>
       <ol data-group>
         <Index each={Array.from({ length: HERO_ROW })}>
           {(_, i) => {
@@ -148,9 +148,9 @@ function Market(props: TurnProps) {
   )
   return (
     <section class="s-market" aria-labelledby="s-market-title">
-      <h3 id="s-market-title" data-words>
+      <h2 id="s-market-title" data-words>
         {say().market} <small>{say().marketNote}</small>
-      </h3>
+      </h2>
       <ol data-group>
         <Index each={Array.from({ length: MARKET_SPACES })}>
           {(_, i) => (
@@ -178,9 +178,9 @@ function Artifacts(props: TurnProps) {
   const text = (id: keyof BoardWords['cards']['artifacts']) => say().cards.artifacts[id]
   return (
     <section class="s-artifacts" aria-labelledby="s-artifacts-title">
-      <h3 id="s-artifacts-title" data-words>
+      <h2 id="s-artifacts-title" data-words>
         {say().artifacts} <small>{say().artifactsNote}</small>
-      </h3>
+      </h2>
       <ul data-group>
         <For each={table.props.state.artifactRow}>
           {(artifact, i) => (

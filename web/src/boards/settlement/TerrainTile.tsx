@@ -1,10 +1,9 @@
-import { Show } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { settlersNeeded } from '../../../../worker/games/settlement/advice.ts'
 import { explorable, regionOf } from '../../../../worker/games/settlement/board.ts'
 import {
   EXPLORE_SETTLERS,
-  REGIONS,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { colourShown } from '../../../../worker/games/settlement/monsters.ts'
@@ -103,18 +102,19 @@ export function TerrainTile(props: SpaceProps) {
   const terrain = () => board()?.terrains[props.space]
   const region = () => regionOf(props.space)
   const at = () => terrainPiece(props.seat, props.space)
-  const isReachable = () => {
+  const isReachable = createMemo(() => {
     const mine = board()
-    return !!mine && REGIONS.some((region) => explorable(mine, region).includes(props.space))
-  }
-  const drawn = () => {
+    return !!mine && !terrain() && explorable(mine, region()).includes(props.space)
+  })
+  const drawn = createMemo(() => {
     const task = table.props.state.agenda.at(-1)
     return task?.task === 'place-terrain' && task.seat === props.seat && table.isLit(at())
       ? task.tile
       : null
-  }
-  const isExploring = () =>
-    drawn() === null && table.meant(at()) === stackPiece(region()) && table.isLit(at())
+  })
+  const isExploring = createMemo(
+    () => drawn() === null && table.meant(at()) === stackPiece(region()) && table.isLit(at()),
+  )
   const label = () => {
     const it = terrain()
     if (!it)
@@ -153,7 +153,10 @@ export function TerrainTile(props: SpaceProps) {
                 </span>
               )}
             </Show>
-            <Show when={isExploring()} fallback={<b>{isReachable() ? '+' : ''}</b>}>
+            <Show
+              when={isExploring()}
+              fallback={<b>{isReachable() && drawn() === null ? '+' : ''}</b>}
+            >
               <span class="s-wild-price" data-words>
                 {say().doing.explore} <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
               </span>

@@ -64,15 +64,26 @@ export const Tokens = (props: TokensProps) => (
   </span>
 )
 
-/** Settlers standing in a place, one by one; bonus settlers wear a hat. */
+/** Settlers of one kind side by side; of many, one and their number. */
+const Figures = (props: { readonly name: string; readonly count: number }) => (
+  <Show
+    when={props.count > 2}
+    fallback={
+      <For each={Array.from({ length: props.count })}>{() => <Art name={props.name} />}</For>
+    }
+  >
+    <b>{props.count}</b>
+    <Art name={props.name} />
+  </Show>
+)
+
+/** Settlers standing in a place; bonus settlers wear a hat. */
 export const Standing = (props: { readonly settlers: Settlers | undefined }) => (
   <Show when={props.settlers}>
     {(settlers) => (
       <span class="s-standing" aria-hidden="true">
-        <For each={Array.from({ length: settlers().basic })}>{() => <Art name="settler" />}</For>
-        <For each={Array.from({ length: settlers().bonus })}>
-          {() => <Art name="bonus-settler" />}
-        </For>
+        <Figures name="settler" count={settlers().basic} />
+        <Figures name="bonus-settler" count={settlers().bonus} />
       </span>
     )}
   </Show>

@@ -11,6 +11,7 @@ import './board.css'
 import './bench.css'
 import './valley.css'
 import './shelf.css'
+import './stacked.css'
 import './phone.css'
 import './others.css'
 

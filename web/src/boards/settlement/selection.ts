@@ -1,4 +1,5 @@
 import { createMemo, createSignal } from 'solid-js'
+import { SPACES } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
 import type {
   SettlementEvent,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../index.ts'
 import { type Deal, dealsOf } from './deals.ts'
-import { litBy, meantBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
+import { litBy, meantBy, movesBy, type Piece, tap, terrainPiece, waysOf } from './targets.ts'
 
 export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
 
@@ -32,8 +33,18 @@ export function createSelection(props: Props) {
     return movesBy(ways(), null, piece).length > 0 || dealsBy(piece).length > 0 ? piece : null
   })
   const lit = createMemo(() => litBy(ways(), chosen()))
-  const meant = (piece: Piece) =>
-    props.you === null ? piece : meantBy(props.state, props.you, ways(), piece)
+  /** My empty spaces that stand for a stack; all other pieces mean themselves. */
+  const standing = createMemo(() => {
+    const { you } = props
+    const stands = new Map<Piece, Piece>()
+    if (you === null || !ways().some(({ move }) => move.do === 'explore')) return stands
+    for (const space of SPACES) {
+      const piece = terrainPiece(you, space)
+      stands.set(piece, meantBy(props.state, you, ways(), piece))
+    }
+    return stands
+  })
+  const meant = (piece: Piece) => standing().get(piece) ?? piece
   const isLit = (piece: Piece) =>
     lit().has(meant(piece)) ||
     (piece.startsWith('action:') &&
