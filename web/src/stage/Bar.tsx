@@ -55,6 +55,8 @@ export function Bar(props: BarProps) {
         </Show>
       </div>
       <div class="bar-acts">
+        {/* A board shows its answers to what is chosen here. */}
+        <div class="bar-slot" />
         <Show when={props.answers}>
           <div class="bar-answers">{props.answers}</div>
         </Show>

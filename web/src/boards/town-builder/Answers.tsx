@@ -82,7 +82,7 @@ export function BarAnswers() {
   // The bar is rebuilt where another position is looked at.
   createEffect(() => {
     table.open()
-    const frame = requestAnimationFrame(() => setBar(document.querySelector('.bar-answers')))
+    const frame = requestAnimationFrame(() => setBar(document.querySelector('.bar-slot')))
     onCleanup(() => cancelAnimationFrame(frame))
   })
   /** Whether something else could be chosen instead. */

@@ -82,6 +82,8 @@ function draggable(element: HTMLElement): void {
   let moved = false
   element.addEventListener('pointerdown', (event) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return
+    // A lit house is dragged itself.
+    if (event.target instanceof Element && event.target.closest('.b-lit, .b-chosen')) return
     from = { x: event.clientX, scroll: element.scrollLeft }
     moved = false
   })
