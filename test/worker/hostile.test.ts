@@ -34,7 +34,7 @@ async function tableWithSecrets(ada: Guest, bob: Guest) {
   const { play } = (await ada.get(at)).body.table
   // A wish that no turn ever grants: it is kept for as long as nobody plays.
   const laid = await ada.put(`${at}/plan`, {
-    steps: [[{ moves: [{ do: 'never' }], text: secrets.wish }]],
+    steps: [[{ moves: [{ do: 'no-hire' }], text: secrets.wish }]],
     orders: [],
     forced: false,
     version: 0,

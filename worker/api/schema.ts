@@ -329,8 +329,8 @@ export const SeatLink = z.object({ token: z.string().min(20).max(100) })
 /** A seat that needs a decision of the others, or is open to somebody new. */
 export const Decision = z.object({
   seat,
-  /** Its time is over; its person left for good; or a bot plays there. */
-  reason: z.enum(['time', 'gone', 'bot']),
+  /** Its time is over; its person left for good; a bot plays there; or the bot there cannot go on. */
+  reason: z.enum(['time', 'gone', 'bot', 'stuck']),
   choices: z.array(AbsenceChoice),
   votes: z.array(z.object({ seat, choice: AbsenceChoice })),
   /** Whose voices count; a choice of more than half of them is done. */
@@ -348,6 +348,7 @@ export const happenings = [
   'week-given',
   'bot-turn',
   'bot-seat',
+  'bot-stuck',
   'opened',
   'taken',
   'taken-back',

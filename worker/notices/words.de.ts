@@ -36,6 +36,7 @@ export const de: LetterWords = {
   quoted: (author, text) => `${author}: „${text}“`,
   decisionSubject: (title) => `Wie soll es weitergehen? ${title}`,
   seatEmpty: 'Jemand hat die Partie für immer verlassen',
+  botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
   decision: (late) => `Die Zeit von ${late} ist um`,
   decisionChoices:
     'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',

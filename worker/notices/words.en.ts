@@ -36,6 +36,7 @@ export const en: LetterWords = {
   quoted: (author, text) => `${author}: “${text}”`,
   decisionSubject: (title) => `How shall it go on? ${title}`,
   seatEmpty: 'A player has left the game for good',
+  botStuck: (name) => `The bot in ${name}’s place cannot go on`,
   decision: (late) => `The time of ${late} is over`,
   decisionChoices:
     'Nothing is lost. Say at the table how it shall go on: wait, give time, let a bot play, hand over the seat, or end together.',
