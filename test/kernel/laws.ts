@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type AnyGame,
@@ -21,6 +20,7 @@ import {
   type Viewer,
   view,
 } from '../../worker/games/kernel/index.ts'
+import { fc, isThorough } from './seeds.ts'
 
 /** What a game brings to have the laws tested: one entry a game in `test/kernel/games.test.ts`. */
 export interface Lawful {
@@ -88,7 +88,7 @@ function everyGame(
         fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (seed) =>
           check(() => randomGame(lawful, options, seats, seed), options, seats, seed),
         ),
-        { numRuns: lawful.runs ?? 3 },
+        { numRuns: (lawful.runs ?? 3) * (isThorough ? 5 : 1) },
       )
     }
   }
