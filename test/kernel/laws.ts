@@ -181,6 +181,15 @@ function mutated(moves: ReadonlyArray<Move>, random: Random): Json {
   }
 }
 
+/** The faces in a state at places where a view has backs. */
+function betrayed(state: unknown, seen: unknown): unknown[] {
+  if (typeof seen === 'string') return seen.startsWith('?') && state !== seen ? [state] : []
+  if (!seen || typeof seen !== 'object') return []
+  return Object.entries(seen).flatMap(([key, inner]) =>
+    betrayed((state as Record<string, unknown> | undefined)?.[key], inner),
+  )
+}
+
 /** Declares the tests of the laws that every game keeps, for one game. */
 export function describeLaws(lawful: Lawful): void {
   const { game } = lawful
@@ -288,7 +297,10 @@ export function describeLaws(lawful: Lawful): void {
             const foreseen = playOnView(game, seen, seat, move)
             if (!foreseen) continue
             // Others' knowledge may have been added on the view; the viewer's own eyes decide.
-            equal(view(game, foreseen.play, viewer), view(game, after, viewer))
+            const seenAfter = view(game, after, viewer)
+            equal(view(game, foreseen.play, viewer), seenAfter)
+            // But no face may show in what was played ahead that the table would not show.
+            expect(betrayed(foreseen.play.state, seenAfter.state)).toEqual([])
             equal(heard(foreseen.told, viewer), heard(told, viewer))
           }
         }
