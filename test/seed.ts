@@ -15,6 +15,7 @@ declare module 'vitest' {
 /** For a suite's configuration: tests get it by `inject`. */
 export function providedSeed(): { readonly seed: number; readonly thorough: boolean } {
   const seed = Number(process.env.DORFPOST_SEED ?? 1)
-  process.stdout.write(`Random tests begin with seed ${seed}.\n`)
+  // Other tools read the configuration, too.
+  if (process.env.VITEST) process.stdout.write(`Random tests begin with seed ${seed}.\n`)
   return { seed, thorough: process.env.DORFPOST_THOROUGH === '1' }
 }
