@@ -6,6 +6,7 @@ import {
   Hidden,
   heard,
   IllegalMove,
+  isHidden,
   type Json,
   type Move,
   type Play,
@@ -183,7 +184,9 @@ function mutated(moves: ReadonlyArray<Move>, random: Random): Json {
 
 /** The faces in a state at places where a view has backs. */
 function betrayed(state: unknown, seen: unknown): unknown[] {
-  if (typeof seen === 'string') return seen.startsWith('?') && state !== seen ? [state] : []
+  // A back that is covered by now was seen before: it is no face.
+  if (typeof seen === 'string')
+    return isHidden(seen) && !(typeof state === 'string' && isHidden(state)) ? [state] : []
   if (!seen || typeof seen !== 'object') return []
   return Object.entries(seen).flatMap(([key, inner]) =>
     betrayed((state as Record<string, unknown> | undefined)?.[key], inner),
