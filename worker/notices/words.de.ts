@@ -69,6 +69,13 @@ export const de: LetterWords = {
       `Am Tisch „${title}“ hat ${by} einen Platz mit allem übernommen, was dazugehört. Der Tisch wird nicht mehr gewertet.`,
     button: 'Tisch öffnen',
   },
+  takenDown: {
+    subject: (title) => `Entfernt: ${title}`,
+    heading: 'Ein Tisch wurde entfernt',
+    text: (title) =>
+      `Wer diese Post betreibt, hat den Tisch „${title}“ entfernt. Es gibt ihn nicht mehr.`,
+    button: 'Meine Tische öffnen',
+  },
   endedTogether: 'Ihr habt gemeinsam aufgehört.',
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
   webhookTest: 'Das Posthorn klingt: Hierher kommen die Nachrichten der Dorfpost.',

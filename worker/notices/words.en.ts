@@ -69,6 +69,13 @@ export const en: LetterWords = {
       `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is not rated any more.`,
     button: 'Open the table',
   },
+  takenDown: {
+    subject: (title) => `Taken down: ${title}`,
+    heading: 'A table was taken down',
+    text: (title) =>
+      `Those who run this post office have taken the table “${title}” down, so it is no longer there.`,
+    button: 'Open my tables',
+  },
   endedTogether: 'You ended it together.',
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
   webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',

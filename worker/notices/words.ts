@@ -66,6 +66,12 @@ export interface LetterWords {
     readonly text: (title: string) => string
     readonly button: string
   }
+  readonly takenDown: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string) => string
+    readonly button: string
+  }
   /** Somebody new took a seat of a running table. */
   readonly seatTaken: {
     readonly subject: (title: string) => string

@@ -37,7 +37,7 @@ import { voicesOf } from './absence-view.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
 import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
-import { clearable } from './clearing.ts'
+import { clearable, sittersOf } from './clearing.ts'
 import { putHours } from './clock.ts'
 import { finish, isKept, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
@@ -482,14 +482,24 @@ export class Table extends DurableObject<Env> {
     return this.#journal && clearable(this.#journal.scene(), before)
   }
 
+  /** Who sits here, and what the table is called; `null` where there is none. */
+  sitters(): ReturnType<typeof sittersOf> | null {
+    return this.#journal && sittersOf(this.#journal.scene())
+  }
+
   /** Forgets everything, if the table is idle still; whether it did. */
   async clear(before: number): Promise<boolean> {
     if (!this.clearable(before)) return false
+    await this.forgetAll()
+    return true
+  }
+
+  /** Forgets everything, whatever goes on here. */
+  async forgetAll(): Promise<void> {
     this.#journal = null
     for (const socket of this.#sockets.all()) socket.close(closing.comeAgain)
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()
-    return true
   }
 
   /** Whether what an account was to be told some time ago still has its reason. */
