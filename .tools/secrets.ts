@@ -21,6 +21,7 @@ function pushKeys(): { publicKey: string; privateKey: string } {
 const { publicKey, privateKey } = pushKeys()
 const secrets = {
   SESSION_SECRET: randomBytes(32).toString('base64url'),
+  OPERATOR_SECRET: randomBytes(32).toString('base64url'),
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
 }

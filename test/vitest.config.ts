@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { providedSeed } from './seed.ts'
+
+const provide = providedSeed()
 
 /** The rules, the kernel and everything else that needs no runtime but the language. */
 export default defineConfig({
@@ -6,7 +9,8 @@ export default defineConfig({
     name: 'unit',
     root: import.meta.dirname,
     // The laws play many games; on a busy machine that takes its time.
-    testTimeout: 60_000,
+    testTimeout: provide.thorough ? 3_600_000 : 60_000,
+    provide,
     include: ['kernel/**/*.test.ts', 'rules/**/*.test.ts', 'unit/**/*.test.ts'],
   },
 })

@@ -16,6 +16,8 @@ export interface Env {
   readonly SESSION_SECRET: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */
   readonly LOCAL: string
+  /** By which the operator reads reports and takes tables down; without it nobody does. */
+  readonly OPERATOR_SECRET?: string
   /** The keys of web push (RFC 8292), base64url; without them there is none. */
   readonly VAPID_PUBLIC_KEY?: string
   readonly VAPID_PRIVATE_KEY?: string

@@ -6,7 +6,6 @@ import {
   botLevels,
   copy,
   diligenceOf,
-  isHidden,
   type Move,
   type Play,
   Random,
@@ -17,6 +16,7 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import { dealtAnew } from './laws.ts'
+import { seedOf } from './seeds.ts'
 
 /** What is tested of a game's mind. */
 export interface Minded {
@@ -24,13 +24,9 @@ export interface Minded {
   readonly mind: AnyMind
   /** Options that make a difference to what is hidden or can be done. */
   readonly options: (seats: number) => ReadonlyArray<unknown>
-  /** Whether pieces lie in the box unseen: then a deal may take others of them than the table did. */
-  readonly boxed?: (options: unknown) => boolean
   /** No game of bots takes more turns. */
   readonly longest: number
 }
-
-const seedOf = (n: number) => new Uint8Array(32).map((_, i) => (i * 11 + n * 7) % 256)
 
 /** Positions along a random game, not too many. */
 function positions(game: AnyGame, options: unknown, seats: number): Play[] {
@@ -45,17 +41,6 @@ function positions(game: AnyGame, options: unknown, seats: number): Play[] {
     play = turn.end().play
     if (moves % 13 === 0) found.push(copy(play))
   }
-}
-
-/** Every piece's name in a state, in alphabetical order; not who has seen it. */
-function names(state: unknown): string[] {
-  const found: string[] = []
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string' && value !== 'none' && value !== 'all') found.push(value)
-    else if (value && typeof value === 'object') Object.values(value).forEach(walk)
-  }
-  walk(state)
-  return found.sort()
 }
 
 /** So much a test needs to see that somebody thinks. */
@@ -92,22 +77,6 @@ export function describeMind(about: Minded): void {
   ).flatMap((seats) => minded.options(seats).map((options) => ({ seats, options })))
 
   describe(`the mind of ${game.id}`, () => {
-    test('deals what a seat cannot see so that it fits all that it can', () => {
-      const random = Random.fromSeed(seedOf(2))
-      for (const { seats, options } of tables)
-        for (const play of positions(game, options, seats))
-          for (let seat = 0; seat < seats; seat++) {
-            const seen = view(game, play, seat)
-            const before = JSON.stringify(seen.state)
-            const dealt = mind.deals(seen.state, seat)(random)
-            expect(game.redact(dealt, seat)).toEqual(seen.state)
-            expect(JSON.stringify(seen.state)).toBe(before)
-            const pieces = names(dealt)
-            expect(pieces.filter(isHidden)).toEqual([])
-            if (!minded.boxed?.(options)) expect(pieces).toEqual(names(play.state))
-          }
-    })
-
     test('values every position for every seat, and weighs every move', () => {
       for (const { seats, options } of tables)
         for (const { state } of positions(game, options, seats))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   back,
@@ -20,6 +19,7 @@ import {
   type Told,
   view,
 } from '../../worker/games/kernel/index.ts'
+import { fc } from './seeds.ts'
 import { type ToyEvent, type ToyState, toy } from './toy.ts'
 
 const seed = new Uint8Array(32).fill(7)

@@ -48,5 +48,6 @@ test('who does not know the seed cannot draw', () => {
   const random = Random.hidden()
   expect(() => random.int(6)).toThrow(Hidden)
   expect(() => random.shuffle([1, 2])).toThrow(Hidden)
+  expect(() => random.shuffle([1])).toThrow(Hidden)
   expect(() => random.pick(['a', 'b'])).toThrow(Hidden)
 })

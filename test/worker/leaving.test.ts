@@ -5,7 +5,16 @@ import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import { type Client, guest } from './client.ts'
 import { put } from './notice-helpers.ts'
 import { countRows, signedIn } from './people.ts'
-import { actingOf, runAlarm, sendNotices, stubOf, tableFor, viewOf } from './table-helpers.ts'
+import {
+  actingOf,
+  playOne,
+  playUntilNext,
+  runAlarm,
+  sendNotices,
+  stubOf,
+  tableFor,
+  viewOf,
+} from './table-helpers.ts'
 import { hour, ok, pacedTable, setTime } from './time-helpers.ts'
 
 const day = 24 * hour
@@ -36,7 +45,7 @@ const databaseRows = async (): Promise<unknown[]> => {
   return rows
 }
 
-const wish = { moves: [{ do: 'pass' }], meant: [], language: 'en', text: 'what I had in mind' }
+const wish = { moves: [{ do: 'no-hire' }], meant: [], language: 'en', text: 'what I had in mind' }
 
 /** Somebody who does at a running table all that can be done there beside playing. */
 async function busyAt(id: string, person: Client): Promise<void> {
@@ -167,7 +176,12 @@ test('who signs in where an account is known plays on by the hours of that accou
   const token = /\/sign-in\/link#(\S+)/.exec(results[0]?.text ?? '')?.[1]
   expect((await acting.post('/api/sign-in/link', { token })).status).toBe(200)
   const after = (await viewOf(acting, id)).seats[seat]
-  // At ten in London it is seven in the evening in Tokyo: three hours today, seven tomorrow from eight on.
   expect(before).toBe(Date.parse('2026-06-03T20:00:00Z'))
-  expect(after?.deadline).toBe(Date.parse('2026-06-04T06:00:00Z'))
+  // Other hours count from the next turn.
+  expect(after?.deadline).toBe(before)
+  await playUntilNext(id, players)
+  while ((await actingOf(id, players)).seat !== seat) await playOne(id, players)
+  const next = (await viewOf(acting, id)).seats[seat]
+  // At ten in London it is seven in the evening in Tokyo: three hours today, nine tomorrow from eight on.
+  expect(next?.deadline).toBe(Date.parse('2026-06-04T08:00:00Z'))
 })

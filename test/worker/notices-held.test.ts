@@ -262,7 +262,13 @@ describe('the matrix', () => {
       await deliver(env, { ...base, kind: 'reminder', nudgedBy: 'Bob', deadline })
       await deliver(env, { ...about, kind: 'invitation', by: 'Bob', deadline: null })
       await deliver(env, { ...about, kind: 'talk', author: 'Bob', text: 'Hi Ada!', deadline: null })
-      await deliver(env, { ...about, kind: 'decision', late: 1, deadline: start.length })
+      await deliver(env, {
+        ...about,
+        kind: 'decision',
+        reason: 'time',
+        late: 1,
+        deadline: start.length,
+      })
       const box = await boxOf(ada)
       expect(box.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(
         [...noticeKinds].toSorted(),

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../worker/games/kernel/index.ts'
 import { toy } from '../kernel/toy.ts'
 import { guest } from './client.ts'
 import { addGame } from './table-games.ts'
-import { allEntries, type Guest, tableFor, viewOf } from './table-helpers.ts'
+import { allEntries, emptyOutboxes, type Guest, tableFor, viewOf } from './table-helpers.ts'
 import { listen } from './table-socket.ts'
 
 /** The seat for which there is no view. */
@@ -33,6 +33,7 @@ afterEach(() => {
   blinded = undefined
   vi.restoreAllMocks()
 })
+afterEach(emptyOutboxes)
 
 const wish = (move: { do: string; card?: string }) => ({
   moves: [{ ...move }],

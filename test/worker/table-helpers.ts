@@ -11,6 +11,16 @@ export type Guest = Awaited<ReturnType<typeof guest>>
 
 export const stubOf = (id: string) => env.TABLES.get(env.TABLES.idFromName(id))
 
+const tablesMade: string[] = []
+
+/** Empties the outboxes of the tables made so far: games of the tests only have no words, so that no letter about them can be written. */
+export async function emptyOutboxes(): Promise<void> {
+  for (const id of tablesMade.splice(0))
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      storage.sql.exec('DELETE FROM outbox')
+    })
+}
+
 /** Makes a table, the first player being the host, and seats the others. */
 export async function tableFor(
   [host, ...others]: readonly [Guest, ...Guest[]],
@@ -20,6 +30,7 @@ export async function tableFor(
   const made = await host.post('/api/tables', { game: 'villagers', seats, ...request })
   expect(made.status).toBe(201)
   const { id } = made.body.table
+  tablesMade.push(id)
   for (const other of others) expect((await other.post(`/api/tables/${id}/seat`)).status).toBe(200)
   return viewOf(host, id)
 }
@@ -121,11 +132,12 @@ export async function allEntries(client: Client, id: string): Promise<Entry[]> {
   }
 }
 
-/** What still waits in a table's outbox. */
+/** What still waits in a table's outbox; what was given up is parked, and waits no more. */
 export const outboxOf = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) =>
     storage.sql
-      .exec('SELECT kind, seat, revision, due, attempts FROM outbox ORDER BY id')
+      .exec(`SELECT kind, seat, revision, due, attempts FROM outbox
+         WHERE parked IS NULL ORDER BY id`)
       .toArray(),
   )
 

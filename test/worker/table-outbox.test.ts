@@ -1,5 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { type DrainEffects, drain, type OutboxRow, waitAfter } from '../../worker/table/outbox.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  type DrainEffects,
+  drain,
+  mostAttempts,
+  type OutboxRow,
+  patience,
+  waitAfter,
+} from '../../worker/table/outbox.ts'
 
 const row = (id: number, kind: OutboxRow['kind'], attempts = 0, due = 0): OutboxRow => ({
   id,
@@ -14,9 +21,11 @@ const row = (id: number, kind: OutboxRow['kind'], attempts = 0, due = 0): Outbox
 /** An outbox in memory, and a post that fails for the rows in `failing`. */
 function outbox(rows: OutboxRow[], failing: ReadonlySet<number> = new Set()) {
   const delivered: number[] = []
-  const reported: number[] = []
+  const reported: [id: number, isLast: boolean][] = []
+  const parked: OutboxRow[] = []
   const effects: DrainEffects = {
     now: () => 1000,
+    random: () => 0,
     due: (now) => rows.filter(({ due }) => due <= now),
     async deliver({ id }) {
       if (failing.has(id)) throw new Error('The post is closed.')
@@ -33,9 +42,13 @@ function outbox(rows: OutboxRow[], failing: ReadonlySet<number> = new Set()) {
       const found = rows[i]
       if (found) rows[i] = { ...found, attempts, due }
     },
-    report: ({ id }) => void reported.push(id),
+    park(row, attempts) {
+      parked.push({ ...row, attempts })
+      effects.remove(row.id)
+    },
+    report: ({ id }, _error, isLast) => void reported.push([id, isLast]),
   }
-  return { rows, delivered, reported, effects }
+  return { rows, delivered, reported, parked, effects }
 }
 
 describe('draining', () => {
@@ -64,16 +77,50 @@ describe('draining', () => {
     )
     await drain(effects)
     expect(delivered).toEqual([3])
-    expect(reported).toEqual([1, 2])
+    expect(reported).toEqual([[1, false]])
     expect(rows).toMatchObject([
-      { id: 1, attempts: 1, due: 1000 + waitAfter(1) },
-      { id: 2, attempts: 4, due: 1000 + waitAfter(4) },
+      { id: 1, attempts: 1, due: 1000 + waitAfter(1, 0) },
+      { id: 2, attempts: 4, due: 1000 + waitAfter(4, 0) },
     ])
   })
 
-  test('waits twice as long after each failure, an hour at most', () => {
-    expect([1, 2, 3, 4].map(waitAfter)).toEqual([2000, 4000, 8000, 16_000])
-    expect(waitAfter(12)).toBe(60 * 60 * 1000)
-    expect(waitAfter(5000)).toBe(60 * 60 * 1000)
+  test.for([['turn'], ['index'], ['bot']] as const)(
+    'tries %s so often and no more: then it is parked, told first and last, and loses nothing',
+    async ([kind]) => {
+      const { rows, reported, parked, effects } = outbox([row(1, kind)], new Set([1]))
+      for (let tries = 0; tries < 100; tries++)
+        await drain({ ...effects, now: () => tries * 10_000_000 })
+      expect(rows).toEqual([])
+      expect(parked).toMatchObject([{ id: 1, kind, attempts: mostAttempts({ kind }) }])
+      expect(reported).toEqual([
+        [1, false],
+        [1, true],
+      ])
+    },
+  )
+
+  test('gives a delivery that never answers so long and no longer', async () => {
+    vi.useFakeTimers()
+    try {
+      const { rows, delivered, effects } = outbox([row(1, 'turn'), row(2, 'over')])
+      const deliver = (one: OutboxRow) =>
+        one.id === 1 ? new Promise<void>(() => undefined) : effects.deliver(one)
+      const drained = drain({ ...effects, deliver })
+      await vi.advanceTimersByTimeAsync(patience({ kind: 'turn' }) - 1)
+      expect(rows[0]?.attempts).toBe(0)
+      await vi.advanceTimersByTimeAsync(1)
+      await drained
+      expect(delivered).toEqual([2])
+      expect(rows).toMatchObject([{ id: 1, attempts: 1 }])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('waits twice as long after each failure, an hour at most, and up to half as long by chance', () => {
+    expect([1, 2, 3, 4].map((tries) => waitAfter(tries, 0))).toEqual([2000, 4000, 8000, 16_000])
+    expect([1, 2, 3, 4].map((tries) => waitAfter(tries, 0.5))).toEqual([1500, 3000, 6000, 12_000])
+    expect(waitAfter(12, 0)).toBe(60 * 60 * 1000)
+    expect(waitAfter(5000, 0)).toBe(60 * 60 * 1000)
   })
 })

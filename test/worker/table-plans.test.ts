@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Entry, Plan, TableView } from '../../worker/api/schema.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
@@ -9,6 +9,7 @@ import { addGame, choices } from './table-games.ts'
 import {
   actingOf,
   allEntries,
+  emptyOutboxes,
   type Guest,
   outboxOf,
   startedTable,
@@ -21,6 +22,8 @@ beforeAll(() => {
   addGame(toy)
   addGame(choices)
 })
+
+afterEach(emptyOutboxes)
 
 type Hands = { hands: string[][]; points: number[] }
 
@@ -307,7 +310,10 @@ describe('a turn that is passed', () => {
 
   test('is so whenever its person is asked and wants to, nothing else being possible', async () => {
     const { id, acting, waiting, seat } = await settling()
-    await lay(waiting, id, { steps: [[wish({ do: 'nonsense' })]], pass: true })
+    await lay(waiting, id, {
+      steps: [[wish({ do: 'explore', region: 99 } as { do: string })]],
+      pass: true,
+    })
     await passes(acting, id, seat)
     expect(said(await allEntries(acting, id)).slice(-3)).toEqual([
       [seat, 'person', 'passed'],
@@ -444,9 +450,21 @@ describe('a plan is its owner’s alone', () => {
       { ...good, steps: Array.from({ length: 40 }, () => [roll]) },
     ])
       expect((await bob.put(`/api/tables/${id}/plan`, bad)).status).toBe(400)
-    // Nonsense in the right form is never possible, and harms nobody.
-    const nonsense = [{ do: 'nonsense' }, { do: '__proto__' }, { do: 'play', card: { x: 1 } }]
-    await lay(bob, id, { steps: [nonsense.map((move) => wish(move as { do: string }))] })
-    expect((await viewOf(bob, id)).plan?.steps[0]).toHaveLength(3)
+    // What is no move of the game, whatever the position, is refused, and says where it stands.
+    for (const move of [
+      { do: 'nonsense' },
+      { do: '__proto__' },
+      { do: 'play', card: { x: 1 } },
+      { do: 'play', card: { toString: 1 } },
+      { do: 'roll', more: 1 },
+    ]) {
+      const laid = await lay(bob, id, { steps: [[roll, wish(move as { do: string })]] })
+      expect([laid.status, laid.body.fields?.[0]?.field]).toEqual([400, 'steps.0.1'])
+      const ordered = await lay(bob, id, {
+        orders: [{ task: 'turn', move, text: '', meant: [], language: 'en' }],
+      })
+      expect([ordered.status, ordered.body.fields?.[0]?.field]).toEqual([400, 'orders.0'])
+    }
+    expect((await viewOf(bob, id)).plan?.version).toBe(0)
   })
 })

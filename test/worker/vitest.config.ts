@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { providedSeed } from '../seed.ts'
 
 const top = `${import.meta.dirname}/../..`
 
@@ -28,5 +29,6 @@ export default defineConfig(async () => ({
     setupFiles: ['./migrate.ts'],
     // A busy machine is slow, and nothing is wrong with that.
     testTimeout: 30_000,
+    provide: providedSeed(),
   },
 }))

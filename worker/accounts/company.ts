@@ -1,10 +1,10 @@
 /** What an account has of others: moving it with a guest, and telling it to its owner. */
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { blocks, invitations, ratings, results } from './schema.ts'
+import { blocks, invitations, ratings, reports, results } from './schema.ts'
 
 /**
- * Moves a guest's results, ratings and blocks to another account; safe to repeat. Ratings in a game that the
+ * Moves a guest's results, ratings, blocks and reports to another account; safe to repeat. Ratings in a game that the
  * other account is rated in, too, stay behind: two careers cannot be made one afterwards.
  */
 export async function moveCompany(db: Database, guest: string, owner: string): Promise<void> {
@@ -19,6 +19,9 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
   const knowing = (await db.select().from(blocks).where(eq(blocks.blocked, owner))).map(
     ({ account }) => account,
   )
+  // Where both were reported by the same person, that of the owner stays.
+  await db.run(sql`update or ignore ${reports} set person = ${owner} where person = ${guest}`)
+  await db.run(sql`update or ignore ${reports} set reporter = ${owner} where reporter = ${guest}`)
   await db.batch([
     db.update(results).set({ account: owner }).where(eq(results.account, guest)),
     db
@@ -33,15 +36,17 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
       .delete(blocks)
       .where(and(eq(blocks.blocked, guest), inArray(blocks.account, [...knowing, owner]))),
     db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
+    db.delete(reports).where(and(eq(reports.person, owner), eq(reports.reporter, owner))),
   ])
 }
 
-/** Results, ratings, blocks and invitations of an account, for its owner's download. Whom it blocked is told by id only, whom it invited is not known. */
+/** Results, ratings, blocks, reports and invitations of an account, for its owner's download. Whom it blocked is told by id only, whom it invited is not known. */
 export async function companyDataOf(db: Database, account: string) {
-  const [myResults, myRatings, myBlocks, myInvitations] = await db.batch([
+  const [myResults, myRatings, myBlocks, myReports, myInvitations] = await db.batch([
     db.select().from(results).where(eq(results.account, account)),
     db.select().from(ratings).where(eq(ratings.account, account)),
     db.select().from(blocks).where(eq(blocks.account, account)),
+    db.select().from(reports).where(eq(reports.reporter, account)),
     db
       .select({ table: invitations.table, createdAt: invitations.createdAt })
       .from(invitations)
@@ -50,6 +55,7 @@ export async function companyDataOf(db: Database, account: string) {
   return {
     results: myResults.map(({ account: _, ...row }) => row),
     ratings: myRatings.map(({ account: _, ...row }) => row),
+    reports: myReports.map(({ reporter: _, ...row }) => row),
     invitations: myInvitations,
     blocks: myBlocks.map(({ blocked: person, createdAt }) => ({ person, createdAt })),
   }

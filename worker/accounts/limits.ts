@@ -17,6 +17,12 @@ export const limits = {
   /** Tables of one account, and from one network. */
   tables: { most: 60, span: day },
   tablesOfNetwork: { most: 300, span: day },
+  /** Tables among them that anybody may find. */
+  openTables: { most: 10, span: day },
+  openTablesOfNetwork: { most: 60, span: day },
+  /** Reports of one account to the operator, and tries to be the operator from one network. */
+  reports: { most: 10, span: day },
+  operatorTries: { most: 20, span: hour },
   /** Codes of sign-in letters that were wrong, from one network. A school mistypes, too. */
   wrongCodes: { most: 60, span: hour },
   /** What one person tells all their tables: a new name; hours, zone and days away. */

@@ -370,6 +370,25 @@ export const strangerLetters = sqliteTable(
   ],
 )
 
+/** People whom others reported to the operator. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    person: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    reporter: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.person, table.reporter] }),
+    index('reports_time').on(table.createdAt),
+  ],
+)
+
 /** Local running only: every e-mail as it went out, for `/dev/letters`. */
 export const devMails = sqliteTable('dev_mails', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -16,6 +16,7 @@ import { memory } from './memory.ts'
 import { isNestedDeeper } from './nesting.ts'
 import { nudge } from './nudge.ts'
 import { openapi } from './openapi.ts'
+import { operator } from './operator.ts'
 import { people } from './people.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import { resource } from './route.ts'
@@ -30,6 +31,10 @@ const largestBody = 64 * 1024
 const deepestBody = 32
 const isJson = /^application\/json\s*(;|$)/i
 
+/** What may come from anywhere, as it goes by a secret of its own and no cookie: a letter's last link, and the operator. */
+const isAnywheres = (path: string): boolean =>
+  path === '/api/unsubscribe' || path.startsWith('/api/operator/')
+
 /** The whole API, below `/api`. Each resource is a file of its own. */
 export const app = resource()
 
@@ -39,7 +44,7 @@ app.use(secureHeaders())
 app.use('/api/*', async (c, next) => {
   const isUnsafe =
     unsafe.includes(c.req.method) || c.req.header('upgrade')?.toLowerCase() === 'websocket'
-  if (isUnsafe && c.req.path !== '/api/unsubscribe') {
+  if (isUnsafe && !isAnywheres(c.req.path)) {
     if (c.req.header('origin') !== c.env.ORIGIN) return answerProblem(c, 'wrong-origin')
     // Browsers send `Content-Length: 0` with a POST of nothing; its body is a stream all the same.
     const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
@@ -81,6 +86,7 @@ app.route('/api', memory)
 app.route('/api', people)
 app.route('/api', company)
 app.route('/api', bots)
+app.route('/api', operator)
 app.get('/api/openapi.json', (c) =>
   c.body(openapi(app, c.env.ORIGIN), 200, { 'content-type': 'application/json' }),
 )

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { tableStub } from '../accounts/tables.ts'
 import { isLocal, keptMails } from '../notices/mailer.ts'
 import { answerProblem } from './problem.ts'
 import type { AppEnv } from './route.ts'
@@ -15,6 +16,17 @@ dev.use(async (c, next) => {
 })
 
 dev.get('/letters.json', async (c) => c.json({ letters: await keptMails(c.env) }))
+
+/** What a table gave up to deliver. */
+dev.get('/tables/:id/parked', async (c) =>
+  c.json({ parked: await tableStub(c.env, c.req.param('id')).parked() }),
+)
+
+/** Has it tried again. */
+dev.post('/tables/:id/retry', async (c) => {
+  await tableStub(c.env, c.req.param('id')).retryParked()
+  return c.body(null, 204)
+})
 
 dev.get('/letters', async (c) => {
   const mails = await keptMails(c.env)

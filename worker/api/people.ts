@@ -2,11 +2,20 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { setBlock } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { companyOf, personOf } from '../accounts/people.ts'
+import { report } from '../accounts/reports.ts'
 import { bestSolo } from '../accounts/results.ts'
 import { gameById } from '../games/index.ts'
+import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, problemResponses, resource, signedIn } from './route.ts'
-import { BestAnswer, BestQuery, CompanyAnswer, PersonAnswer, personId } from './schema.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import {
+  BestAnswer,
+  BestQuery,
+  CompanyAnswer,
+  PersonAnswer,
+  personId,
+  ReportRequest,
+} from './schema.ts'
 
 export const people = resource()
 
@@ -72,6 +81,36 @@ for (const [method, isBlocked] of [
     return c.body(null, 204)
   })
 }
+
+const reportPerson = createRoute({
+  method: 'post',
+  path: '/people/{id}/report',
+  operationId: 'reportPerson',
+  summary: 'Tell the operator what somebody did; they are not told.',
+  request: { params, ...jsonBody(ReportRequest) },
+  responses: {
+    204: { description: 'Told.' },
+    ...problemResponses(
+      'bad-request',
+      'not-signed-in',
+      'wrong-origin',
+      'wrong-content-type',
+      'not-found',
+      'too-many',
+    ),
+  },
+})
+
+people.openapi(reportPerson, async (c) => {
+  const { id: account } = signedIn(c)
+  const other = person(c.req.valid('param').id)
+  if (other === account) throw new ProblemError('bad-request', { detail: 'This is about others.' })
+  await limit(c, 'reports', account)
+  const { text } = c.req.valid('json')
+  if (!(await report(database(c.env), account, other, text, Date.now())))
+    throw new ProblemError('not-found')
+  return c.body(null, 204)
+})
 
 const getBest = createRoute({
   method: 'get',

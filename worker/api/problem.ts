@@ -16,6 +16,7 @@ export const problems = {
   'not-your-seat': [403, 'You do not sit at this table.'],
   'not-the-host': [403, 'Only the host may do this.'],
   'needs-address': [403, 'This needs an account with an address.'],
+  'not-the-operator': [403, 'Only the operator may do this.'],
   'seats-kept': [409, 'The free seats here are kept for others.'],
   'not-found': [404, 'There is nothing here.'],
   'method-not-allowed': [405, 'This cannot be done here.'],

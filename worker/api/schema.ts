@@ -241,6 +241,8 @@ export const MyData = z.object({
     }),
   ),
   blocks: z.array(z.object({ person: id, createdAt: time })),
+  /** What I told the operator of others. */
+  reports: z.array(z.object({ person: id, text: z.string(), createdAt: time })),
   /** Those I sent; whom to, only a hash says. */
   invitations: z.array(z.object({ table: id, createdAt: time })),
   /** Where I sit, with the turns I played. */
@@ -329,8 +331,8 @@ export const SeatLink = z.object({ token: z.string().min(20).max(100) })
 /** A seat that needs a decision of the others, or is open to somebody new. */
 export const Decision = z.object({
   seat,
-  /** Its time is over; its person left for good; or a bot plays there. */
-  reason: z.enum(['time', 'gone', 'bot']),
+  /** Its time is over; its person left for good; a bot plays there; or the bot there cannot go on. */
+  reason: z.enum(['time', 'gone', 'bot', 'stuck']),
   choices: z.array(AbsenceChoice),
   votes: z.array(z.object({ seat, choice: AbsenceChoice })),
   /** Whose voices count; a choice of more than half of them is done. */
@@ -348,6 +350,7 @@ export const happenings = [
   'week-given',
   'bot-turn',
   'bot-seat',
+  'bot-stuck',
   'opened',
   'taken',
   'taken-back',
@@ -685,7 +688,7 @@ export const TableCard = z
   .openapi('TableCard')
 export const TableList = z.object({
   tables: z.array(TableCard),
-  /** Whether the archive has older ones. */
+  /** Whether there are more: older ones in the archive, a next page of the open tables. */
   more: z.boolean(),
 })
 export const TableListQuery = z.object({
@@ -693,6 +696,9 @@ export const TableListQuery = z.object({
   which: z.enum(['mine', 'over', 'open']).default('mine'),
   /** Of the archive, only what ended before this time. */
   before: z.coerce.number().int().min(0).optional(),
+  /** Of the open tables, which page, from 0; and only those of a game. */
+  page: z.coerce.number().int().min(0).max(100).default(0),
+  game: z.string().max(40).optional(),
 })
 
 /** The table as this viewer sees it, and the turn that changed it, if one did. */
@@ -770,6 +776,23 @@ export const BestPlay = z
   .openapi('BestPlay')
 export const BestAnswer = z.object({ best: z.array(BestPlay) })
 export const BestQuery = z.object({ game: z.string().max(40) })
+
+/** What somebody did, for the operator. */
+export const ReportRequest = z.object({ text: z.string().trim().min(1).max(1000).regex(plainText) })
+/** What the operator reads. */
+export const ReportList = z.object({
+  reports: z.array(
+    z.object({
+      person: id,
+      name: z.string(),
+      reporter: id,
+      text: z.string(),
+      at: time,
+      /** Where the person sits that is not over. */
+      tables: z.array(z.object({ id, title: z.string(), status: Status })),
+    }),
+  ),
+})
 
 export const InvitationRequest = z
   .object({

@@ -70,6 +70,10 @@ tables.openapi(createTable, async (c) => {
   }
   await limit(c, 'tables', account)
   await limitNetwork(c, 'tablesOfNetwork')
+  if (access === 'open') {
+    await limit(c, 'openTables', account)
+    await limitNetwork(c, 'openTablesOfNetwork')
+  }
   const id = freshId()
   const about = {
     id,
@@ -93,7 +97,7 @@ const listTables = createRoute({
   path: '/tables',
   operationId: 'listTables',
   summary:
-    'My tables, those that wait for me first; my archive of finished tables, page by page; or the open tables that still gather people.',
+    'My tables, those that wait for me first; my archive of finished tables; or the open tables that still gather people. The last two come page by page.',
   request: { query: TableListQuery },
   responses: {
     200: json(TableList, 'At most 100 tables.'),
@@ -102,10 +106,10 @@ const listTables = createRoute({
 })
 
 tables.openapi(listTables, async (c) => {
-  const { which, before } = c.req.valid('query')
+  const { which, before, page, game } = c.req.valid('query')
   const db = database(c.env)
   if (which === 'open')
-    return c.json({ tables: await openTables(db, c.var.asker?.id ?? null), more: false }, 200)
+    return c.json(await openTables(db, c.var.asker?.id ?? null, { page, game }), 200)
   const { id } = signedIn(c)
   if (which === 'over') return c.json(await archiveOf(db, id, before), 200)
   return c.json({ tables: await tablesOf(db, id), more: false }, 200)

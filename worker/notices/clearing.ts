@@ -12,6 +12,21 @@ export const idleFor = 60 * 24 * 60 * 60 * 1000
 /** How many tables one night clears. */
 const mostPerNight = 200
 
+/** Takes a table down at the operator's word, and tells those who sit there. `false`: there is none. */
+export async function takeDown(env: Env, id: string, now = Date.now()): Promise<boolean> {
+  const table = tableStub(env, id)
+  const found = await table.sitters()
+  const db = database(env)
+  const listed = await db.delete(tables).where(eq(tables.id, id)).returning({ id: tables.id })
+  if (!found) return listed.length > 0
+  for (const account of found.accounts)
+    await enterNote(env, account, { note: 'taken-down', table: id, title: found.title }, now)
+  await table.forgetAll()
+  // An entry that was on its way just now.
+  await db.delete(tables).where(eq(tables.id, id))
+  return true
+}
+
 /** Clears away tables that never began, and tells those who sit there; also those that nobody plays at any more. A table that fails is tried again the next night. */
 export async function clearIdleTables(env: Env, now = Date.now()): Promise<void> {
   const db = database(env)

@@ -122,8 +122,11 @@ function opening(
       const late = names(notice.late)
       return {
         subject: words.decisionSubject(title),
-        // Only a seat without a person has no time that could be over.
-        heading: notice.deadline === null ? words.seatEmpty : words.decision(late),
+        heading: {
+          time: words.decision,
+          gone: () => words.seatEmpty,
+          stuck: words.botStuck,
+        }[notice.reason](late),
         lead: [words.decisionChoices],
       }
     }

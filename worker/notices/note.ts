@@ -10,7 +10,7 @@ import { letterWords } from './words.ts'
 /** What the house has to say. */
 export type Note =
   | { readonly note: 'webhook-off' }
-  | { readonly note: 'cleared'; readonly table: string; readonly title: string }
+  | { readonly note: 'cleared' | 'taken-down'; readonly table: string; readonly title: string }
   | {
       readonly note: 'taken'
       readonly table: string
@@ -55,7 +55,8 @@ function aboutOf(note: Note, now: number): string {
     case 'webhook-off':
       return `${note.note} ${now}`
     case 'cleared':
-      return `cleared ${note.table}`
+    case 'taken-down':
+      return `${note.note} ${note.table}`
     case 'taken':
       return `taken ${note.table} ${note.happening}`
   }
@@ -76,8 +77,10 @@ function sentencesOf(note: Note, { language }: Account) {
       const { text: said, ...rest } = words.webhookOff
       return { ...rest, said, path: '/settings' }
     }
-    case 'cleared': {
-      const { subject, heading, text, button } = words.cleared
+    case 'cleared':
+    case 'taken-down': {
+      const isCleared = note.note === 'cleared'
+      const { subject, heading, text, button } = isCleared ? words.cleared : words.takenDown
       const { title } = note
       return {
         subject: subject(title),
@@ -85,7 +88,7 @@ function sentencesOf(note: Note, { language }: Account) {
         heading,
         said: text(title),
         button,
-        path: '/new',
+        path: isCleared ? '/new' : '/tables',
       }
     }
     case 'taken': {

@@ -60,6 +60,8 @@ interface DecisionNotice extends TableNotice {
   readonly kind: 'decision'
   /** The seat that the others decide about. */
   readonly late: Seat
+  /** Its time is over; its person left for good; or its bot cannot go on. */
+  readonly reason: 'time' | 'gone' | 'stuck'
 }
 
 /** Something an account should hear about, as a table hands it over. */

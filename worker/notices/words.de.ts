@@ -36,6 +36,7 @@ export const de: LetterWords = {
   quoted: (author, text) => `${author}: „${text}“`,
   decisionSubject: (title) => `Wie soll es weitergehen? ${title}`,
   seatEmpty: 'Jemand hat die Partie für immer verlassen',
+  botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
   decision: (late) => `Die Zeit von ${late} ist um`,
   decisionChoices:
     'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
@@ -67,6 +68,13 @@ export const de: LetterWords = {
     text: (by, title) =>
       `Am Tisch „${title}“ hat ${by} einen Platz mit allem übernommen, was dazugehört. Der Tisch wird nicht mehr gewertet.`,
     button: 'Tisch öffnen',
+  },
+  takenDown: {
+    subject: (title) => `Entfernt: ${title}`,
+    heading: 'Ein Tisch wurde entfernt',
+    text: (title) =>
+      `Wer diese Post betreibt, hat den Tisch „${title}“ entfernt. Es gibt ihn nicht mehr.`,
+    button: 'Meine Tische öffnen',
   },
   endedTogether: 'Ihr habt gemeinsam aufgehört.',
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },

@@ -36,6 +36,7 @@ export const en: LetterWords = {
   quoted: (author, text) => `${author}: “${text}”`,
   decisionSubject: (title) => `How shall it go on? ${title}`,
   seatEmpty: 'A player has left the game for good',
+  botStuck: (name) => `The bot in ${name}’s place cannot go on`,
   decision: (late) => `The time of ${late} is over`,
   decisionChoices:
     'Nothing is lost. Say at the table how it shall go on: wait, give time, let a bot play, hand over the seat, or end together.',
@@ -67,6 +68,13 @@ export const en: LetterWords = {
     text: (by, title) =>
       `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is not rated any more.`,
     button: 'Open the table',
+  },
+  takenDown: {
+    subject: (title) => `Taken down: ${title}`,
+    heading: 'A table was taken down',
+    text: (title) =>
+      `Those who run this post office have taken the table “${title}” down, so it is no longer there.`,
+    button: 'Open my tables',
   },
   endedTogether: 'You ended it together.',
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },

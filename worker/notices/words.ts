@@ -42,6 +42,7 @@ export interface LetterWords {
   readonly decisionSubject: (title: string) => string
   readonly seatEmpty: string
   readonly decision: (late: string) => string
+  readonly botStuck: (name: string) => string
   readonly decisionChoices: string
   /** Until when there is time; since when there is none. */
   readonly until: (time: string) => string
@@ -60,6 +61,12 @@ export interface LetterWords {
     readonly button: string
   }
   readonly cleared: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string) => string
+    readonly button: string
+  }
+  readonly takenDown: {
     readonly subject: (title: string) => string
     readonly heading: string
     readonly text: (title: string) => string

@@ -35,6 +35,8 @@ export interface Absence {
   readonly votes: ReadonlyArray<Vote>
   /** The seats that somebody new may take. */
   readonly open: ReadonlySet<Seat>
+  /** The seats whose bots failed too often to be tried again by themselves. */
+  readonly stuck: ReadonlySet<Seat>
   readonly happenings: ReadonlyArray<TableHappening>
   /** By account. */
   readonly hours: ReadonlyMap<string, Hours>
@@ -72,9 +74,20 @@ export class AbsenceStore {
       clocks: this.clocks(),
       votes: this.votes(),
       open: new Set(this.openings().keys()),
+      stuck: this.stuck(),
       happenings: this.happenings(),
       hours: this.#allHours(),
     }
+  }
+
+  /** The seats whose bots were set aside. */
+  stuck(): ReadonlySet<Seat> {
+    return this.#kept.part('stuck', () => {
+      const rows = this.#sql
+        .exec<{ seat: number }>("SELECT seat FROM outbox WHERE kind = 'bot' AND parked IS NOT NULL")
+        .toArray()
+      return new Set(rows.map(({ seat }) => seat))
+    })
   }
 
   #allHours(): ReadonlyMap<string, Hours> {

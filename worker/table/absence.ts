@@ -17,6 +17,13 @@ import { tellAll } from './write.ts'
 /** How well a bot plays that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'
 
+/** Which bot takes the place of one that cannot go on. */
+const otherLevel: Readonly<Record<BotLevel, BotLevel>> = {
+  easy: 'medium',
+  medium: 'easy',
+  hard: 'easy',
+}
+
 /** Whoever chose to wait is asked again after so long, in milliseconds: a table must not be forgotten. */
 const waiting = 24 * hour
 
@@ -56,12 +63,30 @@ function endTogether(journal: Journal, now: number): void {
   dropPlans(journal)
 }
 
+/** Has another bot play in the place of one that cannot go on. */
+function seatOtherBot(journal: Journal, seat: Seat, now: number): void {
+  const bot = journal.sittings()[seat]?.bot ?? standInLevel
+  journal.unpost('bot', seat)
+  changeSitting(journal, seat, { bot: otherLevel[bot] })
+  wakeBots(journal, journal.scene(), now)
+}
+
+/** A seat's bot failed so often that it is not tried any more: the others decide. */
+export function botFailed(journal: Journal, seat: Seat, now: number): void {
+  const { facts, absence, sittings } = journal.scene()
+  if (facts.status !== 'playing' || !absence.stuck.has(seat) || sittings[seat]?.bot === null) return
+  askOthers(journal, seat, note(journal, 'bot-stuck', seat, now), now + grace)
+  journal.changed(now)
+}
+
 /** Does what was chosen for a seat; nobody is asked about it any more. */
 function carryOut(journal: Journal, seat: Seat, choice: AbsenceChoice, now: number): void {
+  const isStuck = journal.absence.stuck().has(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   switch (choice) {
     case 'wait':
       askOthers(journal, seat, note(journal, 'waited', seat, now), now + waiting)
+      if (isStuck) journal.retry(now + waiting, seat)
       break
     case 'day':
     case 'week':
@@ -74,7 +99,8 @@ function carryOut(journal: Journal, seat: Seat, choice: AbsenceChoice, now: numb
       break
     case 'bot':
       note(journal, 'bot-seat', seat, now)
-      seatBot(journal, seat, false, now)
+      if (isStuck) seatOtherBot(journal, seat, now)
+      else seatBot(journal, seat, false, now)
       break
     case 'open':
       note(journal, 'opened', seat, now)
@@ -261,6 +287,7 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   const sitting = scene.sittings[seat]
   if (!sitting || (sitting.bot === null && !scene.absence.open.has(seat))) return 'unchanged'
   changeSitting(journal, seat, { bot: null, botOnce: false })
+  journal.unpost('bot', seat)
   journal.absence.removeOpening(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   const { pace } = scene.facts
@@ -289,6 +316,7 @@ export function takeOver(
   )
   changeSitting(journal, seat, { account, name: shown, ownRevision: 0, bot: null, botOnce: false })
   absence.removeOpening(seat)
+  journal.unpost('bot', seat)
   absence.clearVotes(ballotAbout(seat))
   absence.clearVotes(ballotOfGifts(seat))
   absence.forgetVotesOf(seat)

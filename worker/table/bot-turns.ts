@@ -45,13 +45,23 @@ export class Bots {
     for (let left = mostPerAlarm; left > 0; left -= slice) {
       const musing = this.#musingOf(seat, present())
       if (!musing) return null
-      if (musing.thought.think(slice)) {
+      if (this.#think(seat, musing)) {
         this.#musings.delete(seat)
         return { seat, revision: musing.revision, moves: musing.thought.moves }
       }
       await scheduler.wait(0)
     }
     return 'later'
+  }
+
+  /** Thinks a slice further; whether it is thought out. A thought that fails is begun anew the next time, with other chances. */
+  #think(seat: Seat, { thought }: Musing): boolean {
+    try {
+      return thought.think(slice)
+    } catch (error) {
+      this.#musings.delete(seat)
+      throw error
+    }
   }
 
   /** What the seat's bot is thinking about, begun anew where the table has moved on. */
@@ -82,8 +92,6 @@ export function playBotTurn(
   now: number,
 ): JournalRow | null {
   if (!play || play.revision !== revision || !botToPlay({ ...scene, play }, seat)) return null
-  // The call that woke it is answered; what follows may wake it again.
-  journal.unpost('bot', seat)
   const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
   const row = playTurn(journal, { ...scene, play }, seat, turn, 'bot', now)
   if (scene.sittings[seat]?.botOnce) endOnce(journal, seat, row.revision, now)

@@ -11,7 +11,7 @@ export function botToPlay(scene: Scene, seat: Seat): BotLevel | null {
 /** Wakes the bots of the seats that must act. To be called when a turn ended, the play began, or a seat's bot changed. */
 export function wakeBots(journal: Journal, scene: Scene, now: number): void {
   for (const seat of toActIn(scene))
-    if (botToPlay(scene, seat) && !journal.isPending('bot', seat))
+    if (botToPlay(scene, seat) && !scene.absence.stuck.has(seat) && !journal.isPending('bot', seat))
       journal.post('bot', seat, scene.play?.revision ?? 0, now)
 }
 

@@ -3,13 +3,21 @@ import type { Scene } from './scene.ts'
 
 /** Who still sits at a table that is to be cleared away, and what it is called; `null` where it is not to be. */
 export function clearable(
-  { facts, sittings }: Scene,
+  scene: Scene,
   before: number,
 ): { readonly title: string; readonly accounts: string[] } | null {
+  const { facts, sittings } = scene
   const isIdle =
     facts.status === 'gathering' ||
     (facts.status === 'playing' && sittings.every(({ account }) => account === null))
-  if (!isIdle || facts.updatedAt >= before) return null
+  return !isIdle || facts.updatedAt >= before ? null : sittersOf(scene)
+}
+
+/** Who sits at a table, and what it is called. */
+export function sittersOf({ facts, sittings }: Scene): {
+  readonly title: string
+  readonly accounts: string[]
+} {
   const [host] = sittings
   return {
     title: facts.title || (host?.name ?? ''),

@@ -14,6 +14,8 @@ const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoic
   time: ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'],
   gone: ['wait', 'bot', 'open', 'end'],
   bot: ['open'],
+  // Waiting has the bot tried again; the bot that takes the seat is another.
+  stuck: ['wait', 'bot', 'open', 'end'],
 }
 
 const isLate = ({ absence }: Scene, seat: Seat): boolean =>
@@ -26,6 +28,7 @@ const atHand = (scene: Scene): Seat[] =>
     .map(({ seat }) => seat)
 
 function reasonFor(scene: Scene, sitting: Sitting): Decision['reason'] | null {
+  if (sitting.bot !== null && scene.absence.stuck.has(sitting.seat)) return 'stuck'
   if (sitting.bot !== null) return sitting.botOnce ? null : 'bot'
   if (sitting.account === null) return 'gone'
   return isLate(scene, sitting.seat) ? 'time' : null

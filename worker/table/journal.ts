@@ -13,7 +13,7 @@ import {
 import { AbsenceStore } from './absence-store.ts'
 import { Kept } from './kept.ts'
 import { isCreated, migrate } from './migrations.ts'
-import type { OutboxKind, OutboxRow } from './outbox.ts'
+import type { OutboxKind, OutboxRow, ParkedRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
 
 /** What stands fixed about a table, and how far it is. */
@@ -397,26 +397,34 @@ export class Journal {
   /** Takes back what waits of a kind for a seat. */
   unpost(kind: OutboxKind, seat: Seat): void {
     this.#sql.exec('DELETE FROM outbox WHERE kind = ? AND seat = ?', kind, seat)
+    this.#kept.forget('stuck')
   }
 
   /** What is due, oldest first; bots last, so that nothing waits while they think. */
   due(now: number): OutboxRow[] {
     return this.#sql
-      .exec<Stored<OutboxRow>>("SELECT * FROM outbox WHERE due <= ? ORDER BY kind = 'bot', id", now)
+      .exec<Stored<OutboxRow>>(
+        `SELECT id, kind, seat, revision, due, attempts, about FROM outbox
+         WHERE due <= ? AND parked IS NULL ORDER BY kind = 'bot', id`,
+        now,
+      )
       .toArray()
   }
 
   /** Whether a notice of that kind to a seat waits in the outbox. */
   isPending(kind: OutboxKind, seat: Seat | null): boolean {
     return (
-      this.#sql.exec('SELECT 1 FROM outbox WHERE kind = ? AND seat = ?', kind, seat).toArray()
-        .length > 0
+      this.#sql
+        .exec('SELECT 1 FROM outbox WHERE kind = ? AND seat IS ? AND parked IS NULL', kind, seat)
+        .toArray().length > 0
     )
   }
 
   /** When the next row is due; `null` when nothing waits. */
   nextDue(): number | null {
-    return this.#sql.exec<{ due: number | null }>('SELECT min(due) AS due FROM outbox').one().due
+    return this.#sql
+      .exec<{ due: number | null }>('SELECT min(due) AS due FROM outbox WHERE parked IS NULL')
+      .one().due
   }
 
   remove(id: number): void {
@@ -425,6 +433,33 @@ export class Journal {
 
   postpone(id: number, attempts: number, due: number): void {
     this.#sql.exec('UPDATE outbox SET attempts = ?, due = ? WHERE id = ?', attempts, due, id)
+  }
+
+  /** Sets a row aside: it is kept for the operator, and due no more. */
+  park(id: number, attempts: number, now: number): void {
+    this.#sql.exec('UPDATE outbox SET attempts = ?, parked = ? WHERE id = ?', attempts, now, id)
+    this.#kept.forget('stuck')
+  }
+
+  /** What was set aside, oldest first. */
+  parked(): ParkedRow[] {
+    return this.#sql
+      .exec<Stored<ParkedRow>>(
+        `SELECT id, kind, seat, revision, due, attempts, about, parked FROM outbox
+         WHERE parked IS NOT NULL ORDER BY id`,
+      )
+      .toArray()
+  }
+
+  /** Has what was set aside tried again at `due`, with all its attempts: all of it, or a seat's bot. */
+  retry(due: number, bot: Seat | null = null): void {
+    this.#sql.exec(
+      `UPDATE outbox SET parked = NULL, attempts = 0, due = ?1
+       WHERE parked IS NOT NULL AND (?2 IS NULL OR (kind = 'bot' AND seat = ?2))`,
+      due,
+      bot,
+    )
+    this.#kept.forget('stuck')
   }
 }
 

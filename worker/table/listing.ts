@@ -5,8 +5,8 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   inArray,
-  isNotNull,
   lt,
   lte,
   ne,
@@ -20,7 +20,9 @@ import { accounts, blocks, seats, tables } from '../accounts/schema.ts'
 import type { TableCard } from '../api/schema.ts'
 import type { Scene } from './scene.ts'
 
-const longestList = 100
+/** How many open tables a page has, and how many of them one host. */
+const openPage = 30
+const mostOfHost = 3
 
 /** D1 takes a hundred bound values in a statement: together these stay below. */
 const mostRunning = 90
@@ -152,48 +154,78 @@ export async function archiveOf(
   return { tables: await cards(db, page, account), more: found.length > archivePage }
 }
 
-/** The open tables where somebody gathers people and this account does not sit yet, without those of people it keeps apart from; the newest first. */
-export async function openTables(db: Database, account: string | null): Promise<TableCard[]> {
+/** Which of the open tables. */
+interface OpenQuery {
+  /** From 0. */
+  readonly page: number
+  readonly game?: string | undefined
+}
+
+/**
+ * A page of the open tables where somebody gathers people and this account does not sit yet, without those of
+ * people it keeps apart from. Few of each host, and each host's newest before anybody's second, so that nobody
+ * fills the list; hosts with an address before guests; then the newest first.
+ */
+export async function openTables(
+  db: Database,
+  account: string | null,
+  { page, game }: OpenQuery,
+): Promise<{ tables: TableCard[]; more: boolean }> {
   const mine = alias(seats, 'mine')
-  const taken = alias(seats, 'taken')
-  const apart = alias(seats, 'apart')
-  const found = await db
-    .select()
+  const host = alias(seats, 'host')
+  const first = sql`(select min("first"."seat") from ${seats} as "first"
+    where "first"."table" = ${tables.id} and "first"."account" is not null)`
+  const ranked = db
+    .select({
+      ...getTableColumns(tables),
+      nth: sql<number>`row_number() over (partition by ${host.account} order by ${tables.createdAt} desc)`.as(
+        'nth',
+      ),
+      isProven: sql<number>`${accounts.email} is not null`.as('is_proven'),
+    })
     .from(tables)
+    .innerJoin(host, and(eq(host.table, tables.id), eq(host.seat, first)))
+    .innerJoin(accounts, eq(accounts.id, host.account))
     .where(
       and(
         eq(tables.access, 'open'),
         eq(tables.status, 'gathering'),
-        exists(
-          db
-            .select({ seat: taken.seat })
-            .from(taken)
-            .where(and(eq(taken.table, tables.id), isNotNull(taken.account))),
-        ),
+        game === undefined ? undefined : eq(tables.game, game),
         notExists(
           db
             .select({ seat: mine.seat })
             .from(mine)
             .where(and(eq(mine.table, tables.id), eq(mine.account, account ?? ''))),
         ),
-        notExists(
-          db
-            .select({ account: blocks.account })
-            .from(blocks)
-            .innerJoin(
-              apart,
-              and(
-                eq(apart.table, tables.id),
-                or(eq(apart.account, blocks.account), eq(apart.account, blocks.blocked)),
-              ),
-            )
-            .where(or(eq(blocks.account, account ?? ''), eq(blocks.blocked, account ?? ''))),
-        ),
+        notExists(apartFrom(db, account)),
       ),
     )
-    .orderBy(desc(tables.createdAt))
-    .limit(longestList)
-  return cards(db, found, account)
+    .as('ranked')
+  const found = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.nth, mostOfHost))
+    .orderBy(asc(ranked.nth), desc(ranked.isProven), desc(ranked.createdAt))
+    .limit(openPage + 1)
+    .offset(page * openPage)
+  const shown = found.slice(0, openPage).map(({ nth: _, isProven: __, ...table }) => table)
+  return { tables: await cards(db, shown, account), more: found.length > openPage }
+}
+
+/** The blocks between an account and people who sit at a table of the query around. */
+function apartFrom(db: Database, account: string | null) {
+  const apart = alias(seats, 'apart')
+  return db
+    .select({ account: blocks.account })
+    .from(blocks)
+    .innerJoin(
+      apart,
+      and(
+        eq(apart.table, tables.id),
+        or(eq(apart.account, blocks.account), eq(apart.account, blocks.blocked)),
+      ),
+    )
+    .where(or(eq(blocks.account, account ?? ''), eq(blocks.blocked, account ?? '')))
 }
 
 async function cards(

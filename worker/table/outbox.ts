@@ -30,27 +30,44 @@ export interface OutboxRow {
   readonly about: string
 }
 
+/** A row that failed too often, and since when it is tried no more. */
+export interface ParkedRow extends OutboxRow {
+  readonly parked: number
+}
+
 /** All that draining touches. */
 export interface DrainEffects {
   now(): number
+  /** Evenly between 0 and 1, 1 excluded. */
+  random(): number
   due(now: number): ReadonlyArray<OutboxRow>
   /** Delivers what the row calls for, by present truth; safe to repeat. */
   deliver(row: OutboxRow): Promise<void>
   remove(id: number): void
   postpone(id: number, attempts: number, due: number): void
-  report(row: OutboxRow, error: unknown): void
+  /** Sets a row aside that failed too often: it stays, and is tried no more by itself. */
+  park(row: OutboxRow, attempts: number): void
+  /** Told of a row's first failure and of its last. */
+  report(row: OutboxRow, error: unknown, isLast: boolean): void
 }
 
 const second = 1000
 const longestWait = 60 * 60 * second
 
-/** How long to wait after that many failures, in milliseconds: two seconds, doubled each time, an hour at most. */
-export const waitAfter = (attempts: number): number =>
-  Math.min(second * 2 ** Math.min(attempts, 20), longestWait)
+/** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
+export const mostAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
+
+/** So long a delivery may take, in milliseconds. A bot thinks in slices, and stops by itself. */
+export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
+  (kind === 'bot' ? 5 * 60 : 60) * second
+
+/** How long to wait after that many failures, in milliseconds: two seconds, doubled each time, an hour at most; a random part of up to half is taken off. */
+export const waitAfter = (attempts: number, random = 0): number =>
+  Math.round(Math.min(second * 2 ** Math.min(attempts, 20), longestWait) * (1 - random / 2))
 
 /**
- * Delivers what is due, at least once each: a row goes only after its delivery,
- * and one that fails is tried again later without holding up the others.
+ * Delivers what is due, at least once each: a row goes only after its delivery, and one that fails
+ * or takes too long is tried again later without holding up the others, so often and no more.
  */
 export async function drain(effects: DrainEffects): Promise<void> {
   const rows = effects.due(effects.now())
@@ -62,12 +79,27 @@ export async function drain(effects: DrainEffects): Promise<void> {
       continue
     }
     try {
-      await effects.deliver(row)
+      await within(patience(row), effects.deliver(row))
       effects.remove(row.id)
     } catch (error) {
-      effects.report(row, error)
       const attempts = row.attempts + 1
-      effects.postpone(row.id, attempts, effects.now() + waitAfter(attempts))
+      const isLast = attempts >= mostAttempts(row)
+      if (attempts === 1 || isLast) effects.report(row, error, isLast)
+      if (isLast) effects.park(row, attempts)
+      else effects.postpone(row.id, attempts, effects.now() + waitAfter(attempts, effects.random()))
     }
+  }
+}
+
+/** What the work comes to; throws when it takes longer than so many milliseconds. */
+async function within(limit: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const isOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${limit} ms.`)), limit)
+  })
+  try {
+    await Promise.race([work, isOver])
+  } finally {
+    clearTimeout(timer)
   }
 }

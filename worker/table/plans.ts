@@ -1,7 +1,14 @@
 /** The moves that people lay ahead: kept by account, shown to nobody else. */
 import type { Plan, PlanRequest, PlanView } from '../api/schema.ts'
 import { reportFault } from '../fault.ts'
-import { type Move, type Play, type Seat, view } from '../games/kernel/index.ts'
+import {
+  type AnyGame,
+  isMove,
+  type Move,
+  type Play,
+  type Seat,
+  view,
+} from '../games/kernel/index.ts'
 import type { Journal, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { ask, ruleAgainst } from './wishes.ts'
@@ -29,6 +36,19 @@ function keepPlan({ sql }: Journal, account: string, { version, ...plan }: PlanV
     JSON.stringify(plan),
     version + 1,
   )
+}
+
+/** The first place in a plan where something is no move of the game, whatever the position; `null` for none. */
+export function wrongMoves(
+  game: AnyGame,
+  { steps, orders }: Pick<Plan, 'steps' | 'orders'>,
+): { field: string; message: string } | null {
+  const message = 'That is no move of this game.'
+  for (const [i, wishes] of steps.entries())
+    for (const [j, { moves }] of wishes.entries())
+      if (!moves.every((move) => isMove(game, move))) return { field: `steps.${i}.${j}`, message }
+  const order = orders.findIndex(({ move }) => !isMove(game, move))
+  return order < 0 ? null : { field: `orders.${order}`, message }
 }
 
 /** Replaces a plan by what its owner wants; what was told of wishes left behind has been read. */

@@ -31,13 +31,13 @@ import {
 } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { enterNote } from '../notices/note.ts'
-import { expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
+import { botFailed, expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
 import type { Vote } from './absence-store.ts'
 import { voicesOf } from './absence-view.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
 import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
-import { clearable } from './clearing.ts'
+import { clearable, sittersOf } from './clearing.ts'
 import { putHours } from './clock.ts'
 import { finish, isKept, rotated, tellInvited } from './company.ts'
 import { playAt } from './frames.ts'
@@ -46,9 +46,9 @@ import { list } from './listing.ts'
 import { nameAt } from './names.ts'
 import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { nudge, nudgesFor } from './nudge.ts'
-import { drain, type OutboxRow } from './outbox.ts'
+import { drain, type OutboxRow, type ParkedRow } from './outbox.ts'
 import type { Hours } from './pace.ts'
-import { layPlan, planOf } from './plans.ts'
+import { layPlan, planOf, wrongMoves } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
 import { closing, Sockets } from './sockets.ts'
@@ -362,6 +362,8 @@ export class Table extends DurableObject<Env> {
       const { play } = scene
       if (!play) return refuse('not-started')
       if (toActIn(scene).length === 0) return refuse('already-over')
+      const wrong = wrongMoves(scene.game, request)
+      if (wrong) return refuse('bad-request', { fields: [wrong] })
       if (planOf(journal, account).version !== request.version)
         return refuse('stale-plan', { table: this.#viewOf(scene, account) })
       layPlan(journal, account, request)
@@ -480,14 +482,24 @@ export class Table extends DurableObject<Env> {
     return this.#journal && clearable(this.#journal.scene(), before)
   }
 
+  /** Who sits here, and what the table is called; `null` where there is none. */
+  sitters(): ReturnType<typeof sittersOf> | null {
+    return this.#journal && sittersOf(this.#journal.scene())
+  }
+
   /** Forgets everything, if the table is idle still; whether it did. */
   async clear(before: number): Promise<boolean> {
     if (!this.clearable(before)) return false
+    await this.forgetAll()
+    return true
+  }
+
+  /** Forgets everything, whatever goes on here. */
+  async forgetAll(): Promise<void> {
     this.#journal = null
     for (const socket of this.#sockets.all()) socket.close(closing.comeAgain)
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()
-    return true
   }
 
   /** Whether what an account was to be told some time ago still has its reason. */
@@ -657,14 +669,40 @@ export class Table extends DurableObject<Env> {
         now: () => Date.now(),
         due: (now) => journal.due(now),
         deliver: (row) => this.#deliver(journal, row),
+        random: () => Math.random(),
         remove: (id) => journal.remove(id),
         postpone: (id, attempts, due) => journal.postpone(id, attempts, due),
-        report: ({ kind, attempts }, error) =>
-          reportFault(`A table's ${kind} was not delivered (try ${attempts + 1}).`, error),
+        park: (row, attempts) => this.#park(journal, row, attempts),
+        report({ kind, seat, revision, attempts }, error, isLast) {
+          const about = { table: journal.facts().id, kind, seat, revision, attempts: attempts + 1 }
+          const what = isLast ? 'was given up, and is parked' : 'is tried again'
+          reportFault(`A table's call was not delivered; it ${what}.`, error, about)
+        },
       })
     } finally {
       await this.#arm()
     }
+  }
+
+  /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
+  #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
+    const now = Date.now()
+    journal.transact(() => {
+      journal.park(id, attempts, now)
+      if (kind === 'bot' && seat !== null) botFailed(journal, seat, now)
+    })
+    if (kind === 'bot') this.#say(this.#sockets.all(), journal.scene(), null)
+  }
+
+  /** What failed so often that it is tried no more, for the operator. */
+  parked(): ParkedRow[] {
+    return this.#journal?.parked() ?? []
+  }
+
+  /** Has all that was parked tried again at once, at the operator's word. */
+  async retryParked(): Promise<void> {
+    this.#journal?.retry(Date.now())
+    await this.#arm()
   }
 
   async #deliver(journal: Journal, row: OutboxRow): Promise<void> {

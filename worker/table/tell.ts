@@ -76,7 +76,12 @@ export function noticeFor(
 }
 
 /** What leads to a decision. */
-const asking: ReadonlySet<TableHappening['what']> = new Set(['over-time', 'gone', 'waited'])
+const asking: ReadonlySet<TableHappening['what']> = new Set([
+  'over-time',
+  'gone',
+  'waited',
+  'bot-stuck',
+])
 
 /** That a seat needs a decision, if it still does. */
 function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | null {
@@ -99,6 +104,7 @@ function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | nu
     names: sittings.map(({ name }) => name),
     deadline: absence.clocks.find(({ seat }) => seat === late)?.overAt ?? null,
     late,
+    reason: decision.reason,
   }
 }
 

@@ -76,6 +76,8 @@ function writeTurn(
   const { revision } = play
   const row: JournalRow = { revision, seat, moves, turn, told, at: now, by }
   journal.append(row)
+  // The call that woke a bot is answered; what follows may wake it again.
+  journal.unpost('bot', seat)
   journal.putPlay(play)
   keepFrame(journal, play, scene.play)
   journal.putSittings(

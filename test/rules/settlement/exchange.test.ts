@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Amounts,
@@ -17,6 +16,7 @@ import type { PlayerBoard } from '../../../worker/games/settlement/state.ts'
 import { affords, noSupply, pay } from '../../../worker/games/settlement/supply.ts'
 import { words as de } from '../../../worker/games/settlement/words.de.ts'
 import { words as en } from '../../../worker/games/settlement/words.en.ts'
+import { fc } from '../../kernel/seeds.ts'
 import { fresh, said, table } from './table.ts'
 
 const offered = (supply: Amounts, artifact: ArtifactId = 'chest') =>

@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { BASIC_SETTLERS } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import type { SettlementState } from '../../../worker/games/settlement/state.ts'
@@ -36,9 +35,6 @@ function pieces(state: SettlementState): string[] {
     }),
   ]
 }
-
-// Busy machines need their time: a law plays two dozen games.
-vi.setConfig({ testTimeout: 60_000 })
 
 // S11.24 is among the laws: exactly the seats in `toAct` have moves. S9.15: views are redacted and equal.
 describeLaws({

@@ -385,6 +385,27 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     expect(table.do({ do: 'gold', card: safe }).me.gold).toEqual([safe])
   })
 
+  test('T-R60 what is protected already cannot be chosen, whoever protects it', () => {
+    const bridge = able({ kind: 'star', op: 'protect-row-card' })
+    const [mine, theirs, free] = cards(3) as [TownId, TownId, TownId]
+    const protections = [
+      { card: mine, seat: 0, by: bridge },
+      { card: theirs, seat: 1, by: bridge },
+    ]
+    const row = [mine, theirs, free, coin()]
+    const table = new Table({ row, protections, districts: [{ buildings: [bridge] }] })
+    table.do({ do: 'star', with: bridge })
+    expect(table.can('protect').map((move) => move.card)).toEqual([free, row[3]])
+    for (const safe of [mine, theirs])
+      expect(table.refusal({ do: 'protect', card: safe })).toBe('T-R60')
+    const all = new Table({
+      row: [mine, theirs],
+      protections,
+      districts: [{ buildings: [bridge] }],
+    })
+    expect(all.can('star').map((move) => move.with)).not.toContain(bridge)
+  })
+
   test('T-R40 the protector may take the card; the protection ends with it, or with the building', () => {
     const bridge = able({ kind: 'star', op: 'protect-row-card' })
     const safe = coin()

@@ -103,6 +103,34 @@ describe('section 6: the trigger', () => {
     const moving = new Table({ row: [], deck: [], stirred: true, confirmEnd: true }).do(end, end)
     expect(moving.acting).toBe(0)
   })
+
+  test('T-R59 a resource that moves between own foundations keeps no game alive, a finished building does', () => {
+    const school = able({ kind: 'star', op: 'move-resource', count: 1 })
+    const stone = card()
+    const moved = (cost: number) => {
+      const sites = [
+        site(card({ resourceCost: { stone: 2 } }), stone),
+        site(card({ resourceCost: { stone: cost } })),
+      ]
+      const table = new Table({
+        row: [],
+        deck: [],
+        stirred: false,
+        confirmEnd: true,
+        turn: { actions: 0 },
+        districts: [{ buildings: [school], foundations: sites }],
+      })
+      return table.do({ do: 'star', with: school }, end)
+    }
+    const dead = moved(2)
+    expect(dead.seat(0).foundations.map(({ under }) => under.length)).toEqual([0, 1])
+    expect(dead.do(end).acting).toBe(-1)
+    expect(dead.heard('stalled')).toHaveLength(1)
+    const alive = moved(1)
+    expect(alive.seat(0).buildings).toHaveLength(2)
+    expect(alive.finishTurn().acting).toBe(0)
+    expect(alive.heard('stalled')).toEqual([])
+  })
 })
 
 describe('section 6: final scoring', () => {

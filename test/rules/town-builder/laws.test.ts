@@ -1,9 +1,6 @@
-import { vi } from 'vitest'
 import { type TownState, townBuilder } from '../../../worker/games/town-builder/index.ts'
 import { describeLaws } from '../../kernel/laws.ts'
 import { midgame } from './midgame.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Where every card of the box lies; replacement cards are no cards (T-R19). */
 function cards(state: TownState): string[] {

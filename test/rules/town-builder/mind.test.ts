@@ -1,12 +1,37 @@
-import { townBuilder } from '../../../worker/games/town-builder/index.ts'
+import { expect, test } from 'vitest'
+import { Random, start, view } from '../../../worker/games/kernel/index.ts'
+import {
+  isJudge,
+  type TownId,
+  type TownState,
+  townBuilder,
+} from '../../../worker/games/town-builder/index.ts'
 import { mind } from '../../../worker/games/town-builder/mind.ts'
+import { describeDeals } from '../../kernel/deals.ts'
 import { describeMind } from '../../kernel/minds.ts'
 import { midgame } from './midgame.ts'
 
-for (const game of [townBuilder, midgame])
-  describeMind({
-    game,
-    mind,
-    options: () => [{}, { autoClaim: false, confirmEnd: true }],
-    longest: 1000,
-  })
+for (const game of [townBuilder, midgame]) {
+  const options = () => [{}, { autoClaim: false, confirmEnd: true }]
+  describeDeals({ game, mind, options })
+  describeMind({ game, mind, options, longest: 1000 })
+}
+
+test('a card that was paid with may lie in the deck again', () => {
+  // T4.21: an ability empties the deck, and the gold that was paid for it is shuffled into the new one.
+  const play = start(townBuilder, {}, 2, new Uint8Array(32).fill(9))
+  const [paid, other, ...discard] = play.state.deck.filter((id): id is TownId => !isJudge(id))
+  if (!paid || !other) throw new Error('The deck is empty.')
+  const reshuffled: TownState = {
+    ...play.state,
+    deck: [other, paid],
+    discard,
+    judgeRow: [...play.state.judgeRow, ...play.state.deck.filter((id) => isJudge(id))],
+    deckJudges: 0,
+    reshuffles: 1,
+    turn: { ...play.state.turn, paid: [paid] },
+  }
+  const seen = view(townBuilder, { ...play, state: reshuffled }, 0).state
+  const dealt = mind.deals(seen, 0)(Random.fromSeed(new Uint8Array(32)))
+  expect(townBuilder.redact(dealt, 0)).toEqual(seen)
+})

@@ -210,6 +210,16 @@ describe('section 4: actions', () => {
 })
 
 describe('section 4: the empty deck', () => {
+  test('T-R54 a reshuffle of a single card is a barrier, too: its face is not shown ahead', () => {
+    const [only, well] = [card(), able({ kind: 'star', op: 'look-at-top', mayDiscard: true })]
+    const table = new Table({ deck: [only], discard: [], districts: [{ buildings: [well] }] })
+    table.do({ do: 'star', with: well })
+    expect(table.seenBy(0).deck).toEqual([only])
+    expect(table.plansAhead({ do: 'discardTop' })).toBe(false)
+    expect(table.do({ do: 'discardTop' }).state.deck).toEqual([only])
+    expect(table.seenBy(0).deck).toEqual(['?'])
+  })
+
   test('T4.20, T4.21, T-R7 the deck is made anew at once, in the turn that emptied it', () => {
     const table = new Table({
       seats: 4,

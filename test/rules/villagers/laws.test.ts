@@ -1,42 +1,8 @@
-import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Options } from '../../../worker/games/villagers/state.ts'
 import { describeLaws } from '../../kernel/laws.ts'
+import { combinations } from './combinations.ts'
 import { conserved } from './table.ts'
-
-/** Each module alone, pairs that meet in one hand or one village, and all together; every option's every value. */
-function combinations(seats: number): Partial<Options>[] {
-  const courier = seats > 4
-  const pairs: Partial<Options>[] = [
-    { modules: ['saints', 'scoundrels'], courier },
-    { modules: ['profiteers', 'developments'], windmillCount: 'piles' },
-  ]
-  const all: Partial<Options> = {
-    modules: [...moduleIds],
-    bronzeTiming: 'endOfPhase',
-    courier: true,
-  }
-  if (seats === 1)
-    return [
-      { level: 'beginner' },
-      { level: 'standard', padlocks: false },
-      { level: 'hard' },
-      ...pairs,
-      { ...all, level: 'hard' },
-      { ...all, level: 'beginner' },
-      { ...all, level: 'standard' },
-    ]
-  return [
-    {},
-    { padlocks: false },
-    { modules: ['saints'] },
-    { modules: ['scoundrels'], courier },
-    { modules: ['profiteers'] },
-    { modules: ['developments'] },
-    ...pairs,
-    all,
-  ]
-}
 
 describeLaws({
   game: villagers,

@@ -2,8 +2,19 @@ import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { mind } from '../../../worker/games/villagers/mind.ts'
 import type { Options } from '../../../worker/games/villagers/state.ts'
+import { describeDeals } from '../../kernel/deals.ts'
 import { describeMind } from '../../kernel/minds.ts'
+import { combinations } from './combinations.ts'
 
+describeDeals({
+  game: villagers,
+  mind,
+  options: combinations,
+  // V3.22: of the Saints and Scoundrels those that nobody was dealt lie in the box.
+  boxed: (options) =>
+    (options as Partial<Options>).modules?.some((id) => id === 'saints' || id === 'scoundrels') ??
+    false,
+})
 describeMind({
   game: villagers,
   mind,
@@ -11,7 +22,5 @@ describeMind({
     {},
     { modules: [...moduleIds], courier: true, ...(seats === 1 && { level: 'hard' }) },
   ],
-  // V3.22: of the Saints and Scoundrels those that nobody was dealt lie in the box.
-  boxed: (options) => (options as Partial<Options>).modules?.includes('saints') ?? false,
   longest: 2000,
 })

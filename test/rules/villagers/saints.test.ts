@@ -98,6 +98,43 @@ describe('Benefactor', () => {
     expect(round.agenda.at(-1)).toEqual({ task: 'draft', seat: 2 })
   })
 
+  test('V-R71 with less food in sight the limit may be reached, and the turn is over', () => {
+    const options = { modules: ['saints' as const, 'scoundrels' as const], padlocks: false }
+    const own: SeatSetting = {
+      hand: 'benefactor vintner',
+      square: 'cooper mason',
+      village: ['founders', 'graper'],
+      founders: 'gold',
+    }
+    const gift = { do: 'benefactor', card: 'vintner', pile: 1, branch: 0 } as const
+    const state = drafting(own, { options })
+    expect(movesOf(state, 0, 'draft').length).toBeGreaterThan(0)
+    const after = played(state, 0, gift)
+    expect(villageOf(after, 0)).toEqual(['founders', 'graper: vintner'])
+    expect(after.agenda.at(-1)).toEqual({ task: 'draft', seat: 1 })
+    expect(after.seats[0]?.square).toEqual(['cooper', 'mason'])
+    // One draft is still due: the turn goes on, and what the Recruiter was paid for with it.
+    const early = drafting({ ...own, square: 'cooper' }, { options })
+    expect(played(early, 0, gift).agenda.at(-1)).toEqual({ task: 'draft', seat: 0 })
+    const paid = drafting(
+      { ...own, square: '', village: ['founders', 'graper', 'recruiter'] },
+      { options },
+    )
+    expect(played(paid, 0, { do: 'recruit' }, gift).agenda.at(-1)).toEqual({
+      task: 'draft',
+      seat: 0,
+      recruited: true,
+    })
+    // V5.42: who is paid for the padlock is asked first.
+    const locked = drafting(own, {
+      seats: [{ village: ['founders', 'cooper'] }, { village: ['founders', 'cooper'] }],
+    })
+    const asked = played(locked, 0, gift)
+    expect(asked.agenda.at(-1)?.task).toBe('unlock')
+    const [key] = movesOf(asked, 0, 'unlock')
+    if (key) expect(played(asked, 0, key).agenda.at(-1)).toEqual({ task: 'draft', seat: 1 })
+  })
+
   test('V5.54 V5.37 it is not played in the build phase, and nothing is traded in with it', () => {
     expect(refused(building({ hand: 'benefactor' }), 0, { do: 'benefactor', card: 'cooper' })).toBe(
       'V5.54',

@@ -216,6 +216,26 @@ describe('Noble', () => {
     expect(handOf(redact(after, 0), 1)).toBe('carpenter ?wood monk')
   })
 
+  test('V-R70 a basic villager of the hand may be stolen, and lies openly in the new one', () => {
+    const open = building(
+      { hand: 'noble' },
+      { others: [{ hand: 'monk', returned: ['miner'] }, {}] },
+    )
+    const looking = played(open, 0, { do: 'noble', from: 1 })
+    expect(movesOf(looking, 0, 'choose')).toEqual([{ do: 'choose', card: 'miner' }])
+    const after = played(looking, 0, { do: 'choose', card: 'miner' })
+    expect(after.seats.map(({ returned }) => returned)).toEqual([['miner'], [], []])
+    expect(events(looking, 0, [{ do: 'choose', card: 'miner' }], null)[0]).toEqual({
+      event: 'stole',
+      seat: 0,
+      from: 1,
+      card: 'miner',
+    })
+    expect(movesOf(after, 0, 'place-basic')).toEqual([{ do: 'place-basic', basic: 'miner' }])
+    const nothingElse = building({ hand: 'noble' }, { others: [{ returned: ['hayer'] }, {}] })
+    expect(movesOf(nothingElse, 0, 'noble')).toEqual([{ do: 'noble', from: 1 }])
+  })
+
   test('V-R30 V-R59 V5.55 not without an opponent’s hand; a hand of special villagers loses nothing', () => {
     expect(refused(building({ hand: 'noble' }), 0, { do: 'noble', from: 1 })).toBe('V-R59')
     const special = building({ hand: 'noble' }, { others: [{ hand: 'monk tinner' }, {}] })

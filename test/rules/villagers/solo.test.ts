@@ -10,6 +10,7 @@ import { countessScore } from '../../../worker/games/villagers/countess.ts'
 import { unexecuted } from '../../../worker/games/villagers/events.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { configuration, redact } from '../../../worker/games/villagers/redact.ts'
+import { bestBronze } from '../../../worker/games/villagers/scoring.ts'
 import { countess, type State } from '../../../worker/games/villagers/state.ts'
 import { limits } from '../../../worker/games/villagers/village.ts'
 import {
@@ -334,6 +335,58 @@ describe('Summer events', () => {
     expect(golds(carriedOut(phase(['countess-bank']), 'countess-bank'))).toEqual([8, 1])
   })
 
+  test('V7.141 countess-bank: outside the build phase the bank asks 2 gold', () => {
+    const gift = draft(
+      { hand: 'benefactor fisher' },
+      { options: { modules: ['saints'] }, solo: { open: ['countess-bank'] } },
+    )
+    const after = played(gift, 0, { do: 'benefactor', card: 'fisher' })
+    expect(villageOf(after, 0)).toEqual(['founders', 'fisher'])
+    expect(goldOf(after, 0)).toBe(6)
+    // V-R69: and the event has not acted.
+    expect(unexecuted(after)).toEqual(['countess-bank'])
+  })
+
+  test('V-R69 a lasting event that has changed something is out of the reach of the Jester', () => {
+    const serfdom = build(['serfdom'], { hand: 'cooper mason' })
+    const chosen = played(serfdom, 0, { do: 'trade-in', basic: 'miner' })
+    expect(movesOf(chosen, 0, 'jester')).toEqual([{ do: 'jester', id: 'serfdom' }])
+    const gone = played(chosen, 0, { do: 'serf', card: 'cooper' })
+    expect(movesOf(gone, 0, 'jester')).toEqual([])
+    expect(refused(gone, 0, { do: 'jester', id: 'serfdom' })).toBe('V8.15')
+    expect(events(chosen, 0, [{ do: 'serf', card: 'cooper' }])).toContainEqual({
+      event: 'event-begun',
+      id: 'serfdom',
+      auto: true,
+    })
+    // It lasts on, and is discarded in the event phase.
+    expect(moves(played(gone, 0, { do: 'trade-in', basic: 'miner' }), 0)).toContainEqual({
+      do: 'serf',
+      card: 'mason',
+    })
+
+    const bank = build(['countess-bank'], { hand: 'fisher hunter' })
+    expect(movesOf(played(bank, 0, { do: 'place', card: 'hunter' }), 0, 'jester')).toHaveLength(1)
+    const paid = played(bank, 0, { do: 'place', card: 'fisher' })
+    expect(refused(paid, 0, { do: 'jester', id: 'countess-bank' })).toBe('V8.15')
+    expect(movesOf(phase(['serfdom'], {}, {}), 0, 'event')).toHaveLength(1)
+  })
+
+  test('V-R72 bronze symbols of the Countess never pay', () => {
+    for (const bronzeTiming of ['endOfTurn', 'endOfPhase'] as const) {
+      const state = build(
+        [],
+        { village: ['founders'] },
+        { village: ['miner: captain', 'miner: cooper'] },
+        { options: { modules: ['profiteers'], bronzeTiming } },
+      )
+      expect(bestBronze(state, countess)?.gold).toBeGreaterThan(0)
+      const after = played(state, 0, { do: 'end-turn' })
+      expect(after.solo?.countess.ledger.bronze).toBe(0)
+      expect(after.solo?.countess.gold).toBe(1)
+    }
+  })
+
   test('V7.142 sinister-banquet: 2 gold for each food symbol of hers', () => {
     const state = phase(['sinister-banquet'], {}, { village: ['milk-maid', 'swineherd'] })
     expect(golds(carriedOut(state, 'sinister-banquet'))).toEqual([8, 7])
@@ -497,6 +550,20 @@ describe('Winter events', () => {
       card: 'mason',
     })
     expect([handOf(after, 0), after.discard]).toEqual(['cooper', ['mason']])
+  })
+
+  test('V-R70 abduction: a basic villager of the hand may be it, and goes back to its stack', () => {
+    const state = phase(['abduction'], { hand: 'cooper', returned: ['miner', 'miner'] })
+    const asked = played(state, 0, { do: 'event', id: 'abduction' })
+    expect(movesOf(asked, 0, 'discard').map(({ card }) => card)).toEqual(['cooper', 'miner'])
+    const after = carriedOut(state, 'abduction', { do: 'discard', card: 'miner' })
+    expect(after.seats[0]?.returned).toEqual(['miner'])
+    expect(after.discard).toEqual([])
+    expect(after.basics.miner).toBe(state.basics.miner + 1)
+    const only = phase(['abduction'], { returned: ['hayer'] })
+    expect(
+      carriedOut(only, 'abduction', { do: 'discard', card: 'hayer' }).seats[0]?.returned,
+    ).toEqual([])
   })
 
   test('V7.157 blackmail: the highest printed gold of a visible villager', () => {

@@ -406,6 +406,8 @@ describe('Apprentice', () => {
     expect(done.seats.map(({ gold }) => gold)).toEqual([8, 12, 8])
     expect(villageOf(done, 0)).toContain('lumberjack: wheeler')
     expect(done.seats[1]?.ledger['moved-coins']).toBe(4)
+    // None stay with the Apprentice that lies there now.
+    expect(villageOf(done, 1)).toEqual(['founders', 'lumberjack: apprentice=wheeler cartwright'])
   })
 })
 

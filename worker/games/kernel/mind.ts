@@ -1,5 +1,5 @@
 import type { BotLevel } from './bot.ts'
-import type { Move, Seat } from './contract.ts'
+import type { Move, Seat, Viewer } from './contract.ts'
 import type { Random } from './random.ts'
 
 /** What a seat may expect to have in the end, in points, by the parts that it comes from; they add up. */
@@ -12,10 +12,12 @@ export type Estimate = Readonly<Record<string, number>>
  */
 export interface Mind<S = unknown, M extends Move = Move> {
   /**
-   * For a seat's view: deals that fill its hidden pieces at random, each consistent with it
-   * (redacted for that seat again, it is the same view). The view stays as it was.
+   * For a viewer's view: deals that fill its hidden pieces at random, each consistent with it
+   * (redacted for that viewer again, it is the same view). The view stays as it was. A piece's
+   * name is gone from the pool only where the piece lies: what a trace of past moves names may
+   * have become hidden again.
    */
-  deals(view: S, seat: Seat): (random: Random) => S
+  deals(view: S, viewer: Viewer): (random: Random) => S
   /** What the seat may expect in the end, on a state without hidden pieces. Public pieces and the seat's own count, others' secrets do not. */
   value(state: S, seat: Seat): Estimate
   /**

@@ -12,12 +12,15 @@ export function peek<P extends string>(piece: P): P {
   return piece
 }
 
-/** The names of all pieces that lie face up anywhere in a view, and of whatever else is text there. */
-export function faces(view: unknown, found: Set<string> = new Set()): Set<string> {
-  if (typeof view === 'string') {
-    if (!isHidden(view)) found.add(view)
-  } else if (view && typeof view === 'object') {
-    for (const inner of Object.values(view)) faces(inner, found)
+/**
+ * The names of all pieces that lie face up in some places of a view, and of whatever else is text
+ * there. To be given places only: what a trace of past moves names may be hidden again by now.
+ */
+export function faces(places: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof places === 'string') {
+    if (!isHidden(places)) found.add(places)
+  } else if (places && typeof places === 'object') {
+    for (const inner of Object.values(places)) faces(inner, found)
   }
   return found
 }

@@ -46,8 +46,12 @@ export class Random {
     return word % below
   }
 
-  /** Shuffles in place (Fisher-Yates) and returns the same array. */
+  /**
+   * Shuffles in place (Fisher-Yates) and returns the same array. Without the seed that fails for a
+   * single item, too: where a stack is made, its faces are the table's to know.
+   */
   shuffle<T>(items: T[]): T[] {
+    this.#needsSeed()
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.int(i + 1)
       const item = items[i] as T
@@ -62,11 +66,16 @@ export class Random {
     return items[this.int(items.length)] as T
   }
 
-  #word(): number {
+  #needsSeed(): Uint8Array {
     if (!this.#seed) throw new Hidden('what chance will bring')
+    return this.#seed
+  }
+
+  #word(): number {
+    const seed = this.#needsSeed()
     const number = Math.floor(this.#position / WORDS_PER_BLOCK)
     if (number !== this.#blockNumber || !this.#block) {
-      const bytes = chacha20(this.#seed, NONCE, ZEROS, undefined, number)
+      const bytes = chacha20(seed, NONCE, ZEROS, undefined, number)
       this.#block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       this.#blockNumber = number
     }

@@ -38,9 +38,27 @@ function buildingsLeft({ market, boards, agenda }: SettlementState) {
   return BUILDINGS.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id))
 }
 
+/** Where heroes, terrains and artifacts lie, a tile on its way to its space included. */
+const lying = ({
+  heroDeck,
+  heroRow,
+  discardedHeroes,
+  terrainStacks,
+  artifactRow,
+  artifactStack,
+  removedArtifacts,
+  boards,
+  agenda,
+}: SettlementState): unknown => [
+  [heroDeck, heroRow, discardedHeroes],
+  [terrainStacks, agenda.flatMap((task) => (task.task === 'place-terrain' ? task.tile : []))],
+  [artifactRow, artifactStack, removedArtifacts],
+  boards.map(({ heroes, terrains, artifact }) => [heroes, terrains, artifact]),
+]
+
 /** Only the order of the stacks is hidden (chapter 9): all that is not to be seen lies there. */
 function deals(view: SettlementState): (random: Random) => SettlementState {
-  const seen = faces({ ...view, buildingStack: [] })
+  const seen = faces(lying(view))
   const rest = <P extends string>(all: ReadonlyArray<{ readonly id: P }>): P[] =>
     all.flatMap(({ id }) => (seen.has(id) ? [] : [id]))
   const heroes = rest(HEROES)

@@ -11,6 +11,7 @@ export function completeIfDone(state: TownState, foundation: Foundation, at: At)
   state.discard.push(...under) // T5.31; last placed on top (T-R15)
   district.buildings.push(card)
   state.turn.completed.push(card)
+  state.stirred = true // T-R59
   if (townCard(card).ability?.kind === 'build') state.turn.open.push(card) // T5.53
   at.tell({ event: 'completed', seat: state.turn.seat, card, freed: under, auto: true })
 }

@@ -26,7 +26,7 @@ const options = z.object({
 /** Town Builder: Coevorden. */
 export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions, TownEvent>({
   id: 'town-builder',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options,
   move,

@@ -42,9 +42,16 @@ function judgePlaces(view: TownState): number[] {
   return places
 }
 
+/** Where cards lie. What else the state names, such as the gold of the last payment, may lie in the deck again. */
+const lying = (view: TownState): Partial<TownState> => {
+  const { deck, row, discard, revealed, judgeRow, unusedJudges, awards, unusedAwards } = view
+  const { districts } = view
+  return { deck, row, discard, revealed, judgeRow, unusedJudges, awards, unusedAwards, districts }
+}
+
 /** Hidden are the order of the deck, where its judge lies, and which judges and awards are not in play (section 9). */
 function deals(view: TownState): (random: Random) => TownState {
-  const seen = faces(view)
+  const seen = faces(lying(view))
   const rest = <P extends string>(all: ReadonlyArray<{ readonly id: P }>): P[] =>
     all.flatMap(({ id }) => (seen.has(id) ? [] : [id]))
   const cards = rest(townCards)

@@ -571,6 +571,10 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Die Bank macht jedes Beginnen billiger, auch durch eine Fähigkeit. Die aufgedruckten Kosten für Auszeichnungen bleiben gleich.',
       'T-R58':
         'Gold für Fähigkeiten zahlst du wie Gold für Fundamente, auch mit Gold dieses Zuges.',
+      'T-R59':
+        'Das ist eine Runde, in der keine Karte in die Reihe, den Stapel oder die Ablage kam oder sie verließ und kein Gebäude fertig wurde. Ein Rohstoff, den die Schule verschiebt, zählt nicht.',
+      'T-R60':
+        'Eine Karte der Reihe, die schon geschützt ist, kann nicht noch einmal geschützt werden.',
     },
   },
 ]

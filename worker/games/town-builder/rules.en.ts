@@ -551,6 +551,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R57':
         'The Bank makes every start cheaper, also one by an ability. The printed cost for awards stays the same.',
       'T-R58': 'Gold for abilities is paid like gold for foundations, also with gold of this turn.',
+      'T-R59':
+        'Such a round is one in which no card came to or left the row, the deck or the discard pile and no building was finished. A resource that the School moves does not count.',
+      'T-R60': 'A card of the row that is protected already cannot be protected again.',
     },
   },
 ]

@@ -2,12 +2,12 @@ import { solo, soloTitles } from './components/index.ts'
 import { discardFromRow } from './effects/row.ts'
 import { field } from './forbidden.ts'
 import { type At, ask, type DecisionOn, type TownState } from './state.ts'
-import { discardable, mayDiscard } from './zones.ts'
+import { mayDiscard, unprotected } from './zones.ts'
 
 /** T8.5, T8.6: at the end of a solo turn row cards go; in the last turn it has no effect (T-R50). */
 export function soloDiscards(state: TownState, at: At): void {
   if (state.districts.length > 1 || state.round === state.lastRound) return
-  const cards = discardable(state)
+  const cards = unprotected(state)
   if (cards.length > solo.discardsPerTurn)
     ask(state, { task: 'soloDiscard', left: solo.discardsPerTurn })
   else for (const card of cards) discardFromRow(state, card, at)
@@ -16,7 +16,7 @@ export function soloDiscards(state: TownState, at: At): void {
 /** T11.16: one card at a time. */
 export const soloDiscardTask: DecisionOn<'soloDiscard'> = {
   toAct: (state) => [state.turn.seat],
-  moves: (state) => discardable(state).map((card) => ({ do: 'discard', card })),
+  moves: (state) => unprotected(state).map((card) => ({ do: 'discard', card })),
   forbids(state, _task, _seat, move) {
     if (field(move, 'do') !== 'discard') return 'T8.5'
     const card = state.row.find((one) => one === field(move, 'card'))

@@ -16,13 +16,14 @@ export const takeable = (state: TownState): TownId[] =>
     ? state.row
     : state.row.filter((card) => mayTake(state, state.turn.seat, card))
 
-/** The row cards that may be discarded. */
-export const discardable = (state: TownState): TownId[] =>
+/** The row cards that nobody has protected: those that may be discarded, or protected (T7.6, T-R60). */
+export const unprotected = (state: TownState): TownId[] =>
   state.row.filter((card) => mayDiscard(state, card))
 
 /** Takes a card out of where it lies; the caller puts it down elsewhere. */
 export function lift(state: TownState, card: TownId, from: Zone): void {
-  state.stirred = true
+  // T-R59: what moves between a player's own foundations keeps no game alive.
+  if (from === 'row' || from === 'discard' || from === 'revealed') state.stirred = true
   if (from === 'row') {
     remove(state.row, card)
     state.protections = state.protections.filter((p) => p.card !== card) // T-R40

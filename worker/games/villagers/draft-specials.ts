@@ -137,7 +137,8 @@ export function playBenefactor(
   settleIn(state, seat, card, place, false, at)
 }
 
-const isBasic = (card: CardId): card is BasicId => basicIds.some((id) => id === card)
+/** Whether a card is a basic villager. */
+export const isBasic = (card: CardId): card is BasicId => basicIds.some((id) => id === card)
 
 /** Takes a basic villager out of a hand (V-R29). */
 export function takeReturned(state: State, seat: Seat, basic: BasicId): void {

@@ -25,7 +25,8 @@ export const nextDraft: Automatic<State, Extract<Task, { task: 'next-draft' }>, 
   run(state, task, at) {
     const seat = clockwise(state, task.seat).find((one) => draftsLeft(state, one) > 0)
     if (seat !== undefined && drafts(state).length > 0) {
-      state.agenda.push({ task: 'draft', seat })
+      const goesOn = task.recruited && seat === task.seat
+      state.agenda.push({ task: 'draft', seat, ...(goesOn && { recruited: true }) })
       return
     }
     if (seat !== undefined) at.tell({ event: 'draft-lapsed', auto: true })
@@ -48,6 +49,12 @@ export const drafting: Decision<State, Extract<Task, { task: 'draft' }>, Move, E
       case 'recruit':
         return recruit(state, task, at)
       case 'benefactor':
+        // V-R71: the limit, which it may have changed, is looked at anew before the draft.
+        state.agenda.splice(-1, 1, {
+          task: 'next-draft',
+          seat,
+          ...(task.recruited && { recruited: true }),
+        })
         return playBenefactor(state, seat, move, at)
       case 'prophet':
         return playProphet(state, seat, move.column, at)

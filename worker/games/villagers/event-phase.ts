@@ -1,6 +1,5 @@
 import type { Decision, Happening, Seat } from '../kernel/index.ts'
 import {
-  basicIds,
   cards,
   type SoloEventId,
   soloEvents,
@@ -9,6 +8,7 @@ import {
   type VillagerId,
 } from './components/index.ts'
 import { draws } from './developments.ts'
+import { isBasic, takeReturned } from './draft-specials.ts'
 import {
   discardEvent,
   drawForCountess,
@@ -157,8 +157,8 @@ function takeEffect(state: State, id: SoloEventId, at: Happening<Event>): void {
       return
     }
     case 'land-claim': {
-      const isBasic = ({ placed }: Standing) => basicIds.some((basic) => basic === placed.card)
-      pay(state, id, 2 * standing(of.village).filter(isBasic).length, true, at)
+      const basics = standing(of.village).filter(({ placed }) => isBasic(placed.card))
+      pay(state, id, 2 * basics.length, true, at)
       return
     }
     case 'value-added-tax':
@@ -194,7 +194,7 @@ const withKeyring = (state: State): Standing[] =>
 /** Top villagers of the player that may leave: no basic ones, no Founders (V7.149, V7.152, V8.18). */
 const movable = (state: State): Standing[] =>
   tops(seatOf(state, player).village).filter(
-    ({ placed: { card } }) => card !== 'founders' && !basicIds.some((basic) => basic === card),
+    ({ placed: { card } }) => card !== 'founders' && !isBasic(card),
   )
 
 const withSilver = (state: State, owner: Seat): Standing[] =>
@@ -208,7 +208,11 @@ const choosers: Partial<Record<SoloEventId, (state: State) => Move[]>> = {
   bribes: (state) => pointAt(countess, withKeyring(state)),
   betrayer: (state) => pointAt(player, movable(state)),
   arrest: (state) => pointAt(player, movable(state)),
-  abduction: (state) => namesInHand(state, player).map((card) => ({ do: 'discard', card })),
+  abduction: (state) =>
+    [...namesInHand(state, player), ...new Set(seatOf(state, player).returned)].map((card) => ({
+      do: 'discard',
+      card,
+    })),
   'trade-network': (state) => pointAt(countess, withSilver(state, countess)),
   'spy-network': (state) => pointAt(player, withSilver(state, player)),
   'protection-money': (state) =>
@@ -245,9 +249,14 @@ function settleChoice(state: State, id: SoloEventId, move: Move, at: Happening<E
     return
   }
   if (move.do === 'discard') {
-    takeFromHand(state, player, move.card)
-    state.discard.push(move.card)
     const { card } = move
+    if (isBasic(card)) {
+      takeReturned(state, player, card)
+      state.basics[card]++ // V-R70
+    } else {
+      takeFromHand(state, player, card)
+      state.discard.push(card)
+    }
     at.tell({ event: 'event-removed', by: id, seat: player, card, from: 'hand', coins: 0 })
     return
   }

@@ -16,6 +16,14 @@ export const isOpen = (state: State, id: SoloEventId): boolean => openEvent(stat
 export const unexecuted = (state: State): SoloEventId[] =>
   state.solo?.open.filter(({ begun }) => !begun).map(({ id }) => id) ?? []
 
+/** A lasting event has changed something for the first time: from now on it counts as carried out (V-R69). */
+export function haveActed(state: State, id: SoloEventId, at: Happening<Event>): void {
+  const event = openEvent(state, id)
+  if (!event || event.begun) return
+  event.begun = true
+  at.tell({ event: 'event-begun', id, auto: true })
+}
+
 /** An open event goes to the discarded ones. */
 export function discardEvent(
   state: State,

@@ -24,7 +24,7 @@ import { tradingIn } from './trade-in.ts'
 /** Villagers, by Haakon Gaarder: the base game, its modules, and the game against the Countess. */
 export const villagers = agendaGame<State, Task, Move, Options, Event>({
   id: 'villagers',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   options,
   move,

@@ -52,17 +52,24 @@ export const looking: Decision<State, Extract<Task, { task: 'look' }>, Move, Eve
   play(state, task, seat, move, at) {
     const { look } = state
     if (move.do !== 'choose' || !look) return
-    const taken = pick(state, move.card)
+    const card = move.card as VillagerId // No basic villager lies in a stack or the Reserve.
+    const taken = pick(state, card)
     if (!taken) return
     state.agenda.pop()
     const { column } = look
     if (column === null) {
       takeSecretly(seatOf(state, seat).hand, taken)
-      const event = (card: Card): Event => ({ event: 'took', seat, by: 'pigeoneer', card, column })
-      at.tellOnly([seat], event(move.card), event(back(suitOf(move.card)) as Card))
+      const event = (named: Card): Event => ({
+        event: 'took',
+        seat,
+        by: 'pigeoneer',
+        card: named,
+        column,
+      })
+      at.tellOnly([seat], event(card), event(back(suitOf(card)) as Card))
     } else {
-      seatOf(state, seat).square.push(move.card) // V-R33
-      at.tell({ event: 'drafted', seat, from: 'stack', column, card: move.card, coins: 0 })
+      seatOf(state, seat).square.push(card) // V-R33
+      at.tell({ event: 'drafted', seat, from: 'stack', column, card, coins: 0 })
     }
     if (names(look.cards).length > 1) state.agenda.push({ task: 'order', seat: task.seat })
     else putBack(state, at)

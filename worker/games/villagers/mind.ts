@@ -5,6 +5,7 @@ import {
   type Mind,
   type Random,
   type Seat,
+  type Viewer,
 } from '../kernel/index.ts'
 import {
   basicIds,
@@ -23,14 +24,10 @@ import { countess, type EventCard, type FaceDown, type Move, type State } from '
 import { limits, seatOf, symbols, tops } from './village.ts'
 
 /** The events that may lie face-down (V3.17): those that are in play and not open or discarded. */
-function eventsLeft({ solo, options, agenda }: State) {
+function eventsLeft({ solo, options }: State) {
   if (!solo) return []
   const { itWasYou } = levels[options.level]
-  const seen = new Set<string>([
-    ...solo.open.map(({ id }) => id),
-    ...solo.discarded,
-    ...agenda.flatMap((task) => ('id' in task ? [task.id] : [])),
-  ])
+  const seen = new Set<string>([...solo.open.map(({ id }) => id), ...solo.discarded])
   return soloEventIds.filter((id) => !seen.has(id) && (itWasYou || id !== 'it-was-you'))
 }
 
@@ -38,7 +35,7 @@ function eventsLeft({ solo, options, agenda }: State) {
  * All villagers whose place the viewer does not know are dealt to the places whose faces they do
  * not see, where a back shows its suit only to such of that suit (V9.12, V9.24-V9.29).
  */
-function deals(view: State, seat: Seat): (random: Random) => State {
+function deals(view: State, viewer: Viewer): (random: Random) => State {
   const hidden = possibleHidden(view).flatMap(({ card, count }) =>
     Array.from({ length: count }, () => card),
   )
@@ -64,7 +61,7 @@ function deals(view: State, seat: Seat): (random: Random) => State {
       place.card = take(pool, pool.length - 1)
     state.seats.forEach(({ hand }, owner) => {
       for (const card of hand)
-        if (card.seen !== 'all') card.seen = owner === seat ? [seat] : sightOf(card, owner)
+        if (card.seen !== 'all') card.seen = owner === viewer ? [viewer] : sightOf(card, owner)
     })
     if (state.look)
       for (const card of [...state.look.cards, ...state.look.laid])

@@ -16,6 +16,8 @@ const card = <Id extends CardId>() =>
   z.custom<Id>((name) => typeof name === 'string' && Object.hasOwn(cards, name))
 const villager = card<VillagerId>()
 const basic = card<BasicId>()
+/** Of a hand, where a Schemer may have brought a basic villager (V-R70). */
+const handCard = card<VillagerId | BasicId>()
 const event = z.enum(soloEventIds)
 const branch = { pile: z.int(), branch: z.int() }
 const level = { ...branch, level: z.int() }
@@ -29,7 +31,7 @@ const moduleMove = z.union([
   moveSchema('recruit', {}),
   /** V-D3: as a new pile, or on a branch. */
   moveSchema('benefactor', {
-    card: card<VillagerId | BasicId>(),
+    card: handCard,
     pile: z.exactOptional(z.int()),
     branch: z.exactOptional(z.int()),
   }),
@@ -51,7 +53,7 @@ const moduleMove = z.union([
   /** V-D20 */
   moveSchema('noble', { from: seat }),
   /** V-D4, V-D19, V-D20: one of the cards looked at. */
-  moveSchema('choose', { card: villager }),
+  moveSchema('choose', { card: handCard }),
   /** V-D4, V-D19: the next card from the top down … */
   moveSchema('lay', { card: villager }),
   /** … or all that are left, in the order in which they lay. */
@@ -84,7 +86,7 @@ const soloMove = z.union([
   /** V-D28: a top villager. */
   moveSchema('point', { owner: seat, ...branch }),
   /** V-D28: a hand card. */
-  moveSchema('discard', { card: villager }),
+  moveSchema('discard', { card: handCard }),
   /** V-D30 */
   moveSchema('jester', { id: event }),
 ])

@@ -6,7 +6,7 @@ import {
   padlockPrice,
   type VillagerId,
 } from './components/index.ts'
-import { isOpen } from './events.ts'
+import { haveActed, isOpen } from './events.ts'
 import { countess, type Event, type Move, type Pile, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
 import { owners, seatOf, topAt, tops } from './village.ts'
@@ -97,6 +97,7 @@ function turnKey(
     key.how
   ]
   if (key.how === 'other' || key.how === 'bank') earn(state, seat, 'padlocks', -gold)
+  if (key.how === 'bank' && state.turn) haveActed(state, 'countess-bank', at)
   const lying = 'owner' in key ? key : null
   const placed = lying && topAt(seatOf(state, lying.owner).village, lying.pile, lying.branch)
   if (placed) placed.coins += padlockPrice // V5.45

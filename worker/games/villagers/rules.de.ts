@@ -620,6 +620,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R66': 'Münzen zählen, egal auf welcher deiner Karten sie liegen.',
       'V-R68':
         'Mit einer Blechschmiedin dürftest du trotzdem jemanden bezahlen. Weil das nie besser ist, wirst du nicht gefragt.',
+      'V-R69':
+        'Leibeigenschaft und Bank der Gräfin haben gewirkt, sobald eine Karte an die Gräfin ging oder der höhere Preis gezahlt wurde. Vorher kann der Hofnarr sie abwerfen, auch in der Bauphase.',
+      'V-R70':
+        'Eine Start-Person auf der Hand ist dort eine Karte wie jede andere: Die Adlige darf sie stehlen, und sie liegt offen auf der neuen Hand. Durch eine Entführung abgelegt, geht sie auf ihren Stapel zurück.',
+      'V-R71':
+        'Das Draft-Limit wird vor jedem Draft neu bestimmt. Ist durch den Gönner weniger Nahrung zu sehen, kann dein Zug damit zu Ende sein; zurückgegeben wird nichts.',
+      'V-R72': 'Bronzesymbole im Dorf der Gräfin zahlen nie etwas.',
     },
   },
 ]

@@ -596,6 +596,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R66': 'Coins count on whichever of your cards they lie.',
       'V-R68':
         'With a Tinner you may still pay another player instead. As it is never better, you are not asked.',
+      'V-R69':
+        'Serfdom and the Countess Bank have taken effect once a card went to the Countess or the higher price was paid. Before that the Jester can discard them, in the build phase, too.',
+      'V-R70':
+        'A basic villager in a hand is like any other card there: the Noble may steal it, and it lies openly in the new hand. Discarded for an Abduction, it goes back to its stack.',
+      'V-R71':
+        'The draft limit is looked at before every draft. If the Benefactor leaves less food in sight, your turn may end with it; nothing is given back.',
+      'V-R72': 'Bronze symbols in the village of the Countess never pay.',
     },
   },
 ]

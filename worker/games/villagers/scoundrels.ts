@@ -1,6 +1,7 @@
 import { back, type Decision, type Happening, type Json, type Seat } from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
+  type BasicId,
   basicIds,
   type Card,
   cards,
@@ -8,7 +9,7 @@ import {
   thiefTakes,
   type VillagerId,
 } from './components/index.ts'
-import { discardSpecial, takeReturned } from './draft-specials.ts'
+import { discardSpecial, isBasic, takeReturned } from './draft-specials.ts'
 import { faceOf, namesInHand, show, takeFaceDown, takeOpenly, takeSecretly } from './knowledge.ts'
 import { playPigeoneer } from './looks.ts'
 import { removeTop, returnUncovered, takeOff } from './removing.ts'
@@ -35,7 +36,7 @@ export function moduleMoves(state: State, seat: Seat): Move[] {
   if (hand.includes('pigeoneer') && state.reserve.length > 0) moves.push({ do: 'pigeoneer' })
   if (hand.includes('noble'))
     for (const from of clockwise(state, seat).slice(1))
-      if (seatOf(state, from).hand.length > 0) moves.push({ do: 'noble', from })
+      if (handSize(state, from) > 0) moves.push({ do: 'noble', from })
   if (hand.includes('schemer')) moves.push(...schemes(state, seat))
   if (hand.includes('sheriff'))
     for (const owner of owners(state, seat))
@@ -104,34 +105,46 @@ export function playModuleMove(
   }
 }
 
-/** Looks at a whole hand; what is not special may be stolen (V7.30, V-R30). */
+const handSize = (state: State, seat: Seat): number =>
+  seatOf(state, seat).hand.length + seatOf(state, seat).returned.length
+
+/** Looks at a whole hand; what is not special may be stolen (V7.30, V-R30), a basic villager too (V-R70). */
 function playNoble(state: State, seat: Seat, from: Seat, at: Happening<Event>): void {
-  const { hand } = seatOf(state, from)
+  const { hand, returned } = seatOf(state, from)
   for (const card of hand) {
     faceOf(card)
     show(card, seat)
   }
   discardSpecial(state, seat, 'noble')
-  at.tell({ event: 'noble', seat, from, count: hand.length })
-  if (hand.some(({ card }) => suitOf(card) !== 'special'))
+  at.tell({ event: 'noble', seat, from, count: handSize(state, from) })
+  if (returned.length > 0 || hand.some(({ card }) => suitOf(card) !== 'special'))
     state.agenda.push({ task: 'steal', seat, from })
 }
 
 export const stealing: Decision<State, Steal, Move, Event> = {
   toAct: (_state, task) => [task.seat],
-  moves: (state, { from }) =>
-    namesInHand(state, from)
+  moves: (state, { from }) => [
+    ...namesInHand(state, from)
       .filter((card) => suitOf(card) !== 'special')
-      .map((card) => ({ do: 'choose', card })),
+      .map((card): Move => ({ do: 'choose', card })),
+    ...[...new Set(seatOf(state, from).returned)].map((card): Move => ({ do: 'choose', card })),
+  ],
   forbids: () => 'V7.30',
   play(state, { from }, seat, move, at) {
     if (move.do !== 'choose') return
     state.agenda.pop()
-    const stolen = takeFaceDown(state, from, move.card, seat) // V9.10
+    const { card } = move
+    const event = (named: Card | BasicId): Event => ({ event: 'stole', seat, from, card: named })
+    if (isBasic(card)) {
+      takeReturned(state, from, card)
+      seatOf(state, seat).returned.push(card)
+      at.tell(event(card))
+      return
+    }
+    const stolen = takeFaceDown(state, from, card, seat) // V9.10
     takeSecretly(seatOf(state, seat).hand, stolen)
-    const event = (card: Card): Event => ({ event: 'stole', seat, from, card })
-    if (stolen.seen === 'all' || stolen.seen === 'none') at.tell(event(move.card))
-    else at.tellOnly(stolen.seen, event(move.card), event(back(suitOf(move.card)) as Card))
+    if (stolen.seen === 'all' || stolen.seen === 'none') at.tell(event(card))
+    else at.tellOnly(stolen.seen, event(card), event(back(suitOf(card)) as Card))
   },
 }
 

@@ -156,7 +156,7 @@ export interface Development {
   holder: Seat | null
 }
 
-/** An event in force. `begun`: its execution has begun, the Jester comes too late (V8.15). */
+/** An event in force. `begun`: its execution has begun, or it has acted; the Jester comes too late (V8.15, V-R69). */
 export interface OpenEvent {
   id: SoloEventId
   begun: boolean
@@ -186,8 +186,8 @@ export const countess: Seat = -1
 export type Task =
   /** A draft turn (V4.2). `recruited`: a Recruiter was paid for two drafts; `taken`: one is drafted (V7.24). */
   | { task: 'draft'; seat: Seat; recruited?: boolean; taken?: boolean }
-  /** Automatic: whose draft turn is next, from this seat on. */
-  | { task: 'next-draft'; seat: Seat }
+  /** Automatic: whose draft turn is next, from this seat on. `recruited`: this seat's goes on, two drafts are paid for. */
+  | { task: 'next-draft'; seat: Seat; recruited?: boolean }
   /** Automatic: all take their squares into hand (V4.11). */
   | { task: 'squares' }
   /** Automatic: coins and discarding on the Road (V4.15, V4.16). */
@@ -354,7 +354,7 @@ export type ModuleEvent =
   | { event: 'noble'; seat: Seat; from: Seat; count: number }
   /** A card taken into hand: after a look, or (`church`) as a reward. Others hear its back where they do not know it. */
   | { event: 'took'; seat: Seat; by: 'pigeoneer' | 'church'; card: Card; column: number | null }
-  | { event: 'stole'; seat: Seat; from: Seat; card: Card }
+  | { event: 'stole'; seat: Seat; from: Seat; card: Card | BasicId }
   /** The cards looked at lie there again. */
   | { event: 'put-back'; seat: Seat; column: number | null; count: number }
   | {
@@ -410,12 +410,12 @@ export type SoloEvent =
   | { event: 'event-gold'; by: SoloEventId; seat: Seat; gold: number; paid: boolean; auto: boolean }
   /** Gold from the bank onto the Countess's villagers. */
   | { event: 'event-coins'; by: SoloEventId; pile: number; card: CardId; gold: number }
-  /** A villager leaves the player's village or hand for the discard pile. */
+  /** A villager leaves the player's village or hand for the discard pile, a basic one for its stack. */
   | {
       event: 'event-removed'
       by: SoloEventId
       seat: Seat
-      card: VillagerId
+      card: VillagerId | BasicId
       from: 'village' | 'hand'
       coins: number
     }

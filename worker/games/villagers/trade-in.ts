@@ -8,7 +8,7 @@ import {
   type VillagerId,
   villagerIds,
 } from './components/index.ts'
-import { isOpen, toCountess } from './events.ts'
+import { haveActed, isOpen, toCountess } from './events.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
 import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed } from './padlocks.ts'
@@ -104,6 +104,7 @@ function putAway(
   at: Happening<Event>,
 ): { card: VillagerId; knownTo: 'all' | Seat[] } {
   if (move.do === 'serf') {
+    haveActed(state, 'serfdom', at)
     const card = faceOf(takeFromHand(state, seat, move.card))
     toCountess(state, { card, from: 'hand', column: null, coins: 0, auto: false }, at)
     return { card, knownTo: 'all' }

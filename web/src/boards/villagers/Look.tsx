@@ -1,12 +1,12 @@
 import { Index, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import {
+  type BasicId,
   type Card,
   type CardId,
   suitOf,
   type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
-import type { FaceDown } from '../../../../worker/games/villagers/state.ts'
 import { worthOnceBuilt } from './facts.ts'
 import { labelOf, labelOfBack } from './labels.ts'
 import type { MoreWords } from './more-words.ts'
@@ -16,23 +16,28 @@ import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
 import { lookPiece } from './targets.ts'
 
+/** A card that can be seen, or its back; in a hand it may be a basic villager (V-R70). */
+interface Seen {
+  readonly card: Card | BasicId
+}
+
 /** Cards in a row; those whose face I see can be chosen. */
-function Cards(props: { readonly cards: ReadonlyArray<FaceDown>; readonly dead?: boolean }) {
+function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boolean }) {
   const table = useTable()
-  const now = (card: Card) =>
+  const now = (card: Card | BasicId) =>
     isHidden(card) ? {} : worthOnceBuilt(table.props.state, table.props.you, card as CardId)
   return (
     <ul class="v-card-list" data-group>
       <Index each={props.cards}>
         {(one, i) => {
-          const face = () => (isHidden(one().card) ? null : (one().card as VillagerId))
+          const face = () => (isHidden(one().card) ? null : (one().card as VillagerId | BasicId))
           return (
             <li>
               <PieceButton
-                at={face() && !props.dead ? lookPiece(face() as VillagerId) : `seen:${i}`}
+                at={face() && !props.dead ? lookPiece(face() as VillagerId | BasicId) : `seen:${i}`}
                 label={
                   face()
-                    ? labelOf(table.say(), face() as VillagerId, now(one().card))
+                    ? labelOf(table.say(), face() as VillagerId | BasicId, now(one().card))
                     : labelOfBack(table.say(), one().card)
                 }
                 subject={{ kind: 'card', card: one().card }}
@@ -56,10 +61,12 @@ export function Look(props: { readonly say: MoreWords['look'] }) {
   const say = () => props.say
   const look = () => table.props.state.look
   /** A Noble sees a whole hand; what of it is special stays there. */
-  const seenHand = (): { seat: Seat; from: Seat; hand: FaceDown[] } | null => {
+  const seenHand = (): { seat: Seat; from: Seat; hand: Seen[] } | null => {
     const task = table.props.state.agenda.at(-1)
     if (task?.task !== 'steal') return null
-    return { ...task, hand: table.props.state.seats[task.from]?.hand ?? [] }
+    const of = table.props.state.seats[task.from]
+    const basics = (of?.returned ?? []).map((card) => ({ card }))
+    return { ...task, hand: [...(of?.hand ?? []), ...basics] }
   }
   return (
     <>

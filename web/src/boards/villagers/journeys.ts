@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { Suit } from '../../../../worker/games/villagers/components/index.ts'
-import { suitOf } from '../../../../worker/games/villagers/components/index.ts'
+import type { CardId, Suit } from '../../../../worker/games/villagers/components/index.ts'
+import { basicIds, suitOf } from '../../../../worker/games/villagers/components/index.ts'
 import { countess, type Event } from '../../../../worker/games/villagers/state.ts'
 import {
   basicPiece,
@@ -24,6 +24,11 @@ export interface Journey {
 
 const goldOf = (seat: Seat) => `gold:${seat}`
 const handOf = (seat: Seat) => `hand:${seat}`
+/** Where a discarded card goes: a basic villager back to its stack (V-R70). */
+const restOf = (card: CardId) => {
+  const basic = basicIds.find((id) => id === card)
+  return basic ? basicPiece(basic) : discardPiece
+}
 const villageOf = (seat: Seat) => `village:${seat}`
 
 /** Coins that go from somewhere to a supply, if there are any. */
@@ -193,7 +198,7 @@ export function journeysOf(event: Event): Journey[] {
     case 'event-removed': {
       const from = event.from === 'hand' ? handOf(event.seat) : villageOf(event.seat)
       return [
-        { from: [from], to: [discardPiece], what: suitOf(event.card) },
+        { from: [from], to: [restOf(event.card)], what: suitOf(event.card) },
         ...coins(event.coins, from, event.seat),
       ]
     }

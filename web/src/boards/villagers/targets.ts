@@ -22,7 +22,7 @@ export const squarePiece = (seat: Seat, card: VillagerId): Piece => `square:${se
 /** Somebody at the table, to be looked at or stolen from. */
 export const seatPiece = (seat: Seat): Piece => `seat:${seat}`
 /** A card that is being looked at. */
-export const lookPiece = (card: VillagerId): Piece => `look:${card}`
+export const lookPiece = (card: VillagerId | BasicId): Piece => `look:${card}`
 /** An open event, and the Jester beside them. */
 export const eventPiece = (id: SoloEventId): Piece => `event:${id}`
 export const jesterPiece: Piece = 'jester'

@@ -24,7 +24,7 @@ function wishesWithHand(state: State, you: Seat, card: VillagerId | BasicId): Mo
   const { village } = seatOf(state, you)
   const task = state.agenda.at(-1)?.task
   if (task === 'trade-in' && !isBasic(card)) return [{ do: 'put', card, on: 'reserve' }]
-  if (task === 'event-choice' && !isBasic(card)) return [{ do: 'discard', card }]
+  if (task === 'event-choice') return [{ do: 'discard', card }]
   if (isBasic(card)) return [{ do: 'place-basic', basic: card }]
   const all = owners(state, you)
   const others = all.filter((seat) => seat !== you)

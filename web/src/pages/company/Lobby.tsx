@@ -1,8 +1,9 @@
 import { A } from '@solidjs/router'
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { TableCard } from '../../../../worker/api/schema.ts'
 import { api } from '../../api/client.ts'
 import { gamesOnOffer } from '../../games.ts'
+import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Envelopes } from '../../parts/TableEnvelope.tsx'
@@ -12,15 +13,37 @@ import './company.css'
 
 /** The open tables, to sit down at. */
 export default function Lobby() {
-  const [tables, { refetch }] = createResource(
-    async () => (await api<{ tables: TableCard[] }>('GET', '/tables?which=open')).tables,
-  )
   const [games] = createResource(gamesOnOffer)
   const [game, setGame] = createSignal('')
-  const shown = () =>
-    (tables.error ? [] : (tables.latest ?? [])).filter(
-      (table) => game() === '' || table.game === game(),
+  const [tables, setTables] = createSignal<ReadonlyArray<TableCard>>([])
+  const [next, setNext] = createSignal(0)
+  const [more, setMore] = createSignal(false)
+  const load = createAct(async () => {
+    const [chosen, page] = [game(), next()]
+    const found = await api<{ tables: TableCard[]; more: boolean }>(
+      'GET',
+      `/tables?which=open&page=${page}${chosen && `&game=${chosen}`}`,
     )
+    // Another game may have been chosen meanwhile.
+    if (chosen !== game()) return
+    // The list moves on between two pages: what is shown already is not shown again.
+    setTables((before) => [
+      ...(page === 0 ? [] : before),
+      ...found.tables.filter(({ id }) => page === 0 || !before.some((one) => one.id === id)),
+    ])
+    setNext(page + 1)
+    setMore(found.more)
+  })
+  const [isRead, setRead] = createSignal(false)
+  const begin = async () => {
+    setNext(0)
+    for (let chosen: string | null = null; chosen !== game(); ) {
+      chosen = game()
+      await load.run()
+    }
+    setRead(true)
+  }
+  createEffect(on(game, () => void begin()))
   const texts = () => companyTexts().lobby
   return (
     <Page title={texts().title}>
@@ -40,11 +63,11 @@ export default function Lobby() {
           </For>
         </select>
       </label>
-      <Trouble error={tables.error as unknown} onRetry={() => void refetch()} />
+      <Trouble error={load.error()} onRetry={() => void load.run()} />
       <Show
-        when={shown().length > 0}
+        when={tables().length > 0}
         fallback={
-          <Show when={!tables.loading && !tables.error}>
+          <Show when={isRead() && !load.busy() && !load.error()}>
             <div class="empty">
               <p class="lead">{texts().none}</p>
               <p class="soft">{texts().noneHint}</p>
@@ -52,7 +75,19 @@ export default function Lobby() {
           </Show>
         }
       >
-        <Envelopes tables={shown()} />
+        <Envelopes tables={tables()} />
+        <Show when={more()}>
+          <p>
+            <button
+              type="button"
+              class="button"
+              disabled={load.busy()}
+              onClick={() => void load.run()}
+            >
+              {texts().more}
+            </button>
+          </p>
+        </Show>
       </Show>
     </Page>
   )

@@ -9,6 +9,7 @@ import { Stamp } from '../../parts/Stamp.tsx'
 import { me } from '../../person.ts'
 import { gameTexts, language, t } from '../../words/index.ts'
 import { BlockButton } from './BlockButton.tsx'
+import { Report } from './Report.tsx'
 import { companyTexts } from './words.ts'
 import './company.css'
 
@@ -115,6 +116,9 @@ export default function Person() {
                 </ul>
               </Show>
             </section>
+            <Show when={me() && !one().you}>
+              <Report person={one().id} />
+            </Show>
           </>
         )}
       </Show>

@@ -9,6 +9,7 @@ export const de: CompanyTexts = {
     all: 'Alle Spiele',
     game: 'Spiel',
     make: 'Offenen Tisch decken',
+    more: 'Mehr offene Tische',
   },
   rated: 'Gewertet',
   ratedHint:
@@ -23,6 +24,11 @@ export const de: CompanyTexts = {
     blocked: 'Ihr geht euch aus dem Weg',
     block: 'Aus dem Weg gehen',
     unblock: 'Wieder begegnen',
+    report: 'Melden',
+    reportText: 'Was ist vorgefallen?',
+    reportHint: 'Das geht an die, die diese Post betreiben. Der oder die andere erfährt es nicht.',
+    reportGo: 'Meldung abschicken',
+    reported: 'Danke. Die Meldung ist abgeschickt.',
     blockHint:
       'Ihr trefft euch nicht mehr, wo Tische sich füllen, und könnt einander nicht einladen. Laufende Spiele gehen weiter. Der oder die andere erfährt es nicht.',
   },

@@ -2,20 +2,20 @@ import type { TownId } from '../components/index.ts'
 import { field } from '../forbidden.ts'
 import { storeGold, yieldsGold } from '../gold.ts'
 import { type At, ask, type DecisionOn, ownDistrict, remove, type TownState } from '../state.ts'
-import { discardable, lift, mayDiscard, takeable } from '../zones.ts'
+import { lift, mayDiscard, takeable, unprotected } from '../zones.ts'
 import type { RulesOf } from './rules.ts'
 
 const first = { gone: 0 } as const
 
 /** T7.61 */
 export const discardRowCards: RulesOf<'discard-row-cards'> = {
-  possible: (state) => discardable(state).length > 0,
+  possible: (state) => unprotected(state).length > 0,
   run: (state, { max }) => ask(state, { task: 'discardRow', left: max, ...first, replace: false }),
 }
 
 /** T7.62 */
 export const replaceRowCards: RulesOf<'replace-row-cards'> = {
-  possible: (state) => discardable(state).length > 0,
+  possible: (state) => unprotected(state).length > 0,
   run: (state, { max }) => ask(state, { task: 'discardRow', left: max, ...first, replace: true }),
 }
 
@@ -51,9 +51,9 @@ function giveUp(state: TownState, card: TownId, at: At): void {
   at.tell({ event: 'gaveUp', seat: state.turn.seat, card })
 }
 
-/** T7.70 */
+/** T7.70; what is protected already cannot be chosen (T-R60). */
 export const protectRowCard: RulesOf<'protect-row-card'> = {
-  possible: (state) => state.row.length > 0,
+  possible: (state) => unprotected(state).length > 0,
   run: (state, _effect, by) => ask(state, { task: 'protect', by }),
 }
 
@@ -67,7 +67,7 @@ export function discardFromRow(state: TownState, card: TownId, at: At): void {
 export const discardRowTask: DecisionOn<'discardRow'> = {
   toAct: (state) => [state.turn.seat],
   moves: (state, task) => [
-    ...discardable(state).map((card) => ({ do: 'discard', card }) as const),
+    ...unprotected(state).map((card) => ({ do: 'discard', card }) as const),
     ...(task.gone > 0 ? [{ do: 'done' } as const] : []),
   ],
   forbids(state, task, _seat, move) {
@@ -116,8 +116,11 @@ export const storeRowTask: DecisionOn<'storeRow'> = {
 /** T-R40 */
 export const protectTask: DecisionOn<'protect'> = {
   toAct: (state) => [state.turn.seat],
-  moves: (state) => state.row.map((card) => ({ do: 'protect', card })),
-  forbids: (_state, _task, _seat, move) => (field(move, 'do') === 'protect' ? 'T7.70' : 'T-R27'),
+  moves: (state) => unprotected(state).map((card) => ({ do: 'protect', card })),
+  forbids(state, _task, _seat, move) {
+    if (field(move, 'do') !== 'protect') return 'T-R27'
+    return state.row.some((card) => card === field(move, 'card')) ? 'T-R60' : 'T7.70'
+  },
   play(state, { by }, seat, move, at) {
     state.agenda.pop()
     if (move.do !== 'protect') return

@@ -159,6 +159,7 @@ function clearSite(state: TownState, card: TownId, at: At): void {
   const freed = site.under
   site.under = []
   state.discard.push(...freed)
+  if (freed.length > 0) state.stirred = true // T-R59
   at.tell({ event: 'cleared', seat: state.turn.seat, card, freed, auto: false })
 }
 

@@ -85,6 +85,10 @@ export function OneDecision(props: DecisionProps) {
           <h2 class="absence-title">{absenceTexts().gone}</h2>
           <p>{absenceTexts().gonePlace(props.decision.seat + 1)}</p>
         </Match>
+        <Match when={props.decision.reason === 'stuck'}>
+          <h2 class="absence-title">{absenceTexts().botStuck(name())}</h2>
+          <p>{absenceTexts().botStuckAsk}</p>
+        </Match>
         <Match when={!props.decision.open}>
           <h2 class="absence-title">{absenceTexts().openBot(name())}</h2>
         </Match>

@@ -15,6 +15,9 @@ export const de: AbsenceTexts = {
   decisions: 'Entscheiden',
   anew: 'Ihr wartet. Neu entscheiden',
   timeOver: (name) => `Die Zeit von ${name} ist um`,
+  botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
+  botStuckAsk:
+    'Bei uns ging etwas schief. Wenn ihr wartet, wird es in einem Tag noch einmal versucht; ein anderer Bot kommt vielleicht gleich weiter.',
   gone: 'Jemand ist für immer gegangen',
   gonePlace: (place) => `Auf Platz ${place} sitzt niemand mehr. Wie soll es weitergehen?`,
   ask: 'Der Zug kann noch gespielt werden. Wie soll es weitergehen?',
@@ -95,6 +98,7 @@ export const de: AbsenceTexts = {
     weekGiven: (name) => `${name} bekommt eine Woche dazu.`,
     botTurn: (name) => `Ein Bot spielt diesen Zug für ${name}.`,
     botSeat: (name) => `Ein Bot nimmt den Platz von ${name} ein.`,
+    botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter.`,
     opened: (name) => `Der Platz von ${name} ist frei für jemand Neues.`,
     taken: (name) => `${name} ist neu hier und übernimmt den Platz.`,
     takenBack: (name) => `${name} ist wieder da.`,

@@ -17,6 +17,9 @@ export const en = {
   decisions: 'Decide',
   anew: 'You wait. Decide anew',
   timeOver: (name: string) => `${name}’s time is over`,
+  botStuck: (name: string) => `The bot in ${name}’s place cannot go on`,
+  botStuckAsk:
+    'Something went wrong on our side. Whoever waits has it tried again within a day; another bot may do better at once.',
   gone: 'A player has left for good',
   gonePlace: (place: number) => `Seat ${place} is without a player. How shall it go on?`,
   ask: 'The turn can still be played. How shall it go on?',
@@ -99,6 +102,7 @@ export const en = {
     weekGiven: (name: string) => `${name} gets a week more.`,
     botTurn: (name: string) => `A bot plays this turn for ${name}.`,
     botSeat: (name: string) => `A bot takes ${name}’s seat.`,
+    botStuck: (name: string) => `The bot in ${name}’s place cannot go on.`,
     opened: (name: string) => `${name}’s seat is open to somebody new.`,
     taken: (name: string) => `${name} is new here and takes over the seat.`,
     takenBack: (name: string) => `${name} is back.`,

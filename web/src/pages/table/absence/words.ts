@@ -29,6 +29,8 @@ export function happeningSentence({ what, seat, by }: TableHappening, names: Nam
       return happened.botTurn(name)
     case 'bot-seat':
       return happened.botSeat(name)
+    case 'bot-stuck':
+      return happened.botStuck(name)
     case 'opened':
       return happened.opened(name)
     case 'taken':

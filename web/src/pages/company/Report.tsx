@@ -1,0 +1,54 @@
+import { createSignal, Show } from 'solid-js'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { companyTexts } from './words.ts'
+
+/** Tells the operator what somebody did: folded away until it is needed. */
+export function Report(props: { readonly person: string }) {
+  const [text, setText] = createSignal('')
+  const [isSent, setSent] = createSignal(false)
+  const send = createAct(async () => {
+    await api('POST', `/people/${props.person}/report`, { text: text().trim() })
+    setSent(true)
+  })
+  const texts = () => companyTexts().people
+  return (
+    <details class="section">
+      <summary>{texts().report}</summary>
+      <Show
+        when={!isSent()}
+        fallback={
+          <Notice tone="good">
+            <p>{texts().reported}</p>
+          </Notice>
+        }
+      >
+        <form
+          class="form sheet"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send.run()
+          }}
+        >
+          <label class="field">
+            <span class="field-label">{texts().reportText}</span>
+            <textarea
+              class="input"
+              rows="3"
+              maxlength="1000"
+              required
+              value={text()}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <span class="field-hint">{texts().reportHint}</span>
+          </label>
+          <Trouble error={send.error()} />
+          <button type="submit" class="button" disabled={send.busy()}>
+            {texts().reportGo}
+          </button>
+        </form>
+      </Show>
+    </details>
+  )
+}
