@@ -111,11 +111,18 @@ function createLooked(
     ),
   )
   const targetsOf = createMemo(() => sheetsOf(lit()))
-  // The village where a target is comes on the stage, if targets are nowhere else.
+  // The village where a target is comes on the stage, if targets are nowhere else; mine comes back afterwards.
+  let led = false
   createEffect(
     on(targetsOf, (now) => {
       const [first] = owners(props.state, props.you ?? 0).filter((seat) => now.has(seat))
-      if (first !== undefined && !now.has(null) && !now.has(looked())) lookAt(first)
+      if (first !== undefined && !now.has(null) && !now.has(looked())) {
+        led = first !== props.you
+        lookAt(first)
+      } else if (led && props.you !== null && now.size > 0 && !now.has(looked())) {
+        led = false
+        lookAt(props.you)
+      }
     }),
   )
   return { looked, lookAt }
@@ -182,6 +189,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     else choice.letGo()
   })
 
+  /** My hand stays in view while something of it is asked for or chosen. */
+  const handAsked = () =>
+    choice.chosen().length > 0 || [...choice.lit()].some((piece) => piece.startsWith('hand:'))
   const more = (part: 'tags' | 'sheets' | Subject) => (
     <Suspense>
       <Show when={moreWords.latest}>{(words) => <More say={words()} part={part} />}</Show>
@@ -221,7 +231,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           </div>
         </Show>
         <Show
-          when={looked() !== props.you && !props.pane && !choice.chosen().length}
+          when={looked() !== props.you && !props.pane && !handAsked()}
           fallback={
             <Show when={props.you === null ? null : { seat: props.you }}>
               {(mine) => <Hand seat={mine().seat} />}
