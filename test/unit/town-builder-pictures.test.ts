@@ -134,13 +134,24 @@ describe('a district as a picture', () => {
   })
 
   test('every house and up to three plans of a seat are in it, and it grows with them', () => {
-    const built = positions.find(({ districts }) => (districts[0]?.buildings.length ?? 0) > 1)
-    const state = structuredClone(built)
-    if (!state) throw new Error('No position has two houses.')
-    const before = village(state, 0)
-    state.districts[0]?.buildings.pop()
-    expect(village(state, 0)).not.toBe(before)
-    expect(village(state, 0).length).toBeLessThan(before.length)
+    const state = structuredClone(positions[0])
+    const mine = state?.districts[0]
+    if (!state || !mine) throw new Error('There is no position.')
+    const plan = (card: TownId) => ({ card, under: [], covered: [] })
+    mine.buildings = []
+    mine.foundations = []
+    const sizes = [village(state, 0).length]
+    for (const card of ['windmill', 'bakery', 'chapel'] as const) {
+      mine.buildings.push(card)
+      sizes.push(village(state, 0).length)
+    }
+    for (const card of ['castle', 'moat', 'well'] as const) {
+      mine.foundations.push(plan(card))
+      sizes.push(village(state, 0).length)
+    }
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b))
+    mine.foundations.push(plan('bank'))
+    expect(village(state, 0).length).toBe(sizes.at(-1))
   })
 
   test('a postcard is one whole picture in colours, with what PNGs cannot show left out', () => {
