@@ -99,6 +99,12 @@ test('people talk at their table: what is unread is marked, who is called is sho
   expect(await bela.locator('.talk-text').textContent()).toBe('Good luck @Bela and have fun! <b>')
   await accessible(bela)
   await expect.poll(() => bela.locator('.handle .badge').count()).toBe(0)
+  // What is being written stays, whatever comes meanwhile.
+  await bela.getByRole('textbox', { name: 'Say something' }).fill('Thank')
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('Ready?')
+  await ada.keyboard.press('Enter')
+  await bela.getByText('Ready?').waitFor()
+  expect(await bela.getByRole('textbox', { name: 'Say something' }).inputValue()).toBe('Thank')
 
   await openPanel(bela, 'Notes')
   await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')

@@ -1,4 +1,4 @@
-import { createEffect, For, on, Show } from 'solid-js'
+import { createEffect, For, on, Show, untrack } from 'solid-js'
 import { type Panel, type PanelId, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'
@@ -101,7 +101,8 @@ export function Drawer() {
               <Sign name="close" />
             </button>
           </header>
-          <div class="drawer-body">{panel()?.body()}</div>
+          {/* What is written in it stays, whatever changes at the table. */}
+          <div class="drawer-body">{untrack(() => panel()?.body())}</div>
         </aside>
       )}
     </Show>
