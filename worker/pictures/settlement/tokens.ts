@@ -4,13 +4,13 @@ import { circle, line, path, rounded } from '../shapes.ts'
 
 const resources: Readonly<Record<Resource, () => string>> = {
   wood: () =>
-    path('M2 15.5L15 7.5L20 14L7 22z', 'wood') +
-    path('M2 15.5L15 7.5L16.5 9.5L3.5 17.5z', 'wall2') +
-    circle(18, 10.5, 4.2, 'wall2') +
+    path('M2 15.5L15 7.5L20 14L7 22z', 'tan2') +
+    path('M2 15.5L15 7.5L16.5 9.5L3.5 17.5z', 'tan') +
+    circle(18, 10.5, 4.2, 'tan') +
     circle(18, 10.5, 3.2, 'light') +
-    circle(18, 10.5, 1.3, 'wall2') +
-    path('M3 8L13 2l3 4L6 12z', 'wood') +
-    path('M3 8L13 2l1 1.4L4 9.5z', 'wall2'),
+    circle(18, 10.5, 1.3, 'tan') +
+    path('M3 8L13 2l3 4L6 12z', 'tan2') +
+    path('M3 8L13 2l1 1.4L4 9.5z', 'tan'),
   clay: () =>
     path('M1 11L8 5H23L16 11z', 'roof') +
     path('M1 11H16V20H1z', 'roof') +
