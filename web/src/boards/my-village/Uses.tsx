@@ -15,11 +15,12 @@ import { usesOf } from './sums.ts'
 import { type Table, useTable } from './table.ts'
 import { type Piece, tappings } from './targets.ts'
 
-/** The widths of a stamp, the gap behind it and the room between groups, in pixels. */
-const leastWidth = 88
-const mostWidth = 138
+/** The widths of a stamp, the gap behind it, the room between groups, and what is above and below its picture, in pixels. */
+const least = 88
+const most = 176
 const gap = 9
 const between = 16
+const besidePicture = 84
 
 /** The piece that stands for a banner, in the display or in my village. */
 function usePiece(table: Table, banner: AnyBanner): Piece {
@@ -87,20 +88,28 @@ function Group(props: {
   )
 }
 
-/** How wide so many stamps may be in an element, in pixels; less than the least: they lie small. */
-function createRoom(element: () => HTMLElement | undefined, stamps: () => number) {
-  const [width, setWidth] = createSignal(0)
-  const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+/**
+ * How wide so many stamps may be in an element, in pixels: they fit beside each other and, with
+ * heading, name and foot, into its height. Less than the least: they lie small.
+ */
+function createRoom(
+  element: () => HTMLElement | undefined,
+  stamps: () => number,
+  scrolls: () => boolean,
+) {
+  const [room, setRoom] = createSignal({ width: 0, height: 0 })
+  const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect ?? room()))
   onMount(() => {
     const watched = element()
     if (watched) watch.observe(watched)
   })
   onCleanup(() => watch.disconnect())
-  return () =>
-    Math.min(
-      width() > 1300 ? 2 * leastWidth : mostWidth,
-      Math.floor((width() - 2 * between) / stamps()) - gap,
-    )
+  return () => {
+    const { width, height } = room()
+    const tall = scrolls() ? most : (height - besidePicture) / (67.5 / 120) + 12
+    const wide = Math.floor((width - 2 * between) / stamps()) - gap
+    return wide < least ? wide : Math.max(least, Math.min(most, tall, wide))
+  }
 }
 
 /** What two dice can be used for: one black banner, or white ones, or the "?" banner. */
@@ -135,6 +144,7 @@ export function Uses() {
   const room = createRoom(
     () => row,
     () => stacked(uses()).length,
+    () => table.props.pane !== null,
   )
   const shown = () => {
     const now = value()
@@ -168,7 +178,7 @@ export function Uses() {
           row = element
         }}
         class="mv-uses-row"
-        classList={{ 'mv-dense': room() < leastWidth }}
+        classList={{ 'mv-dense': room() < least }}
         style={{ '--stamp': `${room()}px` }}
       >
         <Group
