@@ -240,6 +240,15 @@ describe('the frame', () => {
     }
   })
 
+  test('the question leaves it to the bar to say whose turn it is', async () => {
+    const names = (seat: number) => `Seat ${seat}`
+    for (const language of ['de', 'en'] as const) {
+      const words = await loadWords(language)
+      for (const state of [turn({}), start(settlement, {}, 2, seed(4)).state])
+        expect(words.prompt(state, 0, names)).not.toMatch(/Du bist dran|your turn|to move/i)
+    }
+  })
+
   test('round and phase are told', async () => {
     await loadWords('en')
     const state = turn({})
