@@ -44,14 +44,16 @@ coin o 69.5 77.5 5.5
 coin2 o 65 71 6.5
 coin o 64.5 70.5 5.5`)
     : marks(`s3 M0 74C30 68 60 78 88 72V85H0z
-acc2 M50 68H82L78 82H54z
-acc/1.6 M51 72H81M53 77H79
-food o 58 64 5.5
-food o 66 62 6
-food o 74 64 5.5
-food o 62 67 4.5
-food o 71 67 4.5
-light@.8 o 64 60 1.6`))
+wax o 58 66 5.5
+wax o 66 64 6
+wax o 74 66 5.5
+wax o 62 70 5
+wax o 70 70 5
+leaf2/1.8 M58 60l2-3M66 58l2-3M74 60l2-3
+light@.8 o 64 62 1.6
+light@.8 o 56 64 1.4
+acc2 M48 70H84L79 83H53z
+acc/1.6 M49 74H83M51 79H81`))
 
 const front = 's3 M0 74C30 68 60 78 88 72V85H0z'
 
