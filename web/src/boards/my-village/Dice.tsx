@@ -157,12 +157,12 @@ export function Dice() {
     state().turn.seat === table.props.you ? null : table.props.names(state().turn.seat)
   return (
     <section class="mv-dice" aria-label={say().desk}>
-      <h3 class="mv-heading" data-words>
+      <h2 class="mv-heading" data-words>
         {taken().length > 0 ? say().taken(whose()) : say().pool}
         <Show when={taken().length === 2}>
           <b class="mv-value">{bannerValue(state())}</b>
         </Show>
-      </h3>
+      </h2>
       <div class="mv-pool" data-group data-place="pool">
         <Index each={taken()}>{(die, i) => <Taken die={die()} nth={i === 0 ? 0 : 1} />}</Index>
         <Show when={taken().length > 0 && pool().length > 0}>

@@ -23,9 +23,9 @@ function Shelf(props: {
 }) {
   return (
     <div class="mv-shelf" data-group>
-      <h4 class="mv-heading" data-words>
+      <h2 class="mv-heading" data-words>
         {props.name}
-      </h4>
+      </h2>
       <div class="mv-shelf-row" data-place={props.place}>
         {props.children}
       </div>
@@ -121,7 +121,7 @@ export function Display() {
   return (
     <section class="mv-display" aria-label={say().display}>
       <header class="mv-offers-head">
-        <h3 class="mv-heading">{say().display}</h3>
+        <h2 class="mv-heading">{say().display}</h2>
         <button type="button" class="mv-quiet mv-close" onClick={() => table.display(false)}>
           {say().close}
         </button>

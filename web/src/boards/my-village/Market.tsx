@@ -59,9 +59,9 @@ export function Market() {
   return (
     <section class="mv-offers mv-market" aria-label={say().office} data-place="customers">
       <div class="mv-offers-head">
-        <h3 class="mv-heading" data-words>
+        <h2 class="mv-heading" data-words>
           {say().customers}
-        </h3>
+        </h2>
         <span class="mv-note" data-words>
           {say().stackHelp(state().customers.deck.length)}
         </span>

@@ -57,9 +57,9 @@ function Group(props: {
   return (
     <Show when={props.uses.length > 0}>
       <div class={`mv-use-group ${props.class}`} data-group>
-        <h4 data-words>
+        <h2 class="mv-group-title" data-words>
           <Flag values={props.value} colour={props.colour} /> {props.title}
-        </h4>
+        </h2>
         <div class="mv-stamps">
           <For each={stacked(props.uses)}>
             {(stack, i) => (
@@ -153,9 +153,9 @@ export function Uses() {
   return (
     <section class="mv-offers" aria-label={say().reachesOf(value() ?? 0)}>
       <div class="mv-offers-head">
-        <h3 class="mv-heading" data-words>
+        <h2 class="mv-heading" data-words>
           {say().reachesOf(value() ?? 0)}
-        </h3>
+        </h2>
         <Show when={table.aim()}>
           <button type="button" class="mv-quiet" onClick={() => table.setAim(null)}>
             {say().allPairs}
