@@ -81,7 +81,7 @@ describe.for(Object.keys(mostSeats))('the frame of %s', (game) => {
           await checkAll(page, `${width}x${height}`)
         }
         await accessible(page)
-        await page.close()
+        await page.context().close()
       }
     },
   )

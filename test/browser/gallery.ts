@@ -57,13 +57,14 @@ export async function openPosition(
   position: Position,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> {
-  const page = await browser.newPage({
+  const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: width <= 700,
     isMobile: width <= 700,
     colorScheme,
     reducedMotion: 'reduce',
   })
+  const page = await context.newPage()
   const query = new URLSearchParams(
     Object.entries(position).map(([key, value]) => [key, `${value}`]),
   )

@@ -84,7 +84,7 @@ try {
             `${name}-p${i + 1}`,
           )
         }
-        await page.close()
+        await page.context().close()
       }
 } finally {
   await browser.close()
