@@ -1,30 +1,69 @@
 /**
- * Lists the numbered rules of a game that no test cites. A rule counts as cited
- * when its number stands in a test below `test/rules/<game>`, alone or in a
- * range such as `V7.2-V7.11`. The numbers are those of `test/rules/<game>/rules.txt`.
+ * Lists the numbered rules of a game that no test is about. A rule counts where its number stands
+ * by itself in the title of a test below `test/rules/<game>`, in a row of its `test.each`, or in
+ * what an assertion expects. A range such as `V7.2-V7.11` says nothing about each of its rules,
+ * a comment or the title of a group nothing at all. The numbers are those of `test/rules/<game>/rules.txt`.
  *
  *   node .tools/rules-covered.ts [game …]
  *
- * Exits with 1 when a rule is not cited, or a test cites a number that does not exist.
+ * Exits with 1 when a rule is not covered, or a test names a number that does not exist.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from '@swc/core'
 
 const root = join(import.meta.dirname, '../test/rules')
-const number = /\b([VMST])(?:-(R|D)(\d+)|(\d+)\.(\d+)([a-z]?))(?:[-–]\1(?:-\2(\d+)|\4\.(\d+)))?/g
+const number = /\b([VMST])(?:-[RD]\d+|\d+\.\d+[a-z]?)/g
+const range =
+  /\b[VMST](?:-[RD]\d+|\d+\.\d+[a-z]?)\s*(?:[-–]|to|bis)\s*[VMST](?:-[RD]\d+|\d+\.\d+[a-z]?)/g
 
-/** All rule numbers that a text cites, ranges spelled out. */
-function cited(text: string): Set<string> {
-  const found = new Set<string>()
-  for (const [, prefix, kind, from, section, n, letter, toRuling, toRule] of text.matchAll(
-    number,
-  )) {
-    const first = Number(kind ? from : n)
-    const last = Number((kind ? toRuling : toRule) ?? first)
-    for (let i = first; i <= last; i++)
-      found.add(
-        kind ? `${prefix}-${kind}${i}` : `${prefix}${section}.${i}${i === first ? letter : ''}`,
-      )
+const numbersIn = (text: string): string[] => text.match(number) ?? []
+
+/** A node of the syntax tree, as far as it matters here. */
+interface Node {
+  readonly type?: string
+  readonly value?: unknown
+  readonly callee?: Node
+  readonly object?: Node
+  readonly arguments?: ReadonlyArray<{ readonly expression: Node }>
+  readonly quasis?: ReadonlyArray<{ readonly raw: string }>
+}
+
+/** The name that a call chain begins with: `test` in `test.each(rows)(title, run)`, `expect` in `expect(a).not.toBe(b)`. */
+function rootOf(node: Node | undefined): unknown {
+  if (node?.type === 'CallExpression') return rootOf(node.callee)
+  if (node?.type === 'MemberExpression') return rootOf(node.object)
+  return node?.type === 'Identifier' ? node.value : undefined
+}
+
+/** All text that stands in a part of the tree, literal by literal. */
+function* literals(node: unknown): Generator<string> {
+  if (Array.isArray(node)) for (const one of node) yield* literals(one)
+  else if (node && typeof node === 'object') {
+    const { type, value, quasis } = node as Node
+    if (type === 'StringLiteral' && typeof value === 'string') yield value
+    if (type === 'TemplateLiteral') for (const { raw } of quasis ?? []) yield raw
+    for (const inner of Object.values(node)) yield* literals(inner)
+  }
+}
+
+/** The rules that a test file is about, each named by itself. */
+function covered(node: unknown, found: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(node)) for (const one of node) covered(one, found)
+  else if (node && typeof node === 'object') {
+    const { type, callee, arguments: args = [] } = node as Node
+    const name = type === 'CallExpression' ? rootOf(callee) : undefined
+    const isInner = callee?.type === 'MemberExpression'
+    if (name === 'test' || name === 'it') {
+      // `test(title, run)` and `test.each(rows)(title, run)`, or the rows of `test.each(rows)`.
+      const told = isInner ? args : args.slice(0, 1)
+      for (const text of literals(told))
+        for (const rule of numbersIn(text.replaceAll(range, ''))) found.add(rule)
+    } else if (name === 'expect' && isInner) {
+      for (const text of literals(args))
+        for (const rule of numbersIn(text)) if (rule === text) found.add(rule)
+    }
+    for (const inner of Object.values(node)) covered(inner, found)
   }
   return found
 }
@@ -50,15 +89,20 @@ for (const game of games) {
     .filter(Boolean)
   const known = new Set(rules)
   const found = new Set<string>()
-  for (const file of testFiles(join(root, game)))
-    for (const rule of cited(readFileSync(file, 'utf8'))) found.add(rule)
+  const named = new Set<string>()
+  for (const file of testFiles(join(root, game))) {
+    const text = readFileSync(file, 'utf8')
+    for (const rule of covered(parseSync(text, { syntax: 'typescript', target: 'es2024' })))
+      found.add(rule)
+    for (const rule of numbersIn(text)) named.add(rule)
+  }
   const missing = rules.filter((rule) => !found.has(rule))
-  const unknown = [...found].filter((rule) => !known.has(rule))
+  const unknown = [...named].filter((rule) => !known.has(rule))
   process.stdout.write(
-    `${game}: ${rules.length - missing.length} of ${rules.length} rules are cited by a test.\n`,
+    `${game}: ${rules.length - missing.length} of ${rules.length} rules have a test of their own.\n`,
   )
-  if (missing.length > 0) process.stdout.write(`  not cited: ${missing.join(' ')}\n`)
-  if (unknown.length > 0) process.stdout.write(`  cited, but no such rule: ${unknown.join(' ')}\n`)
+  if (missing.length > 0) process.stdout.write(`  without one: ${missing.join(' ')}\n`)
+  if (unknown.length > 0) process.stdout.write(`  named, but no such rule: ${unknown.join(' ')}\n`)
   failed ||= missing.length > 0 || unknown.length > 0
 }
 process.exitCode = failed ? 1 : 0

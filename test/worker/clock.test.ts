@@ -87,7 +87,7 @@ describe('a pace', () => {
     expect(body.fields.map((one: { field: string }) => one.field)).toContain(field)
   })
 
-  test('none is none: no clock, no wake-up call, however long it takes', async () => {
+  test('none is none: no clock, and one wake-up call after days', async () => {
     const ada = await guest('Ada')
     const { id } = await tableFor([ada, await guest('Bob')])
     const { seats, pace } = await viewOf(ada, id)
@@ -97,7 +97,7 @@ describe('a pace', () => {
       [null, null],
     ])
     await sendNotices(id)
-    expect(await outboxOf(id)).toEqual([])
+    expect(await outboxOf(id)).toMatchObject([{ kind: 'deadline', seat: null }])
   })
 })
 
@@ -464,6 +464,21 @@ describe('when time is over', () => {
       expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).not.toContain('decision')
     },
   )
+
+  test('a day by itself comes although one of the others gave one before', async () => {
+    const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'], {
+      ...brisk,
+      late: 'day',
+    })
+    await ok(waiting.post(`/api/tables/${id}/seats/${late}/time`))
+    const { decisions } = await runOut(id, acting, late)
+    expect(decisions).toEqual([])
+    expect(await told(acting, id)).toEqual([
+      `day-given ${late} ${1 - late}`,
+      `over-time ${late}`,
+      `day-given ${late}`,
+    ])
+  })
 
   test('a day by itself comes once a turn; then the others are asked', async () => {
     const { id, players, acting, waiting, late } = await pacedTable(['Ada', 'Bob'], {

@@ -66,6 +66,32 @@ describe('results and ratings', () => {
   )
 
   test(
+    'a seat that a bot played to the end comes last, whatever the bot made of it',
+    async () => {
+      const { id } = await finishedTable({ rated: true })
+      const other = 'played-by-a-bot'
+      const places = await runInDurableObject(stubOf(id), async (_table, { storage }) => {
+        const scene = Journal.open(storage)?.scene()
+        if (!scene?.play) throw new Error('There is no play.')
+        const result = scene.game.result(scene.play.state)
+        const sittings = scene.sittings.map((sitting) =>
+          result?.places[sitting.seat] === 1 ? { ...sitting, bot: 'hard' as const } : sitting,
+        )
+        await finish(env, { ...scene, facts: { ...scene.facts, id: other }, sittings })
+        return result?.places
+      })
+      const { results } = await env.DB.prepare(
+        'SELECT place FROM results WHERE "table" = ? ORDER BY seat',
+      )
+        .bind(other)
+        .all()
+      expect(places).toContain(1)
+      expect(results).toEqual(places?.map(() => ({ place: 2 })))
+    },
+    wholeGame,
+  )
+
+  test(
     'a stranger sees the result but not the link of a private table',
     async () => {
       const { ada } = await finishedTable()

@@ -369,6 +369,9 @@ export const TableHappening = z.object({
   by: seat.nullable(),
 })
 
+/** In days. */
+export const defaultPatience = 7
+
 export const TableRequest = z.object({
   game: z.string().max(40),
   seats: z.int().min(1).max(9),
@@ -383,6 +386,8 @@ export const TableRequest = z.object({
   title: tableTitle.default(''),
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
+  /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
+  patience: z.int().min(1).max(60).default(defaultPatience),
 })
 
 export const BotRequest = z.object({ level: z.enum(botLevels) })
@@ -560,6 +565,8 @@ export const TableView = z
     /** `null` while people gather. */
     play: PlayView.nullable(),
     pace: Pace.nullable(),
+    /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
+    patience: z.int(),
     /** Since when the clocks stand still for all. */
     pausedAt: time.nullable(),
     /** Which seats want what all can agree on. */

@@ -44,7 +44,17 @@ const createTable = createRoute({
 })
 
 tables.openapi(createTable, async (c) => {
-  const { game: gameId, options, seats, access, title, rated, pace, bots } = c.req.valid('json')
+  const {
+    game: gameId,
+    options,
+    seats,
+    access,
+    title,
+    rated,
+    pace,
+    patience,
+    bots,
+  } = c.req.valid('json')
   const { id: account, name, hours, language } = await personOf(c)
   const game = gameById(gameId)
   if (!game) throw wrongField('game', 'There is no such game.')
@@ -85,6 +95,7 @@ tables.openapi(createTable, async (c) => {
     rated,
     seating: null,
     pace,
+    patience,
     hours,
     bots,
     language,

@@ -8,14 +8,14 @@ import type { Scene } from './scene.ts'
 
 /** A seat's clock. Days away are told only to those who sit here. */
 export function clockView(
-  { sittings, absence }: Scene,
+  { facts, sittings, absence }: Scene,
   seat: Seat,
   viewer: Viewer,
 ): Pick<SeatView, 'left' | 'deadline' | 'overAt' | 'awayUntil'> {
   const clock = absence.clocks.find((one) => one.seat === seat)
   const hours = absence.hours.get(sittings[seat]?.account ?? '')
   return {
-    left: clock?.left ?? null,
+    left: (facts.pace && clock?.left) ?? null,
     deadline: clock?.deadline ?? null,
     overAt: clock?.overAt ?? null,
     awayUntil: viewer !== null && hours ? awayUntil(Date.now(), hours) : null,

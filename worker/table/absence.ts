@@ -10,6 +10,7 @@ import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import { nameAt } from './names.ts'
 import { type Hours, hour } from './pace.ts'
+import { callAgain, endPatience, patienceEnds, renewPatience } from './patience.ts'
 import { dropPlans } from './plans.ts'
 import type { Scene } from './scene.ts'
 import { tellAll } from './write.ts'
@@ -186,6 +187,16 @@ export function expire(journal: Journal, seat: Seat, now: number): boolean {
   return true
 }
 
+/** At a table without a clock the others decide about whoever has been awaited too long. Whether something changed. */
+export function expirePatience(journal: Journal, now: number): boolean {
+  const over = patienceEnds(journal).filter(({ due }) => due <= now)
+  for (const { seat, due } of over) endPatience(journal, seat, due)
+  for (const { seat } of over)
+    goOn(journal, seat, 'ask', note(journal, 'over-time', seat, now), now)
+  callAgain(journal)
+  return over.length > 0
+}
+
 /** A seat of a running table lost its person for good. To be called after its sitting was written. */
 export function lose(journal: Journal, seat: Seat, now: number): void {
   dropClock(journal, seat)
@@ -229,7 +240,8 @@ export function give(
   now: number,
 ): Outcome {
   const clock = scene.absence.clocks.find((one) => one.seat === seat)
-  if (!clock || clock.waiting === null || clock.overAt !== null) return refuse('nothing-to-decide')
+  if (!scene.facts.pace || !clock || clock.waiting === null || clock.overAt !== null)
+    return refuse('nothing-to-decide')
   const sitting = scene.sittings[giver]
   if (giver === seat || !sitting || !isPerson(sitting)) return refuse('not-your-vote')
   const ballot = ballotOfGifts(seat)
@@ -291,7 +303,10 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   journal.absence.removeOpening(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   const { pace } = scene.facts
-  if (pace) giveBack(journal, seat, pace, { isFirst: !hasReturned(scene, seat), now })
+  const isFirst = !hasReturned(scene, seat)
+  if (pace) giveBack(journal, seat, pace, { isFirst, now })
+  else if (isFirst) renewPatience(journal, seat, now)
+  else callAgain(journal)
   note(journal, 'taken-back', seat, now, seat)
   journal.changed(now)
   recount(journal, now)
@@ -314,7 +329,11 @@ export function takeOver(
     account,
     name,
   )
-  changeSitting(journal, seat, { account, name: shown, ownRevision: 0, bot: null, botOnce: false })
+  changeSitting(journal, seat, {
+    ...{ account, name: shown, ownRevision: 0, bot: null, botOnce: false },
+    // Whoever is new has not been waited for yet.
+    waitingSince: before?.waitingSince == null ? null : now,
+  })
   absence.removeOpening(seat)
   journal.unpost('bot', seat)
   absence.clearVotes(ballotAbout(seat))

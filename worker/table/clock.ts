@@ -1,7 +1,7 @@
 /** The clocks of a table. Each function is called inside a transaction. */
 import type { Pace } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
-import { ballotAbout, ballotOfGifts, type Clock } from './absence-store.ts'
+import type { Clock } from './absence-store.ts'
 import { isPerson } from './decisions.ts'
 import type { Facts, Journal, Sitting } from './journal.ts'
 import {
@@ -13,6 +13,7 @@ import {
   hour,
   refilled,
 } from './pace.ts'
+import { runPatience, turnEnded } from './patience.ts'
 
 /** The one reminder comes when so much of the time is left. */
 const remindAtShare = 0.2
@@ -78,7 +79,10 @@ const hoursOf = (journal: Journal, account: string | null): Hours =>
 export function runClocks(journal: Journal, now: number): void {
   const facts = journal.facts()
   const { pace } = facts
-  if (!pace) return
+  if (!pace) {
+    runPatience(journal)
+    return
+  }
   const moment = { facts: { ...facts, pace }, pausedAt: journal.absence.pausedAt(), now }
   for (const sitting of journal.sittings()) {
     const { seat, account } = sitting
@@ -94,13 +98,6 @@ export function runClocks(journal: Journal, now: number): void {
     putClock(journal, after, hours)
     if (isNew) turnEnded(journal, sitting)
   }
-}
-
-/** What the others thought or gave while they waited for a turn is done with. */
-function turnEnded({ absence }: Journal, { seat, bot, botOnce }: Sitting): void {
-  absence.clearVotes(ballotAbout(seat))
-  absence.clearVotes(ballotOfGifts(seat))
-  if (bot === null || botOnce) absence.removeOpening(seat)
 }
 
 /** Writes a clock, with the wake-up calls for its reminder and its end. */

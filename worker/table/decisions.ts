@@ -63,7 +63,10 @@ export function decisionAbout(scene: Scene, seat: Seat): Decision | null {
     seat,
     reason,
     choices: choicesFor[reason].filter(
-      (choice) => choice !== 'open' || mayOpen(scene, sitting, Date.now()),
+      (choice) =>
+        (choice !== 'open' || mayOpen(scene, sitting, Date.now())) &&
+        // Without a clock there is no time to give.
+        (facts.pace !== null || (choice !== 'day' && choice !== 'week')),
     ),
     votes: absence.votes
       .filter((vote) => vote.ballot === ballot && voters.includes(vote.seat))

@@ -1,4 +1,5 @@
 import type { Entry, Pace, TableView } from '../api/schema.ts'
+import { defaultPatience } from '../api/schema.ts'
 import { gameById } from '../games/index.ts'
 import {
   type BotLevel,
@@ -40,6 +41,8 @@ export interface Facts {
   readonly rematch: string | null
   /** `null`: no clock runs. */
   readonly pace: Pace | null
+  /** Without a clock: after so many days the others may decide about whoever is awaited. */
+  readonly patience: number
   /** How it ended where the rules did not end it: its people did. */
   readonly ended: 'together' | null
 }
@@ -133,7 +136,8 @@ export class Journal {
     const journal = new Journal(storage)
     journal.#sql.exec(
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating, pace) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace, patience)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       facts.id,
       facts.game,
       facts.title,
@@ -147,6 +151,7 @@ export class Journal {
       facts.rated ? 1 : 0,
       facts.seating && JSON.stringify(facts.seating),
       facts.pace && JSON.stringify(facts.pace),
+      facts.patience,
     )
     return journal
   }
@@ -169,7 +174,8 @@ export class Journal {
       >(
         `SELECT id, game, title, access, options, wanted, status, change, created_at AS createdAt,
          updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt, rated, seating, rematch,
-         pace, ended FROM facts`,
+         pace, coalesce(patience, ?) AS patience, ended FROM facts`,
+        defaultPatience,
       )
       .one()
     return {

@@ -90,6 +90,7 @@ export function tableView(
     rated: facts.rated,
     rematch: facts.rematch,
     pace: facts.pace,
+    patience: facts.patience,
     ...absenceView(scene),
     play: play && { ...view(game, play, you), seed: null },
     since: (you === null ? play?.revision : sittings[you]?.ownRevision) ?? 0,

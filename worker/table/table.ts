@@ -31,7 +31,18 @@ import {
 } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { enterNote } from '../notices/note.ts'
-import { botFailed, expire, give, lose, resign, takeBack, takeOver, vote, wish } from './absence.ts'
+import {
+  botFailed,
+  expire,
+  expirePatience,
+  give,
+  lose,
+  resign,
+  takeBack,
+  takeOver,
+  vote,
+  wish,
+} from './absence.ts'
 import type { Vote } from './absence-store.ts'
 import { voicesOf } from './absence-view.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
@@ -48,6 +59,7 @@ import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { nudge, nudgesFor } from './nudge.ts'
 import { drain, type OutboxRow, type ParkedRow } from './outbox.ts'
 import type { Hours } from './pace.ts'
+import { runPatience } from './patience.ts'
 import { layPlan, planOf, wrongMoves } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
@@ -88,12 +100,14 @@ export interface NewTable {
   readonly hours: Hours
   /** `null`: no clock runs. */
   readonly pace: Facts['pace']
+  /** In days. */
+  readonly patience: number
 }
 
 /** What a table that goes on is made of. */
 export type Rematch = Pick<
   NewTable,
-  'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating' | 'bots' | 'pace'
+  'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating' | 'bots' | 'pace' | 'patience'
 >
 
 /** What the table keeps of an account's doings, for its owner's download. */
@@ -138,9 +152,11 @@ export class Table extends DurableObject<Env> {
     this.#sockets = new Sockets(ctx)
     this.#journal = Journal.open(ctx.storage)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
-    // Should an alarm ever be lost, the next visitor brings it back.
+    // Should an alarm ever be lost, the next visitor brings it back; tables of old wait for nobody without end.
     ctx.blockConcurrencyWhile(async () => {
-      if ((await ctx.storage.getAlarm()) === null) await this.#arm()
+      const journal = this.#journal
+      const isCalled = journal?.transact(() => runPatience(journal)) ?? false
+      if (isCalled || (await ctx.storage.getAlarm()) === null) await this.#arm()
     })
   }
 
@@ -168,6 +184,7 @@ export class Table extends DurableObject<Env> {
         seating,
         rematch: null,
         pace: table.pace,
+        patience: table.patience,
         ended: null,
       }),
     )
@@ -274,11 +291,14 @@ export class Table extends DurableObject<Env> {
       const { facts, play } = scene
       if (seatOf(scene, account) === null) return refuse('not-your-seat')
       if (facts.status !== 'over' || !play) return refuse('not-over')
-      const { game, title, rated, pace } = facts
+      const { game, title, rated, pace, patience } = facts
       const seating = rotated(scene)
       const { options, seats } = play
       const bots = botsAmong(scene.sittings)
-      wish = { id: facts.rematch ?? id, game, title, rated, pace, options, seats, seating, bots }
+      wish = {
+        ...{ id: facts.rematch ?? id, game, title, rated, pace, patience },
+        ...{ options, seats, seating, bots },
+      }
       if (facts.rematch !== null) return 'unchanged'
       journal.putRematch(id)
       journal.changed(now)
@@ -739,11 +759,14 @@ export class Table extends DurableObject<Env> {
     for (const account of await list(database(this.env), scene, unread)) this.forget(account)
   }
 
-  /** A seat's time may be over. */
+  /** A seat's time may be over; without a seat: the patience with some. */
   async #expire({ seat }: OutboxRow): Promise<void> {
     const journal = this.#journal
-    if (!journal || seat === null) return
-    const isOver = journal.transact(() => expire(journal, seat, Date.now()))
+    if (!journal) return
+    const now = Date.now()
+    const isOver = journal.transact(() =>
+      seat === null ? expirePatience(journal, now) : expire(journal, seat, now),
+    )
     if (isOver) this.#say(this.#sockets.all(), journal.scene(), null)
   }
 

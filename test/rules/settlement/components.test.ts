@@ -7,6 +7,7 @@ import {
   BASICS,
   BUILDINGS,
   COLOURS,
+  COLUMNS,
   GUILDS,
   HERO_ROW,
   HEROES,
@@ -16,14 +17,20 @@ import {
   RESOURCES,
   ROUNDS,
   STREETS,
+  SURCHARGE,
   TERRAINS,
   TOKENS,
+  terrainById,
 } from '../../../worker/games/settlement/components/index.ts'
+import { heroPrice } from '../../../worker/games/settlement/heroes.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import { ACTIONS } from '../../../worker/games/settlement/state.ts'
 import { words } from '../../../worker/games/settlement/words.de.ts'
-import { fresh, RICH, table, tile } from './table.ts'
+import { fresh, loud, quiet, RICH, said, table, tile } from './table.ts'
 
+/** A region whose three spaces are explored. */
+const row = (region: 1 | 2) =>
+  Object.fromEntries(COLUMNS.map((column) => [`${region}-${column}`, tile(region, column)]))
 const countOf = (id: string) => TOKENS.find((token) => token.id === id)?.count
 const by = <T, K extends string | number>(items: ReadonlyArray<T>, key: (item: T) => K) =>
   Object.fromEntries(
@@ -36,25 +43,68 @@ const by = <T, K extends string | number>(items: ReadonlyArray<T>, key: (item: T
 describe('terms', () => {
   const { state } = fresh(2)
 
-  test('S1.1-S1.2 there is one market for all and a board for each seat', () => {
-    expect(state.market).toHaveLength(9)
-    expect(state.boards).toHaveLength(2)
+  test('S1.1 one market board for all: what somebody takes is gone for the others', () => {
+    const boards = [{ supply: RICH }, { supply: RICH }]
+    const t = table({ boards, market: ['bank', 'church'], buildingStack: [] })
+    t.do({ do: 'construct', market: 1 }, { do: 'place-building', street: 'upper', column: 1 })
+    t.do({ do: 'end-turn' })
+    expect(t.acting).toBe(1)
+    expect(t.moves('construct')).toEqual([{ do: 'construct', market: 2 }])
   })
 
-  test('S1.3-S1.5 the wilderness has three regions of three terrain spaces', () => {
+  test.each([1, 2, 3, 4])('S1.2 a player board for each of %i', (seats) => {
+    expect(fresh(seats).state.boards).toHaveLength(seats)
+  })
+
+  test('S1.3 the wilderness has the regions I, II and III', () => {
     expect(REGIONS).toEqual([1, 2, 3])
-    expect(state.boards[0]?.terrains).toHaveLength(9)
-    expect(new Set(TERRAINS.map(({ region }) => region))).toEqual(new Set(REGIONS))
+    expect(settlement.redact(state, null).terrainStacks.map(([back]) => back)).toEqual([
+      '?terrain-1',
+      '?terrain-2',
+      '?terrain-3',
+    ])
   })
 
-  test('S1.6-S1.7 the settlement has an upper, a middle and a lower street of building spaces', () => {
+  test('S1.4 what is explored in a region is one of its terrain tiles', () => {
+    const t = table({ boards: [{ terrains: { '1-1': tile(1) } }] })
+    t.do({ do: 'explore', region: 2 })
+    const [space] = t.moves('place-terrain')
+    if (space) t.do(space)
+    const explored = t
+      .board()
+      .terrains.slice(3, 6)
+      .find((terrain) => terrain)
+    expect(explored && terrainById[explored.tile].region).toBe(2)
+  })
+
+  test.each(REGIONS)('S1.5 region %i has three terrain spaces', (region) => {
+    const before = { 1: {}, 2: row(1), 3: { ...row(1), ...row(2) } }[region]
+    const t = table({ boards: [{ terrains: before }] })
+    t.do({ do: 'explore', region })
+    expect(t.moves('place-terrain')).toEqual(
+      COLUMNS.map((column) => ({ do: 'place-terrain', region, column })),
+    )
+  })
+
+  test('S1.6 the settlement has an upper, a middle and a lower street', () => {
     expect(STREETS).toEqual(['upper', 'middle', 'lower'])
     expect(STREETS.map((street) => de.streets[street])).toEqual([
       'Obere Siedlungsreihe',
       'Mittlere Siedlungsreihe',
       'Untere Siedlungsreihe',
     ])
-    expect(state.boards[0]?.buildings).toHaveLength(9)
+  })
+
+  test('S1.7 a building comes on one of three building spaces of a street', () => {
+    const t = table({ boards: [{ supply: RICH }], market: ['bank'] })
+    t.do({ do: 'construct', market: 1 })
+    expect(t.moves()).toEqual(
+      STREETS.flatMap((street) =>
+        COLUMNS.map((column) => ({ do: 'place-building', street, column })),
+      ),
+    )
+    t.do({ do: 'place-building', street: 'middle', column: 2 })
+    expect(t.board().buildings[4]?.building).toBe('bank')
   })
 
   test('S1.8 an outpost stands on a terrain', () => {
@@ -63,10 +113,23 @@ describe('terms', () => {
     expect(t.board().terrains[0]).toEqual({ tile: tile(1), monster: false, outpost: true })
   })
 
-  test('S1.9-S1.10 heroes and artifacts have a row each, heroes a deck', () => {
-    expect(state.heroRow).toHaveLength(HERO_ROW)
-    expect(state.heroDeck).toHaveLength(44)
-    expect(state.artifactRow).toHaveLength(5)
+  test('S1.9 the heroes of the hero row can be invited, those of the deck cannot', () => {
+    const t = table({ boards: [{ supply: RICH }] })
+    const [row, deck] = [[...t.state.heroRow], [...t.state.heroDeck]]
+    expect(t.moves('invite')).toHaveLength(4)
+    t.do({ do: 'invite', position: 3 })
+    expect(t.board().heroes).toEqual([row[2]])
+    expect(t.state.heroRow[0]).toBe(deck.at(-1))
+  })
+
+  test('S1.10 artifacts are chosen from a row', () => {
+    const t = fresh(2)
+    const offered = [...t.state.artifactRow]
+    expect(t.moves()).toEqual(offered.map((artifact) => ({ do: 'take-artifact', artifact })))
+    const seat = t.acting
+    t.do(...t.moves().slice(1, 2))
+    expect(t.board(seat).artifact).toBe(offered[1])
+    expect(t.state.artifactRow).not.toContain(offered[1])
   })
 
   test('S1.11 monsters are green, yellow, blue or red', () => {
@@ -74,22 +137,85 @@ describe('terms', () => {
     expect(COLOURS.map((colour) => de.colours[colour])).toEqual(['Grün', 'Gelb', 'Blau', 'Rot'])
   })
 
-  test('S1.12-S1.17 settlers are basic or bonus, resources basic or rare, and unspent ones lie in the personal supply', () => {
-    expect(state.boards[0]?.settlers).toEqual({ basic: 6, bonus: 0 })
-    expect(BASICS).toEqual(['wood', 'clay', 'stone'])
-    expect(RESOURCES).toEqual([...BASICS, 'diamond', 'gold'])
-    expect(state.boards[0]?.supply).toEqual({ wood: 1, clay: 1, stone: 1, diamond: 0, gold: 0 })
-    // The general supply is without limit, so it is nowhere counted.
-    expect(state).not.toHaveProperty('generalSupply')
+  test('S1.12 a basic settler comes back at the end of the round', () => {
+    const t = table({ boards: [{ basic: 6 }] })
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
+    expect(t.board().settlers).toEqual({ basic: 5, bonus: 0 })
+    t.passAll()
+    expect(t.board().settlers).toEqual({ basic: 6, bonus: 0 })
   })
 
-  test('S1.18-S1.19 the start marker lies with a seat, the round marker on 1 to 6', () => {
-    expect(state.marker).toBeLessThan(2)
-    expect(state.round).toBe(1)
+  test('S1.13 a bonus settler is gained, and gone when it was used', () => {
+    const t = table({ boards: [{ basic: 0, bonus: 1 }] })
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
+    expect(t.board().placed).toEqual({ explore: { basic: 0, bonus: 1 } })
+    t.passAll()
+    expect(t.board().settlers).toEqual({ basic: 6, bonus: 0 })
+  })
+
+  test('S1.14 wood, clay and stone are basic resources: passing loses them', () => {
+    expect(BASICS).toEqual(['wood', 'clay', 'stone'])
+    const t = table({ boards: [{ supply: { wood: 1, clay: 1, stone: 1 } }] })
+    expect(said(t.pass(), 'dropped')).toMatchObject({ dropped: { wood: 1, clay: 1, stone: 1 } })
+  })
+
+  test('S1.15 diamonds and gold are rare resources: passing does not lose them', () => {
+    expect(RESOURCES.filter((it) => !BASICS.some((basic) => basic === it))).toEqual([
+      'diamond',
+      'gold',
+    ])
+    const t = table({ boards: [{ supply: { diamond: 2, gold: 3 } }] })
+    t.pass()
+    expect(t.board().supply).toMatchObject({ diamond: 2, gold: 3 })
+  })
+
+  test('S1.16 a personal supply holds what one seat has not spent', () => {
+    const t = table({ boards: [{ supply: RICH, basic: 4 }, { supply: { wood: 2 } }] })
+    t.do({ do: 'exchange', give: 'gold', get: 'wood' })
+    expect(t.board(0).supply).toMatchObject({ wood: 10, gold: 8 })
+    expect(t.board(1).supply).toEqual({ wood: 2, clay: 0, stone: 0, diamond: 0, gold: 0 })
+    expect(t.board(0).settlers.basic).toBe(4)
+  })
+
+  test('S1.17 the general supply is shared and gives without end', () => {
+    const t = table({ boards: [{ supply: { wood: 500 }, buildings: { 'upper-1': 'sawmill' } }] })
+    t.do({ do: 'activate-street', street: 'upper' }, { do: 'use', street: 'upper', column: 1 })
+    expect(t.board(0).supply.wood).toBe(501)
+    expect(t.board(1).supply.wood).toBe(0)
+  })
+
+  test('S1.18 the start marker lies with one seat, and goes to the first that passes', () => {
+    const t = table({ seats: 3, marker: 2 })
+    t.pass()
+    expect(t.state.marker).toBe(0)
+    t.pass()
+    expect(t.state.marker).toBe(0)
+  })
+
+  test('S1.19 the round marker goes from 1 to 6', () => {
+    const t = table()
+    const rounds = [t.state.round]
+    while (t.state.agenda.length > 0) {
+      t.passAll()
+      rounds.push(t.state.round)
+    }
+    expect([...new Set(rounds)]).toEqual([1, 2, 3, 4, 5, 6])
     expect(ROUNDS).toBe(6)
   })
 
-  test('S1.20-S1.21 an action is paid by placing settlers', () => {
+  test('S1.20 an action is one of seven, and a turn has one', () => {
+    expect(ACTIONS).toHaveLength(7)
+    const t = table()
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
+    for (const move of [
+      { do: 'explore', region: 1 },
+      { do: 'construct', market: 1 },
+      { do: 'activate-region', region: 1 },
+    ])
+      expect(t.refusal(move)).toBe('S4.3')
+  })
+
+  test('S1.21 an action is paid by placing settlers', () => {
     const t = table()
     t.do({ do: 'explore', region: 1 })
     expect(t.board().placed).toEqual({ explore: { basic: 1, bonus: 0 } })
@@ -111,12 +237,51 @@ describe('terms', () => {
     expect(t.moves('build-outpost')).toEqual([{ do: 'build-outpost', region: 1, column: 3 }])
   })
 
-  test('S1.23-S1.27, S1.29 what the other terms mean is named in the events and moves', () => {
-    const t = table({ boards: [{ supply: RICH }] })
-    const names = t.moves().map((move) => move.do)
-    expect(names).toEqual(expect.arrayContaining(['pass', 'exchange', 'invite']))
-    expect(HEROES.every((hero) => 'baseCost' in hero && 'vp' in hero)).toBe(true)
+  test('S1.23 the monster check asks whether the hero row shows the terrain’s colour', () => {
+    const [home] = [tile(1)]
+    for (const [heroRow, appears] of [
+      [loud(home), true],
+      [quiet(home), false],
+    ] as const) {
+      const t = table({ boards: [{ terrains: { '1-1': home } }], heroRow: [...heroRow] })
+      const checked = said(t.do({ do: 'activate-region', region: 1 }), 'monster-checked')
+      expect(checked).toMatchObject({ tile: home, appears })
+    }
+  })
+
+  test('S1.24 the surcharge is extra diamonds for the first positions of the row', () => {
+    expect(SURCHARGE).toEqual([2, 1, 0, 0])
+  })
+
+  test('S1.25 the base cost is what a hero costs without surcharge', () => {
+    for (const { id, baseCost } of HEROES)
+      expect(heroPrice(table({ heroRow: [null, null, null, id] }).state, 4)).toEqual(baseCost)
+  })
+
+  test('S1.26 passing ends the round for a seat', () => {
+    const t = table({ seats: 2 })
+    const events = t.pass()
+    expect(t.state.passed).toEqual([0])
+    expect(t.acting).toBe(1)
+    expect(said(events, 'passed')).toMatchObject({ seat: 0 })
     expect(words.event({ event: 'passed', seat: 0, first: false }, () => 'Ann')).toBe('Ann passt.')
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
+    t.do({ do: 'end-turn' })
+    expect(t.acting).toBe(1)
+  })
+
+  test('S1.27 victory points are what the score counts', () => {
+    const [hero] = HEROES.filter(({ guild }) => guild === 'artisan')
+    const t = table({ boards: [{ heroes: hero ? [hero.id] : [] }] })
+    expect(settlement.score(t.state).map(({ total }) => total)).toEqual([hero?.vp.points, 0])
+  })
+
+  test('S1.29 rates have names of their own: an exchange is told with what is given and got', () => {
+    const t = table({ boards: [{ supply: { gold: 1 } }] })
+    expect(said(t.do({ do: 'exchange', give: 'gold', get: 'clay' }), 'exchanged')).toMatchObject({
+      give: { gold: 1 },
+      get: { clay: 1 },
+    })
   })
 
   test('S1.28 the four guilds', () => {
@@ -130,13 +295,19 @@ describe('terms', () => {
 })
 
 describe('material', () => {
-  test('S2.1-S2.2 the market board has nine building spaces, three terrain stacks and the hero row of four', () => {
+  test('S2.1 the market board has nine building spaces, three terrain stacks, and a hero row of four', () => {
     const { state } = fresh(4)
     expect(MARKET_SPACES).toBe(9)
     expect(state.market).toHaveLength(9)
     expect(state.terrainStacks).toHaveLength(3)
+    expect(HERO_ROW).toBe(4)
     expect(state.heroRow).toHaveLength(4)
-    expect(state.boards).toHaveLength(4)
+  })
+
+  test('S2.2 there are player boards for four', () => {
+    expect(settlement.seats.max).toBe(4)
+    expect(fresh(4).state.boards).toHaveLength(4)
+    expect(() => fresh(5)).toThrow(RangeError)
   })
 
   test('S2.3 48 heroes', () => {
@@ -156,46 +327,67 @@ describe('material', () => {
     expect(by(TERRAINS, ({ region }) => region)).toEqual({ 1: 12, 2: 12, 3: 12 })
   })
 
-  test('S2.7-S2.12 tokens', () => {
+  test('S2.7 24 basic settlers, 6 for each player board, and 24 bonus settlers', () => {
     expect([countOf('basic-settler'), countOf('bonus-settler')]).toEqual([24, 24])
     expect(TOKENS.find(({ id }) => id === 'basic-settler')).toMatchObject({ perPlayer: 6 })
+  })
+
+  test('S2.8 36 monsters, 9 of each colour', () => {
     expect(MONSTERS.map(({ colour, count }) => [colour, count])).toEqual([
       ['green', 9],
       ['yellow', 9],
       ['blue', 9],
       ['red', 9],
     ])
+  })
+
+  test('S2.9 36 outposts', () => {
     expect(countOf('outpost')).toBe(36)
+  })
+
+  test('S2.10 48 tokens of basic resources, 16 of each', () => {
     expect(BASICS.map(countOf)).toEqual([16, 16, 16])
+  })
+
+  test('S2.11 42 diamonds and 32 gold', () => {
     expect([countOf('diamond'), countOf('gold')]).toEqual([42, 32])
+  })
+
+  test('S2.12 one round marker and one start marker', () => {
     expect([countOf('start-marker'), countOf('round-marker')]).toEqual([1, 1])
   })
 
-  test('S2.13 a terrain has one resource, one colour, one region', () => {
-    for (const { resource, colour, region } of TERRAINS) {
-      expect(RESOURCES).toContain(resource)
-      expect(COLOURS).toContain(colour)
-      expect(REGIONS).toContain(region)
+  test('S2.13 a terrain has one resource, one colour, one region: it yields, haunts and lies by them', () => {
+    for (const { id, resource, colour, region } of TERRAINS) {
+      const spot = `${region}-1` as const
+      const t = table({ boards: [{ terrains: { [spot]: id } }], heroRow: loud(id) })
+      const events = t.do({ do: 'activate-region', region })
+      expect(t.board().supply[resource]).toBe(1)
+      expect(said(events, 'monster-checked')).toMatchObject({ colour, appears: true })
     }
   })
 
   test('S2.14 a hero has a cost, a colour, points, and up to two bonus settlers', () => {
-    for (const { baseCost, colour, vp, bonusSettlers } of HEROES) {
-      expect(Object.values(baseCost).every((count) => count > 0)).toBe(true)
-      expect(Object.keys(baseCost).length).toBeGreaterThan(0)
-      expect(COLOURS).toContain(colour)
-      expect(vp.points).toBeGreaterThan(0)
-      expect([0, 1, 2]).toContain(bonusSettlers)
+    expect(Object.keys(by(HEROES, ({ bonusSettlers }) => bonusSettlers))).toEqual(['0', '1', '2'])
+    for (const { id, baseCost, bonusSettlers } of HEROES) {
+      const t = table({ boards: [{ supply: RICH }], heroRow: [null, null, null, id] })
+      t.do({ do: 'invite', position: 4 })
+      const paid = Object.values(baseCost).reduce((sum, count) => sum + count, 0)
+      expect(paid).toBeGreaterThan(0)
+      expect(Object.values(t.board().supply).reduce((sum, count) => sum + count, 0)).toBe(45 - paid)
+      expect(t.board().settlers.bonus).toBe(bonusSettlers)
     }
+    expect(by(HEROES, ({ colour }) => colour)).toEqual({ green: 12, yellow: 12, blue: 12, red: 12 })
   })
 
   test('S2.15 a building has a cost and an effect, told in both languages', () => {
-    for (const { id, cost, effect } of BUILDINGS) {
-      expect(Object.values(cost)).toEqual([1])
-      expect(effect.op).toBeTruthy()
-      expect(en.buildings[id].text).toBeTruthy()
-      expect(de.buildings[id].text).toBeTruthy()
+    for (const { id, cost } of BUILDINGS) {
+      const t = table({ boards: [{ supply: cost }], market: [id] })
+      t.do({ do: 'construct', market: 1 })
+      expect(Object.values(t.board().supply)).toEqual([0, 0, 0, 0, 0])
+      expect([en, de].map(({ buildings }) => buildings[id].text.length > 5)).toEqual([true, true])
     }
+    expect(new Set(BUILDINGS.map(({ id }) => en.buildings[id].text)).size).toBe(12)
   })
 
   test('S2.16 the wilderness is a grid of three regions and three columns', () => {
@@ -267,42 +459,58 @@ describe('material', () => {
 describe('values', () => {
   const costs = Object.fromEntries(BUILDINGS.map(({ id, cost }) => [id, cost]))
 
-  test('S7.20-S7.31 what buildings cost', () => {
-    expect(costs).toEqual({
-      sawmill: { stone: 1 },
-      'clay-pit': { wood: 1 },
-      quarry: { clay: 1 },
-      'diamond-mine': { gold: 1 },
-      alchemist: { stone: 1 },
-      bazaar: { diamond: 1 },
-      warehouse: { diamond: 1 },
-      'gem-cutter': { gold: 1 },
-      tavern: { gold: 1 },
-      bank: { clay: 1 },
-      church: { wood: 1 },
-      'trading-post': { diamond: 1 },
-    })
+  test.each([
+    ['S7.20', 'sawmill', { stone: 1 }],
+    ['S7.21', 'clay-pit', { wood: 1 }],
+    ['S7.22', 'quarry', { clay: 1 }],
+    ['S7.23', 'diamond-mine', { gold: 1 }],
+    ['S7.24', 'alchemist', { stone: 1 }],
+    ['S7.25', 'bazaar', { diamond: 1 }],
+    ['S7.26', 'warehouse', { diamond: 1 }],
+    ['S7.27', 'gem-cutter', { gold: 1 }],
+    ['S7.28', 'tavern', { gold: 1 }],
+    ['S7.29', 'bank', { clay: 1 }],
+    ['S7.30', 'church', { wood: 1 }],
+    ['S7.31', 'trading-post', { diamond: 1 }],
+  ] as const)('%s what the %s costs', (_, id, cost) => {
+    expect(costs[id]).toEqual(cost)
   })
 
-  test('S7.40-S7.43 monsters, their settlers and rewards', () => {
-    expect(
-      MONSTERS.map(({ id, colour, settlers, reward }) => [id, colour, settlers, reward]),
-    ).toEqual([
-      ['gnoll', 'green', 1, { diamond: 1 }],
-      ['manticore', 'yellow', 2, { gold: 1 }],
-      ['hydra', 'blue', 3, { gold: 2 }],
-      ['drake', 'red', 4, { diamond: 1, gold: 2 }],
-    ])
-    expect(en.monsters.green).toBe('Forest Gnoll')
-    expect(de.monsters.red).toBe('Höhlendrache')
+  test.each([
+    ['S7.40', 'gnoll', 'green', 1, { diamond: 1 }, 'Forest Gnoll', 'Waldgnoll'],
+    ['S7.41', 'manticore', 'yellow', 2, { gold: 1 }, 'Steppe Manticore', 'Steppen-Mantikor'],
+    ['S7.42', 'hydra', 'blue', 3, { gold: 2 }, 'Water Hydra', 'Wasserhydra'],
+    ['S7.43', 'drake', 'red', 4, { diamond: 1, gold: 2 }, 'Cave Drake', 'Höhlendrache'],
+  ] as const)(
+    '%s the %s: its colour, settlers and reward',
+    (_, id, colour, settlers, reward, english, german) => {
+      expect(MONSTERS.find((monster) => monster.id === id)).toMatchObject({
+        colour,
+        settlers,
+        reward,
+      })
+      expect([en.monsters[colour], de.monsters[colour]]).toEqual([english, german])
+    },
+  )
+
+  test.each([
+    ['S7.50', 'adventurer', 'terrain'],
+    ['S7.51', 'defender', 'outpost'],
+    ['S7.52', 'builder', 'building'],
+  ] as const)('%s every %s scores 1 for each own %s', (_, guild, per) => {
+    const heroes = HEROES.filter((hero) => hero.guild === guild)
+    expect(heroes).toHaveLength(12)
+    for (const { vp } of heroes) expect(vp).toEqual({ points: 1, per })
   })
 
-  test('S7.50-S7.53 guilds and their points', () => {
-    const per = { adventurer: 'terrain', defender: 'outpost', builder: 'building' }
-    for (const hero of HEROES) {
-      const { guild, vp } = hero
-      if (guild === 'artisan') expect(vp).not.toHaveProperty('per')
-      else expect(vp).toEqual({ points: 1, per: per[guild] })
+  test('S7.53 every artisan scores the printed number', () => {
+    const heroes = HEROES.filter((hero) => hero.guild === 'artisan')
+    expect(heroes).toHaveLength(12)
+    for (const { id, vp } of heroes) {
+      expect(Object.keys(vp)).toEqual(['points'])
+      expect(settlement.score(table({ boards: [{ heroes: [id] }] }).state)[0]?.total).toBe(
+        vp.points,
+      )
     }
   })
 

@@ -165,27 +165,54 @@ describe('the course of play', () => {
     }
   })
 
-  test('S4.13-S4.14 the end of the round: last hero out, the others right, a new one left', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'S4.13 round %i ends with heroes, then the market, then the next round',
+    (round) => {
+      const t = table({ round, market: ['bank', 'bank'], buildingStack: ['church'] })
+      const events = t.passAll().map(({ event }) => event)
+      const steps = ['hero-discarded', 'market-stacked', 'market-refilled', 'round-began'] as const
+      const at = steps.map((step) => events.indexOf(step))
+      expect(at).toEqual([...at].sort((a, b) => a - b))
+      expect(at).not.toContain(-1)
+      expect(t.state.round).toBe(round + 1)
+    },
+  )
+
+  test('S4.14 the last hero leaves, the others go right, a new one comes on the left', () => {
     const t = table()
     const row = [...t.state.heroRow]
     const drawn = t.state.heroDeck.at(-1)
-    const events = t.passAll()
+    t.passAll()
     expect(t.state.heroRow).toEqual([drawn, ...row.slice(0, 3)])
     expect(t.state.discardedHeroes).toEqual([row[3]])
-    expect(t.state.round).toBe(2)
-    const order = events.map(({ event }) => event)
-    expect(order.indexOf('hero-discarded')).toBeLessThan(order.indexOf('round-began'))
   })
 
-  test('S4.15-S4.16, S-R31 copies are stacked on their lowest space, then every empty space is filled', () => {
+  const endOfRound = () => {
     const t = table({
       market: ['bank', 'church', 'bank', 'tavern', 'church', 'bank', null, 'bazaar', 'quarry'],
       buildingStack: ['alchemist', 'tavern', 'sawmill', 'warehouse', 'clay-pit'],
     })
     const events = t.passAll()
-    expect(t.state.market).toEqual([
+    return { events, market: t.state.market }
+  }
+
+  test('S4.15, S-R31 all copies of a type are stacked on the lowest of their spaces', () => {
+    const { events, market } = endOfRound()
+    expect(market.slice(0, 2)).toEqual([
       { building: 'bank', count: 3 },
       { building: 'church', count: 2 },
+    ])
+    expect(said(events, 'market-stacked')).toMatchObject({
+      building: 'bank',
+      from: [3, 6],
+      market: 1,
+      count: 3,
+    })
+  })
+
+  test('S4.16 then every empty space gets one new tile', () => {
+    const { market } = endOfRound()
+    expect(market.slice(2)).toEqual([
       { building: 'clay-pit', count: 1 },
       { building: 'tavern', count: 1 },
       { building: 'warehouse', count: 1 },
@@ -194,12 +221,6 @@ describe('the course of play', () => {
       { building: 'bazaar', count: 1 },
       { building: 'quarry', count: 1 },
     ])
-    expect(said(events, 'market-stacked')).toMatchObject({
-      building: 'bank',
-      from: [3, 6],
-      market: 1,
-      count: 3,
-    })
   })
 
   test('S4.17 a new tile never joins a stack before the end of the next round', () => {
@@ -239,17 +260,31 @@ describe('the course of play', () => {
     ])
   })
 
-  test('S-R10-S-R11 without a deck heroes still move right and leave, and the empty row brings nothing', () => {
-    const [a, b] = HEROES.map(({ id }) => id)
-    const t = table({ heroRow: [null, null, a ?? null, b ?? null], heroDeck: [] })
+  const [anna, bert] = HEROES.map(({ id }) => id)
+  const dwindling = () => table({ heroRow: [null, null, anna ?? null, bert ?? null], heroDeck: [] })
+
+  test('S-R10 without a deck heroes still move right and leave', () => {
+    const t = dwindling()
     t.passAll()
-    expect(t.state.heroRow).toEqual([null, null, null, a])
-    t.passAll()
+    expect(t.state.heroRow).toEqual([null, null, null, anna])
     t.passAll()
     expect(t.state.heroRow).toEqual([null, null, null, null])
-    expect(t.state.discardedHeroes).toEqual([b, a])
-    expect(t.moves('invite')).toEqual([])
+    expect(t.state.discardedHeroes).toEqual([bert, anna])
+  })
+
+  test('S-R11 what is left of the row counts; with an empty one nobody is invited and no monster appears', () => {
+    const t = dwindling()
+    expect(t.state.heroRow.filter((hero) => hero)).toHaveLength(2)
+    Object.assign(t.board().supply, RICH)
+    expect(t.moves('invite')).toEqual([
+      { do: 'invite', position: 3 },
+      { do: 'invite', position: 4 },
+    ])
+    t.passAll()
+    t.passAll()
     const seat = t.acting
+    Object.assign(t.board(seat).supply, RICH)
+    expect(t.moves('invite')).toEqual([])
     t.do(EXPLORE, { do: 'place-terrain', region: 1, column: 1 })
     expect(t.board(seat).terrains[0]?.monster).toBe(false)
   })
@@ -263,7 +298,22 @@ describe('the course of play', () => {
     expect(settlement.toAct(t.state)).toEqual([])
   })
 
-  test('S4.19-S4.20, S-R24, S-R39, S5.6 a move changes no other board', () => {
+  test('S4.19 exchanges are with the general supply, never with each other', () => {
+    const t = table({ boards: [{ supply: RICH }, { supply: RICH }] })
+    const other = { ...t.board(1).supply }
+    const exchanges = t.moves('exchange')
+    expect(exchanges.length).toBeGreaterThan(20)
+    for (const move of exchanges) {
+      expect(Object.keys(move).sort()).toEqual(['do', 'get', 'give'])
+      const copy = table()
+      copy.play = t.play
+      copy.do(move)
+      expect(copy.board(1).supply).toEqual(other)
+      expect(copy.board(0).supply).not.toEqual(t.board(0).supply)
+    }
+  })
+
+  test('S4.20, S-R24, S-R39, S5.6 no move changes another board', () => {
     const t = table({
       boards: [
         { ...withTerrain, supply: RICH, buildings: { 'upper-1': 'trading-post' } },

@@ -16,7 +16,7 @@ describe('inviting a hero', () => {
     expect(table().refusal({ do: 'invite', position: 5 })).toBe('S5.70')
   })
 
-  test('S5.71-S5.72, S2.14 base cost and two, one, no diamonds more by position', () => {
+  test('S5.71, S2.14 base cost and two, one, no diamonds more by position', () => {
     const t = table({ heroRow: [a, a, a, a] })
     expect([1, 2, 3, 4].map((position) => heroPrice(t.state, position))).toEqual([
       costOf(a, 2),
@@ -24,10 +24,16 @@ describe('inviting a hero', () => {
       heroById[a].baseCost,
       heroById[a].baseCost,
     ])
-    // Also in a short row.
+  })
+
+  test('S5.72 the surcharge belongs to the position, in a short row and for a hero that lay elsewhere', () => {
     const short = table({ heroRow: [null, b, null, null] })
     expect(heroPrice(short.state, 2)).toEqual(costOf(b, 1))
     expect(heroPrice(short.state, 3)).toBeNull()
+    const moving = table({ heroRow: [b, c, d, e], boards: [{ supply: RICH }] })
+    moving.do({ do: 'invite', position: 2 })
+    expect(moving.state.heroRow[1]).toBe(b)
+    expect(heroPrice(moving.state, 2)).toEqual(costOf(b, 1))
   })
 
   test('S5.73 the exact price must be in the supply', () => {

@@ -8,9 +8,21 @@ const two = { '1-1': outpost(0), '1-2': outpost(1) }
 const keep = (resource: 'wood' | 'clay' | 'stone'): SettlementMove => ({ do: 'keep', resource })
 
 describe('passing', () => {
-  test('S5.77-S5.78 instead of a turn or after it; exchanges only before', () => {
-    const t = table({ boards: [{ supply: { gold: 1, wood: 1 } }] })
-    t.do({ do: 'exchange', give: 'gold', get: 'clay' })
+  test('S5.77 one passes instead of a turn, or directly after its action', () => {
+    const t = table({ seats: 3 })
+    t.pass()
+    expect(t.state.passed).toEqual([0])
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 }, PASS)
+    expect(t.state.passed).toEqual([0, 1])
+  })
+
+  test('S5.78 exchanges are open before passing, with the artifact that is held', () => {
+    const t = table({ boards: [{ supply: { gold: 1, wood: 1 }, artifact: 'mirror' }] })
+    t.do(
+      { do: 'exchange', give: 'wood', get: 'stone' },
+      { do: 'exchange', give: 'gold', get: 'clay' },
+    )
+    expect(t.board().supply).toMatchObject({ wood: 0, clay: 1, stone: 1, gold: 0 })
     t.do(PASS)
     expect(t.state.passed).toEqual([0])
   })
@@ -80,11 +92,16 @@ describe('step 1, basic resources', () => {
     })
   })
 
-  test('S5.85-S5.86 each outpost keeps one of any kind, by choice', () => {
+  const kept = () => {
     const t = table({
       boards: [{ supply: { wood: 2, clay: 1, stone: 1 }, terrains: two, artifact: 'mirror' }],
     })
     t.do(PASS)
+    return t
+  }
+
+  test('S5.85 each outpost keeps one of any kind, by choice', () => {
+    const t = kept()
     expect(t.moves()).toEqual([keep('wood'), keep('clay'), keep('stone'), { do: 'drop-rest' }])
     expect(t.refusal(keep('gold' as 'wood'))).toBe('S5.85')
     const events = t.do(keep('stone'), keep('wood'))
@@ -93,9 +110,13 @@ describe('step 1, basic resources', () => {
       dropped: { wood: 1, clay: 1 },
       kept: { wood: 1, stone: 1 },
     })
+  })
+
+  test('S5.86 kept resources are used like any other in the next round', () => {
+    const t = kept()
+    t.do(keep('stone'), keep('wood'))
     t.do(...t.moves('take-artifact').slice(0, 1))
     t.pass()
-    // Kept resources are used like any other.
     t.do({ do: 'exchange', give: 'wood+stone', get: 'clay' })
     expect(t.board().supply).toMatchObject({ wood: 0, clay: 1, stone: 0 })
   })
@@ -115,13 +136,27 @@ describe('step 1, basic resources', () => {
 })
 
 describe('step 2, settlers', () => {
-  test('S5.60, S5.88-S5.90 basic ones back, placed bonus ones gone, unplaced bonus ones kept', () => {
+  const cleared = () => {
     const t = table({ boards: [{ bonus: 3, basic: 1, terrains: { '1-1': tile(1) } }] })
     t.do({ do: 'use-bonus', count: 1 }, { do: 'build-outpost', region: 1, column: 1 })
-    const events = t.pass()
-    expect(t.board().settlers).toEqual({ basic: 6, bonus: 2 })
+    expect(t.board().placed).toEqual({ 'build-outpost': { basic: 0, bonus: 1 } })
+    return { t, events: t.pass() }
+  }
+
+  test('S5.88 all six basic settlers come back', () => {
+    const { t } = cleared()
+    expect(t.board().settlers.basic).toBe(6)
     expect(t.board().placed).toEqual({})
+  })
+
+  test('S5.60, S5.89 placed bonus settlers are gone', () => {
+    const { events } = cleared()
     expect(said(events, 'settlers-cleared')).toMatchObject({ bonus: 1 })
+  })
+
+  test('S5.90 unplaced bonus settlers are kept', () => {
+    const { t } = cleared()
+    expect(t.board().settlers.bonus).toBe(2)
   })
 })
 
@@ -155,16 +190,17 @@ describe('step 3, artifacts', () => {
     expect(t.board(1).artifact).toBe('crown')
   })
 
-  test('S5.94, S7.5, S7.9-S7.10 gains of taking come at once, after steps 1 and 2', () => {
-    for (const [artifact, gained] of [
-      ['treasure', { gold: 1 }],
-      ['ring', { diamond: 1 }],
-    ] as const) {
-      const t = table(of)
-      const events = t.do(PASS, { do: 'take-artifact', artifact })
-      expect(t.board().supply).toMatchObject(gained)
-      expect(said(events, 'artifact-gain')).toMatchObject({ artifact, gain: gained })
-    }
+  test.each([
+    ['S7.9', 'treasure', { gold: 1 }],
+    ['S7.10', 'ring', { diamond: 1 }],
+  ] as const)('%s S5.94 taking the %s brings its gain at once', (_, artifact, gained) => {
+    const t = table(of)
+    const events = t.do(PASS, { do: 'take-artifact', artifact })
+    expect(t.board().supply).toMatchObject(gained)
+    expect(said(events, 'artifact-gain')).toMatchObject({ artifact, gain: gained })
+  })
+
+  test('S7.5 S5.94 taking the chest brings a bonus settler, after the settlers were cleared', () => {
     const t = table({ ...of, boards: [{ artifact: 'crown', basic: 0 }] })
     t.do(PASS, { do: 'take-artifact', artifact: 'chest' })
     expect(t.board().settlers).toEqual({ basic: 6, bonus: 1 })

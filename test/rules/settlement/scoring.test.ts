@@ -28,6 +28,8 @@ const points = (t: Table, seat = 0) =>
     (settlement.score(t.state)[seat]?.categories ?? []).map((it) => [it.category, it.points]),
   )
 
+const none = { adventurer: 0, defender: 0, builder: 0, artisan: 0, bank: 0, church: 0 }
+
 /** Ends the game with these boards: everybody passes in round 6. */
 function ended(...boards: BoardOf[]): Table {
   const t = table({ seats: boards.length, round: 6, boards })
@@ -40,31 +42,20 @@ describe('scoring', () => {
     expect(settlement.score(table({ boards: [board] }).state)[0]?.total).toBe(0)
   })
 
-  test('S6.3, S7.50-S7.53 each hero scores by the guild', () => {
-    const t = table({
-      boards: [
-        {
-          ...board,
-          heroes: [
-            ...of('adventurer').slice(0, 2),
-            ...of('defender').slice(0, 1),
-            ...of('builder').slice(0, 3),
-            ...of('artisan').slice(0, 2),
-          ],
-        },
-      ],
-    })
-    const printed = of('artisan')
-      .slice(0, 2)
-      .reduce((sum, id) => sum + heroById[id].vp.points, 0)
-    expect(points(t)).toEqual({
-      adventurer: 2 * 3,
-      defender: 1,
-      builder: 3 * 4,
-      artisan: printed,
-      bank: 0,
-      church: 0,
-    })
+  // Three terrains, one outpost and four buildings lie on the board.
+  test.each([
+    ['S7.50', 'adventurer', 3],
+    ['S7.51', 'defender', 1],
+    ['S7.52', 'builder', 4],
+  ] as const)('S6.3, %s each %s scores %i on this board', (_, guild, each) => {
+    const t = table({ boards: [{ ...board, heroes: of(guild).slice(0, 2) }] })
+    expect(points(t)).toEqual({ ...none, [guild]: 2 * each })
+  })
+
+  test('S6.3, S7.53 each artisan scores the printed number', () => {
+    const heroes = of('artisan').slice(0, 2)
+    const printed = heroes.reduce((sum, id) => sum + heroById[id].vp.points, 0)
+    expect(points(table({ boards: [{ ...board, heroes }] }))).toEqual({ ...none, artisan: printed })
   })
 
   test('S6.3 counts are those of the end, not of the invitation', () => {
@@ -81,14 +72,23 @@ describe('scoring', () => {
     expect(hero && heroPoints(t.board(), hero)).toBe(1)
   })
 
-  test('S6.5, S7.29-S7.30 five for each gold on a Bank, four for each diamond on a Church', () => {
+  const stored = () => {
     const t = table({ boards: [board] })
     t.board().buildings.forEach((own) => {
       if (own?.building === 'bank') own.tokens = 2
       if (own?.building === 'church') own.tokens = 3
     })
-    expect(points(t)).toMatchObject({ bank: 2 * 2 * 5, church: 3 * 4 })
-    expect(settlement.score(t.state)[0]?.total).toBe(32)
+    return t
+  }
+
+  test('S6.5, S7.29 five for each gold on a Bank', () => {
+    // There are two Banks.
+    expect(points(stored())).toMatchObject({ bank: 2 * 2 * 5 })
+  })
+
+  test('S6.5, S7.30 four for each diamond on a Church', () => {
+    expect(points(stored())).toMatchObject({ church: 3 * 4 })
+    expect(settlement.score(stored().state)[0]?.total).toBe(32)
   })
 
   test('S9.16 the running total may be shown at any time', () => {

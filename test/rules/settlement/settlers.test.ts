@@ -77,13 +77,36 @@ describe('placing settlers', () => {
     expect(t.moves('activate-outpost')).toHaveLength(1)
   })
 
-  test('S5.5-S5.6 the other spaces take any number of times, and no board blocks another', () => {
+  test('S5.5 the other spaces take settlers any number of times in a round', () => {
+    const t = table({
+      seats: 1,
+      boards: [{ supply: RICH, bonus: 9, terrains: { '1-1': tile(1, 0), '1-2': tile(1, 1) } }],
+      market: ['bank', 'church'],
+    })
+    t.do(
+      { do: 'build-outpost', region: 1, column: 1 },
+      { do: 'build-outpost', region: 1, column: 2 },
+      { do: 'construct', market: 1 },
+      { do: 'place-building', street: 'upper', column: 1 },
+      { do: 'construct', market: 2 },
+      { do: 'place-building', street: 'upper', column: 2 },
+      // The one space that is left takes the tile by itself.
+      { do: 'explore', region: 1 },
+      { do: 'explore', region: 2 },
+    )
+    const { placed } = t.board()
+    const count = (space: 'build-outpost' | 'construct' | 'explore') =>
+      (placed[space]?.basic ?? 0) + (placed[space]?.bonus ?? 0)
+    expect([count('build-outpost'), count('construct'), count('explore')]).toEqual([2, 2, 3])
+  })
+
+  test('S5.6 settlers of one board block nobody else', () => {
     const t = table({ boards: [{}, { terrains: { '1-1': tile(1) } }] })
     t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
-    t.do({ do: 'end-turn' }, { do: 'explore', region: 1 }, { do: 'end-turn' })
+    t.do({ do: 'end-turn' })
     expect(t.moves('explore')).toHaveLength(2)
     t.do({ do: 'explore', region: 1 })
-    expect(t.board().placed.explore).toEqual({ basic: 2, bonus: 0 })
+    expect(t.board(1).placed.explore).toEqual({ basic: 1, bonus: 0 })
   })
 
   test('S5.59 bonus settlers of a hero can be used for the action of the same turn', () => {
@@ -95,24 +118,29 @@ describe('placing settlers', () => {
     expect(t.moves('build-outpost')).toHaveLength(1)
   })
 
-  test('S5.57-S5.58, S-R4 gains can be used at once and nothing runs out', () => {
+  test('S5.57 gains can be used at once', () => {
+    const t = table({
+      boards: [{ buildings: { 'upper-1': 'diamond-mine', 'upper-2': 'church' } }],
+    })
+    t.do({ do: 'activate-street', street: 'upper' })
+    expect(t.moves('use')).toEqual([{ do: 'use', street: 'upper', column: 1 }])
+    t.do({ do: 'use', street: 'upper', column: 1 }, { do: 'use', street: 'upper', column: 2 })
+    expect(t.board().buildings[1]?.tokens).toBe(1)
+  })
+
+  test('S5.58, S-R4 a supply has no limit, and the general one does not run out', () => {
     const t = table({
       boards: [
         {
           supply: { gold: 99, diamond: 99, wood: 99 },
           bonus: 99,
-          buildings: { 'upper-1': 'sawmill', 'upper-2': 'church' },
+          buildings: { 'upper-1': 'sawmill', 'upper-2': 'tavern' },
         },
       ],
     })
     t.do({ do: 'activate-street', street: 'upper' }, { do: 'use', street: 'upper', column: 1 })
     expect(t.board().supply.wood).toBe(100)
-    const poor = table({
-      boards: [{ buildings: { 'upper-1': 'diamond-mine', 'upper-2': 'church' } }],
-    })
-    poor.do({ do: 'activate-street', street: 'upper' })
-    expect(poor.moves('use')).toEqual([{ do: 'use', street: 'upper', column: 1 }])
-    poor.do({ do: 'use', street: 'upper', column: 1 }, { do: 'use', street: 'upper', column: 2 })
-    expect(poor.board().buildings[1]?.tokens).toBe(1)
+    t.do({ do: 'use', street: 'upper', column: 2 })
+    expect(t.board().settlers.bonus + (t.board().placed['street-upper']?.bonus ?? 0)).toBe(101)
   })
 })

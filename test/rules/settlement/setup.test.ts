@@ -1,33 +1,57 @@
 import { describe, expect, test } from 'vitest'
-import { Random } from '../../../worker/games/kernel/index.ts'
+import { isHidden, Random } from '../../../worker/games/kernel/index.ts'
 import { HEROES, TERRAINS } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import { setup } from '../../../worker/games/settlement/setup.ts'
-import { fresh, said, table } from './table.ts'
+import { fresh, said, table, tile } from './table.ts'
 
 const COUNTS = [1, 2, 3, 4]
 
 describe('set-up', () => {
-  test.each(COUNTS)('S3.1-S3.4 stacks, market and hero row for %i', (seats) => {
-    const { state } = fresh(seats)
-    expect(state.round).toBe(1)
-    state.terrainStacks.forEach((stack, i) => {
-      const region = TERRAINS.filter((tile) => tile.region === i + 1).map(({ id }) => id)
-      expect([...stack].sort()).toEqual(region.sort())
-    })
-    expect(state.market.map((pile) => pile?.count)).toEqual(Array(9).fill(1))
-    expect(state.buildingStack).toHaveLength(27)
-    expect(state.heroRow).toHaveLength(4)
-    expect(state.heroDeck).toHaveLength(44)
-    expect([...state.heroDeck, ...state.heroRow].sort()).toEqual(HEROES.map(({ id }) => id).sort())
+  test.each(COUNTS)('S3.1 with %i seats the game begins in round 1', (seats) => {
+    expect(fresh(seats).state.round).toBe(1)
   })
 
-  test('S3.2-S3.4 everything is shuffled', () => {
-    const [one, other] = [fresh(2, 1).state, fresh(2, 2).state]
-    expect(one.terrainStacks).not.toEqual(other.terrainStacks)
-    expect(one.buildingStack).not.toEqual(other.buildingStack)
-    expect(one.heroDeck).not.toEqual(other.heroDeck)
-    expect(one.artifactRow).not.toEqual(other.artifactRow)
+  test.each(COUNTS)(
+    'S3.2 three shuffled, face-down stacks of terrains, by region (%i seats)',
+    (seats) => {
+      const { state } = fresh(seats)
+      state.terrainStacks.forEach((stack, i) => {
+        const region = TERRAINS.filter((tile) => tile.region === i + 1).map(({ id }) => id)
+        expect([...stack].sort()).toEqual(region.sort())
+      })
+      expect(fresh(seats, 2).state.terrainStacks).not.toEqual(state.terrainStacks)
+      for (const back of settlement.redact(state, null).terrainStacks.flat())
+        expect(isHidden(back)).toBe(true)
+    },
+  )
+
+  test.each(COUNTS)(
+    'S3.3 nine shuffled buildings on the market, the others in a stack (%i seats)',
+    (seats) => {
+      const { state } = fresh(seats)
+      expect(state.market.map((pile) => pile?.count)).toEqual(Array(9).fill(1))
+      expect(state.buildingStack).toHaveLength(27)
+      expect(fresh(seats, 2).state.buildingStack).not.toEqual(state.buildingStack)
+    },
+  )
+
+  test.each(COUNTS)(
+    'S3.4 a shuffled, face-down deck of heroes, four of them in the row (%i seats)',
+    (seats) => {
+      const { state } = fresh(seats)
+      expect(state.heroRow).toHaveLength(4)
+      expect(state.heroDeck).toHaveLength(44)
+      expect([...state.heroDeck, ...state.heroRow].sort()).toEqual(
+        HEROES.map(({ id }) => id).sort(),
+      )
+      expect(fresh(seats, 2).state.heroDeck).not.toEqual(state.heroDeck)
+      for (const back of settlement.redact(state, null).heroDeck) expect(isHidden(back)).toBe(true)
+    },
+  )
+
+  test('S3.5 the artifacts are shuffled, too', () => {
+    expect(fresh(2, 1).state.artifactRow).not.toEqual(fresh(2, 2).state.artifactRow)
   })
 
   test('S3.3 duplicates are not stacked at set-up', () => {
@@ -38,17 +62,32 @@ describe('set-up', () => {
     expect(twice?.every((pile) => pile?.count === 1)).toBe(true)
   })
 
-  test('S3.6-S3.7 what everybody begins with', () => {
-    for (const board of fresh(4).state.boards)
-      expect(board).toEqual({
-        supply: { wood: 1, clay: 1, stone: 1, diamond: 0, gold: 0 },
-        settlers: { basic: 6, bonus: 0 },
-        placed: {},
-        terrains: Array(9).fill(null),
-        buildings: Array(9).fill(null),
-        heroes: [],
-        artifact: null,
-      })
+  test.each(COUNTS)(
+    'S3.6 each of %i begins with 6 settlers, a wood, a clay and a stone',
+    (seats) => {
+      for (const board of fresh(seats).state.boards)
+        expect(board).toEqual({
+          supply: { wood: 1, clay: 1, stone: 1, diamond: 0, gold: 0 },
+          settlers: { basic: 6, bonus: 0 },
+          placed: {},
+          terrains: Array(9).fill(null),
+          buildings: Array(9).fill(null),
+          heroes: [],
+          artifact: null,
+        })
+    },
+  )
+
+  test('S3.7 all else is the general supply: nobody has a token more, and it is there to be taken', () => {
+    const { boards } = fresh(4).state
+    const sum = (key: 'wood' | 'diamond' | 'gold') =>
+      boards.reduce((total, { supply }) => total + supply[key], 0)
+    expect([sum('wood'), sum('diamond'), sum('gold')]).toEqual([4, 0, 0])
+    expect(boards.flatMap(({ terrains }) => terrains).filter((it) => it)).toEqual([])
+    expect(boards.map(({ settlers }) => settlers.bonus)).toEqual([0, 0, 0, 0])
+    const t = table({ boards: [{ terrains: { '1-1': tile(1) } }] })
+    t.do({ do: 'build-outpost', region: 1, column: 1 })
+    expect(t.board().terrains[0]?.outpost).toBe(true)
   })
 
   test('S3.8 a random seat gets the start marker', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIFACTS } from '../../../worker/games/settlement/components/index.ts'
+import { ARTIFACTS, HEROES } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
 import { words } from '../../../worker/games/settlement/words.en.ts'
@@ -23,21 +23,31 @@ describe('playing alone', () => {
     )
   })
 
-  test('S8.3-S8.4, S-R38 the previous artifact leaves the game, a new one is drawn, in round 5 too', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'S8.3, S-R38 passing round %i takes the previous artifact out of the game and draws one',
+    (round) => {
+      const t = table({ seats: 1, round })
+      const held = t.board().artifact
+      const top = t.state.artifactStack.at(-1)
+      const events = t.pass()
+      expect(said(events, 'artifact-taken')).toMatchObject({ previous: held, to: 'removed' })
+      expect(said(events, 'artifact-turned-up')).toMatchObject({ artifact: top })
+      expect(t.state.removedArtifacts).toEqual([held])
+      expect(t.state.artifactRow).toContain(top)
+    },
+  )
+
+  test('S8.4 from round 2 on there are three to choose from, never one that was used', () => {
     const t = fresh(1)
     const used: string[] = []
     t.do(...t.moves().slice(0, 1))
     for (let round = 1; round <= 5; round++) {
-      const held = t.board().artifact
-      const top = t.state.artifactStack.at(-1)
-      if (held) used.push(held)
-      expect(t.state.artifactRow).toHaveLength(3)
-      const events = t.pass()
-      expect(said(events, 'artifact-taken')).toMatchObject({ previous: held, to: 'removed' })
-      expect(said(events, 'artifact-turned-up')).toMatchObject({ artifact: top })
-      expect(t.state.artifactRow).toContain(top)
-      expect(t.state.removedArtifacts).toEqual(used)
+      used.push(t.board().artifact ?? '')
+      t.do({ do: 'pass' })
+      expect(t.moves('take-artifact')).toHaveLength(3)
       for (const gone of used) expect(t.state.artifactRow).not.toContain(gone)
+      t.do(...t.moves('take-artifact').slice(0, 1))
+      expect(t.state.removedArtifacts).toEqual(used)
     }
     expect(t.state.artifactStack).toHaveLength(5)
   })
@@ -83,10 +93,15 @@ describe('playing alone', () => {
     expect(words.reasons[result?.reason ?? '']).toBe('Rank: Settler; 51 points make a Mayor')
   })
 
-  test('S8.8-S8.9 one set of rules: no variants, no modules, no difficulty', () => {
+  test('S8.8 no variants, no modules, no difficulty, and two play like more', () => {
     expect(settlement.options.parse({})).toEqual({})
-    expect(settlement.seats).toEqual({ min: 1, max: 4 })
-    // The booklet's draft order holds: to the right of the start player first (S3.9).
+    expect(settlement.options.parse({ level: 'hard' })).toEqual({})
+    const board = { supply: RICH, terrains: { '1-1': tile(1) } }
+    const of = { boards: [board], heroRow: HEROES.slice(0, 4).map(({ id }) => id) }
+    expect(table({ seats: 2, ...of }).moves()).toEqual(table({ seats: 4, ...of }).moves())
+  })
+
+  test('S8.9 the booklet holds: the draft begins to the right of the start player', () => {
     const t = fresh(3)
     expect(t.acting).toBe((t.state.marker + 2) % 3)
   })

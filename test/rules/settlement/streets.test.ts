@@ -43,18 +43,25 @@ describe('activating a street', () => {
     expect(said(events, 'effects-finished')).toMatchObject({ unused: ['quarry'] })
   })
 
-  test('S5.48-S5.49, S-R47 exchanges between the effects may bring the price', () => {
-    const t = table({
+  const alternating = () =>
+    table({
       boards: [
         { supply: { diamond: 1 }, buildings: { 'upper-1': 'bank', 'upper-2': 'diamond-mine' } },
       ],
     })
+
+  test('S5.48, S-R47 exchanges are allowed between the effects', () => {
+    const t = alternating()
+    t.do(UPPER, use(2), { do: 'exchange', give: 'diamond+diamond', get: 'gold' }, use(1))
+    expect(t.board().buildings[0]?.tokens).toBe(1)
+    expect(t.board().supply).toMatchObject({ diamond: 0, gold: 0 })
+  })
+
+  test('S5.49 an effect that cannot be paid cannot be used', () => {
+    const t = alternating()
     t.do(UPPER)
     expect(t.moves('use')).toEqual([use(2)])
     expect(t.refusal(use(1))).toBe('S5.49')
-    t.do(use(2), { do: 'exchange', give: 'diamond+diamond', get: 'gold' }, use(1))
-    expect(t.board().buildings[0]?.tokens).toBe(1)
-    expect(t.board().supply).toMatchObject({ diamond: 0, gold: 0 })
   })
 
   test('S5.50 each street once a round', () => {
@@ -67,19 +74,26 @@ describe('activating a street', () => {
     expect(t.moves('activate-street')).toHaveLength(1)
   })
 
-  test('S5.51-S5.52 a new building takes part in a street not yet activated, not in one that was', () => {
-    const t = table({
+  const growing = () =>
+    table({
       seats: 1,
       boards: [{ supply: { clay: 2 }, buildings: { 'upper-1': 'sawmill' } }],
       market: ['quarry', 'quarry'],
     })
+
+  test('S5.51 a new building has no part in a street that was activated', () => {
+    const t = growing()
     t.do(UPPER, use(1))
     t.do({ do: 'construct', market: 1 }, { do: 'place-building', street: 'upper', column: 2 })
     expect(t.refusal(UPPER)).toBe('S5.50')
-    t.do({ do: 'construct', market: 2 }, { do: 'place-building', street: 'middle', column: 1 })
-    t.do({ do: 'activate-street', street: 'middle' })
-    t.do({ do: 'use', street: 'middle', column: 1 })
-    expect(t.board().supply.stone).toBe(1)
+    expect(t.board().supply.stone).toBe(0)
+  })
+
+  test('S5.52 a new building has a part in a street that is activated later', () => {
+    const t = growing()
+    t.do({ do: 'construct', market: 2 }, { do: 'place-building', street: 'upper', column: 2 })
+    t.do(UPPER, use(1), use(2))
+    expect(t.board().supply).toMatchObject({ wood: 1, stone: 1 })
   })
 
   test('S-R12 a street may be activated although no effect can be used', () => {
@@ -114,11 +128,13 @@ describe('the buildings', () => {
   }
   const plain = { bonus: 0, tokens: 0 }
 
-  test('S7.20-S7.23 Sawmill, Clay Pit, Quarry, Diamond Mine gain one', () => {
-    expect(using('sawmill', {})).toEqual({ ...plain, amounts: [1, 0, 0, 0, 0] })
-    expect(using('clay-pit', {})).toEqual({ ...plain, amounts: [0, 1, 0, 0, 0] })
-    expect(using('quarry', {})).toEqual({ ...plain, amounts: [0, 0, 1, 0, 0] })
-    expect(using('diamond-mine', {})).toEqual({ ...plain, amounts: [0, 0, 0, 1, 0] })
+  test.each([
+    ['S7.20', 'sawmill', [1, 0, 0, 0, 0]],
+    ['S7.21', 'clay-pit', [0, 1, 0, 0, 0]],
+    ['S7.22', 'quarry', [0, 0, 1, 0, 0]],
+    ['S7.23', 'diamond-mine', [0, 0, 0, 1, 0]],
+  ] as const)('%s the %s gains one', (_, building, amounts) => {
+    expect(using(building, {})).toEqual({ ...plain, amounts })
   })
 
   test('S7.24, S7.33 the Alchemist makes two diamonds of exactly one gold', () => {
@@ -153,8 +169,11 @@ describe('the buildings', () => {
     })
   })
 
-  test('S7.29-S7.30, S7.33 Bank and Church take one gold, one diamond', () => {
+  test('S7.29, S7.33 the Bank takes one gold', () => {
     expect(using('bank', { gold: 2 })).toEqual({ bonus: 0, tokens: 1, amounts: [0, 0, 0, 0, 1] })
+  })
+
+  test('S7.30, S7.33 the Church takes one diamond', () => {
     expect(using('church', { diamond: 2 })).toEqual({
       bonus: 0,
       tokens: 1,

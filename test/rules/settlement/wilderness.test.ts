@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MONSTERS } from '../../../worker/games/settlement/components/index.ts'
+import { noSupply } from '../../../worker/games/settlement/supply.ts'
 import {
   colourOf,
   heroesOf,
@@ -14,26 +14,28 @@ import {
 } from './table.ts'
 
 describe('hunting a monster', () => {
-  test.each(MONSTERS.map((monster) => [monster.colour, monster] as const))(
-    'S5.10, S5.32-S5.33, S7.40-S7.43 %s',
-    (colour, { settlers, reward }) => {
-      const haunted = { tile: tileOfColour(colour), on: 'monster' as const }
-      const of = { terrains: { '1-2': haunted } }
-      const t = table({ boards: [of], heroRow: heroesOf(colour).slice(0, 4) })
-      const events = t.do({ do: 'hunt', region: 1, column: 2 })
-      expect(t.board()).toMatchObject({
-        supply: { wood: 0, diamond: 0, gold: 0, ...reward },
-        settlers: { basic: 6 - settlers },
-        placed: { hunt: { basic: settlers, bonus: 0 } },
-      })
-      // S5.34: no check follows although the row shows the colour.
-      expect(t.board().terrains[1]?.monster).toBe(false)
-      expect(events.map(({ event }) => event)).toEqual(['hunted'])
-      const few = table({ boards: [{ ...of, basic: settlers - 1 }] })
-      expect(few.moves('hunt')).toEqual([])
-      expect(few.refusal({ do: 'hunt', region: 1, column: 2 })).toBe('S5.3')
-    },
-  )
+  test.each([
+    ['S7.40', 'green', 1, { diamond: 1 }],
+    ['S7.41', 'yellow', 2, { gold: 1 }],
+    ['S7.42', 'blue', 3, { gold: 2 }],
+    ['S7.43', 'red', 4, { diamond: 1, gold: 2 }],
+  ] as const)('S5.10, S5.32, S5.33, %s a %s one', (_, colour, settlers, reward) => {
+    const haunted = { tile: tileOfColour(colour), on: 'monster' as const }
+    const of = { terrains: { '1-2': haunted } }
+    const t = table({ boards: [of], heroRow: heroesOf(colour).slice(0, 4) })
+    const events = t.do({ do: 'hunt', region: 1, column: 2 })
+    expect(t.board()).toMatchObject({
+      supply: { wood: 0, diamond: 0, gold: 0, ...reward },
+      settlers: { basic: 6 - settlers },
+      placed: { hunt: { basic: settlers, bonus: 0 } },
+    })
+    // S5.34: no check follows although the row shows the colour.
+    expect(t.board().terrains[1]?.monster).toBe(false)
+    expect(events.map(({ event }) => event)).toEqual(['hunted'])
+    const few = table({ boards: [{ ...of, basic: settlers - 1 }] })
+    expect(few.moves('hunt')).toEqual([])
+    expect(few.refusal({ do: 'hunt', region: 1, column: 2 })).toBe('S5.3')
+  })
 
   test('S5.32, S-R39 only monsters on own terrains', () => {
     const t = table({ boards: [{ terrains: { '1-1': tile(1) } }] })
@@ -99,17 +101,25 @@ describe('outposts', () => {
     expect(t.board().terrains[0]).toEqual({ tile: home, monster: false, outpost: true })
   })
 
-  test('S5.14, S5.53-S5.54 activating one: a settler on it, its resource, no check', () => {
-    const home = tile(2)
-    const t = table({
-      boards: [{ terrains: { '2-2': { tile: home, on: 'outpost' } } }],
-      heroRow: loud(home),
+  const guarded = tile(2)
+  const fort = () =>
+    table({
+      boards: [{ terrains: { '2-2': { tile: guarded, on: 'outpost' } } }],
+      heroRow: loud(guarded),
     })
-    const events = t.do({ do: 'activate-outpost', region: 2, column: 2 })
+
+  test('S5.14, S5.53 activating one: a settler on it', () => {
+    const t = fort()
+    t.do({ do: 'activate-outpost', region: 2, column: 2 })
     expect(t.board().placed).toEqual({ 'outpost-4': { basic: 1, bonus: 0 } })
-    expect(t.board().supply[resourceOf(home)]).toBe(1)
-    expect(events.map(({ event }) => event)).toEqual(['outpost-activated'])
     expect(table().refusal({ do: 'activate-outpost', region: 1, column: 1 })).toBe('S5.53')
+  })
+
+  test('S5.54 it brings one of its resource, and there is no monster check', () => {
+    const t = fort()
+    const events = t.do({ do: 'activate-outpost', region: 2, column: 2 })
+    expect(t.board().supply).toEqual({ ...noSupply(), [resourceOf(guarded)]: 1 })
+    expect(events.map(({ event }) => event)).toEqual(['outpost-activated'])
   })
 
   test('S5.55 once a round, each on its own', () => {
@@ -148,13 +158,21 @@ describe('activating a region', () => {
   const kinds = tilesOfKinds()
   const [a, b, c] = [kinds[0] ?? tile(1), kinds[1] ?? tile(1), kinds[2] ?? tile(1)]
 
-  test('S5.12, S5.39-S5.40, S5.42 one of each terrain without a monster', () => {
+  const yielding = () => {
     const t = table({
       boards: [{ terrains: { '1-1': a, '1-2': { tile: b, on: 'monster' }, '1-3': c } }],
       heroRow: quiet(a, c),
     })
     const events = t.do({ do: 'activate-region', region: 1 })
-    expect(t.board().placed).toEqual({ 'region-1': { basic: 1, bonus: 0 } })
+    return { t, events }
+  }
+
+  test('S5.12, S5.39 one settler on a region with a terrain that yields', () => {
+    expect(yielding().t.board().placed).toEqual({ 'region-1': { basic: 1, bonus: 0 } })
+  })
+
+  test('S5.40, S5.42 one of each terrain without a monster', () => {
+    const { t, events } = yielding()
     expect(said(events, 'region-activated')).toMatchObject({
       region: 1,
       gains: [
@@ -162,11 +180,7 @@ describe('activating a region', () => {
         { column: 3, tile: c, resource: resourceOf(c) },
       ],
     })
-    expect(t.board().supply).toMatchObject({
-      [resourceOf(a)]: 1,
-      [resourceOf(b)]: 0,
-      [resourceOf(c)]: 1,
-    })
+    expect(t.board().supply).toEqual({ ...noSupply(), [resourceOf(a)]: 1, [resourceOf(c)]: 1 })
   })
 
   test('S5.43, S-R44 everything is gained before any check', () => {

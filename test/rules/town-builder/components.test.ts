@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Random } from '../../../worker/games/kernel/index.ts'
+import { isHidden, Random } from '../../../worker/games/kernel/index.ts'
 import { cardsDe } from '../../../worker/games/town-builder/cards.de.ts'
 import { cardsEn } from '../../../worker/games/town-builder/cards.en.ts'
 import {
@@ -15,6 +15,7 @@ import {
   marker,
   resources,
   type TownCard,
+  type TownState,
   townBuilder,
   townCard,
   townCards,
@@ -31,28 +32,44 @@ const changed = (id: string, values: Partial<TownCard>): Components => ({
 })
 
 describe('section 1: terms', () => {
-  test('T1.1-T1.3, T1.5, T1.6, T1.18-T1.20 the zones of the state have the names of the rules', () => {
-    const state = townBuilder.setup(
-      { autoClaim: true, confirmEnd: false },
-      2,
-      Random.fromSeed(new Uint8Array(32)),
-    )
-    for (const zone of [
-      'deck',
-      'discard',
-      'row',
-      'judgeRow',
-      'awards',
-      'unusedJudges',
-      'unusedAwards',
-    ])
+  const state = townBuilder.setup(
+    { autoClaim: true, confirmEnd: false },
+    2,
+    Random.fromSeed(new Uint8Array(32)),
+  )
+  const seen = townBuilder.redact(state, 0)
+
+  test('T1.1 60 Town cards, each a building with a cost and something that it yields', () => {
+    expect(townCards.reduce((sum, { count }) => sum + count, 0)).toBe(60)
+    for (const { goldCost, resourceCost, yield: yields } of townCards) {
+      expect(goldCost + Object.values(resourceCost).reduce((a, b) => a + b, 0)).toBeGreaterThan(0)
+      expect(yields.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('T1.2 the card row lies open and has 5 Town cards', () => {
+    expect(seen.row).toHaveLength(5)
+    expect(seen.row.every((id) => townCards.some((card) => card.id === id))).toBe(true)
+  })
+
+  test('T1.3 the deck is a face-down pile', () => {
+    expect(seen.deck).toHaveLength(state.deck.length)
+    expect(seen.deck.every(isHidden)).toBe(true)
+  })
+
+  test('T1.18 the judges of the judge row lie open', () => {
+    expect(seen.judgeRow.length).toBeGreaterThan(0)
+    expect(seen.judgeRow.every((id) => judges.some((judge) => judge.id === id))).toBe(true)
+  })
+
+  test('T1.5, T1.6, T1.19, T1.20 the other zones of the state have the names of the rules', () => {
+    for (const zone of ['discard', 'awards', 'unusedJudges', 'unusedAwards'])
       expect(state).toHaveProperty(zone)
     expect(state.districts[0]).toMatchObject({
       gold: [],
       foundations: [],
       buildings: [],
     })
-    expect(state.deck.length).toBeGreaterThan(50)
   })
 
   test('T1.12, T1.13, T2.8 there are three resources, and gold is none of them', () => {
@@ -151,8 +168,26 @@ describe('section 2: components', () => {
         expect(texts[id].text !== undefined).toBe(ability !== null)
   })
 
-  test('T8.12-T8.14, T3.3 no difficulty, no variant, no module: the options are about convenience', () => {
+  test('T8.12 no levels of difficulty: the options are about convenience', () => {
     expect(townBuilder.options.parse({})).toEqual({ autoClaim: true, confirmEnd: false })
+  })
+
+  const setups = [true, false].flatMap((autoClaim) =>
+    [true, false].map((confirmEnd) =>
+      townBuilder.setup({ autoClaim, confirmEnd }, 2, Random.fromSeed(new Uint8Array(32))),
+    ),
+  )
+
+  test('T8.13, T3.3 reshuffles are counted at every table: there is no choice of a marker', () => {
+    for (const { reshuffles } of setups) expect(reshuffles).toBe(0)
+    expect(Object.keys(townBuilder.options.parse({}))).not.toContain('marker')
+  })
+
+  test('T8.14 no beginner’s game and no modules: every table has the same cards', () => {
+    for (const { autoClaim: _, confirmEnd: __, ...cards } of setups) {
+      const { autoClaim: ___, confirmEnd: ____, ...first } = setups[0] as TownState
+      expect(cards).toEqual(first)
+    }
     expect(townBuilder.seats).toEqual({ min: 1, max: 4 })
   })
 

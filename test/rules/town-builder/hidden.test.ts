@@ -39,20 +39,39 @@ describe('section 9: hidden information', () => {
     expect(new Set(table.seenBy(0).deck)).toEqual(new Set(['?']))
   })
 
-  test('T9.6-T9.9 rows, districts, gold and the discard pile are public', () => {
+  describe('what is public', () => {
+    const gold = [coin(), coin()]
+    const foundations = [site(card(), card())]
+    const buildings = cards(2)
+    const [row, discard, judgeRow] = [cards(5), cards(3), [ownJudge('trade')]]
+    const awards = [
+      { award: ownAward({ op: 'buildings-at-least', count: 1 }), round: null, by: [] },
+    ]
     const table = new Table({
-      discard: cards(3),
-      judgeRow: [ownJudge('trade')],
-      awards: [{ award: ownAward({ op: 'buildings-at-least', count: 1 }), round: null, by: [] }],
-      districts: [{ gold: [coin()], foundations: [site(card(), card())], buildings: cards(2) }],
+      row,
+      discard,
+      judgeRow,
+      awards,
+      districts: [{ gold, foundations, buildings }],
     })
-    const { row, judgeRow, awards, districts, discard } = table.seenBy(null)
-    expect({ row, judgeRow, awards, districts, discard }).toEqual({
-      row: table.state.row,
-      judgeRow: table.state.judgeRow,
-      awards: table.state.awards,
-      districts: table.state.districts,
-      discard: table.state.discard,
+
+    test.each([0, 1, null])('T9.6 card row, judge row and open awards (viewer %s)', (viewer) => {
+      expect(table.seenBy(viewer)).toMatchObject({ row, judgeRow, awards })
+    })
+
+    test.each([0, 1, null])(
+      'T9.7 buildings, foundations and what lies under them (viewer %s)',
+      (viewer) => {
+        expect(table.seenBy(viewer).districts[0]).toMatchObject({ buildings, foundations })
+      },
+    )
+
+    test.each([0, 1, null])('T9.8 the gold, card by card (viewer %s)', (viewer) => {
+      expect(table.seenBy(viewer).districts[0]?.gold).toEqual(gold)
+    })
+
+    test.each([0, 1, null])('T9.9 the discard pile (viewer %s)', (viewer) => {
+      expect(table.seenBy(viewer).discard).toEqual(discard)
     })
   })
 

@@ -113,13 +113,24 @@ describe('who has most', () => {
     expect(winnerOf('marketplace', food)).toEqual([0, 1])
   })
 
-  test('V7.128-V7.130 Gold Mine, Ox Crane and Sawmill: symbols of their suit, also covered ones', () => {
-    const village = {
-      village: ['founders', 'miner: mason', 'hayer: bed-builder', 'lumberjack: log-rafter'],
-    }
+  // A covered Miner, Hayer and Lumberjack, each with a villager of the suit on it.
+  const village = {
+    village: ['founders', 'miner: mason', 'hayer: bed-builder', 'lumberjack: log-rafter'],
+  }
+
+  test('V7.128 Gold Mine: ore symbols, also covered ones, for 5 gold', () => {
     expect(winnerOf('gold-mine', village)).toEqual([0, 2])
+    expect(developments['gold-mine']).toMatchObject({ suit: 'production', gold: 5, builder: 0 })
+  })
+
+  test('V7.129 Ox Crane: hay symbols, also covered ones, for 2 gold and a builder', () => {
     expect(winnerOf('ox-crane', village)).toEqual([0, 3])
+    expect(developments['ox-crane']).toMatchObject({ suit: 'production', gold: 2, builder: 1 })
+  })
+
+  test('V7.130 Sawmill: wood symbols, also covered ones, for 2 gold and a builder', () => {
     expect(winnerOf('sawmill', village)).toEqual([0, 3])
+    expect(developments.sawmill).toMatchObject({ suit: 'production', gold: 2, builder: 1 })
   })
 
   test('V7.131 V7.67 V-R26 Windmill: chains of two cards, by branches or by piles', () => {

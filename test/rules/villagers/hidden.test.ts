@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../worker/games/kernel/index.ts'
 import { Hidden } from '../../../worker/games/kernel/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
@@ -6,7 +6,17 @@ import { configuration, possibleHidden } from '../../../worker/games/villagers/r
 import { marketYield } from '../../../worker/games/villagers/scoring.ts'
 import type { State } from '../../../worker/games/villagers/state.ts'
 import { limits, symbols } from '../../../worker/games/villagers/village.ts'
-import { building, events, faceDown, fresh, handOf, played, refused, table } from './table.ts'
+import {
+  building,
+  events,
+  faceDown,
+  fresh,
+  handOf,
+  played,
+  refused,
+  table,
+  written,
+} from './table.ts'
 
 const seen = (state: State, viewer: Viewer): State => villagers.redact(state, viewer)
 const handSeen = (state: State, viewer: Viewer, of = 0) =>
@@ -27,18 +37,51 @@ function holding(hand: string): State {
 const give = (state: State, card: 'cooper' | 'carpenter' | 'hunter') =>
   played(state, 0, { do: 'trade-in', basic: 'miner' }, { do: 'put', card, on: 'stack', column: 0 })
 
-test('V9.1 V9.20-V9.23 a spectator sees what every opponent sees: all that lies open', () => {
+const everybody: Viewer[] = [0, 1, 2, null]
+
+test('V9.1 a spectator sees what every opponent sees', () => {
   const state = table({ seats: [{ hand: 'cooper', square: 'agent' }, {}, {}] })
   expect(seen(state, null).seats).toEqual(seen(state, 1).seats)
-  for (const zone of ['road', 'basics', 'markets', 'firstPlayer', 'discard', 'turn'] as const)
-    expect(seen(state, null)[zone]).toEqual(state[zone])
-  const [mine] = seen(state, null).seats
-  expect(mine).toMatchObject({
-    gold: 8,
-    square: ['agent'],
-    founders: 'gold',
-    village: state.seats[0]?.village,
-  })
+  expect(seen(state, null).turn).toEqual(state.turn)
+})
+
+test.each(everybody)('V9.20 all see the face-up Road and its coins (viewer %s)', (viewer) => {
+  const state = table({ road: 'cooper*2 hunter*1 mason - grazier seeker' })
+  expect(seen(state, viewer).road).toEqual(state.road)
+  expect(seen(state, viewer).road[0]).toEqual({ card: 'cooper', coins: 2 })
+})
+
+test.each(everybody)(
+  'V9.21 all see villages with covered cards, coins and the side of Founders (viewer %s)',
+  (viewer) => {
+    const village = ['founders', 'lumberjack: wheeler cartwright*4 | cooper', 'monk=miner: mason']
+    const state = table({ seats: [{ village, founders: 'food' }, {}, {}] })
+    const [of] = seen(state, viewer).seats
+    expect(written(of?.village ?? [])).toEqual(village)
+    expect(of?.founders).toBe('food')
+  },
+)
+
+test.each(everybody)(
+  'V9.22 all see supplies, basic stacks, the first player and the market cards (viewer %s)',
+  (viewer) => {
+    const state = table({
+      seats: [{ gold: 3 }, { gold: 5 }, {}],
+      basics: { miner: 4 },
+      firstPlayer: 2,
+      markets: { first: 'triggered' },
+    })
+    const view = seen(state, viewer)
+    expect(view.seats.map(({ gold }) => gold)).toEqual([3, 5, 8])
+    expect(view.basics).toEqual({ lumberjack: 10, hayer: 10, miner: 4 })
+    expect(view.firstPlayer).toBe(2)
+    expect(view.markets).toEqual({ first: 'triggered', second: 'ahead' })
+  },
+)
+
+test.each(everybody)('V9.23 all see the squares (viewer %s)', (viewer) => {
+  const state = table({ seats: [{ square: 'agent cooper' }, {}, {}] })
+  expect(seen(state, viewer).seats[0]?.square).toEqual(['agent', 'cooper'])
 })
 
 test('V9.2 V9.28 V9.29 V9.30 a hand shows its owner the faces, the others one back each with the suit', () => {
@@ -57,17 +100,45 @@ test('V9.2 V9.28 V9.29 V9.30 a hand shows its owner the faces, the others one ba
   }
 })
 
-test('V9.24-V9.27 of stacks and Reserve everybody sees the number of cards and the top back', () => {
+describe('stacks and Reserve', () => {
   const state = table({
     stacks: ['cooper hunter agent', '', '', '', '', ''],
     reserve: 'monk wheeler',
   })
-  for (const viewer of [0, 1, null]) {
-    expect(stack(state, viewer)).toBe('?wood ? ?')
-    expect(seen(state, viewer).reserve.map(({ card }) => card)).toEqual(['?special', '?'])
-  }
-  const next = played(state, 0, { do: 'draft', from: 'stack', column: 0 })
-  expect(stack(next, 1)).toBe('?solitary ?')
+  const reserve = (viewer: Viewer) => seen(state, viewer).reserve.map(({ card }) => card)
+
+  test.each(everybody)(
+    'V9.24 of a stack all see the number and the top back (viewer %s)',
+    (viewer) => {
+      expect(stack(state, viewer).split(' ')).toHaveLength(3)
+      expect(stack(state, viewer)).toMatch(/^\?wood/)
+      const next = played(state, 0, { do: 'draft', from: 'stack', column: 0 })
+      expect(stack(next, viewer)).toBe('?solitary ?')
+    },
+  )
+
+  test.each(everybody)(
+    'V9.25 fronts, and backs below the top, stay hidden (viewer %s)',
+    (viewer) => {
+      expect(stack(state, viewer).split(' ').slice(1)).toEqual(['?', '?'])
+      // But who has put a card there knows it (V9.5).
+      const known = structuredClone(state)
+      known.stacks[0] = [...faceDown('cooper', [1]), ...faceDown('hunter', [1])]
+      expect(stack(known, viewer)).toBe(viewer === 1 ? 'cooper hunter' : '?wood ?')
+    },
+  )
+
+  test.each(everybody)(
+    'V9.26 of the Reserve all see the number and the top back (viewer %s)',
+    (viewer) => {
+      expect(reserve(viewer)).toHaveLength(2)
+      expect(reserve(viewer)[0]).toBe('?special')
+    },
+  )
+
+  test.each(everybody)('V9.27 the rest of the Reserve stays hidden (viewer %s)', (viewer) => {
+    expect(reserve(viewer)[1]).toBe('?')
+  })
 })
 
 test('V12.1 V11.3 a draft cannot be foreseen, so it cannot be taken back', () => {

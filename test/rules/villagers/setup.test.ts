@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { start } from '../../../worker/games/kernel/index.ts'
+import { isHidden, start } from '../../../worker/games/kernel/index.ts'
 import {
   names as namesDe,
   texts as textsDe,
@@ -14,7 +14,7 @@ import {
   startingRoad,
 } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import { configuration } from '../../../worker/games/villagers/redact.ts'
+import { configuration, redact } from '../../../worker/games/villagers/redact.ts'
 import { options } from '../../../worker/games/villagers/state.ts'
 import { fresh, seed, villageOf } from './table.ts'
 
@@ -76,16 +76,40 @@ test('V3.5 V9.32 wool and leather are in the game from four players on', () => {
   expect(four.every((id) => configuration(4).get(id) === 2)).toBe(true)
 })
 
-test('V3.7-V3.11 stacks, hands and Reserve have the printed sizes, and no card is lost', () => {
-  const sizes: Record<number, number[]> = { 2: [4, 46], 3: [6, 29], 4: [8, 26], 5: [10, 9] }
-  for (const seats of all) {
+test.each([
+  [1, 5],
+  [2, 4],
+  [3, 6],
+  [4, 8],
+  [5, 10],
+])('V3.7 with %i players six face-down stacks of %i, shuffled', (seats, cards) => {
+  const state = fresh(seats)
+  expect(state.stacks.map(({ length }) => length)).toEqual(Array(columns).fill(cards))
+  for (const { card } of redact(state, null).stacks.flat()) expect(isHidden(card)).toBe(true)
+  expect(fresh(seats, {}, new Uint8Array(32).fill(1)).stacks).not.toEqual(state.stacks)
+})
+
+test.each([1, 2, 3, 4, 5])('V3.9 each of %i players has a hand of five villagers', (seats) => {
+  expect(fresh(seats).seats.map(({ hand }) => hand.length)).toEqual(Array(seats).fill(5))
+})
+
+test.each([
+  [1, 37],
+  [2, 46],
+  [3, 29],
+  [4, 26],
+  [5, 9],
+])(
+  'V3.10 with %i players %i cards are left for the face-down Reserve; nothing is discarded',
+  (seats, cards) => {
     const state = fresh(seats)
-    const [stack, reserve] = sizes[seats] ?? []
-    expect(state.stacks.map(({ length }) => length)).toEqual(Array(columns).fill(stack))
-    expect(state.reserve).toHaveLength(reserve ?? 0)
-    expect(state.seats.map(({ hand }) => hand.length)).toEqual(Array(seats).fill(5))
+    expect(state.reserve).toHaveLength(cards)
+    for (const { card } of redact(state, null).reserve) expect(isHidden(card)).toBe(true)
     expect(state.discard).toEqual([])
-  }
+  },
+)
+
+test('V3.11 every villager of the base game is there as often as it is printed', () => {
   const counted = new Map<string, number>()
   const state = fresh(5)
   for (const { card } of [

@@ -98,20 +98,47 @@ describe('set-up', () => {
     expect(ids.some((id) => cards[id].suit === 'special' || cards[id].minPlayers)).toBe(false)
   })
 
-  test('V3.16-V3.19 V7.70 V8.21 standard: her 4-gold side, 1 gold, the Jester, one Summer event', () => {
-    const { solo } = fresh(1)
-    expect(solo).toMatchObject({
-      jester: true,
-      rats: false,
-      countess: { gold: 1, side: 'gold', hand: [] },
-    })
+  test('V3.16 the Countess has her card with 4 gold up instead of Founders, 1 gold and no hand', () => {
+    expect(fresh(1).solo?.countess).toMatchObject({ gold: 1, side: 'gold', hand: [] })
     expect(herVillage(fresh(1))).toEqual(['countess'])
-    expect(solo?.open).toHaveLength(1)
-    expect(solo?.open.every(({ id }) => soloEvents[id].season === 'summer')).toBe(true)
-    expect([solo?.stacks.summer.length, solo?.stacks.winter.length]).toEqual([11, 12])
     expect(countessScore(fresh(1))).toEqual({ gold: 1, market: 4, total: 5 })
     expect(fresh(2).solo).toBeNull()
     expect(countessScore(fresh(2))).toBeNull()
+  })
+
+  test('V3.17 the Jester lies beside, and is no card of the hand', () => {
+    const state = fresh(1)
+    expect(state.solo?.jester).toBe(true)
+    expect(state.seats[0]?.hand).toHaveLength(5)
+    expect(state.seats[0]?.hand.map(({ card }) => String(card))).not.toContain('jester')
+  })
+
+  test('V3.18 V7.70 two shuffled stacks of events; the top Summer event is in force in round 1', () => {
+    const state = fresh(1)
+    const { solo } = state
+    expect(state.round).toBe(1)
+    expect(solo?.open).toHaveLength(1)
+    expect(solo?.open.every(({ id }) => soloEvents[id].season === 'summer')).toBe(true)
+    expect([solo?.stacks.summer.length, solo?.stacks.winter.length]).toEqual([11, 12])
+    const other = fresh(1, {}, new Uint8Array(32).fill(1)).solo
+    expect(other?.stacks).not.toEqual(solo?.stacks)
+    const hidden = redact(state, 0).solo?.stacks
+    expect(hidden?.summer).toEqual(Array(11).fill('?summer'))
+    expect(hidden?.winter).toEqual(Array(12).fill('?winter'))
+  })
+
+  test('V3.19 V8.21 the level changes what she begins with; without another it is the standard one', () => {
+    expect(fresh(1)).toEqual(fresh(1, { level: 'standard' }))
+    expect(fresh(1).solo).toMatchObject({ jester: true, rats: false, open: [{ begun: false }] })
+    const starts = (['beginner', 'standard', 'hard'] as const).map((level) => {
+      const { solo } = fresh(1, { level })
+      return [solo?.countess.gold, solo?.countess.side, solo?.jester, solo?.open.length]
+    })
+    expect(starts).toEqual([
+      [1, 'blank', true, 1],
+      [1, 'gold', true, 1],
+      [10, 'gold', false, 2],
+    ])
   })
 
   test('V8.20 beginner: her blank side, no "-It Was You!"', () => {
