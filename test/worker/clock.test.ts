@@ -7,7 +7,6 @@ import { guest } from './client.ts'
 import {
   type Guest,
   lettersOf,
-  outboxOf,
   pass,
   playUntilNext,
   runAlarm,
@@ -15,6 +14,7 @@ import {
   stubOf,
   tableFor,
   viewOf,
+  wholeOutboxOf,
 } from './table-helpers.ts'
 import {
   brisk,
@@ -97,7 +97,7 @@ describe('a pace', () => {
       [null, null],
     ])
     await sendNotices(id)
-    expect(await outboxOf(id)).toMatchObject([{ kind: 'deadline', seat: null }])
+    expect(await wholeOutboxOf(id)).toMatchObject([{ kind: 'deadline', seat: null }])
   })
 })
 
@@ -165,12 +165,13 @@ describe('the clock', () => {
     // In the new hours nothing would have run off.
     await playsAt(acting, id, { from: 1080, to: 1320, days: [3, 4, 5] })
     expect(await seatAt(acting, id, late)).toEqual({ ...before, left: 6 * hour })
+    pass(hour)
     for (let next = late; next === late; ) next = await playUntilNext(id, players)
-    expect((await seatAt(acting, id, late)).left).toBe(8 * hour)
+    expect((await seatAt(acting, id, late)).left).toBe(7 * hour)
     await evict(id)
     for (let next = 1 - late; next !== late; ) next = await playUntilNext(id, players)
-    // Eight hours from 14:00 on Wednesday, four of them each evening.
-    expect(said((await seatAt(acting, id, late)).deadline)).toBe('2026-06-04T22:00')
+    // Seven hours from 15:00 on Wednesday, four of them each evening.
+    expect(said((await seatAt(acting, id, late)).deadline)).toBe('2026-06-04T21:00')
   })
 
   test('of one who is not awaited takes over new hours at once', async () => {

@@ -5,7 +5,6 @@ import {
   actingOf,
   type Guest,
   lettersOf,
-  outboxOf,
   pass,
   playUntilNext,
   runAlarm,
@@ -14,6 +13,7 @@ import {
   tableFor,
   viewOf,
   wholeGame,
+  wholeOutboxOf,
 } from './table-helpers.ts'
 import { evict, hour, ok, setTime, told, voteOn } from './time-helpers.ts'
 
@@ -101,7 +101,7 @@ describe('at a table without a clock', () => {
     for (let days = 0; days < 14; days++) {
       await wait(id, day)
       await playUntilNext(id, players)
-      const calls = (await outboxOf(id)).filter(({ kind }) => kind === 'deadline')
+      const calls = (await wholeOutboxOf(id)).filter(({ kind }) => kind === 'deadline')
       expect(calls).toHaveLength(1)
     }
     expect(await told(players[late] as Guest, id)).toEqual([])

@@ -96,7 +96,8 @@ describe('a plan on which the rules fail', () => {
       await roll(ada, id)
       expect(await allEntries(ada, id)).toHaveLength(3)
       expect(reports).toHaveBeenCalledTimes(1)
-      expect(reports.mock.calls[0]?.join()).toContain(id)
+      expect(reports.mock.calls[0]?.join()).toContain('"game":"brittle","seat":1')
+      expect(reports.mock.calls[0]?.join()).not.toContain(id)
     },
   )
 

@@ -132,8 +132,12 @@ export async function allEntries(client: Client, id: string): Promise<Entry[]> {
   }
 }
 
-/** What still waits in a table's outbox; what was given up is parked, and waits no more. */
-export const outboxOf = (id: string) =>
+/** What still waits in a table's outbox, without the call for when patience ends. */
+export const outboxOf = async (id: string) =>
+  (await wholeOutboxOf(id)).filter(({ kind, seat }) => kind !== 'deadline' || seat !== null)
+
+/** All that still waits in a table's outbox; what was given up is parked, and waits no more. */
+export const wholeOutboxOf = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) =>
     storage.sql
       .exec(`SELECT kind, seat, revision, due, attempts FROM outbox
@@ -145,7 +149,7 @@ export const outboxOf = (id: string) =>
 export async function runAlarm(id: string): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     await runDurableObjectAlarm(stubOf(id))
-    const waiting = await outboxOf(id)
+    const waiting = await wholeOutboxOf(id)
     if (waiting.every(({ due }) => Number(due) > Date.now())) return
   }
   throw new Error('The outbox never drains.')

@@ -187,7 +187,11 @@ describe('when delivery fails', () => {
     pass(2000)
     await runAlarm(id)
     const waits = (await outboxOf(id)).map(({ due }) => Number(due) - Date.now())
-    expect(waits).toEqual([4000, 4000])
+    expect(waits).toHaveLength(2)
+    for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(2000)
+    for (const wait of waits) expect(wait).toBeLessThanOrEqual(4000)
+    // Only its first failure and its last are reported.
+    expect(report).toHaveBeenCalledTimes(2)
     await evictDurableObject(stubOf(id))
     await env.DB.exec('ALTER TABLE letters_away RENAME TO letters')
     pass(4000)

@@ -39,6 +39,10 @@ describe('a bot that cannot go on', () => {
     expect(bots.map((call) => /"attempts":(\d+)/.exec(call.join())?.[1])).toEqual(['1', '6'])
     const { body } = await new Client().get(`/dev/tables/${id}/parked`)
     expect(body.parked).toMatchObject([{ kind: 'bot', seat: late, attempts: 6 }])
+    // Reports name the object, as the table's id is its link.
+    const object = /"object":"([0-9a-f]+)"/.exec(bots[0]?.join() ?? '')?.[1]
+    expect(bots.join()).not.toContain(id)
+    expect((await new Client().get(`/dev/tables/${object}/parked`)).body).toEqual(body)
     await evict(id)
     const { decisions } = await viewOf(waiting, id)
     expect(decisions).toMatchObject([{ seat: late, reason: 'stuck', voters: [1 - late] }])

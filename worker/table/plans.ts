@@ -138,7 +138,11 @@ export function putPlanAside(
   kept?: Plan,
 ): void {
   const { facts, sittings } = journal.scene()
-  reportFault('A plan was put aside.', error, { table: facts.id, game: facts.game, seat })
+  reportFault('A plan was put aside.', error, {
+    game: facts.game,
+    seat,
+    revision: journal.revision(),
+  })
   const account = sittings[seat]?.account
   if (!account) return
   const present = planOf(journal, account)

@@ -684,6 +684,7 @@ export class Table extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const journal = this.#journal
     if (!journal) return
+    const which = this.#whichOne()
     try {
       await drain({
         now: () => Date.now(),
@@ -694,7 +695,7 @@ export class Table extends DurableObject<Env> {
         postpone: (id, attempts, due) => journal.postpone(id, attempts, due),
         park: (row, attempts) => this.#park(journal, row, attempts),
         report({ kind, seat, revision, attempts }, error, isLast) {
-          const about = { table: journal.facts().id, kind, seat, revision, attempts: attempts + 1 }
+          const about = { ...which, kind, seat, revision, attempts: attempts + 1 }
           const what = isLast ? 'was given up, and is parked' : 'is tried again'
           reportFault(`A table's call was not delivered; it ${what}.`, error, about)
         },
@@ -703,6 +704,9 @@ export class Table extends DurableObject<Env> {
       await this.#arm()
     }
   }
+
+  /** What tells the operator which table a report is about: never its own id, which is its link. */
+  #whichOne = () => ({ object: this.ctx.id.toString() })
 
   /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
@@ -909,7 +913,7 @@ export class Table extends DurableObject<Env> {
       }
       return JSON.stringify(message)
     } catch (error) {
-      reportFault('A table could not be shown.', error, { table: scene.facts.id, seat: viewer })
+      reportFault('A table could not be shown.', error, { ...this.#whichOne(), seat: viewer })
       return ''
     }
   }
