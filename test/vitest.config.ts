@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'unit',
     root: import.meta.dirname,
     // The laws play many games; on a busy machine that takes its time.
-    testTimeout: provide.thorough ? 3_600_000 : 60_000,
+    testTimeout: provide.thorough ? 3_600_000 : 240_000,
     provide,
     include: ['kernel/**/*.test.ts', 'rules/**/*.test.ts', 'unit/**/*.test.ts'],
   },
