@@ -80,8 +80,12 @@ describe('what a table remembers', () => {
 
       // What only Ada laid, noted and is told of; what both said is for everybody.
       const table = await viewOf(ada, id)
+      const asked = table.toAct[0] ?? 0
+      const { play: seen } = await viewOf(asked === 0 ? ada : bob, id)
+      const [move] = game.moves(seen?.state, asked)
+      if (!move) throw new Error('Nobody is asked.')
       const wish = {
-        moves: [{ do: 'secret-of-ada' }],
+        moves: [{ ...move }],
         meant: [],
         language: 'en',
         text: 'secret-of-ada',
