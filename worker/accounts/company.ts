@@ -40,7 +40,7 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
   ])
 }
 
-/** Results, ratings, blocks, reports and invitations of an account, for its owner's download. Whom it blocked is told by id only, whom it invited is not known. */
+/** Results, ratings, blocks, reports and invitations of an account, for its owner's download. Blocked people are told by id only; invited people are not known. */
 export async function companyDataOf(db: Database, account: string) {
   const [myResults, myRatings, myBlocks, myReports, myInvitations] = await db.batch([
     db.select().from(results).where(eq(results.account, account)),

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000
 /** So many invitations may one account send within a day. */
 const mostPerDay = 30
 
-/** So many letters may reach one stranger within a week, whoever has them sent. */
+/** So many letters may reach one stranger within a week, from all senders together. */
 const mostToStranger = 3
 const week = 7 * day
 

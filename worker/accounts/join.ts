@@ -56,7 +56,7 @@ export async function prospectOf(env: Env, proof: Proof, asker: Asker | null): P
 }
 
 /**
- * Opens a session for whoever proved an address. The account is the address's own; else that of a guest who
+ * Opens a session for a person who proved an address. The account is the address's own; else that of a guest who
  * comes along, which the address joins; else a new one. What comes along moves to that account: the guest who
  * asked for the letter in this browser, and others only where `take` names them, as a link may come from
  * anybody. A guest of this browser who does not come along keeps their session: `left`.

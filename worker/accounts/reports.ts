@@ -1,4 +1,4 @@
-/** People whom others reported to the operator. The person is never told. */
+/** Reports about people, for the operator. The reported person is never told. */
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { accounts, reports, seats, tables } from './schema.ts'

@@ -356,7 +356,7 @@ export const closedAddresses = sqliteTable('closed_addresses', {
   createdAt: time('created_at').notNull(),
 })
 
-/** Letters to addresses that have no account, known by keyed hashes: one a table, and few a week, whoever asks. */
+/** Letters to addresses that have no account, known by keyed hashes: one a table, and few a week from all senders together. */
 export const strangerLetters = sqliteTable(
   'stranger_letters',
   {
@@ -370,7 +370,7 @@ export const strangerLetters = sqliteTable(
   ],
 )
 
-/** People whom others reported to the operator. */
+/** Reports about people, for the operator. */
 export const reports = sqliteTable(
   'reports',
   {

@@ -34,7 +34,7 @@ export interface SignInWish {
   readonly language: Language
   /** The guest whose account the address will join; `null` for whoever is no guest. */
   readonly guest: string | null
-  /** The network of whoever asks; `null`: this machine itself. */
+  /** The network a request comes from; `null`: this machine itself. */
   readonly network: string | null
 }
 

@@ -19,7 +19,7 @@ export async function limitNetwork(c: Context<AppEnv>, what: keyof typeof limits
   if (network !== null) await limit(c, what, network)
 }
 
-/** Takes back one that was counted for the network of whoever asks. */
+/** Takes back one count of the network a request comes from. */
 export async function unlimitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
   const network = networkOf(c.req.header('cf-connecting-ip'))
   if (network !== null) await uncount(c.env, what, network, Date.now())

@@ -1,4 +1,4 @@
-/** What only whoever runs this place may do, by a secret of their own. No cookie is looked at. */
+/** Routes for the operator only, opened by a secret. Cookies are not looked at. */
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { database } from '../accounts/database.ts'

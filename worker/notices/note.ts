@@ -17,7 +17,7 @@ export type Note =
       readonly title: string
       /** The number of what happened there: each is told once. */
       readonly happening: string
-      /** What whoever took the seat is called. */
+      /** The name of the person who took the seat. */
       readonly by: string
     }
 

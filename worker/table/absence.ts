@@ -187,7 +187,7 @@ export function expire(journal: Journal, seat: Seat, now: number): boolean {
   return true
 }
 
-/** At a table without a clock the others decide about whoever has been awaited too long. Whether something changed. */
+/** At a table without a clock the others decide about a person awaited too long. Returns whether something changed. */
 export function expirePatience(journal: Journal, now: number): boolean {
   const over = patienceEnds(journal).filter(({ due }) => due <= now)
   for (const { seat, due } of over) endPatience(journal, seat, due)
@@ -313,7 +313,7 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   return null
 }
 
-/** Somebody new takes a seat that was opened; whoever sat there sits there no more. All are told, and the table is rated no more. */
+/** Somebody new takes a seat that was opened; the earlier person loses it. All are told, and the table is rated no more. */
 export function takeOver(
   journal: Journal,
   { sittings }: Scene,

@@ -41,7 +41,7 @@ export interface Facts {
   readonly rematch: string | null
   /** `null`: no clock runs. */
   readonly pace: Pace | null
-  /** Without a clock: after so many days the others may decide about whoever is awaited. */
+  /** Without a clock: after so many days the others may decide about the awaited person. */
   readonly patience: number
   /** How it ended where the rules did not end it: its people did. */
   readonly ended: 'together' | null

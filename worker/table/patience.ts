@@ -17,7 +17,7 @@ export function turnEnded({ absence }: Journal, { seat, bot, botOnce }: Sitting)
   if (bot === null || botOnce) absence.removeOpening(seat)
 }
 
-/** When the patience with each awaited person ends, or ended; without those with whom it is known to be over. */
+/** When the patience with each awaited person ends, or ended; without seats whose patience has ended already. */
 export function patienceEnds(journal: Journal): { readonly seat: Seat; readonly due: number }[] {
   const { pace, status, patience } = journal.facts()
   if (pace || status !== 'playing') return []

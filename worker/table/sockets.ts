@@ -1,4 +1,4 @@
-/** The sockets of one table: who may open one, what they may send, and whom they hear to be looking. */
+/** The sockets of one table: who may open one, what they may send, and which presence they are sent. */
 import type { SocketMessage } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import {
