@@ -30,12 +30,28 @@ module.exports = {
       to: { path: '^worker/games/', pathNot: `^worker/games/(${game}|kernel)/` },
     })),
     {
-      name: 'web-sees-games-and-types-only',
+      name: 'pictures-are-pure',
+      comment: 'A picture is drawn from a view alone, in the browser as in a letter.',
+      severity: 'error',
+      from: { path: '^worker/pictures/' },
+      to: { pathNot: ['^worker/pictures/', '^worker/games/'] },
+    },
+    ...games.map((game) => ({
+      name: `pictures-of-${game}-know-no-other-game`,
+      severity: 'error',
+      from: { path: `^worker/pictures/${game}/` },
+      to: {
+        path: ['^worker/pictures/[^/]+/', '^worker/games/[^/]+/'],
+        pathNot: [`^worker/pictures/${game}/`, `^worker/games/(${game}|kernel)/`],
+      },
+    })),
+    {
+      name: 'web-sees-games-pictures-and-types-only',
       comment:
-        'The front end runs the rules and knows the shapes on the wire, nothing else of the worker.',
+        'The front end runs the rules, draws the pictures and knows the shapes on the wire, nothing else of the worker.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^worker/', pathNot: ['^worker/games/', '^worker/api/schema\\.ts$'] },
+      to: { path: '^worker/', pathNot: ['^worker/(games|pictures)/', '^worker/api/schema\\.ts$'] },
     },
     {
       name: 'web-takes-only-types-of-the-api',
@@ -55,8 +71,29 @@ module.exports = {
       severity: 'error',
       from: { path: `^web/src/boards/${game}/` },
       to: {
-        path: ['^web/src/boards/[^/]+/', '^worker/games/[^/]+/'],
-        pathNot: [`^web/src/boards/${game}/`, `^worker/games/(${game}|kernel)/`],
+        path: ['^web/src/boards/[^/]+/', '^worker/games/[^/]+/', '^worker/pictures/[^/]+/'],
+        pathNot: [
+          `^web/src/boards/(${game}|kit)/`,
+          `^worker/games/(${game}|kernel)/`,
+          `^worker/pictures/${game}/`,
+        ],
+      },
+    })),
+    {
+      name: 'pictures-are-pure',
+      comment:
+        'Drawings know views of the games and nothing of the worker, the web or the platform.',
+      severity: 'error',
+      from: { path: '^worker/pictures/' },
+      to: { pathNot: ['^worker/pictures/', '^worker/games/'] },
+    },
+    ...games.map((game) => ({
+      name: `pictures-of-${game}-are-its-own`,
+      severity: 'error',
+      from: { path: `^worker/pictures/${game}/` },
+      to: {
+        path: ['^worker/pictures/[^/]+/', '^worker/games/[^/]+/'],
+        pathNot: [`^worker/pictures/${game}/`, `^worker/games/(${game}|kernel)/`],
       },
     })),
     {

@@ -113,6 +113,7 @@ export default defineConfig({
   plugins: [icons(), solid(), preloadFonts(), serviceWorker()],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
+  cacheDir: join(import.meta.dirname, '../.wrangler/vite'),
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Letter, TableView } from '../../worker/api/schema.ts'
 import { letPass } from './hands.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
-import { casual, named, playing, playTurn, post, toMove } from './table.ts'
+import { casual, named, openPanel, playing, playTurn, post, toMove } from './table.ts'
 
 withBrowser()
 
@@ -39,8 +39,13 @@ async function surely(page: Page, name: RegExp): Promise<void> {
   await button(page, name).click()
   await button(page, 'Yes').click()
 }
-const drawer = (page: Page) => page.locator('.matters > .matters-summary').click()
-const log = (page: Page) => page.locator('.log')
+const drawer = (page: Page) => openPanel(page, 'This table')
+/** Waits until the log says something, and closes the drawer. */
+async function logged(page: Page, text: string): Promise<void> {
+  await openPanel(page, 'What happened')
+  await page.locator('.log').getByText(text).waitFor()
+  await page.keyboard.press('Escape')
+}
 
 test('a pace is chosen for a table, and told where people gather', async () => {
   const ada = await person(phone)
@@ -80,9 +85,9 @@ test('who left for good is replaced by somebody new, who follows a link and play
   await cleo.getByLabel('What should the others call you?').fill('Cleo')
   await accessible(cleo)
   await button(cleo, 'Take the seat').click()
-  await log(cleo).getByText('Cleo is new here and takes over the seat.').waitFor()
+  await logged(cleo, 'Cleo is new here and takes over the seat.')
   await expect.poll(() => new URL(cleo.url()).hash).toBe('')
-  await log(ada).getByText('Cleo is new here and takes over the seat.').waitFor()
+  await logged(ada, 'Cleo is new here and takes over the seat.')
   expect(await ada.getByRole('heading', { name: 'A player has left' }).count()).toBe(0)
 
   const choose = casual()
@@ -109,7 +114,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await drawer(waiting)
   await button(waiting, `Give ${name} a day more`).click()
   await waiting.getByText(`${name} has a day more from you.`).waitFor()
-  await log(acting).getByText(`gives ${name} a day more.`).waitFor()
+  await logged(acting, `gives ${name} a day more.`)
 
   await button(waiting, /^I would like a pause/).click()
   await acting.getByText('would like a pause.').waitFor()
@@ -117,16 +122,15 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await waiting.getByText('The clocks stand still, as long as more than half want it.').waitFor()
   await accessible(waiting)
   await button(acting, 'No longer').click()
-  await log(waiting).getByText('The clocks run again.').waitFor()
+  await logged(waiting, 'The clocks run again.')
 
   await drawer(acting)
   await surely(acting, /^Hand my seat to a bot/)
   await acting.getByText('A bot plays in your place.').waitFor()
-  await log(waiting).getByText(`${name} hands the seat to a bot.`).waitFor()
+  await logged(waiting, `${name} hands the seat to a bot.`)
   await button(acting, 'Take my seat back').click()
-  await log(waiting).getByText(`${name} is back.`).waitFor()
+  await logged(waiting, `${name} is back.`)
 
-  // Coming back, the drawer is as it was found: shut.
   await drawer(acting)
   await surely(acting, /^I would like to end the game here/)
   await waiting.getByText('would like to end the game here.').waitFor()
@@ -170,7 +174,7 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   await button(waiting, /^Wait/).click()
   await waiting.getByText('You wait. Decide anew').waitFor()
   expect(await button(waiting, /^Give a day more/).isVisible()).toBe(false)
-  await log(waiting).getByText(`The others wait for ${name}.`).waitFor()
+  await logged(waiting, `The others wait for ${name}.`)
   await waiting.goto('/letters')
   const subject = 'How shall it go on? Ada’s table'
   const asked = async () => (await letters(waiting)).filter((one) => one === subject).length
@@ -187,7 +191,7 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   await letPass(waiting, id, 48)
   await late.waitFor()
   await button(waiting, /^A bot plays this turn/).click()
-  await log(waiting).getByText(`A bot plays this turn for ${name}.`).waitFor()
+  await logged(waiting, `A bot plays this turn for ${name}.`)
   await expect.poll(async () => (await table()).play?.revision).toBeGreaterThan(0)
   await late.waitFor({ state: 'detached' })
   expect((await table()).seats.every(({ bot, overAt }) => bot === null && overAt === null)).toBe(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { person, phone, withBrowser } from './people.ts'
-import { moves, named, playTurn, post, send, steps } from './table.ts'
+import { moves, named, openPanel, playing, playTurn, post, send, steps } from './table.ts'
 
 withBrowser()
 
@@ -33,9 +33,10 @@ test('two taps lead to a game against bots; a hint says what to do, and they pla
   await page.getByRole('button', { name: /^Settlement/ }).click()
   await page.getByRole('button', { name: 'Play now against bots' }).click()
   await page.waitForURL(/\/t\//)
-  await page.locator('.player').nth(2).waitFor()
-  expect(await page.locator('.player').first().textContent()).toContain('Newcomer')
-  expect(await page.locator('.player').getByText('Bot · Good').count()).toBe(2)
+  await page.locator('.seat').nth(2).waitFor()
+  await playing(page)
+  expect(await page.locator('.seat').first().textContent()).toContain('Newcomer')
+  expect(await page.locator('.seat').getByText('Bot · Good').count()).toBe(2)
 
   // Whoever begins: bots bring the turn to the person, and again after theirs.
   for (let turn = 0; turn < 2; turn++) {
@@ -52,9 +53,10 @@ test('two taps lead to a game against bots; a hint says what to do, and they pla
 
   await moves(page).first().waitFor()
   news.hold()
-  const thinks = page.locator('.prompt').getByText('is thinking …')
+  const thinks = page.locator('.bar-question').getByText('is thinking …')
   while (!(await thinks.isVisible())) await playTurn(page, (_, closing) => Math.max(closing, 0))
   news.release()
+  await openPanel(page, 'What happened')
   await page.locator('.log-entry').getByText('Bot').first().waitFor()
 })
 
@@ -74,8 +76,8 @@ test('a host gives free seats to bots and sends them away; on a phone, in German
   await page.getByRole('button', { name: 'Bot dazusetzen' }).click()
   await expect.poll(() => page.getByText('Bot · Stark').count()).toBe(1)
   await page.getByRole('button', { name: 'Bot dazusetzen' }).click()
-  await page.locator('.player').nth(2).waitFor()
-  expect(await page.locator('.player').getByText('Bot · Stark').count()).toBe(2)
+  await page.locator('.seat').nth(2).waitFor()
+  expect(await page.locator('.seat').getByText('Bot · Stark').count()).toBe(2)
 })
 
 test('rated tables offer no hints', async () => {

@@ -46,7 +46,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   await Promise.all([playing(ada), playing(bela)])
   expect(new URL(ada.url()).pathname).not.toBe(`/t/${first}`)
   // Whoever began sits last this time.
-  expect(await ada.locator('.player-name').allTextContents()).toEqual(['Bela', 'Ada'])
+  expect(await ada.locator('.seat-name').allTextContents()).toEqual(['Bela', 'Ada'])
 
   await ada.goto('/people')
   await ada.getByText('2 tables together').waitFor()

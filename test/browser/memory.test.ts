@@ -6,14 +6,13 @@ import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import type { TownMove } from '../../worker/games/town-builder/state.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { person, phone, withBrowser } from './people.ts'
-import { playing, tableOf } from './table.ts'
+import { openPanel, playing, tableOf } from './table.ts'
 import { accessible, playThrough, tableAt } from './through-api.ts'
 
 withBrowser()
 
-const drawer = (page: Page, name: string) => page.locator('.drawers').getByText(name)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const turnShown = (page: Page) => page.locator('.past-head [role=status]')
+const turnShown = (page: Page) => page.locator('.bar-question')
 const sentences = (page: Page) => page.locator('.past-text .log-text')
 
 /** The points after a turn as somebody may know them, and who is to move. */
@@ -44,9 +43,10 @@ test('what came since my last turn, and everything before, is stepped through; e
   const { since } = table
   const last = table.play?.revision ?? 0
   expect(since).toBeGreaterThan(0)
+  await openPanel(ada, 'What happened')
   await ada.getByRole('link', { name: 'Step through it' }).click()
   await turnShown(ada).getByText(`Turn ${since} of ${last}`).waitFor()
-  await drawer(ada, 'Points').click()
+  await openPanel(ada, 'Points')
   await accessible(ada)
   // The board shows the turn's own pieces, and moves them as it steps on.
   await ada.keyboard.press('ArrowRight')
@@ -56,10 +56,10 @@ test('what came since my last turn, and everything before, is stepped through; e
   expect(await sentences(ada).textContent()).not.toBe('')
   await ada.keyboard.press('Home')
   await turnShown(ada).getByText('The beginning').waitFor()
-  // Plates and points are those of the moment that is looked at.
-  await ada.getByRole('heading', { name: 'Points at the beginning' }).waitFor()
+  // Seats and points are those of the moment that is looked at.
+  await ada.getByText('Points at the beginning').waitFor()
   const first = await pastAt(ada, path, 0)
-  const acting = ada.locator('.player-acting .player-name')
+  const acting = ada.locator('.seat-acts .seat-name')
   expect(await acting.textContent()).toBe(table.seats[first.toAct]?.name)
   await ada.getByRole('row', { name: `Total ${first.totals.join(' ')}` }).waitFor()
   await ada.locator('.past-slider').fill('2')
@@ -73,8 +73,10 @@ test('what came since my last turn, and everything before, is stepped through; e
   await turnShown(eve).getByText(`Turn 2 of ${last}`).waitFor()
   await sentences(eve).getByText(told.slice(0, 12)).first().waitFor()
   await accessible(eve)
+  // Escape closes the drawer first, then leaves.
   await ada.keyboard.press('Escape')
-  await expect.poll(() => ada.locator('.past').count()).toBe(0)
+  await ada.keyboard.press('Escape')
+  await expect.poll(() => ada.locator('.past-bar').count()).toBe(0)
 })
 
 test('people talk at their table: what is unread is marked, who is called is shown, notes stay private', async () => {
@@ -83,31 +85,37 @@ test('people talk at their table: what is unread is marked, who is called is sho
     [ada, 'Ada'],
     [bela, 'Bela'],
   ])
-  await drawer(ada, 'Talk').click()
+  await openPanel(ada, 'Talk')
   await ada.getByRole('textbox', { name: 'Say something' }).fill('Good luck @be')
   await button(ada, '@Bela').click()
   await ada.keyboard.type('and have fun! <b>')
   await ada.keyboard.press('Enter')
   await ada.getByText('Good luck').waitFor()
 
-  await drawer(bela, 'Talk').getByText('1 unread').waitFor({ state: 'attached' })
-  await drawer(bela, 'Talk').click()
+  await bela.getByRole('button', { name: 'More', exact: true }).last().click()
+  await bela.locator('.menu').getByRole('button', { name: 'Talk 1' }).click()
   await bela.locator('.talk-called-me').getByText('@Bela').waitFor()
   await bela.locator('.talk').getByText('new', { exact: true }).waitFor()
   expect(await bela.locator('.talk-text').textContent()).toBe('Good luck @Bela and have fun! <b>')
   await accessible(bela)
-  await expect.poll(() => drawer(bela, 'Talk').getByText('1 unread').count()).toBe(0)
+  await expect.poll(() => bela.locator('.handle .badge').count()).toBe(0)
+  // What is being written stays, whatever comes meanwhile.
+  await bela.getByRole('textbox', { name: 'Say something' }).fill('Thank')
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('Ready?')
+  await ada.keyboard.press('Enter')
+  await bela.getByText('Ready?').waitFor()
+  expect(await bela.getByRole('textbox', { name: 'Say something' }).inputValue()).toBe('Thank')
 
-  await drawer(bela, 'Notes').click()
+  await openPanel(bela, 'Notes')
   await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')
   await bela.getByText('Kept.').waitFor()
   await accessible(bela)
   await bela.reload()
-  await drawer(bela, 'Notes').click()
+  await openPanel(bela, 'Notes')
   await expect
     .poll(() => bela.getByRole('textbox', { name: 'My notes' }).inputValue())
     .toBe('Ada collects carts.')
-  await drawer(ada, 'Notes').click()
+  await openPanel(ada, 'Notes')
   await ada.getByText('Kept.').waitFor()
   expect(await ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
 })
@@ -146,11 +154,11 @@ test('the file of a finished game is replayed and studied with all eyes, and cau
   await accessible(page)
   await page.keyboard.press('End')
   await turnShown(page).getByText(`Turn ${count} of ${count}`).waitFor()
-  await page.locator('.study-eyes').getByText('Bela').click()
+  await page.locator('.study-eyes select').selectOption('Bela')
   await turnShown(page).getByText(`Turn ${count} of ${count}`).waitFor()
   await page.keyboard.press('Home')
   await button(page, 'Try out from here').click()
-  await page.locator('.bench .move').first().waitFor()
+  await page.locator('.bench .move').first().waitFor({ state: 'attached' })
 
   const turns = record.turns.map((turn, i) =>
     i === 4 ? { ...turn, moves: [{ do: 'nonsense' }] } : turn,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import { origin, person, withBrowser } from './people.ts'
-import { moves, named, playing, post, seal, steps } from './table.ts'
+import { moves, named, playing, post, pressSend, steps } from './table.ts'
 
 withBrowser()
 
@@ -50,7 +50,7 @@ test('offline a table opens with what was seen last, a turn is planned, and goes
   await expect.poll(() => steps(page).count()).toBe(1)
   await page.reload()
   await expect.poll(() => steps(page).count()).toBe(1)
-  await seal(page).click()
+  await pressSend(page)
   await page.getByText(/goes out by itself/).waitFor()
   await page.reload()
   await page.getByText(/goes out by itself/).waitFor()
@@ -66,7 +66,7 @@ test('a turn that was sealed offline and taken back is not sent', async () => {
   const before = await revision()
   await page.context().setOffline(true)
   await moves(page).first().click()
-  await seal(page).click()
+  await pressSend(page)
   await page.getByText(/goes out by itself/).waitFor()
   await expect.poll(() => waiting(page)).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -83,7 +83,7 @@ test('a turn sealed offline where the same person has played elsewhere is carrie
   const before = await revision()
   await page.context().setOffline(true)
   await moves(page).last().click()
-  await seal(page).click()
+  await pressSend(page)
   await page.getByText(/goes out by itself/).waitFor()
   const at = path.replace('/t/', '/tables/')
   const { table } = await (await page.request.get(`/api${at}`)).json()

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { origin, person, phone, withBrowser } from './people.ts'
-import { moves, named, playing, playTurn, post, steps, tableOf, toMove } from './table.ts'
+import {
+  moves,
+  named,
+  openPanel,
+  playing,
+  playTurn,
+  post,
+  steps,
+  tableOf,
+  toMove,
+} from './table.ts'
 
 withBrowser()
 
@@ -130,9 +140,10 @@ test('the keyboard alone opens a table and plays a turn', async () => {
   await reach(/^ ?(Draft|Take) /)
   await ada.keyboard.press('Enter')
   await expect.poll(() => steps(ada).count()).toBe(1)
-  await reach(/Seal and send/)
+  await reach(/End turn & send|Send to see it/)
   await ada.keyboard.press('Enter')
   await steps(ada).first().waitFor({ state: 'detached' })
+  await openPanel(ada, 'What happened')
   await ada.locator('.log-entry').first().waitFor()
 })
 

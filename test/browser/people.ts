@@ -31,6 +31,8 @@ export function withBrowser(): void {
 export async function person(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-GB',
+    // What happens is shown at once; tests of motion ask for it.
+    reducedMotion: 'reduce',
     baseURL: origin,
     // Only the tests of being offline need it; the others watch the network without it in between.
     serviceWorkers: 'block',

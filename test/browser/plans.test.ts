@@ -2,14 +2,21 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { person, phone, withBrowser } from './people.ts'
-import { moves, playing, playTurn, tableOf, toMove } from './table.ts'
+import { openPanel, playing, playTurn, tableOf, toMove } from './table.ts'
 import { accessible, playThrough, tableAt } from './through-api.ts'
 
 withBrowser()
 
-const drawer = (page: Page, name: string) => page.locator('.drawers').getByText(name)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The moves that are tried out; on a phone they are folded away at first. */
 const tried = (page: Page) => page.locator('.bench .move')
+async function unfoldLine(page: Page): Promise<void> {
+  await page.locator('.bench-line').waitFor()
+  await page
+    .locator('.bench-line:not([open]) > summary')
+    .click({ timeout: 500 })
+    .catch(() => undefined)
+}
 const wishes = (page: Page) => page.locator('.plans-text')
 
 test('moves laid ahead while others play are made when it is my turn, told in the log, and shown to nobody before', async () => {
@@ -22,11 +29,12 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   const waiting = people.find((page) => page !== acting)
   if (!acting || !waiting) throw new Error('Nobody has a turn.')
 
-  await drawer(waiting, 'Plan ahead').click()
+  await openPanel(waiting, 'Plan ahead')
   await waiting.getByText('You have laid nothing ahead.').waitFor()
   await accessible(waiting)
   for (const place of [0, 1]) {
     await waiting.locator('.plans .button-main').click()
+    await unfoldLine(waiting)
     await tried(waiting).nth(place).click()
     await button(waiting, 'Lay it ahead').waitFor()
     if (place === 0) await accessible(waiting)
@@ -42,7 +50,7 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   await expect.poll(() => wishes(waiting).allTextContents()).toEqual([first])
   await waiting.reload()
   await playing(waiting)
-  await drawer(waiting, 'Plan ahead').click()
+  await openPanel(waiting, 'Plan ahead')
   expect(await wishes(waiting).allTextContents()).toEqual([first])
 
   const { play } = await tableAt(acting, path)
@@ -51,8 +59,11 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   await expect
     .poll(async () => (await tableAt(acting, path)).play?.revision)
     .toBe((play?.revision ?? 0) + 2)
-  for (const page of people) await page.locator('.log').getByText('by plan').waitFor()
   await waiting.getByText('You have laid nothing ahead.').waitFor()
+  for (const page of people) {
+    await openPanel(page, 'What happened')
+    await page.locator('.log').getByText('by plan').waitFor()
+  }
   expect((await tableAt(waiting, path)).toAct).toEqual((await tableAt(acting, path)).toAct)
 })
 
@@ -69,10 +80,12 @@ test('whoever wants to pass is passed for, and the log says so', async () => {
   await playThrough(settlement, path, [ada, bela], 2)
   const acting = (await toMove([ada, bela])) ?? ada
   const waiting = acting === ada ? bela : ada
-  await drawer(waiting, 'Plan ahead').click()
+  await openPanel(waiting, 'Plan ahead')
   await waiting.getByRole('checkbox', { name: /^Pass for me/ }).click()
-  await drawer(waiting, 'passing').waitFor()
+  await waiting.locator('.drawer').getByRole('button', { name: 'More' }).click()
+  await waiting.locator('.menu').getByText('passing').waitFor()
   await playTurn(acting, (_labels, closing) => Math.max(0, closing))
+  await openPanel(waiting, 'What happened')
   await waiting.locator('.log').getByText('by plan').first().waitFor()
 })
 
@@ -87,28 +100,22 @@ test('a line is tried out for everybody, goes on with a guess, is kept, and nobo
     if (request.method() !== 'GET') sent.push(request.url())
   })
   const before = await tableAt(ada, path)
-  await button(ada, 'Try out').click()
+  await openPanel(ada, 'Try out')
   await tried(ada).first().click()
   await accessible(ada)
   await ada.locator('.bench-guess').click()
   await ada.getByText('from here on with a guess').waitFor()
-  const [one = '', other = ''] = await ada
-    .locator('.bench-say strong')
-    .textContent()
-    .then((first) => [first ?? '', first === 'Ada to move' ? 'Bela to move' : 'Ada to move'])
+  const question = ada.locator('.bar-question')
+  const other = (await question.textContent())?.startsWith('Ada') ? 'Bela: ' : 'Ada: '
   await tried(ada).last().click()
-  await ada.locator('.bench-say strong').getByText(other).waitFor()
-  expect(one).not.toBe(other)
+  await question.getByText(other).waitFor()
   await button(ada, 'Keep this line').click()
   await button(ada, 'To the table').click()
-  await moves(ada)
-    .or(ada.getByText(/Bela to move/))
-    .first()
-    .waitFor()
-  expect(await ada.locator('.bench').count()).toBe(0)
+  await expect.poll(() => ada.locator('.bench').count()).toBe(0)
+  await ada.locator('.seat-acts').waitFor()
 
   await ada.reload()
-  await button(ada, 'Try out').click()
+  await openPanel(ada, 'Try out')
   await ada.locator('.bench-kept summary').click()
   await button(ada, '2 moves from the beginning').click()
   await expect.poll(() => ada.locator('.bench .plan-step').count()).toBe(2)

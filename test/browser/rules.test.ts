@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { person, phone, withBrowser } from './people.ts'
-import { moves, seal, tableOf, toMove } from './table.ts'
+import { moves, pressSend, tableOf, toMove } from './table.ts'
 
 withBrowser()
 
@@ -57,6 +57,6 @@ test('rules and cards are read and searched, and what cannot be done answers wit
     }),
   )
   await moves(asked).first().click()
-  await seal(asked).click()
-  await asked.locator('.plan .reason').getByText('the top card of any stack').waitFor()
+  await pressSend(asked)
+  await asked.locator('.slips .reason').getByText('the top card of any stack').waitFor()
 })

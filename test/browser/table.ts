@@ -35,16 +35,31 @@ export async function tableOf(
   return path
 }
 
-/** The prompt of somebody whom the table waits for. */
-const asked = (page: Page) => page.locator('.prompt-mine')
+/** The question of somebody whom the table waits for. */
+const asked = (page: Page) => page.locator('.bar-mine')
 
-/** The list of moves, the seal, and what has been planned. */
+/** The moves as a list, the button that sends, and what has been planned. */
 export const moves = (page: Page) => page.locator('.move')
-export const seal = (page: Page) => page.locator('.seal')
+export const seal = (page: Page) => page.locator('.bar-send')
 export const steps = (page: Page) => page.locator('.plan-step')
 
-/** Waits until the board of a running or finished table is there. */
-export const playing = (page: Page) => page.locator('.board').waitFor()
+/** Opens a part of the drawer by its name in the menu. */
+export async function openPanel(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'More', exact: true })
+  await menu.last().click()
+  const item = page.locator('.menu').getByRole('button', { name })
+  if ((await item.count()) === 0) await menu.last().click()
+  await item.click()
+}
+
+/** Waits until the board of a running or finished table is there; who sits at it has the moves as a list beside it. */
+export async function playing(page: Page): Promise<void> {
+  await page.locator('.board').waitFor()
+  if ((await page.locator('.seat-me').count()) === 0 || (await page.locator('.ending').count()) > 0)
+    return
+  if ((await page.locator('.as-list').count()) === 0) await page.keyboard.press('l')
+  await page.locator('.as-list').waitFor()
+}
 
 /** Whose turn it is, once exactly one of them is asked for moves; `null` once the table is over. */
 export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> {
@@ -61,9 +76,16 @@ export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> 
   )
 }
 
-/** Seals and sends, and waits until the table has answered. */
+/** Presses the button that sends; where the turn is not at its end, the one that sends so much of it. */
+export async function pressSend(page: Page): Promise<void> {
+  if (await seal(page).isEnabled()) return seal(page).click()
+  await page.locator('.bar-part').click()
+  await page.locator('.part-menu .bar-button').click()
+}
+
+/** Sends what is planned, and waits until the table has answered. */
 export async function send(page: Page): Promise<void> {
-  await seal(page).click()
+  await pressSend(page)
   await steps(page).first().waitFor({ state: 'detached' })
 }
 

@@ -10,7 +10,17 @@ import {
   wakesReaper,
 } from '../../web/src/boards/my-village/facts.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
-import { partOf } from '../../web/src/boards/my-village/parts.ts'
+import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
+import {
+  diceOf,
+  firstSum,
+  keyOfRoute,
+  kindOf,
+  planFor,
+  routesFor,
+  sumsOf,
+  usesOf,
+} from '../../web/src/boards/my-village/sums.ts'
 import { litBy, tap, tappings } from '../../web/src/boards/my-village/targets.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
@@ -86,13 +96,87 @@ describe('tapping pieces', () => {
     expect(tap(all, left, 'card:field')).toBeNull()
   })
 
-  test('a piece lies in the part of a narrow board that shows it', () => {
-    expect(partOf('v1:villager:abbot')).toBe('v1')
-    expect(partOf('card:field')).toBe('display')
-    expect(partOf('customer:customer-03')).toBe('display')
-    expect(partOf('hand')).toBe('main')
-    expect(partOf('die:white:3')).toBeNull()
-    expect(partOf('counter:end-turn')).toBeNull()
+  test('a piece lies in the pane of a phone that shows it; every question is asked beside the dice', () => {
+    expect(paneOf('v1:villager:abbot')).toBe('village')
+    expect(paneOf('card:field')).toBe('dice')
+    expect(paneOf('customer:customer-03')).toBe('dice')
+    expect(paneOf('hand')).toBe('chronicle')
+    expect(paneOf('die:white:3')).toBe('dice')
+    const { state } = start(myVillage, {}, 2, seed(1))
+    const waiting = (moves: Move[]) =>
+      panes.filter((pane) => pane.waits(state, 0, moves)).map(({ id }) => id)
+    expect(waiting([{ do: 'take', colour: 'white', pips: 3 }])).toEqual(['dice'])
+    expect(waiting([{ do: 'order', prevent: 'never' }, { do: 'end-turn' }])).toEqual([])
+  })
+})
+
+describe('sums', () => {
+  test('M5.1 M5.11 every use of every route of every sum is legal move by move, and no use is missed', () => {
+    let plans = 0
+    everyDecision(1, 110, (state, seat, moves) => {
+      const task = state.agenda.at(-1)?.task
+      if (moves.length === 0 || (task !== 'dice' && task !== 'use')) return
+      const open = pairs(state, seat)
+      const sums = sumsOf(open)
+      expect(sums.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      const reached = new Set(sums.flatMap(({ uses }) => uses.map(keyOf)))
+      for (const pair of open)
+        for (const one of pair.reaches)
+          if (one.banner !== 'headman') expect(reached).toContain(keyOf(one))
+      for (const sum of sums)
+        for (const route of sum.routes) {
+          expect(route.way.value).toBe(sum.value)
+          for (const one of usesOf(route)) {
+            const plan = planFor(state, route, one)
+            expect(plan.at(-1)).toEqual(useOf(one))
+            let play = { ...start(myVillage, {}, state.villages.length, seed(1)), state }
+            for (const move of plan.slice(0, -1)) play = submit(myVillage, play, seat, [move]).play
+            expect(myVillage.moves(play.state, seat)).toContainEqual(plan.at(-1))
+            plans++
+          }
+        }
+    })
+    expect(plans).toBeGreaterThan(100)
+  })
+
+  test('dice as they lie come before a change; the first sum costs none', () => {
+    const { state } = start(myVillage, {}, 4, seed(3))
+    const seat = state.startPlayer
+    const village = state.villages[seat]
+    if (village) village.coins = 3
+    state.pool = [
+      { colour: 'white', pips: 3 },
+      { colour: 'white', pips: 4 },
+      { colour: 'white', pips: 6 },
+      { colour: 'black', pips: 1 },
+    ]
+    const sums = sumsOf(pairs(state, seat))
+    const seven = sums.find(({ value }) => value === 7)
+    const [route] = seven?.routes ?? []
+    if (!route) throw new Error('3 and 4 make 7.')
+    expect(keyOfRoute(route)).toBe('white3+white4=7')
+    expect(seven?.coins).toBe(0)
+    expect(seven?.kinds).toContain('travel')
+    expect(seven?.kinds).toContain('harvest')
+    expect(diceOf(route, { colour: 'white', pips: 3 }, 0)).toBe(1)
+    expect(diceOf(route, { colour: 'white', pips: 3 }, 1)).toBe(0)
+    expect(diceOf(route, { colour: 'black', pips: 3 }, 0)).toBe(0)
+    const first = sums.find(({ value }) => value === firstSum(sums))
+    expect(first?.coins).toBe(0)
+    const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
+    expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
+    expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('every banner is of the kind of its area', () => {
+    expect(kindOf('stable-5-8')).toBe('crafts')
+    expect(kindOf('field-2')).toBe('harvest')
+    expect(kindOf('travel-A')).toBe('travel')
+    expect(kindOf('monk-jug-1')).toBe('religion')
+    expect(kindOf('meeting-place')).toBe('council')
+    expect(kindOf('customer-07')).toBe('market')
+    expect(kindOf('market-office')).toBe('market')
+    expect(kindOf('school')).toBe('home')
   })
 })
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Deal, dealsOf, obstacleOf } from '../../web/src/boards/settlement/deals.ts'
+import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'
 import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
-import { litBy, type Piece, tap, waysOf } from '../../web/src/boards/settlement/targets.ts'
+import { answersIn, panes, where } from '../../web/src/boards/settlement/panes.ts'
+import { litBy, meantBy, type Piece, tap, waysOf } from '../../web/src/boards/settlement/targets.ts'
 import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
 import { breakable } from '../../web/src/boards/settlement/words.ts'
@@ -84,6 +86,22 @@ describe('tapping pieces', () => {
     })
     expect(tap(all, 'action:construct', 'action:construct')).toEqual({ choose: null })
     expect(tap(all, null, 'action:hunt')).toBeNull()
+  })
+
+  test('S5.22 an empty space within reach stands for its stack until it stands for a place', () => {
+    const terrains = [
+      { tile: 'terrain-1-01' as const, monster: false, outpost: false },
+      ...Array(8).fill(null),
+    ]
+    const state = turn({}, { terrains })
+    const all = waysIn(state)
+    expect(meantBy(state, 0, all, 'terrain:0:1')).toBe('stack:1')
+    expect(meantBy(state, 0, all, 'terrain:0:3')).toBe('stack:2')
+    expect(meantBy(state, 0, all, 'terrain:0:8')).toBe('terrain:0:8')
+    expect(meantBy(state, 0, all, 'terrain:1:1')).toBe('terrain:1:1')
+    expect(meantBy(state, 0, all, 'market:1')).toBe('market:1')
+    state.agenda.push({ task: 'place-terrain', seat: 0, tile: 'terrain-1-02' })
+    expect(meantBy(state, 0, waysIn(state), 'terrain:0:1')).toBe('terrain:0:1')
   })
 
   test('S5.62 an exchange goes from what is given to what is got', () => {
@@ -183,6 +201,61 @@ describe('paying is never a puzzle', () => {
     const [deal] = dealsOf(state, 0).get('building:0:0') ?? []
     expect(deal?.moves.map((move) => move.do)).toEqual(['exchange', 'use'])
     expect(playAll(state, deal?.moves ?? []).boards[0]?.buildings[0]?.tokens).toBe(1)
+  })
+})
+
+describe('the frame', () => {
+  const waiting = (moves: ReadonlyArray<SettlementMove>) =>
+    panes.filter((pane) => pane.waits(turn({}), 0, moves)).map(({ id }) => id)
+
+  test('a phone opens the part in which a move begins', () => {
+    expect(waiting([{ do: 'construct', market: 1 }])).toEqual(['market'])
+    expect(waiting([{ do: 'take-artifact', artifact: 'key' }])).toEqual(['market'])
+    expect(
+      waiting([
+        { do: 'explore', region: 1 },
+        { do: 'invite', position: 1 },
+      ]),
+    ).toEqual(['valley', 'market'])
+    expect(waiting([{ do: 'pass' }, { do: 'end-turn' }])).toEqual([])
+  })
+
+  test('every move that does not end a turn begins on a piece or is an answer', async () => {
+    await loadWords('de')
+    for (let game = 0; game < 4; game++) {
+      const random = Random.fromSeed(seed(30 + game))
+      let play = start(settlement, {}, 2, seed(40 + game))
+      for (let step = 0; step < 160; step++) {
+        const [seat] = settlement.toAct(play.state)
+        if (seat === undefined) break
+        const moves = settlement.moves(play.state, seat)
+        const answers = answersIn(moves, 'de').map(({ move }) => move)
+        for (const { move, pieces } of waysOf(seat, moves)) {
+          const closes = move.do === 'end-turn' || move.do === 'pass'
+          const hasButton = pieces[0].startsWith('button:')
+          expect(answers.includes(move)).toBe(hasButton && !closes)
+        }
+        play = submit(settlement, play, seat, [pick(random, moves)]).play
+      }
+    }
+  })
+
+  test('the question leaves it to the bar to say whose turn it is', async () => {
+    const names = (seat: number) => `Seat ${seat}`
+    for (const language of ['de', 'en'] as const) {
+      const words = await loadWords(language)
+      for (const state of [turn({}), start(settlement, {}, 2, seed(4)).state])
+        expect(words.prompt(state, 0, names)).not.toMatch(/Du bist dran|your turn|to move/i)
+    }
+  })
+
+  test('round and phase are told', async () => {
+    await loadWords('en')
+    const state = turn({})
+    expect(where({ ...state, round: 4 }, 'en')).toBe('Round 4 of 6')
+    expect(where(start(settlement, {}, 2, seed(4)).state, 'en')).toBe('Artifact draft')
+    state.agenda.push({ task: 'artifact', seat: 0 })
+    expect(where(state, 'en')).toBe('Round 1 of 6 · passing')
   })
 })
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   abilityNow,
   cardsBeforeJudge,
+  finishes,
+  fitting,
   goldOf,
   lackingOf,
   origin,
@@ -15,7 +17,9 @@ import {
   labelOfCard,
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
+import { panes } from '../../web/src/boards/town-builder/panes.ts'
 import { chosenOf, litBy, tap, waysOf } from '../../web/src/boards/town-builder/targets.ts'
+import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
 import { breakable } from '../../web/src/boards/town-builder/words.ts'
@@ -148,6 +152,19 @@ describe('facts about cards', () => {
     expect(lackingOf({ ...site('prison'), covered: ['stone'] })).toEqual(['stone'])
   })
 
+  test('T5.30 what a card would finish, and which cards of the row a plan still needs', () => {
+    const state = turnOf(
+      ['trading-post', 'chapel', 'moat'],
+      [site('quarry', 'chapel'), site('castle')],
+    )
+    // The quarry lacks stone only: the chapel under it gives wood.
+    expect(finishes(state, 0, 'trading-post')).toEqual(['quarry'])
+    expect(finishes(state, 0, 'moat')).toEqual([])
+    expect(finishes(state, 1, 'trading-post')).toEqual([])
+    expect(fitting(state, site('quarry', 'chapel'))).toEqual(['trading-post'])
+    expect(fitting(state, site('castle'))).toEqual(['trading-post', 'chapel', 'moat'])
+  })
+
   test('T5.53 T5.61 when an ability can be used', () => {
     const state = turnOf([])
     expect(abilityNow(state, 0, 'cathedral')).toBeNull()
@@ -208,6 +225,70 @@ describe('facts about cards', () => {
     expect(protectedBy(state, 'moat')).toBeNull()
     state.protections = [{ card: 'moat', seat: 1, by: 'bridge' }]
     expect(protectedBy(state, 'moat')).toBe(1)
+  })
+})
+
+describe('what lies in place of the row', () => {
+  test('the cards that are asked about, for who is asked; else what is looked through', () => {
+    const state = turnOf(['moat'], [site('quarry', 'chapel')], ['bakery'])
+    state.discard = ['well', 'bank']
+    expect(trayOf(state, true, [], null)).toBeNull()
+    expect(trayOf(state, true, [], 'discard')).toEqual({ kind: 'discard', cards: ['bank', 'well'] })
+    expect(trayOf(state, true, [], { houses: 0 })).toBeNull()
+    state.agenda.push({ task: 'pick', from: 'discard', as: ['gold'], except: [] })
+    expect(trayOf(state, true, [{ do: 'pick', card: 'bank' }], null)?.kind).toBe('discard')
+    // The others go on looking at the row.
+    expect(trayOf(state, false, [], null)).toBeNull()
+    state.agenda.push({ task: 'pay', left: 1 })
+    const paying = [{ do: 'pay', with: 'bakery' }, { do: 'payTurnGold' }] as const
+    expect(trayOf(state, true, paying, null)).toEqual({ kind: 'gold', cards: ['bakery'] })
+    state.revealed = ['castle']
+    expect(trayOf(state, false, [], 'discard')).toEqual({ kind: 'revealed', cards: ['castle'] })
+  })
+
+  test('whose a card is', () => {
+    const state = turnOf(['moat'], [site('quarry', 'chapel')], ['bakery'])
+    expect(['chapel', 'quarry', 'bakery'].map((card) => ownerOf(state, card as TownId))).toEqual([
+      0, 0, 0,
+    ])
+    expect(ownerOf(state, 'moat')).toBeNull()
+    expect(ownerOf(state, 'judge-trade')).toBeNull()
+  })
+})
+
+describe('panes of a phone', () => {
+  const waiting = (state: TownState, seat = 0) => {
+    const moves = townBuilder.moves(state, seat)
+    return panes.flatMap((pane) => (pane.waits(state, seat, moves) ? [pane.id] : []))
+  }
+
+  test('every question of random games waits in at least one pane', () => {
+    for (let game = 0; game < 8; game++) {
+      const random = Random.fromSeed(seed(90 + game))
+      let play = start(
+        townBuilder,
+        { autoClaim: false, confirmEnd: false },
+        1 + (game % 4),
+        seed(game),
+      )
+      for (let step = 0; step < 200; step++) {
+        const [seat] = townBuilder.toAct(play.state)
+        if (seat === undefined) break
+        const seen = view(townBuilder, play, seat).state
+        const moves = townBuilder.moves(seen, seat)
+        // An end of the turn alone has its button in the bar.
+        if (moves.some(({ do: what }) => what !== 'end'))
+          expect(waiting(seen, seat), JSON.stringify(seen.agenda.at(-1))).not.toEqual([])
+        play = submit(townBuilder, play, seat, [random.pick(moves)]).play
+      }
+    }
+  })
+
+  test('the row waits with actions left, the district with an ability', () => {
+    expect(waiting(turnOf(['moat']))).toEqual(['row', 'district'])
+    const spent = turnOf(['moat'])
+    spent.turn.actions = 0
+    expect(waiting(spent)).toEqual(['district'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neighbour } from '../../web/src/boards/neighbour.ts'
+import { neighbour } from '../../web/src/boards/kit/neighbour.ts'
 import {
   chainAbove,
   chainBelow,

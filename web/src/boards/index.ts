@@ -24,8 +24,9 @@ export interface Happened<E extends GameEvent = GameEvent> {
 
 /**
  * What the table page gives a board. Everything is reactive: read it through
- * `props` where it is shown. A board shows the state and lets moves be made;
- * header, prompt, list of moves, plan, log and scores belong to the page.
+ * `props` where it is shown. A board draws ground and pieces and lets moves be made; it fills
+ * its parent, which is a size container, and never scrolls the document. Question, answers, seats,
+ * list of moves, plan, log and scores belong to the frame.
  */
 export interface BoardProps<
   S = unknown,
@@ -67,6 +68,39 @@ export interface BoardProps<
   readonly over: boolean
   /** The last turn or planned move; `null` right after the page was opened. */
   readonly happened: Happened<E> | null
+  /** The seat whose village stands on the stage. */
+  readonly looked: Seat
+  /** Puts the village of another seat on the stage. */
+  readonly onLook: (seat: Seat) => void
+  /** The pane a phone shows, by its id; `null` on wide screens, where all of it is in view. */
+  readonly pane: string | null
+}
+
+/** One of the parts that a phone shows of a stage, one at a time. */
+export interface Pane<S = unknown, M extends Move = Move> {
+  readonly id: string
+  readonly label: Readonly<Record<Language, string>>
+  /** Whether one of the legal moves begins here: the tab gets a mark, and the frame opens it when a question is asked. */
+  waits(state: S, seat: Seat, moves: ReadonlyArray<M>): boolean
+}
+
+/** A legal move that stands as a button in the action bar. */
+export interface AnswerButton {
+  readonly move: Move
+  readonly label: string
+  /** Beside the point: drawn quieter than the others. */
+  readonly quiet?: boolean
+}
+
+/** What a board shows of a seat in the rail. */
+export interface CountersProps<S = unknown> {
+  readonly state: S
+  readonly seat: Seat
+  /** My seat; `null` for a spectator. */
+  readonly you: Seat | null
+  readonly language: Language
+  /** There is little room, as on a phone: only what matters most. */
+  readonly compact: boolean
 }
 
 /** Moves that belong under one heading in the list of moves. */
@@ -92,6 +126,8 @@ export interface GuideNote {
 export interface Guide<S = unknown> {
   /** What can be explained to a seat now, the most important first. */
   topics(state: S, seat: Seat): ReadonlyArray<string>
+  /** The pieces and places (`data-at`, `data-place`) that a topic's note points at, the best first. Absent: at the first lit piece. */
+  at?(state: S, seat: Seat, topic: string): ReadonlyArray<string>
   /** The notes by topic. */
   notes(language: Language): Promise<Readonly<Record<string, GuideNote>>>
 }
@@ -106,6 +142,20 @@ export interface BoardModule {
   readonly groups: ReadonlyArray<MoveGroup>
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly guide?: Guide<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly Counters: Component<CountersProps<any>>
+  /** The panes of a phone, in order. Empty: everything is one pane. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly panes: ReadonlyArray<Pane<any, any>>
+  /**
+   * Legal moves that stand as buttons in the action bar: answers that no piece on the stage stands
+   * for (yes or no, a number). Moves that end the turn are the frame's. Absent: none.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  answers?(state: any, seat: Seat, moves: ReadonlyArray<any>): ReadonlyArray<AnswerButton>
+  /** Round and phase in a few words, for the second line under the game's name. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  where(state: any, language: Language): string
 }
 
 /**

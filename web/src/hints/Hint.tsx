@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Match, on, onCleanup, Show, Switch } from 'solid-js'
+import { createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import {
   type AnyGame,
   type AnyWords,
@@ -25,6 +25,7 @@ interface HintProps {
   readonly onMove: (move: Move) => void
   /** Lights a move up on the board. */
   readonly onPoint: (move: Move | null) => void
+  readonly onClose: () => void
 }
 
 interface Found {
@@ -33,23 +34,16 @@ interface Found {
   readonly reason: string | null
 }
 
-/** On request, what a good player would do from here: lit on the board, in words, with a reason. */
+/** What a good player would do from here: lit on the board, in words, with a reason. It is for the position in which it was asked. */
 export default function Hint(props: HintProps) {
   const [found, setFound] = createSignal<Found | null>(null)
-  const [state, setState] = createSignal<'idle' | 'thinking' | 'failed'>('idle')
+  const [state, setState] = createSignal<'thinking' | 'failed'>('thinking')
   let asking: Asking | null = null
-  const drop = () => {
-    asking?.stop()
-    asking = null
-    setFound(null)
-    setState('idle')
-  }
-  // Advice is for one position; on another it is out of date.
-  createEffect(on(() => props.play, drop, { defer: true }))
+  onMount(() => void ask())
   onCleanup(() => asking?.stop())
 
   async function ask(): Promise<void> {
-    drop()
+    asking?.stop()
     setState('thinking')
     const { play, seat } = props
     const mine = askAdvice({ play: JSON.parse(JSON.stringify(play)), seat })
@@ -65,7 +59,6 @@ export default function Hint(props: HintProps) {
     const sentences = advice.moves.map((move, i) =>
       props.words.move(before[i]?.state, seat, move, props.names),
     )
-    setState('idle')
     setFound({
       moves: advice.moves,
       sentences,
@@ -80,25 +73,22 @@ export default function Hint(props: HintProps) {
   }
 
   return (
-    <section class="sheet hint" aria-label={botTexts().hint.ask}>
+    <section class="slip hint" aria-label={botTexts().hint.ask}>
       <Show
         when={found()}
         fallback={
           <>
-            <button
-              type="button"
-              class="button"
-              disabled={state() === 'thinking'}
-              onClick={() => void ask()}
-            >
-              {botTexts().hint.ask}
-            </button>
-            <p role="status" class="small" hidden={state() === 'idle'}>
+            <p role="status">
               <Switch>
                 <Match when={state() === 'thinking'}>{botTexts().hint.thinking}</Match>
                 <Match when={state() === 'failed'}>{botTexts().hint.failed}</Match>
               </Switch>
             </p>
+            <Show when={state() === 'failed'}>
+              <button type="button" class="button" onClick={() => void ask()}>
+                {botTexts().hint.ask}
+              </button>
+            </Show>
           </>
         }
       >
@@ -111,24 +101,26 @@ export default function Hint(props: HintProps) {
             <Show when={advice().reason}>
               {(reason) => <p class="small">{botTexts().hint.why(reason())}</p>}
             </Show>
-            <p class="form-row">
-              <button type="button" class="button button-main" onClick={follow}>
-                {botTexts().hint.plan}
-              </button>
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  props.onPoint(null)
-                  drop()
-                }}
-              >
-                {botTexts().hint.close}
-              </button>
-            </p>
           </div>
         )}
       </Show>
+      <p class="form-row hint-row">
+        <Show when={found()}>
+          <button type="button" class="button button-main" onClick={follow}>
+            {botTexts().hint.plan}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            props.onPoint(null)
+            props.onClose()
+          }}
+        >
+          {botTexts().hint.close}
+        </button>
+      </p>
     </section>
   )
 }

@@ -112,7 +112,7 @@ function prompt(state: SettlementState, seat: Seat): string {
       if (task.acted && task.invited) return 'Tausche, beende deinen Zug oder passe.'
       if (task.acted) return 'Lade einen Helden ein, beende deinen Zug oder passe.'
       if (task.invited) return 'Führe eine Aktion aus, beende deinen Zug oder passe.'
-      return `Du bist dran: eine Aktion, ein Held oder beides. ${left}`
+      return `Eine Aktion, ein Held oder beides? ${left}`
     }
     case 'place-building':
       return `Wohin kommt ${ARTICLES[task.building][0]} ${cards.buildings[task.building].name}?`

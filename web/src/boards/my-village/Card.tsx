@@ -2,37 +2,47 @@ import { For, Index, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type AnyBanner,
-  type Area,
   type Cost,
+  type CraftBuildingId,
+  craftBuilding,
   type Good,
   goods,
   type Lack,
 } from '../../../../worker/games/my-village/index.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { costText, explainBanner, titleOf } from './explain.ts'
-import { Glyph } from './glyphs.tsx'
+import { suitOf } from '../../../../worker/pictures/my-village/index.ts'
+import { Paper, Picture, Sign } from './Drawn.tsx'
+import { costText, explainBanner, nameOf, titleOf } from './explain.ts'
+import { gainOf } from './gains.ts'
 import { PieceButton } from './PieceButton.tsx'
-import { goodPictures } from './pictures.ts'
 import { type Explanation, useTable } from './table.ts'
-import type { Piece } from './targets.ts'
+import { displayPiece, type Piece } from './targets.ts'
 
 /** A banner as it hangs from its card: the values one below the other. Decoration. */
-export const Pennant = (props: {
+export const Flag = (props: {
   readonly values: ReadonlyArray<number | '?'>
   readonly colour: 'black' | 'white'
 }) => (
-  <span class="mv-pennant-shade" aria-hidden="true">
-    <span class="mv-pennant" data-colour={props.colour} data-count={props.values.length}>
-      <Index each={props.values}>{(value) => <b>{value()}</b>}</Index>
-    </span>
+  <span class="mv-flag" data-colour={props.colour} aria-hidden="true">
+    <Index each={props.values}>{(value) => <b>{value()}</b>}</Index>
   </span>
 )
 
 /** Goods by kind, each as often as it is due. Decoration. */
 export const Goods = (props: { readonly of: ReadonlyArray<Good> }) => (
   <Index each={goods.flatMap((good) => props.of.filter((one) => one === good))}>
-    {(good) => <Icon path={goodPictures[good()]} class="mv-good" />}
+    {(good) => <Sign name={good()} />}
   </Index>
+)
+
+/** A number behind its sign. Decoration. */
+export const Amount = (props: {
+  readonly of: 'time' | 'coin' | 'marker' | 'story' | 'prestige'
+  readonly n: number | string
+}) => (
+  <span class="mv-cost" aria-hidden="true">
+    <Sign name={props.of} />
+    {props.n}
+  </span>
 )
 
 /** A cost and its alternatives in signs. Decoration. */
@@ -42,10 +52,7 @@ export const Costs = (props: { readonly costs: ReadonlyArray<Cost> }) => {
   return (
     <span class="mv-costs" aria-hidden="true">
       <Show when={time() > 0}>
-        <span class="mv-cost">
-          <Glyph name="time" />
-          {time()}
-        </span>
+        <Amount of="time" n={time()} />
       </Show>
       <Index each={charges()}>
         {(cost, i) => (
@@ -54,7 +61,7 @@ export const Costs = (props: { readonly costs: ReadonlyArray<Cost> }) => {
               <span class="mv-or">/</span>
             </Show>
             <Show when={cost().coins > 0}>
-              <Glyph name="coin" />
+              <Sign name="coin" />
               {cost().coins}
             </Show>
             <Goods of={cost().goods} />
@@ -79,7 +86,6 @@ interface BannerButtonProps {
   readonly of: AnyBanner
   /** Whose white banner it is, where it is not mine. */
   readonly seat?: Seat
-  readonly area?: Area | undefined
   readonly first?: boolean
   readonly class?: string
   /** Said to a screen reader after name, banner and cost. */
@@ -108,12 +114,6 @@ export function BannerButton(props: BannerButtonProps) {
       .filter(Boolean)
       .join(', ')
   }
-  const aimed = () => {
-    const aim = table.aim()
-    return (
-      mine() && aim !== null && aim.banner === props.of.banner && aim.colour === props.of.colour
-    )
-  }
   return (
     <PieceButton
       at={props.at}
@@ -122,49 +122,74 @@ export function BannerButton(props: BannerButtonProps) {
       otherwise={reachable() ? () => table.setAim(props.of) : undefined}
       otherwiseLabel={say().findDice}
       first={props.first ?? false}
-      class={`${props.class ?? ''} ${reachable() ? 'mv-reach' : ''} ${aimed() ? 'mv-aimed' : ''}`}
+      class={`${props.class ?? ''} ${reachable() ? 'mv-reach' : ''}`}
     >
       {props.children}
     </PieceButton>
   )
 }
 
-/** A card as a parcel label: its banner, its name, what it costs and one remark. */
-export function CardButton(
+/** What a banner brings, in signs. Decoration. */
+export const Gains = (props: { readonly of: AnyBanner }) => {
+  const table = useTable()
+  return (
+    <span class="mv-gains" aria-hidden="true">
+      <For each={gainOf(table.plain(), props.of)}>
+        {({ sign, n }) => (
+          <span class="mv-cost">
+            <Show when={n !== null}>{n}</Show>
+            <Sign name={sign} />
+          </span>
+        )}
+      </For>
+    </span>
+  )
+}
+
+/** A card as a stamp: picture, banner, name, what it costs and brings. */
+export function Stamp(
   props: Omit<BannerButtonProps, 'children'> & {
-    readonly picture: JSX.Element
-    readonly name?: string
-    readonly remark?: string | null
     readonly count?: number
+    readonly name?: string
+    /** What it lacks is told on its face. */
+    readonly tellLacks?: boolean
   },
 ) {
   const table = useTable()
   const outlook = () => table.outlook(props.of, props.seat)
+  const lack = () =>
+    props.tellLacks && !table.props.over
+      ? remarkOf(table.say().lackOf, outlook()?.lacks ?? [])
+      : null
   return (
-    <BannerButton {...props} class={`mv-card ${props.class ?? ''}`}>
-      <span class="mv-label" data-area={props.area} aria-hidden="true">
-        <Pennant values={outlook()?.values ?? []} colour={props.of.colour} />
-        <span class="mv-label-body">
-          <span class="mv-label-name">
-            <span class="mv-label-picture">{props.picture}</span>
-            {props.name ?? titleOf(table.say(), props.of.banner)}
-          </span>
-          <span class="mv-label-foot">
-            <Show when={props.of.banner !== 'market-office'}>
-              <Costs costs={outlook()?.costs ?? []} />
-            </Show>
-            <Show when={props.remark}>
-              <span class="mv-remark">{props.remark}</span>
-            </Show>
-            <Show when={!table.props.over && remarkOf(table.say().lackOf, outlook()?.lacks ?? [])}>
-              {(lack) => <span class="mv-remark mv-lack">{lack()}</span>}
-            </Show>
-          </span>
-        </span>
-        <Show when={props.count !== undefined}>
-          <span class="mv-count">{props.count}×</span>
+    <BannerButton
+      {...props}
+      class={`mv-stamp s-${suitOf(props.of.banner)} ${lack() ? 'mv-no' : ''} ${props.class ?? ''}`}
+    >
+      <Paper />
+      <Picture of={props.of.banner} />
+      <Flag values={outlook()?.values ?? []} colour={props.of.colour} />
+      <span class="mv-stamp-name" data-words lang={table.props.language}>
+        {table.say().brief(props.name ?? nameOf(table.say(), props.of.banner))}
+      </span>
+      <span class="mv-stamp-foot" data-words>
+        <Show
+          when={lack()}
+          fallback={
+            <>
+              <Show when={props.of.banner !== 'market-office'}>
+                <Costs costs={outlook()?.costs ?? []} />
+              </Show>
+              <Gains of={props.of} />
+            </>
+          }
+        >
+          {(lack) => <span class="mv-lack">{lack()}</span>}
         </Show>
       </span>
+      <Show when={props.count !== undefined}>
+        <span class="mv-count">{props.count}×</span>
+      </Show>
     </BannerButton>
   )
 }
@@ -177,3 +202,40 @@ export const Spaces = (props: { readonly filled: number; readonly of: number }) 
     )}
   </For>
 )
+
+/** Buildings of a kind that are on offer: they differ in their banners only, so each banner is a button of its own. */
+export function KindStamp(props: {
+  readonly ids: ReadonlyArray<CraftBuildingId>
+  readonly first: boolean
+}) {
+  const table = useTable()
+  const one = () => props.ids[0] as CraftBuildingId
+  const black = (id: CraftBuildingId) => ({ colour: 'black', banner: id }) as const
+  return (
+    <div class="mv-stamp mv-kind-stamp s-craft">
+      <Paper />
+      <Picture of={one()} />
+      <span class="mv-stamp-name" data-words lang={table.props.language}>
+        {table.say().brief(nameOf(table.say(), one()))}
+      </span>
+      <span class="mv-flags">
+        <For each={props.ids}>
+          {(id, i) => (
+            <BannerButton
+              at={displayPiece(id)}
+              of={black(id)}
+              first={props.first && i() === 0}
+              class="mv-flag-button"
+            >
+              <Flag values={craftBuilding(id).black.values} colour="black" />
+            </BannerButton>
+          )}
+        </For>
+      </span>
+      <span class="mv-stamp-foot" data-words>
+        <Costs costs={table.outlook(black(one()))?.costs ?? []} />
+        <Gains of={black(one())} />
+      </span>
+    </div>
+  )
+}

@@ -2,9 +2,9 @@ import { createMemo, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/my-village/index.ts'
 import type { Reason } from '../../rules/index.ts'
 import { reasonOf } from '../../rules/why.ts'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
-import { Glyph } from './glyphs.tsx'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
+import { Sign } from './Drawn.tsx'
 import { type Detail, useTable } from './table.ts'
 import type { Piece } from './targets.ts'
 import { lackBefore, wishesFor } from './wishes.ts'
@@ -19,7 +19,7 @@ function About(props: { readonly detail: Detail }) {
         <For each={explanation().lines}>
           {(line) => (
             <li data-tone={line.tone}>
-              <Show when={line.sign}>{(sign) => <Glyph name={sign()} />}</Show>
+              <Show when={line.sign}>{(sign) => <Sign name={sign()} />}</Show>
               <span>{line.text}</span>
             </li>
           )}

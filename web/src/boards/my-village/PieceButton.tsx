@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js'
-import { Tappable } from '../Tappable.tsx'
+import { Tappable } from '../kit/Tappable.tsx'
 import { type Explanation, useTable } from './table.ts'
 import type { Piece } from './targets.ts'
 

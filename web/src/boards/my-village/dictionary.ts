@@ -1,6 +1,6 @@
 import type { CardTexts } from '../../../../worker/games/my-village/cards.ts'
 import type { Lack } from '../../../../worker/games/my-village/index.ts'
-import { createDictionary } from '../dictionary.ts'
+import { createDictionary } from '../kit/dictionary.ts'
 import type { BoardWords } from './words.ts'
 
 /** What the game's own words tell of cards and lacks. */

@@ -56,6 +56,13 @@ export function titleOf(say: Vocabulary, id: string): string {
   return id === 'market-office' ? say.office : say.headmanBanner
 }
 
+/** What a card or a banner is called where its banner is seen beside it. */
+export function nameOf(say: Vocabulary, id: string): string {
+  if (isCraftBuilding(id)) return say.cards.buildings[craftBuilding(id).kind].name
+  if (isCustomer(id)) return say.aCustomer
+  return isMonk(id) ? say.aMonk : titleOf(say, id)
+}
+
 /** Goods that are due, counted by kind. */
 export const goodsText = (say: Vocabulary, due: ReadonlyArray<Good>): string[] =>
   goods

@@ -1,17 +1,32 @@
 import coffin from 'virtual:icon/coffin'
 import { myVillage } from '../../../../worker/games/my-village/index.ts'
 import type { BoardModule } from '../index.ts'
+import { answers, where } from './answers.ts'
 import { Board } from './Board.tsx'
+import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
+import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
-import '../boards.css'
+import '../kit/boards.css'
 import './board.css'
+import './village.css'
+import './quarters.css'
+import './tray.css'
+import './stamps.css'
+import './display.css'
+import './book.css'
+import './phone.css'
+import './sizes.css'
 
 /** My Village for the table page. */
 export const board: BoardModule = {
   game: myVillage,
   words: loadWords,
   Board,
+  Counters,
+  panes,
+  answers,
+  where,
   groups: [
     { dos: ['take'], label: { en: 'Take a die', de: 'Einen Würfel nehmen' } },
     {

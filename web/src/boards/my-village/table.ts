@@ -8,17 +8,19 @@ import type {
   Pair,
   State,
 } from '../../../../worker/games/my-village/index.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
+import type { SignName } from './Drawn.tsx'
 import type { Vocabulary } from './dictionary.ts'
-import type { GlyphName } from './glyphs.tsx'
+import type { Route } from './facts.ts'
+import type { Sum } from './sums.ts'
 import type { Piece, Tapping } from './targets.ts'
 
 /** A sentence of an explanation. `lack` stands in the way, `cost` is due, `gain` comes of it, `source` tells where figures are from. */
 export interface Line {
   readonly text: string
   readonly tone?: 'lack' | 'cost' | 'gain' | 'source'
-  readonly sign?: GlyphName
+  readonly sign?: SignName
 }
 
 /** What there is to say about a piece. */
@@ -44,8 +46,20 @@ export interface Table {
   viewpoint(): Seat
   /** What a banner lacks and costs for a seat, without one for the viewpoint; `undefined` for one that this seat does not see hanging. */
   outlook(banner: AnyBanner, seat?: Seat): BannerOutlook | undefined
+  /** All banners that the viewpoint sees hanging, with what they lack. */
+  outlooks(): ReadonlyArray<BannerOutlook>
   /** The pairs that I can still take; empty unless I am choosing dice or their use. */
   pairs(): ReadonlyArray<Pair>
+  /** The sums that I can still make of them. */
+  sums(): ReadonlyArray<Sum>
+  /** The sum looked at; `null` where none can be made. */
+  sum(): number | null
+  setSum(value: number): void
+  /** The ways to the sum looked at, or to the banner that I am after. */
+  routes(): ReadonlyArray<Route>
+  /** The one of them whose uses are lit. */
+  route(): Route | null
+  setRoute(key: string): void
   /** Whether some pair, or a change of the dice taken, reaches a banner. */
   inReach(banner: AnyBanner): boolean
   /** The banner to which I want to find dice. */
@@ -60,6 +74,9 @@ export interface Table {
   /** The planned move that only the table can play starts here. */
   awaits(piece: Piece): boolean
   tap(piece: Piece): void
+  /** The whole card display lies open over the stage. */
+  displayed(): boolean
+  display(open: boolean): void
   /** Plans moves one after the other. */
   play(moves: ReadonlyArray<Move>): void
   /** Taps explain and play nothing. */

@@ -1,5 +1,5 @@
 import type { Event } from '../../../../worker/games/my-village/index.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../motion.ts'
+import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What flies: a copy of the piece at the end, or a token of its kind. */
@@ -23,7 +23,11 @@ export function showTravel(
 ): void {
   showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
     const to = find(root, journey.to)
-    const from = journey.from ? find(root, journey.from) : null
+    // The shelves lie in the display, which is closed as a rule: a card comes from its button.
+    const from = journey.from
+      ? (find(root, journey.from) ??
+        (journey.from.startsWith('shelf') ? find(root, 'display') : null))
+      : null
     return to && { from, to, ghost: () => ghostOf(journey, to) }
   })
 }

@@ -1,4 +1,5 @@
 import type { Profession, StandingOrder } from '../../../../worker/games/my-village/index.ts'
+import type { Kind } from './sums.ts'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
@@ -177,4 +178,29 @@ export interface BoardWords {
   readonly ratSteps: (steps: number) => string
   readonly ratHelp: string
   readonly ratRed: string
+  /** A long name with the places where it may be broken. */
+  readonly brief: (name: string) => string
+  readonly aCustomer: string
+  readonly aMonk: string
+  readonly nameless: string
+  readonly yourChoice: string
+  readonly sums: string
+  readonly noSum: string
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly reachesOf: (value: number) => string
+  readonly oneBlack: string
+  readonly anyWhite: string
+  readonly orWhite: string
+  readonly notNow: string
+  readonly orAsked: string
+  readonly reaperShort: string
+  readonly homestead: string
+  readonly answers: {
+    readonly use: string
+    readonly forgo: string
+    readonly keep: string
+    readonly settle: string
+    readonly prevent: string
+    readonly suffer: string
+  }
 }

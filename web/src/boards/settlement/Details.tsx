@@ -6,28 +6,28 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
+import { Art, suitClass } from './Art.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
-import {
-  artifactPictures,
-  buildingPictures,
-  doingPictures,
-  guildPictures,
-  resourcePictures,
-} from './pictures.ts'
 import type { Subject } from './subject.ts'
 import { MonsterSign, Token, Tokens } from './Tokens.tsx'
 import { type Detail, type Table, useTable } from './table.ts'
 import { wishesFor } from './targets.ts'
+import type { Doing } from './words.ts'
 
 interface Heading {
   readonly title: string
+  /** A drawing by its name, and the class of the suit it is printed in. */
   readonly picture?: string
+  readonly suit?: string
   readonly below?: string
 }
+
+/** The sign of something that a turn can hold. */
+const signOf = (doing: Doing): string =>
+  doing.startsWith('activate') ? 'do-activate' : `do-${doing}`
 
 /** What an explanation is headed by. */
 function headingOf(table: Table, subject: Subject): Heading {
@@ -35,48 +35,48 @@ function headingOf(table: Table, subject: Subject): Heading {
   const { state } = table.props
   switch (subject.kind) {
     case 'hero': {
-      const { guild } = heroById[subject.hero]
+      const { guild, colour } = heroById[subject.hero]
       return {
         title: say.cards.heroes[guild],
-        picture: guildPictures[guild],
+        picture: subject.hero,
+        suit: suitClass(colour),
         below: say.cards.guilds[guild],
       }
     }
     case 'market': {
       const id = state.market[subject.market - 1]?.building
-      return id
-        ? { title: say.cards.buildings[id].name, picture: buildingPictures[id] }
-        : { title: say.emptyPlace }
+      return id ? { title: say.cards.buildings[id].name, picture: id } : { title: say.emptyPlace }
     }
     case 'artifact':
       return {
         title: say.cards.artifacts[subject.artifact].name,
-        picture: artifactPictures[subject.artifact],
+        picture: subject.artifact,
       }
     case 'stack':
-      return { title: say.stack(subject.region), picture: doingPictures.explore }
+      return { title: say.stack(subject.region), picture: 'do-explore' }
     case 'terrain': {
       const tile = state.boards[subject.seat]?.terrains[subject.space]?.tile
       if (!tile) return { title: say.emptyTerrain }
       const { resource, region } = terrainById[tile]
       return {
         title: say.cards.terrains[resource],
-        picture: resourcePictures[resource],
+        picture: tile,
+        suit: suitClass(resource),
         below: say.region(region),
       }
     }
     case 'building': {
       const id = state.boards[subject.seat]?.buildings[subject.space]?.building
       return id
-        ? { title: say.cards.buildings[id].name, picture: buildingPictures[id] }
+        ? { title: say.cards.buildings[id].name, picture: id }
         : { title: say.emptyBuilding }
     }
     case 'region':
       return { title: say.region(subject.region) }
     case 'street':
-      return { title: say.street(subject.street), picture: doingPictures['activate-street'] }
+      return { title: say.street(subject.street), picture: 'do-activate' }
     case 'doing':
-      return { title: say.doingLong[subject.doing], picture: doingPictures[subject.doing] }
+      return { title: say.doingLong[subject.doing], picture: signOf(subject.doing) }
   }
 }
 
@@ -152,7 +152,11 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
                   </Show>
                 }
               >
-                {(path) => <Icon path={path()} class="b-about-picture" />}
+                {(name) => (
+                  <span class={`s-about-picture ${heading.suit ?? ''}`}>
+                    <Art name={name()} />
+                  </span>
+                )}
               </Show>
               <span>
                 {heading.title}

@@ -4,77 +4,96 @@ import {
   type HeroId,
   heroById,
 } from '../../../../worker/games/settlement/components/index.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { doingPictures, guildPictures, outpostPicture } from './pictures.ts'
-import { MonsterSign, Token, Tokens } from './Tokens.tsx'
+import { Art, suitClass } from './Art.tsx'
+import { MonsterSign, Points, Token, Tokens } from './Tokens.tsx'
 import { useTable } from './table.ts'
 import type { BoardWords } from './words.ts'
 
-const perPictures = {
-  terrain: doingPictures.explore,
-  outpost: outpostPicture,
-  building: doingPictures.construct,
-} as const
+const perPictures = { terrain: 'do-explore', outpost: 'outpost', building: 'do-construct' } as const
 
-interface HeroCardProps {
+interface WorthProps {
   readonly hero: HeroId
   /** What the hero brings on the board it is looked at from. */
   readonly pointsNow?: number | undefined
+}
+
+/** The points of a hero: printed, or for each of something and how many these are now. */
+function Worth(props: WorthProps) {
+  const hero = () => heroById[props.hero]
+  return (
+    <span class="s-worth">
+      <Points points={hero().vp.points} />
+      <Show when={hero().vp.per}>
+        {(per) => (
+          <>
+            <Art name={perPictures[per()]} class="s-icon" />
+            <Show when={props.pointsNow !== undefined}>
+              <small class="s-worth-now">= {props.pointsNow}</small>
+            </Show>
+          </>
+        )}
+      </Show>
+    </span>
+  )
+}
+
+interface HeroCardProps extends WorthProps {
   /** Extra diamonds of the position. */
-  readonly surcharge?: number
+  readonly surcharge: number
   readonly lacking?: Amounts | undefined
 }
 
-/** The face of a hero: a stamp with cost, guild, monster sign and points. */
+/** A hero of the row: portrait, monster sign, name, price and points. */
 export function HeroCard(props: HeroCardProps) {
   const table = useTable()
   const hero = () => heroById[props.hero]
   return (
-    <span class="s-hero" data-colour={hero().colour} aria-hidden="true">
-      <span class="s-hero-cost">
-        <Tokens of={hero().baseCost} lacking={props.lacking} />
-        <Show when={props.surcharge}>
-          {(diamonds) => (
-            <span class="s-surcharge">
-              <Token
-                kind="diamond"
-                count={diamonds()}
-                sign="+"
-                lacking={!!props.lacking?.diamond}
-              />
-            </span>
-          )}
-        </Show>
-      </span>
-      <span class="s-hero-picture">
-        <Icon path={guildPictures[hero().guild]} />
+    <span class={`s-hero ${suitClass(hero().colour)}`} aria-hidden="true">
+      <span class="s-portrait">
+        <Art name={props.hero} />
         <MonsterSign colour={hero().colour} />
         <Show when={hero().bonusSettlers}>
           {(count) => (
-            <span class="s-hero-bonus">
+            <span class="s-hero-bonus" data-words>
               <Token kind="bonusSettlers" count={count()} sign="+" />
             </span>
           )}
         </Show>
       </span>
-      <span class="s-hero-name">{table.say().cards.heroes[hero().guild]}</span>
-      <span class="s-hero-points">
-        <b class="s-vp">{hero().vp.points}</b>
-        <Show when={hero().vp.per}>
-          {(per) => (
-            <>
-              <span>×</span>
-              <Icon path={perPictures[per()]} />
-              <Show when={props.pointsNow !== undefined}>
-                <small>= {props.pointsNow}</small>
-              </Show>
-            </>
-          )}
-        </Show>
+      <span class="s-hero-words" data-words>
+        <b class="s-hero-name">{table.say().cards.heroes[hero().guild]}</b>
+        <span class="s-price">
+          <Tokens of={hero().baseCost} lacking={props.lacking} />
+          <Show when={props.surcharge}>
+            {(diamonds) => (
+              <span class="s-surcharge">
+                <Token
+                  kind="diamond"
+                  count={diamonds()}
+                  sign="+"
+                  lacking={!!props.lacking?.diamond}
+                />
+              </span>
+            )}
+          </Show>
+        </span>
+        <Worth hero={props.hero} pointsNow={props.pointsNow} />
       </span>
     </span>
   )
 }
+
+/** An invited hero: a small portrait and the points. */
+export const GuestCard = (props: WorthProps) => (
+  <span class={`s-guest ${suitClass(heroById[props.hero].colour)}`} aria-hidden="true">
+    <span class="s-portrait">
+      <Art name={props.hero} />
+    </span>
+    <b class="s-vp" data-words>
+      {props.pointsNow ?? heroById[props.hero].vp.points}
+    </b>
+  </span>
+)
 
 /** A hero in a few words, for a screen reader. */
 export function heroLabel(say: BoardWords, id: HeroId): string {

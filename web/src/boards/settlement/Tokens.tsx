@@ -8,10 +8,15 @@ import {
   type Resource,
 } from '../../../../worker/games/settlement/components/index.ts'
 import type { Settlers } from '../../../../worker/games/settlement/state.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { monsterPictures, outpostPicture, resourcePictures, settlerPicture } from './pictures.ts'
+import { Art, suitClass } from './Art.tsx'
 
 type Kind = Resource | 'bonusSettlers' | 'settlers' | 'any'
+
+const drawings: Readonly<Partial<Record<Kind, string>>> = {
+  settlers: 'settler',
+  bonusSettlers: 'bonus-settler',
+  any: 'do-any',
+}
 
 interface TokenProps {
   readonly kind: Kind
@@ -19,11 +24,6 @@ interface TokenProps {
   /** Not all of it is in the supply. */
   readonly lacking?: boolean
   readonly sign?: string
-}
-
-const pictureOf = (kind: Kind): string | null => {
-  if (kind === 'any') return null
-  return kind === 'settlers' || kind === 'bonusSettlers' ? settlerPicture : resourcePictures[kind]
 }
 
 /** Some of a resource, or settlers: a number (1 is not written) and a picture. */
@@ -40,9 +40,7 @@ export const Token = (props: TokenProps) => (
         {props.count ?? 1}
       </b>
     </Show>
-    <Show when={pictureOf(props.kind)} fallback={<i class="s-any">?</i>}>
-      {(path) => <Icon path={path()} />}
-    </Show>
+    <Art name={drawings[props.kind] ?? props.kind} class="s-icon" />
   </span>
 )
 
@@ -66,17 +64,26 @@ export const Tokens = (props: TokensProps) => (
   </span>
 )
 
-/** Settlers standing in a place, one by one. */
+/** Settlers of one kind side by side; of many, one and their number. */
+const Figures = (props: { readonly name: string; readonly count: number }) => (
+  <Show
+    when={props.count > 2}
+    fallback={
+      <For each={Array.from({ length: props.count })}>{() => <Art name={props.name} />}</For>
+    }
+  >
+    <b>{props.count}</b>
+    <Art name={props.name} />
+  </Show>
+)
+
+/** Settlers standing in a place; bonus settlers wear a hat. */
 export const Standing = (props: { readonly settlers: Settlers | undefined }) => (
   <Show when={props.settlers}>
     {(settlers) => (
       <span class="s-standing" aria-hidden="true">
-        <For each={Array.from({ length: settlers().basic })}>
-          {() => <Icon path={settlerPicture} class="s-meeple" />}
-        </For>
-        <For each={Array.from({ length: settlers().bonus })}>
-          {() => <Icon path={settlerPicture} class="s-meeple s-bonus" />}
-        </For>
+        <Figures name="settler" count={settlers().basic} />
+        <Figures name="bonus-settler" count={settlers().bonus} />
       </span>
     )}
   </Show>
@@ -84,8 +91,8 @@ export const Standing = (props: { readonly settlers: Settlers | undefined }) => 
 
 /** The sign of a monster colour: the animal tells them apart as well as the colour does. */
 export const MonsterSign = (props: { readonly colour: Colour; readonly class?: string }) => (
-  <span class={`s-monster ${props.class ?? ''}`} data-colour={props.colour} aria-hidden="true">
-    <Icon path={monsterPictures[props.colour]} />
+  <span class={`s-sign ${suitClass(props.colour)} ${props.class ?? ''}`} aria-hidden="true">
+    <Art name={`sign-${props.colour}`} />
   </span>
 )
 
@@ -104,20 +111,28 @@ export function Effect(props: { readonly building: BuildingId }) {
     const it = effect()
     return it.op === 'store' ? it.vpEach : null
   }
+  const isOfOutpost = () => effect().op === 'gain-from-outpost-terrain'
   return (
     <span class="s-effect" aria-hidden="true">
       <Show when={pay()}>{(paid) => <Tokens of={paid()} />}</Show>
-      <Show when={effect().op === 'gain-from-outpost-terrain'}>
-        <Icon path={outpostPicture} class="s-tower" />
+      <Show when={isOfOutpost()}>
+        <Art name="outpost" class="s-icon" />
       </Show>
       <Show when={effect().op === 'gain'} fallback={<span class="s-arrow">→</span>}>
         <span class="s-plus">+</span>
       </Show>
       <Show when={gain()}>{(gained) => <Tokens of={gained()} />}</Show>
-      <Show when={effect().op === 'gain-from-outpost-terrain'}>
+      <Show when={isOfOutpost()}>
         <Token kind="any" />
       </Show>
-      <Show when={stored()}>{(points) => <b class="s-vp">{points()}</b>}</Show>
+      <Show when={stored()}>{(points) => <Points points={points()} />}</Show>
     </span>
   )
 }
+
+/** Victory points on a wax seal. */
+export const Points = (props: { readonly points: number }) => (
+  <b class="s-vp" aria-hidden="true">
+    {props.points}
+  </b>
+)

@@ -1,4 +1,4 @@
-import { createDictionary } from '../dictionary.ts'
+import { createDictionary } from '../kit/dictionary.ts'
 
 export const { loadWords, boardWordsIn } = createDictionary({
   en: () =>

@@ -1,16 +1,29 @@
 import { settlement } from '../../../../worker/games/settlement/index.ts'
+import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
+import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
+import { answersIn, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
-import '../boards.css'
+import '../kit/boards.css'
 import './board.css'
+import './bench.css'
+import './valley.css'
+import './shelf.css'
+import './stacked.css'
+import './phone.css'
+import './others.css'
 
 /** Settlement for the table page. */
 export const board: BoardModule = {
   game: settlement,
   words: loadWords,
   Board,
+  Counters,
+  panes,
+  where,
+  answers: (_, __, moves) => answersIn(moves, language()),
   groups: [
     { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },
     { dos: ['place-terrain', 'place-building'], label: { en: 'Where to', de: 'Wohin' } },

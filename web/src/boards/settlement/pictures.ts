@@ -25,7 +25,6 @@ import hydra from 'virtual:icon/hydra'
 import key from 'virtual:icon/key'
 import lightBackpack from 'virtual:icon/light-backpack'
 import lion from 'virtual:icon/lion'
-import meeple from 'virtual:icon/meeple'
 import mineWagon from 'virtual:icon/mine-wagon'
 import mining from 'virtual:icon/mining'
 import mirror from 'virtual:icon/mirror-mirror'
@@ -52,9 +51,6 @@ import type {
 import type { Doing } from './words.ts'
 
 /** Pictures of game-icons.net, as path data, by what they stand for. */
-
-export const settlerPicture = meeple
-export const outpostPicture = watchtower
 
 export const resourcePictures: Readonly<Record<Resource, string>> = {
   wood: halfLog,

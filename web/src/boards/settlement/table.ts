@@ -1,11 +1,12 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
 import type {
   SettlementEvent,
   SettlementMove,
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Deal } from './deals.ts'
 import type { Subject } from './subject.ts'
 import type { Piece, Way } from './targets.ts'
@@ -21,6 +22,10 @@ export interface Detail extends Shown {
 export interface Table {
   readonly props: BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
   say(): BoardWords
+  /** What a tap on a piece means: see `meantBy`. */
+  meant(piece: Piece): Piece
+  /** Puts a seat's valley on the stage. */
+  visit(seat: Seat): void
   ways(): ReadonlyArray<Way>
   /** The legal moves that tapping a piece now leads to. */
   waysBy(piece: Piece): ReadonlyArray<Way>

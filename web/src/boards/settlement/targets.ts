@@ -3,6 +3,7 @@ import {
   boardOf,
   buildingSpace,
   columnOf,
+  explorable,
   regionOf,
   streetOf,
   terrainSpace,
@@ -124,6 +125,24 @@ export function movesBy(
   )
   if (second.length > 0) return second
   return ways.filter((way) => way.pieces[0] === piece || happensBy(piece, way))
+}
+
+/**
+ * What a tap on a piece means: an empty space that can be explored stands for the stack of its
+ * region, as long as it does not stand for a move of its own.
+ */
+export function meantBy(
+  state: SettlementState,
+  you: Seat,
+  ways: ReadonlyArray<Way>,
+  piece: Piece,
+): Piece {
+  const [kind, seat, at] = piece.split(':')
+  if (kind !== 'terrain' || Number(seat) !== you) return piece
+  const space = Number(at)
+  if (ways.some(({ pieces }) => pieces[0] === piece)) return piece
+  const region = regionOf(space)
+  return explorable(boardOf(state, you), region).includes(space) ? stackPiece(region) : piece
 }
 
 /** The pieces to light: what can be tapped first, or the targets of what is chosen. */

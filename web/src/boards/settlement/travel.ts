@@ -1,6 +1,12 @@
 import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../motion.ts'
+import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
+
+/** A piece or place by its name, if it is laid out now. */
+function inView(root: Element, name: string): HTMLElement | null {
+  const found = find(root, name)
+  return found?.checkVisibility() ? found : null
+}
 
 /** What flies: a copy of the piece at the end, or a token. */
 function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
@@ -12,7 +18,11 @@ function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
   }
   const element = document.createElement('span')
   element.className = 's-flying'
-  element.dataset.kind = what
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const shown = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  shown.setAttribute('href', `#s-${what}`)
+  drawing.append(shown)
+  element.append(drawing)
   return { element, isToken: what !== 'piece' }
 }
 
@@ -23,8 +33,10 @@ export function showTravel(
   events: ReadonlyArray<SettlementEvent>,
 ): void {
   showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
-    const to = find(root, journey.to)
-    const from = journey.from ? find(root, journey.from) : null
+    // Of a seat whose valley is not on the stage, the purse is in the rail.
+    const place = (name: string) => inView(root, name) ?? inView(document.body, name)
+    const to = place(journey.to)
+    const from = journey.from ? place(journey.from) : null
     return to && { from, to, ghost: () => ghostOf(journey, to) }
   })
 }

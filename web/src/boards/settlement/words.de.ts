@@ -24,27 +24,37 @@ export const boardWords: BoardWords = {
   cards,
   amounts,
 
-  round: (round) => `Runde ${round}`,
   roundTrack: (round, rounds) => `Runde ${round} von ${rounds}`,
   heroRow: 'Helden',
   market: 'Markt',
   artifacts: 'Artefakte',
-  wilderness: 'Wildnis',
-  settlement: 'Siedlung',
   myBoard: 'Dein Dorf',
   boardOf: (name) => `Dorf von ${name}`,
-  boards: 'Dörfer',
-  heroDeck: (left) => `${left} im Stapel`,
-  buildingStack: (left) => `${left} im Stapel`,
-  larger: 'Größer',
-  smaller: 'Kleiner',
   marker: 'Start',
   markerNote: 'Hat den Startmarker: beginnt die nächste Runde, oder diese, solange niemand passt.',
   passed: 'hat gepasst',
-  explain: 'Erklären',
-  explainHelp: 'Solange das an ist, erklärt ein Tippen ein Teil und spielt nichts aus.',
+  passedShort: 'gepasst',
   close: 'Schließen',
   details: 'Über dieses Teil',
+
+  activate: 'Aktivieren',
+  activatedShort: 'Aktiviert',
+  heroesNote: 'einer je Zug',
+  marketNote: '1 Siedler und der Preis rechts',
+  artifactsNote: 'wirken eine Runde lang; wer passt, nimmt eines',
+  showMarket: 'Helden und Markt',
+  showArtifacts: (count) => `${count} Artefakte`,
+  home: 'Zurück in mein Dorf',
+  titles: { lord: 'Lord oder Lady', knight: 'Ritter', mayor: 'Bürgermeister', settler: 'Siedler' },
+  drafting: 'Artefakte wählen',
+  passing: 'passen',
+
+  answers: {
+    monster: 'Es soll kommen',
+    'no-monster': 'Halte es fern',
+    done: 'Genug genutzt',
+    'drop-rest': 'Nichts mehr behalten',
+  },
 
   supply: 'Vorrat',
   settlers: ({ basic, bonus }) =>
@@ -53,18 +63,10 @@ export const boardWords: BoardWords = {
   standing: ({ basic, bonus }) =>
     `${settlersIn(basic + bonus)} in dieser Runde hier${bonus > 0 ? `, davon ${bonus} Bonus` : ''}`,
   nobodyStands: 'In dieser Runde keine Siedler hier',
-  points: 'Punkte',
-  pointsNow: (points) => `${pointsOf(points)}, wenn das Spiel jetzt endete`,
   heroes: 'Eingeladene Helden',
-  noHeroes: 'Noch keine Helden',
   noArtifact: 'Noch kein Artefakt',
   placed: 'Eingesetzte Siedler dieser Runde',
 
-  action: 'Eine Aktion',
-  actionsAlone: 'Aktionen',
-  hero: 'Ein Held',
-  heroesAlone: 'Helden',
-  done: 'erledigt',
   doing: {
     construct: 'Bauen',
     explore: 'Erkunden',
@@ -92,23 +94,6 @@ export const boardWords: BoardWords = {
       'Nimm die Ressource einer Landschaft mit Festung. Jede Festung einmal pro Runde.',
     invite:
       'Bezahle einen Helden der Reihe: Seine Punkte zählen am Ende. Du brauchst keinen Siedler. Die beiden linken kosten zusätzliche Diamanten.',
-  },
-  next: {
-    turn: 'Mach eine Aktion, lade einen Helden ein, oder beides. Was golden umrandet ist, geht sofort; das Zeichen ⇄ heißt: nach einem Tausch.',
-    alone:
-      'Mach Aktionen und lade Helden ein, in beliebiger Folge, bis du passt. Was golden umrandet ist, geht sofort; das Zeichen ⇄ heißt: nach einem Tausch.',
-    acted:
-      'Deine Aktion ist gemacht. Du kannst noch einen Helden einladen; dann beende deinen Zug.',
-    invited: 'Dein Held ist eingeladen. Du kannst noch eine Aktion machen; dann beende deinen Zug.',
-    both: 'Aktion und Held sind erledigt: Beende deinen Zug, oder passe für den Rest der Runde.',
-    chosen: 'Wähle eines der umrandeten Teile. Escape oder noch ein Tippen lässt los.',
-    give: 'Wähle jetzt, was du bekommst.',
-    choice: 'Welche Ressource?',
-    submit: 'Gewählt. Schick es ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
-    effects:
-      'Nutze die umrandeten Gebäude in beliebiger Reihenfolge. Dazwischen darfst du tauschen.',
-    draft: 'Wähle eines der umrandeten Artefakte. Es wirkt eine Runde lang.',
-    waiting: 'Während die anderen spielen, kannst du alles ansehen: Ein Tippen erklärt ein Teil.',
   },
   bonus: 'Nächste Aktion mit',
   bonusCount: (count) => (count === 0 ? 'normalen zuerst' : `${count} Bonus`),
@@ -141,7 +126,6 @@ export const boardWords: BoardWords = {
   tooFewSettlers: (missing) => `Du brauchst noch ${settlersIn(missing)}.`,
 
   vp: pointsOf,
-  vpShort: 'SP',
   per: {
     terrain: '1 Punkt für jede deiner Landschaften',
     outpost: '1 Punkt für jede deiner Festungen',
@@ -197,6 +181,5 @@ export const boardWords: BoardWords = {
   idleStreet: 'Keiner ihrer Effekte ist jetzt möglich.',
 
   chooseFirst: 'möglich, wähle weiter',
-  keep: (kept) => `Behalte ${kept}`,
   exchangeable: 'nach einem Tausch möglich',
 }

@@ -22,27 +22,37 @@ export const boardWords: BoardWords = {
   cards,
   amounts,
 
-  round: (round) => `Round ${round}`,
   roundTrack: (round, rounds) => `Round ${round} of ${rounds}`,
   heroRow: 'Heroes',
   market: 'Market',
   artifacts: 'Artifacts',
-  wilderness: 'Wilderness',
-  settlement: 'Settlement',
   myBoard: 'Your village',
   boardOf: (name) => `${name}’s village`,
-  boards: 'Villages',
-  heroDeck: (left) => `${left} in the deck`,
-  buildingStack: (left) => `${left} in the stack`,
-  larger: 'Larger',
-  smaller: 'Smaller',
   marker: 'First',
   markerNote: 'Holds the start marker: begins the next round, or this one while nobody has passed.',
   passed: 'has passed',
-  explain: 'Explain',
-  explainHelp: 'While this is on, a tap explains a piece and plays nothing.',
+  passedShort: 'passed',
   close: 'Close',
   details: 'About this piece',
+
+  activate: 'Activate',
+  activatedShort: 'Activated',
+  heroesNote: 'one a turn',
+  marketNote: '1 settler and the price on the right',
+  artifactsNote: 'work for one round; passing takes one',
+  showMarket: 'Heroes and market',
+  showArtifacts: (count) => (count === 1 ? '1 artifact' : `${count} artifacts`),
+  home: 'Back to my village',
+  titles: { lord: 'Lord or Lady', knight: 'Knight', mayor: 'Mayor', settler: 'Settler' },
+  drafting: 'Artifact draft',
+  passing: 'passing',
+
+  answers: {
+    monster: 'Let it come',
+    'no-monster': 'Keep it away',
+    done: 'Enough used',
+    'drop-rest': 'Keep no more',
+  },
 
   supply: 'Supply',
   settlers: ({ basic, bonus }) =>
@@ -51,18 +61,10 @@ export const boardWords: BoardWords = {
   standing: ({ basic, bonus }) =>
     `${settlersIn(basic + bonus)} here this round${bonus > 0 ? `, ${bonus} of them bonus` : ''}`,
   nobodyStands: 'No settlers here this round',
-  points: 'Points',
-  pointsNow: (points) => `${points} points if the game ended now`,
   heroes: 'Invited heroes',
-  noHeroes: 'No heroes yet',
   noArtifact: 'No artifact yet',
   placed: 'Settlers placed this round',
 
-  action: 'One action',
-  actionsAlone: 'Actions',
-  hero: 'One hero',
-  heroesAlone: 'Heroes',
-  done: 'done',
   doing: {
     construct: 'Construct',
     explore: 'Explore',
@@ -89,21 +91,6 @@ export const boardWords: BoardWords = {
     'activate-outpost': 'Take the resource of one terrain with an outpost. Once per round each.',
     invite:
       'Pay a hero of the row: the points count at the end. No settler is needed. The two on the left cost extra diamonds.',
-  },
-  next: {
-    turn: 'Do one action, invite one hero, or both. What is ringed in gold can be done at once; the sign ⇄ means: after an exchange.',
-    alone:
-      'Take actions and invite heroes in any order, until you pass. What is ringed in gold can be done at once; the sign ⇄ means: after an exchange.',
-    acted: 'Your action is done. You may still invite a hero; then end your turn.',
-    invited: 'Your hero is invited. You may still do an action; then end your turn.',
-    both: 'Action and hero are done: end your turn, or pass for the rest of the round.',
-    chosen: 'Choose one of the ringed pieces. Escape or another tap lets go.',
-    give: 'Now choose what you get.',
-    choice: 'Which resource?',
-    submit: 'Chosen. Seal and send it to see what it reveals, or take it back.',
-    effects: 'Use the ringed buildings in any order. Exchanges in between are fine.',
-    draft: 'Choose one of the ringed artifacts. It works for one round.',
-    waiting: 'You can look at everything while the others play: a tap explains a piece.',
   },
   bonus: 'Next action with',
   bonusCount: (count) => (count === 0 ? 'basic first' : `${count} bonus`),
@@ -136,7 +123,6 @@ export const boardWords: BoardWords = {
   tooFewSettlers: (missing) => `You lack ${settlersIn(missing)}.`,
 
   vp: (points) => (points === 1 ? '1 point' : `${points} points`),
-  vpShort: 'VP',
   per: {
     terrain: '1 point for each of your terrains',
     outpost: '1 point for each of your outposts',
@@ -193,6 +179,5 @@ export const boardWords: BoardWords = {
   idleStreet: 'None of its effects is possible now.',
 
   chooseFirst: 'possible, choose further',
-  keep: (kept) => `Keep ${kept}`,
   exchangeable: 'possible after an exchange',
 }

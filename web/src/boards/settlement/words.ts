@@ -4,14 +4,18 @@ import type {
   Gain,
   Hero,
   Region,
+  SOLO_TITLES,
   Street,
 } from '../../../../worker/games/settlement/components/index.ts'
 import type { ActionId, Settlers } from '../../../../worker/games/settlement/state.ts'
-import { breakableBefore } from '../breakable.ts'
+import { breakableBefore } from '../kit/breakable.ts'
 import type { Obstacle } from './deals.ts'
 
 /** Everything that one turn can hold: the seven actions and an invitation. */
 export type Doing = ActionId | 'invite'
+
+/** Moves that no piece stands for and that do not end the turn. */
+export type Answer = 'monster' | 'no-monster' | 'done' | 'drop-rest'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
@@ -19,63 +23,50 @@ export interface BoardWords {
   /** Amounts in a sentence: "2 wood and 1 diamond". */
   readonly amounts: (gain: Gain) => string
 
-  readonly round: (round: number) => string
   readonly roundTrack: (round: number, rounds: number) => string
   readonly heroRow: string
   readonly market: string
   readonly artifacts: string
-  readonly wilderness: string
-  readonly settlement: string
   readonly myBoard: string
   readonly boardOf: (name: string) => string
-  readonly boards: string
-  readonly heroDeck: (left: number) => string
-  readonly buildingStack: (left: number) => string
-  readonly larger: string
-  readonly smaller: string
   readonly marker: string
   readonly markerNote: string
   readonly passed: string
-  readonly explain: string
-  readonly explainHelp: string
+  readonly passedShort: string
   readonly close: string
   readonly details: string
+
+  readonly activate: string
+  /** On a gate that was used. */
+  readonly activatedShort: string
+  readonly heroesNote: string
+  readonly marketNote: string
+  readonly artifactsNote: string
+  readonly showMarket: string
+  readonly showArtifacts: (count: number) => string
+  readonly home: string
+  /** What alone can be reached (S8.7). */
+  readonly titles: Readonly<Record<(typeof SOLO_TITLES)[number]['title'], string>>
+  /** The phase before round 1. */
+  readonly drafting: string
+  /** A round that somebody is leaving. */
+  readonly passing: string
+
+  /** Short answers for the bar. */
+  readonly answers: Readonly<Record<Answer, string>>
 
   readonly supply: string
   readonly settlers: (settlers: Settlers) => string
   readonly settlersShort: string
   readonly standing: (settlers: Settlers) => string
   readonly nobodyStands: string
-  readonly points: string
-  readonly pointsNow: (points: number) => string
   readonly heroes: string
-  readonly noHeroes: string
   readonly noArtifact: string
   readonly placed: string
 
-  readonly action: string
-  /** Alone there is no turn to fill: as many as there are settlers. */
-  readonly actionsAlone: string
-  readonly hero: string
-  readonly heroesAlone: string
-  readonly done: string
   readonly doing: Readonly<Record<Doing, string>>
   readonly doingLong: Readonly<Record<Doing, string>>
   readonly about: Readonly<Record<Doing, string>>
-  readonly next: {
-    readonly turn: string
-    readonly alone: string
-    readonly acted: string
-    readonly invited: string
-    readonly both: string
-    readonly chosen: string
-    readonly give: string
-    readonly choice: string
-    readonly submit: string
-    readonly effects: string
-    readonly draft: string
-    readonly waiting: string
-  }
   readonly bonus: string
   readonly bonusCount: (count: number) => string
 
@@ -99,7 +90,6 @@ export interface BoardWords {
   readonly tooFewSettlers: (missing: number) => string
 
   readonly vp: (points: number) => string
-  readonly vpShort: string
   readonly per: Readonly<Record<NonNullable<Hero['vp']['per']>, string>>
   readonly worthNow: (points: number) => string
   readonly brings: (gain: string) => string
@@ -143,7 +133,6 @@ export interface BoardWords {
   readonly idleStreet: string
 
   readonly chooseFirst: string
-  readonly keep: (amounts: string) => string
   readonly exchangeable: string
 }
 

@@ -1,29 +1,29 @@
-import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
-import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
-import { Aside } from './Aside.tsx'
-import { Desk } from './Desk.tsx'
+import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
+import { BarAnswers } from './Answers.tsx'
+import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
-import { District } from './District.tsx'
 import { boardWordsIn } from './dictionary.ts'
+import { Judges } from './Judges.tsx'
+import { Plans, roomFor } from './Plans.tsx'
+import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
-import { type Detail, type Table, TableContext } from './table.ts'
+import { Ground, Sprite } from './Town.tsx'
+import { TrayView } from './TrayView.tsx'
+import { Treasury } from './Treasury.tsx'
+import { type Detail, type Table, TableContext, useTable } from './table.ts'
 import { chosenOf, litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
+import { type Browsed, trayOf } from './tray.ts'
 
-/** The board of Town Builder. */
-export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
+type Props = BoardProps<TownState, TownMove, TownEvent>
+
+/** What is lit and chosen, and what a tap does. */
+function createChoice(props: Props) {
   /** `undefined`: nothing was tapped yet since the choices changed. */
   const [tapped, setTapped] = createSignal<Piece | null | undefined>()
-  const [explaining, setExplaining] = createSignal(false)
-  const { detail, close, show, hide } = createDetail<Detail>()
-  const [planned, setPlanned] = createSignal<Piece | null>(null)
-  let root: HTMLDivElement | undefined
-  let layer: HTMLDivElement | undefined
-  let spots: ReturnType<typeof spotsOn> = new Map()
-
-  const say = createMemo(() => boardWordsIn(props.language))
   const ways = createMemo(() => (props.you === null ? [] : waysOf(props.moves)))
   const chosen = createMemo(() => chosenOf(ways(), tapped()))
   const lit = createMemo(() => litBy(ways(), chosen()))
@@ -31,18 +31,64 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     const [way] = props.pointedAt ? waysOf([props.pointedAt]) : []
     return new Set<Piece>(way?.pieces ?? [])
   })
+  const open = createMemo(() =>
+    ways().filter(({ pieces }) =>
+      chosen() === null ? pieces.length === 1 : pieces.length === 2 && pieces[0] === chosen(),
+    ),
+  )
+  return { ways, chosen, lit, pointed, open, setTapped }
+}
 
-  // Where pieces lie is remembered whenever it may have changed, so that motion can start there.
+/** What lies in place of the row; what is looked through goes when something is asked or played. */
+function createTray(props: Props) {
+  const [browsed, browse] = createSignal<Browsed>(null)
+  const mine = () => props.you !== null && props.toAct.includes(props.you)
+  const tray = createMemo(() => trayOf(props.state, mine(), props.moves, browsed()))
+  createEffect(
+    on(
+      () => [props.happened?.key, props.looked],
+      () => browse(null),
+      { defer: true },
+    ),
+  )
+  return { browsed, browse, tray }
+}
+
+/** Where pieces lie is remembered whenever it may have changed, so that motion can start there. */
+function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
+  let spots: ReturnType<typeof spotsOn> = new Map()
   const remember = () => {
-    if (root?.isConnected) spots = spotsOn(root)
+    if (at.root?.isConnected) spots = spotsOn(at.root)
   }
+  onMount(() => {
+    if (!at.root) return
+    const watch = new ResizeObserver(remember)
+    watch.observe(at.root)
+    onCleanup(() => watch.disconnect())
+  })
+  onHappened(props, (events) => {
+    if (!at.root?.isConnected || !at.layer) return
+    showTravel(at.root, at.layer, spots, events)
+    remember()
+  })
+  return remember
+}
 
+/** What all parts of the board share, and what their taps do. */
+function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
+  const [explaining, setExplaining] = createSignal(false)
+  const { detail, close, show, hide } = createDetail<Detail>()
+  const [planned, setPlanned] = createSignal<Piece | null>(null)
+  const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
+  const { browsed, browse, tray } = createTray(props)
+  const say = createMemo(() => boardWordsIn(props.language))
+  const remember = createMotion(props, at)
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>
     requestAnimationFrame(() => {
       const active = document.activeElement
       if (active && active !== document.body && !active.matches('.tb-piece')) return
-      root?.querySelector<HTMLElement>(selector)?.focus()
+      at.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
     })
   const play = (move: TownMove) => {
     const [way] = waysOf([move])
@@ -51,26 +97,23 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     setPlanned(way?.pieces[0] ?? null)
     remember()
     props.onMove(move)
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
-      const next = root?.querySelector<HTMLElement>('.b-lit, .tb-option')
-      const seal = document.querySelector<HTMLElement>('.seal:not(:disabled)')
-      ;(next ?? seal)?.focus({ preventScroll: true })
-    })
+    focusNext('.b-lit, .tb-option')
   }
   const letGo = () => {
     const piece = chosen()
     setTapped(null)
-    root?.querySelector<HTMLElement>(`[data-at="${piece}"]`)?.focus({ preventScroll: true })
+    at.root?.querySelector<HTMLElement>(`[data-at="${piece}"]`)?.focus({ preventScroll: true })
   }
+  onEscape(() => {
+    if (detail()) close()
+    else if (browsed() !== null) browse(null)
+    else if (chosen() !== null) letGo()
+  })
   const table: Table = {
     props,
     say,
     ways: (piece) => movesBy(ways(), chosen(), piece),
-    open: () =>
-      ways().filter(({ pieces }) =>
-        chosen() === null ? pieces.length === 1 : pieces.length === 2 && pieces[0] === chosen(),
-      ),
+    open,
     isLit: (piece) => lit().has(piece),
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
@@ -90,73 +133,90 @@ export function Board(props: BoardProps<TownState, TownMove, TownEvent>) {
     explaining,
     show,
     hide,
+    tray,
+    browsed,
+    browse,
   }
+  return { table, detail, close, explain: () => setExplaining(!explaining()) }
+}
 
-  /** The other seats clockwise from me; for a spectator, all from the first player. */
-  const others = createMemo(() => {
-    const seats = props.state.districts.length
-    const from = props.you === null ? props.state.first : props.you + 1
-    const count = props.you === null ? seats : seats - 1
-    return Array.from({ length: count }, (_, i) => (from + i) % seats)
-  })
-
-  onMount(() => {
-    if (!root) return
-    const watch = new ResizeObserver(remember)
-    watch.observe(root)
-    onCleanup(() => watch.disconnect())
-  })
-  onHappened(props, (events) => {
-    if (!root?.isConnected || !layer) return
-    showTravel(root, layer, spots, events)
-    remember()
-  })
-
-  /** What must be chosen next, after something was chosen or done half. */
-  const followUp = () => {
-    const task = props.state.agenda.at(-1)?.task
-    return chosen() ?? (task !== 'turn' && props.moves.length > 0 ? (task ?? null) : null)
-  }
-  bringIntoSight(followUp, () => root?.querySelectorAll('.tb-option, .b-lit'))
-  // Alone, the next turn follows at once: what is new lies in the row.
-  bringIntoSight(
-    () => (props.seats === 1 && !props.over ? `${props.state.round}` : null),
-    () => root?.querySelectorAll('.tb-row'),
+/** Where the districts lie that are out of view: what goes there leaves towards the rail. */
+function Elsewhere() {
+  const { props } = useTable()
+  const seats = () =>
+    Array.from({ length: props.seats }, (_, seat) => seat).filter((seat) => seat !== props.looked)
+  return (
+    <For each={seats()}>
+      {(seat) => (
+        <span
+          class="tb-elsewhere"
+          style={{ '--seat-at': `${seat}` }}
+          data-place={`seat:${seat}`}
+          aria-hidden="true"
+        >
+          <i data-place={`store:${seat}`} />
+        </span>
+      )}
+    </For>
   )
+}
 
-  onEscape(() => {
-    if (detail()) close()
-    else if (chosen() !== null) letGo()
-  })
-
+/** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
+export function Board(props: Props) {
+  adoptTones()
+  const at: { root?: HTMLElement; layer?: HTMLElement } = {}
+  const { table, detail, close, explain } = createTownTable(props, at)
+  const district = () => props.state.districts[props.looked]
+  const room = () => roomFor(district()?.buildings.length ?? 0)
+  const plans = () => (district()?.foundations.length ?? 0) + 1
   return (
     <TableContext.Provider value={table}>
       <div
         ref={(element) => {
-          root = element
+          at.root = element
         }}
-        class="b-board tb-board"
-        classList={{ 'b-explaining': explaining(), 'tb-choosing': chosen() !== null }}
+        class="tb-board place-town-builder"
+        classList={{
+          'b-explaining': table.explaining(),
+          'tb-choosing': table.chosen() !== null,
+          'tb-over': props.over,
+        }}
+        style={{ '--room': `${room()}`, '--taken': `${Math.min(room(), plans())}` }}
+        data-pane={props.pane ?? undefined}
       >
-        <div class="tb-main">
-          <div class="tb-left">
-            <Row />
-            <Show when={!props.over}>
-              <Desk explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
-            </Show>
-            <Show when={props.you === null ? null : { seat: props.you }}>
-              {(mine) => <District seat={mine().seat} />}
-            </Show>
-          </div>
-          <Aside />
-        </div>
-        <div class="tb-others">
-          <For each={others()}>{(seat) => <District seat={seat} />}</For>
-        </div>
+        <Sprite />
+        <Ground />
+        <Judges />
+        <Show when={table.tray()} fallback={<Row />}>
+          {(now) => <TrayView tray={now()} />}
+        </Show>
+        <Show when={{ seat: props.looked }} keyed>
+          {(of) => (
+            <>
+              <Quay seat={of.seat} />
+              <Treasury seat={of.seat} />
+              <Show when={!props.over}>
+                <Plans seat={of.seat} />
+              </Show>
+            </>
+          )}
+        </Show>
+        <Elsewhere />
+        <button
+          type="button"
+          class="tb-explain"
+          aria-pressed={table.explaining()}
+          title={table.say().explainHelp}
+          onClick={explain}
+        >
+          <b aria-hidden="true">?</b>
+          <span class="quiet">{table.say().explain}</span>
+        </button>
+        <BarAnswers />
         <Details detail={detail()} onClose={close} />
         <div
           ref={(element) => {
-            layer = element
+            at.layer = element
           }}
           class="b-layer"
           aria-hidden="true"

@@ -11,18 +11,27 @@ import {
   judge,
   type Provenance,
   type Source,
+  soloTitles,
   type TownId,
   type TownState,
   townCard,
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
-import { abilityNow, lackingOf, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
+import { score } from '../../../../worker/games/town-builder/scoring.ts'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
+import { CardPicture } from './CardFace.tsx'
+import {
+  abilityNow,
+  fitting,
+  lackingOf,
+  origin,
+  protectedBy,
+  resourcesOf,
+  usesOf,
+} from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { symbolsInWords, symbolsOf } from './labels.ts'
-import { pictures } from './pictures.ts'
 import { useEnd } from './Row.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
 import { wishesFor } from './wishes.ts'
@@ -94,7 +103,7 @@ function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
   const uses = usesOf(state, you, card)
   const keeper = protectedBy(state, card)
   if (keeper !== null)
-    lines.push({ sign: 'padlock', text: say.protectedFor(table.props.names(keeper)), strong: true })
+    lines.push({ sign: 'lock', text: say.protectedFor(table.props.names(keeper)), strong: true })
   if (uses.foundation.lacks > 0)
     lines.push({ text: say.cannot.foundation(uses.foundation.lacks), strong: true })
   if (uses.resource.under.length > 0)
@@ -162,6 +171,12 @@ function linesOf(table: Shared, source: Source): Line[] {
     if (foundation) {
       const lacking = symbolsInWords(say, lackingOf(foundation))
       lines.push({ sign: 'build', text: say.stillNeeds(lacking), strong: true })
+      const fit = fitting(state, foundation).map((card) => say.cards[card].name)
+      lines.push(
+        fit.length > 0
+          ? { sign: 'check', text: say.fits(say.and(fit)) }
+          : { text: say.nothingFits },
+      )
     }
   } else if (lies.at === 'building') lines.push(...linesOfBuilding(table, source, lies.seat))
   else lines.push(...linesOfOpen(table, source, lies.at === 'row'))
@@ -173,11 +188,24 @@ function AboutCard(props: { readonly card: Source }) {
   const table = useTable()
   const say = () => table.say()
   const town = () => (isCrest(props.card) ? null : props.card)
+  const isPlan = () =>
+    !isCrest(props.card) && whereIs(table.props.state, props.card).at === 'foundation'
   return (
     <>
       <h4>
-        <Show when={town()} fallback={<Glyph name="star" />}>
-          {(card) => <Icon path={pictures[card()]} class="b-about-picture" />}
+        <Show
+          when={town()}
+          fallback={
+            <svg class="tb-about-crest" viewBox="0 0 48 56" aria-hidden="true">
+              <use href="#tb-crest" />
+            </svg>
+          }
+        >
+          {(card) => (
+            <span class={`tb-about-picture s-${townCard(card()).type}`}>
+              <CardPicture card={card()} plan={isPlan()} />
+            </span>
+          )}
         </Show>
         <span>
           {isCrest(props.card) ? say().crest : say().cards[props.card].name}
@@ -209,6 +237,20 @@ const Lines = (props: { readonly of: ReadonlyArray<Line> }) => (
   </ul>
 )
 
+/** T8.9: alone, what one could call oneself now, and the next title. */
+function titleLines(table: Shared): Line[] {
+  const say = table.say()
+  const { state, seats } = table.props
+  const total = seats === 1 ? (score(state)[0]?.total ?? 0) : null
+  if (total === null) return []
+  const now = soloTitles.find(({ from }) => total >= from)
+  const next = soloTitles.toReversed().find(({ from }) => total < from)
+  return [
+    ...(now ? [{ text: say.titleNow(say.titles[now.id] ?? ''), strong: true }] : []),
+    ...(next ? [{ text: say.titleNext(say.titles[next.id] ?? '', next.from) }] : []),
+  ]
+}
+
 function About(props: { readonly subject: Subject }) {
   const table = useTable()
   const say = () => table.say()
@@ -223,6 +265,7 @@ function About(props: { readonly subject: Subject }) {
       { text: say().reshuffles(reshuffles, reshuffleLimit) },
     ]
     if (lastRound === null) lines.push({ text: say().reshuffleHelp(reshuffleLimit) })
+    lines.push(...titleLines(table))
     return (
       <>
         <h4>{say().deck(table.props.state.deck.length)}</h4>
@@ -241,10 +284,22 @@ function About(props: { readonly subject: Subject }) {
       })),
       { text: alone ? say().judgeHelpSolo : say().judgeHelp },
     ]
+    const { judgesKnown, unusedJudges } = table.props.state
+    if (judgesKnown && unusedJudges.length > 0)
+      lines.push({
+        text: `${say().unused}: ${say().and(unusedJudges.map((id) => say().cards[id].name))}`,
+      })
     lines.push(originLine(table, judge(subject.judge)))
     return (
       <>
         <h4>
+          <svg
+            class={`tb-about-medal s-${judge(subject.judge).favours}`}
+            viewBox="0 0 100 100"
+            aria-hidden="true"
+          >
+            <use href={`#tb-${subject.judge}`} />
+          </svg>
           {say().cards[subject.judge].name} · {say().points(judge(subject.judge).points)}
         </h4>
         <Lines of={lines} />

@@ -69,6 +69,16 @@ export function usesOf(state: TownState, seat: Seat, card: TownId): Uses {
 export const lackingOf = (foundation: Foundation): Resource[] =>
   needOf(foundation).symbols.flatMap(({ symbol, by }) => (by === null ? [symbol] : []))
 
+/** The foundations of a seat that a card would complete as their last resource. */
+export const finishes = (state: TownState, seat: Seat, card: TownId): TownId[] =>
+  (state.districts[seat]?.foundations ?? [])
+    .filter((one) => one.card !== card && lackingOf(one).length === 1 && needsCard(one, card))
+    .map((one) => one.card)
+
+/** The cards of the row that a foundation still needs. */
+export const fitting = (state: TownState, foundation: Foundation): TownId[] =>
+  state.row.filter((card) => card !== foundation.card && needsCard(foundation, card))
+
 /** The ability that a building or crest of a seat could use now, and whether it still can this turn. */
 export function abilityNow(
   state: TownState,

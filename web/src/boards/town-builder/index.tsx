@@ -3,18 +3,32 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import starMedal from 'virtual:icon/star-medal'
 import stonePile from 'virtual:icon/stone-pile'
 import twoCoins from 'virtual:icon/two-coins'
-import { townBuilder } from '../../../../worker/games/town-builder/index.ts'
+import { type TownState, townBuilder } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
-import { loadWords } from './dictionary.ts'
-import '../boards.css'
+import { Counters } from './Counters.tsx'
+import { boardWordsIn, loadWords } from './dictionary.ts'
+import { panes } from './panes.ts'
+import '../kit/boards.css'
 import './board.css'
+import './card.css'
+import './judges.css'
+import './row.css'
+import './district.css'
+import './phone.css'
 
 /** Town Builder: Coevorden for the table page. */
 export const board: BoardModule = {
   game: townBuilder,
   words: loadWords,
   Board,
+  Counters,
+  panes,
+  where(state: TownState, language) {
+    const say = boardWordsIn(language)
+    const round = say.round(state.round)
+    return state.lastRound === state.round ? `${round}, ${say.lastShort}` : round
+  },
   groups: [
     {
       dos: ['start', 'found'],

@@ -6,9 +6,10 @@ import type {
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Piece, Way } from './targets.ts'
+import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'
 
 /** What can be explained: a Town card or crest, a judge, an award, or how the end comes. */
@@ -46,6 +47,10 @@ export interface Table {
   explaining(): boolean
   show(detail: Detail): void
   hide(): void
+  /** What lies in place of the row, if something does. */
+  tray(): Tray | null
+  browsed(): Browsed
+  browse(what: Browsed): void
 }
 
 export const { TableContext, useTable } = createTable<Table>()

@@ -1,8 +1,7 @@
 import type { TownEvent, TownId } from '../../../../worker/games/town-builder/index.ts'
 import { townCard } from '../../../../worker/games/town-builder/index.ts'
-import { find, flyThrough, pause, pop, travelTime } from '../motion.ts'
+import { find, flyThrough, pause, pop, travelTime } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
-import { pictures } from './pictures.ts'
 
 interface Spot {
   readonly x: number
@@ -31,14 +30,13 @@ export function spotsOn(root: HTMLElement): Map<string, Spot> {
 /** A small stamp with the card's picture, to travel in its stead. */
 function ghostOf(card: TownId): HTMLElement {
   const ghost = document.createElement('span')
-  ghost.className = 'tb-ghost'
-  ghost.dataset.type = townCard(card).type
+  ghost.className = `tb-ghost s-${townCard(card).type}`
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'tb-ghost-picture')
-  svg.setAttribute('viewBox', '0 0 512 512')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', pictures[card])
-  svg.append(path)
+  svg.setAttribute('viewBox', '-50 -100 100 104')
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  const drawn = { href: `#tb-${card}`, x: '-50', y: '-100', width: '100', height: '104' }
+  for (const [name, value] of Object.entries(drawn)) use.setAttribute(name, value)
+  svg.append(use)
   ghost.append(svg)
   return ghost
 }
@@ -74,6 +72,21 @@ function closeUp(
   }
 }
 
+/** A blueprint becomes a house: the blue goes from its foot upward. */
+function wipe(house: HTMLElement, delay: number): void {
+  const stands = house.querySelector('.tb-stands')
+  if (!stands) return
+  const blue = stands.cloneNode(true) as SVGElement
+  blue.setAttribute('class', 'tb-blue plan')
+  stands.after(blue)
+  const going = blue.animate(
+    [{ clipPath: 'inset(-10% -10% -10% -10%)' }, { clipPath: 'inset(-10% -10% 110% -10%)' }],
+    { duration: 520, delay, easing: 'ease-in', fill: 'both' },
+  )
+  const remove = () => blue.remove()
+  going.finished.then(remove, remove)
+}
+
 /**
  * Shows how the pieces got from where they lay `before` to where they are now.
  * Nothing waits for it, and nothing moves for whoever wants no motion.
@@ -98,6 +111,7 @@ export function showTravel(
     const start = from?.map((name) => before.get(name)).find((spot) => spot !== undefined)
     if (!card || !start) {
       pop(end, i * step, time)
+      if (end.matches('.tb-house')) wipe(end, i * step)
       return
     }
     fly(layer, card, start, target, i * step, time)

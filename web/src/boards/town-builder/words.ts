@@ -1,10 +1,35 @@
-import type { BuildingType, CardTexts, Yield } from '../../../../worker/games/town-builder/index.ts'
-import { breakableBefore } from '../breakable.ts'
+import type {
+  AwardId,
+  BuildingType,
+  CardTexts,
+  JudgeId,
+  Yield,
+} from '../../../../worker/games/town-builder/index.ts'
+import { breakableBefore } from '../kit/breakable.ts'
+import type { TrayKind } from './tray.ts'
 
 type Kind = 'build' | 'star' | 'end' | 'row'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
+  /** Judges and awards in one word, under their medals. */
+  readonly favoured: Readonly<Record<JudgeId, string>>
+  readonly merits: Readonly<Record<AwardId, string>>
+  /** What lies in place of the row. */
+  readonly tray: Readonly<Record<TrayKind, string>>
+  /** Answers in a word or two, as buttons of the bar. */
+  readonly asPlan: string
+  readonly asPlanChoosing: string
+  readonly under: (card: string) => string
+  readonly asCoin: string
+  readonly wouldFinish: (cards: string) => string
+  readonly fits: (cards: string) => string
+  readonly nothingFits: string
+  readonly allHouses: (houses: number) => string
+  readonly statusShort: string
+  readonly lastShort: string
+  readonly plans: string
+
   readonly cards: CardTexts
   readonly types: Readonly<Record<BuildingType, string>>
   readonly yields: Readonly<Record<Yield, string>>

@@ -3,25 +3,28 @@ import {
   createMemo,
   createResource,
   createSignal,
-  For,
   lazy,
   on,
   Show,
   Suspense,
 } from 'solid-js'
-import type { Event, Move, Options, State, Task } from '../../../../worker/games/villagers/state.ts'
+import { Portal } from 'solid-js/web'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Event, Move, Options, State } from '../../../../worker/games/villagers/state.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
-import { bringIntoSight, createDetail, onEscape, onHappened } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
-import { Hand } from './Hand.tsx'
-import { loadMorePictures } from './pictures.ts'
+import { Ground } from './Ground.tsx'
+import { Hand, OtherHand } from './Hand.tsx'
+import { hintOf } from './hints.ts'
 import { Road } from './Road.tsx'
-import { SeatSheet, Square, seatColour } from './SeatSheet.tsx'
-import { Status } from './Status.tsx'
-import { type Detail, type Table, TableContext } from './table.ts'
+import { OpenSheet, type SheetId } from './Sheets.tsx'
+import { openSprite } from './sprite.tsx'
+import { Tags } from './Tags.tsx'
+import { type Detail, type Subject, type Table, TableContext } from './table.ts'
 import {
   type Chosen,
   litBy,
@@ -33,42 +36,13 @@ import {
   waysOf,
 } from './targets.ts'
 import { showTravel } from './travel.ts'
+import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
 
-/** Tasks that come up in the middle of something: their targets are brought into sight. */
-const asking: ReadonlyArray<string> = [
-  'trade-in',
-  'resettle',
-  'unlock',
-  'look',
-  'order',
-  'steal',
-  'tavern',
-  'church',
-  'rats',
-  'arson',
-  'freelancers',
-  'events',
-  'swing',
-  'event-choice',
-] satisfies Task['task'][]
-
-/** The board of Villagers. */
-export function Board(props: BoardProps<State, Move, Event, Options>) {
+/** What is chosen, what is lit, and what a tap does. */
+function createChoice(props: BoardProps<State, Move, Event, Options>, close: () => void) {
   const [chosenPieces, choose] = createSignal<Chosen>([])
-  const [explaining, setExplaining] = createSignal(false)
-  const { detail, close, show, hide } = createDetail<Detail>()
-  /** On a narrow board one village is shown at a time. */
-  const [village, setVillage] = createSignal(props.you ?? 0)
-  let root: HTMLDivElement | undefined
-  let layer: HTMLDivElement | undefined
-
-  const say = createMemo(() => boardWordsIn(props.language))
-  /** Only a table with modules or the Countess needs more than the base game's pictures and words. */
-  const hasMore = props.state.solo !== null || props.state.options.modules.length > 0
-  if (hasMore) void loadMorePictures()
-  const [moreWords] = createResource(() => hasMore && props.language, loadMoreWords)
   const ways = createMemo(() =>
     props.you === null ? [] : waysOf(props.state, props.you, props.moves),
   )
@@ -78,145 +52,203 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     return waysAlong(ways(), pieces).length > 0 ? pieces : []
   })
   const lit = createMemo(() => litBy(ways(), chosen()))
-  const pointed = createMemo(() => {
-    const move = props.pointedAt
-    const [way] = move && props.you !== null ? waysOf(props.state, props.you, [move]) : []
-    return new Set<Piece>(way?.pieces ?? [])
-  })
-
+  const firsts = createMemo(() => new Set(ways().map(({ pieces }) => pieces[0])))
+  const handPlays = createMemo(() => [...firsts()].some((piece) => piece.startsWith('hand:')))
+  const alone = (move: Move | null | undefined) =>
+    move && props.you !== null ? waysOf(props.state, props.you, [move])[0] : undefined
+  const pointed = createMemo(() => new Set<Piece>(alone(props.pointedAt)?.pieces ?? []))
   /** Where the planned move starts that only the table can play: the state is still that before it. */
-  const awaited = createMemo(() => {
-    const move = props.revealing ? props.planned?.at(-1) : undefined
-    const [way] = move && props.you !== null ? waysOf(props.state, props.you, [move]) : []
-    return way?.pieces[0] ?? null
-  })
-
-  /** The keyboard goes on at the targets of a choice, and where what it was on is gone, at what can be done next. */
-  const goOn = () =>
-    requestAnimationFrame(() => {
-      if (chosen().length === 0 && document.activeElement !== document.body) return
-      const next =
-        root?.querySelector<HTMLElement>('.b-lit') ??
-        document.querySelector<HTMLElement>('.seal:not(:disabled)')
-      next?.focus({ preventScroll: true })
-    })
-
+  const awaited = createMemo(() =>
+    props.revealing ? (alone(props.planned?.at(-1))?.pieces[0] ?? null) : null,
+  )
   const play = (move: Move) => {
     choose([])
     close()
     props.onMove(move)
   }
-  const table: Table = {
-    props,
-    say,
-    ways: (piece) => movesBy(ways(), chosen(), piece),
-    isLit: (piece) => lit().has(piece),
+  return {
+    ways: (piece: Piece) => movesBy(ways(), chosen(), piece),
+    lit,
+    isLit: (piece: Piece) => lit().has(piece),
+    /** While the hand is played from, what of it cannot be. */
+    isForbidden: (piece: Piece) =>
+      handPlays() && !firsts().has(piece) && !chosen().includes(piece) && !lit().has(piece),
+    isPointedAt: (piece: Piece) => pointed().has(piece),
+    awaits: (piece: Piece) => awaited() === piece,
     chosen,
-    name: (seat) => (seat === countess ? say().names.countess : props.names(seat)),
-    isPointedAt: (piece) => pointed().has(piece),
-    awaits: (piece) => awaited() === piece,
-    tap(piece, byKey = false) {
+    play,
+    letGo: () => choose(chosen().slice(0, -1)),
+    /** What a tap does; whether it did anything. */
+    tap(piece: Piece): boolean {
       const tapped = tap(ways(), chosen(), piece)
-      if (!tapped) return
+      if (!tapped) return false
       if ('play' in tapped) play(tapped.play)
       else {
         close()
         choose(tapped.choose)
       }
-      if (byKey) goOn()
+      return true
     },
-    play,
-    explaining,
-    show,
-    hide,
   }
+}
 
-  /** My own first, then clockwise from me. */
-  const order = createMemo(() => owners(props.state, props.you ?? props.state.firstPlayer))
+/** The village on the stage: the one looked at in the rail, or the Countess's, who has no seat there. */
+function createLooked(
+  props: BoardProps<State, Move, Event, Options>,
+  lit: () => ReadonlySet<Piece>,
+) {
+  const [atCountess, lookAtCountess] = createSignal(false)
+  const looked = () => (atCountess() && props.state.solo ? countess : props.looked)
+  const lookAt = (seat: Seat) => {
+    lookAtCountess(seat === countess)
+    if (seat !== countess && seat !== props.looked) props.onLook(seat)
+  }
+  createEffect(
+    on(
+      () => props.looked,
+      () => lookAtCountess(false),
+      { defer: true },
+    ),
+  )
   const targetsOf = createMemo(() => sheetsOf(lit()))
-  const hasTarget = (seat: number) => targetsOf().has(seat)
-  // A narrow board shows the village where a target is, if targets are nowhere else.
+  // The village where a target is comes on the stage, if targets are nowhere else; mine comes back afterwards.
+  let led = false
   createEffect(
     on(targetsOf, (now) => {
-      const [first] = order().filter((seat) => now.has(seat))
-      if (first !== undefined && !now.has(null) && !now.has(village())) setVillage(first)
+      const [first] = owners(props.state, props.you ?? 0).filter((seat) => now.has(seat))
+      if (first !== undefined && !now.has(null) && !now.has(looked())) {
+        led = first !== props.you
+        lookAt(first)
+      } else if (led && props.you !== null && now.size > 0 && !now.has(looked())) {
+        led = false
+        lookAt(props.you)
+      }
     }),
   )
+  return { looked, lookAt }
+}
+
+/** The board of Villagers: road, village and hand on their ground. */
+export function Board(props: BoardProps<State, Move, Event, Options>) {
+  openSprite()
+  const { detail, close, show, hide } = createDetail<Detail>()
+  const [sheet, openSheet] = createSignal<SheetId | null>(null)
+  const [layer, setLayer] = createSignal<HTMLDivElement>()
+  let root: HTMLDivElement | undefined
+
+  const say = createMemo(() => boardWordsIn(props.language))
+  /** Only a table with modules or the Countess needs more than the base game's words. */
+  const hasMore = props.state.solo !== null || props.state.options.modules.length > 0
+  const [moreWords] = createResource(() => hasMore && props.language, loadMoreWords)
+  const choice = createChoice(props, close)
+  const { looked, lookAt } = createLooked(props, choice.lit)
+  const myTurn = () => props.you !== null && props.toAct.includes(props.you)
+
+  /** The keyboard goes on at the targets of a choice, and where what it was on is gone, at what can be done next. */
+  const goOn = () =>
+    requestAnimationFrame(() => {
+      if (choice.chosen().length === 0 && document.activeElement !== document.body) return
+      const next =
+        root?.querySelector<HTMLElement>('.b-lit') ??
+        document.querySelector<HTMLElement>('.bar-send:not(:disabled)')
+      next?.focus({ preventScroll: true })
+    })
+
+  const table: Table = {
+    props,
+    say,
+    ...choice,
+    name: (seat) => (seat === countess ? say().names.countess : props.names(seat)),
+    tap(piece, byKey = false) {
+      if (choice.tap(piece) && byKey) goOn()
+    },
+    explaining: () => false,
+    show,
+    hide,
+    hint: () =>
+      hintOf(say(), {
+        state: props.state,
+        moves: props.moves,
+        myTurn: myTurn(),
+        chosen: choice.chosen(),
+      }),
+    sheet,
+    openSheet,
+    lookAt,
+  }
+  // A sheet is for one position.
+  createEffect(on(looked, () => openSheet(null), { defer: true }))
 
   onHappened(props, (events) => {
-    if (root?.isConnected && layer) showTravel(root, layer, events)
+    const flying = layer()
+    if (root?.isConnected && flying) showTravel(root, flying, events)
   })
-
-  /** What must be chosen next, after something was chosen or played half. */
-  const followUp = () => {
-    const task = props.state.agenda.at(-1)?.task
-    return chosen().at(-1) ?? (task && asking.includes(task) ? task : null)
-  }
-  bringIntoSight(followUp, () => root?.querySelectorAll('.b-lit, .v-action'))
-
   onEscape(() => {
     if (detail()) close()
-    else choose(chosen().slice(0, -1))
+    else if (sheet()) openSheet(null)
+    else choice.letGo()
   })
 
+  /** My hand stays in view while something of it is asked for or chosen. */
+  const handAsked = () =>
+    choice.chosen().length > 0 || [...choice.lit()].some((piece) => piece.startsWith('hand:'))
+  const more = (part: 'tags' | 'sheets' | Subject) => (
+    <Suspense>
+      <Show when={moreWords.latest}>{(words) => <More say={words()} part={part} />}</Show>
+    </Suspense>
+  )
   return (
     <TableContext.Provider value={table}>
       <div
         ref={(element) => {
           root = element
         }}
-        class="b-board v-board"
-        classList={{ 'b-explaining': explaining(), 'v-choosing': chosen().length > 0 }}
+        class="v-board place-villagers"
+        classList={{ 'v-choosing': choice.chosen().length > 0 }}
+        data-pane={props.pane ?? undefined}
       >
-        <Status explaining={explaining()} onExplain={() => setExplaining(!explaining())} />
-        <Suspense>
-          <Show when={moreWords.latest}>{(words) => <More say={words()} />}</Show>
-        </Suspense>
-        <Road />
-        <Show when={props.you === null ? null : { seat: props.you }}>
-          {(mine) => (
-            <div class="v-mine-row">
-              <Show when={props.state.seats[mine().seat]?.square.length}>
-                <div class="b-sheet v-square-sheet">
-                  <Square seat={mine().seat} />
-                </div>
-              </Show>
-              <Hand seat={mine().seat} />
-            </div>
-          )}
+        <Ground seat={looked()} phone={props.pane !== null} />
+        <Show when={props.pane !== 'village'}>
+          <Road />
         </Show>
-        <nav class="b-tabs" aria-label={say().villages}>
-          <For each={order()}>
-            {(seat) => (
-              <button
-                type="button"
-                aria-pressed={village() === seat}
-                classList={{ 'v-has-target': hasTarget(seat) }}
-                style={{ '--seat': seatColour(seat) }}
-                onClick={() => setVillage(seat)}
-              >
-                {seat === props.you ? say().myVillage : table.name(seat)}
-              </button>
-            )}
-          </For>
-        </nav>
-        <div class="v-seats">
-          <For each={order()}>
-            {(seat) => (
-              <div class="v-seat-cell" classList={{ 'v-shown': village() === seat }}>
-                <SeatSheet seat={seat} />
-              </div>
-            )}
-          </For>
-        </div>
-        <Details detail={detail()} onClose={close} />
-        <div
-          ref={(element) => {
-            layer = element
-          }}
-          class="b-layer"
-          aria-hidden="true"
-        />
+        <Show when={props.pane !== 'road'}>
+          <section class="v-village-pane" aria-label={say().village}>
+            <Tags seat={looked()}>
+              <Show when={props.pane}>{more('tags')}</Show>
+            </Tags>
+            <Village seat={looked()} />
+          </section>
+        </Show>
+        <Show when={props.pane === 'road'}>
+          <div class="v-road-tags">
+            <Show when={table.hint()}>
+              {(hint) => (
+                <p class="v-tag v-hint" role="status" data-words>
+                  {hint()}
+                </p>
+              )}
+            </Show>
+          </div>
+        </Show>
+        <Show
+          when={looked() !== props.you && !props.pane && !handAsked()}
+          fallback={
+            <Show when={props.you === null ? null : { seat: props.you }}>
+              {(mine) => <Hand seat={mine().seat} />}
+            </Show>
+          }
+        >
+          <OtherHand seat={looked()} />
+        </Show>
+        <Show when={!props.pane}>{more('tags')}</Show>
+        {more('sheets')}
+        <Show when={sheet() !== 'events' && sheet()}>
+          {(open) => <OpenSheet sheet={open()} seat={looked()} />}
+        </Show>
+        <Details detail={detail()} onClose={close} more={more} />
+        <Portal>
+          <div ref={setLayer} class="b-layer v-layer place-villagers" aria-hidden="true" />
+        </Portal>
       </div>
     </TableContext.Provider>
   )

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import {
   type Card,
@@ -12,10 +12,8 @@ import { isTinnerPlayed, padlockCost } from '../../../../worker/games/villagers/
 import { configuration } from '../../../../worker/games/villagers/redact.ts'
 import { countess, type MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { SuitShape } from '../../design/SuitShape.tsx'
-import { DetailsPanel } from '../DetailsPanel.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import { WhyNot } from '../kit/WhyNot.tsx'
 import {
   chainAbove,
   chainBelow,
@@ -28,7 +26,7 @@ import {
   worthOnceBuilt,
 } from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
-import { pictureOf } from './pictures.ts'
+import { Mark, Picture } from './sprite.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
 import { handPiece, type Piece } from './targets.ts'
 import { wishesFor } from './wishes.ts'
@@ -137,11 +135,13 @@ function AboutCard(props: { readonly subject: OfCard }) {
       {(card) => (
         <>
           <h3>
-            <Icon path={pictureOf(card())} class="b-about-picture" />
+            <span class={`v-about-picture s-${cards[card()].suit}`}>
+              <Picture id={card()} />
+            </span>
             <span>
               {say().names[card()]}
-              <small>
-                <SuitShape suit={cards[card()].suit} /> {say().suits[cards[card()].suit]}
+              <small class="v-about-suit">
+                <Mark suit={cards[card()].suit} /> {say().suits[cards[card()].suit]}
                 {cards[card()].suitSymbols > 1 ? ` × ${cards[card()].suitSymbols}` : ''}
               </small>
             </span>
@@ -156,7 +156,9 @@ function AboutCard(props: { readonly subject: OfCard }) {
                       <span aria-hidden="true">›</span>
                     </Show>
                     <span class="v-about-link">
-                      <Icon path={pictureOf(id)} />
+                      <span class={`v-about-small s-${cards[id].suit}`}>
+                        <Picture id={id} />
+                      </span>
                       {say().names[id]}
                     </span>
                   </>
@@ -194,7 +196,12 @@ function AboutMarket(props: { readonly day: MarketDay }) {
 }
 
 /** The explanation of a card or a market day. */
-export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+export function Details(props: {
+  readonly detail: Detail | null
+  readonly onClose: () => void
+  /** Explains what only modules and the Countess have. */
+  readonly more: (subject: Subject) => JSX.Element
+}) {
   const table = useTable()
   const wishes = (at: Piece) => {
     const { state, you } = table.props
@@ -211,8 +218,10 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
         <>
           {subject.kind === 'card' ? (
             <AboutCard subject={subject} />
-          ) : (
+          ) : subject.kind === 'market' ? (
             <AboutMarket day={subject.day} />
+          ) : (
+            props.more(subject)
           )}
           <Show when={pinned && table.ways(at).length === 0}>
             <WhyNot wishes={wishes(at)} moves={table.props.moves} why={table.props.why} />

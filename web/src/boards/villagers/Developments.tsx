@@ -1,54 +1,92 @@
 import { For, Show } from 'solid-js'
+import type { DevelopmentId } from '../../../../worker/games/villagers/components/index.ts'
+import { developments } from '../../../../worker/games/villagers/components/index.ts'
 import { standings } from '../../../../worker/games/villagers/developments.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { developmentPictures } from './development-pictures.ts'
 import type { MoreWords } from './more-words.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { Picture } from './sprite.tsx'
 import { useTable } from './table.ts'
 
-/** The Developments in play: what each rewards, how everyone stands, who would win it now, and its token (V12.7). */
-export function Developments(props: { readonly say: MoreWords['developments'] }) {
+/** The tones in which the Developments of a kind are printed. */
+const tones = { community: 'leather', trade: 'wool', production: 'hay' } as const
+
+/** The Developments in play, each with who would win it now (V12.7). */
+export function DevelopmentTags(props: { readonly say: MoreWords['developments'] }) {
   const table = useTable()
   const say = () => props.say
   const who = (seat: number) => (seat === table.props.you ? say().you : table.name(seat))
+  const wins = (winner: number | null) =>
+    winner === null ? say().nobody : say().wouldWin(who(winner))
   return (
-    <section class="b-sheet v-developments-sheet" aria-labelledby="v-developments">
-      <h2 id="v-developments" class="b-heading">
-        {say().heading}
-      </h2>
-      <ul class="v-developments">
-        <For each={standings(table.props.state)}>
-          {({ id, holder, counts, winner }) => (
-            <li class="v-development" data-place={`development:${id}`}>
-              <Icon path={developmentPictures[id]} class="v-development-picture" />
-              <div>
-                <h3>{say().names[id]}</h3>
-                <p class="v-fine">{say().texts[id]}</p>
-                <dl class="v-counts">
-                  <For each={counts}>
-                    {({ seat, count }) => (
-                      <div
-                        class="v-counted"
-                        classList={{ 'v-leads': winner === seat }}
-                        style={{ '--seat': seat < 0 ? 'var(--wax)' : `var(--seat-${seat})` }}
-                      >
-                        <dt>{who(seat)}</dt>
-                        <dd>{count}</dd>
-                      </div>
-                    )}
-                  </For>
-                </dl>
-                <p class="v-fine">
-                  {winner === null ? say().nobody : say().wouldWin(who(winner))}
-                  <Show when={holder !== null}>
-                    {' '}
-                    <span class="v-token">{say().token(who(holder ?? 0))}</span>
-                  </Show>
-                </p>
-              </div>
-            </li>
-          )}
-        </For>
-      </ul>
-    </section>
+    <ul class="v-chips" data-group aria-label={say().heading}>
+      <For each={standings(table.props.state)}>
+        {({ id, winner }, i) => (
+          <li data-place={`development:${id}`}>
+            <PieceButton
+              at={`development:${id}`}
+              label={`${say().names[id]}. ${say().texts[id]} ${wins(winner)}`}
+              subject={{ kind: 'development', id }}
+              class={`v-chip s-${tones[developments[id].suit]}`}
+              first={i() === 0}
+            >
+              <Picture id={`development-${id}`} />
+              <span class="v-chip-words" data-words aria-hidden="true">
+                <b>{say().names[id]}</b>
+                <small>{winner === null ? '–' : who(winner)}</small>
+              </span>
+            </PieceButton>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** What a Development rewards, and how everyone stands. */
+export function AboutDevelopment(props: {
+  readonly id: DevelopmentId
+  readonly say: MoreWords['developments']
+}) {
+  const table = useTable()
+  const say = () => props.say
+  const who = (seat: number) => (seat === table.props.you ? say().you : table.name(seat))
+  const stands = () => standings(table.props.state).find(({ id }) => id === props.id)
+  return (
+    <Show when={stands()}>
+      {(of) => (
+        <>
+          <h3>
+            <span class={`v-about-picture s-${tones[developments[props.id].suit]}`}>
+              <Picture id={`development-${props.id}`} />
+            </span>
+            {say().names[props.id]}
+          </h3>
+          <p>{say().texts[props.id]}</p>
+          <dl class="v-counts">
+            <For each={of().counts}>
+              {({ seat, count }) => (
+                <div
+                  class="v-counted"
+                  classList={{ 'v-leads': of().winner === seat }}
+                  style={{ '--seat': seat < 0 ? 'var(--wax)' : `var(--seat-${seat})` }}
+                >
+                  <dt>{who(seat)}</dt>
+                  <dd>{count}</dd>
+                </div>
+              )}
+            </For>
+          </dl>
+          <p>
+            {((winner) => (winner === null ? say().nobody : say().wouldWin(who(winner))))(
+              of().winner,
+            )}
+            <Show when={of().holder !== null}>
+              {' '}
+              <span class="v-token">{say().token(who(of().holder ?? 0))}</span>
+            </Show>
+          </p>
+        </>
+      )}
+    </Show>
   )
 }

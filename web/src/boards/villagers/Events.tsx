@@ -12,11 +12,101 @@ import { categories, countess, type Solo } from '../../../../worker/games/villag
 import { Glyph } from './glyphs.tsx'
 import type { MoreWords } from './more-words.ts'
 import { PieceButton } from './PieceButton.tsx'
+import { Sheet } from './Sheets.tsx'
+import { Picture } from './sprite.tsx'
 import { useTable } from './table.ts'
 import { eventPiece, jesterPiece } from './targets.ts'
 
-/** The events in force, the Jester, and how I stand against the Countess. */
-export function Events(props: { readonly solo: Solo; readonly say: MoreWords['events'] }) {
+/** The tones of each half of the year. */
+const tones = { summer: 'grains', winter: 'wool' } as const
+
+/** The events in force and the Jester, and a tag that opens how I stand against the Countess. */
+export function EventTags(props: { readonly solo: Solo; readonly say: MoreWords['events'] }) {
+  const table = useTable()
+  const say = () => props.say
+  return (
+    <ul class="v-chips" data-group aria-label={say().heading}>
+      <For each={props.solo.open}>
+        {(event, i) => (
+          <li>
+            <PieceButton
+              at={eventPiece(event.id)}
+              label={`${say().names[event.id]}. ${say().phase[soloEvents[event.id].phase]}. ${say().texts[event.id].replace(/\.$/, '')}`}
+              subject={{ kind: 'event', id: event.id }}
+              class={`v-chip s-${tones[soloEvents[event.id].season]}`}
+              first={i() === 0}
+            >
+              <Picture id={`event-${event.id}`} />
+              <span class="v-chip-words" data-words aria-hidden="true">
+                <b>{say().names[event.id]}</b>
+                <small>
+                  {event.begun
+                    ? say()[soloEvents[event.id].phase === 'event' ? 'begun' : 'acted']
+                    : say().phase[soloEvents[event.id].phase]}
+                </small>
+              </span>
+            </PieceButton>
+          </li>
+        )}
+      </For>
+      <Show when={props.solo.jester}>
+        <li>
+          <PieceButton
+            at={jesterPiece}
+            label={`${say().jester}. ${say().jesterText.replace(/\.$/, '')}`}
+            subject={{ kind: 'jester' }}
+            class="v-chip s-special"
+          >
+            <Picture id="jester" />
+            <span class="v-chip-words" data-words aria-hidden="true">
+              <b>{say().jester}</b>
+            </span>
+          </PieceButton>
+        </li>
+      </Show>
+      <li>
+        <button
+          type="button"
+          class="v-tag"
+          aria-expanded={table.sheet() === 'events'}
+          data-words
+          onClick={() => table.openSheet(table.sheet() === 'events' ? null : 'events')}
+        >
+          {say().heading}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** What an event does, or the Jester. */
+export function AboutEvent(props: {
+  readonly id: SoloEventId | 'jester'
+  readonly say: MoreWords['events']
+}) {
+  const say = () => props.say
+  const id = () => props.id
+  const season = () => {
+    const event = id()
+    return event === 'jester' ? null : soloEvents[event].season
+  }
+  return (
+    <>
+      <h3>
+        <span class={`v-about-picture s-${((of) => (of ? tones[of] : 'special'))(season())}`}>
+          <Picture
+            id={((event) => (event === 'jester' ? event : (`event-${event}` as const)))(id())}
+          />
+        </span>
+        {((event) => (event === 'jester' ? say().jester : say().names[event]))(id())}
+      </h3>
+      <p>{((event) => (event === 'jester' ? say().jesterText : say().texts[event]))(id())}</p>
+    </>
+  )
+}
+
+/** How I stand against the Countess, the events to come and those gone. */
+export function EventsSheet(props: { readonly solo: Solo; readonly say: MoreWords['events'] }) {
   const table = useTable()
   const say = () => props.say
   const state = () => table.props.state
@@ -35,93 +125,49 @@ export function Events(props: { readonly solo: Solo; readonly say: MoreWords['ev
   const toCome = (season: Season) =>
     soloEventIds.filter((id) => soloEvents[id].season === season && isIn(id) && !isOut(id))
   return (
-    <section class="b-sheet" aria-labelledby="v-events">
-      <h2 id="v-events" class="b-heading">
-        {say().heading}
-      </h2>
-      <p class="v-against">
-        <For
-          each={[
-            { name: me(), stands: mine() },
-            { name: table.name(countess), stands: hers() },
-          ]}
-        >
-          {({ name, stands }) => (
-            <Show when={stands}>
-              {(of) => <span>{say().standing(name, of().gold, of().market, of().total)}</span>}
-            </Show>
-          )}
-        </For>
-      </p>
+    <Sheet heading={say().heading} onClose={() => table.openSheet(null)}>
+      <For
+        each={[
+          { name: me(), stands: mine() },
+          { name: table.name(countess), stands: hers() },
+        ]}
+      >
+        {({ name, stands }) => (
+          <Show when={stands}>
+            {(of) => <p>{say().standing(name, of().gold, of().market, of().total)}</p>}
+          </Show>
+        )}
+      </For>
       <Show when={props.solo.rats && !table.props.over}>
         <p class="v-note">{say().rats}</p>
       </Show>
-      <ul class="v-events" data-group>
-        <For each={props.solo.open} fallback={<li class="v-note">{say().none}</li>}>
-          {(event, i) => (
-            <li>
-              <PieceButton
-                at={eventPiece(event.id)}
-                label={`${say().names[event.id]}. ${say().phase[soloEvents[event.id].phase]}. ${say().texts[event.id].replace(/\.$/, '')}`}
-                class="v-event"
-                first={i() === 0}
-              >
-                <span aria-hidden="true">
-                  <strong>
-                    <Glyph name={soloEvents[event.id].season} /> {say().names[event.id]}
-                  </strong>
-                  <small>
-                    {event.begun
-                      ? say()[soloEvents[event.id].phase === 'event' ? 'begun' : 'acted']
-                      : say().phase[soloEvents[event.id].phase]}
-                  </small>
-                  <span>{say().texts[event.id]}</span>
-                </span>
-              </PieceButton>
-            </li>
-          )}
-        </For>
-        <Show when={props.solo.jester}>
-          <li>
-            <PieceButton
-              at={jesterPiece}
-              label={`${say().jester}. ${say().jesterText.replace(/\.$/, '')}`}
-              class="v-event v-jester"
-            >
-              <span aria-hidden="true">
-                <strong>{say().jester}</strong>
-                <span>{say().jesterText}</span>
-              </span>
-            </PieceButton>
-          </li>
-        </Show>
-      </ul>
+      <Show when={props.solo.open.length === 0}>
+        <p class="v-note">{say().none}</p>
+      </Show>
       <Show when={!props.solo.jester && state().options.level !== 'hard'}>
         <p class="v-note">{say().jesterGone}</p>
       </Show>
       <Show when={!table.props.over}>
         <p class="v-note">{say().drawn}</p>
       </Show>
-      <div class="v-forecasts">
-        <For each={seasons}>
-          {(season) => (
-            <details class="v-forecast">
-              <summary>
-                <Glyph name={season} />{' '}
-                {say().stack(say().season[season], props.solo.stacks[season].length)}
-              </summary>
-              <h3 class="v-subheading">{say().toCome(say().season[season])}</h3>
-              <EventList events={toCome(season)} say={say()} />
-            </details>
-          )}
-        </For>
-        <details class="v-forecast">
-          <summary>{say().discarded(props.solo.discarded.length)}</summary>
-          <EventList events={props.solo.discarded} say={say()} />
-        </details>
-        <Ledgers solo={props.solo} me={me()} say={say()} />
-      </div>
-    </section>
+      <For each={seasons}>
+        {(season) => (
+          <details class="v-forecast">
+            <summary>
+              <Glyph name={season} />{' '}
+              {say().stack(say().season[season], props.solo.stacks[season].length)}
+            </summary>
+            <h3>{say().toCome(say().season[season])}</h3>
+            <EventList events={toCome(season)} say={say()} />
+          </details>
+        )}
+      </For>
+      <details class="v-forecast">
+        <summary>{say().discarded(props.solo.discarded.length)}</summary>
+        <EventList events={props.solo.discarded} say={say()} />
+      </details>
+      <Ledgers solo={props.solo} me={me()} say={say()} />
+    </Sheet>
   )
 }
 

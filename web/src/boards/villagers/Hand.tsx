@@ -1,23 +1,22 @@
-import { createEffect, createMemo, Index, on, Show } from 'solid-js'
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { Index, Show } from 'solid-js'
+import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import type {
   BasicId,
   Card,
+  CardId,
   VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
+import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
-import { labelOf } from './labels.ts'
+import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
-import { Stamp } from './Stamp.tsx'
+import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
-import { handPiece } from './targets.ts'
+import { handPiece, squarePiece } from './targets.ts'
 
-const isWithin = (spot: DOMRect, seen: DOMRect) =>
-  spot.left >= seen.left - 1 && spot.right <= seen.right + 1
-
-/** My hand: open to me, and to the others as far as they know it. */
+/** My hand as a fan: open to me, and to the others as far as they know it. Beside it, what I drafted this round. */
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
   const say = () => table.say()
@@ -27,41 +26,10 @@ export function Hand(props: { readonly seat: Seat }) {
     ...(of()?.hand ?? []),
     ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
   ]
-  let row: HTMLUListElement | undefined
-  const lit = createMemo(() =>
-    hand()
-      .map(({ card }) => handPiece(card as VillagerId | BasicId))
-      .filter(table.isLit)
-      .join(),
-  )
-  // Where the hand is wider than the screen, what can be played comes into sight.
-  createEffect(
-    on(lit, () =>
-      requestAnimationFrame(() => {
-        const seen = row?.getBoundingClientRect()
-        const spots = [...(row?.querySelectorAll('.b-lit') ?? [])].map((one) =>
-          one.getBoundingClientRect(),
-        )
-        const [first] = spots
-        if (seen && first && !spots.some((spot) => isWithin(spot, seen)))
-          row?.scrollBy({ left: first.left - seen.left, behavior: 'smooth' })
-      }),
-    ),
-  )
   return (
-    <section class="b-sheet v-hand-sheet" aria-labelledby="v-hand">
-      <h2 id="v-hand" class="b-heading">
-        {say().hand} <span class="v-number">{hand().length}</span>
-      </h2>
-      <Show when={hand().length > 0} fallback={<p class="v-note">{say().emptyHand}</p>}>
-        <ul
-          class="v-hand"
-          data-group
-          data-place={`hand:${props.seat}`}
-          ref={(element) => {
-            row = element
-          }}
-        >
+    <section class="v-hand-pane" aria-label={say().hand}>
+      <Show when={hand().length > 0}>
+        <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
           <Index each={hand()}>
             {(held, i) => {
               const card = () => held().card as VillagerId | BasicId
@@ -73,6 +41,7 @@ export function Hand(props: { readonly seat: Seat }) {
                     label={`${labelOf(say(), card(), now())}${held().seen === 'all' ? `, ${say().known}` : ''}`}
                     subject={{ kind: 'card', card: card(), mine: true }}
                     first={i === 0}
+                    class={table.isForbidden(handPiece(card())) ? 'v-forbidden' : ''}
                   >
                     <Stamp card={card()} {...now()} />
                     <Show when={held().seen === 'all'}>
@@ -87,6 +56,79 @@ export function Hand(props: { readonly seat: Seat }) {
           </Index>
         </ul>
       </Show>
+      <Square seat={props.seat} />
+    </section>
+  )
+}
+
+/** The villagers drafted this round, open to all (V4.7). */
+export function Square(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const square = () => seatOf(table.props.state, props.seat).square
+  const now = (card: CardId) => worthOnceBuilt(table.props.state, props.seat, card)
+  return (
+    <Show when={square().length > 0}>
+      <div class="v-square">
+        <b data-words>{table.say().square}</b>
+        <ul class="v-hand" data-group data-place={`square:${props.seat}`}>
+          <Index each={square()}>
+            {(card, i) => (
+              <li>
+                <PieceButton
+                  at={squarePiece(props.seat, card())}
+                  label={labelOf(table.say(), card(), now(card()))}
+                  subject={{ kind: 'card', card: card() }}
+                  first={i === 0}
+                >
+                  <Stamp card={card()} {...now(card())} />
+                </PieceButton>
+              </li>
+            )}
+          </Index>
+        </ul>
+      </div>
+    </Show>
+  )
+}
+
+/** Another hand: backs, and faces where I know them; beside it, what was drafted this round. */
+export function OtherHand(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const of = () => seatOf(table.props.state, props.seat)
+  const hand = (): { card: Card | BasicId }[] => [
+    ...of().hand,
+    ...of().returned.map((card) => ({ card })),
+  ]
+  const now = (card: CardId) => worthOnceBuilt(table.props.state, props.seat, card)
+  return (
+    <section class="v-hand-pane v-other-hand" aria-label={table.say().handCards(hand().length)}>
+      <Show when={hand().length > 0}>
+        <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
+          <Index each={hand()}>
+            {(held, i) => {
+              const face = () => (isHidden(held().card) ? null : (held().card as CardId))
+              return (
+                <li>
+                  <PieceButton
+                    at={`hand:${props.seat}:${i}`}
+                    label={((card) =>
+                      card
+                        ? labelOf(table.say(), card, now(card))
+                        : labelOfBack(table.say(), held().card))(face())}
+                    subject={{ kind: 'card', card: held().card }}
+                    first={i === 0}
+                  >
+                    <Show when={face()} fallback={<BackOfStamp card={held().card} />}>
+                      {(card) => <Stamp card={card()} {...now(card())} />}
+                    </Show>
+                  </PieceButton>
+                </li>
+              )
+            }}
+          </Index>
+        </ul>
+      </Show>
+      <Square seat={props.seat} />
     </section>
   )
 }

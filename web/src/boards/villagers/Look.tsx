@@ -1,4 +1,4 @@
-import { Index, type JSX, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type BasicId,
@@ -11,6 +11,7 @@ import { worthOnceBuilt } from './facts.ts'
 import { labelOf, labelOfBack } from './labels.ts'
 import type { MoreWords } from './more-words.ts'
 import { PieceButton } from './PieceButton.tsx'
+import { Sheet } from './Sheets.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
 import { lookPiece } from './targets.ts'
@@ -26,7 +27,7 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
   const now = (card: Card | BasicId) =>
     isHidden(card) ? {} : worthOnceBuilt(table.props.state, table.props.you, card as CardId)
   return (
-    <ul class="v-hand" data-group>
+    <ul class="v-card-list" data-group>
       <Index each={props.cards}>
         {(one, i) => {
           const face = () => (isHidden(one().card) ? null : (one().card as VillagerId | BasicId))
@@ -54,15 +55,6 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
   )
 }
 
-const Sheet = (props: { readonly heading: string; readonly children: JSX.Element }) => (
-  <section class="b-sheet v-look" aria-labelledby="v-look">
-    <h2 id="v-look" class="b-heading">
-      {props.heading}
-    </h2>
-    {props.children}
-  </section>
-)
-
 /** What a Prophet, a Pigeoneer or a Noble lets somebody see: the cards to choose from, then their order (V9.35). */
 export function Look(props: { readonly say: MoreWords['look'] }) {
   const table = useTable()
@@ -83,7 +75,7 @@ export function Look(props: { readonly say: MoreWords['look'] }) {
           <Show
             when={seen().seat === table.props.you}
             fallback={
-              <p class="v-note">
+              <p class="v-tag v-elsewhere" data-words>
                 {say().other(table.name(seen().seat), seen().cards.length + seen().laid.length)}
               </p>
             }

@@ -1,11 +1,11 @@
-import { createSignal, For, Index, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import {
   basicIds,
   type CardId,
+  cards,
   marketColumns,
 } from '../../../../worker/games/villagers/components/index.ts'
-import { possibleHidden } from '../../../../worker/games/villagers/redact.ts'
 import {
   countess,
   type FaceDown,
@@ -17,15 +17,9 @@ import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
+import { Mark } from './sprite.tsx'
 import { useTable } from './table.ts'
-import {
-  basicPiece,
-  discardPiece,
-  type Piece,
-  reservePiece,
-  roadPiece,
-  stackPiece,
-} from './targets.ts'
+import { basicPiece, type Piece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
 /** Gold lying on a card. */
@@ -94,7 +88,7 @@ function FaceDownPile(props: {
   )
 }
 
-/** A market card under its stack; turned once its day has come. */
+/** A market card at its stack; turned once its day has come. */
 function MarketCard(props: { readonly day: MarketDay }) {
   const table = useTable()
   const state = () => table.props.state.markets[props.day]
@@ -112,173 +106,101 @@ function MarketCard(props: { readonly day: MarketDay }) {
   )
 }
 
-/** The Road: six stacks and six open villagers, the piles beside them, and the basic villagers. */
-export function Road() {
+/** The basic villagers as a list: they have no symbols to be seen. */
+function Starters() {
   const table = useTable()
   const state = () => table.props.state
-  const say = () => table.say()
-  const [open, setOpen] = createSignal<'discard' | 'possible' | null>(null)
-  const toggle = (list: 'discard' | 'possible') => setOpen(open() === list ? null : list)
-  /** Whose village a villager of the Road would go to: that is where its silver counts. */
-  const taker = () => (state().agenda.at(-1)?.task === 'give' ? countess : table.props.you)
-  const dayOf = (column: number) => marketDays.find((day) => marketColumns[day] === column)
-  /** The discard pile as a list: most recent first. */
-  const discarded = () => state().discard.toReversed()
-
   return (
-    <section class="b-sheet v-road-sheet" aria-labelledby="v-road">
-      <h2 id="v-road" class="b-heading">
-        {say().road}
-      </h2>
-      <div class="v-counter">
-        <ol class="v-road" data-group>
-          <Index each={state().road}>
-            {(slot, column) => (
-              <li class="v-column">
-                <div class="v-stack" data-place={stackPiece(column)}>
-                  <Show when={dayOf(column)}>{(day) => <MarketCard day={day()} />}</Show>
-                  <FaceDownPile
-                    at={stackPiece(column)}
-                    label={say().stack(column + 1, state().stacks[column]?.length ?? 0)}
-                    pile={state().stacks[column] ?? []}
-                    first={column === 0}
-                  />
-                </div>
-                <div class="v-slot" data-place={roadPiece(column)}>
-                  <Show
-                    when={slot()}
-                    fallback={
-                      <span class="v-empty" role="img" aria-label={say().emptySlot(column + 1)} />
-                    }
-                  >
-                    {(card) => (
-                      <PieceButton
-                        at={roadPiece(column)}
-                        label={`${labelOf(say(), card().card, { coins: card().coins, ...worthOnceBuilt(state(), taker(), card().card) })}, ${say().column(column + 1)}`}
-                        subject={{ kind: 'card', card: card().card, coins: card().coins }}
-                      >
-                        <Stamp
-                          card={card().card}
-                          {...worthOnceBuilt(state(), taker(), card().card)}
-                        />
-                        <Lying coins={card().coins} />
-                      </PieceButton>
-                    )}
-                  </Show>
-                </div>
-              </li>
-            )}
-          </Index>
-        </ol>
-        <div class="v-sides">
-          <div class="v-side" data-place="reserve" data-group>
-            <span class="v-caption" aria-hidden="true">
-              {say().reserve}
-            </span>
-            <FaceDownPile
-              at={reservePiece}
-              label={`${say().reserve}: ${say().count(state().reserve.length)}`}
-              pile={state().reserve}
-              first
-            />
-          </div>
-          <div class="v-side">
-            <h3 class="v-caption">{say().basics}</h3>
-            <ul class="v-side-row" data-group>
-              <Index each={basicIds}>
-                {(basic, i) => (
-                  <li data-place={basicPiece(basic())}>
-                    <PieceButton
-                      at={basicPiece(basic())}
-                      label={`${labelOf(say(), basic())}, ${say().left(state().basics[basic()])}`}
-                      subject={{ kind: 'card', card: basic() }}
-                      first={i === 0}
-                    >
-                      <Stamp card={basic()} />
-                      <span class="v-count" aria-hidden="true">
-                        {state().basics[basic()]}
-                      </span>
-                    </PieceButton>
-                  </li>
-                )}
-              </Index>
-            </ul>
-          </div>
-        </div>
-      </div>
-      <div class="v-lists" data-place="discard">
-        <Show when={table.isLit(discardPiece)}>
-          <PieceButton at={discardPiece} label={say().discard} class="v-plain">
-            <span aria-hidden="true">{say().discard}</span>
-          </PieceButton>
-        </Show>
-        <button
-          type="button"
-          class="b-quiet-button"
-          aria-expanded={open() === 'discard'}
-          aria-controls="v-cards-list"
-          onClick={() => toggle('discard')}
-        >
-          <b aria-hidden="true">×</b> {say().discard} ({state().discard.length})
-        </button>
-        <button
-          type="button"
-          class="b-quiet-button"
-          aria-expanded={open() === 'possible'}
-          aria-controls="v-cards-list"
-          onClick={() => toggle('possible')}
-        >
-          <b aria-hidden="true">?</b> {say().possible}
-        </button>
-      </div>
-      <div id="v-cards-list" hidden={open() === null}>
-        <Show when={open()}>
-          {(list) => (
-            <>
-              <Show when={list() === 'possible'}>
-                <p class="v-note">{say().possibleHelp}</p>
-              </Show>
-              <CardList
-                cards={
-                  list() === 'discard'
-                    ? discarded().map((card) => ({ card, count: 1 }))
-                    : possibleHidden(state())
-                }
-              />
-            </>
-          )}
-        </Show>
-      </div>
-    </section>
-  )
-}
-
-/** Villagers with a number of copies, to be read. */
-function CardList(props: { readonly cards: ReadonlyArray<{ card: CardId; count: number }> }) {
-  const table = useTable()
-  return (
-    <Show when={props.cards.length > 0} fallback={<p class="v-note">{table.say().nothing}</p>}>
-      <ul class="v-card-list" data-group>
-        <For each={props.cards}>
-          {({ card, count }, i) => (
-            <li>
+    <div class="v-starters">
+      <b data-words>{table.say().basics}</b>
+      <ul data-group>
+        <For each={basicIds}>
+          {(basic, i) => (
+            <li data-place={basicPiece(basic)}>
               <PieceButton
-                at={`list:${i()}`}
-                label={`${labelOf(table.say(), card)}, ${table.say().count(count)}`}
-                subject={{ kind: 'card', card }}
+                at={basicPiece(basic)}
+                label={`${labelOf(table.say(), basic)}, ${table.say().left(state().basics[basic])}`}
+                subject={{ kind: 'card', card: basic }}
                 first={i() === 0}
+                class={`v-starter s-${cards[basic].suit}`}
               >
-                <Stamp card={card} />
-                <Show when={count > 1}>
-                  <span class="v-count" aria-hidden="true">
-                    {count}×
-                  </span>
-                </Show>
+                <span aria-hidden="true" data-words>
+                  <Mark suit={cards[basic].suit} />
+                  <span lang={table.props.language}>{breakable(table.say().names[basic])}</span>
+                  <i>{state().basics[basic]}</i>
+                </span>
               </PieceButton>
             </li>
           )}
         </For>
       </ul>
-    </Show>
+    </div>
+  )
+}
+
+/** A column of the Road: the open villager, and the stack behind it. */
+function Column(props: { readonly column: number }) {
+  const table = useTable()
+  const state = () => table.props.state
+  const say = () => table.say()
+  const slot = () => state().road[props.column] ?? null
+  const stack = () => state().stacks[props.column] ?? []
+  /** Whose village a villager of the Road would go to: that is where its silver counts. */
+  const taker = () => (state().agenda.at(-1)?.task === 'give' ? countess : table.props.you)
+  const day = () => marketDays.find((one) => marketColumns[one] === props.column)
+  const worth = (card: CardId) => worthOnceBuilt(state(), taker(), card)
+  return (
+    <li class="v-column" classList={{ 'v-bare': !slot() }}>
+      <div class="v-stack" data-place={stackPiece(props.column)}>
+        <FaceDownPile
+          at={stackPiece(props.column)}
+          label={say().stack(props.column + 1, stack().length)}
+          pile={stack()}
+          first={props.column === 0}
+        />
+      </div>
+      <div class="v-slot" data-place={roadPiece(props.column)}>
+        <Show
+          when={slot()}
+          fallback={
+            <span class="v-empty" role="img" aria-label={say().emptySlot(props.column + 1)} />
+          }
+        >
+          {(card) => (
+            <PieceButton
+              at={roadPiece(props.column)}
+              label={`${labelOf(say(), card().card, { coins: card().coins, ...worth(card().card) })}, ${say().column(props.column + 1)}`}
+              subject={{ kind: 'card', card: card().card, coins: card().coins }}
+            >
+              <Stamp card={card().card} {...worth(card().card)} />
+              <Lying coins={card().coins} />
+            </PieceButton>
+          )}
+        </Show>
+      </div>
+      <Show when={day()}>{(market) => <MarketCard day={market()} />}</Show>
+    </li>
+  )
+}
+
+/** The Road: the Reserve, six stacks with their open villagers, and the basic villagers. */
+export function Road() {
+  const table = useTable()
+  const state = () => table.props.state
+  return (
+    <section class="v-road-pane" aria-label={table.say().road}>
+      <div class="v-reserve" data-place="reserve" data-group>
+        <FaceDownPile
+          at={reservePiece}
+          label={`${table.say().reserve}: ${table.say().count(state().reserve.length)}`}
+          pile={state().reserve}
+          first
+        />
+      </div>
+      <ol class="v-road" data-group>
+        <Index each={state().road}>{(_, column) => <Column column={column} />}</Index>
+      </ol>
+      <Starters />
+    </section>
   )
 }

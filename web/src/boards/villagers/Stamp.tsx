@@ -1,23 +1,21 @@
-import { For, Index, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import {
   type Card,
   type CardId,
   cards,
   type FoundersSide,
   foundersSides,
-  isWildcard,
+  type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
-import { Icon } from '../../design/Icon.tsx'
-import { SuitShape } from '../../design/SuitShape.tsx'
-import { chainBelow, suitOnBack } from './facts.ts'
-import { Coin, Glyph } from './glyphs.tsx'
-import { pictureOf } from './pictures.ts'
+import { suitOnBack } from './facts.ts'
+import { Coin } from './glyphs.tsx'
+import { Mark, Picture, Sign, Tool } from './sprite.tsx'
 import { useTable } from './table.ts'
 import { breakable } from './words.ts'
 
 const times = (count: number) => Array.from({ length: count })
 
-interface StampProps {
+export interface StampProps {
   readonly card: CardId
   /** Which side of Founders is up. */
   readonly side?: FoundersSide
@@ -29,61 +27,26 @@ interface StampProps {
   readonly gold?: number
 }
 
-/** A card as a postage stamp. It is decoration: the button around it says what it is. */
-export function Stamp(props: StampProps) {
+/** The symbols at the foot of a card: food, builders, keys, then what it is worth. */
+export function Symbols(props: StampProps) {
   const table = useTable()
   const printed = () => cards[props.card]
   const side = () => (props.card === 'founders' ? foundersSides[props.side ?? 'gold'] : printed())
-  /** The Countess belongs to no suit. */
-  const suitShown = () => (printed().suitSymbols > 0 ? printed().suit : undefined)
   const gold = () => props.gold ?? side().gold
-  const name = () => breakable(table.say().names[props.card])
   return (
-    <span class="v-stamp" data-suit={suitShown()} aria-hidden="true">
-      <span class="v-strip">
-        <span class="v-suits">
-          <Index each={times(printed().suitSymbols)}>
-            {() => <SuitShape suit={printed().suit} />}
-          </Index>
+    <>
+      <Index each={times(side().food)}>{() => <Sign name="food" />}</Index>
+      <Index each={times(printed().builder)}>{() => <Sign name="builder" />}</Index>
+      <Show when={table.props.options.padlocks && printed().keyring > 0}>
+        <span class="v-keyring">
+          <Sign name="key" />
+          {printed().keyring}
         </span>
-        <span class="v-strip-name">{name()}</span>
-        <Show when={table.props.options.padlocks && printed().unlocker}>
-          {(unlocker) => (
-            <span class="v-lock">
-              <Glyph name="padlock" />
-              <Icon path={pictureOf(unlocker() as CardId)} />
-            </span>
-          )}
-        </Show>
-      </span>
-      <span class="v-picture">
-        <Icon path={pictureOf(props.card)} />
-      </span>
-      <span class="v-name" lang={table.props.language}>
-        {name()}
-      </span>
-      <span class="v-chain">
-        <Show
-          when={printed().predecessor}
-          fallback={
-            <Show when={!printed().discard && suitShown() && !isWildcard(props.card)}>
-              <Glyph name="flag" />
-            </Show>
-          }
-        >
-          <For each={chainBelow(props.card)}>
-            {(below) => (
-              <>
-                <Icon path={pictureOf(below)} />
-                <span class="v-then">›</span>
-              </>
-            )}
-          </For>
-        </Show>
-      </span>
-      <span class="v-symbols">
-        <Index each={times(side().food)}>{() => <Glyph name="apple" />}</Index>
-        <Index each={times(printed().builder)}>{() => <Glyph name="house" />}</Index>
+      </Show>
+      <Show when={printed().discard}>
+        <span class="v-away">↷</span>
+      </Show>
+      <span class="v-worth">
         <Show when={gold() > 0}>
           <Coin metal="gold" value={gold()} />
         </Show>
@@ -96,15 +59,86 @@ export function Stamp(props: StampProps) {
         <Show when={printed().bronze}>
           <Coin metal="bronze" value={props.bronze ?? 0} />
         </Show>
-        <Show when={printed().keyring > 0}>
-          <span class="v-keyring">
-            <Glyph name="key" />
-            {printed().keyring}
+      </span>
+    </>
+  )
+}
+
+/** The marks and the name of a card: its head, and all that is seen of it under others. */
+export function Head(props: { readonly card: CardId }) {
+  const table = useTable()
+  const printed = () => cards[props.card]
+  return (
+    <span class="v-head">
+      <Index each={times(printed().suitSymbols)}>{() => <Mark suit={printed().suit} />}</Index>
+      <span class="v-name" lang={table.props.language}>
+        {breakable(table.say().names[props.card])}
+      </span>
+    </span>
+  )
+}
+
+/** A card as a postage stamp. It is decoration: the button around it says what it is. */
+export function Stamp(props: StampProps) {
+  const table = useTable()
+  const printed = () => cards[props.card]
+  return (
+    <span class={`v-stamp s-${printed().suit}`} aria-hidden="true">
+      <svg class="v-paper" viewBox="0 0 100 140" aria-hidden="true">
+        <use href="#v-stamp" />
+      </svg>
+      <Head card={props.card} />
+      <Picture
+        id={props.card === 'founders' && props.side === 'food' ? 'founders-food' : props.card}
+      />
+      <Show when={table.props.options.padlocks && printed().unlocker}>
+        {(by) => (
+          <span class="v-lock">
+            <Sign name="padlock" />
+            <span class={`s-${cards[by() as CardId].suit}`}>
+              <Tool card={by() as VillagerId} />
+            </span>
           </span>
-        </Show>
-        <Show when={printed().discard}>
-          <span class="v-away">↷</span>
-        </Show>
+        )}
+      </Show>
+      <Show when={printed().predecessor}>
+        {(below) => (
+          <span class="v-below" lang={table.props.language}>
+            <i>›</i> {table.say().names[below() as CardId]}
+          </span>
+        )}
+      </Show>
+      <span class="v-foot">
+        <Symbols {...props} />
+      </span>
+    </span>
+  )
+}
+
+/** A card of which only the head is seen, as others lie on it: its marks, its name, its padlock. */
+export function CoveredHead(props: { readonly card: CardId }) {
+  const table = useTable()
+  return (
+    <span class={`v-strip s-${cards[props.card].suit}`} aria-hidden="true">
+      <Head card={props.card} />
+      <Show when={table.props.options.padlocks && cards[props.card].unlocker}>
+        <Sign name="padlock" />
+      </Show>
+    </span>
+  )
+}
+
+/** A card as one line: its head and its symbols. */
+export function Strip(props: StampProps) {
+  const table = useTable()
+  return (
+    <span class={`v-strip s-${cards[props.card].suit}`} aria-hidden="true">
+      <Head card={props.card} />
+      <Show when={table.props.options.padlocks && cards[props.card].unlocker}>
+        <Sign name="padlock" />
+      </Show>
+      <span class="v-strip-symbols">
+        <Symbols {...props} />
       </span>
     </span>
   )
@@ -112,9 +146,12 @@ export function Stamp(props: StampProps) {
 
 /** A card's back: its suit and nothing else. */
 export const BackOfStamp = (props: { readonly card: Card | CardId }) => (
-  <span class="v-stamp v-back" data-suit={suitOnBack(props.card) ?? undefined} aria-hidden="true">
-    <span class="v-back-frame">
-      <Show when={suitOnBack(props.card)}>{(suit) => <SuitShape suit={suit()} />}</Show>
-    </span>
+  <span class={`v-stamp v-back s-${suitOnBack(props.card) ?? 'none'}`} aria-hidden="true">
+    <svg class="v-paper" viewBox="0 0 100 140" aria-hidden="true">
+      <use href="#v-stamp" />
+      <Show when={suitOnBack(props.card)} fallback={<use href="#v-back-none" />}>
+        {(suit) => <use href={`#v-back-${suit()}`} />}
+      </Show>
+    </svg>
   </span>
 )

@@ -1,8 +1,11 @@
-import type { Language } from '../../../../worker/games/kernel/index.ts'
-import { createDictionary } from '../dictionary.ts'
+import type { Language, Words } from '../../../../worker/games/kernel/index.ts'
+import type { Event, Move, State } from '../../../../worker/games/villagers/state.ts'
+import { createDictionary } from '../kit/dictionary.ts'
 import type { MoreWords } from './more-words.ts'
 
-export const { loadWords, boardWordsIn } = createDictionary({
+type GameWords = Words<State, Move, Event>
+
+const dictionary = createDictionary({
   en: () =>
     Promise.all([
       import('../../../../worker/games/villagers/words.en.ts'),
@@ -14,6 +17,21 @@ export const { loadWords, boardWordsIn } = createDictionary({
       import('./words.de.ts'),
     ]),
 })
+
+export const { boardWordsIn } = dictionary
+
+/** The game's own words, once they are loaded. */
+const gameWords = new Map<Language, GameWords>()
+
+/** Loads the game's words in a language, and the board's along with them. */
+export async function loadWords(language: Language): Promise<GameWords> {
+  const words = await dictionary.loadWords(language)
+  gameWords.set(language, words)
+  return words
+}
+
+/** The game's words, where they are loaded. */
+export const gameWordsIn = (language: Language): GameWords | undefined => gameWords.get(language)
 
 const more = {
   en: () => import('./more-words.en.ts'),

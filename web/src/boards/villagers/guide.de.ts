@@ -12,11 +12,11 @@ export const notes: GuideNotes = {
   },
   developments: {
     title: 'Entwicklungen',
-    text: 'Wer nach dem Bauen allein am meisten von dem hat, was eine Entwicklung zählt, bekommt ihre Belohnung. Die Zahlen darunter zeigen, wie alle gerade stehen.',
+    text: 'Wer nach dem Bauen allein am meisten von dem hat, was eine Entwicklung zählt, bekommt ihre Belohnung. Tippe sie an, um zu sehen, wie alle gerade stehen.',
   },
   waiting: {
     title: 'Bis du wieder dran bist',
-    text: 'Ist dein Zug abgesandt, musst du nichts mehr tun: Sobald du dran bist, kommt ein Brief. Bis dahin kannst du dich umsehen. Tippe eine beliebige Karte an, um sie erklärt zu bekommen; rechts oder weiter unten steht, was geschehen ist.',
+    text: 'Ist dein Zug abgesandt, musst du nichts mehr tun: Sobald du dran bist, kommt ein Brief. Bis dahin kannst du dich umsehen. Tippe eine beliebige Karte an, um sie erklärt zu bekommen; unter „Verlauf“ steht, was geschehen ist.',
   },
   courier: {
     title: 'Der Kurier',
@@ -44,7 +44,7 @@ export const notes: GuideNotes = {
   },
   build: {
     title: 'Bauen',
-    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Die kleine Bilderreihe zeigt, worauf sie liegen muss; eine Fahne heißt, dass sie nichts braucht. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine überdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
+    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Unten im Bild steht, worauf sie liegen muss; steht dort nichts, braucht sie niemanden. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine überdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
   },
   'trade-in': {
     title: 'Start-Personen',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   padlocks: {
     title: 'Schlösser',
-    text: 'Eine Karte mit Schloss braucht die abgebildete Person. Hast du sie, legt die Bank 2 Gold darauf. Hat sie nur jemand anders, zahlst du 2 Gold dorthin; hat sie niemand, zahlst du an die Bank.',
+    text: 'Eine Karte mit Schloss braucht jemanden zum Öffnen: Unter dem Schloss ist das Werkzeug dieser Person. Hast du sie im Dorf, legt die Bank 2 Gold darauf. Hat sie nur jemand anders, zahlst du 2 Gold dorthin; hat sie niemand, zahlst du an die Bank.',
   },
   unlock: {
     title: 'Wer öffnet das Schloss?',

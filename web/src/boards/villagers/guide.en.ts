@@ -12,11 +12,11 @@ export const notes: GuideNotes = {
   },
   developments: {
     title: 'Developments',
-    text: 'After each round’s building, whoever alone has most of what a Development counts gets its reward. The numbers below each one show how everyone stands right now.',
+    text: 'After each round’s building, whoever alone has most of what a Development counts gets its reward. Tap one to see how everyone stands right now.',
   },
   waiting: {
     title: 'Until it is your turn again',
-    text: 'Once your turn is sent, there is nothing you have to do: a letter comes when it is your turn. Meanwhile, look around. Tap any card to have it explained; what happened is told beside the board or further down.',
+    text: 'Once your turn is sent, there is nothing you have to do: a letter comes when it is your turn. Meanwhile, look around. Tap any card to have it explained; what happened stands under “Log”.',
   },
   courier: {
     title: 'The Courier',
@@ -44,7 +44,7 @@ export const notes: GuideNotes = {
   },
   build: {
     title: 'Building',
-    text: 'Tap a lit card of your hand to place it. The small row of pictures shows what it must lie on; a flag means that it needs nothing. You build two villagers a round, and one more for each house in your village. A covered card no longer gives food, houses or gold: only its suit and padlock still count.',
+    text: 'Tap a lit card of your hand to place it. The foot of the picture says what it must lie on; if nothing stands there, it needs nobody. You build two villagers a round, and one more for each house in your village. A covered card no longer gives food, houses or gold: only its suit and padlock still count.',
   },
   'trade-in': {
     title: 'Basic villagers',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   padlocks: {
     title: 'Padlocks',
-    text: 'A card with a padlock needs the pictured villager. If you have it, the bank puts 2 gold on it. If only somebody else has it, you pay them 2 gold; if nobody has it, you pay the bank.',
+    text: 'A card with a padlock needs somebody to open it: below the padlock you see that villager’s tool. If you have that villager, the bank puts 2 gold on it. If only somebody else has it, you pay them 2 gold; if nobody has it, you pay the bank.',
   },
   unlock: {
     title: 'Who opens the padlock?',

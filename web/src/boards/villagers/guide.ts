@@ -1,10 +1,15 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { cards, type VillagerId } from '../../../../worker/games/villagers/components/index.ts'
+import {
+  basicIds,
+  cards,
+  type VillagerId,
+} from '../../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
 import { handOf } from '../../../../worker/games/villagers/knowledge.ts'
 import { unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import type { State, Task } from '../../../../worker/games/villagers/state.ts'
 import type { Guide, GuideNote } from '../index.ts'
+import { basicPiece, eventPiece, handPiece, jesterPiece, roadPiece } from './targets.ts'
 
 const topics = [
   'aim',
@@ -96,9 +101,41 @@ function topicsOf(state: State, seat: Seat): Topic[] {
   return found
 }
 
+/** The pieces and places on the stage that a note speaks of, the best first; without any, the first lit piece. */
+function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray<string> {
+  const hand: ReadonlyArray<VillagerId> = handOf(state, seat)
+  const inHand = (fits: (card: VillagerId) => boolean) => hand.filter(fits).map(handPiece)
+  const road = state.road.flatMap((slot, column) => (slot ? [roadPiece(column)] : []))
+  const village = `village:${seat}`
+  const events = state.solo?.open.map(({ id }) => eventPiece(id)) ?? []
+  const at: Readonly<Partial<Record<string, ReadonlyArray<string>>>> = {
+    aim: [village],
+    waiting: villagers.toAct(state).map((other) => `gold:${other}`),
+    courier: inHand((card) => card === 'courier'),
+    countess: events,
+    events,
+    jester: [jesterPiece],
+    developments: state.developments.map(({ id }) => `development:${id}`),
+    draft: road,
+    give: road,
+    coin: road,
+    'draft-specials': inHand((card) => cards[card].phase === 'draft'),
+    build: [...inHand((card) => cards[card].suit !== 'special'), village],
+    'trade-in': basicIds.map(basicPiece),
+    padlocks: inHand((card) => unlockerOf(state, card) !== null),
+    resettle: [village],
+    bronze: [village],
+    'first-market': ['market:first', ...road],
+    'after-first-market': ['market:second'],
+    'last-round': ['market:second'],
+  }
+  return at[topic] ?? []
+}
+
 /** The first game, explained as it goes along. */
 export const guide: Guide<State> = {
   topics: topicsOf,
+  at: placesOf,
   notes: async (language) =>
     language === 'de'
       ? (await import('./guide.de.ts')).notes

@@ -2,11 +2,15 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import keyLock from 'virtual:icon/key-lock'
 import swapBag from 'virtual:icon/swap-bag'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
+import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
+import { answersOf, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
+import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
-import '../boards.css'
+import { panes } from './panes.ts'
+import '../kit/boards.css'
 import './board.css'
 
 /** Villagers for the table page. */
@@ -14,6 +18,10 @@ export const board: BoardModule = {
   game: villagers,
   words: loadWords,
   Board,
+  Counters,
+  panes,
+  answers: (state, seat, moves) => answersOf(language(), state, seat, moves),
+  where: whereIn,
   guide,
   groups: [
     {

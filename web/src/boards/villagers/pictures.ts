@@ -52,7 +52,6 @@ import tinker from 'virtual:icon/tinker'
 import village from 'virtual:icon/village'
 import wineBottle from 'virtual:icon/wine-bottle'
 import wineGlass from 'virtual:icon/wine-glass'
-import { createSignal } from 'solid-js'
 import type { CardId } from '../../../../worker/games/villagers/components/index.ts'
 
 /** A picture for each profession of the base game, no two alike. */
@@ -113,12 +112,5 @@ const pictures: Readonly<Partial<Record<CardId, string>>> = {
   smuggler: dominoMask,
 }
 
-const [more, setMore] = createSignal<Readonly<Partial<Record<CardId, string>>>>({})
-
-/** Fetches the pictures of what only modules and the Countess bring. */
-export async function loadMorePictures(): Promise<void> {
-  setMore((await import('./more-pictures.ts')).morePictures)
-}
-
-/** The picture of a card; empty while it is on its way. */
-export const pictureOf = (card: CardId): string => pictures[card] ?? more()[card] ?? ''
+/** The picture of a card of the base game; empty for those of modules. */
+export const pictureOf = (card: CardId): string => pictures[card] ?? ''

@@ -1,5 +1,10 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
+import type {
+  Card,
+  CardId,
+  DevelopmentId,
+  SoloEventId,
+} from '../../../../worker/games/villagers/components/index.ts'
 import type {
   Event,
   MarketDay,
@@ -8,8 +13,9 @@ import type {
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
-import { createTable, type Shown } from '../behaviour.ts'
 import type { BoardProps } from '../index.ts'
+import { createTable, type Shown } from '../kit/behaviour.ts'
+import type { SheetId } from './Sheets.tsx'
 import type { Chosen, Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
@@ -25,6 +31,9 @@ export type Subject =
       readonly coins?: number
     }
   | { readonly kind: 'market'; readonly day: MarketDay }
+  | { readonly kind: 'event'; readonly id: SoloEventId }
+  | { readonly kind: 'jester' }
+  | { readonly kind: 'development'; readonly id: DevelopmentId }
 
 /** An explanation on show. */
 export interface Detail extends Shown {
@@ -52,6 +61,15 @@ export interface Table {
   play(move: Move): void
   /** Taps explain and play nothing. */
   explaining(): boolean
+  /** My turn has moves, but none with this piece. */
+  isForbidden(piece: Piece): boolean
+  /** What to do next, where the question does not say it. */
+  hint(): string | null
+  /** The sheet that lies open over the village. */
+  sheet(): SheetId | null
+  openSheet(sheet: SheetId | null): void
+  /** Puts the village of a seat, or of the Countess, on the stage. */
+  lookAt(seat: Seat): void
   show(detail: Detail): void
   hide(): void
 }

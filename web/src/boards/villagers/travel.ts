@@ -1,5 +1,5 @@
 import type { Event } from '../../../../worker/games/villagers/state.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../motion.ts'
+import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What is on the board at the first of some places: a piece itself, the top card of a branch, or a place. */
@@ -9,7 +9,9 @@ function findAny(root: Element, names: ReadonlyArray<string>): HTMLElement | nul
       const branch = root.querySelectorAll<HTMLElement>(`[data-at^="at:${name.slice(4)}:"]`)
       return branch[branch.length - 1] ?? null
     }
-    const found = find(root, name)
+    // Purses and hands of the others are in the rail.
+    const found =
+      find(root, name) ?? document.querySelector<HTMLElement>(`.seat [data-place="${name}"]`)
     if (found) return found
   }
   return null
@@ -31,9 +33,7 @@ function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
     element.dataset.metal = 'gold'
     return { element, isToken: true }
   }
-  element.className = 'v-stamp v-back'
-  element.dataset.suit = what
-  element.style.fontSize = '8px'
+  element.className = `v-stamp v-back v-blank s-${what}`
   return { element, isToken: false, leaves: true }
 }
 

@@ -3,7 +3,10 @@ import type {
   DevelopmentId,
   Suit,
 } from '../../../../worker/games/villagers/components/index.ts'
-import { breakableBefore } from '../breakable.ts'
+import { breakableBefore } from '../kit/breakable.ts'
+
+/** The parts of a round, and the end of the game. */
+export type Phase = 'draft' | 'road' | 'build' | 'developments' | 'events' | 'over'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
@@ -20,54 +23,38 @@ export interface BoardWords {
   readonly possibleHelp: string
   readonly nothing: string
   readonly hand: string
-  readonly emptyHand: string
   readonly square: string
   readonly village: string
   readonly myVillage: string
   readonly villageOf: (name: string) => string
-  readonly villages: string
   readonly countessVillage: string
   readonly chooseSeat: (name: string) => string
   readonly token: (development: string) => string
-  readonly larger: string
-  readonly smaller: string
   readonly ground: string
   readonly branch: string
-  readonly explain: string
-  readonly explainHelp: string
   readonly close: string
   readonly details: string
 
   readonly round: (round: number) => string
+  readonly phases: Readonly<Record<Phase, string>>
   readonly go: string
   readonly firstPlayer: string
   readonly toAct: string
   readonly gold: string
   readonly food: string
   readonly builder: string
-  readonly drafts: string
-  readonly builds: string
-  readonly tradeIns: string
   readonly handCards: (count: number) => string
   readonly draftLimit: (limit: number) => string
   readonly buildLimit: (limit: number) => string
   readonly of: (used: number, limit: number) => string
   readonly tinner: string
-  readonly draftNote: string
   readonly specialFirst: string
   readonly coverFirst: string
   readonly chooseEvent: string
   readonly giveNote: string
-  readonly coinNote: string
-  readonly submitNote: string
   readonly interrupt: string
   readonly choice: string
   readonly chooseTarget: (card: string) => string
-  readonly chooseHandCard: (basic: string) => string
-  /** The same while Serfdom is in force. */
-  readonly chooseSerf: (basic: string) => string
-  readonly resettle: (card: string) => string
-  readonly unlock: (card: string) => string
 
   readonly market: Readonly<Record<'first' | 'second', string>>
   /** Short enough for the card under its stack. */
@@ -97,12 +84,12 @@ export interface BoardWords {
   readonly emptySlot: (column: number) => string
   readonly coinsOn: (gold: number) => string
   readonly covered: string
+  /** The heading of a pile that is shown card by card. */
+  readonly pile: string
   readonly goesOn: (name: string) => string
   readonly lockedBy: (name: string) => string
   readonly coveredHelp: string
-  readonly onTop: string
   readonly left: (count: number) => string
-  readonly press: string
   readonly chooseFirst: string
   readonly known: string
 
@@ -140,7 +127,12 @@ export interface BoardWords {
   }
 }
 
-/** A name with a place where it may break: the German ones are longer than a card is wide. */
-export const breakable = breakableBefore(
-  'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macherin|bauer|mittler',
+const breakableLong = breakableBefore(
+  'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler',
 )
+/** Names whose first part is shorter than those: Heu-wenderIn, Rad-macherin. */
+const shortFirst = /^(Heu|Rad)(?=wender|macher)/
+
+/** A name with a place where it may break: the German ones are longer than a card is wide. */
+export const breakable = (name: string): string =>
+  shortFirst.test(name) ? name.replace(shortFirst, '$1\u00ad') : breakableLong(name)

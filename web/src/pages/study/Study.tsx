@@ -1,29 +1,35 @@
 import { useSearchParams } from '@solidjs/router'
 import {
   createEffect,
-  createMemo,
   createResource,
   createSignal,
   For,
+  type JSX,
   on,
   onMount,
   Show,
 } from 'solid-js'
-import type { AnyGame, Play, Seat } from '../../../../worker/games/kernel/index.ts'
+import type { AnyWords, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import { api } from '../../api/client.ts'
+import type { BoardModule } from '../../boards/index.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language, t } from '../../words/index.ts'
+import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
+import { language, t } from '../../words/index.ts'
 import { History } from '../table/History.tsx'
 import type { Opening } from '../table/lines.ts'
 import { memoryTexts } from '../table/memory-words.ts'
+import { Points } from '../table/Points.tsx'
+import type { Past } from '../table/past.ts'
+import { pointsTexts } from '../table/points-words.ts'
 import { TryOut } from '../table/TryOut.tsx'
 import {
   boardOf,
   type Eyes,
   type GameRecord,
   readRecord,
+  type Studied,
   seenBy,
   study,
   viewerOf,
@@ -58,34 +64,34 @@ export default function Study() {
     ),
   )
   return (
-    <Page title={memoryTexts().study.title}>
-      <h1>{record()?.title || memoryTexts().study.title}</h1>
-      <Show when={record() === null}>
-        <section class="sheet study-open">
-          <p>{memoryTexts().study.hint}</p>
-          <FileField label={memoryTexts().study.open} onFiles={(files) => void open(files)} />
-          <Show when={wrong()}>
-            <Notice tone="bad">
-              <p>{memoryTexts().study.wrong}</p>
-            </Notice>
-          </Show>
-          <Trouble error={fetched.error()} />
-        </section>
-      </Show>
-      <Show when={record()} keyed>
-        {(found) => (
-          <>
-            <Studying record={found} />
-            <p class="form-row">
-              <FileField
-                label={memoryTexts().study.another}
-                onFiles={(files) => void open(files)}
-              />
-            </p>
-          </>
-        )}
-      </Show>
-    </Page>
+    <Show
+      when={record()}
+      keyed
+      fallback={
+        <Page title={memoryTexts().study.title}>
+          <h1>{memoryTexts().study.title}</h1>
+          <section class="sheet study-open">
+            <p>{memoryTexts().study.hint}</p>
+            <FileField label={memoryTexts().study.open} onFiles={(files) => void open(files)} />
+            <Show when={wrong()}>
+              <Notice tone="bad">
+                <p>{memoryTexts().study.wrong}</p>
+              </Notice>
+            </Show>
+            <Trouble error={fetched.error()} />
+          </section>
+        </Page>
+      }
+    >
+      {(found) => (
+        <Studying
+          record={found}
+          another={
+            <FileField label={memoryTexts().study.another} onFiles={(files) => void open(files)} />
+          }
+        />
+      )}
+    </Show>
   )
 }
 
@@ -103,8 +109,14 @@ const FileField = (props: {
   </label>
 )
 
+interface StudyingProps {
+  readonly record: GameRecord
+  /** Opens another file. */
+  readonly another: JSX.Element
+}
+
 /** A game that is studied: replayed first, then stepped through with the eyes of one's choice. */
-function Studying(props: { readonly record: GameRecord }) {
+function Studying(props: StudyingProps) {
   const [loaded] = createResource(
     () => [props.record, language()] as const,
     async ([record, spoken]) => {
@@ -126,140 +138,185 @@ function Studying(props: { readonly record: GameRecord }) {
     if (loaded.error) return t().table.boardLost
     return memoryTexts().study[loaded.latest === 'wrong' ? 'wrong' : 'unknownGame']
   }
+  return (
+    <Show
+      when={ready()}
+      fallback={
+        <Page title={memoryTexts().study.title}>
+          <Show
+            when={loaded.state === 'ready' || loaded.error}
+            fallback={
+              <p aria-busy="true">{memoryTexts().study.reading(props.record.turns.length)}</p>
+            }
+          >
+            <Notice tone="bad">
+              <p>{trouble()}</p>
+            </Notice>
+            {props.another}
+          </Show>
+        </Page>
+      }
+    >
+      {(shown) => (
+        <Stepping
+          record={props.record}
+          module={shown().module}
+          words={shown().words}
+          studied={shown().studied}
+          another={props.another}
+        />
+      )}
+    </Show>
+  )
+}
+
+interface SteppingProps extends StudyingProps {
+  readonly module: BoardModule
+  readonly words: AnyWords
+  readonly studied: Studied
+}
+
+/** Whether the record is true to its seal and to the rules. */
+function Truth(props: { readonly studied: Studied }) {
+  const last = () => props.studied.turns.length - 1
+  return (
+    <Notice tone={props.studied.isSealed && props.studied.breaksAt === null ? 'good' : 'bad'}>
+      <Show when={!props.studied.isSealed}>
+        <p>{memoryTexts().study.broken}</p>
+      </Show>
+      <Show when={props.studied.otherRules}>
+        <p>{memoryTexts().study.otherRules}</p>
+      </Show>
+      <Show when={props.studied.breaksAt}>
+        {(broken) => <p>{memoryTexts().study.breaks(broken())}</p>}
+      </Show>
+      <Show when={props.studied.isSealed && props.studied.breaksAt === null}>
+        <p>{memoryTexts().study.verified(last())}</p>
+      </Show>
+    </Notice>
+  )
+}
+
+/** Steps through a studied game in the frame, with the eyes of one's choice; lines can be tried out from every turn. */
+function Stepping(props: SteppingProps) {
+  const { game } = props.module
   const [turn, setTurn] = createSignal(0)
   const [eyes, setEyes] = createSignal<Eyes>('all')
   const [line, setLine] = createSignal<{ base: Play; opening: Opening } | null>(null)
-  const called = (seat: Seat) => props.record.names?.[seat] ?? `${seat + 1}`
-  /** Kept lines belong to this very game. */
-  const shelf = () => props.record.commitment.slice(0, 22)
-  const at = (game: AnyGame, revision: number) => {
-    const found = ready()?.studied.turns[revision]
+  const names = (seat: Seat) => props.record.names?.[seat] ?? `${seat + 1}`
+  const last = () => props.studied.turns.length - 1
+  const at = async (revision: number): Promise<Past> => {
+    const found = props.studied.turns[revision]
     if (!found) throw new RangeError('There is no such turn.')
     const { play, events } = seenBy(game, found, eyes())
     const { seat, by = 'person', at: time = null } = found.turn ?? { seat: 0 }
     return {
       play,
-      entry: found.turn && {
-        seat,
-        by,
-        at: time,
-        events: events.map((event) => ({ ...event })),
-      },
+      entry: found.turn && { seat, by, at: time, events: events.map((event) => ({ ...event })) },
     }
   }
-  const everybody = createMemo((): Eyes[] => [
+  const everybody: Eyes[] = [
     'all',
     ...Array.from({ length: props.record.seats }, (_, seat) => seat),
-  ])
-  onMount(() => document.getElementById('content')?.focus({ preventScroll: true }))
+  ]
+  const look = createLook(null)
+  const setting: Setting = {
+    module: props.module,
+    names,
+    seats: props.record.seats,
+    you: null,
+    table: null,
+    title: props.record.title ?? memoryTexts().study.title,
+    home: '/study',
+    options: props.studied.turns[0]?.play.options,
+    doings: [],
+    since: null,
+    get words() {
+      return props.words
+    },
+    get panels() {
+      return [
+        { id: 'table' as const, label: memoryTexts().study.title, body: () => about() },
+        {
+          id: 'points' as const,
+          label: pointsTexts().title,
+          body: () => (
+            <Points scores={look.position()?.scores ?? null} words={props.words} names={names} />
+          ),
+        },
+      ]
+    },
+  }
+  const about = () => (
+    <>
+      <Show when={props.record.title}>{(title) => <h3>{title()}</h3>}</Show>
+      <Truth studied={props.studied} />
+      <div class="form-row">{props.another}</div>
+    </>
+  )
+  const eyesField = () => (
+    <label class="study-eyes">
+      <span class="quiet">{memoryTexts().study.eyes}</span>
+      <select
+        class="bar-button"
+        onChange={(event) => {
+          setEyes(everybody[event.currentTarget.selectedIndex] ?? 'all')
+          setLine(null)
+        }}
+      >
+        <For each={everybody}>
+          {(one) => (
+            <option selected={one === eyes()}>
+              {one === 'all' || one === null ? memoryTexts().study.all : names(one)}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  )
+  onMount(() => look.open('table'))
   return (
-    <Show
-      when={ready()}
-      fallback={
-        <Show
-          when={loaded.state === 'ready' || loaded.error}
-          fallback={
-            <p aria-busy="true">{memoryTexts().study.reading(props.record.turns.length)}</p>
-          }
-        >
-          <Notice tone="bad">
-            <p>{trouble()}</p>
-          </Notice>
-        </Show>
-      }
-    >
-      {(shown) => {
-        const { studied } = shown()
-        const last = studied.turns.length - 1
-        const scenery = () => ({
-          module: shown().module,
-          words: shown().words,
-          names: called,
-          options: studied.turns[0]?.play.options,
-          seats: props.record.seats,
-          onShown: null,
-        })
-        return (
-          <div class="playing studying">
-            <p class="soft">{gameTexts(props.record.game).title}</p>
-            <Notice tone={studied.isSealed && studied.breaksAt === null ? 'good' : 'bad'}>
-              <Show when={!studied.isSealed}>
-                <p>{memoryTexts().study.broken}</p>
-              </Show>
-              <Show when={studied.otherRules}>
-                <p>{memoryTexts().study.otherRules}</p>
-              </Show>
-              <Show when={studied.breaksAt}>
-                {(broken) => <p>{memoryTexts().study.breaks(broken())}</p>}
-              </Show>
-              <Show when={studied.isSealed && studied.breaksAt === null}>
-                <p>{memoryTexts().study.verified(last)}</p>
-              </Show>
-            </Notice>
-            <fieldset class="form-row study-eyes">
-              <legend class="quiet">{memoryTexts().study.eyes}</legend>
-              <span class="small" aria-hidden="true">
-                {memoryTexts().study.eyes}
-              </span>
-              <For each={everybody()}>
-                {(one) => (
-                  <button
-                    type="button"
-                    class="button"
-                    aria-pressed={one === eyes()}
-                    onClick={() => {
-                      setEyes(one)
-                      setLine(null)
-                    }}
-                  >
-                    {one === 'all' || one === null ? memoryTexts().study.all : called(one)}
-                  </button>
-                )}
-              </For>
-            </fieldset>
-            <Show
-              when={line()}
-              keyed
-              fallback={
-                <Show when={`${eyes()}`} keyed>
-                  <History
-                    {...scenery()}
-                    last={last}
-                    turn={turn()}
-                    onTurn={setTurn}
-                    at={async (revision) => at(shown().module.game, revision)}
-                    viewer={viewerOf(eyes())}
-                    since={null}
-                    onClose={null}
-                    onTry={(base) => setLine({ base, opening: { moves: [] } })}
-                    link={null}
-                  />
-                </Show>
-              }
-            >
-              {({ base, opening }) => (
-                <TryOut
-                  {...scenery()}
-                  base={base}
-                  viewer={viewerOf(eyes())}
-                  shelf={shelf()}
-                  opening={opening}
-                  onClose={() => setLine(null)}
-                  onOpen={(kept) =>
-                    setLine({
-                      base: at(shown().module.game, Math.min(last, kept.revision)).play,
-                      opening: kept,
-                    })
-                  }
-                  onLay={null}
-                  mayLay={() => false}
-                  onOrder={null}
-                />
-              )}
-            </Show>
-          </div>
-        )
-      }}
-    </Show>
+    <RoomContext.Provider value={{ setting, look }}>
+      <Show
+        when={line()}
+        keyed
+        fallback={
+          <Show when={`${eyes()}`} keyed>
+            <History
+              last={last()}
+              turn={turn()}
+              onTurn={setTurn}
+              at={at}
+              viewer={viewerOf(eyes())}
+              since={null}
+              onClose={null}
+              onTry={(base) => setLine({ base, opening: { moves: [] } })}
+              link={null}
+              more={eyesField()}
+            />
+          </Show>
+        }
+      >
+        {({ base, opening }) => (
+          <TryOut
+            base={base}
+            viewer={viewerOf(eyes())}
+            // Kept lines belong to this very game.
+            shelf={props.record.commitment.slice(0, 22)}
+            opening={opening}
+            onClose={() => setLine(null)}
+            onOpen={async (kept) =>
+              setLine({
+                base: (await at(Math.min(last(), kept.revision))).play,
+                opening: kept,
+              })
+            }
+            onLay={null}
+            mayLay={() => false}
+            onOrder={null}
+          />
+        )}
+      </Show>
+    </RoomContext.Provider>
   )
 }

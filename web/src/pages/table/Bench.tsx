@@ -1,13 +1,10 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
-import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import {
-  type AnyGame,
-  type AnyWords,
   type Move,
   moveInWords,
-  type Names,
   promptInWords,
   type Seat,
+  scoresSeen,
   taskOf,
   type Viewer,
   view,
@@ -21,70 +18,42 @@ import {
   type Line,
   movesOfLine,
   movesOn,
-  positionAt,
-  questionBefore,
   reached,
   stepBack,
 } from '../../planner/line.ts'
-import { language } from '../../words/index.ts'
+import { Bar } from '../../stage/Bar.tsx'
+import { Frame } from '../../stage/Frame.tsx'
+import { useRoom } from '../../stage/room.ts'
+import { Sign } from '../../stage/Sign.tsx'
+import { sceneFor, wordedLine } from './bench-words.ts'
 import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
-import { type Scenery, Stage } from './Stage.tsx'
 
-/** A position of a line as a seat's moves in it are worded: what is guessed of others is not told. */
-const sceneFor = (game: AnyGame, line: Line, index: number, seat: Seat): unknown => {
-  const { state } = positionAt(line, index)
-  return line.guess && index >= line.guess.at ? game.redact(state, seat) : state
-}
-
-/** The moves of a line in words, each worded on the state it is made in. */
-export function wordedLine(game: AnyGame, words: AnyWords, line: Line, names: Names): string[] {
-  return movesOfLine(line).map(({ seat, move }, i) =>
-    moveInWords(words, sceneFor(game, line, i, seat), seat, move, names),
-  )
-}
-
-/** What the moves of a line mean, for the table to compare: with seats called by their numbers. */
-export const meantBy = (game: AnyGame, words: AnyWords, line: Line): string[] =>
-  wordedLine(game, words, line, (seat) => `${seat + 1}`).map((text) => text.slice(0, 400))
-
-/** The last move of a line as a standing order: how its question is always answered. */
-export function orderOf(
-  game: AnyGame,
-  words: AnyWords,
-  line: Line,
-  names: Names,
-): StandingOrder | null {
-  const last = movesOfLine(line).at(-1)
-  if (!last) return null
-  return {
-    task: questionBefore(line),
-    move: { ...last.move },
-    meant: meantBy(game, words, line).slice(-1),
-    language: language(),
-    text: (wordedLine(game, words, line, names).at(-1) ?? '').slice(0, 400),
-  }
-}
-
-interface BenchProps extends Scenery {
+interface BenchProps {
   readonly line: Line
   readonly onLine: (line: Line) => void
-  /** Whose eyes see the board; `null`: it turns to whoever is asked. */
+  /** Whose eyes see the board; `null`: it turns to the seat that is asked. */
   readonly viewer: Viewer
   /** Guesses what is hidden, where that stops the line; absent where nobody can. */
   readonly onGuess: (() => void) | null
   /** Only this seat moves. */
   readonly only: Seat | null
-  /** What stands above the board, and beside it below the moves. */
-  readonly head: JSX.Element
+  /** What it is called in the bar, and more about it. */
+  readonly title: string
+  readonly about: JSX.Element
+  readonly onClose: () => void
+  /** What went wrong. */
+  readonly trouble?: JSX.Element
+  /** What can be done with the line. */
   readonly tools: JSX.Element
 }
 
-/** A board to play on alone: every seat's moves, and the line that they make. */
-export function Bench(props: BenchProps) {
-  const game = () => props.module.game
+/** A line as it is played on: who is asked, what they can do, and what has been played. */
+function createBench(props: BenchProps) {
+  const { setting } = useRoom()
+  const { game } = setting.module
   const asked = createMemo(() =>
-    goingOn(game(), props.line).filter((seat) => props.only === null || seat === props.only),
+    goingOn(game, props.line).filter((seat) => props.only === null || seat === props.only),
   )
   const [chosen, choose] = createSignal<Seat | null>(null)
   const seat = createMemo(() => {
@@ -94,7 +63,7 @@ export function Bench(props: BenchProps) {
   })
   const moves = createMemo(() => {
     const by = seat()
-    return by === null ? [] : movesOn(game(), props.line, by)
+    return by === null ? [] : movesOn(game, props.line, by)
   })
   const [pointedAt, point] = createSignal<Move | null>(null)
   createEffect(on(moves, () => point(null), { defer: true }))
@@ -110,184 +79,214 @@ export function Bench(props: BenchProps) {
       },
     ),
   )
-  function make(move: Move): void {
-    const by = seat()
-    if (by !== null) props.onLine(goOn(game(), props.line, by, move))
-  }
-  function makeFromList(move: Move): void {
-    make(move)
-    queueMicrotask(() => {
-      if (document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>('.bench .move, .bench .tool:not(:disabled)')?.focus({
-        preventScroll: true,
-      })
-    })
-  }
   /** What is guessed lies open to the rules, not to my eyes. */
   const shown = createMemo(() => {
     const now = reached(props.line)
-    return props.line.guess ? view(game(), now, props.line.viewer) : now
+    return props.line.guess ? view(game, now, props.line.viewer) : now
   })
-  const scene = createMemo(() => sceneFor(game(), props.line, props.line.steps.length, seat() ?? 0))
-  /** Why the line ends here, though the game does not; `null`: it goes on. */
-  const halt = () => {
-    if (props.line.stop) return memoryTexts().line.stop
-    const by = seat()
-    return by !== null && moves() === null ? memoryTexts().line.unknown(props.names(by)) : null
+  const scene = createMemo(() => sceneFor(game, props.line, props.line.steps.length, seat() ?? 0))
+  return {
+    asked,
+    choose,
+    seat,
+    moves,
+    pointedAt,
+    point,
+    happened,
+    shown,
+    make(move: Move) {
+      const by = seat()
+      if (by !== null) props.onLine(goOn(game, props.line, by, move))
+    },
+    label: (move: Move) => moveInWords(setting.words, scene(), seat() ?? 0, move, setting.names),
+    /** Why the line ends here, though the game does not; `null`: it goes on. */
+    halt() {
+      if (props.line.stop) return memoryTexts().line.stop
+      const by = seat()
+      return by !== null && moves() === null ? memoryTexts().line.unknown(setting.names(by)) : null
+    },
+    you: () => props.viewer ?? seat(),
+    steps: createMemo(() => wordedLine(game, setting.words, props.line, setting.names)),
   }
-  const you = () => props.viewer ?? seat()
-  const isMine = () => seat() !== null && seat() === you()
-  const steps = createMemo(() => wordedLine(game(), props.words, props.line, props.names))
-  let list: HTMLOListElement | undefined
-  createEffect(on(steps, () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
-  const say = () => {
-    const halted = halt()
+}
+type BenchState = ReturnType<typeof createBench>
+
+/** A board to play on alone: every seat's moves, and the line that they make. */
+export function Bench(props: BenchProps) {
+  const { setting } = useRoom()
+  const { game } = setting.module
+  const bench = createBench(props)
+  const isMine = () => bench.seat() !== null && bench.seat() === bench.you()
+  const question = () => {
+    const halted = bench.halt()
     if (halted !== null) return halted
-    const by = seat()
+    const by = bench.seat()
     if (by === null)
-      return asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
-    return promptInWords(props.words, reached(props.line).state, by, props.names) ?? ''
+      return bench.asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
+    const asked = promptInWords(setting.words, reached(props.line).state, by, setting.names) ?? ''
+    return `${setting.names(by)}: ${asked}`
   }
   return (
-    <div class="desk bench" data-task={taskOf(reached(props.line).state)}>
-      <div class="prompt bench-head">
-        {props.head}
-        <p class="bench-say" role="status">
-          <Show when={seat() !== null}>
-            <Stamp seat={seat() ?? 0} name={props.names(seat() ?? 0)} size="s" />
-            <strong>{memoryTexts().line.asked(props.names(seat() ?? 0))}</strong>
-          </Show>
-          <span>{say()}</span>
-        </p>
-        <Show when={asked().length > 1}>
-          <p class="form-row">
-            <span class="quiet" id="bench-for">
-              {memoryTexts().line.forSeat}
-            </span>
-            <For each={asked()}>
-              {(one) => (
-                <button
-                  type="button"
-                  class="button"
-                  aria-pressed={one === seat()}
-                  onClick={() => choose(one)}
-                >
-                  {props.names(one)}
-                </button>
-              )}
-            </For>
-          </p>
-        </Show>
-      </div>
-      <Stage
-        module={props.module}
-        words={props.words}
-        names={props.names}
-        options={props.options}
-        seats={props.seats}
-        onShown={props.onShown}
-        play={shown()}
-        you={you()}
-        moves={isMine() ? (moves() ?? []) : []}
-        onMove={make}
-        pointedAt={pointedAt()}
-        onPoint={point}
-        planned={props.line.stop && isMineStop(props.line, you()) ? [props.line.stop.move] : []}
-        revealing={props.line.stop !== null}
-        happened={happened()}
-      />
-      <div class="side">
-        <div class="side-scroll">
-          <Show when={(moves() ?? []).length > 0}>
-            <Moves
-              moves={moves() ?? []}
-              groups={props.module.groups}
-              label={(move) => moveInWords(props.words, scene(), seat() ?? 0, move, props.names)}
-              pointedAt={pointedAt()}
-              onMove={makeFromList}
-              onPoint={point}
-            />
-          </Show>
-        </div>
-        <section
-          class="sheet bench-line"
-          classList={{ 'bench-line-new': steps().length > 0 }}
-          aria-label={memoryTexts().line.steps}
-        >
-          <Show when={steps().length > 0}>
-            <ol
-              class="plan-steps bench-steps"
-              tabindex={0}
-              aria-label={memoryTexts().line.steps}
-              ref={(element) => {
-                list = element
-              }}
-            >
-              <For each={steps()}>
-                {(sentence, i) => (
-                  <li class="plan-step bench-step">
-                    <Show when={props.only === null}>
-                      <Stamp
-                        seat={movesOfLine(props.line)[i()]?.seat ?? 0}
-                        name={props.names(movesOfLine(props.line)[i()]?.seat ?? 0)}
-                        size="s"
-                      />
-                    </Show>
-                    <span>
-                      {sentence}
-                      <Show when={props.line.guess?.at === i()}>
-                        <span class="small bench-guessed">{memoryTexts().line.guessed}</span>
-                      </Show>
-                    </span>
-                  </li>
-                )}
-              </For>
-            </ol>
-          </Show>
-          <Show when={halt()}>
-            {(why) => (
-              <>
-                <p class="small bench-halt">{why()}</p>
-                <Show when={props.onGuess}>
-                  {(guess) => (
-                    <p class="form-row">
-                      <button
-                        type="button"
-                        class="button button-main bench-guess"
-                        onClick={() => guess()()}
-                      >
-                        {memoryTexts().line.guess}
-                      </button>
-                      <span class="small">{memoryTexts().line.guessHint}</span>
-                    </p>
-                  )}
-                </Show>
-              </>
-            )}
-          </Show>
-          <p class="form-row">
-            <button
-              type="button"
-              class="button"
-              disabled={steps().length === 0}
-              onClick={() => props.onLine(stepBack(props.line))}
-            >
-              {memoryTexts().line.undo}
+    <Frame
+      position={{
+        play: bench.shown(),
+        toAct: bench.asked(),
+        scores: scoresSeen(game, bench.shown().state),
+      }}
+      you={bench.you()}
+      moves={isMine() ? (bench.moves() ?? []) : []}
+      onMove={bench.make}
+      pointedAt={bench.pointedAt()}
+      onPoint={bench.point}
+      planned={
+        props.line.stop && props.line.stop.seat === bench.you() ? [props.line.stop.move] : []
+      }
+      revealing={props.line.stop !== null}
+      happened={bench.happened()}
+      present={false}
+      bar={
+        <Bar
+          state={bench.shown().state}
+          question={question()}
+          mine={false}
+          small={
+            <>
+              <b class="bench-title">{props.title}</b>
+              {props.about}
+            </>
+          }
+          answers={<SeatChoice bench={bench} />}
+          tools={<BenchTools {...props} count={bench.steps().length} />}
+          send={
+            <button type="button" class="bar-button bar-back" onClick={() => props.onClose()}>
+              {memoryTexts().back}
             </button>
-            <button
-              type="button"
-              class="button"
-              disabled={steps().length === 0}
-              onClick={() => props.onLine(emptyLine(props.line.base, props.line.viewer))}
-            >
-              {memoryTexts().line.again}
-            </button>
-          </p>
-          {props.tools}
-        </section>
-      </div>
-    </div>
+          }
+        />
+      }
+      over={<BenchLine {...props} bench={bench} />}
+    />
   )
 }
 
-const isMineStop = (line: Line, you: Viewer): boolean => line.stop?.seat === you
+/** For which seat to move, where several are asked at once. */
+const SeatChoice = (props: { readonly bench: BenchState }) => {
+  const { setting } = useRoom()
+  return (
+    <Show when={props.bench.asked().length > 1}>
+      <span class="quiet">{memoryTexts().line.forSeat}</span>
+      <For each={props.bench.asked()}>
+        {(one) => (
+          <button
+            type="button"
+            class="bar-button bench-for"
+            aria-pressed={one === props.bench.seat()}
+            onClick={() => props.bench.choose(one)}
+          >
+            {setting.names(one)}
+          </button>
+        )}
+      </For>
+    </Show>
+  )
+}
+
+const BenchTools = (props: BenchProps & { readonly count: number }) => (
+  <>
+    <button
+      type="button"
+      class="bar-button bench-undo"
+      aria-label={memoryTexts().line.undo}
+      title={memoryTexts().line.undo}
+      disabled={props.count === 0}
+      onClick={() => props.onLine(stepBack(props.line))}
+    >
+      <Sign name="undo" />
+    </button>
+    <button
+      type="button"
+      class="bar-button bench-again"
+      aria-label={memoryTexts().line.again}
+      title={memoryTexts().line.again}
+      disabled={props.count === 0}
+      onClick={() => props.onLine(emptyLine(props.line.base, props.line.viewer))}
+    >
+      <Sign name="clear" />
+    </button>
+  </>
+)
+
+/** The line so far, what can be done with it, and every seat's moves as a list; it folds away from the stage. */
+function BenchLine(props: BenchProps & { readonly bench: BenchState }) {
+  const { setting } = useRoom()
+  const { bench } = props
+  const seatOf = (i: number) => movesOfLine(props.line)[i]?.seat ?? 0
+  let list: HTMLOListElement | undefined
+  createEffect(
+    on(bench.steps, () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))),
+  )
+  return (
+    <details
+      class="bench bench-line"
+      open={!matchMedia('(width <= 700px)').matches}
+      data-task={taskOf(reached(props.line).state)}
+    >
+      <summary class="bench-summary">
+        {memoryTexts().line.steps}
+        <span class="count count-soft">{bench.steps().length}</span>
+      </summary>
+      {props.trouble}
+      <Show when={bench.steps().length > 0}>
+        <ol
+          class="plan-steps bench-steps"
+          ref={list}
+          tabindex={0}
+          aria-label={memoryTexts().line.steps}
+        >
+          <For each={bench.steps()}>
+            {(sentence, i) => (
+              <li class="plan-step bench-step">
+                <Show when={props.only === null}>
+                  <Stamp seat={seatOf(i())} name={setting.names(seatOf(i()))} size="s" />
+                </Show>
+                <span>
+                  {sentence}
+                  <Show when={props.line.guess?.at === i()}>
+                    <span class="small bench-guessed">{memoryTexts().line.guessed}</span>
+                  </Show>
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={bench.halt() !== null && props.onGuess}>
+        {(guess) => (
+          <p class="form-row">
+            <button type="button" class="button button-main bench-guess" onClick={() => guess()()}>
+              {memoryTexts().line.guess}
+            </button>
+            <span class="small">{memoryTexts().line.guessHint}</span>
+          </p>
+        )}
+      </Show>
+      {props.tools}
+      <Show when={(bench.moves() ?? []).length > 0}>
+        <Moves
+          moves={bench.moves() ?? []}
+          groups={setting.module.groups}
+          label={bench.label}
+          pointedAt={bench.pointedAt()}
+          onMove={(move) => {
+            bench.make(move)
+            queueMicrotask(() => {
+              if (document.activeElement === document.body)
+                document.querySelector<HTMLElement>('.bench .move')?.focus({ preventScroll: true })
+            })
+          }}
+          onPoint={bench.point}
+        />
+      </Show>
+    </details>
+  )
+}

@@ -8,8 +8,10 @@ import { api } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { stageTexts } from '../../stage/words.ts'
 import { listed, t } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
+import { memoryTexts } from './memory-words.ts'
 import { Rematch } from './Rematch.tsx'
 import { Scores } from './Scores.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -20,6 +22,8 @@ interface EndingProps {
   readonly game: AnyGame
   readonly words: AnyWords
   readonly names: Names
+  /** Shows the board beneath. */
+  readonly onClose: () => void
 }
 
 /** Lets anybody replay the whole game and see that chance was fair. */
@@ -81,6 +85,13 @@ export function Ending(props: EndingProps) {
   }
   // Alone there is nobody to win against: the game's own verdict, or title, is the headline.
   const alone = () => props.table.seats.length === 1
+  /** My place among the others, unless that is said already. */
+  const myPlace = () => {
+    const { you } = props.table
+    const place = you === null ? undefined : props.table.result?.places[you]
+    if (alone() || place === undefined || winners().includes(you ?? -1)) return ''
+    return stageTexts().myPlace(place, props.table.seats.length)
+  }
   const headline = () => {
     if (alone()) return reason() || t().table.over
     if (winners().length === 0) return t().table.over
@@ -88,32 +99,46 @@ export function Ending(props: EndingProps) {
     return t().table.won(listed(winners().map(props.names)), winners().length > 1)
   }
   return (
-    <section class="sheet ending" aria-labelledby="ending-title">
-      <Show when={winners().length > 0}>
-        <Icon path={laurel} class="ending-laurel" />
-      </Show>
-      <h2 id="ending-title">{headline()}</h2>
-      <Show when={!alone() && reason()}>{(why) => <p class="soft">{why()}</p>}</Show>
-      <Scores
-        scores={props.table.scores}
-        result={props.table.result}
-        words={props.words}
-        names={props.names}
-      />
-      <Show
-        when={props.table.you !== null}
-        fallback={
-          <p>
-            <A href={`/new?game=${props.table.game}`} class="button button-main">
-              {t().table.again}
-            </A>
-          </p>
-        }
-      >
-        <Rematch table={props.table} />
-      </Show>
-      <TakeAlong table={props.table} />
-      <Verification table={props.table} game={props.game} />
-    </section>
+    <div class="scene">
+      <section class="ending" aria-labelledby="ending-title">
+        <header class="ending-head">
+          <div>
+            <h2 id="ending-title">{headline()}</h2>
+            <p class="soft">{[myPlace(), alone() ? '' : reason()].filter(Boolean).join(' ')}</p>
+          </div>
+          <Show when={winners().length > 0}>
+            <Icon path={laurel} class="ending-laurel" />
+          </Show>
+        </header>
+        <div class="ending-body">
+          <Scores
+            scores={props.table.scores}
+            result={props.table.result}
+            words={props.words}
+            names={props.names}
+          />
+          <TakeAlong table={props.table} />
+          <Verification table={props.table} game={props.game} />
+        </div>
+        <footer class="ending-acts">
+          <Show
+            when={props.table.you !== null}
+            fallback={
+              <A href={`/new?game=${props.table.game}`} class="button button-main">
+                {t().table.again}
+              </A>
+            }
+          >
+            <Rematch table={props.table} />
+          </Show>
+          <button type="button" class="button" onClick={() => props.onClose()}>
+            {stageTexts().showBoard}
+          </button>
+          <A class="button" href="?turn=0">
+            {memoryTexts().past.all}
+          </A>
+        </footer>
+      </section>
+    </div>
   )
 }

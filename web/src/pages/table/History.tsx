@@ -1,33 +1,27 @@
 import {
-  batch,
   createEffect,
   createMemo,
   createSignal,
   For,
+  type JSX,
   on,
   onCleanup,
   onMount,
   Show,
 } from 'solid-js'
 import type { Entry } from '../../../../worker/api/schema.ts'
-import type { GameEvent, Play, Viewer } from '../../../../worker/games/kernel/index.ts'
-import type { Happened } from '../../boards/index.ts'
-import { Icon } from '../../design/Icon.tsx'
+import type { Play, Viewer } from '../../../../worker/games/kernel/index.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { Stamp } from '../../parts/Stamp.tsx'
+import { Bar } from '../../stage/Bar.tsx'
+import { Frame } from '../../stage/Frame.tsx'
+import { useRoom } from '../../stage/room.ts'
+import { Sign, type SignName } from '../../stage/Sign.tsx'
 import { ago, inFull } from '../../time.ts'
 import { memoryTexts } from './memory-words.ts'
-import { type Scenery, Stage } from './Stage.tsx'
+import { createPast, type Past, positionOf } from './past.ts'
 import { paragraphsOf } from './sentences.ts'
 
-/** A table after one of its turns. */
-export interface Past {
-  readonly play: Play
-  /** The turn that led there; `null`: the beginning. */
-  readonly entry: (Pick<Entry, 'seat' | 'by' | 'events'> & { readonly at: number | null }) | null
-}
-
-interface HistoryProps extends Scenery {
+interface HistoryProps {
   /** How many turns there are. */
   readonly last: number
   /** The turn that is looked at; 0: the beginning. */
@@ -42,105 +36,198 @@ interface HistoryProps extends Scenery {
   readonly onTry: (past: Play) => void
   /** The link of a turn; absent where it has none. */
   readonly link: ((turn: number) => string) | null
+  /** More buttons in the bar. */
+  readonly more?: JSX.Element
 }
 
 const none = () => undefined
 
-/** Pictures of the buttons that step. */
-const signs = {
-  first: 'M80 96h56v320H80zM432 96v320L176 256z',
-  previous: 'M368 96v320L112 256z',
-  next: 'M144 96v320l256-160z',
-  last: 'M376 96h56v320h-56zM80 96v320l256-160z',
-} as const
-
-/** Stepping through what happened: the board follows each turn, and says it in sentences. */
-export function History(props: HistoryProps) {
-  const [past, setPast] = createSignal<{ turn: number; past: Past } | null>(null)
-  const [error, setError] = createSignal<unknown>(null)
-  const [happened, setHappened] = createSignal<Happened | null>(null)
-  const [copied, setCopied] = createSignal(false)
-  let wanted = -1
-
-  async function show(turn: number): Promise<void> {
-    wanted = turn
-    try {
-      const found = await props.at(turn)
-      // Somebody who turns the pages quickly only sees where they stop.
-      if (wanted !== turn) return
-      const before = past()?.turn
-      batch(() => {
-        setError(null)
-        setPast({ turn, past: found })
-        if (found.entry && before === turn - 1)
-          setHappened({
-            key: `past.${turn}`,
-            seat: found.entry.seat,
-            events: found.entry.events as GameEvent[],
-            planned: false,
-          })
-      })
-      if (turn < props.last) props.at(turn + 1).catch(none)
-    } catch (reason) {
-      if (wanted === turn) setError(() => reason)
-    }
-  }
-  createEffect(
-    on(
-      () => props.turn,
-      (turn) => {
-        setCopied(false)
-        void show(turn)
-      },
-    ),
-  )
-
-  const go = (turn: number) => {
-    const next = Math.min(props.last, Math.max(0, turn))
-    if (next !== props.turn) props.onTurn(next)
-  }
+/** Arrow keys step, Home and End jump, Escape leaves. */
+function useStepKeys(props: HistoryProps, go: (turn: number) => void): void {
   function onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const target = event.target as HTMLElement | null
-    // Whoever writes is let alone; the slider steps by itself.
+    // Who writes is let alone; the slider steps by itself, and pieces go to their neighbours.
     if (target?.closest('input:not([type=range]), textarea, select, [contenteditable], dialog'))
       return
-    if (target?.closest('input') && event.key !== 'Escape') return
-    switch (event.key) {
-      case 'ArrowLeft':
-        go(props.turn - 1)
-        break
-      case 'ArrowRight':
-        go(props.turn + 1)
-        break
-      case 'Home':
-        go(0)
-        break
-      case 'End':
-        go(props.last)
-        break
-      case 'Escape':
-        props.onClose?.()
-        break
-      default:
-        return
-    }
+    if (target?.closest('input, .board') && event.key !== 'Escape') return
+    if (event.key === 'ArrowLeft') go(props.turn - 1)
+    else if (event.key === 'ArrowRight') go(props.turn + 1)
+    else if (event.key === 'Home') go(0)
+    else if (event.key === 'End') go(props.last)
+    else if (event.key === 'Escape' && props.onClose && useless()) props.onClose()
+    else return
     event.preventDefault()
   }
+  const { look } = useRoom()
+  /** Nothing else is there for Escape to close. */
+  const useless = () => look.drawer() === null && look.seat() === look.home
   onMount(() => {
     addEventListener('keydown', onKey)
     onCleanup(() => removeEventListener('keydown', onKey))
   })
+}
 
-  const entry = () => past()?.past.entry ?? null
+/** Stepping through what happened: the board follows each turn, and the bar says it in sentences. */
+export function History(props: HistoryProps) {
+  const { setting } = useRoom()
+  const past = createPast(
+    () => props.turn,
+    () => props.last,
+    props.at,
+  )
+  const go = (turn: number) => {
+    const next = Math.min(props.last, Math.max(0, turn))
+    if (next !== props.turn) props.onTurn(next)
+  }
+  useStepKeys(props, go)
+  const entry = () => past.shown()?.entry ?? null
   const paragraphs = createMemo(() => {
     const turn = entry()
-    return turn ? paragraphsOf(turn.events, props.words, props.names) : []
+    return turn ? paragraphsOf(turn.events, setting.words, setting.names) : []
   })
+  const reached = () =>
+    past.turn() === 0
+      ? memoryTexts().past.beginning
+      : memoryTexts().past.of(past.turn(), props.last)
+  return (
+    <Show
+      when={past.shown()}
+      fallback={
+        <main id="content" class="frame frame-loading" tabindex="-1" aria-busy="true">
+          <Trouble error={past.error()} onRetry={past.again} />
+        </main>
+      }
+    >
+      {(shown) => (
+        <Frame
+          position={positionOf(setting.module.game, shown().play)}
+          you={props.viewer}
+          moves={[]}
+          onMove={none}
+          pointedAt={null}
+          onPoint={none}
+          planned={[]}
+          revealing={false}
+          happened={past.happened()}
+          present={false}
+          bar={
+            <Bar
+              state={shown().play.state}
+              question={reached()}
+              mine={false}
+              small={
+                <When entry={entry()} since={props.since} last={props.last} turn={props.turn} />
+              }
+              answers={<Stepper {...props} go={go} reached={reached()} />}
+              send={<HistoryActs {...props} play={shown().play} />}
+            />
+          }
+          over={
+            <div class="slips past-slips">
+              <Trouble error={past.error()} onRetry={past.again} />
+              <section class="slip past-text" aria-live="polite">
+                <div class="log-text">
+                  <For
+                    each={paragraphs()}
+                    fallback={
+                      <p class="log-auto">
+                        {entry() ? memoryTexts().past.quiet : memoryTexts().past.beginning}
+                      </p>
+                    }
+                  >
+                    {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
+                  </For>
+                </div>
+              </section>
+            </div>
+          }
+        />
+      )}
+    </Show>
+  )
+}
+
+/** Who moved, when, and how much came since my own last turn. */
+function When(props: {
+  readonly entry: Past['entry']
+  readonly since: number | null
+  readonly last: number
+  readonly turn: number
+}) {
+  const { setting } = useRoom()
   const fresh = () =>
     props.since !== null && props.since < props.last && props.turn > props.since
       ? props.last - props.since
       : 0
+  return (
+    <>
+      <Show when={props.entry}>
+        {(turn) => (
+          <span>
+            <b>{setting.names(turn().seat)}</b> <By by={turn().by} />
+            <Show when={turn().at}>
+              {(time) => (
+                <time dateTime={new Date(time()).toISOString()} title={inFull(time())}>
+                  {ago(time())}
+                </time>
+              )}
+            </Show>
+          </span>
+        )}
+      </Show>
+      <Show when={fresh() > 0}>
+        <span>{memoryTexts().past.since(fresh())}</span>
+      </Show>
+    </>
+  )
+}
+
+/** The slider and the buttons that step. */
+function Stepper(
+  props: HistoryProps & { readonly go: (turn: number) => void; readonly reached: string },
+) {
+  const step = (label: string, sign: SignName, to: () => number) => (
+    <button
+      type="button"
+      class="bar-button past-step"
+      aria-label={label}
+      title={label}
+      disabled={Math.min(props.last, Math.max(0, to())) === props.turn}
+      onClick={() => props.go(to())}
+    >
+      <Sign name={sign} />
+    </button>
+  )
+  return (
+    <div class="past-bar">
+      {step(memoryTexts().past.first, 'first', () => 0)}
+      {step(memoryTexts().past.previous, 'previous', () => props.turn - 1)}
+      <input
+        class="past-slider"
+        type="range"
+        min={0}
+        max={props.last}
+        value={props.turn}
+        aria-label={memoryTexts().past.turn}
+        aria-valuetext={props.reached}
+        onInput={(event) => props.go(event.currentTarget.valueAsNumber)}
+      />
+      {step(memoryTexts().past.next, 'next', () => props.turn + 1)}
+      {step(memoryTexts().past.last, 'last', () => props.last)}
+    </div>
+  )
+}
+
+/** What can be done with a past turn: try out from there, pass on its link, go back to the present. */
+function HistoryActs(props: HistoryProps & { readonly play: Play }) {
+  const [copied, setCopied] = createSignal(false)
+  createEffect(
+    on(
+      () => props.turn,
+      () => setCopied(false),
+    ),
+  )
   async function copy(link: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(link)
@@ -149,129 +236,30 @@ export function History(props: HistoryProps) {
       // Where that is not allowed, the address bar has it.
     }
   }
-  const step = (label: string, sign: string, to: () => number) => (
-    <button
-      type="button"
-      class="button past-step"
-      aria-label={label}
-      title={label}
-      disabled={Math.min(props.last, Math.max(0, to())) === props.turn}
-      onClick={() => go(to())}
-    >
-      <Icon path={sign} />
-    </button>
-  )
-  const reached = () =>
-    props.turn === 0 ? memoryTexts().past.beginning : memoryTexts().past.of(props.turn, props.last)
   return (
-    <div class="desk past">
-      <div class="prompt past-head">
-        <p class="bench-title">
-          <strong class="tag">{memoryTexts().past.title}</strong>
-          <span class="small" role="status">
-            {reached()}
-          </span>
-          <Show when={props.onClose}>
-            {(close) => (
-              <button type="button" class="button bench-close" onClick={() => close()()}>
-                {memoryTexts().back}
-              </button>
-            )}
-          </Show>
-        </p>
-        <Show when={fresh() > 0}>
-          <p class="small">{memoryTexts().past.since(fresh())}</p>
-        </Show>
-        <Trouble error={error()} onRetry={() => void show(props.turn)} />
-      </div>
-      <div class="past-bar">
-        {step(memoryTexts().past.first, signs.first, () => 0)}
-        {step(memoryTexts().past.previous, signs.previous, () => props.turn - 1)}
-        <input
-          class="past-slider"
-          type="range"
-          min={0}
-          max={props.last}
-          value={props.turn}
-          aria-label={memoryTexts().past.turn}
-          aria-valuetext={reached()}
-          onInput={(event) => go(event.currentTarget.valueAsNumber)}
-        />
-        {step(memoryTexts().past.next, signs.next, () => props.turn + 1)}
-        {step(memoryTexts().past.last, signs.last, () => props.last)}
-      </div>
-      <section class="sheet past-text" aria-live="polite">
-        <Show when={entry()} fallback={<p class="soft">{memoryTexts().past.beginning}</p>}>
-          {(turn) => (
-            <div class={`log-entry seat-${turn().seat}`}>
-              <Stamp seat={turn().seat} name={props.names(turn().seat)} size="s" />
-              <div class="log-text">
-                <For
-                  each={paragraphs()}
-                  fallback={<p class="log-auto">{memoryTexts().past.quiet}</p>}
-                >
-                  {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
-                </For>
-                <p class="log-time">
-                  <By by={turn().by} />
-                  <Show when={turn().at}>
-                    {(at) => (
-                      <time dateTime={new Date(at()).toISOString()} title={inFull(at())}>
-                        {ago(at())}
-                      </time>
-                    )}
-                  </Show>
-                </p>
-              </div>
-            </div>
-          )}
-        </Show>
-      </section>
-      <Show when={past()}>
-        {(shown) => (
-          <Stage
-            module={props.module}
-            words={props.words}
-            names={props.names}
-            options={props.options}
-            seats={props.seats}
-            onShown={props.onShown}
-            play={shown().past.play}
-            you={props.viewer}
-            moves={[]}
-            onMove={none}
-            pointedAt={null}
-            onPoint={none}
-            planned={[]}
-            revealing={false}
-            happened={happened()}
-          />
+    <div class="bar-acts past-tools">
+      <Show when={props.link}>
+        {(link) => (
+          <button
+            type="button"
+            class="bar-button past-link"
+            onClick={() => void copy(link()(props.turn))}
+          >
+            {copied() ? memoryTexts().past.copied : memoryTexts().past.link}
+          </button>
         )}
       </Show>
-      <div class="past-tools">
-        <button
-          type="button"
-          class="button"
-          disabled={!past()}
-          onClick={() => {
-            const shown = past()
-            if (shown) props.onTry(shown.past.play)
-          }}
-        >
-          {memoryTexts().past.try}
-        </button>
-        <Show when={props.link}>
-          {(link) => (
-            <button type="button" class="button" onClick={() => void copy(link()(props.turn))}>
-              {copied() ? memoryTexts().past.copied : memoryTexts().past.link}
-            </button>
-          )}
-        </Show>
-        <p class="small past-keys">
-          {memoryTexts().past.keys}
-          <Show when={props.onClose}> {memoryTexts().past.escape}</Show>
-        </p>
-      </div>
+      <button type="button" class="bar-button" onClick={() => props.onTry(props.play)}>
+        {memoryTexts().past.try}
+      </button>
+      {props.more}
+      <Show when={props.onClose}>
+        {(close) => (
+          <button type="button" class="bar-button bar-back" onClick={() => close()()}>
+            {memoryTexts().back}
+          </button>
+        )}
+      </Show>
     </div>
   )
 }

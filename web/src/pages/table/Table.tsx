@@ -1,5 +1,5 @@
 import { A, useParams, useSearchParams } from '@solidjs/router'
-import { createMemo, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { createMemo, Match, Show, Switch } from 'solid-js'
 import type { TableView } from '../../../../worker/api/schema.ts'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import { ApiProblem } from '../../api/client.ts'
@@ -10,64 +10,46 @@ import { readRules } from '../../rules/reading.ts'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, t } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
-import { TakeSeat } from './absence/TakeSeat.tsx'
 import { Gathering } from './Gathering.tsx'
 import { followTable, type LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Playing } from './Playing.tsx'
 import './table.css'
+import './memory.css'
 
-/** Says so when the line is down; silence means that all is well. */
-function LineBanner(props: { readonly live: LiveTable }) {
-  const [online, setOnline] = createSignal(navigator.onLine)
-  const look = () => setOnline(navigator.onLine)
-  onMount(() => {
-    addEventListener('online', look)
-    addEventListener('offline', look)
-    onCleanup(() => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
-    })
-  })
+/** A table that gathers its players. */
+function GatheringPage(props: {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly watch: boolean
+}) {
   return (
-    <div class="line-banner" role="status">
-      <Show when={!online() || props.live.line() === 'lost'}>
-        <p class="line-banner-text">{online() ? t().table.lost : t().table.offline}</p>
+    <Page title={tableTitle(props.table)}>
+      <Show when={props.watch}>
+        <Notice tone="info">
+          <p>
+            {memoryTexts().watch.looking}{' '}
+            <A href={`/t/${props.table.id}`}>{memoryTexts().watch.play}</A>
+          </p>
+        </Notice>
       </Show>
-    </div>
+      <div class="table-head">
+        <h1>{tableTitle(props.table)}</h1>
+        <p class="soft">{gameTexts(props.table.game).title}</p>
+        <button
+          type="button"
+          class="button table-rules"
+          onClick={() => readRules({ game: props.table.game })}
+        >
+          {rulesTexts().short}
+        </button>
+      </div>
+      <Show when={!props.watch}>
+        <Gathering table={props.table} live={props.live} />
+      </Show>
+    </Page>
   )
 }
-
-function TableHead(props: { readonly table: TableView }) {
-  return (
-    <div class="table-head">
-      <h1>{tableTitle(props.table)}</h1>
-      <p class="soft">
-        {gameTexts(props.table.game).title}
-        <Show when={props.table.you === null && props.table.status !== 'gathering'}>
-          {' · '}
-          {t().table.spectator}
-        </Show>
-      </p>
-      <button
-        type="button"
-        class="button table-rules"
-        onClick={() => readRules({ game: props.table.game })}
-      >
-        {rulesTexts().short}
-      </button>
-    </div>
-  )
-}
-
-/** Whoever came by the link for looking on has no seat here, not even their own. */
-const Watching = (props: { readonly id: string }) => (
-  <Notice tone="info">
-    <p>
-      {memoryTexts().watch.looking} <A href={`/t/${props.id}`}>{memoryTexts().watch.play}</A>
-    </p>
-  </Notice>
-)
 
 function OneTable(props: { readonly id: string; readonly watch: boolean }) {
   const live = followTable(props.id, props.watch)
@@ -88,26 +70,12 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
       </Match>
       <Match when={live.table()}>
         {(table) => (
-          <Page title={tableTitle(table())}>
-            <LineBanner live={live} />
-            <Show when={props.watch}>
-              <Watching id={props.id} />
-            </Show>
-            <TableHead table={table()} />
-            <Show when={!props.watch}>
-              <TakeSeat table={table()} live={live} />
-            </Show>
-            <Show
-              when={table().status !== 'gathering'}
-              fallback={
-                <Show when={!props.watch}>
-                  <Gathering table={table()} live={live} />
-                </Show>
-              }
-            >
-              <Playing live={live} table={table()} />
-            </Show>
-          </Page>
+          <Show
+            when={table().status !== 'gathering'}
+            fallback={<GatheringPage table={table()} live={live} watch={props.watch} />}
+          >
+            <Playing live={live} table={table()} />
+          </Show>
         )}
       </Match>
       <Match when={live.error()}>

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, type JSX, Show } from 'solid-js'
 import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
 import { minds } from '../../boards/minds.ts'
@@ -13,12 +13,13 @@ import {
   movesOfLine,
   passTo,
 } from '../../planner/line.ts'
-import { Bench, orderOf } from './Bench.tsx'
+import { useRoom } from '../../stage/room.ts'
+import { Bench } from './Bench.tsx'
+import { orderOf } from './bench-words.ts'
 import { forgetLine, type KeptLine, keepLine, keptLines, type Opening } from './lines.ts'
 import { memoryTexts } from './memory-words.ts'
-import type { Scenery } from './Stage.tsx'
 
-interface TryOutProps extends Scenery {
+interface TryOutProps {
   /** The position from which to play on, after so many turns. */
   readonly base: Play
   /** Whose eyes see it; `null`: everybody's in turn. */
@@ -28,6 +29,8 @@ interface TryOutProps extends Scenery {
   /** A line to begin with. */
   readonly opening: Opening
   readonly onClose: () => void
+  /** What went wrong. */
+  readonly trouble?: JSX.Element
   /** Reads the position of another turn, to open a line that was kept there. */
   readonly onOpen: (line: KeptLine) => void
   /** Takes my moves over into the plan; absent where there is nothing to plan. */
@@ -40,15 +43,16 @@ interface TryOutProps extends Scenery {
 
 /** Playing on alone from a position, for everybody, without telling anybody. */
 export function TryOut(props: TryOutProps) {
-  const game = () => props.module.game
+  const { setting } = useRoom()
+  const { game } = setting.module
   const [line, setLine] = createSignal<Line>(emptyLine(props.base, props.viewer))
-  const thinking = () => minds[game().id]?.()
+  const thinking = () => minds[game.id]?.()
   /** Follows moves from the base on; also where something in them was guessed. */
   async function open({ moves, guess }: Opening): Promise<void> {
     const thinker = guess && (await thinking())
     const known = guess && thinker ? { ...guess, mind: thinker.mind } : null
     const { base, viewer } = props
-    setLine(follow(game(), base, viewer, moves as { seat: Seat; move: Move }[], known))
+    setLine(follow(game, base, viewer, moves as { seat: Seat; move: Move }[], known))
   }
   void open(props.opening)
   const guess = createAct(async () => {
@@ -56,18 +60,18 @@ export function TryOut(props: TryOutProps) {
     const thinker = await thinking()
     if (!thinker || line() !== before) return
     const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-    setLine(guessOn(game(), thinker.mind, before, seed))
+    setLine(guessOn(game, thinker.mind, before, seed))
   })
   const [kept, setKept] = createSignal(keptLines(props.shelf))
   const isWaiting = () => {
-    const asked = goingOn(game(), line())
+    const asked = goingOn(game, line())
     return props.viewer !== null && asked.length > 0 && !asked.includes(props.viewer)
   }
   const mine = () => props.onLay !== null && props.mayLay(line())
   /** My own last move, as the answer that I would always give. */
   const order = () =>
     movesOfLine(line()).at(-1)?.seat === props.viewer
-      ? orderOf(game(), props.words, line(), props.names)
+      ? orderOf(game, setting.words, line(), setting.names)
       : null
   const isKept = () =>
     kept().some(
@@ -78,31 +82,21 @@ export function TryOut(props: TryOutProps) {
     )
   return (
     <Bench
-      module={props.module}
-      words={props.words}
-      names={props.names}
-      options={props.options}
-      seats={props.seats}
-      onShown={props.onShown}
       line={line()}
       onLine={setLine}
       onGuess={props.viewer === null ? null : () => void guess.run()}
       viewer={props.viewer}
       only={null}
-      head={
-        <>
-          <p class="bench-title">
-            <strong class="tag">{memoryTexts().line.title}</strong>
-            <span class="small">{memoryTexts().line.from(props.base.revision)}</span>
-            <button type="button" class="button bench-close" onClick={() => props.onClose()}>
-              {memoryTexts().back}
-            </button>
-          </p>
-          <Show when={movesOfLine(line()).length === 0}>
-            <p class="small">{memoryTexts().line.hint}</p>
-          </Show>
-        </>
+      title={memoryTexts().line.title}
+      about={
+        <span>
+          {movesOfLine(line()).length === 0
+            ? memoryTexts().line.hint
+            : memoryTexts().line.from(props.base.revision)}
+        </span>
       }
+      onClose={props.onClose}
+      trouble={props.trouble}
       tools={
         <>
           <Show when={isWaiting() && props.viewer !== null}>
@@ -111,7 +105,7 @@ export function TryOut(props: TryOutProps) {
                 type="button"
                 class="button"
                 title={memoryTexts().line.passHint}
-                onClick={() => setLine((now) => passTo(game(), now, props.viewer ?? 0))}
+                onClick={() => setLine((now) => passTo(game, now, props.viewer ?? 0))}
               >
                 {memoryTexts().line.pass}
               </button>

@@ -77,6 +77,9 @@ export const de: MemoryTexts = {
   past: {
     title: 'Zurückblättern',
     step: 'Schritt für Schritt ansehen',
+    hold: 'Anhalten',
+    all: 'Partie von vorn ansehen',
+    play: 'Abspielen',
     turn: 'Zug',
     since: (turns) =>
       turns === 1 ? 'Ein Zug seit deinem letzten' : `${turns} Züge seit deinem letzten`,

@@ -69,6 +69,9 @@ export interface MemoryTexts {
   readonly past: {
     readonly title: string
     readonly step: string
+    readonly hold: string
+    readonly all: string
+    readonly play: string
     readonly turn: string
     readonly since: (turns: number) => string
     readonly of: (turn: number, turns: number) => string
@@ -210,6 +213,9 @@ export const en: MemoryTexts = {
   past: {
     title: 'Look back',
     step: 'Step through it',
+    hold: 'Pause',
+    all: 'Watch the game from its beginning',
+    play: 'Play',
     turn: 'Turn',
     since: (turns) =>
       turns === 1 ? 'One turn since your last one' : `${turns} turns since your last one`,

@@ -14,9 +14,16 @@ interface AbsenceProps {
   readonly table: TableView
   readonly live: LiveTable
   readonly names: Names
-  /** While something else than the table as it stands is looked at. */
-  readonly hidden: boolean
 }
+
+/** Whether anything is to be said or decided about who is missing. */
+export const isToDecide = (table: TableView): boolean =>
+  table.status === 'playing' &&
+  (table.seats.some(({ you, bot }) => you && bot !== null) ||
+    table.wishes.pause.length > 0 ||
+    table.wishes.end.length > 0 ||
+    // Being late oneself is told with the turn.
+    table.decisions.some(({ seat, open }) => open || seat !== table.you))
 
 /** Whatever is to be said or decided now about who is missing. Nothing, most of the time. */
 export function Absence(props: AbsenceProps) {
@@ -38,7 +45,7 @@ export function Absence(props: AbsenceProps) {
     (['pause', 'end'] as const).filter((wish) => props.table.wishes[wish].length > 0)
   return (
     <Show when={props.table.status === 'playing'}>
-      <div class="absences" role="status" hidden={props.hidden}>
+      <div class="absences" role="status">
         <Trouble error={actions.error()} />
         <Show when={mine()?.bot}>
           <section class="absence absence-row">

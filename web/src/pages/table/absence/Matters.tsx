@@ -13,7 +13,7 @@ interface MattersProps {
   readonly names: Names
 }
 
-/** A drawer with what is seldom wanted: give time, pause, end, hand seats over. */
+/** What is seldom wanted: give time, pause, end, hand seats over. */
 export function Matters(props: MattersProps) {
   const actions = createActions(() => props.table, props.live)
   const mine = () => props.table.seats.find(({ you }) => you)
@@ -33,10 +33,8 @@ export function Matters(props: MattersProps) {
     props.table.decisions.some((decision) => decision.seat === seat && decision.open)
   return (
     <Show when={props.table.status === 'playing' && mine()?.bot === null}>
-      <details class="sheet matters">
-        <summary class="matters-summary">
-          <h2 class="sheet-title">{absenceTexts().matters}</h2>
-        </summary>
+      <section class="matters">
+        <h3 class="sheet-title">{absenceTexts().matters}</h3>
         <Trouble error={actions.error()} />
         <div class="matters-list">
           <For each={waitedFor()}>
@@ -99,7 +97,7 @@ export function Matters(props: MattersProps) {
             />
           </Show>
         </div>
-      </details>
+      </section>
     </Show>
   )
 }

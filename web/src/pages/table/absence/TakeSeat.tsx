@@ -34,13 +34,13 @@ export function TakeSeat(props: { readonly table: TableView; readonly live: Live
       <Show
         when={isOpen()}
         fallback={
-          <section class="absence">
+          <section class="slip absence">
             <p>{absenceTexts().taken}</p>
           </section>
         }
       >
         <form
-          class="absence form"
+          class="slip absence form"
           onSubmit={(event) => {
             event.preventDefault()
             void sit.run()

@@ -1,0 +1,177 @@
+/** What is measured of a table's frame, in the page itself. */
+import type { Page } from 'playwright-core'
+
+export interface Measured {
+  /** By how much the document is larger than the screen, in pixels. */
+  readonly scrolls: number
+  /** The smallest letters, in pixels, and what they say. */
+  readonly smallest: number
+  readonly smallestText: string
+  /** Words that lie over each other. */
+  readonly overlaps: ReadonlyArray<string>
+  /** Boxes marked with `data-words` that lie over each other. */
+  readonly boxes: ReadonlyArray<string>
+  /** Words that something else covers. */
+  readonly covered: ReadonlyArray<string>
+  /** Words that an edge or an ellipsis cuts off, without a way to scroll to them. */
+  readonly cut: ReadonlyArray<string>
+  /** Of the question, every seat and the button that sends: what is not whole in view. */
+  readonly unseen: ReadonlyArray<string>
+  /** Buttons smaller than a finger. */
+  readonly small: ReadonlyArray<string>
+}
+
+/** The sizes that a table is played at. */
+export const sizes = [
+  [360, 640],
+  [390, 844],
+  [1024, 768],
+  [1280, 800],
+  [1680, 1050],
+  [2560, 1440],
+] as const
+
+/** Measures what is on the screen now. */
+export const measure = (page: Page): Promise<Measured> => page.evaluate(inPage)
+
+/** Runs in the page: all that it needs is inside it. */
+function inPage(): Measured {
+  type Box = { l: number; t: number; r: number; b: number }
+  const [wide, high] = [innerWidth, innerHeight]
+  const boxOf = (rect: DOMRect): Box => ({
+    l: rect.left,
+    t: rect.top,
+    r: rect.right,
+    b: rect.bottom,
+  })
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const isQuiet = (element: Element) => element.closest('.quiet, .skip, script, style, title')
+  const scroller = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    return /auto|scroll/.test(overflowX + overflowY)
+  }
+  /** The part of a box that no ancestor cuts off, and whether one that does not scroll cuts. */
+  function drawn(element: Element, box: Box): { box: Box; cut: boolean } {
+    const left = { ...box }
+    let cut = false
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(one)
+      if (clipPath.startsWith('inset(50%')) return { box: { l: 0, t: 0, r: 0, b: 0 }, cut: false }
+      if (overflowX === 'visible') continue
+      const edge = one.getBoundingClientRect()
+      const beyond =
+        left.l < edge.left - 2 ||
+        left.r > edge.right + 2 ||
+        left.t < edge.top - 3 ||
+        left.b > edge.bottom + 3
+      if (beyond && !scroller(one)) cut = true
+      if (beyond && scroller(one)) cut = false
+      left.l = Math.max(left.l, edge.left)
+      left.r = Math.min(left.r, edge.right)
+      left.t = Math.max(left.t, edge.top)
+      left.b = Math.min(left.b, edge.bottom)
+      if (beyond && scroller(one) && (left.r - left.l < 2 || left.b - left.t < 2)) break
+    }
+    return { box: left, cut }
+  }
+  interface Line extends Box {
+    readonly text: string
+    readonly element: Element
+    readonly size: number
+  }
+  const lines: Line[] = []
+  const cut: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? ''
+    const element = node.parentElement
+    if (text === '' || !element || isQuiet(element) || !isShown(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 2) continue
+      const found = drawn(element, boxOf(rect))
+      if (found.cut) cut.push(text.slice(0, 24))
+      const { l, r, t, b } = found.box
+      if (r - l < 2 || b - t < 3) continue
+      // Letters take the middle of their line.
+      const lead = (b - t) * 0.18
+      lines.push({ text: text.slice(0, 24), element, size, l, r, t: t + lead, b: b - lead })
+    }
+  }
+  const related = (a: Element, b: Element) => a.contains(b) || b.contains(a)
+  const meet = (a: Box, b: Box) =>
+    Math.min(a.r, b.r) - Math.max(a.l, b.l) > 2 && Math.min(a.b, b.b) - Math.max(a.t, b.t) > 2
+  /** What lies on top at the middle of some words, if it hides them. */
+  function above(line: Line): Element | null {
+    const [x, y] = [(line.l + line.r) / 2, (line.t + line.b) / 2]
+    if (x < 0 || y < 0 || x >= wide || y >= high) return document.documentElement
+    for (const hit of document.elementsFromPoint(x, y)) {
+      if (related(hit, line.element)) return null
+      const { backgroundColor, pointerEvents } = getComputedStyle(hit)
+      const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
+      if (pointerEvents !== 'none' && Number(alpha) > 0.5) return hit
+    }
+    return null
+  }
+  const covered: string[] = []
+  const open: Line[] = []
+  for (const line of lines) {
+    const hit = above(line)
+    if (hit) covered.push(`${line.text} < ${hit.getAttribute('class') ?? hit.tagName}`)
+    else open.push(line)
+  }
+  const pairs = <T extends Box & { element: Element; text: string }>(all: T[]) => {
+    const found: string[] = []
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1))
+        if (a.element !== b.element && !related(a.element, b.element) && meet(a, b))
+          found.push(`${a.text} × ${b.text}`)
+    return found
+  }
+  const boxes = [...document.querySelectorAll('[data-words]')]
+    .filter((element) => isShown(element))
+    .map((element) => ({
+      element,
+      text: (element.textContent ?? '').trim().slice(0, 24),
+      ...drawn(element, boxOf(element.getBoundingClientRect())).box,
+    }))
+    .filter(({ l, r, t, b }) => r - l > 2 && b - t > 2)
+  const name = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 20)
+  const inView = (element: Element) => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect()
+    return width > 0 && left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1
+  }
+  const wanted = document.querySelectorAll('.bar-question, .seat, .bar-send')
+  const buttons = [...document.querySelectorAll('button, a.bar-button, summary')].filter(
+    (element) => isShown(element) && !isQuiet(element) && !element.closest('.drawer, .ending'),
+  )
+  const small = matchMedia('(pointer: coarse)').matches
+    ? buttons.filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && (width < 43.5 || height < 43.5)
+      })
+    : []
+  const tiniest = lines.reduce((a, b) => (b.size < a.size ? b : a), {
+    size: 99,
+    text: '',
+  } as Line)
+  const { scrollHeight, scrollWidth } = document.documentElement
+  return {
+    scrolls: Math.max(scrollHeight - high, scrollWidth - wide),
+    smallest: tiniest.size,
+    smallestText: tiniest.text,
+    overlaps: pairs(open),
+    boxes: pairs(boxes),
+    covered,
+    cut,
+    unseen: [...wanted].filter((element) => !inView(element)).map(name),
+    small: small.map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return `${name(element)} ${Math.round(width)}x${Math.round(height)}`
+    }),
+  }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { widthOf, write } from '../../worker/pictures/letters.ts'
+import * as parts from '../../worker/pictures/parts.ts'
+import * as shapes from '../../worker/pictures/shapes.ts'
+import { ink, type Place, palette, suits, tonesCss, tonesIn } from '../../worker/pictures/tones.ts'
+
+const places: ReadonlyArray<Place> = ['villagers', 'my-village', 'settlement', 'town-builder']
+const hours = ['day', 'night'] as const
+const colour = /^#[0-9a-f]{6}$/
+
+/** A picture in which every part is drawn once. */
+const everything = [
+  parts.sky(
+    1600,
+    380,
+    [
+      [0, 'sky0'],
+      [90, 'sky1', 18],
+      [160, 'sky2', -16],
+      [216, 'sky3', 12],
+    ],
+    [392, 236, 60],
+  ),
+  parts.sky(88, 85, [[0, 'sky0']]),
+  parts.hill(
+    [
+      [0, 50],
+      [22, 45],
+      [300, 49],
+    ],
+    'far',
+    60,
+    'light',
+  ),
+  parts.burin(
+    [
+      [0, 50],
+      [22, 45],
+    ],
+    'far2',
+  ),
+  parts.patterns(),
+  parts.grain(10, 10),
+  parts.reverse(100, 140, parts.horn(53, 74, 1)),
+  parts.cloudShape(),
+  parts.cloud(0, 0, 1),
+  parts.spruce(),
+  parts.linden(),
+  parts.mass(),
+  parts.oak(),
+  parts.poplar(),
+  parts.bush(),
+  parts.sheaf(),
+  parts.haycock(),
+  parts.house({ gable: true, timber: true, chimney: 1, rows: 2 }),
+  parts.house({ chimney: 0.5, timber: true }),
+  ...(['spire', 'tent', 'onion', 'flat', 'teeth'] as const).map((cap) =>
+    parts.tower({ cap, clock: true, cross: true }),
+  ),
+  parts.church(),
+  parts.mill(),
+  parts.fence(0, 0, 90),
+  parts.pigeon(0, 0),
+  parts.pawn({ skirt: true, stick: true }),
+  parts.person({ apron: 'light', beard: 'full', hat: 'felt', hairdo: 'braid' }),
+  parts.head({ hat: 'jester', facing: 'right', skin: 'dark' }),
+  shapes.path(`${parts.perforated(100, 140)}`, 'paper'),
+  write('Grüße', 0, 0, 10, 'print'),
+].join('')
+
+describe('tones', () => {
+  test('each place has every tone that a part names, by day and by night', () => {
+    for (const place of places)
+      for (const hour of hours)
+        for (const suit of suits) {
+          const colours = palette(place, hour, suit)
+          for (const tone of tonesIn(everything))
+            expect(colours[tone], `${place} ${tone}`).toMatch(colour)
+        }
+  })
+
+  test('all places have the same tones', () => {
+    const names = places.map((place) => Object.keys(palette(place, 'night')).sort())
+    for (const other of names) expect(other).toEqual(names[0])
+  })
+
+  test('ink prints variables without a palette, colours with one, and refuses a tone that is not known', () => {
+    expect(ink('<path fill="$roof"/>')).toBe('<path fill="var(--roof)"/>')
+    expect(ink('<path fill="$roof"/>', palette('villagers'))).toBe('<path fill="#cf492d"/>')
+    expect(() => ink('<path fill="$rouf"/>', palette('villagers'))).toThrow('rouf')
+    expect(() => ink('<path fill="$s4"/>', palette('villagers'))).toThrow('s4')
+  })
+
+  test('the style sheet of a place has each of its tones once, within its own scope', () => {
+    const css = tonesCss('settlement', ['wood'])
+    expect(css).toContain('.place-settlement{')
+    expect(css).toContain('.place-settlement .s-wood{')
+    expect(css).not.toContain('.s-ore')
+    for (const tone of Object.keys(palette('settlement', 'day', 'wood')))
+      expect(css.split(`--${tone}:light-dark(`)).toHaveLength(2)
+  })
+})
+
+describe('parts', () => {
+  test('every part is whole: no number is missing, every tag is closed', () => {
+    expect(everything).not.toMatch(/NaN|undefined|Infinity|null/)
+    const opened = everything.match(/<(g|pattern)\b/g)?.length ?? 0
+    const closed = everything.match(/<\/(g|pattern)>/g)?.length ?? 0
+    expect(opened).toBe(closed)
+  })
+
+  test('a picture is the same every time', () => {
+    const draw = () => Array.from({ length: 20 }, shapes.repeatable(7))
+    expect(draw()).toEqual(draw())
+    expect(new Set(draw()).size).toBe(20)
+    expect(draw().every((value) => value >= 0 && value < 1)).toBe(true)
+  })
+
+  test('parts use no effect that the PNG maker does not know', () => {
+    expect(everything).not.toMatch(
+      /<(filter|mask|foreignObject|text)|(?<!fill-|stroke-)opacity=|style=/,
+    )
+  })
+})
+
+describe('letters', () => {
+  test('a line gets smaller rather than wider than it may', () => {
+    const wide = widthOf('Gruss aus Käthes Dorf') * 40
+    expect(wide).toBeGreaterThan(300)
+    expect(write('Gruss aus Käthes Dorf', 0, 0, 40, 'light', { most: 300 })).not.toBe(
+      write('Gruss aus Käthes Dorf', 0, 0, 40, 'light'),
+    )
+  })
+
+  test('a letter that is not drawn loses its accent, then becomes a dot', () => {
+    expect(write('É', 0, 0, 10, 'light')).toBe(write('E', 0, 0, 10, 'light'))
+    expect(write('字', 0, 0, 10, 'light')).toBe(write('·', 0, 0, 10, 'light'))
+  })
+})
+
+describe('shapes', () => {
+  test('numbers are as short as they can be', () => {
+    expect([0.5, -0.25, 12.34, 123.4, -0].map(shapes.num)).toEqual([
+      '.5',
+      '-.2',
+      '12.3',
+      '123',
+      '0',
+    ])
+  })
+
+  test('a part is shown at its place, turned over if asked', () => {
+    expect(shapes.use('oak', 3, 4, 2)).toBe('<use href="#oak" transform="translate(3 4)scale(2)"/>')
+    expect(shapes.use('oak', 3, 4, 2, -1)).toContain('scale(-2 2)')
+  })
+
+  test('strength is that of the ink, not of a layer', () => {
+    expect(shapes.path('M0 0', 'key', shapes.alpha(0.2))).toContain('fill-opacity=".2"')
+    expect(shapes.line('M0 0', 'key', 1, shapes.alpha(0.2))).toContain('stroke-opacity=".2"')
+  })
+})

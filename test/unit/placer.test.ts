@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Box, placeBeside, shared } from '../../web/src/boards/kit/placer.ts'
+
+const room: Box = { x: 188, y: 68, width: 1092, height: 732 }
+const size = { width: 290, height: 90 }
+
+test('a bubble lies below the middle of its thing where nothing is in the way, and points at it', () => {
+  const thing = { x: 600, y: 200, width: 100, height: 140 }
+  expect(placeBeside(thing, size, room, [])).toEqual({
+    ...{ x: 505, y: 352, side: 'below' },
+    at: 145,
+    cost: 0,
+  })
+})
+
+test('words below move it above, words there too move it aside', () => {
+  const thing = { x: 600, y: 300, width: 100, height: 140 }
+  const below = { x: 400, y: 445, width: 500, height: 120 }
+  const above = { x: 400, y: 150, width: 500, height: 140 }
+  expect(placeBeside(thing, size, room, [below]).side).toBe('above')
+  expect(placeBeside(thing, size, room, [below, above]).side).toBe('after')
+})
+
+test('beside a thing in a corner it lies within the room, off the thing, and points at it', () => {
+  const thing = { x: 1200, y: 700, width: 60, height: 80 }
+  const { x, y, side, at } = placeBeside(thing, size, room, [])
+  expect(side).toBe('before')
+  expect(x + size.width).toBeLessThanOrEqual(thing.x)
+  expect(y + at).toBeGreaterThanOrEqual(thing.y)
+  expect(y + at).toBeLessThanOrEqual(thing.y + thing.height)
+})
+
+test('wherever thing and words lie, a bubble that fits stays in the room and off its thing', () => {
+  const box = fc.record({
+    x: fc.integer({ min: 188, max: 1180 }),
+    y: fc.integer({ min: 68, max: 700 }),
+    width: fc.integer({ min: 20, max: 100 }),
+    height: fc.integer({ min: 20, max: 100 }),
+  })
+  fc.assert(
+    fc.property(box, fc.array(box, { maxLength: 12 }), (thing, words) => {
+      const { x, y } = placeBeside(thing, size, room, words)
+      expect(x).toBeGreaterThanOrEqual(room.x)
+      expect(y).toBeGreaterThanOrEqual(room.y)
+      expect(x + size.width).toBeLessThanOrEqual(room.x + room.width)
+      expect(y + size.height).toBeLessThanOrEqual(room.y + room.height)
+      // Free ground on some side is always found before the thing itself is covered.
+      const free = words.length === 0
+      if (free) expect(shared({ x, y, ...size }, thing)).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest'
+import { firstTurn, turnTime } from '../../web/src/pages/table/film-time.ts'
+import { sendingOf } from '../../web/src/pages/table/sending.ts'
+import { paced } from '../../web/src/stage/pace.ts'
+import { paneInView, waitingPanes } from '../../web/src/stage/pane.ts'
+import { turnOf } from '../../web/src/stage/swipe.ts'
+import { wheeled } from '../../web/src/stage/zoom.ts'
+
+test('a film lasts at most twenty seconds, however much happened, and no turn of it less than 0.9 or more than 2.6', () => {
+  for (const turns of [1, 3, 8, 22, 60, 400]) {
+    const first = firstTurn(10, 10 + turns)
+    const shown = 10 + turns - first
+    expect(shown).toBeGreaterThan(0)
+    expect(turnTime(shown)).toBeGreaterThanOrEqual(900)
+    expect(turnTime(shown)).toBeLessThanOrEqual(2600)
+    expect(shown * turnTime(shown)).toBeLessThanOrEqual(20_000)
+  }
+})
+
+test('an event stays 0.4 to 0.9 seconds; of very many each is as short as can be', () => {
+  expect(paced(720, 1)).toBe(720)
+  expect(paced(720, 12)).toBe(720)
+  expect(paced(720, 15)).toBe(600)
+  expect(paced(720, 90)).toBe(400)
+  expect(paced(400, 90)).toBe(400)
+})
+
+const plan = (steps: number, reveals = false) =>
+  ({ steps: Array.from({ length: steps }, () => null), reveals: reveals ? {} : null }) as never
+const planner = (status: string, complete: boolean, steps: number) => ({
+  status: () => status as never,
+  complete: () => complete,
+  plan: () => plan(steps),
+})
+const end = { do: 'end-turn' }
+
+test('the red button sends what is complete, closes what can be closed, and asks back before doing nothing', () => {
+  expect(sendingOf(planner('planning', true, 2), [])).toBe('plan')
+  expect(sendingOf(planner('planning', false, 2), [end])).toBe('close')
+  expect(sendingOf(planner('planning', false, 0), [end])).toBe('pass')
+  // Something is still to be decided, and nothing closes the turn.
+  expect(sendingOf(planner('planning', false, 2), [])).toBeNull()
+  expect(sendingOf(planner('planning', false, 0), [])).toBeNull()
+  expect(sendingOf(planner('sending', true, 2), [end])).toBeNull()
+  expect(sendingOf(planner('unreachable', false, 2), [])).toBe('again')
+})
+
+const panes = ['road', 'village', 'others'].map((id) => ({
+  id,
+  label: { en: id, de: id },
+  waits: (_: unknown, __: number, moves: ReadonlyArray<{ do: string }>) =>
+    moves.some((move) => move.do === id),
+}))
+
+test('a phone shows the pane that was chosen, else the first where something waits, else the first', () => {
+  const moves = [{ do: 'others' }, { do: 'village' }]
+  expect(waitingPanes(panes, {}, 0, moves).map(({ id }) => id)).toEqual(['village', 'others'])
+  expect(waitingPanes(panes, {}, null, moves)).toEqual([])
+  expect(paneInView(panes, null, {}, 0, moves)).toBe('village')
+  expect(paneInView(panes, 'road', {}, 0, moves)).toBe('road')
+  expect(paneInView(panes, 'gone', {}, 0, [])).toBe('road')
+  expect(paneInView([], null, {}, 0, moves)).toBeNull()
+})
+
+test('a finger turns panes by a quick, flat, long enough movement only', () => {
+  expect(turnOf(-90, 10, 200)).toBe(1)
+  expect(turnOf(90, -10, 200)).toBe(-1)
+  expect(turnOf(-30, 0, 200)).toBe(0)
+  expect(turnOf(-90, 80, 200)).toBe(0)
+  expect(turnOf(-90, 0, 1200)).toBe(0)
+})
+
+test('a wheel zooms both ways and stops at half and at double size', () => {
+  expect(wheeled(1, -100)).toBeGreaterThan(1)
+  expect(wheeled(1, 100)).toBeLessThan(1)
+  expect(wheeled(1, 5000)).toBe(0.5)
+  expect(wheeled(1, -5000)).toBe(2)
+})
+
+test('turns that arrive are played event by event, each turn after the one before; a skip ends all', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const shown: string[] = []
+  const queue = createQueue(
+    (scene, index) => shown.push(`${scene.revision}.${index}`),
+    () => 500,
+  )
+  const scene = (revision: number, events: number) => ({
+    revision,
+    seat: 1,
+    play: null,
+    events: Array.from({ length: events }, () => ({ event: 'drafted' })),
+  })
+  expect(queue.add(scene(4, 2))).toBe(true)
+  queue.add(scene(5, 0))
+  queue.add(scene(6, 1))
+  expect(shown).toEqual(['4.0'])
+  vi.advanceTimersByTime(500)
+  expect(shown).toEqual(['4.0', '4.1'])
+  vi.advanceTimersByTime(500)
+  expect(shown).toEqual(['4.0', '4.1', '6.0'])
+  expect(queue.scene()?.revision).toBe(6)
+  vi.advanceTimersByTime(500)
+  expect(queue.scene()).toBeNull()
+  queue.add(scene(7, 3))
+  queue.skip()
+  vi.advanceTimersByTime(5000)
+  expect(queue.scene()).toBeNull()
+  expect(shown.at(-1)).toBe('7.0')
+  vi.useRealTimers()
+})
+
+test('where nothing is to be played, a turn is not kept back', async () => {
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const queue = createQueue(
+    () => undefined,
+    () => 0,
+  )
+  expect(queue.add({ revision: 1, seat: 0, play: null, events: [{ event: 'coin' }] })).toBe(false)
+  expect(queue.scene()).toBeNull()
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { answersOf, phaseOf, whereIn } from '../../web/src/boards/villagers/answers.ts'
+import { loadWords } from '../../web/src/boards/villagers/dictionary.ts'
+import { guide } from '../../web/src/boards/villagers/guide.ts'
+import { hintOf } from '../../web/src/boards/villagers/hints.ts'
+import { panes } from '../../web/src/boards/villagers/panes.ts'
+import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
+import { start } from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import type { Move, State, Task } from '../../worker/games/villagers/state.ts'
+
+/** A fresh game in which this is to be decided. */
+function asked(task: Task, change: (state: State) => void = () => {}): State {
+  const { state } = start(villagers, {}, 2, new Uint8Array(32).fill(3))
+  state.agenda.push(task)
+  change(state)
+  return state
+}
+const build: Task = { task: 'build', seat: 0 }
+const inBuild = (change: (state: State) => void = () => {}) =>
+  asked(build, (state) => {
+    state.turn = { seat: 0, limit: 2, used: 0, tradeIns: 0, tinner: false }
+    change(state)
+  })
+const waiting = (state: State, moves: ReadonlyArray<Move>) =>
+  panes.filter((pane) => pane.waits(state, 0, moves)).map(({ id }) => id)
+
+describe('panes of a phone', () => {
+  test('a draft waits on the road, a placing in the village, a trade-in on the road', () => {
+    const state = inBuild()
+    expect(waiting(state, [{ do: 'draft', from: 'road', column: 0 }])).toEqual(['road'])
+    expect(waiting(state, [{ do: 'place', card: 'hunter' }])).toEqual(['village'])
+    expect(waiting(state, [{ do: 'trade-in', basic: 'miner' }])).toEqual(['road'])
+    expect(waiting(state, [{ do: 'put', card: 'hunter', on: 'reserve' }])).toEqual(['road'])
+    expect(waiting(state, [{ do: 'end-turn' }])).toEqual([])
+  })
+})
+
+describe('the bar', () => {
+  test('what no card stands for is a button, what ends the turn is none', async () => {
+    await loadWords('en')
+    const state = asked({ task: 'coin', seat: 0 })
+    const moves: Move[] = [{ do: 'coin', column: 0 }, { do: 'no-coin' }, { do: 'end-turn' }]
+    const [button, ...more] = answersOf('en', state, 0, moves)
+    expect(more).toEqual([])
+    expect(button?.move).toEqual({ do: 'no-coin' })
+    expect(button?.label).not.toBe('')
+    expect(button?.quiet).toBe(true)
+  })
+
+  test('round and phase are said, whatever is asked within it', async () => {
+    await loadWords('de')
+    expect(phaseOf(asked({ task: 'draft', seat: 0 }))).toBe('draft')
+    expect(phaseOf(inBuild())).toBe('build')
+    expect(phaseOf(inBuild((state) => state.agenda.push({ task: 'look', seat: 0 })))).toBe('build')
+    expect(phaseOf(inBuild((state) => state.agenda.splice(0)))).toBe('over')
+    expect(whereIn(inBuild(), 'de')).toBe('Runde 1 · Bauphase')
+  })
+
+  test('no hint where the question says it all: after a draft, in a trade-in, in a plain build turn', () => {
+    const at = (state: State, moves: Move[], myTurn = true) =>
+      hintOf(de, { state, moves, myTurn, chosen: [] })
+    expect(at(asked({ task: 'draft', seat: 0 }), [{ do: 'draft', from: 'reserve' }])).toBeNull()
+    expect(at(inBuild(), [{ do: 'end-turn' }])).toBeNull()
+    expect(at(asked({ task: 'trade-in', seat: 0, basic: 'miner' }), [])).toBeNull()
+    expect(at(inBuild(), [], false)).toBeNull()
+    expect(at(inBuild(), [{ do: 'place', card: 'hunter' }])).toBe(de.coverFirst)
+    expect(hintOf(de, { state: inBuild(), moves: [], myTurn: true, chosen: ['hand:hunter'] })).toBe(
+      de.chooseTarget('Jäger'),
+    )
+  })
+})
+
+test('the guide points at pieces that are there', () => {
+  const state = inBuild((now) => {
+    const seat = now.seats[0]
+    if (seat) seat.hand = [{ card: 'hunter', seen: [0] }]
+  })
+  expect(guide.at?.(state, 0, 'build')).toEqual(['hand:hunter', 'village:0'])
+  expect(guide.at?.(state, 0, 'trade-in')).toContain('basic:miner')
+  expect(guide.at?.(state, 0, 'draft')?.[0]).toBe('road:0')
+  expect(guide.at?.(state, 0, 'look')).toEqual([])
+})

@@ -1,0 +1,206 @@
+import type { Entry, PastView, TableView, TurnRequest } from '../../worker/api/schema.ts'
+import {
+  type AnyGame,
+  type GameEvent,
+  heard,
+  type Move,
+  type Play,
+  Random,
+  type Seat,
+  scoresSeen,
+  start,
+  submit,
+  type Told,
+  type Viewer,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import type { Wishes } from './wishes.ts'
+
+interface Turn {
+  readonly seat: Seat
+  readonly at: number
+  readonly by: Entry['by']
+  readonly told: ReadonlyArray<Told<GameEvent>>
+}
+
+/** A turn of a seat that plays at random has at most so many moves. */
+const longestTurn = 8
+
+/** The identifier of the only table there is. */
+export const localId = 'gallerygallerygallery1'
+
+/** A table played in this browser with the real rules: the other seats play at random. */
+export class LocalTable {
+  readonly #game: AnyGame
+  readonly #wishes: Wishes
+  readonly #closing: ReadonlySet<string>
+  readonly #chance: Random
+  readonly #plays: Play[]
+  readonly #turns: Turn[] = []
+  /** The last turn that I count as having seen. */
+  #since = 0
+
+  /** @param closing the `do` of the moves that end a turn */
+  constructor(game: AnyGame, closing: Iterable<string>, wishes: Wishes) {
+    this.#game = game
+    this.#wishes = wishes
+    this.#closing = new Set([...closing, ...(game.passes ?? [])])
+    const seed = new Uint8Array(32).fill(7)
+    new DataView(seed.buffer).setUint32(0, wishes.seed)
+    this.#chance = Random.fromSeed(seed.map((byte) => byte ^ 0xa5))
+    this.#plays = [start(game, wishes.options, wishes.seats, seed)]
+    this.#playOn()
+  }
+
+  get #now(): Play {
+    return this.#plays.at(-1) as Play
+  }
+  get revision(): number {
+    return this.#now.revision
+  }
+  toAct(): Seat[] {
+    return this.#game.toAct(this.#now.state)
+  }
+
+  #playOn(): void {
+    const { moves, until, you } = this.#wishes
+    let played = 0
+    for (;;) {
+      const asked = this.toAct()
+      if (asked.length === 0) break
+      const enough = played >= moves && until !== 'end'
+      const mine = you !== null && asked.includes(you)
+      if (enough && (until === 'moves' || (until === 'mine') === mine)) break
+      const left = enough || until === 'end' ? 1 : moves - played
+      played += this.#random(this.#chance.pick(asked), Math.min(longestTurn, left))
+    }
+    const mine = this.#turns.findLastIndex(({ seat }) => seat === you)
+    this.#since = you === null ? 0 : mine + 1
+  }
+
+  /** A seat plays at random for as long as it is asked; how many moves those were. */
+  #random(seat: Seat, most: number): number {
+    const told: Told<GameEvent>[] = []
+    let play = this.#now
+    let count = 0
+    while (count < most && this.#game.toAct(play.state).includes(seat)) {
+      const next = submit(this.#game, play, seat, [this.#pick(play, seat)])
+      told.push(...next.told)
+      play = { ...next.play, revision: this.revision }
+      count++
+    }
+    this.#keep({ ...play, revision: this.revision + 1 }, seat, 'bot', told)
+    return count
+  }
+
+  #pick(play: Play, seat: Seat): Move {
+    const all: Move[] = this.#game.moves(play.state, seat)
+    const going = all.filter((move) => !this.#closing.has(move.do))
+    const lively = this.#wishes.busy && going.length > 0 && this.#chance.int(12) > 0
+    return this.#chance.pick(lively ? going : all)
+  }
+
+  #keep(play: Play, seat: Seat, by: Entry['by'], told: ReadonlyArray<Told<GameEvent>>): void {
+    this.#plays.push(play)
+    this.#turns.push({ seat, by, told, at: Date.now() - 60_000 })
+  }
+
+  /** Plays a turn that was sent. Throws `IllegalMove`. */
+  send({ moves }: TurnRequest): Entry {
+    const seat = this.#wishes.you ?? 0
+    const { play, told } = submit(this.#game, this.#now, seat, moves)
+    this.#keep(play, seat, 'person', told)
+    this.#since = play.revision
+    return this.entry(play.revision)
+  }
+
+  /** One seat other than mine plays a turn at random, if it is asked; what happened. */
+  goOn(): Entry | null {
+    const others = this.toAct().filter((seat) => seat !== this.#wishes.you)
+    if (others.length === 0) return null
+    this.#random(this.#chance.pick(others), longestTurn)
+    return this.entry(this.revision)
+  }
+
+  entry(revision: number): Entry {
+    const turn = this.#turns[revision - 1]
+    if (!turn) throw new RangeError('There is no such turn.')
+    const { seat, at, by } = turn
+    const events = heard(turn.told, this.#viewer).map((event) => ({ ...event }))
+    return { revision, seat, at, by, events }
+  }
+  entries(after: number): Entry[] {
+    return this.#turns.map((_, i) => this.entry(i + 1)).slice(after)
+  }
+  past(revision: number): PastView {
+    return {
+      play: this.#seen(this.#plays[revision] ?? this.#now),
+      entry: revision > 0 ? this.entry(revision) : null,
+    }
+  }
+
+  get #viewer(): Viewer {
+    return this.#wishes.you
+  }
+  #seen(play: Play): PastView['play'] {
+    return { ...view(this.#game, play, this.#viewer), seed: null }
+  }
+
+  table(): TableView {
+    const result = this.#game.result(this.#now.state)
+    const play = this.#seen(this.#now)
+    return {
+      ...fixed,
+      game: this.#game.id,
+      options: play.options,
+      status: result ? 'over' : 'playing',
+      seats: Array.from({ length: this.#wishes.seats }, (_, seat) => this.#seat(seat)),
+      you: this.#wishes.you,
+      toAct: this.toAct(),
+      play,
+      since: this.#since,
+      scores: scoresSeen(this.#game, play.state).map((score) => ({
+        ...score,
+        categories: [...score.categories],
+      })),
+      result: result && { ...result, places: [...result.places] },
+      endedAt: result ? Date.now() : null,
+      seed: result ? this.#now.seed : null,
+    }
+  }
+
+  #seat(seat: Seat): TableView['seats'][number] {
+    return {
+      seat,
+      name: this.#wishes.names[seat] ?? `${seat + 1}`,
+      person: null,
+      you: seat === this.#wishes.you,
+      host: seat === 0,
+      present: seat % 2 === 0,
+      bot: seat !== this.#wishes.you && seat % 3 === 1 ? 'medium' : null,
+      botOnce: false,
+      left: null,
+      deadline: null,
+      overAt: null,
+      awayUntil: null,
+    }
+  }
+}
+
+const fixed = {
+  id: localId,
+  title: '',
+  access: 'link',
+  createdAt: 0,
+  startedAt: Date.now() - 600_000,
+  rated: false,
+  rematch: null,
+  pace: null,
+  pausedAt: null,
+  wishes: { pause: [], end: [] },
+  decisions: [],
+  happenings: [],
+  plan: { steps: [], orders: [], pass: false, forced: false, version: 0, dropped: null },
+  talk: { last: 0, unread: 0 },
+  nudges: [],
+} satisfies Partial<TableView>

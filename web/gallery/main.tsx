@@ -1,0 +1,57 @@
+/** The gallery: any position of any game in the real frame, without a server. For looking and measuring. */
+import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
+import { type JSX, Show, Suspense } from 'solid-js'
+import { render } from 'solid-js/web'
+import '../src/design/fonts.css'
+import '../src/design/tokens.css'
+import '../src/design/base.css'
+import '../src/design/parts.css'
+import '../src/design/shell.css'
+import { boards } from '../src/boards/index.ts'
+import Table from '../src/pages/table/Table.tsx'
+import RulesDialog from '../src/rules/RulesDialog.tsx'
+import { reading, readRules } from '../src/rules/reading.ts'
+import { speak } from '../src/words/index.ts'
+import { LocalTable, localId } from './local-table.ts'
+import { openPostOffice } from './post-office.ts'
+import { wishesOf } from './wishes.ts'
+
+const wishes = wishesOf(location.search)
+if (wishes.theme) document.documentElement.dataset.theme = wishes.theme
+// Every visit is a first one, unless the address asks for the guide to be silent.
+localStorage.clear()
+sessionStorage.clear()
+if (new URLSearchParams(location.search).get('guide') !== '1')
+  localStorage.setItem(`dorfpost.guide.${wishes.game}`, '*')
+
+const module = await boards[wishes.game]?.()
+if (!module) throw new Error(`There is no game called ${wishes.game}.`)
+await speak(wishes.language)
+
+const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
+const table = new LocalTable(module.game, closing, wishes)
+openPostOffice(table, wishes.you)
+
+const history = createMemoryHistory()
+history.set({ value: `/t/${localId}` })
+
+const Root = (props: { readonly children?: JSX.Element }) => (
+  <Suspense>
+    {props.children}
+    <Show when={reading()} keyed>
+      {({ game, at }) => <RulesDialog game={game} at={at} onClose={() => readRules(null)} />}
+    </Show>
+  </Suspense>
+)
+
+const root = document.getElementById('app')
+if (root)
+  render(
+    () => (
+      <MemoryRouter root={Root} history={history}>
+        <Route path="/t/:id" component={Table} />
+        <Route path="*" component={Table} />
+      </MemoryRouter>
+    ),
+    root,
+  )

@@ -1,0 +1,50 @@
+/** What a page of the gallery shows, by its address: `?game=villagers&seats=3&moves=60&seed=1&you=0&lang=de`. */
+export interface Wishes {
+  readonly game: string
+  readonly seats: number
+  /** So many moves are played at random first. */
+  readonly moves: number
+  readonly seed: number
+  /** Whose eyes; `null`: a spectator's. */
+  readonly you: number | null
+  readonly language: 'en' | 'de'
+  readonly theme: 'light' | 'dark' | null
+  /** Options of the game, as JSON; what is left out has its default. */
+  readonly options: Record<string, unknown>
+  /** Where to stop: after the moves; once I am asked; while others are asked; at the end. */
+  readonly until: 'moves' | 'mine' | 'theirs' | 'end'
+  /** Moves that end turns are made as rarely as possible, so that villages grow. */
+  readonly busy: boolean
+  /** What people are called; otherwise by usual names. */
+  readonly names: ReadonlyArray<string>
+}
+
+const whole = (text: string | null, usual: number): number => {
+  const value = Number.parseInt(text ?? '', 10)
+  return Number.isInteger(value) && value >= 0 ? value : usual
+}
+
+const usualNames = ['Käthe', 'Hebamme Frida', 'Weberin Tilda', 'Dachdecker Hugo', 'Küster Anton']
+
+const stops = ['moves', 'mine', 'theirs', 'end'] as const
+
+/** Reads an address; what is missing or makes no sense has a usual value. */
+export function wishesOf(search: string): Wishes {
+  const said = new URLSearchParams(search)
+  const seats = whole(said.get('seats'), 3)
+  const theme = said.get('theme')
+  const until = said.get('until')
+  return {
+    game: said.get('game') ?? 'villagers',
+    seats,
+    moves: whole(said.get('moves'), 60),
+    seed: whole(said.get('seed'), 1),
+    you: said.get('you') === 'none' ? null : Math.min(whole(said.get('you'), 0), seats - 1),
+    language: said.get('lang') === 'en' ? 'en' : 'de',
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    options: JSON.parse(said.get('options') ?? '{}') as Record<string, unknown>,
+    until: stops.find((stop) => stop === until) ?? (said.get('you') === 'none' ? 'moves' : 'mine'),
+    busy: said.get('busy') !== '0',
+    names: said.get('names')?.split(',') ?? usualNames,
+  }
+}

@@ -1,0 +1,86 @@
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import type { Shown } from './behaviour.ts'
+import { placeBeside, wordsAround } from './placer.ts'
+
+interface DetailsPanelProps<D extends Shown> {
+  readonly detail: D | null
+  readonly onClose: () => void
+  /** What the panel is called, and its button, in the reader's language. */
+  readonly label: string
+  readonly close: string
+  readonly children: (detail: D) => JSX.Element
+}
+
+/** The explanation of a piece, beside it; on a phone, once pinned, at the lower edge of the screen. */
+export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
+  const [place, setPlace] = createSignal({ left: 0, top: 0 })
+  let panel: HTMLElement | undefined
+
+  const settle = () => {
+    const { detail } = props
+    if (!detail || !panel) return
+    const { offsetWidth: width, offsetHeight: height } = panel
+    // A home bar takes its part of the screen.
+    const home = Number.parseFloat(getComputedStyle(panel).scrollPaddingBlockEnd) || 0
+    const room = { x: 0, y: 0, width: innerWidth, height: innerHeight - home }
+    const thing = detail.anchor.getBoundingClientRect()
+    const { x, y } = placeBeside(thing, { width, height }, room, wordsAround(detail.anchor))
+    setPlace({ left: x, top: y })
+  }
+  createEffect(
+    on(
+      () => props.detail,
+      (detail, before) => {
+        if (!detail) {
+          // The keyboard goes on where it came from; what was just closed is not explained again.
+          if (before?.pinned && document.activeElement === document.body) {
+            before.anchor.focus({ preventScroll: true })
+            props.onClose()
+          }
+          return
+        }
+        panel?.showPopover()
+        settle()
+        if (detail.pinned) panel?.querySelector('button')?.focus({ preventScroll: true })
+      },
+    ),
+  )
+  // The words decide the height.
+  createEffect(on(() => props.label, settle, { defer: true }))
+  // What is found out later makes it taller.
+  const measure = new ResizeObserver(settle)
+  onCleanup(() => measure.disconnect())
+  const onScroll = () => {
+    if (props.detail && !props.detail.pinned) props.onClose()
+    else settle()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  onCleanup(() => removeEventListener('scroll', onScroll))
+
+  return (
+    <Show when={props.detail} keyed>
+      {(detail) => (
+        <section
+          ref={(element) => {
+            panel = element
+            measure.disconnect()
+            measure.observe(element)
+          }}
+          popover="manual"
+          class="b-details"
+          classList={{ 'b-pinned': detail.pinned }}
+          style={{ '--left': `${place().left}px`, '--top': `${place().top}px` }}
+          aria-label={props.label}
+          aria-live="polite"
+        >
+          {props.children(detail)}
+          <Show when={detail.pinned}>
+            <button type="button" class="b-quiet-button b-close" onClick={props.onClose}>
+              {props.close}
+            </button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}

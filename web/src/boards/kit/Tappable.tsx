@@ -1,0 +1,172 @@
+import { type JSX, onCleanup } from 'solid-js'
+import { followDrag } from './drag.ts'
+import { type Direction, neighbour } from './neighbour.ts'
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** How long a pointer rests, and a finger presses, before a piece is explained. */
+const restTime = 420
+
+/** What a board tells its pieces. */
+export interface Lights<P extends string, M> {
+  readonly props: { readonly onPoint: (move: M | null) => void }
+  isLit(piece: P): boolean
+  /** The list of moves points here. */
+  isPointedAt(piece: P): boolean
+  /** The planned move that only the table can play starts here. */
+  awaits(piece: P): boolean
+  /** Taps explain and play nothing. */
+  explaining(): boolean
+  /** Puts away an explanation that is not pinned. */
+  hide(): void
+}
+
+interface TappableProps<P extends string, M> {
+  readonly table: Lights<P, M>
+  readonly at: P
+  /** What it is, for a screen reader. */
+  readonly label: string
+  /** What a tap does, for a screen reader. */
+  readonly action?: string | null | undefined
+  /** The moves that a tap leads to; of several, none is pointed at. */
+  readonly ways: ReadonlyArray<{ readonly move: M }>
+  readonly isChosen: boolean
+  /** The first of its group can always be reached with Tab; the others with the arrow keys, or with Tab while lit. */
+  readonly first?: boolean | undefined
+  /** An explanation of it offers something to do: it is reached with Tab, too. */
+  readonly offers?: boolean
+  readonly class: string
+  /** Explains it beside `anchor`; nothing where there is nothing to say. */
+  readonly explain: (anchor: HTMLElement, pinned: boolean) => void
+  /** A tap where it is lit or chosen; by key, the keyboard goes on where the choice continues. */
+  readonly onTap: (byKey: boolean) => void
+  /** A tap elsewhere; without it, the piece is explained. */
+  readonly otherwise?: (() => void) | undefined
+  /** Pictures; a screen reader hears the label. */
+  readonly children: JSX.Element
+}
+
+/**
+ * Something on a board that can be tapped: played where it is lit, explained
+ * otherwise. It is explained as well when a mouse rests on it, a finger presses
+ * long or the key `i` is pressed. Where it is lit it can be dragged onto its targets as well. Arrow keys lead to its neighbours in the same
+ * `data-group`.
+ */
+export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let pressedLong = false
+  let self: HTMLButtonElement | undefined
+
+  const explain = (pinned: boolean) => {
+    if (self) props.explain(self, pinned)
+  }
+  const stop = () => clearTimeout(resting)
+  onCleanup(stop)
+
+  const isLit = () => props.table.isLit(props.at)
+  const isAsked = () => isLit() || props.isChosen
+  const point = () => {
+    const [way, ...more] = props.ways
+    props.table.props.onPoint(way && more.length === 0 ? way.move : null)
+  }
+  const leave = () => {
+    props.table.hide()
+    props.table.props.onPoint(null)
+  }
+
+  const onClick = (event: MouseEvent) => {
+    if (pressedLong) {
+      pressedLong = false
+      return
+    }
+    stop()
+    if (props.table.explaining()) explain(true)
+    // A click without a place comes from the keyboard.
+    else if (isAsked()) props.onTap(event.detail === 0)
+    else if (props.otherwise) props.otherwise()
+    else explain(true)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (direction && self) {
+      const pieces = self.closest('[data-group]')?.querySelectorAll<HTMLElement>('.b-piece')
+      const next = neighbour<HTMLElement>(self, pieces ?? [], direction)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    } else if (event.key === 'i') {
+      explain(true)
+    }
+  }
+
+  return (
+    <button
+      ref={(element) => {
+        self = element
+      }}
+      type="button"
+      class={`b-piece ${props.class}`}
+      classList={{
+        'b-lit': isLit(),
+        'b-chosen': props.isChosen,
+        'b-pointed': props.table.isPointedAt(props.at),
+        'b-awaits': props.table.awaits(props.at),
+      }}
+      data-at={props.at}
+      tabIndex={props.first || isAsked() || props.offers ? 0 : -1}
+      aria-pressed={isAsked() ? props.isChosen : undefined}
+      aria-haspopup={props.offers ? 'dialog' : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        if (!self?.matches(':focus-visible')) return
+        explain(false)
+        point()
+      }}
+      onBlur={leave}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        point()
+        resting = setTimeout(() => explain(false), restTime)
+      }}
+      onPointerLeave={(event) => {
+        stop()
+        if (event.pointerType === 'mouse') leave()
+      }}
+      onPointerDown={(event) => {
+        pressedLong = false
+        if (event.button === 0 && isAsked() && !props.table.explaining() && self)
+          followDrag(event, {
+            element: self,
+            playsAtOnce: props.ways.length === 1 && !props.isChosen,
+            isChosen: () => props.isChosen,
+            tap: () => props.onTap(false),
+            onDrag: () => {
+              stop()
+              props.table.hide()
+            },
+          })
+        if (event.pointerType === 'mouse') return
+        resting = setTimeout(() => {
+          pressedLong = true
+          explain(true)
+        }, restTime)
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => {
+        // A finger that presses long asks for the explanation, not for the browser's menu.
+        if (pressedLong) event.preventDefault()
+      }}
+    >
+      <span class="quiet">{[props.label, props.action].filter(Boolean).join('. ')}</span>
+      {props.children}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { createContext, createEffect, createSignal, on, onCleanup, useContext } from 'solid-js'
+import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
+import type { Happened } from '../index.ts'
+
+/** What every part of a board shares, and how to get at it; that throws outside a board. */
+export function createTable<T extends object>() {
+  const TableContext = createContext<T>()
+  const useTable = (): T => {
+    const table = useContext(TableContext)
+    if (!table) throw new Error('Pieces lie on a board.')
+    return table
+  }
+  return { TableContext, useTable }
+}
+
+/** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
+export interface Shown {
+  readonly anchor: HTMLElement
+  readonly pinned: boolean
+}
+
+/** The explanation on show, one at a time: what is pinned gives way only to what is pinned. */
+export function createDetail<D extends Shown>() {
+  const [detail, setDetail] = createSignal<D | null>(null)
+  const close = () => setDetail(null)
+  return {
+    detail,
+    close,
+    show(next: D) {
+      if (next.pinned || !detail()?.pinned) setDetail(() => next)
+    },
+    hide() {
+      if (!detail()?.pinned) close()
+    },
+  }
+}
+
+/** Calls back when Escape is pressed anywhere but in a dialog above the board, as long as the board is there. */
+export function onEscape(letGo: () => void): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !document.querySelector('dialog:modal')) letGo()
+  }
+  addEventListener('keydown', onKeyDown)
+  onCleanup(() => removeEventListener('keydown', onKeyDown))
+}
+
+/** Calls back with what happened, once the board shows it; not with what had happened before it was opened. */
+export function onHappened<E extends GameEvent>(
+  props: { readonly happened: Happened<E> | null },
+  show: (events: ReadonlyArray<E>) => void,
+): void {
+  createEffect(
+    on(
+      () => props.happened?.key,
+      () => {
+        const events = props.happened?.events
+        if (events) requestAnimationFrame(() => show(events))
+      },
+      { defer: true },
+    ),
+  )
+}

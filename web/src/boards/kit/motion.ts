@@ -1,0 +1,140 @@
+/** Between the starts of two journeys of one happening, and the longest that one is drawn out; in milliseconds. */
+const beat = 120
+const longest = 1400
+
+/** The side of a coin or token that travels, in pixels. */
+const tokenSize = 24
+
+/** How long one journey takes on a board, in milliseconds: its `--travel`; 0 for whoever wants no motion. */
+export function travelTime(root: Element): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return Number.parseFloat(getComputedStyle(root).getPropertyValue('--travel')) || 0
+}
+
+/** How long each of so many journeys waits for the one before it, in milliseconds. */
+export const pause = (journeys: number): number => Math.min(beat, longest / Math.max(1, journeys))
+
+/** The piece of that name on a board, or else the place. */
+export const find = (root: Element, name: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-at="${name}"]`) ??
+  root.querySelector<HTMLElement>(`[data-place="${name}"]`)
+
+/** Something shows that it is new, or that something came to it. */
+export function pop(end: Element, delay: number, duration: number): void {
+  end.animate([{ scale: 1 }, { scale: 1.14, offset: 0.4 }, { scale: 1 }], {
+    duration,
+    delay,
+    easing: 'ease-out',
+  })
+}
+
+/** Has something travel on a layer, which loses it at the end. */
+export function flyThrough(
+  layer: Element,
+  ghost: HTMLElement,
+  frames: Keyframe[],
+  delay: number,
+  duration: number,
+): void {
+  layer.append(ghost)
+  const flight = ghost.animate(frames, {
+    duration,
+    delay,
+    easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
+    fill: 'backwards',
+  })
+  const remove = () => ghost.remove()
+  flight.finished.then(remove, remove)
+}
+
+/** What travels: a copy of a piece, which is not seen at its goal until then, or a token, which adds to the goal. */
+export interface Ghost {
+  readonly element: HTMLElement
+  readonly isToken: boolean
+  /** It keeps a size of its own and vanishes at its goal, which is in sight all the time. */
+  readonly leaves?: boolean
+}
+
+/** A copy of a piece without its light. */
+export function copyOf(piece: HTMLElement): Ghost {
+  const element = piece.cloneNode(true) as HTMLElement
+  element.classList.remove('b-lit', 'b-chosen', 'b-pointed', 'b-awaits')
+  element.removeAttribute('data-at')
+  element.removeAttribute('data-place')
+  element.style.fontSize = getComputedStyle(piece).fontSize
+  return { element, isToken: false }
+}
+
+function fly(
+  layer: Element,
+  { element, isToken, leaves = false }: Ghost,
+  start: DOMRect,
+  end: HTMLElement,
+  delay: number,
+  duration: number,
+): void {
+  const goal = end.getBoundingClientRect()
+  if (goal.width === 0 || start.width === 0) return
+  // The layer may lie in the stage rather than in the screen.
+  const origin = layer.getBoundingClientRect()
+  const [width, height] = isToken ? [tokenSize, tokenSize] : [goal.width, goal.height]
+  Object.assign(element.style, {
+    position: 'absolute',
+    left: `${goal.x - origin.x + goal.width / 2}px`,
+    top: `${goal.y - origin.y + goal.height / 2}px`,
+    ...(leaves ? {} : { width: `${width}px`, height: `${height}px` }),
+    // Its middle is where it turns and grows.
+    transform: 'translate(-50%, -50%)',
+    transformOrigin: '0 0',
+    margin: '0',
+  })
+  element.inert = true
+  const dx = start.x + start.width / 2 - (goal.x + goal.width / 2)
+  const dy = start.y + start.height / 2 - (goal.y + goal.height / 2)
+  const scale = isToken || leaves ? 1 : Math.min(1.6, Math.max(0.4, start.width / goal.width))
+  const frames = [
+    { translate: `${dx}px ${dy}px`, scale, rotate: '-4deg' },
+    { translate: `${dx / 2}px ${dy / 2 - 12}px`, scale: (scale + 1.06) / 2, rotate: '2deg' },
+    leaves
+      ? { translate: '0 0', scale: 0.3, rotate: '0deg', opacity: 0.3 }
+      : { translate: '0 0', scale: 1, rotate: '0deg' },
+  ]
+  flyThrough(layer, element, frames, delay, duration)
+  if (isToken) pop(end, delay + duration, duration / 2)
+  else if (!leaves) end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+}
+
+/** Where a journey begins and ends on a board, as it is laid out now, and what travels. */
+export interface Route {
+  /** Without it, the end pops. */
+  readonly from: HTMLElement | null
+  readonly to: HTMLElement
+  ghost(): Ghost
+}
+
+/**
+ * Shows how the pieces got where they are now, one journey after the other: pieces
+ * and tokens travel, new ones pop up. Nothing waits for it, and nothing moves for
+ * whoever wants no motion.
+ *
+ * @param root the board
+ * @param layer covers the screen, above the board
+ * @param routeOf finds a journey's ends; `null` where its goal is not shown
+ */
+export function showJourneys<J>(
+  root: HTMLElement,
+  layer: HTMLElement,
+  journeys: ReadonlyArray<J>,
+  routeOf: (journey: J) => Route | null,
+): void {
+  const duration = travelTime(root)
+  if (duration === 0) return
+  const step = pause(journeys.length)
+  journeys.forEach((journey, i) => {
+    const route = routeOf(journey)
+    if (!route) return
+    const start = route.from?.getBoundingClientRect()
+    if (start) fly(layer, route.ghost(), start, route.to, i * step, duration)
+    else pop(route.to, i * step, duration)
+  })
+}

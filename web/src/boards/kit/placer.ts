@@ -1,0 +1,101 @@
+/** Where a bubble goes: beside the thing that it speaks of, over as few words as possible. Pure geometry, in pixels. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** On which side of its thing a bubble lies. */
+export type Side = 'below' | 'above' | 'after' | 'before'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly side: Side
+  /** Where its point touches the thing, along the bubble's edge. */
+  readonly at: number
+  /** How much it hides, in square pixels, and how far it had to move. */
+  readonly cost: number
+}
+
+/** Between a bubble and its thing, and between it and the edge of the room. */
+const gap = 12
+const margin = 8
+
+/** How much of two boxes lies over each other. */
+export function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+const within = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(value, Math.max(least, most)))
+
+/** How far along its thing's edge a bubble may slide, as shares of the difference. */
+const slides = [0.5, 0, 1, 0.25, 0.75]
+
+/** Every place beside a thing that is worth a look, the best kind first. */
+function* candidates(
+  thing: Box,
+  size: Pick<Box, 'width' | 'height'>,
+): Generator<Box & { side: Side }> {
+  for (const slide of slides) {
+    const x = thing.x + (thing.width - size.width) * slide
+    const y = thing.y + (thing.height - size.height) * slide
+    yield { ...size, side: 'below', x, y: thing.y + thing.height + gap }
+    yield { ...size, side: 'above', x, y: thing.y - gap - size.height }
+    yield { ...size, side: 'after', x: thing.x + thing.width + gap, y }
+    yield { ...size, side: 'before', x: thing.x - gap - size.width, y }
+  }
+}
+
+/**
+ * Finds a bubble's place: wholly in the room, off the thing, over as little of the words as can be;
+ * of equal ones the first of below, above, after and before, in the middle.
+ *
+ * @param thing what the bubble speaks of
+ * @param size how large the bubble is
+ * @param room where it may lie
+ * @param words boxes that should stay readable
+ */
+export function placeBeside(
+  thing: Box,
+  size: Pick<Box, 'width' | 'height'>,
+  room: Box,
+  words: ReadonlyArray<Box>,
+): Place {
+  let best: Place | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const wanted of candidates(thing, size)) {
+    const x = within(wanted.x, room.x + margin, room.x + room.width - size.width - margin)
+    const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
+    const box = { ...size, x, y }
+    const hidden = words.reduce((sum, word) => sum + shared(box, word), 0)
+    const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
+    const cost = hidden + 8 * shared(box, thing) + moved
+    if (cost < least - 1) {
+      least = cost
+      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), cost }
+    }
+  }
+  return best ?? { x: room.x + margin, y: room.y + margin, side: 'below', at: 0, cost: least }
+}
+
+/** Where along its edge a bubble points at the middle of its thing. */
+function pointAt(thing: Box, box: Box, side: Side): number {
+  const isFlat = side === 'below' || side === 'above'
+  const [middle, start, length] = isFlat
+    ? [thing.x + thing.width / 2, box.x, box.width]
+    : [thing.y + thing.height / 2, box.y, box.height]
+  return within(middle - start, 18, length - 18)
+}
+
+/** The words and pieces on the stage that a bubble should leave in sight: all but its own thing. */
+export function wordsAround(thing: Element): Box[] {
+  const stage = thing.closest('.stage') ?? document
+  return [...stage.querySelectorAll('[data-words], .b-piece')]
+    .filter((box) => !box.contains(thing) && !thing.contains(box) && box.checkVisibility())
+    .map((box) => box.getBoundingClientRect())
+}

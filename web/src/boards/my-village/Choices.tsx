@@ -1,0 +1,188 @@
+import { For, type JSX, Show } from 'solid-js'
+import { chronicle, type Move, type Profession } from '../../../../worker/games/my-village/index.ts'
+import { Amount } from './Card.tsx'
+import { Building, Pawn, Picture, Sign } from './Drawn.tsx'
+import { titleOf } from './explain.ts'
+import { useTable } from './table.ts'
+
+/** The suit in which a profession's villager is dressed. */
+export const suitOfProfession: Readonly<Record<Profession, string>> = {
+  abbot: 'religion',
+  councilman: 'council',
+  traveller: 'travel',
+  craftsman: 'craft',
+  merchant: 'market',
+}
+
+/** Moves that are answered in the tray, there being no dice to choose. */
+const asked: ReadonlySet<string> = new Set([
+  'die',
+  'hire',
+  'graduate',
+  'enrol',
+  'advance',
+  'walk',
+  'give',
+  'tile',
+  'mark',
+])
+
+interface Shown {
+  readonly picture: JSX.Element
+  readonly name: string
+  readonly note?: JSX.Element
+}
+
+const pawn = (who: Profession) => <Pawn who={who} suit={suitOfProfession[who]} />
+
+/** What is told of a villager who may die: where he would lie. */
+function Grave(props: { readonly who: Profession }) {
+  const table = useTable()
+  const sp = () => {
+    const lying = table.props.state.chronicle[props.who].length
+    return chronicle.spaces[props.who][lying]
+  }
+  return (
+    <Show when={sp()} fallback={table.say().nameless}>
+      {(n) => <Amount of="story" n={`+${n()}`} />}
+    </Show>
+  )
+}
+
+/** How a move is shown as an answer: a picture, a name, and what comes of it. */
+function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
+  const say = table.say()
+  const professions = say.cards.professions
+  switch (move.do) {
+    case 'die':
+      return {
+        picture: pawn(move.villager),
+        name: professions[move.villager].name,
+        note: <Grave who={move.villager} />,
+      }
+    case 'hire':
+      return { picture: <Pawn who="labourer" />, name: professions[move.as].name }
+    case 'graduate':
+      return {
+        picture: pawn(move.to),
+        name: professions[move.to].name,
+        note: (
+          <>
+            <Amount of="time" n={1} />
+            <Show when={move.from === 'right'}>
+              <Amount of="story" n="+2" />
+            </Show>
+          </>
+        ),
+      }
+    case 'enrol':
+      return { picture: <Pawn who="child" />, name: say.schoolLeft }
+    case 'advance':
+      return { picture: <Pawn who="child" />, name: say.schoolRight }
+    case 'walk':
+      return move.to === 'main-house'
+        ? { picture: <Building of="main-house" />, name: say.mainHouse }
+        : { picture: <Sign name="story" />, name: say.spSpace }
+    case 'give': {
+      const task = table.plain().agenda.at(-1)
+      const good = task?.task === 'pay-good' ? task.goods[0] : undefined
+      const field = move.from !== 'building' && move.from !== 'guild-chamber'
+      return {
+        picture:
+          move.from === 'guild-chamber' ? (
+            <Building of="guild-chamber" />
+          ) : field ? (
+            <Building of="field" plow />
+          ) : (
+            <Sign name={good ?? 'marker'} />
+          ),
+        name: good && move.from === 'building' ? say.cards.goods[good][0] : titleOf(say, move.from),
+      }
+    }
+    case 'tile':
+      return { picture: <Picture of={move.banner} />, name: titleOf(say, move.banner) }
+    case 'mark':
+      return move.space in professions
+        ? {
+            picture: pawn(move.space as Profession),
+            name: professions[move.space as Profession].name,
+          }
+        : {
+            picture: <Picture of={pictureOfCategory[move.space] ?? 'area-chamber'} />,
+            name: say.cards.categories[move.space as keyof typeof say.cards.categories],
+          }
+    default:
+      return { picture: <Sign name="walk" />, name: '' }
+  }
+}
+
+const pictureOfCategory: Readonly<Record<string, string>> = {
+  'travel-cards': 'travel-C',
+  'craft-buildings': 'forge',
+  'served-customers': 'market-office',
+  'church-and-monks': 'abbey-church',
+  fields: 'field',
+}
+
+/** The card that a question is about: it was just turned over, or its bonus may be used. */
+function subject(table: ReturnType<typeof useTable>): string | null {
+  const task = table.plain().agenda.at(-1)
+  if (task?.task === 'mission' || task?.task === 'bonus') return task.card
+  if (task?.task === 'trade') return 'trade-church'
+  if (task?.task === 'school-bonus') return 'school'
+  if (task?.task === 'salvation') return 'church-of-salvation'
+  return task?.task === 'acquire' ? task.card : null
+}
+
+export const isAsked = (move: Move): boolean => asked.has(move.do)
+
+/** The question of the moment: its answers as pictures, or the card that it is about. */
+export function Choices() {
+  const table = useTable()
+  const say = () => table.say()
+  const moves = () => table.props.moves.filter(isAsked)
+  const sentence = (move: Move) =>
+    table.props.words.move(table.plain(), table.props.you ?? 0, move, table.props.names)
+  return (
+    <section class="mv-offers mv-question" aria-label={say().yourChoice}>
+      <Show when={subject(table)}>
+        {(id) => (
+          <div class="mv-subject">
+            <Picture of={id()} />
+            <p data-words>
+              <b>{titleOf(say(), id())}</b>
+              <span>{say().textOf(id())}</span>
+            </p>
+          </div>
+        )}
+      </Show>
+      <div class="mv-choices" data-group>
+        <For each={moves()}>
+          {(move) => {
+            const { picture, name, note } = shownOf(table, move)
+            return (
+              <button
+                type="button"
+                class="mv-choice"
+                onClick={() => table.play([move])}
+                onPointerEnter={() => table.props.onPoint(move)}
+                onPointerLeave={() => table.props.onPoint(null)}
+              >
+                <span class="quiet">{sentence(move)}</span>
+                <span class="mv-choice-picture" aria-hidden="true">
+                  {picture}
+                </span>
+                <b data-words aria-hidden="true" lang={table.props.language}>
+                  {say().brief(name)}
+                </b>
+                <span class="mv-choice-note" aria-hidden="true">
+                  {note}
+                </span>
+              </button>
+            )
+          }}
+        </For>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,219 @@
+import { createMemo, For, Index, Show } from 'solid-js'
+import {
+  chronicle,
+  coffins,
+  endThreshold,
+  type Profession,
+  professions,
+  ratTrack,
+  startingPlayerHand,
+} from '../../../../worker/games/my-village/index.ts'
+import { Amount, BannerButton, Flag } from './Card.tsx'
+import { Sign } from './Drawn.tsx'
+import { explainBanner } from './explain.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+import { handPiece } from './targets.ts'
+
+const seatColour = (seat: number | undefined) => `mv-seat-${seat ?? 'none'}`
+
+/** The two spaces of a profession: who lies there, or what the next one brings. */
+function Entry(props: { readonly who: Profession; readonly first: boolean }) {
+  const table = useTable()
+  const say = () => table.say()
+  const name = () => say().cards.professions[props.who].name
+  const lying = (n: number) => table.props.state.chronicle[props.who][n]
+  const whose = (n: number) => {
+    const seat = lying(n)
+    return seat === undefined ? null : table.props.names(seat)
+  }
+  const told = () =>
+    chronicle.spaces[props.who].map((sp, n) => say().chronicleSpace(name(), sp, whose(n)))
+  return (
+    <PieceButton
+      at={`chronicle:${props.who}`}
+      label={told().join('. ')}
+      about={() => ({
+        title: name(),
+        lines: [
+          ...told().map((text) => ({ text })),
+          { text: say().chronicleHelp },
+          { text: say().source.reconstructed, tone: 'source' as const },
+        ],
+      })}
+      first={props.first}
+      class="mv-entry"
+    >
+      <span class="mv-entry-name" data-words>
+        {name()}
+      </span>
+      <Index each={chronicle.spaces[props.who]}>
+        {(sp, n) => (
+          <Show when={lying(n) !== undefined} fallback={<i class="mv-coffin mv-free">+{sp()}</i>}>
+            <i class={`mv-coffin ${seatColour(lying(n))}`}>{whose(n)?.slice(0, 1)}</i>
+          </Show>
+        )}
+      </Index>
+    </PieceButton>
+  )
+}
+
+/** Those who found no space in the chronicle. */
+function Graves() {
+  const table = useTable()
+  const say = () => table.say()
+  const graves = () => table.props.state.graves
+  const told = () =>
+    graves().map(({ seat, profession }, i) =>
+      say().grave(i + 1, say().cards.professions[profession].name, table.props.names(seat)),
+    )
+  return (
+    <PieceButton
+      at="graves"
+      label={[say().graves, ...told()].join('. ')}
+      about={() => ({
+        title: say().graves,
+        about: say().gravesHelp,
+        lines: told().map((text) => ({ text })),
+      })}
+      class="mv-entry"
+    >
+      <span class="mv-entry-name" data-words data-place="graves">
+        {say().graves}
+      </span>
+      <span class="mv-nameless">
+        <Index each={graves()}>
+          {(grave) => (
+            <i class={`mv-coffin ${seatColour(grave().seat)}`}>
+              {table.props.names(grave().seat).slice(0, 1)}
+            </i>
+          )}
+        </Index>
+      </span>
+    </PieceButton>
+  )
+}
+
+/** How far the rats are. */
+function Rats() {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const steps = () => ratTrack.stepsToRatInvasion[state().villages.length as 2 | 3 | 4]
+  return (
+    <PieceButton
+      at="rat"
+      label={`${say().rat}: ${say().ratSteps(state().rat)}. ${say().ratHelp}`}
+      about={() => ({
+        title: say().rat,
+        about: say().ratSteps(state().rat),
+        lines: [
+          { text: say().ratHelp },
+          ...(state().rat <= ratTrack.redSpaces
+            ? [{ text: say().ratRed, tone: 'lack' as const }]
+            : []),
+          { text: say().source.reconstructed, tone: 'source' as const },
+        ],
+      })}
+      class="mv-rats"
+    >
+      <span class="mv-rat-track">
+        <Index each={Array.from({ length: steps() + 1 }, (_, i) => steps() - i)}>
+          {(left) => (
+            <span
+              class="mv-rat-space"
+              classList={{
+                'mv-red': left() <= ratTrack.redSpaces,
+                'mv-invasion': left() === 0,
+                'mv-behind': left() > state().rat,
+              }}
+            >
+              <Show when={left() === state().rat}>
+                <Sign name="rat" />
+              </Show>
+            </span>
+          )}
+        </Index>
+      </span>
+      <span class="mv-note" data-words>
+        {say().ratSteps(state().rat)}
+      </span>
+    </PieceButton>
+  )
+}
+
+/** The starting player's hand and what lies on it. */
+export function Hand() {
+  const table = useTable()
+  const say = () => table.say()
+  const hand = () => table.props.state.hand
+  return (
+    <BannerButton
+      at={handPiece}
+      of={{ colour: 'black', banner: 'hand' }}
+      more={`${say().handOf(table.props.names(hand().owner))} ${hand().palm ? say().handHelp(hand().sp) : say().handBack}`}
+      about={() => {
+        const explained = explainBanner(table, { colour: 'black', banner: 'hand' })
+        return {
+          ...explained,
+          lines: [
+            ...explained.lines,
+            { text: say().handOf(table.props.names(hand().owner)) },
+            ...(hand().palm ? [] : [{ text: say().handBack, tone: 'lack' as const }]),
+          ],
+        }
+      }}
+      class={`mv-hand ${hand().palm ? '' : 'mv-no'}`}
+    >
+      <Flag values={[...startingPlayerHand.values]} colour="black" />
+      <Sign name="hand" />
+      <span class="mv-hand-text" data-words>
+        <Amount of="story" n={`+${hand().sp}`} />
+        <span>{table.props.names(hand().owner)}</span>
+      </span>
+    </BannerButton>
+  )
+}
+
+/** The book of the village and of its neighbours: the dead, the rats, how near the end is. */
+export function Chronicle() {
+  const table = useTable()
+  const say = () => table.say()
+  const threshold = () => endThreshold.coffins[table.props.state.villages.length as 2 | 3 | 4]
+  const dead = createMemo(() => coffins(table.plain()))
+  return (
+    <section class="mv-book" aria-labelledby="mv-book" data-group>
+      <PieceButton
+        at="coffins"
+        label={`${say().coffins(dead(), threshold())}. ${say().coffinsHelp(threshold())}`}
+        about={() => ({
+          title: say().coffins(dead(), threshold()),
+          lines: [{ text: say().coffinsHelp(threshold()) }],
+        })}
+        first
+        class="mv-book-head"
+      >
+        <span class="mv-book-title" data-words>
+          <b id="mv-book">{say().chronicle}</b>
+          <small>{say().coffins(dead(), threshold())}</small>
+        </span>
+        <span class="mv-meter">
+          <i style={{ 'inline-size': `${Math.min(100, (100 * dead()) / threshold())}%` }} />
+        </span>
+        <Show when={dead() >= threshold() && !table.props.over}>
+          <span class="mv-lack" data-words>
+            {say().lastRound}
+          </span>
+        </Show>
+      </PieceButton>
+      <div class="mv-entries">
+        <For each={professions}>{(who, i) => <Entry who={who} first={i() === 0} />}</For>
+        <Graves />
+      </div>
+      <Rats />
+      <Show when={table.props.pane !== null}>
+        <Hand />
+      </Show>
+    </section>
+  )
+}

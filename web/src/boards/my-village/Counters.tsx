@@ -1,0 +1,54 @@
+import { For, Show } from 'solid-js'
+import { professions, type State } from '../../../../worker/games/my-village/index.ts'
+import type { CountersProps } from '../index.ts'
+import { suitOfProfession } from './Choices.tsx'
+import { Pawn, Sign } from './Drawn.tsx'
+import { boardWordsIn } from './dictionary.ts'
+import { timeLeft } from './facts.ts'
+
+/** What matters of a seat: its coins, its time to the bridge, and who of its five villagers lives. */
+export function Counters(props: CountersProps<State>) {
+  const say = () => boardWordsIn(props.language)
+  const village = () => props.state.villages[props.seat]
+  return (
+    <Show when={village()}>
+      {(village) => (
+        <span class="mv-counters place-my-village">
+          <span class="mv-cost" title={say().coins(village().coins)}>
+            <Sign name="coin" />
+            <span aria-hidden="true">{village().coins}</span>
+            <span class="quiet">{say().coins(village().coins)}</span>
+          </span>
+          <span class="mv-cost" title={say().timeLeft(timeLeft(village()))}>
+            <Sign name={village().reaper ? 'grave' : 'time'} />
+            <span aria-hidden="true">{village().reaper ? '!' : timeLeft(village())}</span>
+            <span class="quiet">
+              {village().reaper ? say().reaperShort : say().timeLeft(timeLeft(village()))}
+            </span>
+          </span>
+          <Show when={!props.compact}>
+            <span class="mv-five">
+              <For each={professions}>
+                {(who) => (
+                  <span
+                    class="mv-one"
+                    classList={{ 'mv-gone': !village().villagers[who] }}
+                    title={say().villager(
+                      say().cards.professions[who].name,
+                      village().villagers[who],
+                    )}
+                  >
+                    <Pawn who={who} suit={suitOfProfession[who]} />
+                    <span class="quiet">
+                      {say().villager(say().cards.professions[who].name, village().villagers[who])}
+                    </span>
+                  </span>
+                )}
+              </For>
+            </span>
+          </Show>
+        </span>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,198 @@
+import { createMemo, For, Index, Show } from 'solid-js'
+import {
+  bannerValue,
+  type Die,
+  type Pair,
+  type TakenDie,
+} from '../../../../worker/games/my-village/index.ts'
+import { Amount } from './Card.tsx'
+import { DieFace } from './Drawn.tsx'
+import { type Route, takesOf } from './facts.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { diceOf, keyOfRoute } from './sums.ts'
+import { useTable } from './table.ts'
+import { diePiece, facePiece } from './targets.ts'
+
+/** A die of the pool; `looked`: it belongs to the sum looked at. */
+function PoolDie(props: { readonly die: Die; readonly first: boolean; readonly looked: boolean }) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <PieceButton
+      at={diePiece(props.die)}
+      label={say().die(props.die.colour, props.die.pips)}
+      about={() => ({
+        title: say().die(props.die.colour, props.die.pips),
+        lines: [{ text: props.die.colour === 'black' ? say().blackDie : say().whiteDie }],
+      })}
+      first={props.first}
+      class={`mv-die-button ${props.looked ? 'mv-looked' : ''}`}
+    >
+      <DieFace pips={props.die.pips} colour={props.die.colour} />
+    </PieceButton>
+  )
+}
+
+/** A die that was taken, and the faces that it can be turned to. */
+function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
+  const table = useTable()
+  const say = () => table.say()
+  const changes = createMemo(() =>
+    table.props.moves.flatMap((move) =>
+      move.do === 'change' && move.die === props.nth ? [move] : [],
+    ),
+  )
+  const value = (to: number) => bannerValue(table.plain()) - props.die.pips + to
+  const steps = (to: number) => Math.abs(to - props.die.pips)
+  return (
+    <div class="mv-taken" data-place={`taken:${props.nth}`}>
+      <span class="mv-die-button mv-taken-die">
+        <DieFace pips={props.die.pips} colour={props.die.colour} />
+        <span class="quiet">{say().die(props.die.colour, props.die.pips)}</span>
+      </span>
+      <Show when={changes().length > 0}>
+        <fieldset class="mv-faces" data-group aria-label={say().changes}>
+          <For each={changes()}>
+            {(move) => {
+              const price =
+                move.by === 'coins' ? say().coins(steps(move.to)) : say().meetingMarker(1)
+              return (
+                <PieceButton
+                  at={facePiece(move)}
+                  label={say().changeTo(move.to, value(move.to), price)}
+                  about={() => ({
+                    title: say().value(value(move.to)),
+                    lines: [{ text: say().costs(price), tone: 'cost' }],
+                  })}
+                  class="mv-face"
+                >
+                  <DieFace pips={move.to} colour={props.die.colour} />
+                  <Amount
+                    of={move.by === 'coins' ? 'coin' : 'marker'}
+                    n={move.by === 'coins' ? steps(move.to) : 1}
+                  />
+                </PieceButton>
+              )
+            }}
+          </For>
+        </fieldset>
+      </Show>
+    </div>
+  )
+}
+
+const Faces = (props: { readonly pair: Pair }) => (
+  <span class="mv-pair-faces" aria-hidden="true">
+    <Index each={props.pair.dice}>
+      {(die) => <DieFace pips={die().pips} colour={die().colour} />}
+    </Index>
+  </span>
+)
+
+/** The pairs of dice to the sum looked at, or to the banner that I am after. */
+function Pairs() {
+  const table = useTable()
+  const say = () => table.say()
+  const chosen = (route: Route) => {
+    const now = table.route()
+    return now !== null && keyOfRoute(now) === keyOfRoute(route)
+  }
+  return (
+    <fieldset class="mv-pairs" aria-label={say().pairs}>
+      <For each={table.routes()}>
+        {(route) => (
+          <button
+            type="button"
+            class="mv-pair"
+            aria-pressed={chosen(route)}
+            onClick={() => table.setRoute(keyOfRoute(route))}
+          >
+            <span class="quiet">
+              {[
+                say().pair(route.pair.dice[0].pips, route.pair.dice[1].pips, route.way.value),
+                route.pair.time > 0 && say().time(route.pair.time),
+                say().change(route.way.coins, route.way.markers),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            <Faces pair={route.pair} />
+            <Show when={route.pair.time > 0}>
+              <Amount of="time" n={route.pair.time} />
+            </Show>
+            <Show when={route.way.coins > 0}>
+              <Amount of="coin" n={route.way.coins} />
+            </Show>
+            <Show when={route.way.markers > 0}>
+              <Amount of="marker" n={route.way.markers} />
+            </Show>
+          </button>
+        )}
+      </For>
+    </fieldset>
+  )
+}
+
+/** The dice of the round: those that were taken, those that lie in the pool, and my pairs. */
+export function Dice() {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const taken = () => (table.props.over ? [] : state().turn.dice)
+  const choosing = () => table.pairs().length > 0 && taken().length < 2
+  /** Dice of the pool, white ones first, each with the number of dice like it before it. */
+  const pool = createMemo(() => {
+    const all = [...state().pool].sort(
+      (a, b) => Number(a.colour === 'black') - Number(b.colour === 'black') || a.pips - b.pips,
+    )
+    return all.map((die, i) => ({
+      die,
+      before: all.slice(0, i).filter((one) => one.colour === die.colour && one.pips === die.pips)
+        .length,
+    }))
+  })
+  const looked = (die: Die, before: number) =>
+    choosing() && before < diceOf(table.route(), die, taken().length)
+  const whose = () =>
+    state().turn.seat === table.props.you ? null : table.props.names(state().turn.seat)
+  return (
+    <section class="mv-dice" aria-label={say().desk}>
+      <h2 class="mv-heading" data-words>
+        {taken().length > 0 ? say().taken(whose()) : say().pool}
+        <Show when={taken().length === 2}>
+          <b class="mv-value">{bannerValue(state())}</b>
+        </Show>
+      </h2>
+      <div class="mv-pool" data-group data-place="pool">
+        <Index each={taken()}>{(die, i) => <Taken die={die()} nth={i === 0 ? 0 : 1} />}</Index>
+        <Show when={taken().length > 0 && pool().length > 0}>
+          <span class="mv-rest" aria-hidden="true" />
+        </Show>
+        <Index each={pool()} fallback={<p class="mv-note">{say().noDice}</p>}>
+          {(one, i) => (
+            <PoolDie die={one().die} first={i === 0} looked={looked(one().die, one().before)} />
+          )}
+        </Index>
+      </div>
+      <Show when={choosing()}>
+        <div class="mv-ways">
+          <Pairs />
+          <Show when={table.route()}>
+            {(route) => (
+              <button
+                type="button"
+                class="mv-take"
+                onClick={() => table.play(takesOf(table.plain(), route().pair))}
+              >
+                {say().takePair}
+                <Show when={route().pair.time > 0}>
+                  <Amount of="time" n={route().pair.time} />
+                </Show>
+              </button>
+            )}
+          </Show>
+        </div>
+      </Show>
+    </section>
+  )
+}

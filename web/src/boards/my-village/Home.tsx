@@ -1,0 +1,170 @@
+import { For, Index, Show } from 'solid-js'
+import { type HeadmanSpace, headmanSpaces } from '../../../../worker/games/my-village/index.ts'
+import { Amount, BannerButton, Flag } from './Card.tsx'
+import { Building, Pawn } from './Drawn.tsx'
+import { PieceButton } from './PieceButton.tsx'
+import { type InVillage, Tile, withoutTile } from './Quarter.tsx'
+import { useTable } from './table.ts'
+import { bannerPiece, headmanPiece, schoolPiece } from './targets.ts'
+
+const spaceNames: Readonly<Record<HeadmanSpace, 'mainHouse' | 'coinSpace' | 'spSpace'>> = {
+  'main-house': 'mainHouse',
+  'coin-space': 'coinSpace',
+  'three-sp-space': 'spSpace',
+}
+
+/** The headman's way: the main house, the coin and the three story points. */
+function HeadmanPath(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  const help = (space: HeadmanSpace) =>
+    space === 'main-house'
+      ? say().mainHouseHelp(props.village.savedSp)
+      : space === 'coin-space'
+        ? say().coinSpaceHelp
+        : say().spSpaceHelp
+  return (
+    <For each={headmanSpaces}>
+      {(space) => (
+        <PieceButton
+          at={headmanPiece(props.seat, space)}
+          label={`${say()[spaceNames[space]]}${props.village.headman === space ? `, ${say().headman} ${say().here}` : ''}`}
+          about={() => ({
+            title: say()[spaceNames[space]],
+            lines: [{ text: help(space) }, { text: say().headmanHelp }],
+          })}
+          class={`mv-walk mv-walk-${space}`}
+        >
+          <Show when={space === 'main-house'} fallback={<span class="mv-milestone" />}>
+            <Building of="main-house" />
+          </Show>
+          <Show when={props.village.headman === space}>
+            <span class="mv-headman">
+              <Pawn who="headman" />
+            </span>
+          </Show>
+          <span class="mv-label" data-words>
+            <Show when={space === 'main-house'}>
+              <Amount of="story" n={props.village.savedSp} />
+            </Show>
+            <Show when={space === 'coin-space'}>
+              <Amount of="coin" n="+1" />
+            </Show>
+            <Show when={space === 'three-sp-space'}>
+              <Amount of="story" n="+3" />
+            </Show>
+          </span>
+        </PieceButton>
+      )}
+    </For>
+  )
+}
+
+/** The school: its banner and its two desks. */
+function School(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  const values = () => table.outlook({ colour: 'white', banner: 'school' }, props.seat)?.values
+  return (
+    <div class="mv-house mv-school">
+      <BannerButton
+        at={bannerPiece(props.seat, 'school')}
+        of={{ colour: 'white', banner: 'school' }}
+        seat={props.seat}
+        first
+        class="mv-building-button"
+      >
+        <Building of="school" />
+        <Flag values={withoutTile(props.village, 'school', values() ?? [])} colour="white" />
+        <Tile {...props} banner="school" />
+      </BannerButton>
+      <span class="mv-desks">
+        <Index each={['left', 'right'] as const}>
+          {(space) => (
+            <PieceButton
+              at={schoolPiece(props.seat, space())}
+              label={`${space() === 'left' ? say().schoolLeft : say().schoolRight}${props.village.school[space()] ? `, ${say().here}` : ''}`}
+              about={() => ({
+                title: space() === 'left' ? say().schoolLeft : say().schoolRight,
+                lines: [
+                  { text: space() === 'left' ? say().schoolLeftHelp : say().schoolRightHelp },
+                ],
+              })}
+              class="mv-desk"
+            >
+              <Show when={props.village.school[space()]} fallback={<span class="mv-space" />}>
+                <Pawn who="child" />
+              </Show>
+            </PieceButton>
+          )}
+        </Index>
+      </span>
+    </div>
+  )
+}
+
+/** The village board: story tree, headman's way, school, and the banners that everybody has. */
+export function Home(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  const play = () => table.outlook({ colour: 'white', banner: 'play' }, props.seat)?.values
+  return (
+    <section class="mv-quarter mv-at-home" aria-label={say().homestead} data-group>
+      <div class="mv-houses">
+        <PieceButton
+          at={`v${props.seat}:tree`}
+          label={`${say().storyTree}: ${props.village.treeSp}`}
+          about={() => ({
+            title: `${say().storyTree}: ${props.village.treeSp}`,
+            lines: [{ text: say().storyTreeHelp(Math.floor(props.village.treeSp / 2)) }],
+          })}
+          first
+          class="mv-tree"
+        >
+          <svg class="mv-oak" viewBox="-46 -104 92 108" aria-hidden="true">
+            <use href="#mv-oak" />
+          </svg>
+          <span class="mv-label" data-words>
+            <Amount of="story" n={props.village.treeSp} />
+          </span>
+        </PieceButton>
+        <BannerButton
+          at={bannerPiece(props.seat, 'headman')}
+          of={{ colour: 'black', banner: 'headman' }}
+          seat={props.seat}
+          class="mv-hanging"
+        >
+          <Flag values={['?']} colour="black" />
+          <span class="mv-label" data-words>
+            <Amount of="time" n={1} />
+          </span>
+        </BannerButton>
+        <HeadmanPath {...props} />
+        <School {...props} />
+        <div class="mv-house mv-green">
+          <BannerButton
+            at={bannerPiece(props.seat, 'play')}
+            of={{ colour: 'white', banner: 'play' }}
+            seat={props.seat}
+            class="mv-building-button"
+          >
+            <Building of="booth" />
+            <Flag values={withoutTile(props.village, 'play', play() ?? [])} colour="white" />
+            <Tile {...props} banner="play" />
+            <span class="mv-label" data-words>
+              <Amount of="story" n="+1" />
+            </span>
+          </BannerButton>
+        </div>
+        <Show when={props.village.laborers > 0}>
+          <span class="mv-labourers" title={say().laborers(props.village.laborers)}>
+            <Index each={Array.from({ length: props.village.laborers })}>
+              {() => <Pawn who="labourer" />}
+            </Index>
+            <span class="quiet">{say().laborers(props.village.laborers)}</span>
+          </span>
+        </Show>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Index, Show } from 'solid-js'
+import { lifeTrack, type Village } from '../../../../worker/games/my-village/index.ts'
+import { Sign, Thing } from './Drawn.tsx'
+import { timeLeft } from './facts.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+
+/** The river of time: a stone for each step, the ferry on its way, and the reaper on the bridge (M4.26-M4.28). */
+export function River(props: { readonly seat: number; readonly village: Village }) {
+  const table = useTable()
+  const say = () => table.say()
+  const text = () =>
+    props.village.reaper ? say().reaperHere : say().timeHelp(timeLeft(props.village))
+  const brief = () =>
+    props.village.reaper ? say().reaperShort : say().timeLeft(timeLeft(props.village))
+  return (
+    <PieceButton
+      at={`v${props.seat}:time`}
+      label={`${say().timeTrack}: ${say().cloud(props.village.cloud + 1)}. ${text()}`}
+      about={() => ({
+        title: say().timeTrack,
+        about: say().cloud(props.village.cloud + 1),
+        lines: [{ text: text() }],
+      })}
+      first
+      class="mv-river"
+    >
+      <Index each={Array.from({ length: lifeTrack.cloudSpaces })}>
+        {(_, i) => (
+          <span class={`mv-step mv-step-${i}`} data-place={`v${props.seat}:step:${i}`}>
+            <Thing name={i < props.village.cloud ? 'sunk' : 'stone'} />
+            <Show when={props.village.cloud === i}>
+              <span class="mv-ferry">
+                <Thing name={props.village.reaper ? 'p-reaper' : 'p-headman'} class="mv-rower" />
+                <Thing name="ferry" />
+              </span>
+            </Show>
+          </span>
+        )}
+      </Index>
+      <span class="mv-bridge">
+        <Show when={!props.village.reaper}>
+          <Thing name="p-reaper" class="mv-reaper" />
+        </Show>
+      </span>
+      <span class="mv-tag mv-time-tag" classList={{ 'mv-alarm': props.village.reaper }} data-words>
+        <Sign name="time" /> {brief()}
+      </span>
+    </PieceButton>
+  )
+}

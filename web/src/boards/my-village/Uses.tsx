@@ -1,0 +1,209 @@
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import {
+  type AnyBanner,
+  bannerValue,
+  type CraftBuildingId,
+  craftBuilding,
+  isCraftBuilding,
+  isMonk,
+  monk,
+} from '../../../../worker/games/my-village/index.ts'
+import { Flag, KindStamp, Stamp } from './Card.tsx'
+import { keyOf, useOf } from './facts.ts'
+import { Sums } from './Sums.tsx'
+import { usesOf } from './sums.ts'
+import { type Table, useTable } from './table.ts'
+import { type Piece, tappings } from './targets.ts'
+
+/** The widths of a stamp, the gap behind it, the room between groups, and what is above and below its picture, in pixels. */
+const least = 88
+const most = 176
+const gap = 9
+const between = 16
+const besidePicture = 84
+
+/** The piece that stands for a banner, in the display or in my village. */
+function usePiece(table: Table, banner: AnyBanner): Piece {
+  const [tapping] = tappings(table.plain(), table.viewpoint(), [useOf(banner)])
+  return tapping?.pieces[0] ?? ''
+}
+
+/** What is said with a use besides its name. */
+const moreOf = (table: Table, id: string): string | undefined =>
+  isMonk(id) ? table.say().cards.monkText(monk(id).bonus) : undefined
+
+/** Uses that share a stamp: the buildings of a kind in the display differ in their banners only. */
+function stacked(uses: ReadonlyArray<AnyBanner>): ReadonlyArray<ReadonlyArray<AnyBanner>> {
+  const stacks = new Map<string, AnyBanner[]>()
+  for (const one of uses) {
+    const kind =
+      one.colour === 'black' && isCraftBuilding(one.banner)
+        ? craftBuilding(one.banner).kind
+        : keyOf(one)
+    stacks.set(kind, [...(stacks.get(kind) ?? []), one])
+  }
+  return [...stacks.values()]
+}
+
+function Group(props: {
+  readonly title: string
+  readonly colour: 'black' | 'white'
+  readonly value: ReadonlyArray<number | '?'>
+  readonly uses: ReadonlyArray<AnyBanner>
+  readonly class: string
+}) {
+  const table = useTable()
+  const first = (stack: ReadonlyArray<AnyBanner>) => stack[0] as AnyBanner
+  return (
+    <Show when={props.uses.length > 0}>
+      <div class={`mv-use-group ${props.class}`} data-group>
+        <h2 class="mv-group-title" data-words>
+          <Flag values={props.value} colour={props.colour} /> {props.title}
+        </h2>
+        <div class="mv-stamps">
+          <For each={stacked(props.uses)}>
+            {(stack, i) => (
+              <Show
+                when={stack.length > 1}
+                fallback={
+                  <Stamp
+                    at={usePiece(table, first(stack))}
+                    of={first(stack)}
+                    more={moreOf(table, first(stack).banner)}
+                    first={i() === 0}
+                    tellLacks
+                  />
+                }
+              >
+                <KindStamp
+                  ids={stack.map(({ banner }) => banner as CraftBuildingId)}
+                  first={i() === 0}
+                />
+              </Show>
+            )}
+          </For>
+        </div>
+      </div>
+    </Show>
+  )
+}
+
+/**
+ * How wide so many stamps may be in an element, in pixels: they fit beside each other and, with
+ * heading, name and foot, into its height. Less than the least: they lie small.
+ */
+function createRoom(
+  element: () => HTMLElement | undefined,
+  stamps: () => number,
+  scrolls: () => boolean,
+) {
+  const [room, setRoom] = createSignal({ width: 0, height: 0 })
+  const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect ?? room()))
+  onMount(() => {
+    const watched = element()
+    if (watched) watch.observe(watched)
+  })
+  onCleanup(() => watch.disconnect())
+  return () => {
+    const { width, height } = room()
+    const tall = scrolls() ? most : (height - besidePicture) / (67.5 / 120) + 12
+    const wide = Math.floor((width - 2 * between) / stamps()) - gap
+    return wide < least ? wide : Math.max(least, Math.min(most, tall, wide))
+  }
+}
+
+/** What two dice can be used for: one black banner, or white ones, or the "?" banner. */
+export function Uses() {
+  const table = useTable()
+  const say = () => table.say()
+  let row: HTMLDivElement | undefined
+  const finishing = () => table.props.state.agenda.at(-1)?.task === 'finish'
+  const value = () => (finishing() ? bannerValue(table.plain()) : table.sum())
+  /** What is lit: by the sum looked at, or, after the first white banner, by the moves left. */
+  const uses = createMemo((): AnyBanner[] => {
+    const route = table.route()
+    if (route) return usesOf(route).map(({ colour, banner }) => ({ colour, banner }) as AnyBanner)
+    return table.props.moves.flatMap((move) =>
+      move.do === 'activate' ? [{ colour: 'white' as const, banner: move.banner }] : [],
+    )
+  })
+  /** Black banners of this value that lack something: shown, for "why not?". */
+  const withheld = createMemo((): AnyBanner[] => {
+    const now = table.route() ? value() : null
+    if (now === null) return []
+    const lit = new Set(uses().map(keyOf))
+    return table
+      .outlooks()
+      .filter(({ colour, values }) => colour === 'black' && values.includes(now))
+      .filter((one) => !lit.has(keyOf(one)))
+      .map(({ colour, banner }) => ({ colour, banner }) as AnyBanner)
+  })
+  const of = (colour: 'black' | 'white') =>
+    uses().filter((one) => one.colour === colour && one.banner !== 'headman')
+  const asked = () => uses().filter(({ banner }) => banner === 'headman')
+  const room = createRoom(
+    () => row,
+    () => stacked(uses()).length,
+    () => table.props.pane !== null,
+  )
+  const shown = () => {
+    const now = value()
+    return now === null ? [] : [now]
+  }
+  return (
+    <section class="mv-offers" aria-label={say().reachesOf(value() ?? 0)}>
+      <div class="mv-offers-head">
+        <h2 class="mv-heading" data-words>
+          {say().reachesOf(value() ?? 0)}
+        </h2>
+        <Show when={table.aim()}>
+          <button type="button" class="mv-quiet" onClick={() => table.setAim(null)}>
+            {say().allPairs}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="mv-quiet"
+          data-place="display"
+          onClick={() => table.display(true)}
+        >
+          {say().display}
+        </button>
+      </div>
+      <Show when={table.sums().length > 0}>
+        <Sums />
+      </Show>
+      <div
+        ref={(element) => {
+          row = element
+        }}
+        class="mv-uses-row"
+        classList={{ 'mv-dense': room() < least }}
+        style={{ '--stamp': `${room()}px` }}
+      >
+        <Group
+          class="mv-black"
+          title={say().oneBlack}
+          colour="black"
+          value={shown()}
+          uses={of('black')}
+        />
+        <Group
+          class="mv-white"
+          title={of('black').length > 0 ? say().orWhite : say().anyWhite}
+          colour="white"
+          value={shown()}
+          uses={of('white')}
+        />
+        <Group class="mv-asked" title={say().orAsked} colour="black" value={['?']} uses={asked()} />
+        <Group
+          class="mv-withheld"
+          title={say().notNow}
+          colour="black"
+          value={shown()}
+          uses={withheld()}
+        />
+      </div>
+    </section>
+  )
+}

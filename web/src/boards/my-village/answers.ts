@@ -1,0 +1,44 @@
+import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Move, State } from '../../../../worker/games/my-village/index.ts'
+import { language } from '../../words/index.ts'
+import type { AnswerButton } from '../index.ts'
+import { boardWordsIn } from './dictionary.ts'
+import { costText } from './explain.ts'
+
+/** What is written on the button of an answer that no piece stands for; `null` for all other moves. */
+function labelOf(state: State, move: Move): string | null {
+  const say = boardWordsIn(language())
+  const task = state.agenda.at(-1)
+  switch (move.do) {
+    case 'choose-cost': {
+      const cost = task?.task === 'choose-cost' ? task.costs[move.cost] : undefined
+      return cost ? costText(say, [cost]) : null
+    }
+    case 'use':
+      return say.answers.use
+    case 'forgo':
+      return task?.task === 'mission' ? say.answers.keep : say.answers.forgo
+    case 'settle':
+      return say.answers.settle
+    case 'prevent':
+      return say.answers.prevent
+    case 'suffer':
+      return say.answers.suffer
+    default:
+      return null
+  }
+}
+
+/** The legal moves that stand as buttons in the action bar. */
+export function answers(state: State, _seat: Seat, moves: ReadonlyArray<Move>): AnswerButton[] {
+  return moves.flatMap((move) => {
+    const label = labelOf(state, move)
+    const quiet = move.do === 'forgo' || move.do === 'suffer'
+    return label === null ? [] : [{ move, label, quiet }]
+  })
+}
+
+/** The round, and where it stands. */
+export function where(state: State, language: Language): string {
+  return boardWordsIn(language).round(state.round)
+}

@@ -1,0 +1,36 @@
+import { type Accessor, createEffect, on, onCleanup, onMount } from 'solid-js'
+
+/** The widths between which houses are fitted, in pixels: below the least a row is dragged. */
+const least = 52
+const most = 190
+
+/**
+ * Makes the houses of a row as wide as the row has room for: `--fit` on the row.
+ *
+ * @param row the row, whose children keep their width
+ * @param changed differs when what stands in the row differs
+ */
+export function createFit(row: Accessor<HTMLElement | undefined>, changed: Accessor<string>): void {
+  const fit = () => {
+    const element = row()
+    if (!element || element.clientWidth === 0) return
+    let [low, high] = [least, most]
+    const fits = (width: number) => {
+      element.style.setProperty('--fit', `${width}px`)
+      return element.scrollWidth <= element.clientWidth
+    }
+    while (high - low > 2) {
+      const middle = (low + high) >> 1
+      if (fits(middle)) low = middle
+      else high = middle
+    }
+    element.style.setProperty('--fit', `${low}px`)
+  }
+  const watch = new ResizeObserver(fit)
+  onMount(() => {
+    const element = row()
+    if (element) watch.observe(element)
+  })
+  onCleanup(() => watch.disconnect())
+  createEffect(on(changed, fit))
+}

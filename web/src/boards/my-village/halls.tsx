@@ -1,0 +1,218 @@
+import { For, Index, Show } from 'solid-js'
+import {
+  chamber,
+  church,
+  meetingPlace,
+  type Profession,
+  standingOrders,
+  windowPoints,
+} from '../../../../worker/games/my-village/index.ts'
+import { Spaces } from './Card.tsx'
+import { Building, Pawn, Sign } from './Drawn.tsx'
+import { sourceLine, titleOf } from './explain.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { House, type InVillage, Quarter, Stock } from './Quarter.tsx'
+import { useTable } from './table.ts'
+import { markPiece, orderPiece } from './targets.ts'
+
+/** The church of a village. */
+function Church(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <Show when={props.village.church}>
+      {(id) => (
+        <div class="mv-house">
+          <PieceButton
+            at={`v${props.seat}:church`}
+            label={titleOf(say(), id())}
+            about={() => ({
+              title: titleOf(say(), id()),
+              lines: [
+                { text: say().textOf(id()) },
+                { text: say().worth(church(id()).pp) },
+                ...(church(id()).spaces > 0
+                  ? [{ text: say().prevented(props.village.prevented, church(id()).spaces) }]
+                  : []),
+                ...sourceLine(say(), id()),
+              ],
+            })}
+            class="mv-building-button"
+          >
+            <Building of={id()} />
+            <span class="mv-house-name" data-words lang={table.props.language}>
+              {say().brief(titleOf(say(), id()))}
+            </span>
+          </PieceButton>
+          <Show when={church(id()).spaces > 0}>
+            <span class="mv-stock" aria-hidden="true">
+              <Spaces filled={props.village.prevented} of={church(id()).spaces} />
+            </span>
+          </Show>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+/** The church windows of a village, and its monks. */
+function Windows(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  const windows = () =>
+    props.village.monks.length + (props.village.church ? church(props.village.church).windows : 0)
+  return (
+    <PieceButton
+      at={`v${props.seat}:monks`}
+      label={`${say().windows(windows())}: ${say().points(windowPoints.points[windows()] ?? 0)}`}
+      about={() => ({
+        title: say().windows(windows()),
+        lines: [
+          { text: say().windowsHelp(windowPoints.points.join(', ')) },
+          ...props.village.monks.map((id) => ({ text: titleOf(say(), id) })),
+        ],
+      })}
+      class="mv-windows s-religion"
+    >
+      <span class="mv-monks">
+        <For each={props.village.monks}>{() => <Pawn who="monk" suit="religion" />}</For>
+      </span>
+      <span class="mv-panes">
+        <Index each={windowPoints.points.slice(1)}>
+          {(_, i) => <Sign name={i < windows() ? 'window' : 'bare'} />}
+        </Index>
+      </span>
+    </PieceButton>
+  )
+}
+
+/** The church of salvation's answer to the rats, and how to change it (M11.21). */
+function StandingOrder(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <details class="mv-order">
+      <summary>
+        <Sign name="rat" /> {say().orders(props.village.order)}
+      </summary>
+      <div class="mv-order-sheet">
+        <b>{say().order}</b>
+        <p class="mv-note">{say().orderHelp}</p>
+        <div class="mv-orders" data-group>
+          <For each={standingOrders}>
+            {(order, i) => (
+              <PieceButton
+                at={orderPiece(props.seat, order)}
+                first={i() === 0}
+                label={`${say().order}: ${say().orders(order)}${props.village.order === order ? ` (${say().here})` : ''}`}
+                class={`mv-order-choice ${props.village.order === order ? 'mv-order-now' : ''}`}
+              >
+                {say().orders(order)}
+              </PieceButton>
+            )}
+          </For>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** The chapel hill: church, monks, standing order. */
+export function Religion(props: InVillage) {
+  const table = useTable()
+  const ordering = () =>
+    props.seat === table.props.you &&
+    props.village.church === 'church-of-salvation' &&
+    props.village.prevented < church('church-of-salvation').spaces
+  return (
+    <Quarter {...props} area="religion" empty={!props.village.church}>
+      <Church {...props} />
+      <Windows {...props} />
+      <Show when={ordering()}>
+        <StandingOrder {...props} />
+      </Show>
+    </Quarter>
+  )
+}
+
+/** The marked spaces of the area or population council chamber. */
+function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
+  const table = useTable()
+  const say = () => table.say()
+  const nameOf = (space: string) =>
+    say().cards.professions[space as Profession]?.name ??
+    say().cards.categories[space as keyof ReturnType<typeof say>['cards']['categories']]
+  return (
+    <fieldset class="mv-marks" aria-label={say().marks}>
+      <For each={props.of}>
+        {(space) => {
+          const marked = () => props.village.marked.some((one) => one === space)
+          return (
+            <PieceButton
+              at={markPiece(props.seat, space as Profession)}
+              label={say().marked(nameOf(space), marked())}
+              about={() => ({ title: say().marked(nameOf(space), marked()), lines: [] })}
+              class="mv-mark"
+            >
+              <span class="mv-space" classList={{ 'mv-filled': marked() }} />
+            </PieceButton>
+          )
+        }}
+      </For>
+    </fieldset>
+  )
+}
+
+/** The council: its chamber and its meeting place. */
+export function Council(props: InVillage) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <Quarter
+      {...props}
+      area="council"
+      empty={!props.village.chamber && !props.village.meetingPlace}
+    >
+      <Show when={props.village.chamber}>
+        {(id) => {
+          const spaces = () => chamber(id()).spaces
+          const named = () => {
+            const all = spaces()
+            return typeof all === 'number' ? [] : all
+          }
+          return (
+            <House {...props} banner={id()}>
+              <Show when={id() === 'guild-chamber'}>
+                <Stock
+                  {...props}
+                  on="guild-chamber"
+                  filled={props.village.jokers}
+                  of={Number(spaces())}
+                  name={say().jokers}
+                  help={say().textOf('guild-chamber')}
+                />
+              </Show>
+              <Show when={named().length > 0}>
+                <Marks {...props} of={named()} />
+              </Show>
+            </House>
+          )
+        }}
+      </Show>
+      <Show when={props.village.meetingPlace}>
+        {(place) => (
+          <House {...props} banner="meeting-place">
+            <Stock
+              {...props}
+              on="meeting-place"
+              filled={place().markers}
+              of={meetingPlace.spaces}
+              name={say().cards.meetingPlace.name}
+              help={say().textOf('meeting-place')}
+            />
+          </House>
+        )}
+      </Show>
+    </Quarter>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Accessor, createMemo, createSignal } from 'solid-js'
+import type { AnyBanner, Move, State } from '../../../../worker/games/my-village/index.ts'
+import { type Route, useOf } from './facts.ts'
+import { planFor, usesOf } from './sums.ts'
+import type { Table } from './table.ts'
+import { litBy, movesBy, type Piece, type Tapping, tap, tappings } from './targets.ts'
+
+/** A use of the dice looked at: they are taken along when its piece is tapped. */
+interface Planned extends Tapping {
+  readonly plan: ReadonlyArray<Move>
+}
+
+/** The pieces that the dice looked at lead to, besides those that are legal moves already. */
+function plannedBy(
+  state: State,
+  you: number,
+  route: Route | null,
+  legal: ReadonlySet<Piece>,
+): Map<Piece, Planned> {
+  const found = new Map<Piece, Planned>()
+  for (const one of route ? usesOf(route) : []) {
+    const banner = { colour: one.colour, banner: one.banner } as AnyBanner
+    const [tapping] = tappings(state, you, [useOf(banner)])
+    if (!route || !tapping || legal.has(tapping.pieces[0])) continue
+    const plan = planFor(state, route, banner)
+    if (plan.length > 0) found.set(tapping.pieces[0], { ...tapping, plan })
+  }
+  return found
+}
+
+type Light = Pick<
+  Table,
+  'tappings' | 'isLit' | 'chosen' | 'isPointedAt' | 'awaits' | 'tap' | 'play'
+> & {
+  /** Lets go of the piece that was chosen first. */
+  readonly letGo: () => void
+}
+
+/** Which pieces are lit, and what tapping them does. */
+export function createLight(
+  props: Table['props'],
+  plain: Accessor<State>,
+  route: Accessor<Route | null>,
+  onPlayed: () => void,
+): Light {
+  const [chosenPiece, choose] = createSignal<Piece | null>(null)
+  const [sent, setSent] = createSignal<Piece | null>(null)
+  const all = createMemo(() =>
+    props.you === null ? [] : tappings(plain(), props.you, props.moves),
+  )
+  /** A choice lasts as long as it leads somewhere. */
+  const chosen = createMemo(() => {
+    const piece = chosenPiece()
+    return all().some(({ pieces }) => pieces[0] === piece) ? piece : null
+  })
+  const lit = createMemo(() => litBy(all(), chosen()))
+  const planned = createMemo(() =>
+    props.you === null || chosen() !== null
+      ? new Map<Piece, Planned>()
+      : plannedBy(plain(), props.you, route(), lit()),
+  )
+  const pointed = createMemo(() => {
+    const move = props.pointedAt
+    const [way] = move && props.you !== null ? tappings(plain(), props.you, [move]) : []
+    return new Set<Piece>(way?.pieces ?? [])
+  })
+  const play = (moves: ReadonlyArray<Move>) => {
+    choose(null)
+    onPlayed()
+    for (const move of moves) {
+      const [way] = props.you === null ? [] : tappings(plain(), props.you, [move])
+      setSent(way?.pieces[0] ?? null)
+      props.onMove(move)
+    }
+  }
+  return {
+    chosen,
+    letGo: () => choose(null),
+    play,
+    tappings(piece) {
+      const mine = planned().get(piece)
+      return mine ? [mine] : movesBy(all(), chosen(), piece)
+    },
+    isLit: (piece) => lit().has(piece) || planned().has(piece),
+    isPointedAt: (piece) => pointed().has(piece),
+    awaits: (piece) => props.revealing && sent() === piece,
+    tap(piece) {
+      const mine = planned().get(piece)
+      if (mine) {
+        play(mine.plan)
+        return
+      }
+      const tapped = tap(all(), chosen(), piece)
+      if (!tapped) return
+      if ('play' in tapped) play([tapped.play])
+      else choose(tapped.choose)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Move, State } from '../../../../worker/games/my-village/index.ts'
+import type { Pane } from '../index.ts'
+import type { Piece } from './targets.ts'
+
+/** Moves that may be made beside others: what they light is not where the eye must go. */
+const asides: ReadonlySet<string> = new Set(['order', 'plow', 'end-turn'])
+
+/** The parts that a phone shows: every question is asked beside the dice. */
+export const panes: ReadonlyArray<Pane<State, Move>> = [
+  {
+    id: 'dice',
+    label: { en: 'Dice', de: 'Würfel' },
+    waits: (_state, _seat, moves) => moves.some((move) => !asides.has(move.do)),
+  },
+  { id: 'village', label: { en: 'My village', de: 'Mein Dorf' }, waits: () => false },
+  { id: 'chronicle', label: { en: 'Chronicle', de: 'Chronik' }, waits: () => false },
+]
+
+/** The pane of a phone on which a piece lies. */
+export function paneOf(piece: Piece): 'dice' | 'village' | 'chronicle' {
+  const [head = ''] = piece.split(':')
+  if (/^v\d$/.test(head)) return 'village'
+  return head === 'hand' || head === 'chronicle' || head === 'graves' || head === 'rat'
+    ? 'chronicle'
+    : 'dice'
+}

@@ -1,0 +1,124 @@
+import {
+  type AnyBanner,
+  type Area,
+  type Die,
+  isChamber,
+  isChurch,
+  isCraftBuilding,
+  isCustomer,
+  isField,
+  isMonk,
+  type Move,
+  type Pair,
+  type State,
+} from '../../../../worker/games/my-village/index.ts'
+import { keyOf, planOf, type Route, routesTo } from './facts.ts'
+
+/** Where a banner hangs: in one of the six areas, or on the village board. */
+export type Kind = Area | 'home'
+
+/** The kinds in the order in which a sum shows them. */
+export const kinds: ReadonlyArray<Kind> = [
+  'crafts',
+  'harvest',
+  'market',
+  'religion',
+  'council',
+  'travel',
+  'home',
+]
+
+/** The kind of a banner, by its id. */
+export function kindOf(id: string): Kind {
+  if (isCraftBuilding(id)) return 'crafts'
+  if (id === 'field' || isField(id)) return 'harvest'
+  if (id.startsWith('travel')) return 'travel'
+  if (isChurch(id) || isMonk(id)) return 'religion'
+  if (isChamber(id) || id === 'meeting-place') return 'council'
+  return id === 'market-office' || isCustomer(id) ? 'market' : 'home'
+}
+
+/** A banner value, the dice that make it, and what it can be used for. */
+export interface Sum {
+  readonly value: number
+  /** The pairs that make it, the cheapest first: as they lie, or by a change. */
+  readonly routes: ReadonlyArray<Route>
+  /** The banners that it reaches, without the "?" banner, which any value reaches. */
+  readonly uses: ReadonlyArray<AnyBanner>
+  readonly kinds: ReadonlySet<Kind>
+  /** What its cheapest change costs; 0 where two dice show it as they lie. */
+  readonly coins: number
+  readonly markers: number
+}
+
+/** So many ways to a sum are offered: more would only be dearer. */
+const mostRoutes = 8
+
+/** The cheapest way of a pair to a value. */
+function routeTo(pair: Pair, value: number): Route | null {
+  if (pair.value === value) return { pair, way: { value, changes: [], coins: 0, markers: 0 } }
+  const ways = pair.reaches.flatMap((one) => one.ways.filter((way) => way.value === value))
+  const [way] = ways.sort((a, b) => a.coins + 3 * a.markers - (b.coins + 3 * b.markers))
+  return way ? { pair, way } : null
+}
+
+const price = ({ pair, way }: Route): number => way.coins + 3 * way.markers + 2 * pair.time
+
+/** A route as a key: its dice and the value that they come to. */
+export const keyOfRoute = ({ pair, way }: Route): string =>
+  `${pair.dice.map(({ colour, pips }) => `${colour}${pips}`).join('+')}=${way.value}`
+
+/** What a route can be used for: the banners of its value, and the "?" banner where nothing is changed. */
+export const usesOf = ({ pair, way }: Route): Pair['reaches'] =>
+  pair.reaches.filter(({ banner, ways }) =>
+    banner === 'headman' ? way.changes.length === 0 : ways.some(({ value }) => value === way.value),
+  )
+
+/** The sums 2 to 12 that two dice of `open` make or can be changed to, each with its uses. */
+export function sumsOf(open: ReadonlyArray<Pair>): Sum[] {
+  return Array.from({ length: 11 }, (_, i) => i + 2).map((value) => {
+    const all = open.flatMap((pair) => routeTo(pair, value) ?? [])
+    const routes = all.sort((a, b) => price(a) - price(b)).slice(0, mostRoutes)
+    const uses = new Map<string, AnyBanner>()
+    for (const route of routes)
+      for (const { colour, banner } of usesOf(route))
+        if (banner !== 'headman') {
+          const one = { colour, banner } as AnyBanner
+          uses.set(keyOf(one), one)
+        }
+    return {
+      value,
+      routes,
+      uses: [...uses.values()],
+      kinds: new Set([...uses.values()].map(({ banner }) => kindOf(banner))),
+      coins: routes[0]?.way.coins ?? 0,
+      markers: routes[0]?.way.markers ?? 0,
+    }
+  })
+}
+
+/** The sum to begin with: the one with most uses among those that cost no change. */
+export function firstSum(sums: ReadonlyArray<Sum>): number | null {
+  const worth = ({ uses, coins, markers }: Sum) => uses.length - 20 * (coins + markers)
+  const possible = sums.filter(({ routes }) => routes.length > 0)
+  const [best] = possible.sort((a, b) => worth(b) - worth(a))
+  return best?.value ?? null
+}
+
+/** The cheapest routes to a banner, whatever their sum. */
+export const routesFor = (open: ReadonlyArray<Pair>, banner: AnyBanner): Route[] =>
+  routesTo(open, keyOf(banner)).slice(0, mostRoutes)
+
+/** The moves that use a route for a banner: dice, changes and banner in one. */
+export function planFor(state: State, { pair, way }: Route, banner: AnyBanner): Move[] {
+  const found = pair.reaches.find((one) => keyOf(one) === keyOf(banner))
+  const wanted = found?.ways.find(({ value }) => value === way.value) ?? found?.ways[0]
+  return wanted ? planOf(state, pair, wanted, banner) : []
+}
+
+/** How many dice of one colour and number of pips a route still takes from the pool. */
+export const diceOf = (route: Route | null, { colour, pips }: Die, taken: number): number =>
+  route
+    ? route.pair.dice.slice(taken).filter((die) => die.colour === colour && die.pips === pips)
+        .length
+    : 0

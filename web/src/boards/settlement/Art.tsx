@@ -1,0 +1,68 @@
+import { createMemo, For } from 'solid-js'
+import type { HeroId } from '../../../../worker/games/settlement/components/index.ts'
+import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import {
+  ground,
+  pictureNames,
+  suitOfColour,
+  suitOfResource,
+  suits,
+  symbol,
+} from '../../../../worker/pictures/settlement/index.ts'
+import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
+
+// Tones are variables of their own sheet: a site that forbids inline styles lets scripts adopt one.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(tonesCss('settlement', suits))
+document.adoptedStyleSheets.push(sheet)
+
+/** The class of a suit by what is printed in it. */
+export const suitClass = (kind: keyof typeof suitOfResource | keyof typeof suitOfColour): string =>
+  `s-${kind in suitOfResource ? suitOfResource[kind as keyof typeof suitOfResource] : suitOfColour[kind as keyof typeof suitOfColour]}`
+
+/** A drawing by its name, as large as its box; its suit's class is on an element around it. */
+export const Art = (props: { readonly name: string; readonly class?: string }) => (
+  <svg class={`s-art ${props.class ?? ''}`} aria-hidden="true">
+    <use href={`#s-${props.name}`} />
+  </svg>
+)
+
+/** Drawings that come and go with the game, and scenes of things that the board shows by themselves; all others are always at hand. */
+const comes = (name: string): boolean =>
+  /^(terrain|adventurer|defender|builder|artisan)-|-scene$/.test(name)
+
+const always = pictureNames.filter((name) => !comes(name))
+
+/** The pieces in view that need a drawing of their own. */
+const present = (state: SettlementState): ReadonlyArray<string> => [
+  ...new Set<string>([
+    ...state.heroRow.filter((hero): hero is HeroId => hero !== null),
+    ...state.boards.flatMap(({ heroes, terrains }) => [
+      ...heroes,
+      ...terrains.flatMap((terrain) => (terrain ? [terrain.tile] : [])),
+    ]),
+    ...state.agenda.flatMap((task) => (task.task === 'place-terrain' ? [task.tile] : [])),
+  ]),
+]
+
+/** Every drawing that the board shows, once. */
+export function Sprite(props: { readonly state: SettlementState }) {
+  const names = createMemo(() => present(props.state).filter((name) => pictureNames.includes(name)))
+  return (
+    <svg class="s-sprite" aria-hidden="true">
+      <defs innerHTML={ink(always.map(symbol).join(''))} />
+      <For each={names()}>{(name) => <defs innerHTML={ink(symbol(name))} />}</For>
+    </svg>
+  )
+}
+
+/** The place on which the game lies. */
+export const Ground = () => (
+  <svg
+    class="s-ground"
+    viewBox="0 125 1600 776"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+    innerHTML={ink(ground())}
+  />
+)

@@ -1,0 +1,82 @@
+import { For, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { heroById } from '../../../../worker/games/settlement/components/index.ts'
+import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
+import { Art } from './Art.tsx'
+import { GuestCard, heroLabel } from './HeroCard.tsx'
+import { heroesPlace, ownArtifactPlace } from './journeys.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+
+/** The artifact of a seat, with what it does. */
+export function OwnArtifact(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <div class="s-own-artifact" data-place={ownArtifactPlace(props.seat)}>
+      <Show
+        when={table.props.state.boards[props.seat]?.artifact}
+        fallback={
+          <span class="s-tag" data-words>
+            {say().noArtifact}
+          </span>
+        }
+      >
+        {(artifact) => {
+          const card = () => say().cards.artifacts[artifact()]
+          return (
+            <PieceButton
+              at={`own-artifact:${props.seat}:tile`}
+              label={`${card().name}. ${card().text}`}
+              subject={{ kind: 'artifact', artifact: artifact() }}
+              first
+            >
+              <span class="s-tag" aria-hidden="true" data-words>
+                <Art name={artifact()} class="s-tag-picture" />
+                <span>
+                  <b>{card().name}</b>
+                  <small>{card().text}</small>
+                </span>
+              </span>
+            </PieceButton>
+          )
+        }}
+      </Show>
+    </div>
+  )
+}
+
+/** The heroes a seat has invited, with the points each brings now. */
+export function Guests(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const board = () => table.props.state.boards[props.seat]
+  return (
+    <ul
+      class="s-guests"
+      aria-label={say().heroes}
+      data-place={heroesPlace(props.seat)}
+      data-group
+      data-many={(board()?.heroes.length ?? 0) > 7 ? '' : undefined}
+    >
+      <For each={board()?.heroes}>
+        {(hero, i) => (
+          <li>
+            <PieceButton
+              at={`invited:${props.seat}:${i()}`}
+              label={heroLabel(say(), hero)}
+              subject={{ kind: 'hero', hero, owner: props.seat }}
+              first={i() === 0}
+            >
+              <GuestCard
+                hero={hero}
+                pointsNow={((own) =>
+                  own && heroById[hero].vp.per ? heroPoints(own, hero) : undefined)(board())}
+              />
+            </PieceButton>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { Art } from './Art.tsx'
+import { PieceButton } from './PieceButton.tsx'
+import { Effect, Token } from './Tokens.tsx'
+import { useTable } from './table.ts'
+import { buildingPiece } from './targets.ts'
+import { breakable } from './words.ts'
+
+/** A building space with the building, and what lies on a Bank or a Church. */
+export function BuildingTile(props: { readonly seat: Seat; readonly space: number }) {
+  const table = useTable()
+  const say = () => table.say()
+  const at = () => buildingPiece(props.seat, props.space)
+  const own = () => table.props.state.boards[props.seat]?.buildings[props.space]
+  const bought = () => {
+    const task = table.props.state.agenda.at(-1)
+    return task?.task === 'place-building' && task.seat === props.seat && table.isLit(at())
+      ? task.building
+      : null
+  }
+  const label = () => {
+    const it = own()
+    if (!it) return say().emptyBuilding
+    const { name, text } = say().cards.buildings[it.building]
+    return `${name}. ${text}${it.tokens ? ` (${it.tokens})` : ''}`
+  }
+  return (
+    <PieceButton
+      at={at()}
+      label={label()}
+      subject={{ kind: 'building', seat: props.seat, space: props.space }}
+      class="s-plot"
+    >
+      <Show
+        when={own()}
+        fallback={
+          <span class="s-lot" aria-hidden="true">
+            <Show when={bought()}>
+              {(building) => <Art name={building()} class="s-house-picture s-ghost" />}
+            </Show>
+          </span>
+        }
+      >
+        {(it) => (
+          <span class="s-house" aria-hidden="true">
+            <Art name={it().building} class="s-house-picture" />
+            <span class="s-house-effect" data-words>
+              <Effect building={it().building} />
+            </span>
+            <span class="s-house-name" data-words>
+              {breakable(say().cards.buildings[it().building].name)}
+            </span>
+            <Show when={it().tokens}>
+              {(tokens) => (
+                <span class="s-stored" data-words>
+                  <Token
+                    kind={it().building === 'bank' ? 'gold' : 'diamond'}
+                    count={tokens()}
+                    sign="×"
+                  />
+                </span>
+              )}
+            </Show>
+          </span>
+        )}
+      </Show>
+    </PieceButton>
+  )
+}

@@ -1,0 +1,48 @@
+import { For, Show } from 'solid-js'
+import { settlersOf } from '../../../../worker/games/settlement/board.ts'
+import { BASICS } from '../../../../worker/games/settlement/components/index.ts'
+import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { CountersProps } from '../index.ts'
+import { Art } from './Art.tsx'
+import { boardWordsIn } from './dictionary.ts'
+import { purseOf, settlersPlace } from './journeys.ts'
+
+/** What a seat has now: settlers first, what is rare next, and whether it has passed or begins the next round. */
+export function Counters(props: CountersProps<SettlementState>) {
+  const say = () => boardWordsIn(props.language)
+  const board = () => props.state.boards[props.seat]
+  const count = (resource: 'diamond' | 'gold' | (typeof BASICS)[number]) => (
+    <span data-place={purseOf(props.seat, resource)}>
+      <Art name={resource} class="s-icon" />
+      <span class="quiet">{say().cards.resources[resource]} </span>
+      {board()?.supply[resource]}
+    </span>
+  )
+  return (
+    <span class="s-counters place-settlement" style={{ '--ok': `var(--seat-${props.seat})` }}>
+      <Show when={board()}>
+        {(own) => (
+          <span data-place={settlersPlace(props.seat)}>
+            <Art name="settler" class="s-icon" />
+            <span class="quiet">{say().settlersShort} </span>
+            {settlersOf(own())}
+          </span>
+        )}
+      </Show>
+      <Show when={props.state.boards.length > 1 && props.state.marker === props.seat}>
+        <span class="s-counters-marker" title={say().markerNote}>
+          <Art name="start-marker" class="s-icon" />
+          <span class="quiet">{say().marker}</span>
+        </span>
+      </Show>
+      {count('diamond')}
+      {count('gold')}
+      <Show when={!props.compact}>
+        <For each={BASICS}>{(basic) => count(basic)}</For>
+      </Show>
+      <Show when={props.state.passed.includes(props.seat)}>
+        <span class="s-counters-passed">{props.compact ? say().passedShort : say().passed}</span>
+      </Show>
+    </span>
+  )
+}

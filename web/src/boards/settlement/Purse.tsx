@@ -1,0 +1,117 @@
+import { createSignal, For, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
+import { Art } from './Art.tsx'
+import { purseOf, settlersPlace } from './journeys.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { Tray } from './Tray.tsx'
+import { useTable } from './table.ts'
+import { choicePiece, extraPiece, getPiece, keepPiece, type Piece } from './targets.ts'
+
+/** What a resource of my purse can stand for, as the question may be. */
+const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [
+  choicePiece(resource),
+  extraPiece(resource),
+  keepPiece(resource as 'wood'),
+  getPiece(resource),
+]
+
+/** One resource of a purse: a number, and an answer where the question is which resource. */
+function Amount(props: { readonly seat: Seat; readonly resource: Resource }) {
+  const table = useTable()
+  const count = () => table.props.state.boards[props.seat]?.supply[props.resource] ?? 0
+  const name = () => table.say().cards.resources[props.resource]
+  const role = () =>
+    props.seat === table.props.you ? rolesOf(props.resource).find(table.isLit) : undefined
+  const face = () => (
+    <>
+      <Art name={props.resource} class="s-icon" />
+      <span aria-hidden="true">{count()}</span>
+    </>
+  )
+  return (
+    <span
+      class="s-amount"
+      classList={{ 's-none': count() === 0 }}
+      data-place={purseOf(props.seat, props.resource)}
+      title={name()}
+    >
+      <Show
+        when={role()}
+        fallback={
+          <>
+            <span class="quiet">{`${name()}: ${count()}`}</span>
+            {face()}
+          </>
+        }
+      >
+        {(piece) => (
+          <PieceButton at={piece()} label={`${name()}: ${count()}`} class="s-answer">
+            {face()}
+          </PieceButton>
+        )}
+      </Show>
+    </span>
+  )
+}
+
+/** Settlers that are not placed (S1.16); bonus settlers wear a hat. */
+function Settlers(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const settlers = () => table.props.state.boards[props.seat]?.settlers ?? { basic: 0, bonus: 0 }
+  return (
+    <span
+      class="s-amount s-amount-settlers"
+      classList={{ 's-none': settlers().basic + settlers().bonus === 0 }}
+      data-place={settlersPlace(props.seat)}
+      title={table.say().settlers(settlers())}
+    >
+      <span class="quiet">{table.say().settlers(settlers())}</span>
+      <Art name="settler" class="s-icon" />
+      <span aria-hidden="true">{settlers().basic}</span>
+      <Show when={settlers().bonus}>
+        {(bonus) => (
+          <>
+            <Art name="bonus-settler" class="s-icon" />
+            <span aria-hidden="true">{bonus()}</span>
+          </>
+        )}
+      </Show>
+    </span>
+  )
+}
+
+/** Resources and settlers of a seat; in mine lie exchanges and the choice of settlers, too. */
+export function Purse(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const [open, setOpen] = createSignal(false)
+  const mine = () => props.seat === table.props.you
+  const canExchange = () =>
+    mine() && table.ways().some(({ move }) => move.do === 'exchange' || move.do === 'use-bonus')
+  return (
+    <div class="s-purse" style={{ '--ok': `var(--seat-${props.seat})` }}>
+      <Show when={open() && canExchange()}>
+        <Tray onClose={() => setOpen(false)} />
+      </Show>
+      <section class="s-bag" aria-label={say().supply} data-group data-words>
+        <For each={RESOURCES}>{(resource) => <Amount seat={props.seat} resource={resource} />}</For>
+        <Settlers seat={props.seat} />
+      </section>
+      <Show when={mine() && !table.props.over}>
+        <button
+          type="button"
+          class="s-exchange"
+          aria-label={say().exchange}
+          aria-expanded={open() && canExchange()}
+          disabled={!canExchange()}
+          onClick={() => setOpen(!open())}
+          data-words
+        >
+          <Art name="do-exchange" class="s-icon" />
+          <span class="s-exchange-word">{say().exchange}</span>
+        </button>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,231 @@
+import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js'
+import { heroOffers, marketOffers } from '../../../../worker/games/settlement/advice.ts'
+import {
+  type Amounts,
+  buildingById,
+  HERO_ROW,
+  heroById,
+  MARKET_SPACES,
+  SURCHARGE,
+} from '../../../../worker/games/settlement/components/index.ts'
+import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
+import { Art } from './Art.tsx'
+import { HeroCard, heroLabel } from './HeroCard.tsx'
+import { PieceButton } from './PieceButton.tsx'
+import { Effect, Tokens } from './Tokens.tsx'
+import { useTable } from './table.ts'
+import { artifactPiece, heroPiece, marketPiece } from './targets.ts'
+import { type BoardWords, breakable } from './words.ts'
+
+/** What something costs me now and whether I can pay it, for a screen reader. */
+function priceLabel(
+  say: BoardWords,
+  offer: { readonly cost: Amounts; readonly lacking?: Amounts | undefined },
+): string {
+  const lacks = say.amounts(offer.lacking ?? {})
+  return [say.costNow(say.amounts(offer.cost)), ...(lacks ? [say.lacks(lacks)] : [])].join(' ')
+}
+
+/** The four heroes with what each costs me now, surcharge included (S5.71). */
+function Heroes() {
+  const table = useTable()
+  const say = () => table.say()
+  const offers = createMemo(() =>
+    table.props.you === null ? [] : heroOffers(table.props.state, table.props.you),
+  )
+  return (
+    <section class="s-heroes" aria-labelledby="s-heroes-title">
+      <h2 id="s-heroes-title" data-words>
+        {say().heroRow} <small>{say().heroesNote}</small>
+      </h2>
+      <ol data-group>
+        <Index each={Array.from({ length: HERO_ROW })}>
+          {(_, i) => {
+            const offer = () => offers().find(({ position }) => position === i + 1)
+            const price = () => offer() ?? { cost: heroPrice(table.props.state, i + 1) ?? {} }
+            return (
+              <li>
+                <Show
+                  when={table.props.state.heroRow[i]}
+                  fallback={<span class="s-hole" title={say().emptyPlace} />}
+                >
+                  {(hero) => (
+                    <PieceButton
+                      at={heroPiece(i + 1)}
+                      label={[
+                        heroLabel(say(), hero()),
+                        say().position(i + 1),
+                        priceLabel(say(), price()),
+                      ].join('. ')}
+                      subject={{ kind: 'hero', hero: hero(), position: i + 1 }}
+                      first={i === 0}
+                      class="s-offer"
+                    >
+                      <HeroCard
+                        hero={hero()}
+                        surcharge={SURCHARGE[i] ?? 0}
+                        lacking={offer()?.lacking}
+                        pointsNow={heroById[hero()].vp.per ? offer()?.pointsNow : undefined}
+                      />
+                    </PieceButton>
+                  )}
+                </Show>
+              </li>
+            )
+          }}
+        </Index>
+      </ol>
+    </section>
+  )
+}
+
+/** A pile of the market: what the building does, and on the right its price. */
+function MarketSpace(props: { readonly market: number; readonly lacking: Amounts | undefined }) {
+  const table = useTable()
+  const say = () => table.say()
+  const pile = () => table.props.state.market[props.market - 1]
+  return (
+    <Show when={pile()} fallback={<span class="s-hole" title={say().emptyPlace} />}>
+      {(it) => {
+        const card = () => say().cards.buildings[it().building]
+        const { market } = props
+        return (
+          <PieceButton
+            at={marketPiece(market)}
+            label={[
+              card().name,
+              ...(it().count > 1 ? [say().copies(it().count)] : []),
+              card().text,
+              priceLabel(say(), {
+                cost: buildingById[it().building].cost,
+                lacking: props.lacking,
+              }),
+            ].join('. ')}
+            subject={{ kind: 'market', market }}
+            first={market === 1}
+            class="s-offer"
+          >
+            <span class="s-ware" aria-hidden="true" data-words>
+              <Art name={it().building} class="s-ware-picture" />
+              <span class="s-ware-words">
+                <b>{breakable(card().name)}</b>
+                <Effect building={it().building} />
+              </span>
+              <span class="s-price">
+                <Tokens of={buildingById[it().building].cost} lacking={props.lacking} />
+              </span>
+              <Show when={it().count > 1}>
+                <i class="s-count">×{it().count}</i>
+              </Show>
+            </span>
+          </PieceButton>
+        )
+      }}
+    </Show>
+  )
+}
+
+interface TurnProps {
+  /** Shows the other side of the shelf. */
+  readonly onTurn: () => void
+}
+
+/** Leads to the other side of the shelf: on wide screens in its corner, on a phone the last of the list. */
+const TurnOver = (props: TurnProps & { readonly label: string }) => (
+  <li class="s-turn-over">
+    <button type="button" onClick={props.onTurn} data-words>
+      {props.label}
+    </button>
+  </li>
+)
+
+/** The nine market spaces; piles of equal buildings carry their number. */
+function Market(props: TurnProps) {
+  const table = useTable()
+  const say = () => table.say()
+  const offers = createMemo(() =>
+    table.props.you === null ? [] : marketOffers(table.props.state, table.props.you),
+  )
+  return (
+    <section class="s-market" aria-labelledby="s-market-title">
+      <h2 id="s-market-title" data-words>
+        {say().market} <small>{say().marketNote}</small>
+      </h2>
+      <ol data-group>
+        <Index each={Array.from({ length: MARKET_SPACES })}>
+          {(_, i) => (
+            <li>
+              <MarketSpace
+                market={i + 1}
+                lacking={offers().find(({ market }) => market === i + 1)?.lacking}
+              />
+            </li>
+          )}
+        </Index>
+        <TurnOver
+          label={say().showArtifacts(table.props.state.artifactRow.length)}
+          onTurn={props.onTurn}
+        />
+      </ol>
+    </section>
+  )
+}
+
+/** The artifacts that can be had by passing, and before round 1 by the draft. */
+function Artifacts(props: TurnProps) {
+  const table = useTable()
+  const say = () => table.say()
+  const text = (id: keyof BoardWords['cards']['artifacts']) => say().cards.artifacts[id]
+  return (
+    <section class="s-artifacts" aria-labelledby="s-artifacts-title">
+      <h2 id="s-artifacts-title" data-words>
+        {say().artifacts} <small>{say().artifactsNote}</small>
+      </h2>
+      <ul data-group>
+        <For each={table.props.state.artifactRow}>
+          {(artifact, i) => (
+            <li>
+              <PieceButton
+                at={artifactPiece(artifact)}
+                label={`${text(artifact).name}. ${text(artifact).text}`}
+                subject={{ kind: 'artifact', artifact }}
+                first={i() === 0}
+                class="s-offer"
+              >
+                <span class="s-treasure" aria-hidden="true" data-words>
+                  <Art name={artifact} class="s-treasure-picture" />
+                  <b>{text(artifact).name}</b>
+                  <span>{text(artifact).text}</span>
+                </span>
+              </PieceButton>
+            </li>
+          )}
+        </For>
+        <TurnOver label={say().showMarket} onTurn={props.onTurn} />
+      </ul>
+    </section>
+  )
+}
+
+/** Everything that everybody can have: heroes and market, or the artifacts while one is to be chosen. */
+export function Shelf() {
+  const table = useTable()
+  const isAsked = createMemo(() => table.props.moves.some((move) => move.do === 'take-artifact'))
+  const [artifacts, setArtifacts] = createSignal(isAsked())
+  createEffect(on(isAsked, setArtifacts, { defer: true }))
+  return (
+    <div class="s-shelf" data-group>
+      <Show
+        when={artifacts()}
+        fallback={
+          <>
+            <Heroes />
+            <Market onTurn={() => setArtifacts(true)} />
+          </>
+        }
+      >
+        <Artifacts onTurn={() => setArtifacts(false)} />
+      </Show>
+    </div>
+  )
+}

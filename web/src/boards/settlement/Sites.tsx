@@ -1,0 +1,62 @@
+import { For, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { Art } from './Art.tsx'
+import { actionPlace } from './journeys.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { Standing } from './Tokens.tsx'
+import { useTable } from './table.ts'
+import { actionPiece } from './targets.ts'
+
+/** The four shared action spaces with the settlers on them (S2.18). */
+const sites = ['construct', 'explore', 'hunt', 'build-outpost'] as const
+
+/** One action space: it lights only the places where the action can be done. */
+function Site(props: {
+  readonly seat: Seat
+  readonly site: (typeof sites)[number]
+  readonly first: boolean
+}) {
+  const table = useTable()
+  const say = () => table.say()
+  const mine = () => props.seat === table.props.you
+  const standing = () => table.props.state.boards[props.seat]?.placed[props.site]
+  const label = () => {
+    const it = standing()
+    return `${say().doingLong[props.site]}. ${it ? say().standing(it) : say().nobodyStands}`
+  }
+  return (
+    <span class="s-site-place" data-place={actionPlace(props.seat, props.site)}>
+      <PieceButton
+        at={mine() ? actionPiece(props.site) : `placed:${props.seat}:${props.site}:space`}
+        label={label()}
+        subject={{ kind: 'doing', doing: props.site, seat: props.seat }}
+        first={props.first}
+        class="s-site-button"
+      >
+        <span class="s-site" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>
+          <Art name={`do-${props.site}`} class="s-icon" />
+          <Show when={standing()} fallback={<span>{say().doing[props.site]}</span>}>
+            {(settlers) => <Standing settlers={settlers()} />}
+          </Show>
+        </span>
+      </PieceButton>
+    </span>
+  )
+}
+
+/** Where settlers stand who construct, explore, hunt and build outposts. */
+export const Sites = (props: { readonly seat: Seat }) => {
+  const table = useTable()
+  return (
+    <section
+      class="s-sites"
+      aria-label={table.say().placed}
+      style={{ '--ok': `var(--seat-${props.seat})` }}
+      data-group
+    >
+      <For each={sites}>
+        {(site, i) => <Site seat={props.seat} site={site} first={i() === 0} />}
+      </For>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { createMemo, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { settlersNeeded } from '../../../../worker/games/settlement/advice.ts'
+import { explorable, regionOf } from '../../../../worker/games/settlement/board.ts'
+import {
+  EXPLORE_SETTLERS,
+  terrainById,
+} from '../../../../worker/games/settlement/components/index.ts'
+import { colourShown } from '../../../../worker/games/settlement/monsters.ts'
+import type { ActionMove, ExploredTerrain } from '../../../../worker/games/settlement/state.ts'
+import { Art, suitClass } from './Art.tsx'
+import { PieceButton } from './PieceButton.tsx'
+import { MonsterSign, Standing, Token } from './Tokens.tsx'
+import { useTable } from './table.ts'
+import { stackPiece, terrainPiece } from './targets.ts'
+import { breakable } from './words.ts'
+
+interface SpaceProps {
+  readonly seat: Seat
+  readonly space: number
+}
+
+const deeds = ['hunt', 'build-outpost', 'activate-outpost'] as const
+type Deed = (typeof deeds)[number]
+const isDeed = (move: { readonly do: string }): move is ActionMove & { do: Deed } =>
+  deeds.some((deed) => deed === move.do)
+
+/** What a tap on a lit terrain does, and the settlers it takes. */
+function DeedTag(props: SpaceProps) {
+  const table = useTable()
+  const move = () => {
+    const [way] = table.waysBy(terrainPiece(props.seat, props.space))
+    return way && isDeed(way.move) ? way.move : null
+  }
+  return (
+    <Show when={table.isLit(terrainPiece(props.seat, props.space)) && move()}>
+      {(it) => (
+        <span class="s-deed" data-words>
+          <Art
+            name={
+              it().do === 'hunt'
+                ? 'do-hunt'
+                : it().do === 'build-outpost'
+                  ? 'do-build-outpost'
+                  : 'do-activate'
+            }
+            class="s-icon"
+          />
+          <Token kind="settlers" count={settlersNeeded(table.props.state, props.seat, it())} />
+        </span>
+      )}
+    </Show>
+  )
+}
+
+/** An explored terrain: the land with its name, its monster sign, a monster or an outpost. */
+function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
+  const table = useTable()
+  const say = () => table.say()
+  const tile = () => terrainById[props.terrain.tile]
+  const standing = () => table.props.state.boards[props.seat]?.placed[`outpost-${props.space}`]
+  const isThreatened = () =>
+    !props.terrain.monster &&
+    !props.terrain.outpost &&
+    colourShown(table.props.state, tile().colour)
+  return (
+    <span
+      class={`s-land ${suitClass(tile().resource)}`}
+      classList={{ 's-overrun': props.terrain.monster }}
+      aria-hidden="true"
+    >
+      <Art name={props.terrain.tile} class="s-land-picture" />
+      <span class="s-land-name" data-words>
+        <span>{breakable(say().cards.terrains[tile().resource])}</span>
+        <Art name={tile().resource} class="s-icon" />
+      </span>
+      <Show when={props.terrain.monster}>
+        <span class={`s-beast ${suitClass(tile().colour)}`}>
+          <Art name={`monster-${tile().colour}`} />
+        </span>
+      </Show>
+      <Show when={props.terrain.outpost}>
+        <span class="s-outpost">
+          <Art name="outpost" />
+          <Standing settlers={standing()} />
+        </span>
+      </Show>
+      <MonsterSign
+        colour={tile().colour}
+        class={props.terrain.monster ? 's-here' : isThreatened() ? 's-threat' : 's-calm'}
+      />
+      <DeedTag seat={props.seat} space={props.space} />
+    </span>
+  )
+}
+
+/** A terrain space. Empty, it can stand for the stack of its region, or show what was drawn for it. */
+export function TerrainTile(props: SpaceProps) {
+  const table = useTable()
+  const say = () => table.say()
+  const board = () => table.props.state.boards[props.seat]
+  const terrain = () => board()?.terrains[props.space]
+  const region = () => regionOf(props.space)
+  const at = () => terrainPiece(props.seat, props.space)
+  const isReachable = createMemo(() => {
+    const mine = board()
+    return !!mine && !terrain() && explorable(mine, region()).includes(props.space)
+  })
+  const drawn = createMemo(() => {
+    const task = table.props.state.agenda.at(-1)
+    return task?.task === 'place-terrain' && task.seat === props.seat && table.isLit(at())
+      ? task.tile
+      : null
+  })
+  const isExploring = createMemo(
+    () => drawn() === null && table.meant(at()) === stackPiece(region()) && table.isLit(at()),
+  )
+  const label = () => {
+    const it = terrain()
+    if (!it)
+      return isExploring()
+        ? `${say().emptyTerrain}. ${say().explore(EXPLORE_SETTLERS[region()])}`
+        : say().emptyTerrain
+    const { resource, colour } = terrainById[it.tile]
+    const { cards } = say()
+    return [
+      cards.terrains[resource],
+      say().monsterSign(cards.colours[colour], cards.monsters[colour]),
+      ...(it.monster ? [say().monsterHere(cards.monsters[colour])] : []),
+      ...(it.outpost ? [say().outpost] : []),
+      ...(board()?.placed[`outpost-${props.space}`] ? [say().outpostUsed] : []),
+    ].join('. ')
+  }
+  return (
+    <PieceButton
+      at={at()}
+      label={label()}
+      subject={{ kind: 'terrain', seat: props.seat, space: props.space }}
+      class="s-tile"
+    >
+      <Show
+        when={terrain()}
+        fallback={
+          <span
+            class="s-wild"
+            classList={{ 's-reachable': isReachable(), 's-exploring': isExploring() }}
+            aria-hidden="true"
+          >
+            <Show when={drawn()}>
+              {(tile) => (
+                <span class={`s-ghost ${suitClass(terrainById[tile()].resource)}`}>
+                  <Art name={tile()} />
+                </span>
+              )}
+            </Show>
+            <Show
+              when={isExploring()}
+              fallback={<b>{isReachable() && drawn() === null ? '+' : ''}</b>}
+            >
+              <span class="s-wild-price" data-words>
+                {say().doing.explore} <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
+              </span>
+            </Show>
+          </span>
+        }
+      >
+        {(explored) => <Land seat={props.seat} space={props.space} terrain={explored()} />}
+      </Show>
+    </PieceButton>
+  )
+}

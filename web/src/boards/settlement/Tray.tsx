@@ -1,0 +1,95 @@
+import { createMemo, For, Show } from 'solid-js'
+import { RESOURCES } from '../../../../worker/games/settlement/components/index.ts'
+import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { Token, Tokens } from './Tokens.tsx'
+import { useTable } from './table.ts'
+import { bonusPiece, getPiece, givePiece } from './targets.ts'
+
+/** Rates: what can be given now, then what it can become. Only what loses nothing is offered (S-R19). */
+function Rates() {
+  const table = useTable()
+  const say = () => table.say()
+  const gives = createMemo(() => {
+    const open = new Set(
+      table.ways().flatMap(({ move }) => (move.do === 'exchange' ? [move.give] : [])),
+    )
+    return [...new Set(EXCHANGES.map(({ move }) => move.give))].filter((give) => open.has(give))
+  })
+  const givenBy = (give: string) => EXCHANGES.find(({ move }) => move.give === give)?.give ?? {}
+  const given = () => (table.chosen()?.startsWith('give:') ? table.chosen()?.slice(5) : null)
+  const gets = () => RESOURCES.filter((resource) => table.isLit(getPiece(resource)))
+  return (
+    <Show when={gives().length > 0}>
+      <div class="s-rates">
+        <b>{say().give}</b>
+        <div class="s-chips" data-group>
+          <For each={gives()}>
+            {(give) => (
+              <PieceButton at={givePiece(give)} label={say().amounts(givenBy(give))} class="s-chip">
+                <Tokens of={givenBy(give)} />
+              </PieceButton>
+            )}
+          </For>
+        </div>
+      </div>
+      <div class="s-rates">
+        <b>{say().get}</b>
+        <Show when={given()} fallback={<span class="s-soft">{say().exchangeHelp}</span>}>
+          <div class="s-chips" data-group>
+            <For each={gets()}>
+              {(resource) => (
+                <PieceButton
+                  at={getPiece(resource)}
+                  label={say().cards.resources[resource]}
+                  class="s-chip"
+                >
+                  <Token kind={resource} />
+                  <span aria-hidden="true">{say().cards.resources[resource]}</span>
+                </PieceButton>
+              )}
+            </For>
+          </div>
+        </Show>
+      </div>
+    </Show>
+  )
+}
+
+/** Which settlers the next action takes (S-R26). */
+function Mixes() {
+  const table = useTable()
+  const say = () => table.say()
+  const counts = () =>
+    table.ways().flatMap(({ move }) => (move.do === 'use-bonus' ? [move.count] : []))
+  return (
+    <Show when={counts().length > 0}>
+      <div class="s-rates">
+        <b>{say().bonus}</b>
+        <div class="s-chips" data-group>
+          <For each={counts()}>
+            {(count) => (
+              <PieceButton at={bonusPiece(count)} label={say().bonusCount(count)} class="s-chip">
+                <span aria-hidden="true">{say().bonusCount(count)}</span>
+              </PieceButton>
+            )}
+          </For>
+        </div>
+      </div>
+    </Show>
+  )
+}
+
+/** What lies over the ground beside the purse, while it is open: exchanges, and the choice of settlers. */
+export function Tray(props: { readonly onClose: () => void }) {
+  const table = useTable()
+  return (
+    <section class="s-tray" aria-label={table.say().exchange} data-words>
+      <Rates />
+      <Mixes />
+      <button type="button" class="s-tray-close" onClick={props.onClose}>
+        {table.say().close}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { createMemo, For, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { regionYield } from '../../../../worker/games/settlement/advice.ts'
+import { spacesOf, streetSpaces } from '../../../../worker/games/settlement/board.ts'
+import {
+  EXPLORE_SETTLERS,
+  REGIONS,
+  type Region,
+  STREETS,
+  type Street,
+} from '../../../../worker/games/settlement/components/index.ts'
+import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { Art } from './Art.tsx'
+import { BuildingTile } from './BuildingTile.tsx'
+import { PieceButton } from './PieceButton.tsx'
+import { TerrainTile } from './TerrainTile.tsx'
+import { Standing, Token, Tokens } from './Tokens.tsx'
+import { useTable } from './table.ts'
+import { regionPiece, stackPiece, streetPiece } from './targets.ts'
+
+/** The flag of a region: the space to activate it, and what it would yield now. */
+function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
+  const table = useTable()
+  const say = () => table.say()
+  const brings = createMemo(() => regionYield(table.props.state, props.seat, props.region))
+  const standing = () => table.props.state.boards[props.seat]?.placed[`region-${props.region}`]
+  const gain = () => say().amounts(brings().gain)
+  return (
+    <PieceButton
+      at={regionPiece(props.seat, props.region)}
+      label={[
+        say().region(props.region),
+        standing() ? say().activated : gain() ? say().yields(gain()) : say().nothingYields,
+      ].join('. ')}
+      subject={{ kind: 'region', seat: props.seat, region: props.region }}
+      first={props.region === 3}
+      class="s-flag-button"
+    >
+      <span class="s-flag" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>
+        <b>{ROMAN[props.region]}</b>
+        <Show when={standing()} fallback={<Tokens of={brings().gain} />}>
+          {(settlers) => <Standing settlers={settlers()} />}
+        </Show>
+        <span class="s-flag-word">{standing() ? say().activatedShort : say().activate}</span>
+      </span>
+    </PieceButton>
+  )
+}
+
+/** The stack of a region's unexplored terrains, beside the row it fills. */
+function Stack(props: { readonly region: Region }) {
+  const table = useTable()
+  const say = () => table.say()
+  const left = () => table.props.state.terrainStacks[props.region - 1]?.length ?? 0
+  return (
+    <PieceButton
+      at={stackPiece(props.region)}
+      label={[
+        say().stack(props.region),
+        say().left(left()),
+        say().explore(EXPLORE_SETTLERS[props.region]),
+      ].join('. ')}
+      subject={{ kind: 'stack', region: props.region }}
+      class="s-stack-button"
+    >
+      <span class="s-stack" classList={{ 's-gone': left() === 0 }} aria-hidden="true" data-words>
+        <b>{ROMAN[props.region]}</b>
+        <span class="s-stack-price">
+          {say().doing.explore} <Token kind="settlers" count={EXPLORE_SETTLERS[props.region]} />
+        </span>
+        <small>{say().left(left())}</small>
+      </span>
+    </PieceButton>
+  )
+}
+
+/** The sign at the gate of a street: the space to activate it. */
+function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
+  const table = useTable()
+  const say = () => table.say()
+  const board = () => table.props.state.boards[props.seat]
+  const standing = () => board()?.placed[`street-${props.street}`]
+  const isEmpty = () => streetSpaces(props.street).every((space) => !board()?.buildings[space])
+  return (
+    <PieceButton
+      at={streetPiece(props.seat, props.street)}
+      label={[
+        say().street(props.street),
+        ...(standing() ? [say().activated] : []),
+        ...(isEmpty() ? [say().noBuildings] : []),
+      ].join('. ')}
+      subject={{ kind: 'street', seat: props.seat, street: props.street }}
+      class="s-gate-button"
+    >
+      <span
+        class="s-gate"
+        classList={{ 's-used': !!standing(), 's-idle': isEmpty() }}
+        aria-hidden="true"
+        data-words
+      >
+        <Show when={standing()} fallback={<Art name="do-activate" class="s-gate-sign" />}>
+          {(settlers) => <Standing settlers={settlers()} />}
+        </Show>
+        <span>{standing() ? say().activatedShort : say().activate}</span>
+      </span>
+    </PieceButton>
+  )
+}
+
+/** A land and, across the river, the street on the same terrace. */
+function Terrace(props: { readonly seat: Seat; readonly region: Region; readonly street: Street }) {
+  return (
+    <div class="s-terrace">
+      <div class="s-land-row">
+        <RegionFlag seat={props.seat} region={props.region} />
+        <div class="s-tiles">
+          <For each={spacesOf(props.region)}>
+            {(space) => <TerrainTile seat={props.seat} space={space} />}
+          </For>
+        </div>
+        <Stack region={props.region} />
+      </div>
+      <div class="s-street-row">
+        <StreetSign seat={props.seat} street={props.street} />
+        <For each={streetSpaces(props.street)}>
+          {(space) => <BuildingTile seat={props.seat} space={space} />}
+        </For>
+      </div>
+    </div>
+  )
+}
+
+/** The wilderness (S2.16) on the left, region III on top, and the three streets (S2.17) on the right. */
+export function Valley(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const name = () => table.props.names(props.seat)
+  return (
+    <section
+      class="s-valley"
+      style={{ '--ok': `var(--seat-${props.seat})` }}
+      aria-label={
+        props.seat === table.props.you ? table.say().myBoard : table.say().boardOf(name())
+      }
+      data-group
+    >
+      <For each={REGIONS.toReversed()}>
+        {(region, i) => (
+          <Terrace seat={props.seat} region={region} street={STREETS[i()] ?? 'lower'} />
+        )}
+      </For>
+    </section>
+  )
+}

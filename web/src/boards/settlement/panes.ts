@@ -1,0 +1,60 @@
+import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
+import { ROUNDS } from '../../../../worker/games/settlement/components/index.ts'
+import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { AnswerButton, Pane } from '../index.ts'
+import { boardWordsIn } from './dictionary.ts'
+import type { Answer } from './words.ts'
+
+/** Moves that begin on the shelf; all others begin in my valley. */
+const onShelf: ReadonlySet<SettlementMove['do']> = new Set(['construct', 'invite', 'take-artifact'])
+/** Moves that are made in the purse, which lies on both panes, or by the frame. */
+const anywhere: ReadonlySet<SettlementMove['do']> = new Set([
+  'exchange',
+  'use-bonus',
+  'end-turn',
+  'pass',
+  'done',
+  'monster',
+  'no-monster',
+  'drop-rest',
+])
+
+const waits =
+  (shelf: boolean) =>
+  (_: SettlementState, __: Seat, moves: ReadonlyArray<SettlementMove>): boolean =>
+    moves.some((move) => !anywhere.has(move.do) && onShelf.has(move.do) === shelf)
+
+/** The parts of a phone. */
+export const panes: ReadonlyArray<Pane<SettlementState, SettlementMove>> = [
+  { id: 'valley', label: { en: 'My valley', de: 'Mein Dorf' }, waits: waits(false) },
+  { id: 'market', label: { en: 'Market', de: 'Markt' }, waits: waits(true) },
+  { id: 'others', label: { en: 'Others', de: 'Andere' }, waits: () => false },
+]
+
+const quiet: Readonly<Record<Answer, boolean>> = {
+  monster: false,
+  'no-monster': false,
+  done: true,
+  'drop-rest': true,
+}
+const isAnswer = (name: string): name is Answer => name in quiet
+
+/** Answers that no piece on the board stands for, as buttons. */
+export const answersIn = (
+  moves: ReadonlyArray<SettlementMove>,
+  language: Language,
+): ReadonlyArray<AnswerButton> =>
+  moves.flatMap((move) =>
+    isAnswer(move.do)
+      ? [{ move, label: boardWordsIn(language).answers[move.do], quiet: quiet[move.do] }]
+      : [],
+  )
+
+/** Round and phase in a few words. */
+export function where(state: SettlementState, language: Language): string {
+  const say = boardWordsIn(language)
+  const task = state.agenda.at(-1)?.task
+  if (task === 'draft') return say.drafting
+  const round = say.roundTrack(state.round, ROUNDS)
+  return task === 'artifact' || task === 'keep' ? `${round} · ${say.passing}` : round
+}

@@ -1,0 +1,75 @@
+import { createMemo, createSignal } from 'solid-js'
+import { SPACES } from '../../../../worker/games/settlement/board.ts'
+import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
+import type {
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+} from '../../../../worker/games/settlement/state.ts'
+import type { BoardProps } from '../index.ts'
+import { type Deal, dealsOf } from './deals.ts'
+import { litBy, meantBy, movesBy, type Piece, tap, terrainPiece, waysOf } from './targets.ts'
+
+export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
+
+/** What can be tapped now, what is chosen, and what a tap does. */
+export function createSelection(props: Props) {
+  const [chosenPiece, choose] = createSignal<Piece | null>(null)
+  const ways = createMemo(() => (props.you === null ? [] : waysOf(props.you, props.moves)))
+  const deals = createMemo((): ReadonlyMap<Piece, ReadonlyArray<Deal>> => {
+    const { you } = props
+    // While a plan waits to be revealed there are no moves, and nothing to buy either.
+    return you === null || props.moves.length === 0 ? new Map() : dealsOf(props.state, you)
+  })
+  const dealsBy = (piece: Piece): ReadonlyArray<Deal> => {
+    const action = piece.startsWith('action:') ? piece.slice(7) : null
+    if (action === null) return deals().get(piece) ?? []
+    return [...deals().values()].flat().filter(({ last }) => last.do === action)
+  }
+  /** A choice lasts as long as it leads somewhere. */
+  const chosen = createMemo(() => {
+    const piece = chosenPiece()
+    if (piece === null) return null
+    return movesBy(ways(), null, piece).length > 0 || dealsBy(piece).length > 0 ? piece : null
+  })
+  const lit = createMemo(() => litBy(ways(), chosen()))
+  /** My empty spaces that stand for a stack; all other pieces mean themselves. */
+  const standing = createMemo(() => {
+    const { you } = props
+    const stands = new Map<Piece, Piece>()
+    if (you === null || !ways().some(({ move }) => move.do === 'explore')) return stands
+    for (const space of SPACES) {
+      const piece = terrainPiece(you, space)
+      stands.set(piece, meantBy(props.state, you, ways(), piece))
+    }
+    return stands
+  })
+  const meant = (piece: Piece) => standing().get(piece) ?? piece
+  const isLit = (piece: Piece) =>
+    lit().has(meant(piece)) ||
+    (piece.startsWith('action:') &&
+      chosen() === null &&
+      (movesBy(ways(), null, piece).length > 0 || dealsBy(piece).length > 0))
+  return {
+    ways,
+    chosen,
+    choose,
+    meant,
+    isLit,
+    waysBy: (piece: Piece) => movesBy(ways(), chosen(), meant(piece)),
+    deals(piece: Piece) {
+      const found = dealsBy(piece)
+      const now = chosen()
+      return now === null || now === piece || found.some(({ last }) => now === `action:${last.do}`)
+        ? found
+        : []
+    },
+    /** What a tap on a piece does; choosing is done at once, a move is handed back. */
+    tapped(piece: Piece): SettlementMove | null {
+      const found = tap(ways(), chosen(), meant(piece))
+      if (found && 'play' in found) return found.play
+      if (found || dealsBy(piece).length > 0) choose(found ? found.choose : piece)
+      return null
+    },
+  }
+}

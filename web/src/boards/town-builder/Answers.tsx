@@ -1,0 +1,121 @@
+import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import { Portal } from 'solid-js/web'
+import { isCrest } from '../../../../worker/games/town-builder/index.ts'
+import { blockedOf, type Option, optionsOf, subjectOf } from './answers.ts'
+import { Glyph } from './glyphs.tsx'
+import { useTable } from './table.ts'
+import { waysOf } from './targets.ts'
+
+interface AnswerProps {
+  readonly option: Option
+  readonly class: string
+  /** There is little room: a word or two. */
+  readonly short: boolean
+}
+
+/** A button that plays one answer. */
+function Answer(props: AnswerProps) {
+  const table = useTable()
+  const { move } = props.option.way
+  const text = () => (props.short ? props.option.short : props.option.title)
+  return (
+    <button
+      type="button"
+      class={props.class}
+      classList={{ 'b-pointed': table.props.pointedAt === move }}
+      title={props.option.note ?? undefined}
+      onClick={() => table.play(move)}
+      onPointerEnter={() => table.props.onPoint(move)}
+      onPointerLeave={() => table.props.onPoint(null)}
+      onFocus={() => table.props.onPoint(move)}
+      onBlur={() => table.props.onPoint(null)}
+    >
+      <Show when={props.option.sign}>{(sign) => <Glyph name={sign()} />}</Show>
+      <span>
+        {text()}
+        <Show when={props.option.note}>
+          {(note) => (
+            <>
+              <span class="quiet">, </span>
+              <small classList={{ quiet: props.short }}>{note()}</small>
+            </>
+          )}
+        </Show>
+      </span>
+    </button>
+  )
+}
+
+/** What can become of the chosen card, under it; and why not in the other ways. */
+export function CardAnswers() {
+  const table = useTable()
+  const say = () => table.say()
+  const blocked = () => {
+    const card = subjectOf(table)
+    return card && !isCrest(card) ? blockedOf(table, table.props.state, card) : []
+  }
+  return (
+    <div class="tb-onward" data-words>
+      <For each={optionsOf(table)}>
+        {(option) => <Answer option={option} class="tb-option" short={false} />}
+      </For>
+      <Show when={blocked().length > 0}>
+        <ul class="tb-blocked">
+          <For each={blocked()}>
+            {(one) => (
+              <li>
+                <Glyph name={one.sign} /> {one.why}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <span class="quiet">{say().hintChosen}</span>
+    </div>
+  )
+}
+
+/** The same answers in the frame's bar, where they are in view on every pane. */
+export function BarAnswers() {
+  const table = useTable()
+  const [bar, setBar] = createSignal<Element | null>(null)
+  // The bar is rebuilt where another position is looked at.
+  createEffect(() => {
+    table.open()
+    const frame = requestAnimationFrame(() => setBar(document.querySelector('.bar-slot')))
+    onCleanup(() => cancelAnimationFrame(frame))
+  })
+  /** Whether something else could be chosen instead. */
+  const hasOthers = () =>
+    new Set(waysOf(table.props.moves).map(({ pieces: [first] }) => first)).size > 1
+  return (
+    <Show when={bar()} keyed>
+      {(mount) => (
+        <Portal
+          mount={mount}
+          ref={(slot: HTMLDivElement) => {
+            createEffect(() => {
+              const crowded = optionsOf(table).length > 3
+              slot.className = `tb-bar-answers place-town-builder${crowded ? ' tb-crowded' : ''}`
+            })
+          }}
+        >
+          <For each={optionsOf(table)}>
+            {(option) => <Answer option={option} class="bar-button bar-answer" short />}
+          </For>
+          <Show when={table.chosen() && hasOthers()}>
+            <button
+              type="button"
+              class="bar-button bar-answer bar-answer-quiet"
+              aria-label={table.say().letGo}
+              title={table.say().letGo}
+              onClick={() => table.letGo()}
+            >
+              <span aria-hidden="true">✕</span>
+            </button>
+          </Show>
+        </Portal>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,38 @@
+import { For, Show } from 'solid-js'
+import { buildingTypes, type TownState } from '../../../../worker/games/town-builder/index.ts'
+import { typeCounts } from '../../../../worker/games/town-builder/scoring.ts'
+import type { CountersProps } from '../index.ts'
+import { boardWordsIn } from './dictionary.ts'
+import { Glyph, TypeSign } from './glyphs.tsx'
+
+/** What matters of a seat in the rail: its gold, its plans, and how many buildings of each type. */
+export function Counters(props: CountersProps<TownState>) {
+  const say = () => boardWordsIn(props.language)
+  const of = () => props.state.districts[props.seat]
+  const counts = () => typeCounts(props.state, props.seat)
+  return (
+    <span class="tb-counters place-town-builder">
+      <span title={say().gold}>
+        <Glyph name="gold" /> {of()?.gold.length ?? 0}
+        <span class="quiet"> {say().gold}</span>
+      </span>
+      <span title={say().foundations}>
+        <Glyph name="build" /> {of()?.foundations.length ?? 0}
+        <span class="quiet"> {say().plans}</span>
+      </span>
+      <Show when={!props.compact}>
+        <span class="tb-counted">
+          <For each={buildingTypes}>
+            {(type) => (
+              <span class={`s-${type}`} title={say().types[type]}>
+                <TypeSign type={type} />
+                <span class="quiet">{say().types[type]}: </span>
+                {counts()[type]}
+              </span>
+            )}
+          </For>
+        </span>
+      </Show>
+    </span>
+  )
+}

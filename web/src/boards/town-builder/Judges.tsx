@@ -1,0 +1,168 @@
+import { createMemo, For, Index, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  type AwardId,
+  award,
+  awardStandings,
+  type JudgeId,
+  judge,
+  solo,
+  verdicts,
+} from '../../../../worker/games/town-builder/index.ts'
+import { cardsBeforeJudge } from './facts.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+import { cardPiece } from './targets.ts'
+
+/** A seat's mark with a number: who has how many. */
+function Tally(props: {
+  readonly seat: Seat
+  readonly text: string
+  readonly leads: boolean
+  readonly sentence: string
+}) {
+  const table = useTable()
+  return (
+    <span
+      class="tb-tally"
+      classList={{ 'tb-leads': props.leads, 'tb-own': props.seat === table.props.you }}
+      style={{ '--seat': `var(--seat-${props.seat})` }}
+    >
+      <i aria-hidden="true">{table.props.names(props.seat).slice(0, 1).toUpperCase()}</i>
+      <span aria-hidden="true">{props.text}</span>
+      <span class="quiet">{props.sentence}</span>
+    </span>
+  )
+}
+
+/** A judge of the town: a portrait, what they favour, and how many everybody has of it. */
+function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean }) {
+  const table = useTable()
+  const say = () => table.say()
+  const of = () => judge(props.judge)
+  const verdict = createMemo(() => verdicts(table.props.state).find((v) => v.judge === props.judge))
+  const counts = () => verdict()?.counts ?? []
+  const winners = () => verdict()?.winners ?? []
+  const alone = () => counts().length === 1
+  const leaders = () =>
+    winners().length > 0
+      ? say().judgeLeads(say().and(winners().map(table.props.names)))
+      : alone()
+        ? say().judgeSolo(solo.judgeNeeds)
+        : say().judgeNobody
+  return (
+    <li class={`tb-medal s-${of().favours}`}>
+      <PieceButton
+        at={cardPiece(props.judge)}
+        label={`${say().cards[props.judge].name}, ${say().favours(say().types[of().favours])}, ${say().points(of().points)}. ${leaders()}`}
+        subject={{ kind: 'judge', judge: props.judge }}
+        first={props.first}
+        class="tb-medal-face"
+      >
+        <span class="tb-seal" aria-hidden="true">
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <use href={`#tb-${props.judge}`} />
+          </svg>
+          <b>{of().points}</b>
+        </span>
+        <span class="tb-medal-name" data-words aria-hidden="true">
+          {say().favoured[props.judge] ?? say().types[of().favours]}
+        </span>
+      </PieceButton>
+      <span class="tb-tallies" data-words>
+        <Index each={counts()}>
+          {(count, seat) => (
+            <Tally
+              seat={seat}
+              text={alone() ? `${count()}/${solo.judgeNeeds}` : `${count()}`}
+              leads={winners().includes(seat)}
+              sentence={say().buildingsOf(table.props.names(seat), count())}
+            />
+          )}
+        </Index>
+      </span>
+    </li>
+  )
+}
+
+/** An award: its medal, how far everybody is, and whether it is still to be had. */
+function AwardMedal(props: { readonly award: AwardId; readonly first: boolean }) {
+  const table = useTable()
+  const say = () => table.say()
+  const of = () => award(props.award)
+  const text = () => say().cards[props.award]
+  const standing = createMemo(() =>
+    awardStandings(table.props.state).find((one) => one.award === props.award),
+  )
+  const by = () => standing()?.by ?? []
+  const status = () => standing()?.status ?? 'open'
+  const holders = () =>
+    by().length > 0 ? say().awardHolder(say().and(by().map(table.props.names))) : ''
+  return (
+    <li class="tb-medal tb-award s-trade" classList={{ 'tb-closed': status() === 'closed' }}>
+      <PieceButton
+        at={cardPiece(props.award)}
+        label={`${text().name}: ${text().text ?? ''} ${say().points(of().points)}. ${say().status[status()]}. ${holders()}`}
+        subject={{ kind: 'award', award: props.award }}
+        first={props.first}
+        class="tb-medal-face"
+      >
+        <span class="tb-seal" aria-hidden="true">
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <use href={`#tb-award-${props.award}`} />
+          </svg>
+          <b>{of().points}</b>
+        </span>
+        <span class="tb-medal-name" data-words aria-hidden="true">
+          {say().merits[props.award]}
+        </span>
+      </PieceButton>
+      <span class="tb-tallies" data-words>
+        <Index each={standing()?.seats ?? []}>
+          {(seat, i) => (
+            <Tally
+              seat={i}
+              text={by().includes(i) ? '✓' : `${seat().has}/${standing()?.needed ?? 0}`}
+              leads={by().includes(i)}
+              sentence={
+                by().includes(i)
+                  ? say().awardHolder(table.props.names(i))
+                  : say().progress(table.props.names(i), seat().has, standing()?.needed ?? 0)
+              }
+            />
+          )}
+        </Index>
+        <Show when={status() === 'claimed'}>
+          <em>{say().statusShort}</em>
+        </Show>
+      </span>
+    </li>
+  )
+}
+
+/** Judges and awards in one line, with everybody's count; alone, how long awards can still be had (T8.7). */
+export function Judges() {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const left = () => (table.props.over ? null : cardsBeforeJudge(state()))
+  const until = (cards: number) =>
+    state().deckJudges === 0 ? say().awardsLastTurn : say().awardsUntil(cards)
+  return (
+    <section class="tb-judges" aria-label={`${say().judges}, ${say().awards}`}>
+      <ul data-group style={{ '--medals': `${state().judgeRow.length + state().awards.length}` }}>
+        <For each={state().judgeRow}>{(id, i) => <JudgeMedal judge={id} first={i() === 0} />}</For>
+        <For each={state().awards.map((one) => one.award)}>
+          {(id) => <AwardMedal award={id} first={false} />}
+        </For>
+      </ul>
+      <Show when={left() === null ? null : { cards: left() ?? 0 }}>
+        {(one) => (
+          <p class="tb-until" data-words>
+            {until(one().cards)}
+          </p>
+        )}
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { For, Index, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  type Foundation,
+  needOf,
+  resources,
+  type TownId,
+  townCard,
+} from '../../../../worker/games/town-builder/index.ts'
+import { CardPicture } from './CardFace.tsx'
+import { AbilitySign, Glyph, TypeSign } from './glyphs.tsx'
+import { labelOfFoundation } from './labels.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+import { cardPiece, sitePiece, symbolPiece } from './targets.ts'
+import { breakable } from './words.ts'
+
+/** The missing symbols of a foundation that may count as covered (T7.69). */
+function Covers(props: { readonly foundation: Foundation }) {
+  const table = useTable()
+  const say = () => table.say()
+  const { card } = props.foundation
+  const open = () => resources.filter((symbol) => table.isLit(symbolPiece(card, symbol)))
+  return (
+    <Show when={open().length > 0}>
+      <ul class="tb-covers" data-group>
+        <For each={open()}>
+          {(symbol) => (
+            <li>
+              <PieceButton
+                at={symbolPiece(card, symbol)}
+                label={say().coverSymbol(say().yields[symbol], say().cards[card].name)}
+                class="tb-cover"
+              >
+                <Glyph name={symbol} />
+              </PieceButton>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}
+
+/** A foundation: its building printed in blue, the symbols it needs, and the cards under it. */
+function Plan(props: { readonly foundation: Foundation; readonly first: boolean }) {
+  const table = useTable()
+  const say = () => table.say()
+  const of = () => townCard(props.foundation.card)
+  const need = () => needOf(props.foundation)
+  /** What a card under it counts as, in the assignment that is shown. */
+  const countsAs = (card: TownId) => need().symbols.find(({ by }) => by === card)?.symbol ?? 'stone'
+  return (
+    <li class="tb-site">
+      <PieceButton
+        at={cardPiece(props.foundation.card)}
+        label={labelOfFoundation(say(), props.foundation)}
+        subject={{ kind: 'card', card: props.foundation.card }}
+        first={props.first}
+        class="tb-stamp"
+      >
+        <span class={`tb-card tb-plan s-${of().type}`} aria-hidden="true">
+          <svg class="tb-sheet" viewBox="0 0 100 150" aria-hidden="true">
+            <use href="#tb-sheet" />
+          </svg>
+          <span class="tb-head" data-words>
+            <TypeSign type={of().type} />
+            <span class="tb-name" lang={table.props.language}>
+              {breakable(say().cards[props.foundation.card].name)}
+            </span>
+          </span>
+          <CardPicture card={props.foundation.card} plan />
+          <Show when={of().ability}>
+            {(ability) => (
+              <span class="tb-ability">
+                <AbilitySign kind={ability().kind} />
+              </span>
+            )}
+          </Show>
+          <span class="tb-foot tb-need">
+            <Index each={need().symbols}>
+              {(slot) => (
+                <span class="tb-slot" classList={{ 'tb-filled': slot().by !== null }}>
+                  <Glyph name={slot().symbol} />
+                </span>
+              )}
+            </Index>
+          </span>
+          <b class="tb-points">{of().points}</b>
+        </span>
+      </PieceButton>
+      <Covers foundation={props.foundation} />
+      <ul class="tb-under" data-place={`under:${props.foundation.card}`} data-group>
+        <For each={props.foundation.under}>
+          {(card) => (
+            <li>
+              <PieceButton
+                at={cardPiece(card)}
+                label={say().liesUnder(
+                  say().cards[props.foundation.card].name,
+                  `${say().yields[countsAs(card)]} (${say().cards[card].name})`,
+                )}
+                subject={{ kind: 'card', card }}
+                class="tb-slip"
+              >
+                <Glyph name={countsAs(card)} />
+              </PieceButton>
+            </li>
+          )}
+        </For>
+      </ul>
+    </li>
+  )
+}
+
+/** How many plans wide the blueprints may be beside so many houses; more of them overlap. */
+export const roomFor = (houses: number): number => (houses < 4 ? 3.6 : houses < 7 ? 2.9 : 2.45)
+
+/** The blueprints of a seat, and the place where a new one goes. */
+export function Plans(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
+  const mine = () => props.seat === table.props.you
+  const free = () => mine() && table.isLit(sitePiece)
+  const count = () => foundations().length + (free() ? 1 : 0)
+  const houses = () => table.props.state.districts[props.seat]?.buildings.length ?? 0
+  const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
+  /** How much of a plan is seen that the next one covers. */
+  const seen = () => Math.min(1, (room() - 1) / Math.max(1, count() - 1))
+  return (
+    <section
+      class="tb-plans"
+      classList={{ 'tb-many': count() > 2, 'tb-packed': seen() < 0.48 }}
+      style={{ '--count': `${count()}`, '--seen': `${Math.round(seen() * 97) / 100}` }}
+      aria-label={say().foundations}
+    >
+      <ul data-group>
+        <Index each={foundations()}>
+          {(foundation, i) => <Plan foundation={foundation()} first={i === 0} />}
+        </Index>
+        <Show when={free()}>
+          <li class="tb-site">
+            <PieceButton at={sitePiece} label={say().site} class="tb-plot">
+              <span data-words aria-hidden="true">
+                <b>+</b> {say().asPlan}
+              </span>
+            </PieceButton>
+          </li>
+        </Show>
+      </ul>
+    </section>
+  )
+}

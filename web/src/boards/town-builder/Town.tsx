@@ -1,0 +1,26 @@
+import { For } from 'solid-js'
+import { commonArt, createSeen, symbolFor } from './art.ts'
+import { useTable } from './table.ts'
+
+/** The place: sky, polder, star fort, quay and canal. Pieces lie on it as HTML. */
+export const Ground = () => (
+  <svg
+    class="tb-land"
+    viewBox="0 0 1600 900"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+    innerHTML={commonArt().ground}
+  />
+)
+
+/** Every drawing that has been seen at this table, once; pieces show it by name. */
+export function Sprite() {
+  const table = useTable()
+  const seen = createSeen(() => table.props.state)
+  return (
+    <svg class="tb-sprite" width="0" height="0" aria-hidden="true">
+      <g innerHTML={commonArt().common} />
+      <For each={seen()}>{(id) => <g innerHTML={symbolFor(id)} />}</For>
+    </svg>
+  )
+}

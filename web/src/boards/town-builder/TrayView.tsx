@@ -1,0 +1,137 @@
+import { For, Show } from 'solid-js'
+import {
+  isJudge,
+  type JudgeId,
+  judge,
+  type TownId,
+} from '../../../../worker/games/town-builder/index.ts'
+import { CardAnswers } from './Answers.tsx'
+import { subjectOf } from './answers.ts'
+import { CardFace } from './CardFace.tsx'
+import { labelOfBuilding, labelOfFoundation } from './labels.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { CardButton } from './Row.tsx'
+import { useTable } from './table.ts'
+import { cardPiece } from './targets.ts'
+import { ownerOf, type Tray } from './tray.ts'
+
+/** A judge nobody needs so far, to be chosen (T7.72). */
+function JudgeOnTray(props: { readonly judge: JudgeId; readonly first: boolean }) {
+  const table = useTable()
+  const say = () => table.say()
+  const of = () => judge(props.judge)
+  return (
+    <PieceButton
+      at={cardPiece(props.judge)}
+      label={`${say().cards[props.judge].name}, ${say().favours(say().types[of().favours])}, ${say().points(of().points)}`}
+      subject={{ kind: 'judge', judge: props.judge }}
+      first={props.first}
+      class={`tb-tray-judge s-${of().favours}`}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <use href={`#tb-${props.judge}`} />
+      </svg>
+      <span data-words aria-hidden="true">
+        {say().cards[props.judge].name}
+      </span>
+    </PieceButton>
+  )
+}
+
+/** A card of a district that is chosen from: a building, a resource under a plan, or gold. */
+function OwnedCard(props: {
+  readonly card: TownId
+  readonly kind: Tray['kind']
+  readonly first: boolean
+}) {
+  const table = useTable()
+  const say = () => table.say()
+  const { state, you, names } = table.props
+  const owner = () => ownerOf(state, props.card)
+  const site = () =>
+    state.districts
+      .flatMap(({ foundations }) => foundations)
+      .find(({ under }) => under.includes(props.card))
+  const where = () => {
+    const seat = owner()
+    const lies = site()
+    if (lies) return say().under(say().cards[lies.card].name)
+    return seat === null || seat === you ? '' : names(seat)
+  }
+  const label = () => {
+    const lies = site()
+    if (lies) return `${say().cards[props.card].name}. ${labelOfFoundation(say(), lies)}`
+    return [labelOfBuilding(say(), props.card), where()].filter(Boolean).join(', ')
+  }
+  return (
+    <PieceButton
+      at={cardPiece(props.card)}
+      label={label()}
+      subject={{ kind: 'card', card: props.card }}
+      first={props.first}
+      class="tb-stamp"
+    >
+      <CardFace card={props.card} printed />
+      <Show when={where()}>
+        <span
+          class="tb-owner"
+          style={{ '--seat': `var(--seat-${owner() ?? 0})` }}
+          data-words
+          aria-hidden="true"
+        >
+          {where()}
+        </span>
+      </Show>
+    </PieceButton>
+  )
+}
+
+/** Cards that are chosen from or looked through, in place of the row. */
+export function TrayView(props: { readonly tray: Tray }) {
+  const table = useTable()
+  const say = () => table.say()
+  const open = () => ['revealed', 'discard', 'look', 'use'].includes(props.tray.kind)
+  /** What somebody looks through can be put away. */
+  const closable = () => table.browsed() !== null
+  const alone = () => props.tray.cards.length === 1 && subjectOf(table) === props.tray.cards[0]
+  return (
+    <section
+      class="tb-market tb-tray"
+      classList={{ 'tb-alone': alone() }}
+      aria-label={say().tray[props.tray.kind]}
+    >
+      <header class="tb-tray-head" data-words>
+        <b>{say().tray[props.tray.kind]}</b>
+        <Show when={closable()}>
+          <button type="button" class="tb-close" onClick={() => table.browse(null)}>
+            {say().close}
+          </button>
+        </Show>
+      </header>
+      <ul class="tb-tray-cards" data-group>
+        <For each={props.tray.cards}>
+          {(card, i) => (
+            <li class="tb-laid">
+              <Show
+                when={!isJudge(card) && (card as TownId)}
+                fallback={<JudgeOnTray judge={card as JudgeId} first={i() === 0} />}
+              >
+                {(town) => (
+                  <Show
+                    when={open()}
+                    fallback={<OwnedCard card={town()} kind={props.tray.kind} first={i() === 0} />}
+                  >
+                    <CardButton card={town()} first={i() === 0} printed />
+                  </Show>
+                )}
+              </Show>
+              <Show when={subjectOf(table) === card}>
+                <CardAnswers />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { For, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { Glyph } from './glyphs.tsx'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+import { cardPiece, storePiece } from './targets.ts'
+
+/** Whose district stands on the quay: the name, the crest, the gold under it, and what is left of the turn. */
+export function Treasury(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const of = () => state().districts[props.seat]
+  const gold = () => of()?.gold ?? []
+  const mine = () => props.seat === table.props.you
+  const inTurn = () => !table.props.over && state().turn.seat === props.seat
+  const name = () => table.props.names(props.seat)
+  return (
+    <section
+      class="tb-treasury"
+      style={{ '--seat': `var(--seat-${props.seat})` }}
+      aria-label={mine() ? say().myDistrict : say().districtOf(name())}
+    >
+      <div class="tb-purse" data-group data-place={`store:${props.seat}`}>
+        <Show when={of()}>
+          {(district) => (
+            <PieceButton
+              at={cardPiece(district().crest)}
+              label={`${say().crest}: ${say().cards[district().crest].text?.replace(/\.$/, '') ?? ''}`}
+              subject={{ kind: 'card', card: district().crest }}
+              first
+              class="tb-crest"
+            >
+              <svg viewBox="0 0 48 56" aria-hidden="true">
+                <use href="#tb-crest" />
+              </svg>
+            </PieceButton>
+          )}
+        </Show>
+        <span class="tb-owned" data-words>
+          <b>
+            {mine() ? say().myDistrict : say().districtOf(name())}
+            <Show when={state().first === props.seat && table.props.seats > 1}>
+              <span class="tb-first" title={say().firstPlayer}>
+                1<span class="quiet">. {say().firstPlayer}</span>
+              </span>
+            </Show>
+          </b>
+          <span class="tb-coins">
+            <For each={gold()}>
+              {(card) => (
+                <PieceButton
+                  at={cardPiece(card)}
+                  label={`${say().liesAsGold} (${say().cards[card].name})`}
+                  subject={{ kind: 'card', card }}
+                  class="tb-coin"
+                >
+                  <Glyph name="gold" />
+                </PieceButton>
+              )}
+            </For>
+            <Show when={mine() && table.isLit(storePiece)}>
+              <PieceButton at={storePiece} label={say().asGold} class="tb-coin tb-store">
+                <b aria-hidden="true">+</b>
+              </PieceButton>
+            </Show>
+            <span class="tb-gold-count">
+              {gold().length} {say().gold}
+            </span>
+          </span>
+        </span>
+      </div>
+      <Show when={inTurn()}>
+        <p class="tb-left" data-words>
+          <b>{say().actionsLeft(state().turn.actions)}</b>
+          <span classList={{ 'tb-spent': state().turn.starUsed }}>
+            <Glyph name="star" /> {state().turn.starUsed ? say().starUsed : say().star}
+          </span>
+          <Show when={state().turn.gold > 0}>
+            <span>
+              <Glyph name="gold" /> {say().turnGold(state().turn.gold)}
+            </span>
+          </Show>
+        </p>
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+import {
+  goldCostNow,
+  isCrest,
+  type Source,
+  type TownId,
+  type TownMove,
+  type TownState,
+  townCard,
+} from '../../../../worker/games/town-builder/index.ts'
+import { score } from '../../../../worker/games/town-builder/scoring.ts'
+import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
+import type { GlyphName } from './glyphs.tsx'
+import { symbolsInWords } from './labels.ts'
+import type { Table } from './table.ts'
+import type { Way } from './targets.ts'
+
+/** What a move does, as a button says it: a title, and what it costs or brings. */
+export interface Option {
+  readonly way: Way
+  readonly sign: GlyphName | null
+  readonly title: string
+  /** In a word or two, for where there is little room. */
+  readonly short: string
+  readonly note: string | null
+}
+
+type Told = Omit<Option, 'way' | 'short'> & { readonly short?: string }
+type Of<K extends TownMove['do']> = Extract<TownMove, { readonly do: K }>
+
+function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): Told {
+  const say = table.say()
+  const { state, you } = table.props
+  const cost = goldCostNow(state, card)
+  const notes = [cost > 0 ? say.costs(cost, goldOf(state, you ?? 0)) : say.free]
+  if (move.pay) notes.push(say.choosing)
+  if (Object.keys(townCard(card).resourceCost).length === 0) notes.push(say.completesAtOnce)
+  const short = move.pay ? say.asPlanChoosing : say.asPlan
+  return { sign: 'build', title: say.asFoundation, short, note: notes.join(', ') }
+}
+
+function asResource(table: Table, move: Of<'resource' | 'supply'>, card: TownId): Told | null {
+  const say = table.say()
+  const { state, you } = table.props
+  const foundation = state.districts[you ?? 0]?.foundations.find((f) => f.card === move.to)
+  if (!foundation) return null
+  const left = lackingOf({ ...foundation, under: [...foundation.under, card] })
+  const needed = lackingOf(foundation)
+  const sign = resourcesOf(card).find((one) => needed.includes(one)) ?? null
+  const note = left.length === 0 ? say.completes : say.leaves(symbolsInWords(say, left))
+  const { name } = say.cards[move.to]
+  return { sign, title: say.asResource(name), short: name, note }
+}
+
+function asGold(table: Table): Told {
+  const say = table.say()
+  const stored = table.props.state.districts[table.props.you ?? 0]?.gold.length ?? 0
+  return { sign: 'gold', title: say.asGold, short: say.asCoin, note: say.intoStore(stored + 1) }
+}
+
+/** In final scoring a building counts as another type, or stays: what it brings depends on all others' buildings, so the sum says it. */
+function counted(table: Table, move: Of<'count' | 'keep'>): Told {
+  const { state, you, words, names } = table.props
+  const as = move.do === 'count' ? { ...state.counted, [move.card]: move.as } : state.counted
+  const total = score({ ...state, counted: as })[you ?? 0]?.total ?? 0
+  const title = words.move(state, you ?? 0, move, names)
+  const short = move.do === 'count' ? table.say().types[move.as] : title
+  return {
+    sign: move.do === 'count' ? move.as : null,
+    title,
+    short,
+    note: table.say().totalThen(total),
+  }
+}
+
+function told(table: Table, move: TownMove, card: TownId | null): Told | null {
+  const say = table.say()
+  switch (move.do) {
+    case 'start':
+    case 'found':
+      return card && asFoundation(table, move, card)
+    case 'resource':
+    case 'supply':
+      return card && asResource(table, move, card)
+    case 'gold':
+    case 'store':
+      return asGold(table)
+    case 'build':
+    case 'star':
+    case 'copy': {
+      const sign = move.do === 'copy' ? null : move.do
+      return { sign, title: move.pay ? say.useChoosing : say.use, note: null }
+    }
+    case 'cover': {
+      const title = say.coverSymbol(say.yields[move.symbol], say.cards[move.to].name)
+      return { sign: move.symbol, title, note: null }
+    }
+    case 'count':
+    case 'keep':
+      return counted(table, move)
+    default:
+      return null
+  }
+}
+
+/**
+ * What a button says that plays a way.
+ *
+ * @param subject the card chosen or asked about, if any
+ */
+export function optionOf(table: Table, way: Way, subject: TownId | null): Option {
+  const { move } = way
+  const card = 'card' in move ? (move.card as TownId) : subject
+  const { state, you, words, names } = table.props
+  const sentence = () => words.move(state, you ?? 0, move, names)
+  const { title, short, note, sign } = told(table, move, card) ?? {
+    sign: move.do === 'claim' ? 'laurel' : null,
+    title: sentence(),
+    note: null,
+  }
+  return { way, sign, title, short: short ?? title, note }
+}
+
+/** The moves of a single tap that no piece in view stands for, or whose piece may be on another pane. */
+export const buttonMoves: ReadonlyArray<TownMove['do']> = [
+  'found',
+  'supply',
+  'store',
+  'cover',
+  'payTurnGold',
+  'discardTop',
+  'leaveTop',
+  'claim',
+]
+
+/** The card or crest that the answers are about: chosen, asked about, or looked at. */
+export function subjectOf(table: Table): Source | null {
+  const chosen = table.chosen()
+  if (chosen) return chosen.slice(chosen.indexOf(':') + 1) as Source
+  const { state, you, toAct } = table.props
+  if (you === null || !toAct.includes(you)) return null
+  const task = state.agenda.at(-1)
+  if (task?.task === 'use') return task.card
+  const top = state.deck.at(-1)
+  return task?.task === 'look' && top && top in table.say().cards ? (top as TownId) : null
+}
+
+/** The answers that can be given now to what is chosen or asked. */
+export function optionsOf(table: Table): Option[] {
+  const subject = subjectOf(table)
+  const town = subject && !isCrest(subject) ? subject : null
+  return table
+    .open()
+    .filter(({ pieces, move }) => pieces.length === 2 || buttonMoves.includes(move.do))
+    .map((way) => optionOf(table, way, town))
+}
+
+/** Why a card of the row cannot be used in the other ways. */
+export function blockedOf(
+  table: Table,
+  state: TownState,
+  card: TownId,
+): { readonly sign: GlyphName; readonly why: string }[] {
+  const say = table.say()
+  const { you } = table.props
+  if (you === null || state.agenda.at(-1)?.task !== 'turn' || !state.row.includes(card)) return []
+  const uses = usesOf(state, you, card)
+  const reasons: { sign: GlyphName; why: string }[] = []
+  if (uses.foundation.lacks > 0)
+    reasons.push({ sign: 'build', why: say.cannot.foundation(uses.foundation.lacks) })
+  const { why } = uses.resource
+  const yields = resourcesOf(card)
+  if (why) {
+    const text = say.cannot[why]
+    const sentence =
+      typeof text === 'string' ? text : text(say.or(yields.map((r) => say.yields[r])))
+    reasons.push({ sign: yields[0] ?? 'stone', why: sentence })
+  }
+  if (!uses.gold) reasons.push({ sign: 'gold', why: say.cannot.gold })
+  return reasons
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
+import type { Pane } from '../index.ts'
+import { asked } from './tray.ts'
+
+/** The moves that begin with a card of the row. */
+const inRow: ReadonlyArray<TownMove['do']> = [
+  'start',
+  'resource',
+  'gold',
+  'discard',
+  'storeCard',
+  'protect',
+]
+/** The moves that begin in a district. */
+const inDistrict: ReadonlyArray<TownMove['do']> = [
+  'build',
+  'star',
+  'cover',
+  'count',
+  'keep',
+  'pick',
+]
+
+const some = (moves: ReadonlyArray<TownMove>, dos: ReadonlyArray<TownMove['do']>): boolean =>
+  moves.some(({ do: what }) => dos.includes(what))
+
+/** The parts that a phone shows one at a time. */
+export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
+  {
+    id: 'row',
+    label: { en: 'Row', de: 'Reihe' },
+    waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
+      some(moves, inRow) ||
+      asked(state, moves.length > 0, moves) !== null ||
+      picksInRow(state, moves),
+  },
+  {
+    id: 'district',
+    label: { en: 'District', de: 'Stadtteil' },
+    waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
+      some(moves, inDistrict) &&
+      asked(state, moves.length > 0, moves) === null &&
+      !picksInRow(state, moves),
+  },
+  {
+    id: 'judges',
+    label: { en: 'Judges', de: 'Juroren' },
+    waits: (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
+      some(moves, ['claim']),
+  },
+]
+
+function picksInRow(state: TownState, moves: ReadonlyArray<TownMove>): boolean {
+  const task = state.agenda.at(-1)
+  return task?.task === 'pick' && task.from === 'row' && moves.length > 0
+}

@@ -1,0 +1,98 @@
+import {
+  isJudge,
+  type JudgeId,
+  type Source,
+  type TownId,
+  type TownMove,
+  type TownState,
+} from '../../../../worker/games/town-builder/index.ts'
+
+/** Why cards lie on the tray, in place of the row. */
+export type TrayKind =
+  | 'revealed'
+  | 'discard'
+  | 'resources'
+  | 'copy'
+  | 'look'
+  | 'use'
+  | 'judges'
+  | 'gold'
+  | 'buildings'
+
+/** Cards that are looked through or chosen from, in place of the row. */
+export interface Tray {
+  readonly kind: TrayKind
+  readonly cards: ReadonlyArray<TownId | JudgeId>
+}
+
+/** What somebody looks through of their own accord: the discard pile, or the houses of a seat. */
+export type Browsed = 'discard' | { readonly houses: number } | null
+
+const carded = (moves: ReadonlyArray<TownMove>): TownId[] => [
+  ...new Set(
+    moves.flatMap((move) => {
+      if (move.do === 'pick') return [move.card]
+      if (move.do === 'copy') return [move.of]
+      return move.do === 'pay' ? [move.with] : []
+    }),
+  ),
+]
+
+/** The cards that a question is about and that lie in no other place in view, if there are some. */
+export function asked(
+  state: TownState,
+  mine: boolean,
+  moves: ReadonlyArray<TownMove>,
+): Tray | null {
+  const task = state.agenda.at(-1)
+  if (state.revealed.length > 0) return { kind: 'revealed', cards: state.revealed }
+  if (!mine) return null
+  switch (task?.task) {
+    case 'pick':
+      if (task.from === 'discard') return { kind: 'discard', cards: state.discard.toReversed() }
+      return task.from === 'resources' ? { kind: 'resources', cards: carded(moves) } : null
+    case 'copy':
+      return { kind: 'copy', cards: carded(moves) }
+    case 'pay':
+      return { kind: 'gold', cards: carded(moves) }
+    case 'look': {
+      const top = state.deck.at(-1)
+      return top === undefined ? null : { kind: 'look', cards: [top] }
+    }
+    case 'use':
+      return { kind: 'use', cards: [task.card] }
+    case 'addJudge':
+      return { kind: 'judges', cards: state.unusedJudges }
+    default:
+      return null
+  }
+}
+
+/** What lies in place of the row: what is asked about, else what is looked through. */
+export function trayOf(
+  state: TownState,
+  mine: boolean,
+  moves: ReadonlyArray<TownMove>,
+  browsed: Browsed,
+): Tray | null {
+  const question = asked(state, mine, moves)
+  if (question && question.cards.length > 0) return question
+  if (browsed === 'discard')
+    return state.discard.length > 0 ? { kind: 'discard', cards: state.discard.toReversed() } : null
+  if (browsed === null) return null
+  const houses = state.districts[browsed.houses]?.buildings ?? []
+  return houses.length > 0 ? { kind: 'buildings', cards: houses } : null
+}
+
+/** Whose district a card lies in, if in any. */
+export const ownerOf = (state: TownState, card: Source | JudgeId): number | null => {
+  if (isJudge(card)) return null
+  const seat = state.districts.findIndex(
+    ({ crest, buildings, gold, foundations }) =>
+      crest === card ||
+      buildings.includes(card as TownId) ||
+      gold.includes(card as TownId) ||
+      foundations.some((one) => one.card === card || one.under.includes(card as TownId)),
+  )
+  return seat < 0 ? null : seat
+}

@@ -1,0 +1,59 @@
+import { For, Show } from 'solid-js'
+import type { Suit } from '../../../../worker/games/villagers/components/index.ts'
+import type { State } from '../../../../worker/games/villagers/state.ts'
+import { limits, symbols } from '../../../../worker/games/villagers/village.ts'
+import type { CountersProps } from '../index.ts'
+import { boardWordsIn } from './dictionary.ts'
+import { suitOnBack } from './facts.ts'
+import { openSprite, Sign } from './sprite.tsx'
+
+/** The suits on the backs of a hand; null for a card of which not even that is seen. */
+function backs(state: State, seat: number): (Suit | null)[] {
+  const { hand = [], returned = [], square = [] } = state.seats[seat] ?? {}
+  return [...hand.map(({ card }) => card), ...returned, ...square].map(suitOnBack)
+}
+
+/** What a seat has in the rail: how many it drafts and builds, and its hand by suit. */
+export function Counters(props: CountersProps<State>) {
+  openSprite()
+  const say = () => boardWordsIn(props.language)
+  const limit = () => limits(props.state, props.seat)
+  const shown = () => symbols(props.state, props.seat)
+  const hand = () => backs(props.state, props.seat)
+  return (
+    <span class="v-counters place-villagers" data-place={`gold:${props.seat}`}>
+      <Show when={props.state.firstPlayer === props.seat && !props.state.solo}>
+        <span class="v-go" title={say().firstPlayer} data-place="first-player">
+          <span class="quiet">{say().firstPlayer} </span>
+          <i aria-hidden="true">1</i>
+        </span>
+      </Show>
+      <span title={`${say().food}: ${shown().food}, ${say().draftLimit(limit().draft)}`}>
+        <Sign name="food" />
+        <span class="quiet">{say().food} </span>
+        {shown().food}
+      </span>
+      <span title={`${say().builder}: ${shown().builder}, ${say().buildLimit(limit().build)}`}>
+        <Sign name="builder" />
+        <span class="quiet">{say().builder} </span>
+        {shown().builder}
+      </span>
+      <span
+        class="v-backs"
+        title={say().handCards(hand().length)}
+        data-place={`hand:${props.seat}`}
+      >
+        <span class="quiet">{say().handCards(hand().length)}</span>
+        <Show when={!props.compact}>
+          <For each={hand()}>
+            {(suit) => <i class={`s-${suit ?? 'none'}`} aria-hidden="true" />}
+          </For>
+        </Show>
+        <Show when={props.compact || hand().length === 0}>
+          <i class="v-hand-sign" aria-hidden="true" />
+        </Show>
+        <b aria-hidden="true">{hand().length}</b>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { createMemo } from 'solid-js'
+import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { ink } from '../../../../worker/pictures/tones.ts'
+import { ground, mostHouses } from '../../../../worker/pictures/villagers/index.ts'
+import { useTable } from './table.ts'
+
+/** Cards of a village that make one more house on its hill. */
+const cardsPerHouse = 2
+
+/** The place: the village on its hill grows with the village looked at, the coach comes nearer each round. */
+export function Ground(props: { readonly seat: number; readonly phone: boolean }) {
+  const table = useTable()
+  const houses = createMemo(() => {
+    const cards = seatOf(table.props.state, props.seat).village.reduce(
+      (sum, { branches }) => sum + 1 + branches.flat().length,
+      0,
+    )
+    return Math.min(mostHouses, 2 + Math.floor(cards / cardsPerHouse))
+  })
+  const round = createMemo(() => Math.min(1, (table.props.state.round - 1) / 10))
+  const drawn = createMemo(() => ink(ground(houses(), round())))
+  return (
+    <svg
+      class="v-ground"
+      viewBox={props.phone ? '1000 60 416 840' : '0 120 1600 780'}
+      preserveAspectRatio={props.phone ? 'xMidYMin slice' : 'xMaxYMax slice'}
+      aria-hidden="true"
+      innerHTML={drawn()}
+    />
+  )
+}

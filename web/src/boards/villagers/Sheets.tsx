@@ -1,0 +1,244 @@
+import { For, Index, type JSX, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { type CardId, cards } from '../../../../worker/games/villagers/components/index.ts'
+import { possibleHidden } from '../../../../worker/games/villagers/redact.ts'
+import { bronzeValue, marketYield } from '../../../../worker/games/villagers/scoring.ts'
+import type { MarketDay, Spot } from '../../../../worker/games/villagers/state.ts'
+import { printedGold, seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
+import { basisOf, worth } from './facts.ts'
+import { labelOf } from './labels.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
+import { useTable } from './table.ts'
+import { spotPiece } from './targets.ts'
+
+/** A sheet of paper over the village, with a heading and a way to put it away. */
+export function Sheet(props: {
+  readonly heading: string
+  readonly children: JSX.Element
+  readonly onClose?: () => void
+}) {
+  const table = useTable()
+  return (
+    <section class="v-sheet" aria-label={props.heading} data-words>
+      <header>
+        <h2>{props.heading}</h2>
+        <Show when={props.onClose}>
+          {(close) => (
+            <button type="button" class="b-quiet-button" onClick={() => close()()}>
+              {table.say().close}
+            </button>
+          )}
+        </Show>
+      </header>
+      <div class="v-sheet-body">{props.children}</div>
+    </section>
+  )
+}
+
+/** Villagers with a number of copies, to be read. */
+function CardList(props: { readonly cards: ReadonlyArray<{ card: CardId; count: number }> }) {
+  const table = useTable()
+  return (
+    <Show when={props.cards.length > 0} fallback={<p class="v-note">{table.say().nothing}</p>}>
+      <ul class="v-card-list" data-group>
+        <For each={props.cards}>
+          {({ card, count }, i) => (
+            <li>
+              <PieceButton
+                at={`list:${i()}`}
+                label={`${labelOf(table.say(), card)}, ${table.say().count(count)}`}
+                subject={{ kind: 'card', card }}
+                first={i() === 0}
+              >
+                <Stamp card={card} />
+                <Show when={count > 1}>
+                  <span class="v-count" aria-hidden="true">
+                    {count}×
+                  </span>
+                </Show>
+              </PieceButton>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}
+
+/** What a market would bring a village now, card by card (V12.7). */
+function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
+  const table = useTable()
+  const say = () => table.say()
+  const brings = () => marketYield(table.props.state, props.seat, props.day)
+  return (
+    <Show when={brings().rows.length > 0} fallback={<p class="v-note">{say().nothingYet}</p>}>
+      <table>
+        <caption class="quiet">{say().forecastNow}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say().printedGold}</th>
+            <Show when={props.day === 'second'}>
+              <th scope="col">{say().silver}</th>
+            </Show>
+            <th scope="col">{say().coins}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={brings().rows}>
+            {(row) => (
+              <tr>
+                <th scope="row">
+                  {say().names[row.card]}
+                  <Show when={row.silver > 0}>
+                    <small class="v-why">
+                      {say().texts[row.card]}
+                      <Show when={basisOf(table.props.state, props.seat, row.card)}>
+                        {(basis) => (
+                          <>{` ${say().basis(basis().count, basis().per, basis().gold)}`}</>
+                        )}
+                      </Show>
+                    </small>
+                  </Show>
+                </th>
+                <td>{row.gold || ''}</td>
+                <Show when={props.day === 'second'}>
+                  <td>{row.silver || ''}</td>
+                </Show>
+                <td>{row.coins || ''}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say().total}</th>
+            <td>{brings().gold}</td>
+            <Show when={props.day === 'second'}>
+              <td>{brings().silver}</td>
+            </Show>
+            <td>{brings().coins}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Show>
+  )
+}
+
+/** Which bronze symbol would pay a village now, and what the others are worth (V6.31). */
+function BronzeForecast(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const cardsWithBronze = () =>
+    tops(seatOf(state(), props.seat).village)
+      .map(({ placed }) => placed.card)
+      .filter((card) => cards[card].bronze)
+  return (
+    <>
+      <table>
+        <tbody>
+          <For each={cardsWithBronze()}>
+            {(card) => (
+              <tr>
+                <th scope="row">
+                  {say().names[card]}
+                  <small class="v-why">{say().texts[card]}</small>
+                </th>
+                <td>{bronzeValue(state(), props.seat, card)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p class="v-note">{say().bronzeBest}</p>
+    </>
+  )
+}
+
+/** Piles card by card, each a line to be tapped by a finger. */
+function PileList(props: { readonly seat: Seat; readonly piles: ReadonlyArray<number> }) {
+  const table = useTable()
+  const of = () => seatOf(table.props.state, props.seat)
+  const all = () => standing(of().village).filter(({ pile }) => props.piles.includes(pile))
+  const isTop = ({ pile, branch, level }: Spot) => {
+    const { branches = [] } = of().village[pile] ?? {}
+    return level === 0 ? branches.length === 0 : branches[branch]?.length === level
+  }
+  return (
+    <ul class="v-pile-list" data-group>
+      <Index each={all()}>
+        {(one, i) => {
+          const card = () => one().placed.card
+          const shown = () => ({
+            side: of().founders,
+            ...worth(table.props.state, props.seat, card()),
+            gold: printedGold(of(), card()),
+          })
+          return (
+            <li>
+              <PieceButton
+                at={spotPiece(props.seat, one().pile, one().branch, one().level)}
+                label={labelOf(table.say(), card(), { ...shown(), covered: !isTop(one()) })}
+                subject={{
+                  kind: 'card',
+                  card: card(),
+                  coins: one().placed.coins,
+                  lies: { seat: props.seat, spot: one(), covered: !isTop(one()) },
+                }}
+                first={i === 0}
+              >
+                <Show when={isTop(one())} fallback={<CoveredHead card={card()} />}>
+                  <Strip card={card()} {...shown()} />
+                </Show>
+              </PieceButton>
+            </li>
+          )
+        }}
+      </Index>
+    </ul>
+  )
+}
+
+/** What can lie open over a village. */
+export type SheetId =
+  | `piles-${string}`
+  | 'discard'
+  | 'possible'
+  | 'bronze'
+  | `market-${MarketDay}`
+  | 'events'
+
+/** The sheet that is open. */
+export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const heading = () => {
+    if (props.sheet === 'discard' || props.sheet === 'possible') return say()[props.sheet]
+    if (props.sheet === 'bronze') return say().bronze
+    if (props.sheet.startsWith('piles-')) return say().pile
+    return say().market[props.sheet === 'market-first' ? 'first' : 'second']
+  }
+  return (
+    <Sheet heading={heading()} onClose={() => table.openSheet(null)}>
+      {props.sheet === 'discard' ? (
+        // Most recent first.
+        <CardList
+          cards={table.props.state.discard.toReversed().map((card) => ({ card, count: 1 }))}
+        />
+      ) : props.sheet === 'possible' ? (
+        <>
+          <p class="v-note">{say().possibleHelp}</p>
+          <CardList cards={possibleHidden(table.props.state)} />
+        </>
+      ) : props.sheet.startsWith('piles-') ? (
+        <PileList seat={props.seat} piles={props.sheet.slice(6).split('-').map(Number)} />
+      ) : props.sheet === 'bronze' ? (
+        <BronzeForecast seat={props.seat} />
+      ) : (
+        <Forecast seat={props.seat} day={props.sheet === 'market-first' ? 'first' : 'second'} />
+      )}
+    </Sheet>
+  )
+}

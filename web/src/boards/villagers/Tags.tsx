@@ -1,0 +1,136 @@
+import { For, type JSX, Show } from 'solid-js'
+import { cards } from '../../../../worker/games/villagers/components/index.ts'
+import { bestBronze, marketYield } from '../../../../worker/games/villagers/scoring.ts'
+import { countess, marketDays } from '../../../../worker/games/villagers/state.ts'
+import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
+import { PieceButton } from './PieceButton.tsx'
+import { useTable } from './table.ts'
+import { discardPiece, seatPiece } from './targets.ts'
+
+/** A tag that opens or closes a sheet. */
+function Tag(props: {
+  readonly sheet: Parameters<ReturnType<typeof useTable>['openSheet']>[0]
+  readonly class?: string
+  readonly children: JSX.Element
+}) {
+  const table = useTable()
+  return (
+    <button
+      type="button"
+      class={`v-tag ${props.class ?? ''}`}
+      aria-expanded={table.sheet() === props.sheet}
+      data-words
+      onClick={() => table.openSheet(table.sheet() === props.sheet ? null : props.sheet)}
+    >
+      {props.children}
+    </button>
+  )
+}
+
+/** Between road and village: whose it is, what the market would pay, what was discarded; and the hint for what is chosen. */
+export function Tags(props: { readonly seat: number; readonly children?: JSX.Element }) {
+  const table = useTable()
+  const say = () => table.say()
+  const state = () => table.props.state
+  const of = () => seatOf(state(), props.seat)
+  const mine = () => props.seat === table.props.you
+  const whose = () =>
+    mine()
+      ? say().myVillage
+      : props.seat === countess
+        ? say().countessVillage
+        : say().villageOf(table.name(props.seat))
+  const day = () => marketDays.find((one) => state().markets[one] !== 'held')
+  const hasBronze = () =>
+    props.seat !== countess &&
+    !table.props.over &&
+    tops(of().village).some(({ placed }) => cards[placed.card].bronze)
+  const asked = () =>
+    state()
+      .seats.map((_, seat) => seat)
+      .filter((seat) => table.isLit(seatPiece(seat)))
+  return (
+    <div class="v-tags">
+      <div class="v-tags-left">
+        <Show
+          when={table.isLit(discardPiece)}
+          fallback={
+            <Tag sheet="discard">
+              {say().discard} <i>{state().discard.length}</i>
+            </Tag>
+          }
+        >
+          <PieceButton at={discardPiece} label={say().discard} class="v-tag v-tag-lit">
+            <span aria-hidden="true" data-words>
+              {say().discard}
+            </span>
+          </PieceButton>
+        </Show>
+        <Tag sheet="possible" class="v-round-tag">
+          <span class="quiet">{say().possible}</span>
+          <span aria-hidden="true">?</span>
+        </Tag>
+      </div>
+      <Show
+        when={table.hint()}
+        fallback={
+          <>
+            <h2 class="v-tag v-whose" data-words>
+              {whose()} <i>{say().count(standing(of().village).length)}</i>
+            </h2>
+            <Show when={day()}>
+              {(one) => (
+                <Tag sheet={`market-${one()}`}>
+                  {say().forecast(
+                    say().market[one()],
+                    marketYield(state(), props.seat, one()).total,
+                  )}
+                </Tag>
+              )}
+            </Show>
+            <Show when={hasBronze()}>
+              <Tag sheet="bronze">
+                {say().bronzeNow(bestBronze(state(), props.seat)?.gold ?? 0)}
+              </Tag>
+            </Show>
+          </>
+        }
+      >
+        {(hint) => (
+          <p class="v-tag v-hint" role="status" data-words>
+            {hint()}
+          </p>
+        )}
+      </Show>
+      <Show when={mine() && state().turn?.tinner}>
+        <p class="v-tag" data-words>
+          {say().tinner}
+        </p>
+      </Show>
+      <For each={asked()}>
+        {(seat) => (
+          <PieceButton
+            at={seatPiece(seat)}
+            label={say().chooseSeat(table.name(seat))}
+            class="v-tag v-tag-lit"
+          >
+            <span aria-hidden="true" data-words>
+              {say().chooseSeat(table.name(seat))}
+            </span>
+          </PieceButton>
+        )}
+      </For>
+      <Show when={state().solo}>
+        <button
+          type="button"
+          class="v-tag"
+          data-words
+          onClick={() => table.lookAt(props.seat === countess ? 0 : countess)}
+        >
+          {props.seat === countess ? say().myVillage : say().countessVillage}
+        </button>
+      </Show>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Move, State } from '../../../../worker/games/villagers/state.ts'
+import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { type Chosen, jesterPiece, type Piece } from './targets.ts'
+import type { BoardWords } from './words.ts'
+
+/** What a hint depends on. */
+interface Position {
+  readonly state: State
+  readonly moves: ReadonlyArray<Move>
+  readonly myTurn: boolean
+  readonly chosen: Chosen
+}
+
+/** Villagers of a hand that are played before a draft (V5.54). */
+const draftSpecials: ReadonlySet<Move['do']> = new Set([
+  'benefactor',
+  'prophet',
+  'barbarian',
+  'flaker',
+])
+
+function nameOf(state: State, say: BoardWords, piece: Piece): string {
+  const [kind, owner, pile] = piece.split(':')
+  // A Thief in my village, or a card by its name.
+  const id =
+    kind === 'at' && owner && pile
+      ? seatOf(state, Number(owner)).village[Number(pile)]?.starter.card
+      : owner
+  return (say.names as Readonly<Record<string, string>>)[id ?? ''] ?? say.choice
+}
+
+/**
+ * What to do next, where the bar's question does not say it: where the chosen piece goes, and what a
+ * turn still lacks. Null where nothing needs to be said.
+ */
+export function hintOf(say: BoardWords, { state, moves, myTurn, chosen }: Position): string | null {
+  const piece = chosen.at(-1)
+  if (piece === jesterPiece) return say.chooseEvent
+  if (piece) return say.chooseTarget(nameOf(state, say, piece))
+  if (!myTurn) return moves.length > 0 ? say.interrupt : null
+  const task = state.agenda.at(-1)
+  switch (task?.task) {
+    case 'draft':
+      return moves.some((move) => draftSpecials.has(move.do)) ? say.specialFirst : null
+    case 'build':
+      return moves.some((move) => move.do === 'end-turn') ? null : say.coverFirst
+    case 'give':
+      return say.giveNote
+    default:
+      return null
+  }
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Move, State } from '../../../../worker/games/villagers/state.ts'
+import type { Pane } from '../index.ts'
+import { type Piece, waysOf } from './targets.ts'
+
+/** Whether a piece lies in the pane with the road. A hand lies in both panes. */
+const onRoad = (piece: Piece): boolean => /^(road|stack|reserve|discard|basic|look)\b/.test(piece)
+const inVillage = (piece: Piece): boolean => /^(at|ground|square|seat|event|jester)\b/.test(piece)
+
+/** Whether a move begins in a pane: there lies its first piece, or, for one of my hand, the next. */
+function begins(state: State, seat: Seat, moves: ReadonlyArray<Move>, lies: (p: Piece) => boolean) {
+  return waysOf(state, seat, moves).some(({ pieces }) =>
+    pieces.slice(0, pieces[0].startsWith('hand:') ? 2 : 1).some(lies),
+  )
+}
+
+/** The panes of a phone: the road, and the village looked at. */
+export const panes: ReadonlyArray<Pane<State, Move>> = [
+  {
+    id: 'road',
+    label: { en: 'Road', de: 'Auslage' },
+    waits: (state, seat, moves) => begins(state, seat, moves, onRoad),
+  },
+  {
+    id: 'village',
+    label: { en: 'Village', de: 'Dorf' },
+    waits: (state, seat, moves) => begins(state, seat, moves, inVillage),
+  },
+]

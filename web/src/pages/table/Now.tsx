@@ -1,0 +1,320 @@
+import { A } from '@solidjs/router'
+import {
+  createEffect,
+  createSignal,
+  For,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+  untrack,
+} from 'solid-js'
+import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { sentenceOf } from '../../api/client.ts'
+import { meanwhile, waitsFor } from '../../bots/waiting.ts'
+import { botTexts } from '../../bots/words.ts'
+import { nextTable } from '../../person.ts'
+import { Bar } from '../../stage/Bar.tsx'
+import { Frame } from '../../stage/Frame.tsx'
+import { GuideBubble } from '../../stage/GuideBubble.tsx'
+import type { GuideState } from '../../stage/guide.ts'
+import { useRoom } from '../../stage/room.ts'
+import { Sign } from '../../stage/Sign.tsx'
+import { stageTexts } from '../../stage/words.ts'
+import { ago, inFull } from '../../time.ts'
+import { language, t } from '../../words/index.ts'
+import { MyClock } from './absence/Clock.tsx'
+import { createHappenings } from './happenings.ts'
+import { memoryTexts } from './memory-words.ts'
+import { Nudge } from './Nudge.tsx'
+import { positionOf } from './past.ts'
+import { Send } from './Send.tsx'
+import { Slips } from './Slips.tsx'
+import type { Seated, Turn } from './turn.ts'
+
+const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))
+
+interface NowProps {
+  readonly at: Seated
+  readonly turn: Turn
+  readonly watched: boolean
+  readonly guide: GuideState
+  readonly pointedAt: Move | null
+  readonly onPoint: (move: Move | null) => void
+}
+
+/** The table as it stands, to be played. */
+export function Now(props: NowProps) {
+  const { at, turn } = props
+  const happenings = createHappenings(at, turn)
+  /** The turn of another is played on the stage: what comes next is asked when that is seen. */
+  const isPlayed = () => happenings.scene() !== null
+  const position = () => {
+    const play = happenings.scene()?.play
+    return play
+      ? positionOf(at.module.game, play)
+      : { play: turn.shown(), toAct: turn.toAct(), scores: at.table.scores }
+  }
+  const [advising, setAdvising] = createSignal(false)
+  // Advice is for one position; on another it is out of date.
+  createEffect(on(turn.shown, () => setAdvising(false), { defer: true }))
+  const [ended, showEnd] = createSignal(true)
+  const { look } = useRoom()
+  // Nothing lies over the end.
+  createEffect(() => {
+    if (turn.over() && ended()) untrack(() => look.shut())
+  })
+  const make = (move: Move) => {
+    turn.planner?.add(move)
+    // What is done need not be explained any longer.
+    props.guide.done()
+  }
+  return (
+    <Frame
+      position={position()}
+      you={at.seat}
+      moves={isPlayed() ? [] : turn.moves()}
+      onMove={make}
+      pointedAt={props.pointedAt}
+      onPoint={props.onPoint}
+      planned={turn.plannedMoves()}
+      revealing={turn.planner?.plan().reveals != null}
+      happened={happenings.happened()}
+      present
+      bar={
+        <Bar
+          state={turn.shown().state}
+          question={
+            isPlayed()
+              ? waitsFor(at.table.seats, [happenings.scene()?.seat ?? 0], at.names)
+              : turn.question()
+          }
+          mine={turn.mine() && !isPlayed()}
+          small={<Small at={at} turn={turn} watched={props.watched} />}
+          answers={
+            <Show
+              when={turn.over()}
+              fallback={<Answers at={at} turn={turn} onMove={make} onPoint={props.onPoint} />}
+            >
+              <button type="button" class="bar-button" onClick={() => showEnd(!ended())}>
+                {ended() ? stageTexts().showBoard : stageTexts().showResult}
+              </button>
+            </Show>
+          }
+          tools={
+            <Tools
+              at={at}
+              turn={turn}
+              advising={advising()}
+              onAdvise={() => setAdvising(!advising())}
+            />
+          }
+          send={
+            <Show
+              when={
+                !isPlayed() &&
+                !turn.over() &&
+                (turn.mine() || turn.planned().length > 0) &&
+                turn.planner
+              }
+            >
+              {(planner) => (
+                <Send
+                  planner={planner()}
+                  closing={turn.closing()}
+                  label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
+                />
+              )}
+            </Show>
+          }
+        />
+      }
+      over={
+        <>
+          <Show when={isPlayed()}>
+            <button type="button" class="said" onClick={happenings.skip} aria-live="polite">
+              <span class="said-text">{happenings.said()}</span>
+              <Sign name="last" />
+              <span class="quiet">{stageTexts().skip}</span>
+            </button>
+          </Show>
+          <Show when={!turn.over()}>
+            <GuideBubble
+              guide={props.guide}
+              step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
+            />
+          </Show>
+          <Slips
+            at={at}
+            turn={turn}
+            advising={advising()}
+            onAdvised={() => setAdvising(false)}
+            onMove={make}
+            onPoint={props.onPoint}
+          />
+          <Suspense>
+            <Show when={turn.over() && ended() && !isPlayed()}>
+              <Ending
+                table={at.table}
+                game={at.module.game}
+                words={at.words}
+                names={at.names}
+                onClose={() => showEnd(false)}
+              />
+            </Show>
+          </Suspense>
+        </>
+      }
+    />
+  )
+}
+
+interface PartProps {
+  readonly at: Seated
+  readonly turn: Turn
+}
+
+/** The line under the question: how sending goes, what is planned, until when, or what the others are asked. */
+function Small(props: PartProps & { readonly watched: boolean }) {
+  const { at, turn } = props
+  const status = () => turn.planner?.status() ?? 'planning'
+  const lastAt = () => at.live.entries().at(-1)?.at ?? at.table.startedAt
+  const asked = () => turn.toAct().filter((seat) => seat !== at.seat && turn.askedOf(seat))
+  return (
+    <Switch>
+      <Match when={status() === 'unreachable'}>
+        <span class="bad">{t().table.unreachable}</span>
+      </Match>
+      <Match when={status() === 'refused'}>
+        <span class="bad">
+          {t().table.refused} {sentenceOf(turn.planner?.refusal())}
+        </span>
+      </Match>
+      <Match when={turn.planned().length > 0}>
+        <b>{stageTexts().planned(turn.planned().length)}</b>
+        <span class="bar-last">
+          {stageTexts().last} {turn.planned().at(-1)}
+        </span>
+      </Match>
+      <Match when={props.watched}>
+        <span>
+          {memoryTexts().watch.looking} <A href={`/t/${at.table.id}`}>{memoryTexts().watch.play}</A>
+        </span>
+      </Match>
+      <Match when={turn.mine()}>
+        <Show when={at.table.pace} fallback={at.table.since === 0 && t().table.planEmpty}>
+          <MyClock table={at.table} />
+        </Show>
+      </Match>
+      <Match when={!turn.over()}>
+        <For each={asked()}>
+          {(seat) => <span>{t().table.note(at.names(seat), turn.askedOf(seat) ?? '')}</span>}
+        </For>
+        <Show when={lastAt()}>
+          {(time) => (
+            <time dateTime={new Date(time()).toISOString()} title={inFull(time())}>
+              {t().table.lastCame(ago(time()))}
+            </time>
+          )}
+        </Show>
+        <span>{at.seat === null ? t().table.spectatorHint : meanwhile(at.table.seats)}</span>
+      </Match>
+    </Switch>
+  )
+}
+
+/** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
+function Answers(
+  props: PartProps & {
+    readonly onMove: (move: Move) => void
+    readonly onPoint: (move: Move | null) => void
+  },
+) {
+  const { at, turn } = props
+  const given = () =>
+    (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
+  /** Besides the one that the red button plays. */
+  const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
+  const next = () => (turn.mine() ? undefined : nextTable(at.table.id))
+  const button = (move: Move, label: string, quiet: boolean) => (
+    <button
+      type="button"
+      class="bar-button bar-answer"
+      classList={{ 'bar-answer-quiet': quiet }}
+      lang={language()}
+      onClick={() => props.onMove(move)}
+      onPointerEnter={() => props.onPoint(move)}
+      onPointerLeave={() => props.onPoint(null)}
+      onFocus={() => props.onPoint(move)}
+      onBlur={() => props.onPoint(null)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <For each={given()}>{({ move, label, quiet }) => button(move, label, quiet ?? false)}</For>
+      <For each={closing()}>
+        {(move) => button(move, turn.wording(turn.shown().state, at.seat ?? 0, move), true)}
+      </For>
+      <Show when={!turn.mine() && !turn.planner?.complete()}>
+        <Nudge table={at.table} live={at.live} names={at.names} />
+      </Show>
+      <Show when={next()}>
+        {(table) => (
+          <A class="bar-button" href={`/t/${table().id}`}>
+            {stageTexts().next}
+          </A>
+        )}
+      </Show>
+    </>
+  )
+}
+
+/** Undo, redo and advice, in one box. */
+function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvise: () => void }) {
+  const { at, turn } = props
+  const isBusy = () => turn.planner?.status() === 'sending'
+  const shown = () =>
+    !turn.over() && turn.planner !== null && (turn.mine() || turn.planned().length > 0)
+  const mayAsk = () => turn.mine() && turn.moves().length > 1 && !at.table.rated
+  return (
+    <Show when={shown()}>
+      <button
+        type="button"
+        class="bar-button bar-undo"
+        aria-label={t().table.undo}
+        title={t().table.undo}
+        disabled={turn.planned().length === 0 || isBusy()}
+        onClick={() => turn.planner?.undo()}
+      >
+        <Sign name="undo" />
+      </button>
+      <button
+        type="button"
+        class="bar-button bar-redo"
+        aria-label={t().table.redo}
+        title={t().table.redo}
+        disabled={!turn.planner?.plan().undone.length || isBusy()}
+        onClick={() => turn.planner?.redo()}
+      >
+        <Sign name="redo" />
+      </button>
+      <Show when={!at.table.rated}>
+        <button
+          type="button"
+          class="bar-button bar-hint"
+          aria-label={botTexts().hint.ask}
+          title={botTexts().hint.ask}
+          aria-pressed={props.advising}
+          disabled={!mayAsk()}
+          onClick={() => props.onAdvise()}
+        >
+          <Sign name="hint" />
+        </button>
+      </Show>
+    </Show>
+  )
+}

@@ -1,0 +1,182 @@
+import { createEffect, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
+import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { waitingTables } from '../../person.ts'
+import { readRules } from '../../rules/reading.ts'
+import { createGuide } from '../../stage/guide.ts'
+import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
+import { stageTexts } from '../../stage/words.ts'
+import { t } from '../../words/index.ts'
+import { Film } from './Film.tsx'
+import { History } from './History.tsx'
+import { LayAhead } from './LayAhead.tsx'
+import { LayTrouble } from './LayTrouble.tsx'
+import { memoryTexts } from './memory-words.ts'
+import { Now } from './Now.tsx'
+import { createPanels } from './panels.tsx'
+import { TryOut } from './TryOut.tsx'
+import { createPointer, createTurn, type Seated } from './turn.ts'
+import { createVisit, type Visit } from './visit.ts'
+
+/** A table that runs or is over, in its frame: as it stands, as it stood, or as it might stand. */
+export function Room(props: Omit<Seated, 'names'>) {
+  // Names seldom change while tables often do: what is worded with them stays.
+  const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
+  const names = (seat: Seat) => called()[seat] ?? `${seat + 1}`
+  const at: Seated = {
+    get table() {
+      return props.table
+    },
+    get play() {
+      return props.play
+    },
+    get words() {
+      return props.words
+    },
+    live: props.live,
+    seat: props.seat,
+    module: props.module,
+    names,
+  }
+  const look = createLook(at.seat)
+  const turn = createTurn(at)
+  const visit = createVisit(at, look)
+  const pointer = createPointer(turn.moves)
+  const guide = createGuide(at.module, at.seat, () => turn.shown().state)
+  const panels = createPanels(at, turn, visit, look, pointer)
+  const setting: Setting = {
+    module: at.module,
+    names,
+    seats: at.play.seats,
+    you: at.seat,
+    home: '/tables',
+    get words() {
+      return props.words
+    },
+    get options() {
+      return props.table.options
+    },
+    get table() {
+      return props.table
+    },
+    get title() {
+      return tableTitle(props.table)
+    },
+    get panels() {
+      return panels()
+    },
+    get doings() {
+      return doings()
+    },
+    get since() {
+      const count = visit.news()
+      return count > 0 ? { count, play: () => visit.showFilm(at.table.since) } : null
+    },
+  }
+  const doings = () => [
+    ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
+    ...(at.table.status === 'playing'
+      ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
+      : []),
+    ...(guide.mayAgain() ? [{ label: t().guide.again, run: guide.again }] : []),
+    { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },
+  ]
+  createEffect(() => {
+    const waiting = waitingTables().length
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${setting.title} · Dorfpost`
+  })
+  return (
+    <RoomContext.Provider value={{ setting, look }}>
+      <Visited at={at} visit={visit}>
+        <Now
+          at={at}
+          turn={turn}
+          watched={visit.isWatched()}
+          guide={guide}
+          pointedAt={pointer[0]()}
+          onPoint={pointer[1]}
+        />
+      </Visited>
+    </RoomContext.Provider>
+  )
+}
+
+/** Shows what is looked at in the place of the table as it stands; that is the child. */
+function Visited(props: {
+  readonly at: Seated
+  readonly visit: Visit
+  readonly children: JSX.Element
+}) {
+  const { at, visit } = props
+  const away = <W extends string>(what: W) => {
+    const now = visit.away()
+    return now?.what === what ? (now as Extract<typeof now, { what: W }>) : null
+  }
+  const trouble = () => (
+    <>
+      <Trouble error={visit.openKept.error()} />
+      <LayTrouble error={visit.laying.act.error()} />
+    </>
+  )
+  return (
+    <Switch fallback={props.children}>
+      <Match when={away('line')}>
+        {(now) => (
+          <Show when={now()} keyed>
+            {({ base, opening }) => (
+              <TryOut
+                base={base}
+                viewer={at.seat}
+                shelf={at.table.id}
+                opening={opening}
+                trouble={trouble()}
+                onClose={visit.leave}
+                onOpen={(line) => void visit.openKept.run(line)}
+                onLay={visit.mayPlan() ? visit.layLine : null}
+                mayLay={(line) => visit.laidAhead(line).length > 0}
+                onOrder={visit.mayPlan() ? visit.layOrder : null}
+              />
+            )}
+          </Show>
+        )}
+      </Match>
+      <Match when={away('lay')}>
+        {(now) => (
+          <Show when={visit.laying.plan()}>
+            {(laid) => (
+              <LayAhead
+                guesses={now().guesses}
+                seat={at.seat ?? 0}
+                plan={laid()}
+                busy={visit.laying.act.busy()}
+                trouble={trouble()}
+                onWish={visit.layWish}
+                onOrder={visit.layOrder}
+                onClose={visit.leave}
+              />
+            )}
+          </Show>
+        )}
+      </Match>
+      <Match when={away('film')}>
+        {(now) => (
+          <Film from={now().from} last={visit.last()} at={visit.pasts} onClose={visit.leave} />
+        )}
+      </Match>
+      <Match when={visit.turn() !== null}>
+        <History
+          last={visit.last()}
+          turn={visit.turn() ?? 0}
+          onTurn={visit.lookAtTurn}
+          at={visit.pasts}
+          viewer={at.seat}
+          since={at.seat === null || at.table.since === 0 ? null : at.table.since}
+          onClose={visit.leave}
+          onTry={(base) => visit.tryFrom(base)}
+          link={(one) => `${location.origin}/t/${at.table.id}?turn=${one}`}
+        />
+      </Match>
+    </Switch>
+  )
+}

@@ -1,0 +1,124 @@
+import { createEffect, createSignal, createUniqueId, on, Show } from 'solid-js'
+import type { Move } from '../../../../worker/games/kernel/index.ts'
+import type { ReactivePlanner } from '../../planner/index.ts'
+import { Sign } from '../../stage/Sign.tsx'
+import { stageTexts } from '../../stage/words.ts'
+import { sendingOf } from './sending.ts'
+
+interface SendProps {
+  readonly planner: ReactivePlanner
+  /** The moves that end the turn, the usual one first. */
+  readonly closing: ReadonlyArray<Move>
+  readonly label: (move: Move) => string
+}
+
+/** Takes the keyboard to the question, where what it was on is gone. */
+const goOn = () => {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
+export function Send(props: SendProps) {
+  const sending = () => sendingOf(props.planner, props.closing)
+  const [sure, setSure] = createSignal(false)
+  createEffect(on([() => props.planner.plan(), sending], () => setSure(false)))
+  const count = () => props.planner.plan().steps.length
+  const isBusy = () => props.planner.status() === 'sending'
+  const mayPart = () => count() > 0 && !props.planner.complete() && !isBusy()
+  const label = () => {
+    if (isBusy()) return stageTexts().sending
+    if (sending() === 'again') return stageTexts().sendAgain
+    if (props.planner.plan().reveals) return stageTexts().sendReveal
+    if (sending() === 'pass') return sure() ? stageTexts().passSure : stageTexts().pass
+    return stageTexts().send
+  }
+  const title = () => {
+    const [first] = props.closing
+    if (sending() === null && !isBusy()) return stageTexts().unfinished
+    return first && !props.planner.complete() ? props.label(first) : undefined
+  }
+  async function submit(): Promise<void> {
+    await props.planner.submit()
+    goOn()
+  }
+  function press(): void {
+    const now = sending()
+    const [first] = props.closing
+    if (now === null) return
+    if (now === 'pass' && !sure()) {
+      setSure(true)
+      return
+    }
+    if ((now === 'close' || now === 'pass') && first) props.planner.add(first)
+    // The move that closes the turn may ask something more.
+    if (now === 'again' || props.planner.complete()) void submit()
+  }
+  return (
+    <div class="send">
+      <button
+        type="button"
+        class="bar-button bar-send"
+        classList={{ 'bar-send-pass': sending() === 'pass' && !sure() }}
+        disabled={sending() === null}
+        aria-busy={isBusy()}
+        title={title()}
+        onClick={press}
+      >
+        {label()}
+      </button>
+      <Show when={mayPart()}>
+        <SendPart onSend={() => void submit()} />
+      </Show>
+    </div>
+  )
+}
+
+/** A turn may go in parts: what is planned so far is sent, and the rest follows. */
+function SendPart(props: { readonly onSend: () => void }) {
+  const menu = createUniqueId()
+  const [place, setPlace] = createSignal({ right: 0, top: 0 })
+  let button: HTMLButtonElement | undefined
+  const open = () => {
+    const box = button?.getBoundingClientRect()
+    if (box) setPlace({ right: innerWidth - box.right, top: box.bottom + 8 })
+  }
+  const isLow = () => place().top > innerHeight / 2
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="bar-button bar-part"
+        aria-label={stageTexts().sendPart}
+        title={stageTexts().sendPart}
+        popoverTarget={menu}
+        onClick={open}
+      >
+        <Sign name="down" />
+      </button>
+      <div
+        id={menu}
+        popover="auto"
+        class="part-menu"
+        style={{
+          right: `${place().right}px`,
+          ...(isLow()
+            ? { bottom: `${innerHeight - place().top + 60}px` }
+            : { top: `${place().top}px` }),
+        }}
+      >
+        <button
+          type="button"
+          class="bar-button"
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+          onClick={() => props.onSend()}
+        >
+          {stageTexts().sendPart}
+        </button>
+        <p class="part-hint">{stageTexts().sendPartHint}</p>
+      </div>
+    </>
+  )
+}

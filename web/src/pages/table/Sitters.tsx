@@ -1,0 +1,34 @@
+import { A } from '@solidjs/router'
+import { For, Show } from 'solid-js'
+import type { TableView } from '../../../../worker/api/schema.ts'
+import { BotTag } from '../../bots/BotTag.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { t } from '../../words/index.ts'
+import { SeatClock } from './absence/Clock.tsx'
+
+/** Who sits at the table: the way to each person, whose bot plays, and how long everybody has. */
+export const Sitters = (props: { readonly table: TableView }) => (
+  <section class="sitting">
+    <h3 class="sheet-title">{tableTitle(props.table)}</h3>
+    <ul class="plain-list">
+      <For each={props.table.seats}>
+        {(seat) => (
+          <li class="sitting-seat">
+            <Stamp seat={seat.seat} name={seat.name} size="s" />
+            <span class="sitting-who">
+              <Show when={seat.person} fallback={<b>{seat.name}</b>}>
+                {(person) => <A href={`/people/${person()}`}>{seat.name}</A>}
+              </Show>
+              <Show when={seat.bot}>{(level) => <BotTag level={level()} />}</Show>
+              <Show when={seat.present && !seat.you}>
+                <span class="small">{t().table.present}</span>
+              </Show>
+              <SeatClock table={props.table} seat={seat} />
+            </span>
+          </li>
+        )}
+      </For>
+    </ul>
+  </section>
+)

@@ -1,0 +1,114 @@
+import { createEffect, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
+import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { RuleReason } from '../../rules/RuleReason.tsx'
+import { useRoom } from '../../stage/room.ts'
+import { t } from '../../words/index.ts'
+import { Absence, isToDecide } from './absence/Absence.tsx'
+import { TakeSeat } from './absence/TakeSeat.tsx'
+import type { LiveTable } from './live.ts'
+import { memoryTexts } from './memory-words.ts'
+import type { Seated, Turn } from './turn.ts'
+
+const Hint = lazy(() => import('../../hints/Hint.tsx'))
+
+interface SlipsProps {
+  readonly at: Seated
+  readonly turn: Turn
+  readonly advising: boolean
+  readonly onAdvised: () => void
+  readonly onMove: (move: Move) => void
+  readonly onPoint: (move: Move | null) => void
+}
+
+/** Slips of paper over the stage: whatever is news and wants an answer. None, most of the time. */
+export function Slips(props: SlipsProps) {
+  const { at, turn } = props
+  /** The rule that a turn was refused by. */
+  const refusedBy = () => {
+    const refusal = turn.planner?.status() === 'refused' ? turn.planner.refusal() : null
+    return refusal instanceof ApiProblem ? refusal.problem.rule : undefined
+  }
+  return (
+    <div class="slips">
+      <LineSlip live={at.live} />
+      <TakeSeat table={at.table} live={at.live} />
+      <AbsenceSlip at={at} />
+      <Show when={turn.dropped().length > 0}>
+        <div class="slip slip-bad plan-dropped" role="alert">
+          <div>
+            <p>{t().table.dropped(turn.dropped().join(' · '))}</p>
+            <Show when={turn.planner?.dropped()[0]?.rule}>
+              {(rule) => <RuleReason game={at.module.game.id} rule={rule()} />}
+            </Show>
+          </div>
+          <button type="button" class="button" onClick={() => turn.planner?.forget()}>
+            {t().table.carried}
+          </button>
+        </div>
+      </Show>
+      <Show when={refusedBy()}>
+        {(rule) => (
+          <div class="slip slip-bad">
+            <RuleReason game={at.module.game.id} rule={rule()} />
+          </div>
+        )}
+      </Show>
+      <Suspense>
+        <Show when={props.advising}>
+          <Hint
+            game={at.module.game}
+            words={at.words}
+            names={at.names}
+            seat={at.seat ?? 0}
+            play={turn.shown()}
+            moves={turn.moves()}
+            onMove={props.onMove}
+            onPoint={props.onPoint}
+            onClose={props.onAdvised}
+          />
+        </Show>
+      </Suspense>
+    </div>
+  )
+}
+
+/** Says so when the line is down; silence means that all is well. */
+function LineSlip(props: { readonly live: LiveTable }) {
+  const [online, setOnline] = createSignal(navigator.onLine)
+  const look = () => setOnline(navigator.onLine)
+  onMount(() => {
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    onCleanup(() => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    })
+  })
+  return (
+    <div class="line-banner" role="status">
+      <Show when={!online() || props.live.line() === 'lost'}>
+        <p class="slip">{online() ? t().table.lost : t().table.offline}</p>
+      </Show>
+    </div>
+  )
+}
+
+/** What is to be decided about who is missing; it can be put aside, and lies in the drawer then. */
+function AbsenceSlip(props: { readonly at: Seated }) {
+  const { at } = props
+  const { look } = useRoom()
+  const [aside, putAside] = createSignal(false)
+  const asked = () => JSON.stringify([at.table.decisions, at.table.wishes])
+  createEffect(on(asked, () => putAside(false), { defer: true }))
+  return (
+    <Show when={isToDecide(at.table) && !aside() && look.drawer() !== 'table'}>
+      <div class="slip-absence">
+        <Absence table={at.table} live={at.live} names={at.names} />
+        <button type="button" class="link slip-aside" onClick={() => putAside(true)}>
+          {memoryTexts().close}
+        </button>
+      </div>
+    </Show>
+  )
+}

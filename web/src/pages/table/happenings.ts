@@ -1,0 +1,119 @@
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { Entry } from '../../../../worker/api/schema.ts'
+import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Happened } from '../../boards/index.ts'
+import { createQueue, type Scene } from '../../stage/queue.ts'
+import { eventTime } from '../../stage/settings.ts'
+import { ring } from '../../stage/sound.ts'
+import type { Seated, Turn } from './turn.ts'
+
+/** What the board shows as happening just now. */
+export interface Happenings {
+  /** For the board: the last event, or what was planned. */
+  happened(): Happened | null
+  /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
+  scene(): Scene | null
+  /** What the event on the stage is in words. */
+  said(): string
+  /** Ends all that is being played at once. */
+  skip(): void
+}
+
+/** The sentence of an event; nothing for one that only moves pieces. */
+const sentenceOf = (at: Seated, event: GameEvent): string => at.words.event(event, at.names) ?? ''
+
+/**
+ * What happens at the table, one thing after another: a planned move at once, a turn that arrives
+ * event by event. What was planned was seen already, so of my own turn only the rest is new.
+ */
+export function createHappenings(at: Seated, turn: Turn): Happenings {
+  const [happened, setHappened] = createSignal<Happened | null>(null)
+  const [said, say] = createSignal('')
+  let seen = 0
+  createEffect(
+    on(
+      () => turn.planner?.plan(),
+      (plan, before) => {
+        if (!plan || !before || plan.base !== before.base) return
+        seen = plan.steps.reduce((count, step) => count + step.events.length, 0)
+        const step = plan.steps.at(-1)
+        if (!step || plan.steps.length <= before.steps.length) return
+        ring('tick')
+        setHappened({
+          key: `${plan.base.revision}.${plan.steps.length}`,
+          seat: plan.seat,
+          events: step.events,
+          planned: true,
+        })
+      },
+    ),
+  )
+  const queue = createQueue(
+    (scene, index) =>
+      batch(() => {
+        const event = scene.events[index]
+        say(event ? sentenceOf(at, event) : '')
+        if (!event) return
+        setHappened({
+          key: `${scene.revision}.e${index}`,
+          seat: scene.seat,
+          events: [event],
+          planned: false,
+        })
+      }),
+    // Nobody sees what is played behind another page.
+    () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
+  )
+  onCleanup(queue.skip)
+  listen(at, turn, (entry, play) => {
+    const events = (entry.seat === at.seat ? entry.events.slice(seen) : entry.events) as GameEvent[]
+    if (entry.seat === at.seat) seen = 0
+    const scene = { revision: entry.revision, seat: entry.seat, events, play }
+    if (queue.add(scene)) return
+    // Nothing is played one after another here: the board gets all of it at once.
+    setHappened({ key: `${entry.revision}`, seat: entry.seat, events, planned: false })
+  })
+  ringFor(at, turn)
+  return { happened, scene: queue.scene, said, skip: queue.skip }
+}
+
+/** Hears of turns as they arrive, once the table has reached them. */
+function listen(at: Seated, turn: Turn, hear: (entry: Entry, play: Play | null) => void): void {
+  // The socket may tell of my turn before the planner has its answer: shown once the board shows it.
+  const revision = createMemo(() => turn.planner?.plan().base.revision ?? at.play.revision)
+  let told = at.live.latest()?.revision ?? at.play.revision
+  createEffect(
+    on(
+      [at.live.latest, revision],
+      ([latest, reached]) => {
+        if (!latest || latest.revision > reached || latest.revision <= told) return
+        const news = at.live.entries().filter((entry) => entry.revision > told)
+        told = latest.revision
+        for (const entry of news) hear(entry, entry.revision === reached ? at.play : null)
+      },
+      { defer: true },
+    ),
+  )
+}
+
+/** A letter falls when a turn is on its way; a bell rings when it is my turn while the page is open. */
+function ringFor(at: Seated, turn: Turn): void {
+  createEffect(
+    on(
+      () => turn.planner?.status(),
+      (now, before) => {
+        if (before === 'sending' && now === 'planning') ring('letter')
+      },
+      { defer: true },
+    ),
+  )
+  createEffect(
+    on(
+      () => at.seat !== null && at.table.toAct.includes(at.seat as Seat),
+      (now, before) => {
+        if (now && before === false) ring('bell')
+      },
+      { defer: true },
+    ),
+  )
+}

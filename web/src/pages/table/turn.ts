@@ -1,0 +1,142 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Entry, TableView } from '../../../../worker/api/schema.ts'
+import {
+  type AnyWords,
+  type Move,
+  moveInWords,
+  type Names,
+  type Play,
+  promptInWords,
+  type Seat,
+} from '../../../../worker/games/kernel/index.ts'
+import { ApiProblem, api, Unreachable } from '../../api/client.ts'
+import type { BoardModule } from '../../boards/index.ts'
+import { waitsFor } from '../../bots/waiting.ts'
+import {
+  type Answer,
+  browserDrawer,
+  createPlanner,
+  movesOf,
+  type ReactivePlanner,
+  type Sending,
+  sensesOf,
+} from '../../planner/index.ts'
+import { t } from '../../words/index.ts'
+import type { LiveTable } from './live.ts'
+import { resendWhenBack } from './resend.ts'
+
+/** A table that is played, as one seat or a spectator sees it. */
+export interface Seated {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly play: Play
+  readonly seat: Seat | null
+  readonly module: BoardModule
+  readonly words: AnyWords
+  readonly names: Names
+}
+
+/** Posts a turn; whatever happens becomes one of the planner's answers. */
+async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer> {
+  try {
+    const { table, entry } = await api<{ table: TableView; entry: Entry }>(
+      'POST',
+      `/tables/${id}/turns`,
+      turn,
+    )
+    live.take(table, entry)
+    return { answer: 'played', play: table.play as Play | null }
+  } catch (error) {
+    if (error instanceof Unreachable) return { answer: 'unreachable' }
+    if (error instanceof ApiProblem && error.code === 'stale-revision') {
+      const table = error.problem.table as TableView
+      live.take(table)
+      return { answer: 'stale', play: table.play as Play | null }
+    }
+    return { answer: 'refused', reason: error }
+  }
+}
+
+function plannerFor(at: Seated): ReactivePlanner | null {
+  if (at.seat === null) return null
+  const planner = createPlanner({
+    game: at.module.game,
+    seat: at.seat,
+    play: at.play,
+    drawer: browserDrawer(at.table.id),
+    send: (turn) => post(at.live, at.table.id, turn),
+    sense: (state, seat, move) => moveInWords(at.words, state, seat, move, at.names),
+  })
+  resendWhenBack(planner, at.table.id, at.live.line)
+  createEffect(
+    on(
+      () => at.play,
+      (play) => planner.rebase(play),
+    ),
+  )
+  return planner
+}
+
+/** The moves that end a turn, or sit a round out. */
+export const closingOf = (
+  { groups }: Pick<BoardModule, 'groups'>,
+  moves: ReadonlyArray<Move>,
+): ReadonlyArray<Move> => {
+  const closing = new Set(groups.flatMap((group) => (group.closing ? group.dos : [])))
+  return moves.filter((move) => closing.has(move.do))
+}
+
+/** A seat's turn in the making at a running table: what is shown, what can be done, what was planned. */
+export function createTurn(at: Seated) {
+  const { game } = at.module
+  const planner = plannerFor(at)
+  const over = () => at.table.status === 'over'
+  /** Nobody plays here by hand: it is over, or a bot plays in my place. */
+  const isIdle = () => over() || (at.seat !== null && at.table.seats[at.seat]?.bot != null)
+  const shown = createMemo((): Play => planner?.play() ?? at.play)
+  const moves = createMemo(() => (isIdle() ? [] : (planner?.moves() ?? [])))
+  const toAct = createMemo(() => (over() ? [] : game.toAct(shown().state)))
+  const mine = () => at.seat !== null && !isIdle() && toAct().includes(at.seat)
+  const plannedMoves = createMemo(() => (planner ? movesOf(planner.plan()) : []))
+  const wording = (state: unknown, seat: Seat, move: Move) =>
+    moveInWords(at.words, state, seat, move, at.names)
+  const planned = createMemo(() => (planner ? sensesOf(planner.plan(), wording) : []))
+  const dropped = () =>
+    (planner?.dropped() ?? []).map(
+      ({ move, meant }) => meant ?? wording(shown().state, at.seat ?? 0, move),
+    )
+  const question = () => {
+    if (over()) return t().table.over
+    if (planner?.plan().reveals) return t().table.reveals
+    if (mine() && at.seat !== null) return at.words.prompt(shown().state, at.seat, at.names)
+    return planner?.complete() ? t().table.complete : waitsFor(at.table.seats, toAct(), at.names)
+  }
+  /** What another seat is asked; nothing where that takes more than I may see. */
+  const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
+  return {
+    planner,
+    over,
+    isIdle,
+    shown,
+    moves,
+    toAct,
+    mine,
+    plannedMoves,
+    planned,
+    dropped,
+    question,
+    askedOf,
+    wording,
+    closing: createMemo(() => closingOf(at.module, moves())),
+  }
+}
+export type Turn = ReturnType<typeof createTurn>
+
+/** A move that somebody points at, on the board or in a list; let go when the moves change. */
+export function createPointer(
+  moves: Accessor<unknown>,
+): readonly [Accessor<Move | null>, (move: Move | null) => void] {
+  const [pointedAt, point] = createSignal<Move | null>(null)
+  createEffect(on(moves, () => point(null), { defer: true }))
+  return [pointedAt, point]
+}

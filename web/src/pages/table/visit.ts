@@ -1,0 +1,212 @@
+import { useSearchParams } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
+import type {
+  PastView,
+  Plan,
+  StandingOrder,
+  TableView,
+  Wish,
+} from '../../../../worker/api/schema.ts'
+import { type Play, same } from '../../../../worker/games/kernel/index.ts'
+import { ApiProblem, api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { foreseen, type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
+import type { Look } from '../../stage/room.ts'
+import { language } from '../../words/index.ts'
+import { meantBy, wordedLine } from './bench-words.ts'
+import { guessesFor, most } from './laying.ts'
+import type { KeptLine, Opening } from './lines.ts'
+import type { Past } from './past.ts'
+import type { Moment } from './points-words.ts'
+import type { Seated } from './turn.ts'
+
+/** What is shown in the place of the table as it stands. */
+export type Away =
+  | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
+  | { readonly what: 'lay'; readonly guesses: readonly [Play, ...Play[]] }
+  | { readonly what: 'film'; readonly from: number }
+
+/** A step with one more wish; the same moves once more would never come to their turn. */
+export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
+  step.some(({ moves }) => same(moves, wish.moves)) ? [...step] : [...step, wish]
+
+/** Reads how a table stood after its turns. What was once read stays as it was: the past does not change. */
+function createPasts(at: Seated, isWatched: () => boolean) {
+  const pasts = new Map<number, Promise<Past>>()
+  createEffect(
+    on(
+      () => at.seat,
+      () => pasts.clear(),
+      { defer: true },
+    ),
+  )
+  return (revision: number): Promise<Past> => {
+    const known = pasts.get(revision)
+    if (known) return known
+    const watch = isWatched() ? '?watch=1' : ''
+    const asked = api<PastView>('GET', `/tables/${at.table.id}/history/${revision}${watch}`).then(
+      ({ play, entry }): Past => ({ play: play as Play, entry }),
+    )
+    pasts.set(revision, asked)
+    asked.catch(() => pasts.delete(revision))
+    return asked
+  }
+}
+
+/** What I have laid ahead, and how it is changed. */
+function createLaying(at: Seated, laid: () => void) {
+  const plan = () => at.table.plan
+  const act = createAct(async (next: Plan) => {
+    const version = plan()?.version ?? 0
+    try {
+      const { table } = await api<{ table: TableView }>('PUT', `/tables/${at.table.id}/plan`, {
+        ...next,
+        version,
+        revision: at.play.revision,
+      })
+      at.live.take(table)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'stale-plan')
+        at.live.take(error.problem.table as TableView)
+      throw error
+    }
+  })
+  const present = (): Plan => ({
+    steps: plan()?.steps ?? [],
+    orders: plan()?.orders ?? [],
+    pass: plan()?.pass ?? false,
+    forced: plan()?.forced ?? false,
+  })
+  /** Lays a changed plan, and shows it. */
+  async function keep(next: Plan): Promise<void> {
+    if (await act.run(next)) laid()
+  }
+  return { act, plan, present, keep }
+}
+
+/**
+ * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed.
+ * What I am asked now I answer myself: a line from the present on begins with that.
+ */
+function laidAhead(at: Seated, line: Line): Wish[] {
+  const { seat } = at
+  if (seat === null) return []
+  const known = foreseen(line)
+  const isMine = (_: string, i: number) => movesOfLine(known)[i]?.seat === seat
+  const texts = wordedLine(at.module.game, at.words, known, at.names).filter(isMine)
+  const senses = meantBy(at.module.game, at.words, known).filter(isMine)
+  let from = 0
+  const wishes = turnsOf(known, seat).map((moves): Wish => {
+    const to = from + moves.length
+    const wish = {
+      moves: moves.map((move) => ({ ...move })),
+      meant: senses.slice(from, to),
+      language: language(),
+      text: texts.slice(from, to).join(' · ').slice(0, 400),
+    }
+    from = to
+    return wish
+  })
+  const isNow = at.table.toAct.includes(seat) && line.base.revision === at.play.revision
+  return wishes.slice(isNow ? 1 : 0, most.steps)
+}
+
+/** What somebody looks at in the place of the table as it stands, and how they get there and back. */
+export function createVisit(at: Seated, look: Look) {
+  const [search, setSearch] = useSearchParams<{ turn?: string; watch?: string }>()
+  const [away, setAway] = createSignal<Away | null>(null)
+  const [unforeseen, setUnforeseen] = createSignal(false)
+  const last = () => at.play.revision
+  const turn = createMemo(() => {
+    const wanted = Number(search.turn ?? Number.NaN)
+    return Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, last()) : null
+  })
+  const lookAtTurn = (next: number | null) =>
+    setSearch(
+      { turn: next === null ? null : `${next}` },
+      { replace: turn() !== null, scroll: false },
+    )
+  const isWatched = () => search.watch !== undefined
+  const pasts = createPasts(at, isWatched)
+  // The present is as calm as it was: what came while somebody looked elsewhere is in the log.
+  const leave = () => {
+    setAway(null)
+    if (turn() !== null) lookAtTurn(null)
+  }
+  const laying = createLaying(at, () => {
+    setAway(null)
+    look.open('plans')
+  })
+  function tryFrom(base: Play, opening: Opening = { moves: [] }): void {
+    look.shut()
+    setAway({ what: 'line', base, opening })
+  }
+  /** A line that was kept at another turn is followed from how that turn left the table. */
+  const openKept = createAct(async (line: KeptLine) => {
+    const { play } = await pasts(line.revision)
+    setAway(null)
+    tryFrom(play, line)
+  })
+  return {
+    away,
+    turn,
+    last,
+    isWatched,
+    lookAtTurn,
+    pasts,
+    leave,
+    laying,
+    tryFrom,
+    openKept,
+    lookBack() {
+      setAway(null)
+      const { since } = at.table
+      // Somebody who has moved already sees what came since; who has not, the latest turn.
+      lookAtTurn(at.seat !== null && since < last() ? since : last())
+    },
+    showFilm(from: number) {
+      look.shut()
+      if (turn() !== null) lookAtTurn(null)
+      setAway({ what: 'film', from })
+    },
+    /** Nothing can be foreseen just now. */
+    unforeseen,
+    openLay() {
+      const [first, ...others] = at.seat === null ? [] : guessesFor(at.module, at.play, at.seat)
+      setUnforeseen(!first)
+      if (!first) return
+      look.shut()
+      if (turn() !== null) lookAtTurn(null)
+      setAway({ what: 'lay', guesses: [first, ...others] })
+    },
+    mayPlan: () => laying.plan() !== null && at.table.status === 'playing',
+    laidAhead: (line: Line) => laidAhead(at, line),
+    layLine(line: Line) {
+      const steps = [...laying.present().steps]
+      for (const [i, wish] of laidAhead(at, line).entries()) steps[i] = withWish(steps[i], wish)
+      void laying.keep({ ...laying.present(), steps })
+    },
+    /** An order takes the place of the one that answered the same question with the same words. */
+    layOrder(order: StandingOrder) {
+      const others = laying
+        .present()
+        .orders.filter(({ task, text }) => task !== order.task || text !== order.text)
+      void laying.keep({ ...laying.present(), orders: [...others, order] })
+    },
+    layWish(step: number, wish: Wish) {
+      const steps = [...laying.present().steps]
+      steps[step] = withWish(steps[step], wish)
+      void laying.keep({ ...laying.present(), steps })
+    },
+    /** Which points are those of what is on the stage. */
+    moment(): Moment {
+      const what = away()?.what
+      if (what === 'line' || what === 'lay') return 'tried'
+      const after = look.position()?.play.revision ?? last()
+      return after === last() ? 'now' : { after }
+    },
+    /** How many turns came since my own last one. */
+    news: () => (at.seat !== null && at.table.since > 0 ? Math.max(0, last() - at.table.since) : 0),
+  }
+}
+export type Visit = ReturnType<typeof createVisit>

@@ -1,0 +1,21 @@
+import { ErrorBoundary, type ParentProps } from 'solid-js'
+import { t } from '../words/index.ts'
+import { Notice } from './Notice.tsx'
+
+/** A board that breaks leaves the page beside it standing: what went wrong goes to the console, and the place says so. */
+export function Guarded(props: ParentProps) {
+  return (
+    <ErrorBoundary
+      fallback={(error: unknown) => {
+        console.error(error)
+        return (
+          <Notice tone="bad">
+            <p>{t().crash.title}</p>
+          </Notice>
+        )
+      }}
+    >
+      {props.children}
+    </ErrorBoundary>
+  )
+}

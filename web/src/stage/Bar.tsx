@@ -1,0 +1,79 @@
+import { type JSX, Show } from 'solid-js'
+import { gameTexts, language } from '../words/index.ts'
+import { useRoom } from './room.ts'
+import { Sign } from './Sign.tsx'
+import { stageTexts } from './words.ts'
+
+/** A question of more letters than this is written smaller. */
+const longQuestion = 62
+
+interface BarProps {
+  /** The state that round and phase are read from. */
+  readonly state: unknown
+  /** One sentence. */
+  readonly question: string
+  /** The question is for me. */
+  readonly mine: boolean
+  /** Its reason or count, in a few words. */
+  readonly small?: JSX.Element
+  /** Buttons that answer the question. */
+  readonly answers?: JSX.Element
+  /** Undo, redo, advice. */
+  readonly tools?: JSX.Element
+  /** The button that ends and sends. */
+  readonly send?: JSX.Element
+}
+
+/** The bar with the question and all that answers it: on top on wide screens, at the foot on phones. */
+export function Bar(props: BarProps) {
+  const { setting, look } = useRoom()
+  const where = () => {
+    try {
+      return setting.module.where(props.state, language())
+    } catch {
+      // What is hidden keeps it from being said.
+      return ''
+    }
+  }
+  return (
+    <section class="bar" aria-label={stageTexts().bar}>
+      <a class="bar-button bar-home" href={setting.home} aria-label={stageTexts().home}>
+        <Sign name="back" />
+      </a>
+      <p class="bar-place" data-words>
+        <b>{gameTexts(setting.module.game.id).title}</b>
+        <span>{where()}</span>
+      </p>
+      <div class="bar-ask" classList={{ 'bar-mine': props.mine }} data-words>
+        <div role="status">
+          <h1 class="bar-question" data-long={props.question.length > longQuestion || undefined}>
+            {props.question}
+          </h1>
+        </div>
+        <Show when={props.small}>
+          <div class="bar-small">{props.small}</div>
+        </Show>
+      </div>
+      <div class="bar-acts">
+        {/* A board shows its answers to what is chosen here. */}
+        <div class="bar-slot" />
+        <Show when={props.answers}>
+          <div class="bar-answers">{props.answers}</div>
+        </Show>
+        <div class="bar-tools">
+          {props.tools}
+          <button
+            type="button"
+            class="bar-button bar-more"
+            aria-label={stageTexts().menu}
+            aria-expanded={look.drawer() !== null}
+            onClick={() => look.open(look.drawer() === null ? 'menu' : null)}
+          >
+            <Sign name="more" />
+          </button>
+        </div>
+        {props.send}
+      </div>
+    </section>
+  )
+}

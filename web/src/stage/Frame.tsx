@@ -1,0 +1,146 @@
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import { createStore, reconcile } from 'solid-js/store'
+import { copy, type Move, type Play, type Seat } from '../../../worker/games/kernel/index.ts'
+import type { Happened } from '../boards/index.ts'
+import { Guarded } from '../parts/Guarded.tsx'
+import type { Reason } from '../rules/index.ts'
+import { reasonAgainst } from '../rules/why.ts'
+import { language } from '../words/index.ts'
+import { Drawer } from './Drawer.tsx'
+import { Handle } from './Handle.tsx'
+import { useKeys } from './keys.ts'
+import { Panes } from './Panes.tsx'
+import { paneInView } from './pane.ts'
+import { Rail } from './Rail.tsx'
+import { createPhone, type Position, useRoom } from './room.ts'
+import { onSwipe } from './swipe.ts'
+import { stageTexts } from './words.ts'
+import { onZoom } from './zoom.ts'
+import './frame.css'
+import './bubble.css'
+import './scenes.css'
+
+interface FrameProps {
+  readonly position: Position
+  /** Whose things the moves are about. */
+  readonly you: Seat | null
+  readonly moves: ReadonlyArray<Move>
+  readonly onMove: (move: Move) => void
+  readonly pointedAt: Move | null
+  readonly onPoint: (move: Move | null) => void
+  readonly planned: ReadonlyArray<Move>
+  readonly revealing: boolean
+  readonly happened: Happened | null
+  /** It is the table as it stands. */
+  readonly present: boolean
+  readonly bar: JSX.Element
+  /** What lies over the stage: slips of paper, a film, the ending. */
+  readonly over?: JSX.Element
+}
+
+/** The state of a position as boards read it: a store that changes where the position does, together with its moves. */
+function createBoardState(play: () => Play, moves: () => ReadonlyArray<Move>) {
+  const [board, setBoard] = createStore({ state: copy(play().state) as object })
+  // A move is worded on its state: the board gets both at once.
+  const [legal, setLegal] = createSignal(moves())
+  createEffect(
+    on(
+      [play, moves] as const,
+      ([now, next]) => {
+        setBoard('state', reconcile(copy(now.state) as object, { key: null, merge: true }))
+        setLegal(next)
+      },
+      { defer: true },
+    ),
+  )
+  return { board, legal }
+}
+
+/**
+ * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
+ * seats, the stage, and a drawer that slides over it. The document never scrolls.
+ */
+export function Frame(props: FrameProps) {
+  const { setting, look } = useRoom()
+  const { module } = setting
+  const isPhone = createPhone()
+  const { board, legal } = createBoardState(
+    () => props.position.play,
+    () => props.moves,
+  )
+  const pane = createMemo(() =>
+    isPhone() ? paneInView(module.panes, look.pane(), board.state, props.you, legal()) : null,
+  )
+  async function why(wish: Move): Promise<Reason | null> {
+    // What a revealing move brings is not known yet: after it, nobody can say.
+    if (props.you === null || props.revealing || props.moves.length === 0) return null
+    return reasonAgainst(module.game, props.position.play.state, props.you, wish)
+  }
+  useKeys()
+  createEffect(() => look.show(props.position))
+  return (
+    <div
+      class="frame"
+      classList={{ 'frame-drawn': look.drawer() !== null, 'frame-away': !props.present }}
+      data-game={module.game.id}
+    >
+      {props.bar}
+      <Rail position={props.position} state={board.state} present={props.present} />
+      <Show when={isPhone() && module.panes.length > 1}>
+        <Panes state={board.state} you={props.you} moves={legal()} pane={pane()} />
+      </Show>
+      <main
+        id="content"
+        class="stage"
+        tabindex="-1"
+        aria-label={stageTexts().stage}
+        ref={(element) => {
+          const stop = onSwipe(element, (by) => {
+            const at = module.panes.findIndex(({ id }) => id === pane())
+            const next = at < 0 ? undefined : module.panes[at + by]
+            if (next) look.choosePane(next.id)
+          })
+          const unzoom = onZoom(element)
+          onCleanup(() => {
+            stop()
+            unzoom()
+          })
+        }}
+      >
+        <div
+          class="board"
+          classList={{ 'board-flow': module.panes.length === 0 }}
+          data-pane={pane() ?? undefined}
+        >
+          <Guarded>
+            <module.Board
+              state={board.state}
+              options={setting.options}
+              seats={setting.seats}
+              you={props.you}
+              toAct={props.position.toAct}
+              moves={legal()}
+              onMove={props.onMove}
+              pointedAt={props.pointedAt}
+              onPoint={props.onPoint}
+              why={why}
+              planned={props.planned}
+              revealing={props.revealing}
+              names={setting.names}
+              language={language()}
+              words={setting.words}
+              over={props.position.toAct.length === 0}
+              happened={props.happened}
+              looked={look.seat()}
+              onLook={look.lookAt}
+              pane={pane()}
+            />
+          </Guarded>
+        </div>
+        {props.over}
+        <Handle />
+        <Drawer />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { createEffect, For, on, Show } from 'solid-js'
+import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
+import { language } from '../words/index.ts'
+import { waitingPanes } from './pane.ts'
+import { useRoom } from './room.ts'
+import { stageTexts } from './words.ts'
+
+interface PanesProps {
+  readonly state: unknown
+  readonly you: Seat | null
+  readonly moves: ReadonlyArray<Move>
+  /** The one in view. */
+  readonly pane: string | null
+}
+
+/** The tabs of a phone; a mark says where something waits. */
+export function Panes(props: PanesProps) {
+  const { setting, look } = useRoom()
+  const { panes } = setting.module
+  const waiting = () => waitingPanes(panes, props.state, props.you, props.moves)
+  // A new question opens the pane where it is answered; who is in one of those stays.
+  createEffect(
+    on(
+      () => props.moves,
+      () => {
+        const [first] = waiting()
+        if (first && !waiting().some(({ id }) => id === props.pane)) look.choosePane(first.id)
+      },
+    ),
+  )
+  return (
+    <nav class="panes" aria-label={stageTexts().panes}>
+      <For each={panes}>
+        {(pane) => (
+          <button
+            type="button"
+            class="pane-tab"
+            aria-pressed={props.pane === pane.id}
+            onClick={() => look.choosePane(pane.id)}
+          >
+            {pane.label[language()]}
+            <Show when={waiting().includes(pane)}>
+              <span class="pane-mark" role="img" aria-label={stageTexts().waits} />
+            </Show>
+          </button>
+        )}
+      </For>
+    </nav>
+  )
+}

@@ -1,0 +1,122 @@
+import { createMemo, For, Show } from 'solid-js'
+import type { SeatView } from '../../../worker/api/schema.ts'
+import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
+import { botTexts } from '../bots/words.ts'
+import { Stamp } from '../parts/Stamp.tsx'
+import { language, t } from '../words/index.ts'
+import { createPhone, type Position, useRoom } from './room.ts'
+import { Sign } from './Sign.tsx'
+import { stageTexts } from './words.ts'
+
+interface RailProps {
+  readonly position: Position
+  readonly state: unknown
+  /** It is the table as it stands: what is only true now is said. */
+  readonly present: boolean
+}
+
+interface SeatTabProps extends RailProps {
+  readonly seat: Seat
+  /** The seat as the table knows it; absent where a game is studied. */
+  readonly view: SeatView | undefined
+  readonly score: Score | undefined
+  readonly compact: boolean
+}
+
+/** What is to be said of a seat besides its name, the most important first. */
+function standing(view: SeatView | undefined, acts: boolean, present: boolean): string[] {
+  const said: string[] = []
+  if (view?.you) said.push(stageTexts().you)
+  if (acts) said.push(stageTexts().turn)
+  if (!present || !view) return said
+  if (view.overAt !== null) said.push(stageTexts().late)
+  if (view.awayUntil !== null) said.push(stageTexts().away)
+  if (view.bot) said.push(botTexts().tag(botTexts().levels[view.bot]))
+  return said
+}
+
+/** A seat of the rail: one tap puts its village on the stage. */
+function SeatTab(props: SeatTabProps) {
+  const { setting, look } = useRoom()
+  const { Counters } = setting.module
+  const name = () => setting.names(props.seat)
+  const acts = () => props.position.toAct.includes(props.seat)
+  const points = () => (props.score ? t().table.points(props.score.total) : '')
+  const isLate = () => props.present && props.view?.overAt != null
+  const said = () => standing(props.view, acts(), props.present).join(' · ')
+  return (
+    <button
+      type="button"
+      class={`seat seat-${props.seat % 6}`}
+      classList={{
+        'seat-me': props.seat === setting.you,
+        'seat-acts': acts(),
+        'seat-seen': look.seat() === props.seat,
+        'seat-late': isLate(),
+      }}
+      data-words
+      aria-pressed={look.seat() === props.seat}
+      onClick={() => look.lookAt(props.seat)}
+    >
+      <span class="seat-stamp">
+        <Stamp seat={props.seat} name={name()} size="m" />
+        <Show when={props.present && props.view?.present && !props.view.you}>
+          <span class="presence" role="img" aria-label={t().table.present} />
+        </Show>
+      </span>
+      <span class="seat-who">
+        <b class="seat-name">{name()}</b>
+        <span class="seat-said">
+          <Show when={props.present && props.view?.bot}>
+            <Sign name="bot" />
+          </Show>
+          {said()}
+        </span>
+      </span>
+      <span class="seat-counters">
+        <Show when={props.score}>
+          {(score) => (
+            <span class="seat-points">
+              {score().total}
+              <span class="quiet"> {points().replace(/^\S+\s/, '')}</span>
+            </span>
+          )}
+        </Show>
+        <Counters
+          state={props.state}
+          seat={props.seat}
+          you={setting.you}
+          language={language()}
+          compact={props.compact}
+        />
+      </span>
+    </button>
+  )
+}
+
+/** All seats, always in view, in turn order. */
+export function Rail(props: RailProps) {
+  const { setting } = useRoom()
+  const isPhone = createPhone()
+  const seats = createMemo(() => Array.from({ length: setting.seats }, (_, seat) => seat))
+  return (
+    <nav class="rail" aria-label={stageTexts().seats} data-seats={setting.seats}>
+      <a class="bar-button rail-home" href={setting.home} aria-label={stageTexts().home}>
+        <Sign name="back" />
+      </a>
+      <For each={seats()}>
+        {(seat) => (
+          <SeatTab
+            position={props.position}
+            state={props.state}
+            present={props.present}
+            seat={seat}
+            view={setting.table?.seats[seat]}
+            score={props.position.scores.find((one) => one.seat === seat)}
+            compact={isPhone()}
+          />
+        )}
+      </For>
+    </nav>
+  )
+}

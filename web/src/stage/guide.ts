@@ -1,0 +1,59 @@
+import { createResource, createSignal } from 'solid-js'
+import type { Seat } from '../../../worker/games/kernel/index.ts'
+import type { BoardModule, GuideNote } from '../boards/index.ts'
+import { keep, kept } from '../kept.ts'
+import { language } from '../words/index.ts'
+
+/** Every topic that was read; this one means that no more notes are wanted. */
+const off = '*'
+
+/** A first-game guide: one small note at a time. What was read is kept on the device. */
+export interface GuideState {
+  /** The note to be shown now, and the pieces that it may point at; `null`: none. */
+  note(): (GuideNote & { readonly at: ReadonlyArray<string> }) | null
+  /** Something can be explained here that was read before. */
+  mayAgain(): boolean
+  /** The note was read, or what it speaks of was done. */
+  done(): void
+  off(): void
+  again(): void
+}
+
+/** Follows a game's guide for a seat; without a guide, or a seat, there are no notes. */
+export function createGuide(
+  { game, guide }: Pick<BoardModule, 'game' | 'guide'>,
+  seat: Seat | null,
+  state: () => unknown,
+): GuideState {
+  const place = `guide.${game.id}`
+  const [read, setRead] = createSignal<ReadonlyArray<string>>(
+    kept(place)?.split(' ').filter(Boolean) ?? [],
+  )
+  const remember = (topics: ReadonlyArray<string>) => {
+    setRead(topics)
+    keep(place, topics.length > 0 ? topics.join(' ') : null)
+  }
+  const [notes] = createResource(
+    language,
+    async (spoken): Promise<Readonly<Record<string, GuideNote>>> =>
+      (await guide?.notes(spoken)) ?? {},
+  )
+  const now = () => (guide && seat !== null ? guide.topics(state(), seat) : [])
+  const topic = () =>
+    read().includes(off) ? undefined : now().find((one) => !read().includes(one))
+  return {
+    note() {
+      const about = topic()
+      const found = about === undefined ? undefined : notes.latest?.[about]
+      if (!found || about === undefined || seat === null) return null
+      return { ...found, at: guide?.at?.(state(), seat, about) ?? [] }
+    },
+    mayAgain: () => now().length > 0 && topic() === undefined,
+    done() {
+      const about = topic()
+      if (about !== undefined) remember([...read(), about])
+    },
+    off: () => remember([...read(), off]),
+    again: () => remember(read().filter((one) => one !== off && !now().includes(one))),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
+import type { Pane } from '../boards/index.ts'
+
+/** The panes in which one of the legal moves begins. */
+export const waitingPanes = (
+  panes: ReadonlyArray<Pane>,
+  state: unknown,
+  you: Seat | null,
+  moves: ReadonlyArray<Move>,
+): ReadonlyArray<Pane> =>
+  you === null || moves.length === 0 ? [] : panes.filter((pane) => pane.waits(state, you, moves))
+
+/** The pane to be shown: the one that was chosen, else the first where something waits, else the first. */
+export const paneInView = (
+  panes: ReadonlyArray<Pane>,
+  chosen: string | null,
+  state: unknown,
+  you: Seat | null,
+  moves: ReadonlyArray<Move>,
+): string | null =>
+  (panes.find(({ id }) => id === chosen) ?? waitingPanes(panes, state, you, moves)[0] ?? panes[0])
+    ?.id ?? null

@@ -1,0 +1,71 @@
+import { type Accessor, createSignal } from 'solid-js'
+import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
+import { paced } from './pace.ts'
+
+/** A turn that is played on the stage, event by event. */
+export interface Scene {
+  readonly revision: number
+  readonly seat: Seat
+  readonly events: ReadonlyArray<GameEvent>
+  /** How the table stands after it; `null` where that is not known here. */
+  readonly play: Play | null
+}
+
+export interface Queue {
+  /** The turn on the stage; `null`: nothing is played. */
+  readonly scene: Accessor<Scene | null>
+  /** Plays a turn after those that are waiting; false where nothing is to be played one after another. */
+  add(scene: Scene): boolean
+  /** Ends everything at once. */
+  skip(): void
+}
+
+/**
+ * Turns that arrived, played one event after another.
+ *
+ * @param show is told which event of which turn comes on the stage
+ * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
+ */
+export function createQueue(
+  show: (scene: Scene, index: number) => void,
+  eventTime: () => number,
+): Queue {
+  const [scene, setScene] = createSignal<Scene | null>(null)
+  const waiting: Scene[] = []
+  let index = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const left = () =>
+    (scene()?.events.length ?? 0) - index + waiting.reduce((sum, one) => sum + one.events.length, 0)
+  function next(): void {
+    const now = scene()
+    if (!now || index >= now.events.length) {
+      const following = waiting.shift() ?? null
+      index = 0
+      setScene(following)
+      if (!following) return
+      // A turn without anything to be seen takes no time.
+      if (following.events.length === 0) next()
+      else step(following)
+    } else step(now)
+  }
+  function step(now: Scene): void {
+    const time = paced(eventTime(), left())
+    show(now, index++)
+    timer = setTimeout(next, time)
+  }
+  return {
+    scene,
+    add(one) {
+      if (eventTime() === 0) return false
+      waiting.push(one)
+      if (!scene()) next()
+      return true
+    },
+    skip() {
+      clearTimeout(timer)
+      waiting.length = 0
+      index = 0
+      setScene(null)
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  type Accessor,
+  createContext,
+  createSignal,
+  type JSX,
+  onCleanup,
+  useContext,
+} from 'solid-js'
+import type { TableView } from '../../../worker/api/schema.ts'
+import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
+import type { BoardModule } from '../boards/index.ts'
+import { chooseAsList, settings } from './settings.ts'
+
+/** Everything that can lie in the drawer. */
+export type PanelId =
+  | 'log'
+  | 'talk'
+  | 'points'
+  | 'menu'
+  | 'list'
+  | 'line'
+  | 'notes'
+  | 'plans'
+  | 'table'
+  | 'watch'
+  | 'keys'
+
+/** A part of the drawer. */
+export interface Panel {
+  readonly id: PanelId
+  readonly label: string
+  /** How much is new in it, or another short mark. */
+  readonly mark?: string
+  /** The mark asks for attention. */
+  readonly urgent?: boolean
+  readonly body: () => JSX.Element
+}
+
+/** Another thing to do at a table, listed in the drawer's menu. */
+export interface Doing {
+  readonly label: string
+  readonly mark?: string
+  readonly run: () => void
+}
+
+/** A position to be looked at: how the table stands, stood, or might stand. */
+export interface Position {
+  readonly play: Play
+  readonly toAct: ReadonlyArray<Seat>
+  readonly scores: ReadonlyArray<Score>
+}
+
+/** What stays the same at a table, whatever stands on the stage. */
+export interface Setting {
+  readonly module: BoardModule
+  readonly words: AnyWords
+  readonly names: Names
+  readonly options: unknown
+  readonly seats: number
+  readonly you: Seat | null
+  /** The table as it stands; `null` for a game that is studied. */
+  readonly table: TableView | null
+  /** What the frame is called: the table's title. */
+  readonly title: string
+  readonly home: string
+  readonly panels: ReadonlyArray<Panel>
+  readonly doings: ReadonlyArray<Doing>
+  /** How much came since my own last turn, and a way to see it; `null` where there is nothing. */
+  readonly since: { readonly count: number; readonly play: () => void } | null
+}
+
+/** What somebody looks at within the frame. */
+export interface Look {
+  /** The seat whose village stands on the stage. */
+  seat(): Seat
+  lookAt(seat: Seat): void
+  /** My own village, or the first one for who looks on. */
+  readonly home: Seat
+  drawer(): PanelId | null
+  open(panel: PanelId | null): void
+  /** Closes the drawer for the moment. */
+  shut(): void
+  /** The pane of a phone that was chosen last. */
+  pane(): string | null
+  choosePane(pane: string): void
+  /** The position on the stage; `null` before there is one. */
+  position(): Position | null
+  show(position: Position): void
+}
+
+export function createLook(you: Seat | null): Look {
+  const home = you ?? 0
+  const [seat, lookAt] = createSignal(home)
+  const [drawer, setDrawer] = createSignal<PanelId | null>(settings.asList() ? 'list' : null)
+  const open = (panel: PanelId | null) => {
+    // Somebody who plays by the list finds it open again.
+    if (panel === 'list') chooseAsList(true)
+    else if (panel === null && drawer() === 'list') chooseAsList(false)
+    setDrawer(panel)
+  }
+  const [pane, choosePane] = createSignal<string | null>(null)
+  const [position, show] = createSignal<Position | null>(null)
+  return {
+    home,
+    seat,
+    lookAt,
+    drawer,
+    open,
+    shut: () => setDrawer(null),
+    pane,
+    choosePane,
+    position,
+    show,
+  }
+}
+
+/** A setting and what is looked at in it. */
+export interface Room {
+  readonly setting: Setting
+  readonly look: Look
+}
+
+export const RoomContext = createContext<Room>()
+
+/** The room that a part of the frame is in; throws outside one. */
+export function useRoom(): Room {
+  const room = useContext(RoomContext)
+  if (!room) throw new Error('This stands in a room.')
+  return room
+}
+
+/** Below this width there is one pane at a time, and the bar is at the foot. */
+const phone = '(width <= 700px)'
+
+/** Whether a media query holds, followed for as long as the component lives. */
+export function createMedia(query: string): Accessor<boolean> {
+  const media = matchMedia(query)
+  const [holds, setHolds] = createSignal(media.matches)
+  const look = () => setHolds(media.matches)
+  media.addEventListener('change', look)
+  onCleanup(() => media.removeEventListener('change', look))
+  return holds
+}
+
+/** Whether the screen is a phone's. */
+export const createPhone = (): Accessor<boolean> => createMedia(phone)

@@ -1,0 +1,83 @@
+/** Everything of Settlement that is drawn. */
+
+import {
+  ARTIFACTS,
+  BUILDINGS,
+  COLOURS,
+  HEROES,
+  RESOURCES,
+  TERRAINS,
+} from '../../games/settlement/components/index.ts'
+import { perforated } from '../parts.ts'
+import { path } from '../shapes.ts'
+import { artifact, artifactScene, roundMarker, startMarker } from './artifacts.ts'
+import { building, outpost } from './buildings.ts'
+import { hero } from './heroes.ts'
+import { monster, monsterScene, sign as monsterSign } from './monsters.ts'
+import { terrain } from './terrains.ts'
+import { bonusSettler, resource, type Sign, settler, sign } from './tokens.ts'
+
+export { ground } from './ground.ts'
+export * from './suits.ts'
+export { postcard, village } from './village.ts'
+
+const scene = '0 4 120 76'
+const portrait = '6 2 108 76'
+const token = '0 0 24 24'
+const signs: ReadonlyArray<Sign> = [
+  'construct',
+  'explore',
+  'hunt',
+  'build-outpost',
+  'activate',
+  'invite',
+  'exchange',
+  'any',
+]
+
+/** Every drawing by its name: the box it is seen in, and how it is drawn. */
+const drawings: ReadonlyMap<string, readonly [box: string, draw: () => string]> = new Map([
+  ...TERRAINS.map(({ id }) => [id, [scene, () => terrain(id)]] as const),
+  ...HEROES.map(({ id }) => [id, [portrait, () => hero(id)]] as const),
+  ...BUILDINGS.map(({ id }) => [id, ['-48 -76 112 84', () => building(id)]] as const),
+  ...ARTIFACTS.flatMap(({ id }) => [
+    [id, ['0 0 64 64', () => artifact(id)]] as const,
+    [`${id}-scene`, [scene, () => artifactScene(id)]] as const,
+  ]),
+  ...COLOURS.flatMap((colour) => [
+    [`monster-${colour}`, ['0 0 100 80', () => monster(colour)]] as const,
+    [`monster-${colour}-scene`, [scene, () => monsterScene(colour)]] as const,
+    [`sign-${colour}`, [token, () => monsterSign(colour)]] as const,
+  ]),
+  ...RESOURCES.map((kind) => [kind, [token, () => resource(kind)]] as const),
+  ...signs.map((name) => [`do-${name}`, [token, () => sign(name)]] as const),
+  ['outpost', ['-20 -70 48 74', outpost]],
+  ['settler', [token, settler]],
+  ['bonus-settler', [token, bonusSettler]],
+  ['start-marker', [token, startMarker]],
+  ['round-marker', [token, roundMarker]],
+  [
+    'paper',
+    ['0 0 120 96', () => path(perforated(120, 96), 'paper', ' stroke="$edge" stroke-width=".8"')],
+  ],
+] as ReadonlyArray<readonly [string, readonly [string, () => string]]>)
+
+/** The names of all drawings. */
+export const pictureNames: ReadonlyArray<string> = [...drawings.keys()]
+
+/**
+ * A drawing as `<symbol id="s-<name>">`, to be shown by `<use>` on an element of its suit's class.
+ * @throws RangeError for a name that nothing is drawn for.
+ */
+export function symbol(name: string): string {
+  const drawing = drawings.get(name)
+  if (!drawing) throw new RangeError(`Nothing is drawn for ${name}.`)
+  const [box, draw] = drawing
+  // Scenes fill their frame to its sides, where the next tile goes on; other things are shown whole.
+  const fit = box === scene || box === portrait ? ' preserveAspectRatio="xMidYMid slice"' : ''
+  return `<symbol id="s-${name}" viewBox="${box}"${fit}>${draw()}</symbol>`
+}
+
+/** One sprite of drawings, each once. */
+export const symbols = (names: Iterable<string> = pictureNames): string =>
+  [...new Set(names)].map(symbol).join('')

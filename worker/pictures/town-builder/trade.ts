@@ -1,0 +1,265 @@
+import { mill } from '../parts.ts'
+import { alpha, circle, group, line, path, rect, rounded } from '../shapes.ts'
+import { arch, arches, box, front, hall, panes, stairs, temple, times } from './parts.ts'
+import { awning, barrel, crate, flag, lamp, sack, tulips } from './props.ts'
+
+/** Buildings of trade: foot line at 0, about 84 wide, at most 96 high. */
+export const trade = {
+  'art-gallery': () =>
+    front({
+      x: -40,
+      w: 58,
+      h: 54,
+      kind: 'flat',
+      rows: 2,
+      cols: 4,
+      wall: 'wall',
+      side: 'wall2',
+      trim: 's4',
+      door: false,
+    }) +
+    path('M-38-58L-11-73L16-58z', 's4') +
+    path('M-30-59.500L-11-70L8-59.500z', 's2') +
+    path(arch(-36, 0, 10, 19), 'wood') +
+    rect(-24, -27, 30, 24, 'acc2') +
+    rect(-25, -28, 30, 24, 'acc') +
+    rect(-22, -25, 24, 18, 's1') +
+    path('M-22-7v-6l7-6 6 5 4-3 7 6v4z', 's4') +
+    circle(-3, -20, 2.6, 'light') +
+    line('M26 0L33-40L42 0M28-11H40M33-40L37 0', 'wood', 2.2) +
+    rect(24, -33, 19, 20, 'acc') +
+    rect(26, -31, 15, 16, 'water2') +
+    path('M26-15v-5c4-3 8 2 15-3v8z', 'leaf') +
+    circle(37, -27, 2, 'field2'),
+  bakery: () =>
+    front({
+      x: -34,
+      w: 46,
+      h: 46,
+      kind: 'bell',
+      rows: 2,
+      cols: 3,
+      wall: 's3',
+      side: 's5',
+      door: false,
+    }) +
+    rect(18, -52, 9, 52, 'roof2') +
+    rect(16, -58, 13, 7, 'roof') +
+    line('M22-62c-5-6 5-8 1-14M27-64c-3-4 4-6 2-10', 'cloud2', 2.2, rounded) +
+    panes(-30, -19, [1, 1], [0, 0], [24, 13]) +
+    path(arch(0, 0, 9, 18), 'wood') +
+    awning(-34, -23, 32, 8, 's4', 'light', 8) +
+    path(
+      'M-28-7a4 4 0 0 1 8 0zM-19-7a4 4 0 0 1 8 0zM-31-12a3 3 0 0 1 6 0zM-20-12a3 3 0 0 1 6 0z',
+      'acc',
+    ) +
+    path('M-24-43C-26-52-16-55-11-55C-6-55 4-52 2-43C-2-40-20-40-24-43z', 's5') +
+    path('M-22-44C-24-51-15-53-11-53C-6-53 2-51 0-44C-4-42-18-42-22-44z', 'acc') +
+    line('M-17-44l2-6M-11-44l2-7M-5-44l2-6', 'acc2', 2.2, rounded) +
+    rect(-34, -6, 32, 6, 'wood'),
+  bank: () =>
+    stairs(-36, 68, 3, 'light', 'wall2') +
+    rect(-36, -44, 68, 37, 's4') +
+    path('M32-7.500l10-4V-50l-10 4z', 's5') +
+    arches(-26, -8, [8, 22], 5, 12) +
+    path(arch(-7, -8, 11, 26), 'wood') +
+    group(0, 0, 1, temple(-38, -8, 72, 40, 22, 's2', 's4', 6)) +
+    path('M34-52l10-4L2-77l-4 2z', 's5') +
+    circle(-2, -61, 6.5, 'coin2') +
+    circle(-2.4, -61.4, 5.2, 'coin') +
+    line('M-2-64v5', 'coin2', 1.6) +
+    sack(26, 0, 0.7, 'acc') +
+    sack(35, 0, 0.6, 'acc'),
+  brewery: () =>
+    front({
+      x: -40,
+      w: 44,
+      h: 48,
+      steps: 4,
+      rows: 2,
+      cols: 3,
+      wall: 's4',
+      side: 's5',
+      door: true,
+    }) +
+    hall(8, 30, 26, 14, 14, { windows: 0, door: false, roof: 'roof', roof2: 'roof2' }) +
+    path('M14-26v-4c-3-4 0-11 8-12v-5h4v5c8 1 11 8 8 12v4z', 'acc') +
+    path('M25-42c8 1 12 8 9 12v4h-8c4-4 3-12-1-16z', 'acc2') +
+    line('M17-30h17', 'light', 1.2) +
+    path(box(13, -21, 7, 9), 'pane') +
+    barrel(15, 0, 1) +
+    barrel(30, 0, 1) +
+    barrel(22.5, -15, 0.9) +
+    line('M24-48c-4-5 5-7 1-12', 'cloud2', 2, rounded),
+  fishery: () =>
+    hall(-42, 40, 24, 22, 20, { windows: 2, roof: 's4', roof2: 's5' }) +
+    path('M8 0V-44h2V0zM40 0V-44h2V0z', 'wood') +
+    line('M9-41H41M9-27H41', 'wood', 1.6) +
+    path(
+      times(4, (i) => `M${14 + i * 7.6}-41c4 4 4 10 1 14l3 5h-7l3-5c-4-4-4-10 0-14z`),
+      'water2',
+    ) +
+    path(
+      times(
+        3,
+        (i) => `M${17 + i * 8}-27c3.500 3 3.500 8 1 11l2.500 4h-6l2.500-4c-3.500-3-3.500-8 0-11z`,
+      ),
+      'steel',
+    ) +
+    path('M2-8H46C44-2 40 0 36 0H12C7 0 4-3 2-8z', 'roof') +
+    path('M2-8H46L45-5H3z', 'light') +
+    line('M-40-30C-30-18-22-18-12-28M-36-27v-10M-20-22v-9', 'light', 1.1, alpha(0.8)),
+  'flower-stand': () =>
+    path('M-38 0V-46h2.500V0zM36 0V-46h2.500V0z', 'wood') +
+    rect(-36, -44, 73, 30, 's5', alpha(0.25)) +
+    awning(-44, -54, 90, 12, 's4', 'light', 10) +
+    path('M-40-54l6-9H36l8 9z', 's4') +
+    line('M-34-63H36', 'light', 1.4) +
+    rect(-36, -18, 73, 5, 'wood') +
+    path('M-34-13H36V0h-70z', 's3') +
+    line('M-16-13V0M2-13V0M19-13V0', 's5', 1.6) +
+    tulips(-32, -18, 12, 6.1, 'wax', 'field2') +
+    path('M-43 0l-2-11h12l-2 11zM34 0l-2-11h13l-2 11z', 'roof') +
+    tulips(-43, -11, 3, 4, 'roof', 'light') +
+    tulips(34, -11, 3, 4.5, 'acc', 'wax'),
+  guildhall: () =>
+    front({
+      x: -38,
+      w: 68,
+      h: 42,
+      steps: 6,
+      rows: 2,
+      cols: 6,
+      wall: 's4',
+      side: 's5',
+      door: false,
+    }) +
+    path(arch(-12, 0, 16, 22), 'light') +
+    path(arch(-10, 0, 12, 20), 'wood') +
+    path('M-31-40h7v24l-3.500-4-3.500 4zM16-40h7v24l-3.500-4-3.500 4z', 'wax') +
+    circle(-27.5, -32, 2.4, 'acc') +
+    circle(19.5, -32, 2.4, 'acc') +
+    circle(-4, -54, 10.5, 'acc2') +
+    circle(-4.5, -54.5, 9.2, 'acc') +
+    line('M-9-50L0-59M-9-59L0-50', 's5', 2.6, rounded) +
+    flag(-4, -82, 14, 'wax', 15),
+  harbour: () =>
+    front({ x: -42, w: 34, h: 44, steps: 3, rows: 3, cols: 2, wall: 's4', side: 's5' }) +
+    line('M6 0V-74', 'wood', 5) +
+    line('M6-70L38-60M6-48L30-63', 'wood', 3.2) +
+    path('M0-70l6-8 6 8z', 's4') +
+    line('M37-60V-40', 'key', 1.3) +
+    crate(29, -27, 17, 14) +
+    path('M0 0V-5H46V0z', 'wood') +
+    crate(13, -5, 13, 11) +
+    sack(34, -5, 0.7) +
+    barrel(22, -5, 0.75) +
+    line('M2-14H12', 'wood', 2),
+  inn: () =>
+    hall(-32, 44, 36, 14, 26, {
+      gable: true,
+      rows: 2,
+      windows: 2,
+      timber: true,
+      roof: 's4',
+      roof2: 's5',
+    }) +
+    hall(16, 22, 18, 14, 12, { windows: 1, door: false, roof: 's4', roof2: 's5' }) +
+    line('M-32-32H-42', 'key', 2) +
+    path('M-43-30h10v13h-10z', 'acc') +
+    path('M-43-30c0-4 10-4 10 0z', 'light') +
+    line('M-43-26c-4 0-4 7 0 7', 'acc2', 2) +
+    barrel(30, 0, 0.9) +
+    barrel(41, 0, 0.75) +
+    lamp(14, 0, 24),
+  'market-stall': () =>
+    path('M-34 0V-40h2.500V0zM31 0V-40h2.500V0z', 'wood') +
+    awning(-42, -50, 84, 12, 'wax', 'light', 8) +
+    path('M-36-50L0-66L36-50z', 's4') +
+    line('M0-66V-74', 'wood', 1.6) +
+    path('M0-74l11 3-11 3z', 'wax') +
+    rect(-38, -16, 76, 5, 'wood') +
+    path('M-36-11h72V0h-72z', 's2') +
+    line('M-12-11V0M12-11V0', 's4', 1.4) +
+    path('M-34-16a8 5 0 0 1 16 0zM-20-16a7 4.500 0 0 1 14 0zM-28-21a7 5 0 0 1 14 0z', 'acc') +
+    path('M-24-16a8 5 0 0 0-6-5l-2 1c3 1 5 2 5 4z', 'acc2') +
+    line('M14-16V-32M4-30H24M4-30l-3 8M4-30l3 8M24-30l-3 6M24-30l3 6', 'key', 1.5) +
+    path('M-1-22h10a5 3 0 0 1-10 0zM19-24h10a5 3 0 0 1-10 0z', 'steel') +
+    crate(-46, 0, 12, 10) +
+    sack(41, 0, 0.8),
+  quarry: () =>
+    path('M-14 0V-48L2-58L18-48L28-28L44-18V0z', 's4') +
+    path('M-46 0V-40L-34-60L-10-64L4-46L8-20L14-8V0z', 's3') +
+    path('M-46 0V-40L-34-60L-10-64L-16-42L-2-34L-6-16L2-8V0z', 's2') +
+    path('M-34-60L-10-64L-16-42L-32-42zM-16-42l14 8-4 18-18-4z', 's1') +
+    line('M-44-34l12-4M-42-22l14-3M-40-10l14-2M12-34l10 6M14-22l14 6M16-12l12 4', 's5', 1.8) +
+    line('M20 0L33-64L44 0M26-28H39', 'wood', 3) +
+    line('M33-64L12-48V-32', 'key', 1.5) +
+    path('M3-32h17v13H3z', 'wall') +
+    path('M14-32h6v13h-6z', 'wall2') +
+    path('M-10 0h15v-11h-15zM7 0h13v-9H7z', 'wall') +
+    path('M0-11h5V0H0zM16-9h4v9h-4z', 'wall2') +
+    path('M-32-3l-2-9h18l-2 9z', 'wood') +
+    path('M-33-12l5-5 6 2 5 3z', 'wall') +
+    circle(-29, -2.5, 3, 'key') +
+    circle(-20, -2.5, 3, 'key'),
+  storehouse: () =>
+    front({
+      x: -40,
+      w: 40,
+      h: 58,
+      kind: 'point',
+      k: 28,
+      rows: 3,
+      cols: 3,
+      wall: 's4',
+      side: 's5',
+      shutters: 'wax',
+      door: true,
+    }) +
+    path(box(-25, -55, 10, 14) + box(-25, -36, 10, 14), 'wood') +
+    line('M-20-80h-9M-27-80V-62', 'key', 1.6) +
+    crate(-33, -50, 12, 11) +
+    front({
+      x: 6,
+      w: 28,
+      h: 48,
+      kind: 'point',
+      k: 20,
+      rows: 3,
+      cols: 2,
+      wall: 's3',
+      side: 's5',
+      shutters: 's5',
+      door: false,
+    }) +
+    path(arch(14, 0, 12, 17), 'wood') +
+    sack(-2, 0, 0.7) +
+    sack(6, 0, 0.8) +
+    crate(34, 0, 11, 9),
+  'trading-post': () =>
+    hall(-40, 42, 26, 22, 20, {
+      windows: 2,
+      roof: 's4',
+      roof2: 's5',
+      wall: 'wall',
+      side: 'wall2',
+    }) +
+    line('M24 0V-62', 'wood', 2.8) +
+    path('M24-60h18l5 4-5 4H24zM24-48H8l-5 4 5 4h16z', 'acc') +
+    line('M28-56h10M20-44h-9', 's5', 1.5) +
+    barrel(12, 0, 0.9) +
+    sack(26, 0, 1) +
+    crate(33, 0, 13, 12) +
+    crate(35, -12, 10, 9) +
+    circle(-14, -5.5, 5.5, 'wood') +
+    circle(-14, -5.5, 3.4, 'wall2') +
+    line('M-14-11v11M-19.500-5.500h11', 'wood', 1.2),
+  windmill: () =>
+    hall(-34, 58, 17, 12, 11, { windows: 3, roof: 'roof', roof2: 'roof2' }) +
+    path('M-24-20L-17-34H17L24-20z', 'wood') +
+    line('M-28-22H28M-26-22v-5M-13-22v-5M0-22v-5M13-22v-5M26-22v-5M-28-27H28', 'light', 1.3) +
+    mill({ x: 0, y: -21, scale: 0.9, turn: 28, roof: 's4', roof2: 's5' }) +
+    sack(32, 0, 0.8) +
+    sack(40, 0, 0.7),
+} as const
