@@ -1,5 +1,9 @@
-/** The import rules of the house: imports point inwards only. */
+/** The import rules of the house: imports point one way only, those of types included. */
 const games = ['villagers', 'my-village', 'settlement', 'town-builder']
+
+/** The layers of the worker, the lowest first. A layer imports from itself and from those before it. */
+const layers = [['games'], ['wire'], ['accounts'], ['notices'], ['table', 'person'], ['api']]
+const folder = (names) => `^worker/(${names.join('|')})/`
 
 module.exports = {
   forbidden: [
@@ -51,13 +55,13 @@ module.exports = {
         'The front end runs the rules, draws the pictures and knows the shapes on the wire, nothing else of the worker.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^worker/', pathNot: ['^worker/(games|pictures)/', '^worker/api/schema\\.ts$'] },
+      to: { path: '^worker/', pathNot: '^worker/(games|pictures|wire)/' },
     },
     {
-      name: 'web-takes-only-types-of-the-api',
+      name: 'web-takes-only-types-of-the-wire',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^worker/api/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^worker/wire/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-loads-games-through-their-boards',
@@ -79,23 +83,27 @@ module.exports = {
         ],
       },
     })),
-    {
-      name: 'pictures-are-pure',
-      comment:
-        'Drawings know views of the games and nothing of the worker, the web or the platform.',
+    ...layers.slice(0, -1).map((layer, i) => ({
+      name: `${layer.join('-and-')}-import-no-higher-layer`,
+      comment: 'See worker/README.md.',
       severity: 'error',
-      from: { path: '^worker/pictures/' },
-      to: { pathNot: ['^worker/pictures/', '^worker/games/'] },
-    },
-    ...games.map((game) => ({
-      name: `pictures-of-${game}-are-its-own`,
-      severity: 'error',
-      from: { path: `^worker/pictures/${game}/` },
-      to: {
-        path: ['^worker/pictures/[^/]+/', '^worker/games/[^/]+/'],
-        pathNot: [`^worker/pictures/${game}/`, `^worker/games/(${game}|kernel)/`],
-      },
+      from: { path: folder(layer) },
+      to: { path: [folder(layers.slice(i + 1).flat()), '^worker/index\\.ts$'] },
     })),
+    {
+      name: 'table-and-person-are-apart',
+      comment: 'A table and a person call each other through their Durable Objects only.',
+      severity: 'error',
+      from: { path: '^worker/(table|person)/' },
+      to: { path: '^worker/(table|person)/', pathNot: '^worker/$1/' },
+    },
+    {
+      name: 'wire-and-environment-are-leaves',
+      comment: 'What everybody imports depends on nobody but the games.',
+      severity: 'error',
+      from: { path: '^worker/(wire/|env\\.ts|fault\\.ts)' },
+      to: { path: '^worker/', pathNot: '^worker/(wire|games)/' },
+    },
     {
       name: 'worker-knows-no-web',
       severity: 'error',
@@ -126,7 +134,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^web/dist/' },
     parser: 'swc',
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

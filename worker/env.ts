@@ -1,10 +1,10 @@
 /// <reference types="@cloudflare/workers-types" />
-import type { Table } from './table/table.ts'
+import type { TableObject } from './wire/table-object.ts'
 
 /** What the worker is given: see `wrangler.toml`, and the README's configuration. */
 export interface Env {
   readonly DB: D1Database
-  readonly TABLES: DurableObjectNamespace<Table>
+  readonly TABLES: DurableObjectNamespace<TableObject>
   readonly ASSETS: Fetcher
   /** Cloudflare's e-mail sending. */
   readonly EMAIL: SendEmail

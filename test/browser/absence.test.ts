@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Letter, TableView } from '../../worker/api/schema.ts'
+import type { Letter, TableView } from '../../worker/wire/schema.ts'
 import { letPass } from './hands.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { casual, named, openPanel, playing, playTurn, post, toMove } from './table.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Me, Ways } from '../../worker/api/schema.ts'
+import type { Me, Ways } from '../../worker/wire/schema.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { named } from './table.ts'
 

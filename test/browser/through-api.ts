@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { TableView } from '../../worker/api/schema.ts'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'
+import type { TableView } from '../../worker/wire/schema.ts'
 import { post } from './table.ts'
 
 /** The table at a path as the person of a page sees it. */

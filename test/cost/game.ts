@@ -1,8 +1,9 @@
 /** One game from its making to its end, as people play by post. */
-import type { TableView } from '../../worker/api/schema.ts'
+
 import { type AnyGame, type Move, type Random, Thought } from '../../worker/games/kernel/index.ts'
 import { mindOf } from '../../worker/games/minds.ts'
 import { grace } from '../../worker/table/grace.ts'
+import type { TableView } from '../../worker/wire/schema.ts'
 import { type Person, pause } from '../soak/person.ts'
 import type { Counts } from './counts.ts'
 import type { Visit } from './visit.ts'

@@ -1,6 +1,7 @@
 /** Afterwards: every journal replayed, and every list compared with it. */
-import type { RecordView, TableView } from '../../worker/api/schema.ts'
+
 import { type Play, replay, same } from '../../worker/games/kernel/index.ts'
+import type { RecordView, TableView } from '../../worker/wire/schema.ts'
 import type { Played } from './play.ts'
 
 /** A table that is over, replayed from its seed. */

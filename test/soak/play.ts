@@ -1,6 +1,7 @@
 /** One table from its making to its end, over a line that breaks. */
-import type { TableView } from '../../worker/api/schema.ts'
+
 import { type AnyGame, type Move, type Random, same } from '../../worker/games/kernel/index.ts'
+import type { TableView } from '../../worker/wire/schema.ts'
 import { Line } from './line.ts'
 import { Broken, type Person, pause } from './person.ts'
 

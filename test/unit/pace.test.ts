@@ -5,10 +5,10 @@ import {
   dayLength,
   deadlineOf,
   defaultHours,
-  type Hours,
   hour,
   refilled,
 } from '../../worker/table/pace.ts'
+import type { Hours } from '../../worker/wire/hours.ts'
 
 const at = (iso: string): number => Date.parse(iso)
 const said = (time: number): string => new Date(time).toISOString().replace(':00.000Z', 'Z')

@@ -1,6 +1,5 @@
 /** What the soak looks for, it must find: a table that went well has no fault, and each thing done to it is one. */
 import { describe, expect, test } from 'vitest'
-import type { RecordView, TableView } from '../../worker/api/schema.ts'
 import {
   type AnyGame,
   attempt,
@@ -12,6 +11,7 @@ import {
   start,
 } from '../../worker/games/kernel/index.ts'
 import { settlement as game } from '../../worker/games/settlement/index.ts'
+import type { RecordView, TableView } from '../../worker/wire/schema.ts'
 import { checkJournal, checkLists, type Lists, type Replayed } from '../soak/check.ts'
 import { type Answer, Person } from '../soak/person.ts'
 import type { Acknowledged, Played } from '../soak/play.ts'

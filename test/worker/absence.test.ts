@@ -1,12 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RecordView, TableView } from '../../worker/api/schema.ts'
 import { type Play, replay } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { keptFor } from '../../worker/table/decisions.ts'
 import { Journal } from '../../worker/table/journal.ts'
 import { defaultHours } from '../../worker/table/pace.ts'
+import type { RecordView, TableView } from '../../worker/wire/schema.ts'
 import { guest } from './client.ts'
 import { addGame, choices } from './table-games.ts'
 import {

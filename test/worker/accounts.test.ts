@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import type { Env } from '../../worker/env.ts'
-import { defaultChannels } from '../../worker/notices/kinds.ts'
+import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import { Client, guest } from './client.ts'
 import { countRows, gatheredTable, mailsTo, seatsAt, settle, signedIn } from './people.ts'
 

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Journal } from '../../worker/table/journal.ts'
-import type { Hours } from '../../worker/table/pace.ts'
+import type { Hours } from '../../worker/wire/hours.ts'
 import { guest } from './client.ts'
 import {
   type Guest,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import { freshId } from '../../worker/accounts/id.ts'
 import { start as setUp, view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
+import { freshId } from '../../worker/wire/ids.ts'
 import type { Client } from './client.ts'
 import { signedIn } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshId } from '../../worker/accounts/id.ts'
 import { app } from '../../worker/api/app.ts'
+import { freshId } from '../../worker/wire/ids.ts'
 import { Client, type Sending } from './client.ts'
 import {
   actingOf,

@@ -1,15 +1,19 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
-import type { Entry, TableView } from '../../worker/api/schema.ts'
 import type { Move, Random } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { grace } from '../../worker/table/grace.ts'
+import type { Table } from '../../worker/table/table.ts'
+import type { Entry, TableView } from '../../worker/wire/schema.ts'
 import { type Answer, type Client, guest } from './client.ts'
 
 export type Guest = Awaited<ReturnType<typeof guest>>
 
-export const stubOf = (id: string) => env.TABLES.get(env.TABLES.idFromName(id))
+/** The tables' namespace, with all that their objects can do. */
+const tables = env.TABLES as unknown as DurableObjectNamespace<Table>
+
+export const stubOf = (id: string) => tables.get(tables.idFromName(id))
 
 const tablesMade: string[] = []
 

@@ -1,7 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import type { Entry, RecordView } from '../../worker/api/schema.ts'
 import { games } from '../../worker/games/index.ts'
 import {
   type AnyGame,
@@ -17,6 +16,7 @@ import {
   type Viewer,
   view,
 } from '../../worker/games/kernel/index.ts'
+import type { Entry, RecordView } from '../../worker/wire/schema.ts'
 import { Client, guest } from './client.ts'
 import { allEntries, type Guest, stubOf, tableFor, viewOf, wholeGame } from './table-helpers.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { waitAfter } from '../../worker/notices/retries.ts'
 import {
   type DrainEffects,
   drain,
   mostAttempts,
   type OutboxRow,
   patience,
-  waitAfter,
 } from '../../worker/table/outbox.ts'
 
 const row = (id: number, kind: OutboxRow['kind'], attempts = 0, due = 0): OutboxRow => ({

@@ -1,6 +1,5 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { TableMessage } from '../../worker/api/schema.ts'
 import { view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { longestSilence, longestTrust } from '../../worker/table/presence.ts'
@@ -10,6 +9,7 @@ import {
   mostWatching,
   presencePause,
 } from '../../worker/table/sockets.ts'
+import type { TableMessage } from '../../worker/wire/schema.ts'
 import { Client, guest } from './client.ts'
 import { signedIn } from './people.ts'
 import {

@@ -7,10 +7,10 @@ import {
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { freshId } from '../../worker/accounts/id.ts'
 import worker from '../../worker/index.ts'
 import { Journal } from '../../worker/table/journal.ts'
 import { isCreated, migrate } from '../../worker/table/migrations.ts'
+import { freshId } from '../../worker/wire/ids.ts'
 import { guest } from './client.ts'
 import { playOne, startedTable, storageOf, stubOf, viewOf } from './table-helpers.ts'
 

@@ -1,9 +1,9 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../worker/api/schema.ts'
 import { gameById } from '../../worker/games/index.ts'
 import { commitmentOf, Random, replay, view } from '../../worker/games/kernel/index.ts'
+import type { Entry } from '../../worker/wire/schema.ts'
 import { Client, guest } from './client.ts'
 import {
   actingOf,

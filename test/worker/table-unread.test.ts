@@ -2,9 +2,9 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { database } from '../../worker/accounts/database.ts'
-import type { TableCard } from '../../worker/api/schema.ts'
 import { Journal } from '../../worker/table/journal.ts'
 import { list } from '../../worker/table/listing.ts'
+import type { TableCard } from '../../worker/wire/schema.ts'
 import { guest } from './client.ts'
 import {
   type Guest,

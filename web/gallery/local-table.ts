@@ -1,4 +1,3 @@
-import type { Entry, PastView, TableView, TurnRequest } from '../../worker/api/schema.ts'
 import {
   type AnyGame,
   type GameEvent,
@@ -14,6 +13,7 @@ import {
   type Viewer,
   view,
 } from '../../worker/games/kernel/index.ts'
+import type { Entry, PastView, TableView, TurnRequest } from '../../worker/wire/schema.ts'
 import type { Wishes } from './wishes.ts'
 
 interface Turn {
@@ -196,6 +196,7 @@ const fixed = {
   rated: false,
   rematch: null,
   pace: null,
+  patience: 7,
   pausedAt: null,
   wishes: { pause: [], end: [] },
   decisions: [],

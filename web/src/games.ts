@@ -1,4 +1,4 @@
-import type { GameInfo } from '../../worker/api/schema.ts'
+import type { GameInfo } from '../../worker/wire/schema.ts'
 import { api } from './api/client.ts'
 
 let asked: Promise<GameInfo[]> | null = null

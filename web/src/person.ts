@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
-import type { Me, MeChange, TableCard, TableView } from '../../worker/api/schema.ts'
 import type { Language } from '../../worker/games/kernel/words.ts'
+import type { Me, MeChange, TableCard, TableView } from '../../worker/wire/schema.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
 import { forgetHere, forgetViews } from './offline.ts'

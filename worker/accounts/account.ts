@@ -1,12 +1,12 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
-import { type Channels, channelsOf } from '../notices/kinds.ts'
+import { freshId } from '../wire/ids.ts'
+import { type Channels, channelsOf } from '../wire/notice-kinds.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
-import { freshId } from './id.ts'
 import { accounts, away, letters, seats, sessions } from './schema.ts'
-import { freshSession } from './session.ts'
+import { freshSession, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -94,7 +94,12 @@ const mutable = ({
 })
 
 /** Makes an account without an address, and a session for it. */
-export async function createGuest(env: Env, name: string, language: Language, now: number) {
+export async function createGuest(
+  env: Env,
+  name: string,
+  language: Language,
+  now: number,
+): Promise<Session> {
   const db = database(env)
   const id = freshId()
   const session = freshSession(id, now)
@@ -102,7 +107,7 @@ export async function createGuest(env: Env, name: string, language: Language, no
     db.insert(accounts).values({ id, name, language, createdAt: now }),
     db.insert(sessions).values(session),
   ])
-  return { id, session: session.id }
+  return { account: id, session: session.id }
 }
 
 /** What an account's owner may change of it. */

@@ -3,10 +3,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Env } from '../env.ts'
+import { freshId } from '../wire/ids.ts'
 import { accountOf } from './account.ts'
 import { database } from './database.ts'
 import { tellHours, zoneOf } from './hours.ts'
-import { freshId } from './id.ts'
 import { away } from './schema.ts'
 
 /** So many days a person may be away within a calendar year. */

@@ -1,6 +1,6 @@
 import { desc, eq, or } from 'drizzle-orm'
 import type { Env } from '../env.ts'
-import type { Channels } from '../notices/kinds.ts'
+import type { Channels } from '../wire/notice-kinds.ts'
 import { companyDataOf } from './company.ts'
 import { database } from './database.ts'
 import {

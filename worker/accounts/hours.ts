@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
-import type { Hours } from '../table/pace.ts'
+import type { Hours } from '../wire/hours.ts'
+import { zoneOr } from '../wire/zone.ts'
 import type { Account } from './account.ts'
 import { database } from './database.ts'
 import { accounts, away } from './schema.ts'
 import { tableStub, tablesWith } from './tables.ts'
-import { zoneOr } from './zone.ts'
 
 /** The account's time zone. */
 export const zoneOf = ({ zone }: Pick<Account, 'zone'>): string => zoneOr(zone)

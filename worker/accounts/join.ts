@@ -1,15 +1,14 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Asker } from '../api/route.ts'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
+import { freshId } from '../wire/ids.ts'
 import { type Account, accountOf } from './account.ts'
 import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
-import { freshId } from './id.ts'
 import { accounts, letters, pushes, seats, sessions, webhooks } from './schema.ts'
-import { freshSession } from './session.ts'
+import { freshSession, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { hangUp, tableStub, tablesWith } from './tables.ts'
 
@@ -33,17 +32,21 @@ export interface Prospect {
 }
 
 /** The guests that a sign-in is about. Where one asked for the letter in this very browser, there is only that one. */
-async function guestsAbout(env: Env, { account }: Proof, asker: Asker | null) {
+async function guestsAbout(env: Env, { account }: Proof, present: Session | null) {
   const asked = await guestOf(env, account)
-  const here = await guestOf(env, asker?.id ?? null)
+  const here = await guestOf(env, present?.account ?? null)
   const askedHere = asked !== null && asked.id === here?.id
   return { asked: askedHere ? null : asked, here, askedHere }
 }
 
 /** What a sign-in would do; changes nothing. */
-export async function prospectOf(env: Env, proof: Proof, asker: Asker | null): Promise<Prospect> {
+export async function prospectOf(
+  env: Env,
+  proof: Proof,
+  present: Session | null,
+): Promise<Prospect> {
   const db = database(env)
-  const { asked, here, askedHere } = await guestsAbout(env, proof, asker)
+  const { asked, here, askedHere } = await guestsAbout(env, proof, present)
   const owner = await accountByEmail(db, proof.email)
   const guests: Prospect['guests'] = []
   for (const [who, guest] of [
@@ -64,12 +67,12 @@ export async function prospectOf(env: Env, proof: Proof, asker: Asker | null): P
 export async function signInByProof(
   env: Env,
   proof: Proof,
-  asker: Asker | null,
+  present: Session | null,
   take: ReadonlyArray<Along>,
   now: number,
-): Promise<{ readonly asker: Asker; readonly left: boolean }> {
+): Promise<{ readonly session: Session; readonly left: boolean }> {
   const db = database(env)
-  const { asked, here, askedHere } = await guestsAbout(env, proof, asker)
+  const { asked, here, askedHere } = await guestsAbout(env, proof, present)
   const comesHere = askedHere || take.includes('here')
   const guests = [take.includes('asked') ? asked : null, comesHere ? here : null].filter(
     (guest) => guest !== null,
@@ -84,15 +87,15 @@ export async function signInByProof(
   const left = here !== null && !comesHere
   const isElsewhere = asked?.id === account.id
   await db.batch([
-    db.delete(sessions).where(eq(sessions.id, left ? '' : (asker?.session ?? ''))),
+    db.delete(sessions).where(eq(sessions.id, left ? '' : (present?.session ?? ''))),
     // Whoever had somebody else's address sent a letter must not keep a foot in what its owner took along:
     // only the browser that holds the proof stays.
     ...(isElsewhere ? farewell(db, account.id) : []),
     db.insert(sessions).values(session),
   ])
-  if (asker && !left) await hangUp(env, asker.id, asker.session)
+  if (present && !left) await hangUp(env, present.account, present.session)
   if (isElsewhere) await hangUp(env, account.id, null)
-  return { asker: { id: account.id, session: session.id }, left }
+  return { session: { account: account.id, session: session.id }, left }
 }
 
 /** The guest of this id; `null` where there is none, or they have an address by now. */

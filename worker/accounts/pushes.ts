@@ -1,10 +1,10 @@
 /** Browsers that take web push. */
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { Asker } from '../api/route.ts'
 import type { Env } from '../env.ts'
+import { freshId } from '../wire/ids.ts'
 import { database } from './database.ts'
-import { freshId } from './id.ts'
 import { pushes } from './schema.ts'
+import type { Session } from './session.ts'
 
 /** More browsers than this nobody has; the oldest make room. */
 const mostBrowsers = 10
@@ -19,7 +19,7 @@ interface Subscription {
 /** Notes that a browser takes push for whoever is signed in there. It may be noted any number of times. */
 export async function subscribe(
   env: Env,
-  { id: account, session }: Asker,
+  { account, session }: Session,
   { endpoint, p256dh, auth }: Subscription,
   now: number,
 ): Promise<void> {

@@ -8,9 +8,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { Pace } from '../api/schema.ts'
-import { type Channels, noticeChannels, noticeKinds } from '../notices/kinds.ts'
-import type { NoticeLetter } from '../notices/letter.ts'
+import type { NoticeLetter } from '../wire/letter.ts'
+import { type Channels, noticeChannels, noticeKinds } from '../wire/notice-kinds.ts'
+import type { Pace } from '../wire/schema.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 

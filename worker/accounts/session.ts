@@ -1,80 +1,35 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { createMiddleware } from 'hono/factory'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { AppEnv, Asker } from '../api/route.ts'
 import type { Env } from '../env.ts'
+import { freshId } from '../wire/ids.ts'
 import { database } from './database.ts'
-import { freshId } from './id.ts'
 import { sessions } from './schema.ts'
 import { hangUp } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
-const lifetime = 365 * day
-const renewalAge = 7 * day
+/** A session lasts a year, in milliseconds, from the day it was opened or renewed. */
+export const sessionLifetime = 365 * day
 
-const cookieName = 'session'
-const guestCookieName = 'guest'
 const audience = 'session'
-const cookieAttributes = {
-  prefix: 'host',
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Lax',
-  maxAge: lifetime / 1000,
-} as const
 
-/** Sets `asker` from the session cookie, and renews a cookie that is older than a week. */
-export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
-  const now = Date.now()
-  const cookie = getCookie(c, cookieName, 'host')
-  const found = cookie === undefined ? null : await readSession(c.env, cookie, now)
-  c.set('asker', found && { id: found.id, session: found.session })
-  await next()
-  // A route that opened or closed a session has the last word; a socket's answer takes no cookie.
-  const isRoutesOwn = c.res.headers.has('set-cookie') || c.res.status === 101
-  if (!found || isRoutesOwn || now - found.issuedAt < renewalAge) return
-  const renewed = await database(c.env)
-    .update(sessions)
-    .set({ expiresAt: now + lifetime })
-    .where(eq(sessions.id, found.session))
-    .returning({ id: sessions.id })
-  if (renewed.length > 0) setCookie(c, cookieName, await sign(c.env, found, now), cookieAttributes)
-})
+/** An open session: the account that is signed in, and the id of the session itself. */
+export interface Session {
+  readonly account: string
+  readonly session: string
+}
 
 /** The row of a fresh session, to be inserted together with whatever else must stand or fall with it. */
 export const freshSession = (account: string, now: number): typeof sessions.$inferInsert => ({
   id: freshId(),
   account,
   createdAt: now,
-  expiresAt: now + lifetime,
+  expiresAt: now + sessionLifetime,
 })
 
-/** Hands the cookie of a session whose row exists to the browser. */
-export async function giveCookie(c: Context<AppEnv>, asker: Asker, now: number): Promise<void> {
-  setCookie(c, cookieName, await sign(c.env, asker, now), cookieAttributes)
-}
-
-/** Keeps the cookie of a guest who did not come along when somebody signed in: signing out leads back to them. */
-export function keepGuest(c: Context<AppEnv>): void {
-  const cookie = getCookie(c, cookieName, 'host')
-  if (cookie !== undefined) setCookie(c, guestCookieName, cookie, cookieAttributes)
-}
-
-/** Takes the cookie from the browser. A guest who was left behind is there again. */
-export function takeCookie(c: Context<AppEnv>): void {
-  const guest = getCookie(c, guestCookieName, 'host')
-  if (guest === undefined) return void deleteCookie(c, cookieName, cookieAttributes)
-  setCookie(c, cookieName, guest, cookieAttributes)
-  deleteCookie(c, guestCookieName, cookieAttributes)
-}
-
 /** Ends one session, and closes its sockets. */
-export async function endSession(env: Env, { id, session }: Asker): Promise<void> {
+export async function endSession(env: Env, { account, session }: Session): Promise<void> {
   await database(env).delete(sessions).where(eq(sessions.id, session))
-  await hangUp(env, id, session)
+  await hangUp(env, account, session)
 }
 
 /** Ends every session of an account, and closes their sockets. */
@@ -83,11 +38,16 @@ export async function endSessions(env: Env, account: string): Promise<void> {
   await hangUp(env, account, null)
 }
 
-async function readSession(env: Env, cookie: string, now: number) {
+/** The session of a signed cookie and when the cookie was issued; `null` where it is not good, or has ended. */
+export async function readSession(
+  env: Env,
+  cookie: string,
+  now: number,
+): Promise<(Session & { readonly issuedAt: number }) | null> {
   const claims = await verify(env, cookie, now)
   if (!claims) return null
   const [row] = await database(env)
-    .select({ id: sessions.account, session: sessions.id })
+    .select({ account: sessions.account, session: sessions.id })
     .from(sessions)
     .where(
       and(
@@ -99,16 +59,31 @@ async function readSession(env: Env, cookie: string, now: number) {
   return row ? { ...row, issuedAt: claims.issuedAt } : null
 }
 
+/** Has a session last for its whole lifetime again; `false` where it has ended. */
+export async function renewSession(env: Env, session: string, now: number): Promise<boolean> {
+  const renewed = await database(env)
+    .update(sessions)
+    .set({ expiresAt: now + sessionLifetime })
+    .where(eq(sessions.id, session))
+    .returning({ id: sessions.id })
+  return renewed.length > 0
+}
+
 const keyOf = (env: Env) => new TextEncoder().encode(env.SESSION_SECRET)
 
-const sign = (env: Env, asker: Asker, now: number): Promise<string> =>
+/** The signed text of a session's cookie. */
+export const signSession = (
+  env: Env,
+  { account, session }: Session,
+  now: number,
+): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
-    .setSubject(asker.id)
-    .setJti(asker.session)
+    .setSubject(account)
+    .setJti(session)
     .setIssuedAt(Math.floor(now / 1000))
-    .setExpirationTime(Math.floor((now + lifetime) / 1000))
+    .setExpirationTime(Math.floor((now + sessionLifetime) / 1000))
     .sign(keyOf(env))
 
 async function verify(env: Env, cookie: string, now: number) {

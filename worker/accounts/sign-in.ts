@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
+import { freshId } from '../wire/ids.ts'
 import { database } from './database.ts'
-import { freshId } from './id.ts'
 import { signIns } from './schema.ts'
 import { freshCode, freshToken, keyedHash } from './secret.ts'
 

@@ -2,9 +2,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
+import { AbsenceVote, SeatLink, TableAnswer, TableWishRequest } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { AbsenceVote, SeatLink, TableAnswer, TableWishRequest } from './schema.ts'
 import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
 
 export const absence = resource()
@@ -38,7 +38,7 @@ const voteOnSeat = createRoute({
 absence.openapi(voteOnSeat, async (c) => {
   const { id, seat } = c.req.valid('param')
   const { choice } = c.req.valid('json')
-  return c.json(granted(await tableOf(c, id).vote(signedIn(c).id, seat, choice)), 200)
+  return c.json(granted(await tableOf(c, id).vote(signedIn(c).account, seat, choice)), 200)
 })
 
 const giveTime = createRoute({
@@ -55,7 +55,7 @@ const giveTime = createRoute({
 
 absence.openapi(giveTime, async (c) => {
   const { id, seat } = c.req.valid('param')
-  return c.json(granted(await tableOf(c, id).give(signedIn(c).id, seat)), 200)
+  return c.json(granted(await tableOf(c, id).give(signedIn(c).account, seat)), 200)
 })
 
 const wishAtTable = createRoute({
@@ -74,7 +74,7 @@ const wishAtTable = createRoute({
 absence.openapi(wishAtTable, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
   const { wish, on } = c.req.valid('json')
-  return c.json(granted(await table.wish(signedIn(c).id, wish, on)), 200)
+  return c.json(granted(await table.wish(signedIn(c).account, wish, on)), 200)
 })
 
 const resignSeat = createRoute({
@@ -91,7 +91,7 @@ const resignSeat = createRoute({
 
 absence.openapi(resignSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.resign(signedIn(c).id)), 200)
+  return c.json(granted(await table.resign(signedIn(c).account)), 200)
 })
 
 const returnToSeat = createRoute({
@@ -108,7 +108,7 @@ const returnToSeat = createRoute({
 
 absence.openapi(returnToSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.takeBack(signedIn(c).id)), 200)
+  return c.json(granted(await table.takeBack(signedIn(c).account)), 200)
 })
 
 const getSeatLink = createRoute({
@@ -131,7 +131,7 @@ const getSeatLink = createRoute({
 
 absence.openapi(getSeatLink, async (c) => {
   const { id, seat } = c.req.valid('param')
-  return c.json(granted(await tableOf(c, id).seatLink(signedIn(c).id, seat)), 200)
+  return c.json(granted(await tableOf(c, id).seatLink(signedIn(c).account, seat)), 200)
 })
 
 const takeOpenSeat = createRoute({

@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { profileOf } from '../accounts/account.ts'
 import { type AwayRefusal, comeBack, goAway } from '../accounts/away.ts'
+import type { ProblemCode } from '../wire/problems.ts'
+import { AwayRequest, MeAnswer } from '../wire/schema.ts'
 import { limit } from './limit.ts'
-import { type ProblemCode, ProblemError } from './problem.ts'
+import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { AwayRequest, MeAnswer } from './schema.ts'
 
 export const away = resource()
 
@@ -35,7 +36,7 @@ const goAwayRoute = createRoute({
 })
 
 away.openapi(goAwayRoute, async (c) => {
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   await limit(c, 'hours', id)
   const refusal = await goAway(c.env, id, c.req.valid('json'), Date.now())
   if (refusal)
@@ -61,7 +62,7 @@ const comeBackRoute = createRoute({
 })
 
 away.openapi(comeBackRoute, async (c) => {
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   await limit(c, 'hours', id)
   if (!(await comeBack(c.env, id, c.req.valid('param').id, Date.now())))
     throw new ProblemError('not-found')

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { BotRequest, TableAnswer } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource } from './route.ts'
-import { BotRequest, TableAnswer } from './schema.ts'
 import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
 
 export const bots = resource()

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
-import { freshId } from '../accounts/id.ts'
 import { enterInvitations } from '../accounts/invitations.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
-import { isRefusal } from '../table/answer.ts'
 import { tableAt } from '../table/stub.ts'
+import { freshId } from '../wire/ids.ts'
+import { isRefusal } from '../wire/refusal.ts'
+import { InvitationRequest, TableAnswer } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource } from './route.ts'
-import { InvitationRequest, TableAnswer } from './schema.ts'
 import { doorProblems, granted, personOf, tableOf } from './table-door.ts'
 
 export const company = resource()

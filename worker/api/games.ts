@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { games as registry } from '../games/index.ts'
+import { GameList } from '../wire/schema.ts'
 import { json, resource } from './route.ts'
-import { GameList } from './schema.ts'
 
 export const games = resource()
 

@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi'
 import { closeAddress } from '../accounts/invitations.ts'
 import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret.ts'
 import { lettersOf, markRead, stopMail } from '../notices/letterbox.ts'
+import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { LetterList, LettersRead, UnsubscribeQuery } from './schema.ts'
 
 export const letters = resource()
 
@@ -17,7 +17,7 @@ const listLetters = createRoute({
 })
 
 letters.openapi(listLetters, async (c) =>
-  c.json({ letters: await lettersOf(c.env, signedIn(c).id) }, 200),
+  c.json({ letters: await lettersOf(c.env, signedIn(c).account) }, 200),
 )
 
 const readLetters = createRoute({
@@ -33,7 +33,7 @@ const readLetters = createRoute({
 })
 
 letters.openapi(readLetters, async (c) => {
-  await markRead(c.env, signedIn(c).id, c.req.valid('json').ids, Date.now())
+  await markRead(c.env, signedIn(c).account, c.req.valid('json').ids, Date.now())
   return c.body(null, 204)
 })
 

@@ -2,11 +2,11 @@ import { createRoute } from '@hono/zod-openapi'
 import { accountOf, changeAccount, createGuest, newsIn, profileOf } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { deleteAccount } from '../accounts/leave.ts'
-import { giveCookie, takeCookie } from '../accounts/session.ts'
+import { GuestRequest, MeAnswer, MeChange, MyData } from '../wire/schema.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { GuestRequest, MeAnswer, MeChange, MyData } from './schema.ts'
+import { giveCookie, takeCookie } from './session.ts'
 
 export const me = resource()
 
@@ -19,8 +19,8 @@ const getMe = createRoute({
 })
 
 me.openapi(getMe, async (c) => {
-  const asker = c.var.asker
-  return c.json({ me: asker && (await profileOf(c.env, asker.id)) }, 200)
+  const { session } = c.var
+  return c.json({ me: session && (await profileOf(c.env, session.account)) }, 200)
 })
 
 const createMyGuest = createRoute({
@@ -37,14 +37,14 @@ const createMyGuest = createRoute({
 
 me.openapi(createMyGuest, async (c) => {
   const { name, language } = c.req.valid('json')
-  let asker = c.var.asker
-  if (!asker) {
+  let { session } = c.var
+  if (!session) {
     await limitNetwork(c, 'guests')
     const now = Date.now()
-    asker = await createGuest(c.env, name, language, now)
-    await giveCookie(c, asker, now)
+    session = await createGuest(c.env, name, language, now)
+    await giveCookie(c, session, now)
   }
-  return c.json({ me: await profileOf(c.env, asker.id) }, 200)
+  return c.json({ me: await profileOf(c.env, session.account) }, 200)
 })
 
 const changeMe = createRoute({
@@ -66,7 +66,7 @@ const changeMe = createRoute({
 })
 
 me.openapi(changeMe, async (c) => {
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   const account = await accountOf(c.env, id)
   if (!account) throw new ProblemError('not-signed-in')
   const { hours, ...rest } = c.req.valid('json')
@@ -93,7 +93,7 @@ const deleteMe = createRoute({
 })
 
 me.openapi(deleteMe, async (c) => {
-  await deleteAccount(c.env, signedIn(c).id, Date.now())
+  await deleteAccount(c.env, signedIn(c).account, Date.now())
   takeCookie(c)
   return c.body(null, 204)
 })
@@ -107,7 +107,7 @@ const getMyData = createRoute({
 })
 
 me.openapi(getMyData, async (c) => {
-  const data = await dataOf(c.env, signedIn(c).id)
+  const data = await dataOf(c.env, signedIn(c).account)
   if (!data) throw new ProblemError('not-signed-in')
   c.header('content-disposition', 'attachment; filename="dorfpost.json"')
   return c.json(data, 200)

@@ -1,7 +1,6 @@
 /** What people lay ahead, say, note and look back on at a table. */
 import { createRoute, z } from '@hono/zod-openapi'
-import type { ProblemCode } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import type { ProblemCode } from '../wire/problems.ts'
 import {
   NoteRequest,
   NoteView,
@@ -14,7 +13,8 @@ import {
   TalkRequest,
   TalkState,
   WatchQuery,
-} from './schema.ts'
+} from '../wire/schema.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { granted, tableOf, viewerOf } from './table-door.ts'
 
 export const memory = resource()
@@ -47,7 +47,7 @@ const layPlan = createRoute({
 
 memory.openapi(layPlan, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.plan(signedIn(c).id, c.req.valid('json'))), 200)
+  return c.json(granted(await table.plan(signedIn(c).account, c.req.valid('json'))), 200)
 })
 
 const getPast = createRoute({
@@ -102,7 +102,7 @@ const say = createRoute({
 
 memory.openapi(say, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.say(signedIn(c).id, c.req.valid('json'))), 200)
+  return c.json(granted(await table.say(signedIn(c).account, c.req.valid('json'))), 200)
 })
 
 const readTalk = createRoute({
@@ -119,7 +119,7 @@ const readTalk = createRoute({
 
 memory.openapi(readTalk, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.readTalk(signedIn(c).id, c.req.valid('json').upto)), 200)
+  return c.json(granted(await table.readTalk(signedIn(c).account, c.req.valid('json').upto)), 200)
 })
 
 const getNote = createRoute({
@@ -136,7 +136,7 @@ const getNote = createRoute({
 
 memory.openapi(getNote, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.note(signedIn(c).id)), 200)
+  return c.json(granted(await table.note(signedIn(c).account)), 200)
 })
 
 const keepNote = createRoute({
@@ -150,5 +150,5 @@ const keepNote = createRoute({
 
 memory.openapi(keepNote, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.note(signedIn(c).id, c.req.valid('json').text)), 200)
+  return c.json(granted(await table.note(signedIn(c).account, c.req.valid('json').text)), 200)
 })

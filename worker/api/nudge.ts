@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { NudgeRequest, TableAnswer } from '../wire/schema.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { NudgeRequest, TableAnswer } from './schema.ts'
 import { doorProblems, granted, tableOf } from './table-door.ts'
 
 export const nudge = resource()
@@ -20,5 +20,5 @@ const nudgeRoute = createRoute({
 
 nudge.openapi(nudgeRoute, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.nudge(signedIn(c).id, c.req.valid('json').seat)), 200)
+  return c.json(granted(await table.nudge(signedIn(c).account, c.req.valid('json').seat)), 200)
 })

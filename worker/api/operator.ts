@@ -5,10 +5,10 @@ import { database } from '../accounts/database.ts'
 import { latestReports } from '../accounts/reports.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { takeDown } from '../notices/clearing.ts'
+import { ReportList, tableId } from '../wire/schema.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, problemResponses, resource } from './route.ts'
-import { ReportList, tableId } from './schema.ts'
 
 export const operator = resource()
 

@@ -5,9 +5,6 @@ import { companyOf, personOf } from '../accounts/people.ts'
 import { report } from '../accounts/reports.ts'
 import { bestSolo } from '../accounts/results.ts'
 import { gameById } from '../games/index.ts'
-import { limit } from './limit.ts'
-import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import {
   BestAnswer,
   BestQuery,
@@ -15,7 +12,10 @@ import {
   PersonAnswer,
   personId,
   ReportRequest,
-} from './schema.ts'
+} from '../wire/schema.ts'
+import { limit } from './limit.ts'
+import { ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 
 export const people = resource()
 
@@ -35,7 +35,7 @@ const getCompany = createRoute({
 })
 
 people.openapi(getCompany, async (c) =>
-  c.json({ people: await companyOf(database(c.env), signedIn(c).id) }, 200),
+  c.json({ people: await companyOf(database(c.env), signedIn(c).account) }, 200),
 )
 
 const getPerson = createRoute({
@@ -49,7 +49,7 @@ const getPerson = createRoute({
 
 people.openapi(getPerson, async (c) => {
   const id = person(c.req.valid('param').id)
-  const found = await personOf(database(c.env), id, c.var.asker?.id ?? null)
+  const found = await personOf(database(c.env), id, c.var.session?.account ?? null)
   if (!found) throw new ProblemError('not-found')
   return c.json({ person: found }, 200)
 })
@@ -72,7 +72,7 @@ for (const [method, isBlocked] of [
     },
   })
   people.openapi(route, async (c) => {
-    const { id: account } = signedIn(c)
+    const { account } = signedIn(c)
     const other = person(c.req.valid('param').id)
     if (other === account)
       throw new ProblemError('bad-request', { detail: 'This is about others.' })
@@ -102,7 +102,7 @@ const reportPerson = createRoute({
 })
 
 people.openapi(reportPerson, async (c) => {
-  const { id: account } = signedIn(c)
+  const { account } = signedIn(c)
   const other = person(c.req.valid('param').id)
   if (other === account) throw new ProblemError('bad-request', { detail: 'This is about others.' })
   await limit(c, 'reports', account)

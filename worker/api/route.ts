@@ -1,26 +1,23 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
+import type { Session } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
-import { answerProblem, fieldsOf, type ProblemCode, ProblemError, problems } from './problem.ts'
-import { Problem } from './schema.ts'
-
-/** Who asks: the account of a good session, or `null`. Set by the session middleware before any route. */
-export interface Asker {
-  readonly id: string
-  readonly session: string
-}
+import { type ProblemCode, problems } from '../wire/problems.ts'
+import { Problem } from '../wire/schema.ts'
+import { answerProblem, fieldsOf, ProblemError } from './problem.ts'
 
 export interface AppEnv {
   Bindings: Env
-  Variables: { asker: Asker | null }
+  /** The session of the request; `null` without one. Set by the session middleware before any route. */
+  Variables: { session: Session | null }
 }
 
-/** Whoever asks; throws the problem `not-signed-in` where nobody does. */
-export function signedIn(c: Context<AppEnv>): Asker {
-  const { asker } = c.var
-  if (!asker) throw new ProblemError('not-signed-in')
-  return asker
+/** The session of the request; throws the problem `not-signed-in` where there is none. */
+export function signedIn(c: Context<AppEnv>): Session {
+  const { session } = c.var
+  if (!session) throw new ProblemError('not-signed-in')
+  return session
 }
 
 /** A part of the API. A request that does not fit its route's schemas gets a problem that names the fields. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { accountOf, profileOf } from '../accounts/account.ts'
 import { type Along, prospectOf, signInByProof } from '../accounts/join.ts'
 import { networkOf } from '../accounts/limits.ts'
-import { endSession, endSessions, giveCookie, keepGuest, takeCookie } from '../accounts/session.ts'
+import { endSession, endSessions } from '../accounts/session.ts'
 import {
   beginSignIn,
   giveBack,
@@ -15,9 +15,6 @@ import {
 } from '../accounts/sign-in.ts'
 import { reportFault } from '../fault.ts'
 import { sendSignInLetter } from '../notices/sign-in-letter.ts'
-import { limitNetwork, unlimitNetwork } from './limit.ts'
-import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import {
   MeAnswer,
   SignInAnswer,
@@ -26,7 +23,11 @@ import {
   SignInLook,
   SignInLookRequest,
   SignInRequest,
-} from './schema.ts'
+} from '../wire/schema.ts'
+import { limitNetwork, unlimitNetwork } from './limit.ts'
+import { ProblemError } from './problem.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { giveCookie, keepGuest, takeCookie } from './session.ts'
 
 export const signIn = resource()
 
@@ -52,7 +53,7 @@ const beginRoute = createRoute({
 signIn.openapi(beginRoute, async (c) => {
   const now = Date.now()
   const { email, language } = c.req.valid('json')
-  const account = c.var.asker && (await accountOf(c.env, c.var.asker.id))
+  const account = c.var.session && (await accountOf(c.env, c.var.session.account))
   const begun = await beginSignIn(
     c.env,
     {
@@ -88,7 +89,7 @@ const lookRoute = createRoute({
 signIn.openapi(lookRoute, async (c) => {
   const proof = await lookAtLink(c.env, c.req.valid('json').token, Date.now())
   if (!proof) throw new ProblemError('link-expired')
-  return c.json(await prospectOf(c.env, proof, c.var.asker), 200)
+  return c.json(await prospectOf(c.env, proof, c.var.session), 200)
 })
 
 const linkRoute = createRoute({
@@ -144,10 +145,10 @@ signIn.openapi(codeRoute, async (c) => {
 /** Opens the session that a proof earns. Where that fails, the proof stays good for another try. */
 async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along>, now: number) {
   try {
-    const { asker, left } = await signInByProof(c.env, proof, c.var.asker, take, now)
-    await giveCookie(c, asker, now)
+    const { session, left } = await signInByProof(c.env, proof, c.var.session, take, now)
+    await giveCookie(c, session, now)
     if (left) keepGuest(c)
-    return await profileOf(c.env, asker.id)
+    return await profileOf(c.env, session.account)
   } catch (error) {
     await giveBack(c.env, proof)
     throw error
@@ -163,7 +164,7 @@ const signOutRoute = createRoute({
 })
 
 signIn.openapi(signOutRoute, async (c) => {
-  if (c.var.asker) await endSession(c.env, c.var.asker)
+  if (c.var.session) await endSession(c.env, c.var.session)
   takeCookie(c)
   return c.body(null, 204)
 })
@@ -180,7 +181,7 @@ const signOutEverywhereRoute = createRoute({
 })
 
 signIn.openapi(signOutEverywhereRoute, async (c) => {
-  await endSessions(c.env, signedIn(c).id)
+  await endSessions(c.env, signedIn(c).account)
   takeCookie(c)
   return c.body(null, 204)
 })

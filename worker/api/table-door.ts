@@ -2,11 +2,12 @@
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
 import { hoursOf } from '../accounts/hours.ts'
-import { type Answer, isRefusal } from '../table/answer.ts'
 import { tableAt } from '../table/stub.ts'
-import { type ProblemCode, ProblemError } from './problem.ts'
+import type { ProblemCode } from '../wire/problems.ts'
+import { type Answer, isRefusal } from '../wire/refusal.ts'
+import { tableId } from '../wire/schema.ts'
+import { ProblemError } from './problem.ts'
 import { type AppEnv, signedIn } from './route.ts'
-import { tableId } from './schema.ts'
 
 /** What any request that changes something may meet. */
 export const doorProblems = [
@@ -21,7 +22,7 @@ export const doorProblems = [
 export const viewerOf = (
   c: Context<AppEnv>,
   { watch }: { readonly watch?: string | undefined },
-): string | null => (watch === undefined ? (c.var.asker?.id ?? null) : null)
+): string | null => (watch === undefined ? (c.var.session?.account ?? null) : null)
 
 /** The table of the request's path; a path that cannot be one is not found. */
 export function tableOf(c: Context<AppEnv>, id: string) {
@@ -31,7 +32,7 @@ export function tableOf(c: Context<AppEnv>, id: string) {
 
 /** Who asks, with the name to sit down under, and when they play. */
 export async function personOf(c: Context<AppEnv>) {
-  const account = await accountOf(c.env, signedIn(c).id)
+  const account = await accountOf(c.env, signedIn(c).account)
   const hours = account && (await hoursOf(c.env, account.id))
   if (!account || !hours) throw new ProblemError('not-signed-in')
   return { ...account, hours }

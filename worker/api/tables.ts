@@ -1,14 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
-import { freshId } from '../accounts/id.ts'
 import { gameById } from '../games/index.ts'
 import { start } from '../games/kernel/index.ts'
 import { archiveOf, openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
-import { limit, limitNetwork } from './limit.ts'
-import { fieldsOf, ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { freshId } from '../wire/ids.ts'
 import {
   History,
   HistoryQuery,
@@ -21,7 +18,10 @@ import {
   TurnAnswer,
   TurnRequest,
   WatchQuery,
-} from './schema.ts'
+} from '../wire/schema.ts'
+import { limit, limitNetwork } from './limit.ts'
+import { fieldsOf, ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { doorProblems, granted, personOf, tableOf, viewerOf } from './table-door.ts'
 
 export const tables = resource()
@@ -120,8 +120,8 @@ tables.openapi(listTables, async (c) => {
   const { which, before, page, game } = c.req.valid('query')
   const db = database(c.env)
   if (which === 'open')
-    return c.json(await openTables(db, c.var.asker?.id ?? null, { page, game }), 200)
-  const { id } = signedIn(c)
+    return c.json(await openTables(db, c.var.session?.account ?? null, { page, game }), 200)
+  const { account: id } = signedIn(c)
   if (which === 'over') return c.json(await archiveOf(db, id, before), 200)
   return c.json({ tables: await tablesOf(db, id), more: false }, 200)
 })
@@ -181,7 +181,7 @@ const leaveSeat = createRoute({
 
 tables.openapi(leaveSeat, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.leave(signedIn(c).id)), 200)
+  return c.json(granted(await table.leave(signedIn(c).account)), 200)
 })
 
 const startTable = createRoute({
@@ -205,7 +205,7 @@ const startTable = createRoute({
 
 tables.openapi(startTable, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  return c.json(granted(await table.start(signedIn(c).id)), 200)
+  return c.json(granted(await table.start(signedIn(c).account)), 200)
 })
 
 const submitTurn = createRoute({
@@ -226,7 +226,7 @@ const submitTurn = createRoute({
 
 tables.openapi(submitTurn, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   return c.json(granted(await table.submitTurn(id, c.req.valid('json'))), 200)
 })
 
@@ -284,9 +284,9 @@ tables.openapi(openSocket, async (c) => {
     throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
   const url = new URL(c.env.ORIGIN)
   const viewer = viewerOf(c, c.req.valid('query'))
-  if (viewer !== null && c.var.asker) {
+  if (viewer !== null && c.var.session) {
     url.searchParams.set('account', viewer)
-    url.searchParams.set('session', c.var.asker.session)
+    url.searchParams.set('session', c.var.session.session)
   }
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')

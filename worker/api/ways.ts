@@ -6,15 +6,15 @@ import { calendarName, endCalendar, renewCalendar } from '../accounts/calendar.t
 import { subscribe, unsubscribe } from '../accounts/pushes.ts'
 import { isPushService, pushKey } from '../notices/push.ts'
 import { putWebhook, removeWebhook, serviceOf, testWebhook, webhookOf } from '../notices/webhook.ts'
+import { PushEnd, PushRequest, Ways, WebhookRequest } from '../wire/schema.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { PushEnd, PushRequest, Ways, WebhookRequest } from './schema.ts'
 
 export const ways = resource()
 
 async function waysFor(c: Context<AppEnv>) {
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   const webhook = await webhookOf(c.env, id)
   const calendar = await calendarName(c.env, id)
   return {
@@ -47,11 +47,11 @@ const putPush = createRoute({
 })
 
 ways.openapi(putPush, async (c) => {
-  const asker = signedIn(c)
+  const session = signedIn(c)
   const { endpoint, keys } = c.req.valid('json')
   if (!isPushService(endpoint)) throw wrongField('endpoint', 'This is no push service we know.')
   if (!(await isPublicKey(keys.p256dh))) throw wrongField('keys.p256dh', 'This is no public key.')
-  await subscribe(c.env, asker, { endpoint, ...keys }, Date.now())
+  await subscribe(c.env, session, { endpoint, ...keys }, Date.now())
   return c.body(null, 204)
 })
 
@@ -65,7 +65,7 @@ const endPush = createRoute({
 })
 
 ways.openapi(endPush, async (c) => {
-  await unsubscribe(c.env, signedIn(c).id, c.req.valid('json').endpoint)
+  await unsubscribe(c.env, signedIn(c).account, c.req.valid('json').endpoint)
   return c.body(null, 204)
 })
 
@@ -82,7 +82,7 @@ const putWebhookRoute = createRoute({
 })
 
 ways.openapi(putWebhookRoute, async (c) => {
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   const { url } = c.req.valid('json')
   const service = serviceOf(c.env, url)
   if (!service) throw wrongField('url', 'This is no webhook of Discord or Slack.')
@@ -104,7 +104,7 @@ const testRoute = createRoute({
 })
 
 ways.openapi(testRoute, async (c) => {
-  const { id } = signedIn(c)
+  const { account: id } = signedIn(c)
   await limit(c, 'webhookTests', id)
   if (!(await testWebhook(c.env, id))) throw new ProblemError('webhook-refused')
   return c.json(await waysFor(c), 200)
@@ -119,7 +119,7 @@ const deleteWebhook = createRoute({
 })
 
 ways.openapi(deleteWebhook, async (c) => {
-  await removeWebhook(c.env, signedIn(c).id)
+  await removeWebhook(c.env, signedIn(c).account)
   return c.json(await waysFor(c), 200)
 })
 
@@ -132,7 +132,7 @@ const renewRoute = createRoute({
 })
 
 ways.openapi(renewRoute, async (c) => {
-  await renewCalendar(c.env, signedIn(c).id)
+  await renewCalendar(c.env, signedIn(c).account)
   return c.json(await waysFor(c), 200)
 })
 
@@ -145,7 +145,7 @@ const deleteCalendar = createRoute({
 })
 
 ways.openapi(deleteCalendar, async (c) => {
-  await endCalendar(c.env, signedIn(c).id)
+  await endCalendar(c.env, signedIn(c).account)
   return c.json(await waysFor(c), 200)
 })
 

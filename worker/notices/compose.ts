@@ -1,5 +1,5 @@
 import type { AnyWords, Language, Names } from '../games/kernel/index.ts'
-import type { Block, NoticeLetter } from './letter.ts'
+import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { type LetterWords, letterWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import type { Block, NoticeLetter } from './letter.ts'
+import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { letterWords } from './words.ts'
 
 /** One letter of several, in their order: what each says in a sentence, and where it leads. */

@@ -6,10 +6,10 @@ import { deliveries, letters } from '../accounts/schema.ts'
 import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
+import type { NoticeLetter } from '../wire/letter.ts'
+import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { digestOf } from './digest.ts'
-import type { NoticeChannel } from './kinds.ts'
 import { sendOnce, settle, staleAfter } from './ledger.ts'
-import type { NoticeLetter } from './letter.ts'
 import { sendOn } from './ways.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */

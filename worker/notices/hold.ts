@@ -1,6 +1,6 @@
 /** When a notice may leave the house: at once, with the daily letter, or when the quiet hours end. Times are milliseconds since 1970. */
 import { Temporal } from 'temporal-polyfill'
-import type { NoticeChannel, NoticeKind } from './kinds.ts'
+import type { NoticeChannel, NoticeKind } from '../wire/notice-kinds.ts'
 
 /** What a person said about being disturbed. */
 export interface Rest {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Language } from '../games/kernel/index.ts'
-import type { Block, Footer, Letter } from './letter.ts'
+import type { Block, Letter } from '../wire/letter.ts'
+import type { Footer } from './letter.ts'
 
 // Mail programs know little: tables for the layout, styles on the elements, and a style sheet for the dark only.
 const serif = 'Georgia,Times New Roman,serif'

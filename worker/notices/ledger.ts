@@ -2,13 +2,14 @@
 import { and, count, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { database } from '../accounts/database.ts'
-import { freshId } from '../accounts/id.ts'
 import { deliveries, letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
-import { waitAfter } from '../table/outbox.ts'
+import { freshId } from '../wire/ids.ts'
+import type { NoticeLetter } from '../wire/letter.ts'
+import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { headerText } from './header.ts'
-import type { NoticeChannel } from './kinds.ts'
-import { asText, type NoticeLetter } from './letter.ts'
+import { asText } from './letter.ts'
+import { waitAfter } from './retries.ts'
 
 /** After this long, in milliseconds, whoever was sending a letter is taken to have died. */
 export const staleAfter = 5 * 60 * 1000

@@ -1,8 +1,9 @@
 import type { Account } from '../accounts/account.ts'
 import { unsubscribeToken } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
+import type { Letter } from '../wire/letter.ts'
 import { asHtml } from './html.ts'
-import { asMailText, type Letter } from './letter.ts'
+import { asMailText } from './letter.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { letterWords } from './words.ts'
 

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { pushes } from '../accounts/schema.ts'
-import type { PushMessage } from '../api/schema.ts'
 import type { Env } from '../env.ts'
-import type { NoticeLetter } from './letter.ts'
+import type { NoticeLetter } from '../wire/letter.ts'
+import type { PushMessage } from '../wire/schema.ts'
 
 export type Push = typeof pushes.$inferSelect
 

@@ -1,8 +1,9 @@
 import type { BegunSignIn } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
+import type { Letter } from '../wire/letter.ts'
 import { asHtml } from './html.ts'
-import { asMailText, type Letter } from './letter.ts'
+import { asMailText } from './letter.ts'
 import { Mailer } from './mailer.ts'
 import { letterWords } from './words.ts'
 

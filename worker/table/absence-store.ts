@@ -1,8 +1,9 @@
-import { zoneOr } from '../accounts/zone.ts'
-import type { AbsenceChoice, TableHappening, TableWish } from '../api/schema.ts'
 import type { Seat } from '../games/kernel/index.ts'
+import type { Hours } from '../wire/hours.ts'
+import type { AbsenceChoice, TableHappening, TableWish } from '../wire/schema.ts'
+import { zoneOr } from '../wire/zone.ts'
 import type { Kept } from './kept.ts'
-import { defaultHours, type Hours } from './pace.ts'
+import { defaultHours } from './pace.ts'
 
 /** A seat's bank of time. Times are milliseconds since 1970; what is left is active time, in milliseconds. */
 export interface Clock {

@@ -1,6 +1,7 @@
 /** Time and absence as they go over the wire. */
-import type { Decision, SeatView, TableHappening, TableView } from '../api/schema.ts'
+
 import type { Seat, Viewer } from '../games/kernel/index.ts'
+import type { Decision, SeatView, TableHappening, TableView } from '../wire/schema.ts'
 import type { Absence, Vote } from './absence-store.ts'
 import { decisionsIn } from './decisions.ts'
 import { awayUntil } from './pace.ts'

@@ -1,5 +1,5 @@
 import { type BotLevel, type Language, Random, type Seat } from '../games/kernel/index.ts'
-import { type Refusal, refuse } from './answer.ts'
+import { type Refusal, refuse } from '../wire/refusal.ts'
 import { botNames } from './bot-names.ts'
 import type { Journal, Sitting } from './journal.ts'
 import { hostSeat, type Scene, seatOf } from './scene.ts'

@@ -1,18 +1,12 @@
 /** The clocks of a table. Each function is called inside a transaction. */
-import type { Pace } from '../api/schema.ts'
+
 import type { Seat } from '../games/kernel/index.ts'
+import type { Hours } from '../wire/hours.ts'
+import type { Pace } from '../wire/schema.ts'
 import type { Clock } from './absence-store.ts'
 import { isPerson } from './decisions.ts'
 import type { Facts, Journal, Sitting } from './journal.ts'
-import {
-  activeBetween,
-  dayLength,
-  deadlineOf,
-  defaultHours,
-  type Hours,
-  hour,
-  refilled,
-} from './pace.ts'
+import { activeBetween, dayLength, deadlineOf, defaultHours, hour, refilled } from './pace.ts'
 import { runPatience, turnEnded } from './patience.ts'
 
 /** The one reminder comes when so much of the time is left. */

@@ -1,6 +1,7 @@
 /** What the people at a table can decide together, and whose voices count. Reads only. */
-import type { AbsenceChoice, Decision, TableWish } from '../api/schema.ts'
+
 import type { Seat } from '../games/kernel/index.ts'
+import type { AbsenceChoice, Decision, TableWish } from '../wire/schema.ts'
 import { ballotAbout } from './absence-store.ts'
 import type { Sitting } from './journal.ts'
 import { hour } from './pace.ts'

@@ -1,5 +1,3 @@
-import type { Entry, Pace, TableView } from '../api/schema.ts'
-import { defaultPatience } from '../api/schema.ts'
 import { gameById } from '../games/index.ts'
 import {
   type BotLevel,
@@ -11,6 +9,8 @@ import {
   same,
   type Told,
 } from '../games/kernel/index.ts'
+import type { Entry, Pace, TableView } from '../wire/schema.ts'
+import { defaultPatience } from '../wire/schema.ts'
 import { AbsenceStore } from './absence-store.ts'
 import { Kept } from './kept.ts'
 import { isCreated, migrate } from './migrations.ts'

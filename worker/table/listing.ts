@@ -17,7 +17,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../accounts/database.ts'
 import { accounts, blocks, seats, tables } from '../accounts/schema.ts'
-import type { TableCard } from '../api/schema.ts'
+import type { TableCard } from '../wire/schema.ts'
 import type { Scene } from './scene.ts'
 
 /** How many open tables a page has, and how many of them one host. */

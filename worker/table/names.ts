@@ -1,5 +1,5 @@
 /** What people are called at a table: each so that nobody can take them for another. */
-import { nameAmong } from '../accounts/names.ts'
+import { nameAmong } from '../wire/names.ts'
 import type { Sitting } from './journal.ts'
 
 /** The name under which an account sits, or is to sit, among these; those who left for good share theirs. */

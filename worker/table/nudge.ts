@@ -1,7 +1,8 @@
 /** A polite word to somebody the table waits for. */
-import type { TableView } from '../api/schema.ts'
+
 import type { Seat } from '../games/kernel/index.ts'
-import { type Refusal, refuse } from './answer.ts'
+import { type Refusal, refuse } from '../wire/refusal.ts'
+import type { TableView } from '../wire/schema.ts'
 import { isPerson } from './decisions.ts'
 import type { Journal } from './journal.ts'
 import { type Scene, seatOf, toActIn } from './scene.ts'

@@ -1,4 +1,5 @@
 import type { Seat } from '../games/kernel/index.ts'
+import { waitAfter } from '../notices/retries.ts'
 
 /** `bot`: the seat's bot plays. `deadline`: the seat's time is over. `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. `taken`: to one account, that somebody new sits there. The others: notices to a seat. */
 export type OutboxKind =
@@ -52,7 +53,6 @@ export interface DrainEffects {
 }
 
 const second = 1000
-const longestWait = 60 * 60 * second
 
 /** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
 export const mostAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
@@ -60,10 +60,6 @@ export const mostAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind
 /** So long a delivery may take, in milliseconds. A bot thinks in slices, and stops by itself. */
 export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
   (kind === 'bot' ? 5 * 60 : 60) * second
-
-/** How long to wait after that many failures, in milliseconds: two seconds, doubled each time, an hour at most; a random part of up to half is taken off. */
-export const waitAfter = (attempts: number, random = 0): number =>
-  Math.round(Math.min(second * 2 ** Math.min(attempts, 20), longestWait) * (1 - random / 2))
 
 /**
  * Delivers what is due, at least once each: a row goes only after its delivery, and one that fails

@@ -1,5 +1,5 @@
 /** The moves that people lay ahead: kept by account, shown to nobody else. */
-import type { Plan, PlanRequest, PlanView } from '../api/schema.ts'
+
 import { reportFault } from '../fault.ts'
 import {
   type AnyGame,
@@ -9,6 +9,7 @@ import {
   type Seat,
   view,
 } from '../games/kernel/index.ts'
+import type { Plan, PlanRequest, PlanView } from '../wire/schema.ts'
 import type { Journal, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { ask, ruleAgainst } from './wishes.ts'

@@ -1,4 +1,3 @@
-import type { Entry, TableView } from '../api/schema.ts'
 import {
   type AnyGame,
   heard,
@@ -10,6 +9,7 @@ import {
   type Viewer,
   view,
 } from '../games/kernel/index.ts'
+import type { Entry, TableView } from '../wire/schema.ts'
 import type { Absence } from './absence-store.ts'
 import { absenceView, clockView } from './absence-view.ts'
 import type { Facts, JournalRow, Sitting } from './journal.ts'

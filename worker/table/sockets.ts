@@ -1,6 +1,7 @@
 /** The sockets of one table: who may open one, what they may send, and which presence they are sent. */
-import type { SocketMessage } from '../api/schema.ts'
+
 import type { Seat } from '../games/kernel/index.ts'
+import type { SocketMessage } from '../wire/schema.ts'
 import {
   type Attachment,
   attach,

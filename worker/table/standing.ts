@@ -1,22 +1,15 @@
-import type { NoticeKind } from '../notices/kinds.ts'
+import type { HeldNotice } from '../wire/table-object.ts'
 import type { Journal } from './journal.ts'
 import { type Scene, seatOf } from './scene.ts'
 import { mentionFor } from './talk.ts'
 import { noticeFor } from './tell.ts'
-
-/** A notice that was held, as the ledger knows it. */
-export interface Told {
-  readonly kind: NoticeKind
-  readonly revision: number
-  readonly about: string
-}
 
 /** Whether a held notice to an account still has its reason: they have not acted, not read it, and things stand as they did. */
 export function stillStands(
   journal: Journal,
   scene: Scene,
   account: string,
-  { kind, revision, about }: Told,
+  { kind, revision, about }: HeldNotice,
 ): boolean {
   const { facts, sittings } = scene
   const seat = seatOf(scene, account)

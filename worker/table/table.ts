@@ -1,25 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { database } from '../accounts/database.ts'
 import { keyedHash } from '../accounts/secret.ts'
-import {
-  type AbsenceChoice,
-  type Entry,
-  type HistoryQuery,
-  type NoteView,
-  type PastView,
-  type PlanRequest,
-  type RecordView,
-  type SocketMessage,
-  SocketRequest,
-  type TableHappening,
-  type TableView,
-  type TableWish,
-  type TalkMessage,
-  type TalkRequest,
-  type TalkState,
-  type TurnAnswer,
-  type TurnRequest,
-} from '../api/schema.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import {
@@ -31,6 +12,26 @@ import {
 } from '../games/kernel/index.ts'
 import { deliver } from '../notices/deliver.ts'
 import { enterNote } from '../notices/note.ts'
+import type { Hours } from '../wire/hours.ts'
+import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
+import {
+  type AbsenceChoice,
+  type Entry,
+  type HistoryQuery,
+  type NoteView,
+  type PastView,
+  type PlanRequest,
+  type RecordView,
+  type SocketMessage,
+  SocketRequest,
+  type TableView,
+  type TableWish,
+  type TalkRequest,
+  type TalkState,
+  type TurnAnswer,
+  type TurnRequest,
+} from '../wire/schema.ts'
+import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-object.ts'
 import {
   botFailed,
   expire,
@@ -43,9 +44,7 @@ import {
   vote,
   wish,
 } from './absence.ts'
-import type { Vote } from './absence-store.ts'
 import { voicesOf } from './absence-view.ts'
-import { type Answer, isRefusal, type Refusal, refuse } from './answer.ts'
 import { botsAmong, dismissBot, seatBots } from './bot-seats.ts'
 import { Bots, playBotTurn } from './bot-turns.ts'
 import { clearable, sittersOf } from './clearing.ts'
@@ -58,13 +57,12 @@ import { nameAt } from './names.ts'
 import { carryOver, forgetGone, keepNote, noteOf } from './notes.ts'
 import { nudge, nudgesFor } from './nudge.ts'
 import { drain, type OutboxRow, type ParkedRow } from './outbox.ts'
-import type { Hours } from './pace.ts'
 import { runPatience } from './patience.ts'
 import { layPlan, planOf, wrongMoves } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { entryFor, hostSeat, type Scene, seatOf, tableView, toActIn } from './scene.ts'
 import { closing, Sockets } from './sockets.ts'
-import { stillStands, type Told } from './standing.ts'
+import { stillStands } from './standing.ts'
 import {
   isTalkative,
   mentionFor,
@@ -110,27 +108,6 @@ export type Rematch = Pick<
   'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating' | 'bots' | 'pace' | 'patience'
 >
 
-/** What the table keeps of an account's doings, for its owner's download. */
-export interface MyTurns {
-  readonly table: string
-  readonly game: string
-  readonly title: string
-  readonly seat: Seat
-  readonly turns: ReadonlyArray<Pick<JournalRow, 'revision' | 'at' | 'moves'>>
-  /** What they laid ahead, in their own words. */
-  readonly plan: {
-    readonly steps: ReadonlyArray<ReadonlyArray<string>>
-    readonly orders: ReadonlyArray<string>
-    readonly pass: boolean
-    readonly forced: boolean
-  }
-  readonly note: string
-  readonly said: ReadonlyArray<Pick<TalkMessage, 'text' | 'at'>>
-  /** What they want or have chosen now, and what they did beside their turns. */
-  readonly votes: ReadonlyArray<Pick<Vote, 'ballot' | 'choice'>>
-  readonly did: ReadonlyArray<Pick<TableHappening, 'what' | 'at'>>
-}
-
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
 const namelessPerson = 'N. N.'
 
@@ -142,7 +119,7 @@ const longestMessage = 200
  * of the table; each request checks and writes without an `await` in between, so
  * requests never see each other half done.
  */
-export class Table extends DurableObject<Env> {
+export class Table extends DurableObject<Env> implements TableObject {
   #journal: Journal | null
   readonly #bots = new Bots()
   readonly #sockets: Sockets
@@ -498,12 +475,12 @@ export class Table extends DurableObject<Env> {
   }
 
   /** Who is to be told when this table is cleared away, as it gathered people in vain or lost them all; `null` where it is not to be. */
-  clearable(before: number): ReturnType<typeof clearable> {
+  clearable(before: number): Sitters | null {
     return this.#journal && clearable(this.#journal.scene(), before)
   }
 
   /** Who sits here, and what the table is called; `null` where there is none. */
-  sitters(): ReturnType<typeof sittersOf> | null {
+  sitters(): Sitters | null {
     return this.#journal && sittersOf(this.#journal.scene())
   }
 
@@ -523,7 +500,7 @@ export class Table extends DurableObject<Env> {
   }
 
   /** Whether what an account was to be told some time ago still has its reason. */
-  stands(account: string, told: Told): boolean {
+  stands(account: string, told: HeldNotice): boolean {
     return !!this.#journal && stillStands(this.#journal, this.#journal.scene(), account, told)
   }
 

@@ -1,7 +1,8 @@
 /** What people say at their table. Whoever leaves it takes their words along. */
-import type { TalkMessage, TalkRequest, TalkState } from '../api/schema.ts'
+
 import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
+import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema.ts'
 import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import type { OutboxRow } from './outbox.ts'

@@ -1,7 +1,7 @@
-import type { TableHappening } from '../api/schema.ts'
 import { heard, view } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
+import type { TableHappening } from '../wire/schema.ts'
 import { decisionAbout } from './decisions.ts'
 import type { JournalRow } from './journal.ts'
 import { nudgerOf } from './nudge.ts'

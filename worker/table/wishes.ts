@@ -1,5 +1,5 @@
 /** Whether moves that were laid ahead answer what a seat is asked. All of it is decided on what that seat sees, so it tells nobody more. */
-import type { Plan, Wish } from '../api/schema.ts'
+
 import {
   type AnyGame,
   type AnyWords,
@@ -16,6 +16,7 @@ import {
   taskOf,
 } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
+import type { Plan, Wish } from '../wire/schema.ts'
 
 /** A turn that a plan makes, and what is left of the plan then. */
 export interface Answered {

@@ -1,5 +1,5 @@
 /** What changes a table. Each is called inside a transaction, and writes all or throws. */
-import type { TurnRequest } from '../api/schema.ts'
+
 import {
   attempt,
   copy,
@@ -13,6 +13,7 @@ import {
   submit,
   view,
 } from '../games/kernel/index.ts'
+import type { TurnRequest } from '../wire/schema.ts'
 import { isAmongBots, wakeBots } from './bots.ts'
 import { runClocks } from './clock.ts'
 import { inOrder } from './company.ts'

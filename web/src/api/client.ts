@@ -1,4 +1,4 @@
-import type { Problem } from '../../../worker/api/schema.ts'
+import type { Problem } from '../../../worker/wire/schema.ts'
 import { t } from '../words/index.ts'
 
 /** The API answered with a problem. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
-import type { GameInfo, Pace, TableView } from '../../../worker/api/schema.ts'
+import type { GameInfo, Pace, TableView } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { wordsOfGames } from '../boards/words.ts'
 import { BotsField } from '../bots/BotsField.tsx'

@@ -1,6 +1,6 @@
 import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
-import type { Me, Ways } from '../../../worker/api/schema.ts'
+import type { Me, Ways } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { MailProof } from '../parts/MailProof.tsx'

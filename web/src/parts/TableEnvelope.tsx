@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
-import type { TableCard } from '../../../worker/api/schema.ts'
+import type { TableCard } from '../../../worker/wire/schema.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { gameTexts, listed, t } from '../words/index.ts'
 import { Postmark } from './Postmark.tsx'

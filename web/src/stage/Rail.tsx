@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from 'solid-js'
-import type { SeatView } from '../../../worker/api/schema.ts'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
+import type { SeatView } from '../../../worker/wire/schema.ts'
 import { botTexts } from '../bots/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { language, t } from '../words/index.ts'

@@ -6,8 +6,8 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js'
-import type { TableView } from '../../../worker/api/schema.ts'
 import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
+import type { TableView } from '../../../worker/wire/schema.ts'
 import type { BoardModule } from '../boards/index.ts'
 import { chooseAsList, settings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { A, useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { BestPlay } from '../../../../worker/api/schema.ts'
+import type { BestPlay } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
 import { gamesOnOffer } from '../../games.ts'

@@ -1,6 +1,6 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { Person as PersonView } from '../../../../worker/api/schema.ts'
+import type { Person as PersonView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
 import { Trouble } from '../../parts/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../worker/api/schema.ts'
+import type { Person } from '../../../../worker/wire/schema.ts'
 
 export const en = {
   lobby: {

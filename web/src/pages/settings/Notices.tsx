@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js'
-import type { Me, Ways } from '../../../../worker/api/schema.ts'
+import type { Me, Ways } from '../../../../worker/wire/schema.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { listed } from '../../words/index.ts'
 import { createSave } from './save.ts'

@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js'
-import type { Me } from '../../../../worker/api/schema.ts'
+import type { Me } from '../../../../worker/wire/schema.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { zoneHere } from '../../person.ts'
 import { t } from '../../words/index.ts'

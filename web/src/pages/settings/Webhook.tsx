@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { Ways } from '../../../../worker/api/schema.ts'
+import type { Ways } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'

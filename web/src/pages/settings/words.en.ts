@@ -1,4 +1,4 @@
-import type { Me } from '../../../../worker/api/schema.ts'
+import type { Me } from '../../../../worker/wire/schema.ts'
 
 type Kind = keyof Me['channels']
 type Place = Me['channels'][Kind][number]

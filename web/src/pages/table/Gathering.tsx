@@ -1,5 +1,5 @@
 import { createResource, createSignal, For, lazy, Show } from 'solid-js'
-import type { TableView } from '../../../../worker/api/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
 import { BotTag } from '../../bots/BotTag.tsx'

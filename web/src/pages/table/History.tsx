@@ -9,8 +9,8 @@ import {
   onMount,
   Show,
 } from 'solid-js'
-import type { Entry } from '../../../../worker/api/schema.ts'
 import type { Play, Viewer } from '../../../../worker/games/kernel/index.ts'
+import type { Entry } from '../../../../worker/wire/schema.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'

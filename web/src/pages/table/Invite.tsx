@@ -1,5 +1,5 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Companion, TableView } from '../../../../worker/api/schema.ts'
+import type { Companion, TableView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'

@@ -1,7 +1,7 @@
 import { A } from '@solidjs/router'
 import { createMemo, createSignal, For, mapArray, onCleanup, Show } from 'solid-js'
-import type { Entry, TableHappening, TableView } from '../../../../worker/api/schema.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+import type { Entry, TableHappening, TableView } from '../../../../worker/wire/schema.ts'
 import { botTexts } from '../../bots/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'

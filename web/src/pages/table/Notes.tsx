@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
-import type { NoteView } from '../../../../worker/api/schema.ts'
+import type { NoteView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'

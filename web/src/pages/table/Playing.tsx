@@ -1,6 +1,6 @@
 import { createMemo, createResource, Show } from 'solid-js'
-import type { TableView } from '../../../../worker/api/schema.ts'
 import { type Play, same } from '../../../../worker/games/kernel/index.ts'
+import type { TableView } from '../../../../worker/wire/schema.ts'
 import { boards } from '../../boards/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'

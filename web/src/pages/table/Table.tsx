@@ -1,7 +1,7 @@
 import { A, useParams, useSearchParams } from '@solidjs/router'
 import { createMemo, Match, Show, Switch } from 'solid-js'
-import type { TableView } from '../../../../worker/api/schema.ts'
 import { same } from '../../../../worker/games/kernel/json.ts'
+import type { TableView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'

@@ -1,5 +1,5 @@
 import { A } from '@solidjs/router'
-import type { RecordView, TableView } from '../../../../worker/api/schema.ts'
+import type { RecordView, TableView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

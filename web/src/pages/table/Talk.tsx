@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
-import type { TableView, TalkMessage } from '../../../../worker/api/schema.ts'
 import type { Names } from '../../../../worker/games/kernel/index.ts'
+import type { TableView, TalkMessage } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

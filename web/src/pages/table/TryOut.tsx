@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { createSignal, For, type JSX, Show } from 'solid-js'
-import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
+import type { StandingOrder } from '../../../../worker/wire/schema.ts'
 import { minds } from '../../boards/minds.ts'
 import { createAct } from '../../parts/act.ts'
 import {

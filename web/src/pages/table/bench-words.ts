@@ -1,4 +1,3 @@
-import type { StandingOrder } from '../../../../worker/api/schema.ts'
 import {
   type AnyGame,
   type AnyWords,
@@ -6,6 +5,7 @@ import {
   type Names,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
+import type { StandingOrder } from '../../../../worker/wire/schema.ts'
 import { type Line, movesOfLine, positionAt, questionBefore } from '../../planner/line.ts'
 import { language } from '../../words/index.ts'
 

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
-import type { Entry, SocketMessage, TableView } from '../../../../worker/api/schema.ts'
+import type { Entry, SocketMessage, TableView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
 import { noteTable } from '../../person.ts'

@@ -1,11 +1,11 @@
 import { type Accessor, batch, createEffect, createSignal, on } from 'solid-js'
-import type { Entry } from '../../../../worker/api/schema.ts'
 import {
   type AnyGame,
   type GameEvent,
   type Play,
   scoresSeen,
 } from '../../../../worker/games/kernel/index.ts'
+import type { Entry } from '../../../../worker/wire/schema.ts'
 import type { Happened } from '../../boards/index.ts'
 import type { Position } from '../../stage/room.ts'
 

@@ -1,5 +1,4 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
-import type { Entry, TableView } from '../../../../worker/api/schema.ts'
 import {
   type AnyWords,
   type Move,
@@ -9,6 +8,7 @@ import {
   promptInWords,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
+import type { Entry, TableView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'

@@ -1,5 +1,4 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import type { RecordView, TableView } from '../../../../worker/api/schema.ts'
 import {
   type AnyGame,
   commitmentOf,
@@ -7,6 +6,7 @@ import {
   replay,
   same,
 } from '../../../../worker/games/kernel/index.ts'
+import type { RecordView, TableView } from '../../../../worker/wire/schema.ts'
 import { endedTogether } from './absence/words.ts'
 
 export type Verdict = 'verified' | 'sealBroken' | 'endDiffers' | 'versionDiffers'

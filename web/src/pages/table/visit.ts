@@ -1,13 +1,13 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Play, same } from '../../../../worker/games/kernel/index.ts'
 import type {
   PastView,
   Plan,
   StandingOrder,
   TableView,
   Wish,
-} from '../../../../worker/api/schema.ts'
-import { type Play, same } from '../../../../worker/games/kernel/index.ts'
+} from '../../../../worker/wire/schema.ts'
 import { ApiProblem, api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { foreseen, type Line, movesOfLine, turnsOf } from '../../planner/line.ts'

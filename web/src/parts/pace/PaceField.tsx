@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
-import type { Pace } from '../../../../worker/api/schema.ts'
+import type { Pace } from '../../../../worker/wire/schema.ts'
 import { type Preset, presetNames, presets } from './pace.ts'
 import { paceTexts } from './words.ts'
 

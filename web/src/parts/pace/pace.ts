@@ -1,4 +1,4 @@
-import type { Pace } from '../../../../worker/api/schema.ts'
+import type { Pace } from '../../../../worker/wire/schema.ts'
 import { t } from '../../words/index.ts'
 import { whenIn } from './when.ts'
 import { paceTexts } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Pace } from '../../../../worker/api/schema.ts'
+import type { Pace } from '../../../../worker/wire/schema.ts'
 
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 

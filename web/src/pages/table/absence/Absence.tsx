@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import type { TableView, TableWish } from '../../../../../worker/api/schema.ts'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import type { TableView, TableWish } from '../../../../../worker/wire/schema.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { listed } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
-import type { SeatView, TableView } from '../../../../../worker/api/schema.ts'
+import type { SeatView, TableView } from '../../../../../worker/wire/schema.ts'
 import { when } from '../../../parts/pace/pace.ts'
 import { paceTexts } from '../../../parts/pace/words.ts'
 import { inFull } from '../../../time.ts'

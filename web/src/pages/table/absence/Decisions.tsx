@@ -1,6 +1,6 @@
 import { For, Match, Show, Switch } from 'solid-js'
-import type { AbsenceChoice, Decision, TableView } from '../../../../../worker/api/schema.ts'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import type { AbsenceChoice, Decision, TableView } from '../../../../../worker/wire/schema.ts'
 import { listed } from '../../../words/index.ts'
 import type { Actions } from './actions.ts'
 import { SeatLink } from './SeatLink.tsx'

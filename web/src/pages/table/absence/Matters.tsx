@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import type { SeatView, TableView } from '../../../../../worker/api/schema.ts'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import type { SeatView, TableView } from '../../../../../worker/wire/schema.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import type { LiveTable } from '../live.ts'
 import { createActions } from './actions.ts'

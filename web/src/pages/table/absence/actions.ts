@@ -1,5 +1,5 @@
-import type { AbsenceChoice, TableView, TableWish } from '../../../../../worker/api/schema.ts'
 import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
+import type { AbsenceChoice, TableView, TableWish } from '../../../../../worker/wire/schema.ts'
 import { api } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
 import type { LiveTable } from '../live.ts'

@@ -1,4 +1,4 @@
-import type { AbsenceChoice } from '../../../../../worker/api/schema.ts'
+import type { AbsenceChoice } from '../../../../../worker/wire/schema.ts'
 
 const time = (hours: number, minutes: number) =>
   hours > 0 ? (hours === 1 ? '1 hour' : `${hours} hours`) : `${minutes} min`

@@ -1,5 +1,5 @@
-import type { TableHappening } from '../../../../../worker/api/schema.ts'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import type { TableHappening } from '../../../../../worker/wire/schema.ts'
 import { language } from '../../../words/index.ts'
 import { de } from './words.de.ts'
 import { type AbsenceTexts, en } from './words.en.ts'

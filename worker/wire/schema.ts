@@ -4,10 +4,10 @@
  * since 1970; revisions count the submitted turns of a table.
  */
 import { z } from '@hono/zod-openapi'
-import { cleanName, isVisibleName } from '../accounts/names.ts'
-import { isZone } from '../accounts/zone.ts'
 import { botLevels } from '../games/kernel/bot.ts'
-import { noticeKinds, noticePlaces } from '../notices/kinds.ts'
+import { cleanName, isVisibleName } from './names.ts'
+import { noticeKinds, noticePlaces } from './notice-kinds.ts'
+import { isZone } from './zone.ts'
 
 export const language = z.enum(['en', 'de'])
 export const theme = z.enum(['system', 'light', 'dark'])

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../api/problem.ts'
-import type { Problem } from '../api/schema.ts'
+import type { ProblemCode } from './problems.ts'
+import type { Problem } from './schema.ts'
 
 /** Why the table did not do it. Errors lose their class on the way out of a Durable Object; this does not. */
 export interface Refusal {

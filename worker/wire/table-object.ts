@@ -1,0 +1,85 @@
+/**
+ * What lower layers call on a table's Durable Object: accounts when a person changes, notices when one is about to go
+ * out or a table is cleared away. It stands here so that they do not depend on the table's code.
+ */
+import type { Move, Seat } from '../games/kernel/index.ts'
+import type { Hours } from './hours.ts'
+import type { NoticeKind } from './notice-kinds.ts'
+import type { TableHappening, TalkMessage } from './schema.ts'
+
+/** What the table keeps of an account's doings, for its owner's download. */
+export interface MyTurns {
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  readonly seat: Seat
+  readonly turns: ReadonlyArray<{
+    readonly revision: number
+    readonly at: number
+    readonly moves: ReadonlyArray<Move>
+  }>
+  /** Their conditional moves, in their own words. */
+  readonly plan: {
+    readonly steps: ReadonlyArray<ReadonlyArray<string>>
+    readonly orders: ReadonlyArray<string>
+    readonly pass: boolean
+    readonly forced: boolean
+  }
+  readonly note: string
+  readonly said: ReadonlyArray<Pick<TalkMessage, 'text' | 'at'>>
+  /** What they want or have chosen now, and what they did beside their turns. */
+  readonly votes: ReadonlyArray<{ readonly ballot: string; readonly choice: string }>
+  readonly did: ReadonlyArray<Pick<TableHappening, 'what' | 'at'>>
+}
+
+/** A notice that was held, as the ledger knows it. */
+export interface HeldNotice {
+  readonly kind: NoticeKind
+  readonly revision: number
+  readonly about: string
+}
+
+/** Who sits at a table, and what it is called. */
+export interface Sitters {
+  readonly title: string
+  readonly accounts: string[]
+}
+
+/** What failed too often to be delivered, and since when it is tried no more. */
+export interface ParkedCall {
+  readonly id: number
+  readonly kind: string
+  readonly seat: Seat | null
+  readonly revision: number
+  readonly due: number
+  readonly attempts: number
+  readonly about: string
+  readonly parked: number
+}
+
+export interface TableObject extends Rpc.DurableObjectBranded {
+  /** Closes the sockets of a session that has ended, or of all of an account. */
+  hangUp(account: string, session: string | null): void
+  /** Takes over when an account plays, as its settings have it now. */
+  hours(account: string, hours: Hours): void
+  /** Moves a seat from one account to another; with the same account twice it only changes the name. */
+  reseat(from: string, to: string, name: string): void
+  /** Forgets a person; answers with the table where this one goes on. */
+  forget(account: string): string | null
+  /** What an account did here; `null` where it does not sit. */
+  export(account: string): MyTurns | null
+  /** Whether what an account was to be told some time ago is still relevant. */
+  stands(account: string, told: HeldNotice): boolean
+  /** Who sits here; `null` where there is no table. */
+  sitters(): Sitters | null
+  /** Who is to be told when this table is cleared away; `null` where it is not to be. */
+  clearable(before: number): Sitters | null
+  /** Forgets everything, if the table is idle still; whether it did. */
+  clear(before: number): Promise<boolean>
+  /** Forgets everything, whatever goes on here. */
+  forgetAll(): Promise<void>
+  /** What failed so often that it is tried no more, for the operator. */
+  parked(): ParkedCall[]
+  /** Has all that was parked tried again at once. */
+  retryParked(): Promise<void>
+}
