@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
+import { drawn } from './drawn.ts'
 import { roundPath } from './round-path.ts'
 
 interface IconSet {
@@ -106,11 +107,15 @@ async function workerCode(): Promise<string> {
   return chunk.code
 }
 
+/** What every page needs comes as one file instead of thirty: each request costs a phone more than its bytes. */
+const shell =
+  /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|bots\/(words|levels|PlayBots)|design\/\w+|pages\/company\/words|rules\/(words|reading)|words\/index|parts\/(pace\/(pace|words)|[A-Z]\w+|act|fronts))\.tsx?$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/
+
 const target = ['chrome125', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), solid(), preloadFonts(), serviceWorker()],
+  plugins: [icons(), drawn(), solid(), preloadFonts(), serviceWorker()],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
   cacheDir: join(import.meta.dirname, '../.wrangler/vite'),
@@ -121,5 +126,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+    },
   },
 })

@@ -26,12 +26,11 @@ async function heldBack(page: Page) {
   }
 }
 
-test('two taps lead to a game against bots; a hint says what to do, and they play on', async () => {
+test('one tap leads to a game against bots; a hint says what to do, and they play on', async () => {
   const page = await person()
   const news = await heldBack(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /^Settlement/ }).click()
-  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  await page.getByRole('button', { name: /Try it now ?against bots ?: Settlement/ }).click()
   await page.waitForURL(/\/t\//)
   await page.locator('.seat').nth(2).waitFor()
   await playing(page)

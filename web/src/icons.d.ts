@@ -3,3 +3,9 @@ declare module 'virtual:icon/*' {
   const path: string
   export default path
 }
+
+/** Addresses of a picture by day and by night; see `drawn.ts` beside the vite configuration. */
+declare module 'virtual:drawn/*' {
+  const picture: { readonly day: string; readonly night: string }
+  export default picture
+}

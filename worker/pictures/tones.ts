@@ -5,6 +5,8 @@
 
 /** A game whose place is drawn. */
 export type Place = 'villagers' | 'my-village' | 'settlement' | 'town-builder'
+/** The light a picture is printed in. */
+export type Hour = 'day' | 'night'
 /** A colour by day and by night, as `#rrggbb`. */
 export type Tone = readonly [day: string, night: string]
 type Tones = Readonly<Record<string, Tone>>
@@ -258,7 +260,7 @@ function suitTones(suit: Suit): Tones {
 /** The colours of a place and, with it, of a suit, at one hour. */
 export function palette(
   place: Place,
-  hour: 'day' | 'night' = 'day',
+  hour: Hour = 'day',
   suit?: Suit,
 ): Readonly<Record<string, string>> {
   const all: Tones = { ...shared, ...people, ...places[place], ...(suit ? suitTones(suit) : {}) }

@@ -9,16 +9,16 @@ import { botTexts } from './words.ts'
 
 interface PlayBotsProps {
   readonly game: string
+  /** What the game is called, for the button's full name. */
+  readonly title: string
   readonly seats: number
-  /** What a newcomer has typed as their name so far. */
-  readonly name: string
 }
 
 /** Sits down with bots on all other seats, and plays; whoever is new here need not even say a name. */
 export function PlayBots(props: PlayBotsProps) {
   const navigate = useNavigate()
   const play = createAct(async () => {
-    await beSomebody(props.name.trim() || botTexts().newcomer)
+    await beSomebody(botTexts().newcomer)
     const { table } = await api<{ table: TableView }>('POST', '/tables', {
       game: props.game,
       seats: props.seats,
@@ -28,16 +28,16 @@ export function PlayBots(props: PlayBotsProps) {
   })
   return (
     <>
-      <p class="form-row">
-        <button
-          type="button"
-          class="button button-main"
-          disabled={play.busy()}
-          onClick={() => void play.run()}
-        >
-          {botTexts().play}
-        </button>
-      </p>
+      <button
+        type="button"
+        class="button button-main button-two"
+        disabled={play.busy()}
+        onClick={() => void play.run()}
+      >
+        {botTexts().tryIt}
+        <small>{botTexts().tryItHow}</small>
+        <span class="quiet">: {props.title}</span>
+      </button>
       <Trouble error={play.error()} />
     </>
   )

@@ -13,7 +13,8 @@ export const en = {
   none: 'none',
   seat: 'Seat a bot',
   dismiss: (name: string) => `Send ${name} away`,
-  play: 'Play now against bots',
+  tryIt: 'Try it now',
+  tryItHow: 'against bots',
   /** Whom the table waits for, where only bots are to move. */
   thinks: (names: string, count: number) =>
     count === 1 ? `${names} is thinking …` : `${names} are thinking …`,

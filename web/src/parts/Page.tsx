@@ -6,6 +6,7 @@ interface PageProps {
   readonly title: string
   /** Narrow pages are for reading and forms. */
   readonly narrow?: boolean
+  readonly class?: string
   readonly children: JSX.Element
 }
 
@@ -16,7 +17,12 @@ export function Page(props: PageProps) {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${props.title} · Dorfpost`
   })
   return (
-    <main id="content" class="page" classList={{ narrow: props.narrow ?? false }} tabindex="-1">
+    <main
+      id="content"
+      class={`page ${props.class ?? ''}`}
+      classList={{ narrow: props.narrow ?? false }}
+      tabindex="-1"
+    >
       {props.children}
     </main>
   )

@@ -32,22 +32,22 @@ export const de: Texts = {
   games: {
     villagers: {
       title: 'Villagers',
-      tagline: 'Hol dir Leute von der Landstraße, gib ihnen Arbeit und mach dein Dorf reich.',
+      tagline: 'Hol dir Leute von der Landstraße, gib ihnen Arbeit, mach dein Dorf reich.',
       facts: 'Von Haakon Gaarder, erschienen 2019 bei Sinister Fish Games, auf Deutsch bei Kosmos.',
     },
     'my-village': {
       title: 'My Village',
-      tagline: 'Lebe, arbeite und werde in Würde alt, bis die Dorfchronik voll ist.',
+      tagline: 'Lebe, arbeite und werde gut alt, bis die Chronik voll ist.',
       facts: 'Von Inka und Markus Brand, erschienen 2015 bei eggertspiele und Pegasus Spiele.',
     },
     settlement: {
       title: 'Settlement',
-      tagline: 'Rode das Land, baue aus und halte durch.',
+      tagline: 'Erkunde drei Länder, lade Helden ein, bau ein Tal Straße um Straße.',
       facts: 'Von Oleksandr Nevskiy, erschienen 2021 bei IGAMES, auf Deutsch bei Asmodee.',
     },
     'town-builder': {
       title: 'Town Builder: Coevorden',
-      tagline: 'Baue deine Stadt Karte für Karte.',
+      tagline: 'Jede Karte ist Plan, Haus, Stein oder Gold. Gefalle den Richtern.',
       facts: 'Von Eric Raué, erschienen 2018 bei First Fish Games.',
     },
   },
@@ -59,21 +59,28 @@ export const de: Texts = {
     title: 'Baut zusammen ein Dorf, Brief für Brief.',
     lead: 'Eröffne einen Tisch, verschick den Link und zieh, wann es dir passt. Die Post sagt dir Bescheid, wenn die anderen gezogen haben. Ohne Konto, ohne App.',
     start: 'Tisch eröffnen',
+    how: 'So geht es',
+    long: {
+      villagers: 'etwa 30 kurze Züge für jeden',
+      'my-village': 'etwa 20 Züge für jeden',
+      settlement: '6 Runden, etwa 10 Züge für jeden',
+      'town-builder': 'etwa ein Dutzend Züge für jeden',
+    },
     steps: [
-      ['Tisch eröffnen', 'Such ein Spiel aus und sag, wie viele ihr seid.'],
-      ['Link verschicken', 'Wer ihn hat, kann Platz nehmen. Ein Name genügt.'],
-      [
-        'Per Post ziehen',
-        'In einer Minute oder in einer Woche: Nichts geht verloren, und ein Brief ruft dich zurück.',
-      ],
+      ['Ort aussuchen', 'Tisch eröffnen: zwei Mal tippen und ein Name.'],
+      ['Link verschicken', 'Wer ihn öffnet, kann Platz nehmen.'],
+      ['Per Post ziehen', 'In einer Minute oder in einer Woche. Ein Brief ruft dich zurück.'],
     ],
     games: 'Was möchtest du spielen?',
+    find: 'Hast du einen Link zu einem Tisch?',
+    findHint: 'Hier einfügen',
+    findGo: 'Los',
+    findNone: 'Das ist kein Link zu einem Tisch dieser Poststube.',
     open: 'Offene Tische',
     openHint: 'Hier dürfen alle Platz nehmen.',
     openNone: 'Gerade ist kein Tisch offen. Eröffne einen, dann setzt sich vielleicht jemand dazu.',
     welcome: (name) => `Schön, dass du da bist, ${name}.`,
     mine: 'Deine Tische',
-    seal: 'per Post',
   },
 
   start: {

@@ -30,22 +30,22 @@ export const en = {
   games: {
     villagers: {
       title: 'Villagers',
-      tagline: 'Draft people from the road, find them work, and make your village rich.',
+      tagline: 'Draft people from the road, find them work, grow the richest village.',
       facts: 'By Haakon Gaarder, published by Sinister Fish Games in 2019.',
     },
     'my-village': {
       title: 'My Village',
-      tagline: 'Live, work and grow old well, until the village chronicle is full.',
+      tagline: 'Live, work and grow old well, until the chronicle is full.',
       facts: 'By Inka and Markus Brand, published by eggertspiele and Pegasus Spiele in 2015.',
     },
     settlement: {
       title: 'Settlement',
-      tagline: 'Clear the land, build up, and hold out.',
+      tagline: 'Explore three lands, invite heroes, build a valley street by street.',
       facts: 'By Oleksandr Nevskiy, published by IGAMES in 2021.',
     },
     'town-builder': {
       title: 'Town Builder: Coevorden',
-      tagline: 'Build your town card by card.',
+      tagline: 'Every card is a plan, a building, stone or gold. Please the judges.',
       facts: 'By Eric Raué, published by First Fish Games in 2018.',
     },
   } as Record<string, { title: string; tagline: string; facts: string }>,
@@ -58,21 +58,29 @@ export const en = {
     title: 'Build a village with friends, one letter at a time.',
     lead: 'Start a table, send its link, and take your turn whenever it suits you. The post tells you when the others have moved. No account, no app.',
     start: 'Start a table',
+    how: 'How it plays',
+    /** How long a game is for each of its people. */
+    long: {
+      villagers: 'about 30 short turns each',
+      'my-village': 'about 20 turns each',
+      settlement: '6 rounds, about 10 turns each',
+      'town-builder': 'about a dozen turns each',
+    } as Record<string, string>,
     steps: [
-      ['Start a table', 'Pick a game and say how many you are.'],
-      ['Send the link', 'Whoever has it can sit down. A name is enough.'],
-      [
-        'Take turns by post',
-        'In a minute or in a week: nothing is lost, and a letter calls you back.',
-      ],
+      ['Pick a place', 'Open a table: two taps and a name.'],
+      ['Send the link', 'Whoever opens it can sit down.'],
+      ['Take turns by post', 'In a minute or in a week. A letter calls you back.'],
     ] as ReadonlyArray<readonly [string, string]>,
     games: 'What would you like to play?',
+    find: 'Got a link to a table?',
+    findHint: 'Paste it here',
+    findGo: 'Go',
+    findNone: 'That is no link to a table of this post office.',
     open: 'Open tables',
     openHint: 'Anybody may take a seat here.',
     openNone: 'No open table right now. Start one, and the first passer-by may sit down.',
     welcome: (name: string) => `Good to see you, ${name}.`,
     mine: 'Your tables',
-    seal: 'by post',
   },
 
   start: {
