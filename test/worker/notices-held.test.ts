@@ -267,6 +267,7 @@ describe('the matrix', () => {
         kind: 'decision',
         reason: 'time',
         late: 1,
+        patience: null,
         deadline: start.length,
       })
       const box = await boxOf(ada)

@@ -30,7 +30,9 @@ export function compose(
   const list = new Intl.ListFormat(reader.language, { type: 'conjunction' })
   const everyone = list.format(notice.names.map((_, seat) => names(seat)))
   const deadline =
-    notice.deadline === null ? null : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
+    notice.deadline === null || isUntimed(notice)
+      ? null
+      : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
   const blocks: Block[] = [
     {
       block: 'text',
@@ -70,6 +72,10 @@ export const timeIn = ({ language, zone }: Reader, time: number): string =>
 const text = (said: string): Block => ({ block: 'text', text: said })
 
 const deadlineWords = ({ kind }: Notice) => (kind === 'decision' ? 'lateSince' : 'until')
+
+/** Whether a decision is about a seat whose time nobody counts. */
+const isUntimed = (notice: Notice): boolean =>
+  notice.kind === 'decision' && notice.patience !== null
 
 /** Subject and heading, and the sentences that only this kind has. */
 function opening(
@@ -120,14 +126,20 @@ function opening(
       }
     case 'decision': {
       const late = names(notice.late)
+      const { reason, patience } = notice
       return {
         subject: words.decisionSubject(title),
         heading: {
-          time: words.decision,
+          time: () =>
+            patience === null ? words.decision(late) : words.longAwaited(late, patience),
           gone: () => words.seatEmpty,
-          stuck: words.botStuck,
-        }[notice.reason](late),
-        lead: [words.decisionChoices],
+          stuck: () => words.botStuck(late),
+        }[reason](),
+        lead: [
+          reason === 'time' && patience === null
+            ? words.decisionChoices
+            : words.decisionChoicesUntimed,
+        ],
       }
     }
   }

@@ -55,13 +55,15 @@ interface TalkNotice extends TableNotice {
   readonly text: string
 }
 
-/** A seat's time is over, and the others must say how to go on. */
+/** A seat's time is over, or it was waited for long enough: the others must say how to go on. */
 interface DecisionNotice extends TableNotice {
   readonly kind: 'decision'
   /** The seat that the others decide about. */
   readonly late: Seat
   /** Its time is over; its person left for good; or its bot cannot go on. */
   readonly reason: 'time' | 'gone' | 'stuck'
+  /** At a table without a clock: how many days its people wait for one another. */
+  readonly patience: number | null
 }
 
 /** Something an account should hear about, as a table hands it over. */

@@ -38,8 +38,14 @@ export const de: LetterWords = {
   seatEmpty: 'Jemand hat die Partie für immer verlassen',
   botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
   decision: (late) => `Die Zeit von ${late} ist um`,
+  longAwaited: (late, days) =>
+    days === 1
+      ? `${late} hat einen Tag lang nicht gespielt`
+      : `${late} hat ${days} Tage lang nicht gespielt`,
   decisionChoices:
     'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
+  decisionChoicesUntimed:
+    'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
   until: (time) => `Du hast Zeit bis ${time}.`,
   lateSince: (time) => `Die Zeit war um: ${time}.`,
   digestSubject: (number) =>

@@ -38,8 +38,12 @@ export const en: LetterWords = {
   seatEmpty: 'A player has left the game for good',
   botStuck: (name) => `The bot in ${name}’s place cannot go on`,
   decision: (late) => `The time of ${late} is over`,
+  longAwaited: (late, days) =>
+    days === 1 ? `${late} has not played for a day` : `${late} has not played for ${days} days`,
   decisionChoices:
     'Nothing is lost. Say at the table how it shall go on: wait, give time, let a bot play, hand over the seat, or end together.',
+  decisionChoicesUntimed:
+    'Nothing is lost. Say at the table how it shall go on: wait, let a bot play, hand over the seat, or end together.',
   until: (time) => `You have time until ${time}.`,
   lateSince: (time) => `The time was over on ${time}.`,
   digestSubject: (number) =>

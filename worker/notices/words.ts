@@ -42,8 +42,12 @@ export interface LetterWords {
   readonly decisionSubject: (title: string) => string
   readonly seatEmpty: string
   readonly decision: (late: string) => string
+  /** Without a clock: so many days of waiting are over. */
+  readonly longAwaited: (late: string, days: number) => string
   readonly botStuck: (name: string) => string
   readonly decisionChoices: string
+  /** The same where there is no time to give. */
+  readonly decisionChoicesUntimed: string
   /** Until when there is time; since when there is none. */
   readonly until: (time: string) => string
   readonly lateSince: (time: string) => string

@@ -105,6 +105,7 @@ function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | nu
     deadline: absence.clocks.find(({ seat }) => seat === late)?.overAt ?? null,
     late,
     reason: decision.reason,
+    patience: facts.pace ? null : facts.patience,
   }
 }
 
