@@ -480,6 +480,20 @@ describe('a seat', () => {
     wholeGame,
   )
 
+  test(
+    'that a bot played a turn in has a turn’s time when it is asked again',
+    async () => {
+      const { id, players, acting, late, others } = await lateTable(['Ada', 'Bob'])
+      await ok(voteOn(others[0], id, late, 'turn'))
+      await runAlarm(id)
+      for (let next = 1 - late; next !== late; ) next = await playUntilNext(id, players)
+      const { seats, decisions } = await viewOf(acting, id)
+      expect(decisions).toEqual([])
+      expect(seats[late]).toMatchObject({ bot: null, overAt: null, left: 2 * hour })
+    },
+    wholeGame,
+  )
+
   test('is its person’s again when they play by hand', async () => {
     const { id, acting, late } = await pacedTable(['Ada', 'Bob'])
     const turn = firstTurn(await viewOf(acting, id))

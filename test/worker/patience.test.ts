@@ -66,6 +66,17 @@ describe('at a table without a clock', () => {
     expect((await ok(voteOn(cleo, id, late, 'bot'))).seats[late]?.bot).toBe('medium')
   })
 
+  test('the letter to the others speaks of days of waiting, not of time that is over', async () => {
+    const { id, players, late, others } = await calmTable(['Ada', 'Bob'], { patience: 3 })
+    await wait(id, 3 * day)
+    await sendNotices(id)
+    const letter = (await lettersOf(others[0] as Guest, id)).find(({ kind }) => kind === 'decision')
+    const name = (await viewOf(players[late] as Guest, id)).seats[late]?.name
+    expect(letter?.text).toContain(`${name} has not played for 3 days`)
+    expect(letter?.text).toContain('wait, let a bot play, hand over the seat, or end together')
+    expect(letter?.text).not.toMatch(/time/i)
+  })
+
   test('two are enough: the one who stayed ends the table, or lets a bot play on', async () => {
     const { id, late, others } = await calmTable(['Ada', 'Bob'])
     await wait(id, 7 * day)
@@ -141,6 +152,32 @@ describe('at a table without a clock', () => {
     },
     wholeGame,
   )
+
+  test('who takes back the seat that was offered to somebody new has a day, too', async () => {
+    const { id, acting, late, others } = await calmTable(['Ada', 'Bob'])
+    const [other] = others as [Guest]
+    await wait(id, 7 * day)
+    await ok(voteOn(other, id, late, 'open'))
+    await ok(acting.post(`/api/tables/${id}/return`))
+    expect((await viewOf(other, id)).decisions).toEqual([])
+    await wait(id, day - 1)
+    expect((await viewOf(other, id)).decisions).toEqual([])
+    await wait(id, 1)
+    expect((await viewOf(other, id)).decisions).toMatchObject([{ seat: late, reason: 'time' }])
+  })
+
+  test('new hours change nothing about the day of who came back', async () => {
+    const { id, acting, late, others } = await calmTable(['Ada', 'Bob'])
+    await wait(id, 7 * day)
+    await ok(acting.post(`/api/tables/${id}/resign`))
+    await ok(acting.post(`/api/tables/${id}/return`))
+    const due = Date.now() + day
+    await acting.patch('/api/me', { hours: { from: 600, to: 1200, days: [1, 2, 3, 4, 5] } })
+    await wait(id, day)
+    const { seats, decisions } = await viewOf(others[0] as Guest, id)
+    expect(decisions).toMatchObject([{ seat: late, reason: 'time' }])
+    expect(seats[late]?.overAt).toBe(due)
+  })
 
   test('that stood still before there was such a time, the next visitor sets it going', async () => {
     const { id, late, others } = await calmTable(['Ada', 'Bob'])

@@ -28,6 +28,9 @@ const fresh = (seat: Seat, { start }: Pace): Clock => ({
   overAt: null,
 })
 
+/** A turn's time: what somebody has at least who had used up everything. In milliseconds. */
+const leastOf = ({ perTurn, cap }: Pace): number => Math.min(Math.max(perTurn, 1), cap) * hour
+
 /** The clock brought to stand, with what has run off taken away. */
 const halted = (clock: Clock, hours: Hours, now: number): Clock => ({
   ...clock,
@@ -57,6 +60,8 @@ function moved(clock: Clock, sitting: Sitting, hours: Hours, moment: Moment): Cl
     // For a turn that a bot played in their place nobody gets time.
     if (clock.waiting !== null && isPerson(sitting))
       left = refilled(left, { perTurn: perTurn * hour, cap: cap * hour })
+    // Who let the last turn go is not late again before they were asked.
+    if (waiting !== null && isPerson(sitting) && left === 0) left = leastOf(facts.pace)
     total = left
   }
   const stands = { ...clock, left, total, waiting, overAt, since: null, deadline: null }
@@ -139,14 +144,14 @@ export const giveDays = (journal: Journal, seat: Seat, days: number, now: number
 export const giveBack = (
   journal: Journal,
   seat: Seat,
-  { perTurn, cap }: Pace,
+  pace: Pace,
   { isFirst, now }: { readonly isFirst: boolean; readonly now: number },
 ): void =>
   adjust(
     journal,
     seat,
     (clock) => {
-      const least = isFirst ? Math.min(Math.max(perTurn, 1), cap) * hour : 0
+      const least = isFirst ? leastOf(pace) : 0
       const left = clock.left > 0 ? clock.left : least
       return { ...clock, left, total: Math.max(left, clock.total), overAt: null }
     },
@@ -171,6 +176,10 @@ export function putHours(journal: Journal, account: string, hours: Hours, now: n
   if (!sitting) return
   const { seat } = sitting
   const { absence } = journal
+  if (!journal.facts().pace) {
+    absence.putHours(account, hours)
+    return
+  }
   const clock = absence.clock(seat)
   const before = absence.hours(account)
   if (clock) absence.putClock(halted(clock, before, now))

@@ -66,6 +66,8 @@ export function endPatience(journal: Journal, seat: Seat, overAt: number): void 
 /** Whoever takes their seat back late has a day for the turn, once. */
 export function renewPatience(journal: Journal, seat: Seat, now: number): void {
   const sitting = journal.sittings()[seat]
+  // Offered to somebody new, the seat was late until now.
+  journal.absence.removeClock(seat)
   const end = patienceEnds(journal).find((one) => one.seat === seat)
   if (!sitting || !end || end.due > now + returning) return
   journal.absence.putClock(marked(seat, sitting, { since: now }))
