@@ -40,22 +40,38 @@ function isExecutable(path: string): boolean {
   }
 }
 
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 2, 2] })
+
+function installFromDebian(name: string): void {
+  run('apt-get', 'update', '-qq')
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+}
+
 /** The path of an executable Chromium. On Debian as root it installs the distribution's, elsewhere Playwright's. */
 export function findOrInstallChromium(): string {
   const found = find()
   if (found) return found
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { stdio: ['ignore', 2, 2] })
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  } else {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian('chromium')
+  else {
     run(process.execPath, playwrightScript, 'install', 'chromium')
   }
   const installed = find()
   if (!installed)
     throw new Error('No Chromium could be found or installed; set CHROMIUM to its path.')
   return installed
+}
+
+/**
+ * The path of a browser without windows, which opens a page for a fifth of
+ * Chromium's time but cannot be installed to nor show notifications. Debian has
+ * one; elsewhere it is Chromium itself.
+ */
+export function findOrInstallHeadlessShell(): string {
+  const shell = '/usr/bin/chromium-headless-shell'
+  if (!isExecutable(shell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    installFromDebian('chromium-headless-shell')
+  return isExecutable(shell) ? shell : findOrInstallChromium()
 }
 
 if (import.meta.main) process.stdout.write(`${findOrInstallChromium()}\n`)

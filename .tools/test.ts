@@ -11,6 +11,37 @@ const results = join(import.meta.dirname, '../node_modules/.cache/dorfpost-tests
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
+/** What Vitest writes about a suite, as far as it is read here. */
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: ReadonlyArray<{
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: ReadonlyArray<string>
+    }>
+  }>
+}
+
+/** The failed tests of a suite, and the files that did not load, with the first lines of their reasons. */
+function failures(report: Report): string[] {
+  const reason = (text: string) => text.split('\n').slice(0, 6).join('\n    ')
+  return report.testResults.flatMap((file) => [
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        (test) => `${file.name}: ${test.fullName}\n    ${reason(test.failureMessages.join('\n'))}`,
+      ),
+    ...(file.status === 'failed' && file.message
+      ? [`${file.name}\n    ${reason(file.message)}`]
+      : []),
+  ])
+}
+
 /** npm itself, as it names it to its scripts. Run by Node: on Windows `npm` is a script that only a shell can start. */
 const npmScript = process.env.npm_execpath ?? ''
 if (npmScript === '') throw new Error('Run this by `npm test`.')
@@ -60,15 +91,15 @@ for (const script of suites) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   )
-  const counts = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-    : { numPassedTests: 0, numFailedTests: 0 }
-  passed += counts.numPassedTests
+  const report = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  passed += report.numPassedTests
   // A suite can fail without a failing test: a file that does not load, or an unhandled error.
-  failed += counts.numFailedTests || (good ? 0 : 1)
-  if (!good) broken.push(script)
+  failed += report.numFailedTests || (good ? 0 : 1)
+  if (!good) broken.push(script, ...failures(report))
 }
 
-if (broken.length > 0) process.stdout.write(`\nNot good: ${broken.join(', ')}\n`)
+if (broken.length > 0) process.stdout.write(`\nNot good:\n- ${broken.join('\n- ')}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -10,6 +10,8 @@ export default defineConfig({
     root: import.meta.dirname,
     // The laws play many games; on a busy machine that takes its time.
     testTimeout: provide.thorough ? 3_600_000 : 240_000,
+    // Vitest leaves one core free by itself.
+    maxWorkers: 2,
     provide,
     include: ['kernel/**/*.test.ts', 'rules/**/*.test.ts', 'unit/**/*.test.ts'],
   },

@@ -4,7 +4,7 @@ import { playWholeGame } from './whole-game.ts'
 
 withBrowser()
 
-// A file of its own, so that it runs beside the other whole games; without motion, which takes a third less time.
+// A file of its own, so that it runs beside the other whole games.
 test.for([
   ['my-village', 2],
   ['settlement', 2],
@@ -13,5 +13,5 @@ test.for([
   ['villagers', 1],
   ['villagers', 2, { modules: ['saints', 'scoundrels', 'profiteers', 'developments'] }],
 ] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats, options]) =>
-  playWholeGame(game, seats, options, true),
+  playWholeGame(game, seats, options),
 )

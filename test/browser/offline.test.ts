@@ -1,37 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
-import { origin, person, withBrowser } from './people.ts'
-import { moves, named, playing, post, pressSend, steps } from './table.ts'
+import { keeping } from './keeping.ts'
+import { origin, withBrowser } from './people.ts'
+import { moves, playing, post, pressSend, steps } from './table.ts'
 
 withBrowser()
-
-/** Somebody alone at a table, whose browser has the app and the table for offline. */
-async function keeping(): Promise<{ page: Page; path: string; revision: () => Promise<number> }> {
-  const page = await person({ serviceWorkers: 'allow' })
-  await page.goto('/')
-  await named(page, 'Ada')
-  const { table } = await post<{ table: { id: string } }>(page, '/tables', {
-    game: 'town-builder',
-    seats: 1,
-  })
-  const path = `/t/${table.id}`
-  await page.goto(path)
-  await playing(page)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-  })
-  // What was read before the worker came is read again through it.
-  await page.reload()
-  await playing(page)
-  const revision = async () =>
-    (await (await page.request.get(`/api/tables/${table.id}`)).json()).table.play.revision
-  return { page, path, revision }
-}
 
 const waiting = (page: Page) =>
   page.evaluate(async () => {
@@ -120,17 +94,6 @@ test('after signing out nothing private is left on the device', async () => {
   expect(await page.locator('.board').count()).toBe(0)
 })
 
-test('the app can be installed', async () => {
-  const { page } = await keeping()
-  const devtools = await page.context().newCDPSession(page)
-  const obstacles = async () => {
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    return installabilityErrors.map(({ errorId }) => errorId)
-  }
-  // Every context of a test is a private window, from which nothing is installed.
-  await expect.poll(obstacles).toEqual(['in-incognito'])
-})
-
 test('a new build arrives with the next page, and the app’s files are all there offline', async () => {
   const { page } = await keeping()
   await page.context().setOffline(true)
@@ -158,36 +121,4 @@ test('a new build arrives with the next page, and the app’s files are all ther
   await page.goto('/about')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText('Stale').count()).toBe(0)
-})
-
-test('push becomes a notification that knows where it leads', async () => {
-  const { page, path } = await keeping()
-  await page.context().grantPermissions(['notifications'])
-  const client = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    })
-  })
-  await client.send('ServiceWorker.enable')
-  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag: path.slice(3) }
-  for (const title of ['Earlier', message.title])
-    await client.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId: await registered,
-      data: JSON.stringify({ ...message, title }),
-    })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({
-        title,
-        body,
-        tag,
-        data,
-      }))
-    })
-  const { title, body, tag } = message
-  await expect.poll(shown).toEqual([{ title, body, tag, data: { path } }])
 })

@@ -13,11 +13,14 @@ const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 let browser: Browser
 
-/** Declares that this test file uses a browser; one for the file, a context of its own for each person. */
-export function withBrowser(): void {
+/**
+ * Declares that this test file uses a browser; one for the file, a context of its own for each person.
+ * `chromium` for what needs a whole browser, such as notifications.
+ */
+export function withBrowser(kind: 'shell' | 'chromium' = 'shell'): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: inject('chromium'),
+      executablePath: inject(kind),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     })
   })

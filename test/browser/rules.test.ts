@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { person, phone, withBrowser } from './people.ts'
-import { moves, pressSend, tableOf, toMove } from './table.ts'
+import { moves, playing, pressSend, tableOf, toMove } from './table.ts'
 
 withBrowser()
 
@@ -46,6 +46,9 @@ test('rules and cards are read and searched, and what cannot be done answers wit
   // Whoever has to wait is told, too.
   const asked = (await toMove([ada, bela])) === bela ? bela : ada
   const waiting = asked === ada ? bela : ada
+  // On a phone the moves as a list lie over the stage.
+  await waiting.keyboard.press('Escape')
+  await waiting.locator('.drawer').waitFor({ state: 'detached' })
   await waiting.locator('[data-at="road:0"]').click()
   await waiting.locator('.why-not').getByRole('link', { name: /V4\.1/ }).waitFor()
 
@@ -56,6 +59,7 @@ test('rules and cards are read and searched, and what cannot be done answers wit
       json: { type: '/problems/illegal-move', title: 'No.', status: 422, rule: 'V4.5' },
     }),
   )
+  await playing(asked)
   await moves(asked).first().click()
   await pressSend(asked)
   await asked.locator('.slips .reason').getByText('the top card of any stack').waitFor()

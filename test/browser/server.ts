@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findOrInstallChromium } from '../../.tools/chromium.ts'
+import { findOrInstallChromium, findOrInstallHeadlessShell } from '../../.tools/chromium.ts'
 import { serveApp } from '../serve.ts'
 import { listenForWebhooks } from './webhook-listener.ts'
 
@@ -13,6 +13,8 @@ declare module 'vitest' {
     storage: string
     /** The path of Chromium. */
     chromium: string
+    /** The path of a Chromium without windows, quicker, for most tests. */
+    shell: string
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('storage', storage)
   project.provide('webhooks', listener.origin)
   project.provide('chromium', findOrInstallChromium())
+  project.provide('shell', findOrInstallHeadlessShell())
   return async () => {
     await stop()
     await listener.stop()

@@ -6,16 +6,14 @@ import { casual, playTurn, tableOf, toMove } from './table.ts'
 
 const names = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil']
 
-/** Plays a whole game by clicking legal moves, looks at the scores, and has the browser verify the game. `calm`: for people who want no motion. */
+/** Plays a whole game by clicking legal moves, looks at the scores, and has the browser verify the game. */
 export async function playWholeGame(
   game: string,
   seats: number,
   options: Record<string, unknown> = {},
-  calm = false,
 ): Promise<void> {
-  const motion = calm ? ({ reducedMotion: 'reduce' } as const) : {}
   const people = await Promise.all(
-    names.slice(0, seats).map(async (name) => [await person(motion), name] as const),
+    names.slice(0, seats).map(async (name) => [await person(), name] as const),
   )
   const pages = people.map(([page]) => page)
   await tableOf(people, game, options)

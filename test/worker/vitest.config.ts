@@ -28,7 +28,9 @@ export default defineConfig(async () => ({
     include: ['**/*.test.ts'],
     setupFiles: ['./migrate.ts'],
     // A busy machine is slow, and nothing is wrong with that.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // Vitest leaves one core free by itself.
+    maxWorkers: 2,
     provide: providedSeed(),
   },
 }))

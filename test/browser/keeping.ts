@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { person } from './people.ts'
+import { named, playing, post } from './table.ts'
+
+/** Somebody alone at a table, whose browser has the app and the table for offline. */
+export async function keeping(): Promise<{
+  page: Page
+  path: string
+  revision: () => Promise<number>
+}> {
+  const page = await person({ serviceWorkers: 'allow' })
+  await page.goto('/')
+  await named(page, 'Ada')
+  const { table } = await post<{ table: { id: string } }>(page, '/tables', {
+    game: 'town-builder',
+    seats: 1,
+  })
+  const path = `/t/${table.id}`
+  await page.goto(path)
+  await playing(page)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+  // What was read before the worker came is read again through it.
+  await page.reload()
+  await playing(page)
+  const revision = async () =>
+    (await (await page.request.get(`/api/tables/${table.id}`)).json()).table.play.revision
+  return { page, path, revision }
+}
