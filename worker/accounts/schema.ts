@@ -119,7 +119,7 @@ export const tables = sqliteTable(
     game: text().notNull(),
     title: text().notNull(),
     status: text({ enum: ['gathering', 'playing', 'over'] }).notNull(),
-    access: text({ enum: ['open', 'link'] }).notNull(),
+    access: text({ enum: ['open', 'link', 'private'] }).notNull(),
     rated: integer({ mode: 'boolean' }).notNull().default(false),
     /** Counts the table's changes, so that a late delivery never overwrites a newer one. */
     change: integer().notNull(),

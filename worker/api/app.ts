@@ -16,7 +16,9 @@ import { isNestedDeeper } from './nesting.ts'
 import { nudge } from './nudge.ts'
 import { openapi } from './openapi.ts'
 import { operator } from './operator.ts'
+import { isPage, page } from './pages.ts'
 import { people } from './people.ts'
+import { isPreview, pictures, previews } from './pictures.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import { resource } from './route.ts'
 import { sessionMiddleware } from './session.ts'
@@ -38,7 +40,10 @@ const isAnywheres = (path: string): boolean =>
 /** The whole API, below `/api`. Each resource is a file of its own. */
 export const app = resource()
 
-app.use(secureHeaders())
+// Services that unfold links show a preview's picture on pages of their own.
+const guarded = secureHeaders()
+const shown = secureHeaders({ crossOriginResourcePolicy: 'cross-origin' })
+app.use((c, next) => (isPreview(c.req.path) ? shown(c, next) : guarded(c, next)))
 
 // Hono's csrf() looks at form content types only; every unsafe request and every socket must come from our own pages.
 app.use('/api/*', async (c, next) => {
@@ -87,11 +92,15 @@ app.route('/api', people)
 app.route('/api', company)
 app.route('/api', bots)
 app.route('/api', operator)
+app.route('/api', pictures)
+app.route('/', previews)
 app.get('/api/openapi.json', (c) =>
   c.body(openapi(app, c.env.ORIGIN), 200, { 'content-type': 'application/json' }),
 )
 
 app.notFound((c) => {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (isRead && isPage(c.req.path)) return page(c)
   const allowed = methods.filter((method) =>
     app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
   )

@@ -81,7 +81,7 @@ company.openapi(playAgain, async (c) => {
   const found = await next.view(id)
   const apart = await keepApart(database(c.env), id, await next.people())
   if (isRefusal(found)) {
-    const about = { ...wish, access: 'link', account: id, name, hours, language } as const
+    const about = { ...wish, account: id, name, hours, language } as const
     const made = granted(await next.create(about))
     const others = (wish.seating ?? []).filter((other) => other !== id)
     return c.json(others.length > 0 ? granted(await next.invite(id, others)) : made, 200)

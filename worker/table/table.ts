@@ -105,7 +105,17 @@ export interface NewTable {
 /** What a table that goes on is made of. */
 export type Rematch = Pick<
   NewTable,
-  'id' | 'game' | 'title' | 'rated' | 'options' | 'seats' | 'seating' | 'bots' | 'pace' | 'patience'
+  | 'id'
+  | 'game'
+  | 'title'
+  | 'access'
+  | 'rated'
+  | 'options'
+  | 'seats'
+  | 'seating'
+  | 'bots'
+  | 'pace'
+  | 'patience'
 >
 
 /** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
@@ -275,6 +285,8 @@ export class Table extends DurableObject<Env> implements TableObject {
       wish = {
         ...{ id: facts.rematch ?? id, game, title, rated, pace, patience },
         ...{ options, seats, seating, bots },
+        // Whoever wanted it private wants that again; nobody is called in from the lobby.
+        access: facts.access === 'private' ? ('private' as const) : ('link' as const),
       }
       if (facts.rematch !== null) return 'unchanged'
       journal.putRematch(id)

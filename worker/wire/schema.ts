@@ -297,7 +297,8 @@ export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6
 
 export const tableId = id
 export const personId = id
-export const Access = z.enum(['open', 'link'])
+/** `open` lists the table in the lobby; `link` and `private` do not, and a private one's link unfolds to game and host only. */
+export const Access = z.enum(['open', 'link', 'private'])
 export const Status = z.enum(['gathering', 'playing', 'over'])
 
 const bankHours = z.int().min(1).max(720)

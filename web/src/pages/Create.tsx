@@ -28,7 +28,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
   )
   const game = () => props.games.find(({ id }) => id === gameId())
   const [seats, setSeats] = createSignal(Number(props.wish.seats) || 3)
-  const [access, setAccess] = createSignal<'link' | 'open'>(
+  const [access, setAccess] = createSignal<'link' | 'private' | 'open'>(
     props.wish.access === 'open' ? 'open' : 'link',
   )
   const [rated, setRated] = createSignal(false)
@@ -121,7 +121,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         <fieldset class="field">
           <legend class="field-label">{t().create.access}</legend>
           <div class="choices">
-            <For each={['link', 'open'] as const}>
+            <For each={['link', 'private', 'open'] as const}>
               {(one) => (
                 <label class="choice">
                   <input

@@ -99,6 +99,8 @@ export const de: Texts = {
     access: 'Wer darf Platz nehmen?',
     link: 'Wer den Link hat',
     linkHint: 'Du schickst ihn deinen Leuten.',
+    private: 'Wer den Link hat, ganz privat',
+    privateHint: 'In einem Chat zeigt der Link nur das Spiel und deinen Namen.',
     open: 'Alle',
     openHint: 'Der Tisch steht auch unter den offenen.',
     tableTitle: 'Name des Tisches',

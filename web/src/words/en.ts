@@ -99,6 +99,8 @@ export const en = {
     access: 'Who may sit down?',
     link: 'Whoever has the link',
     linkHint: 'You send it to your friends.',
+    private: 'Whoever has the link, in private',
+    privateHint: 'Sent to a chat, the link shows only the game and your name.',
     open: 'Anybody',
     openHint: 'The table is also listed among the open ones.',
     tableTitle: 'Name of the table',

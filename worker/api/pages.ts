@@ -1,0 +1,204 @@
+/** The app's pages as they leave the house: the shell, with what its link unfolds to in its head. */
+import type { Context } from 'hono'
+import { accountOf } from '../accounts/account.ts'
+import { database } from '../accounts/database.ts'
+import { personOf } from '../accounts/people.ts'
+import { reportFault } from '../fault.ts'
+import { gameById } from '../games/index.ts'
+import type { Language } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
+import { isRefusal } from '../table/answer.ts'
+import { tableAt } from '../table/stub.ts'
+import { plainPages } from './page-list.ts'
+import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
+import { previewWords } from './preview-words.ts'
+import type { AppEnv } from './route.ts'
+import { personId, type TableView, tableId } from './schema.ts'
+
+type C = Context<AppEnv>
+
+/** What stands in the head of a page. */
+interface Head extends Preview {
+  readonly language: Language
+  /** Path of the picture, 1200 by 630. */
+  readonly picture: string
+  /** Path of the page itself. */
+  readonly path: string
+  /** Whether search engines may list it. */
+  readonly listed: boolean
+}
+
+/** Pages that hold nothing for search engines. */
+const unlisted = /^\/(?:t|people|study|unsubscribe|sign-in|tables|letters|settings)(?:\/|$)/
+
+/** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
+const askedLanguage = (c: C): Language | null =>
+  (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .find((tag): tag is Language => tag === 'en' || tag === 'de') ?? null
+
+async function languageAt(c: C, table: TableView): Promise<Language> {
+  const host = table.seats.find((seat) => seat.host)?.person ?? null
+  const account = host === null ? null : await accountOf(c.env, host)
+  return account?.language ?? 'en'
+}
+
+/** The table of a link; `null`: there is none. */
+async function tableAtLink(c: C, id: string): Promise<TableView | null> {
+  if (!tableId.safeParse(id).success) return null
+  const answer = await tableAt(c.env, id).view(null)
+  return isRefusal(answer) ? null : answer.table
+}
+
+/** Changes with everything that a picture shows, so that services fetch it anew. */
+function versionOf({ status, seats, play, title }: TableView): string {
+  const taken = seats.map(({ name }) => name ?? '').join('\n')
+  let hash = 0
+  for (const character of `${title}\n${taken}`)
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0
+  return `${status[0]}${play?.revision ?? 0}-${(hash >>> 0).toString(36)}`
+}
+
+async function tableHead(c: C, id: string): Promise<Head | null> {
+  const table = await tableAtLink(c, id)
+  if (!table) return null
+  const language = askedLanguage(c) ?? (await languageAt(c, table))
+  const watch = c.req.query('watch') !== undefined
+  return {
+    ...previewOf(table, language, watch),
+    language,
+    picture: `/t/${id}/preview.png?lang=${language}&v=${versionOf(table)}`,
+    path: `/t/${id}${watch ? '?watch=1' : ''}`,
+    listed: false,
+  }
+}
+
+async function studyHead(c: C): Promise<Head> {
+  const id = c.req.query('table')
+  const table = id === undefined ? null : await tableAtLink(c, id)
+  if (!table || id === undefined) return houseHead(c)
+  const language = askedLanguage(c) ?? (await languageAt(c, table))
+  return {
+    ...studyPreviewOf(table, language),
+    language,
+    picture: `/t/${id}/preview.png?lang=${language}&v=${versionOf(table)}`,
+    path: `/study?table=${id}`,
+    listed: false,
+  }
+}
+
+async function personHead(c: C, id: string): Promise<Head | null> {
+  const known = personId.safeParse(id).success
+  const person = known ? await personOf(database(c.env), id, null) : null
+  if (!person) return null
+  const language = askedLanguage(c) ?? (await accountOf(c.env, id))?.language ?? 'en'
+  const words = previewWords[language]
+  const finished = person.tallies.reduce((sum, tally) => sum + tally.finished, 0)
+  return {
+    title: `${person.name}: Dorfpost`,
+    description: words.person(person.name, finished),
+    alt: `${person.name}. ${words.house}.`,
+    language,
+    picture: `/people/${id}/preview.png?lang=${language}`,
+    path: `/people/${id}`,
+    listed: false,
+  }
+}
+
+/** A page about a game, or of the house. */
+function houseHead(c: C, game?: string): Head {
+  const language = askedLanguage(c) ?? 'en'
+  const words = previewWords[language]
+  const { path } = c.req
+  const listed = !unlisted.test(path)
+  const about = game === undefined ? null : wordsOf(game, language)
+  return {
+    title: about ? `${about.title}: Dorfpost` : 'Dorfpost',
+    description: about?.tagline ?? `${words.house}.`,
+    alt: `${about?.title ?? 'Dorfpost'}. ${words.house}.`,
+    language,
+    picture: `/previews/${game ?? 'dorfpost'}.png?lang=${language}`,
+    path,
+    listed,
+  }
+}
+
+/** What a page's head says; `null` where there is no such page. */
+async function headOf(c: C): Promise<Head | null> {
+  const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : '/'
+  if (plainPages.includes(path)) return houseHead(c)
+  if (path === '/study') return studyHead(c)
+  const [, kind, id, ...rest] = path.split('/')
+  if (id === undefined || rest.length > 0) return null
+  if (kind === 't') return tableHead(c, id)
+  if (kind === 'people') return personHead(c, id)
+  if (kind === 'rules' || kind === 'cards') return gameById(id) ? houseHead(c, id) : null
+  return null
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+function tagsOf(head: Head, origin: string): string {
+  const { title, description, alt, language, picture, path } = head
+  const url = `${origin}${path}`
+  const properties: ReadonlyArray<readonly [attribute: string, name: string, value: string]> = [
+    ['name', 'description', description],
+    ['property', 'og:site_name', 'Dorfpost'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:url', url],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:locale', language === 'de' ? 'de_DE' : 'en_GB'],
+    ['property', 'og:image', `${origin}${picture}`],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ]
+  return properties
+    .map(
+      ([attribute, name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}" />`,
+    )
+    .join('')
+}
+
+const withHead = (shell: Response, head: Head, origin: string): Response =>
+  new HTMLRewriter()
+    .on('html', { element: (html) => void html.setAttribute('lang', head.language) })
+    .on('title', { element: (title) => void title.setInnerContent(head.title) })
+    .on('meta[name="description"]', { element: (meta) => void meta.remove() })
+    .on('head', {
+      element: (tag) => void tag.append(tagsOf(head, origin), { html: true }),
+    })
+    .transform(shell)
+
+/**
+ * A page of the app. The shell and what the table says are fetched at once; a table that does not answer
+ * leaves the page as it is, and the page itself says what is wrong.
+ */
+export async function page(c: C): Promise<Response> {
+  const [shell, head] = await Promise.all([
+    c.env.ASSETS.fetch(new URL('/', c.env.ORIGIN)),
+    headOf(c).catch((error: unknown) => {
+      reportFault('A page was served without its preview.', error)
+      return houseHead(c)
+    }),
+  ])
+  const headers = new Headers(shell.headers)
+  headers.delete('etag')
+  headers.set('vary', 'accept-language')
+  if (!head?.listed) headers.set('x-robots-tag', 'noindex')
+  const served = new Response(shell.body, { status: head ? 200 : 404, headers })
+  return head ? withHead(served, head, c.env.ORIGIN) : served
+}
+
+/** What is no page of the app: the API, and files that are not there. */
+export const isPage = (path: string): boolean =>
+  !/^\/(?:api|dev|assets)(?:\/|$)/.test(path) && !/\.[a-z\d]+$/i.test(path)

@@ -1,0 +1,150 @@
+/** Pictures of tables, games and people for link previews and lists; only what a spectator may know. */
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { database } from '../accounts/database.ts'
+import { personOf } from '../accounts/people.ts'
+import { reportFault } from '../fault.ts'
+import { gameById } from '../games/index.ts'
+import { type Language, languages } from '../games/kernel/words.ts'
+import { wordsOf } from '../games/words.ts'
+import { isDrawn } from '../pictures/preview.ts'
+import { render } from '../png/render.ts'
+import { drawingOf, posterOf, smallDrawingOf } from './preview.ts'
+import { previewWords } from './preview-words.ts'
+import { ProblemError } from './problem.ts'
+import { type AppEnv, problemResponses, resource } from './route.ts'
+import { personId } from './schema.ts'
+import { granted, tableOf } from './table-door.ts'
+
+/** Below `/`: the pictures that link previews name, as PNG. */
+export const previews = resource()
+/** Below `/api`: small pictures for lists of tables, as SVG. */
+export const pictures = resource()
+
+/** So long, in seconds, a picture is shown again without asking whether the table has changed. */
+const fresh = 60
+/** A picture that was made is kept so long for others to be shown, in seconds. */
+const kept = 30 * 24 * 60 * 60
+
+const Lang = z.object({
+  /** Of the words in the picture. */
+  lang: z.enum(languages).default('en'),
+})
+
+/** Whether a path is that of a preview's picture. */
+export const isPreview = (path: string): boolean =>
+  /^\/(?:(?:t|people)\/[^/]+\/preview|previews\/[a-z-]+)\.png$/.test(path)
+
+async function tagOf(svg: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))
+  return [...new Uint8Array(hash, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether a request knows the entity with this tag already (RFC 9110, 13.1.2). */
+const isKnown = (c: Context<AppEnv>, etag: string): boolean =>
+  (c.req.header('if-none-match') ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag)
+
+/**
+ * A drawing as PNG. What was rendered once is kept by what it shows, so that a table is rendered once
+ * a position, however often it is asked for.
+ */
+async function asPng(c: Context<AppEnv>, svg: string): Promise<Response> {
+  const tag = await tagOf(svg)
+  const etag = `"${tag}"`
+  const headers = {
+    'cache-control': `public, max-age=${fresh}`,
+    etag,
+  }
+  if (isKnown(c, etag)) return c.body(null, 304, headers)
+  const key = new Request(new URL(`/previews/${tag}.png`, c.env.ORIGIN))
+  const found = await caches.default.match(key)
+  if (found)
+    return c.body(await found.arrayBuffer(), 200, { ...headers, 'content-type': 'image/png' })
+  let png: Uint8Array<ArrayBuffer>
+  try {
+    png = await render(svg)
+  } catch (error) {
+    reportFault('A preview could not be rendered.', error)
+    return c.redirect('/icon-512.png', 302)
+  }
+  await caches.default.put(
+    key,
+    new Response(png, {
+      headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${kept}` },
+    }),
+  )
+  return c.body(png, 200, { ...headers, 'content-type': 'image/png' })
+}
+
+const png = { 200: { description: 'The picture.', content: { 'image/png': {} } } }
+
+const tablePreview = createRoute({
+  method: 'get',
+  path: '/t/{id}/preview.png',
+  operationId: 'getTablePreview',
+  summary: 'The picture that a link to this table unfolds to, 1200 by 630.',
+  request: { params: z.object({ id: z.string() }), query: Lang.loose() },
+  responses: { ...png, ...problemResponses('bad-request', 'not-found') },
+})
+
+previews.openapi(tablePreview, async (c) => {
+  const { table } = granted(await tableOf(c, c.req.valid('param').id).view(null))
+  const svg = drawingOf(table, c.req.valid('query').lang)
+  if (svg === null) throw new ProblemError('not-found')
+  return asPng(c, svg)
+})
+
+const personPreview = createRoute({
+  method: 'get',
+  path: '/people/{id}/preview.png',
+  operationId: 'getPersonPreview',
+  summary: 'The picture that a link to this person unfolds to, 1200 by 630.',
+  request: { params: z.object({ id: z.string() }), query: Lang.loose() },
+  responses: { ...png, ...problemResponses('bad-request', 'not-found') },
+})
+
+previews.openapi(personPreview, async (c) => {
+  const { id } = c.req.valid('param')
+  const { lang } = c.req.valid('query')
+  const person = personId.safeParse(id).success && (await personOf(database(c.env), id, null))
+  if (!person) throw new ProblemError('not-found')
+  return asPng(c, posterOf('villagers', person.name, previewWords[lang].house, lang))
+})
+
+/** The picture of the start page shows the first game's place. */
+const house = 'dorfpost'
+
+previews.get('/previews/:file{[a-z-]+\\.png}', async (c) => {
+  const name = c.req.param('file').slice(0, -'.png'.length)
+  const lang: Language = c.req.query('lang') === 'de' ? 'de' : 'en'
+  if (name === house)
+    return asPng(c, posterOf('villagers', 'Dorfpost', previewWords[lang].house, lang))
+  if (!gameById(name) || !isDrawn(name)) throw new ProblemError('not-found')
+  return asPng(c, posterOf(name, wordsOf(name, lang).title, previewWords[lang].house, lang))
+})
+
+const tablePicture = createRoute({
+  method: 'get',
+  path: '/tables/{id}/picture',
+  operationId: 'getTablePicture',
+  summary:
+    'What lies open on a table as a small picture, 600 by 300, for lists. It shows everybody the same.',
+  request: { params: z.object({ id: z.string() }), query: Lang.loose() },
+  responses: {
+    200: { description: 'The picture.', content: { 'image/svg+xml': {} } },
+    304: { description: 'It is as you know it.' },
+    ...problemResponses('bad-request', 'not-found'),
+  },
+})
+
+pictures.openapi(tablePicture, async (c) => {
+  const { table } = granted(await tableOf(c, c.req.valid('param').id).view(null))
+  const svg = smallDrawingOf(table, c.req.valid('query').lang)
+  if (svg === null) throw new ProblemError('not-found')
+  const etag = `"${await tagOf(svg)}"`
+  const headers = { etag, 'cache-control': `private, max-age=${fresh}` }
+  if (isKnown(c, etag)) return c.body(null, 304, headers)
+  return c.body(svg, 200, { ...headers, 'content-type': 'image/svg+xml' })
+})

@@ -1,0 +1,54 @@
+/** What lies open on a table of My Village, for link previews and letters, printed in the colours of day. */
+import type { Language, Seat } from '../../games/kernel/index.ts'
+import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
+import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
+import type { State } from '../../games/my-village/state.ts'
+import { write } from '../letters.ts'
+import { perforated } from '../parts.ts'
+import { alpha, line, path } from '../shapes.ts'
+import { ink, palette } from '../tones.ts'
+import { marketParts } from './customers.ts'
+import { ground } from './ground.ts'
+import { sceneParts, scenes } from './scenes.ts'
+import { suitOf } from './suits.ts'
+import { village } from './village.ts'
+
+const texts = { en: cardsEn, de: cardsDe }
+
+const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
+const placed = (drawn: string): string =>
+  `<g transform="translate(-90.1 -2.2)scale(.863)">${drawn}</g>`
+
+/** The scenery behind previews, 1200 by 630. */
+export const scenery = (): string => placed(ink(ground(), palette('my-village')))
+
+/** The village of a seat, with its street, its river and its people. */
+export const position = (view: State, seat: Seat): string => placed(inner(village(view, seat)))
+
+/** A tile of 140 by 100. Each has its own copy of the shared parts, in the colours of its suit. */
+function tile(kind: 'stable' | 'brewery' | 'scriptorium', name: string): string {
+  const parts = Object.entries({ ...sceneParts, ...marketParts })
+    .map(([id, draw]) => `<g id="mv-${id}">${draw()}</g>`)
+    .join('')
+  const drawn =
+    `<defs>${parts}</defs>` +
+    path('M3 4h140v100H3z', 'key', alpha(0.24)) +
+    path(perforated(140, 100), 'paper') +
+    `<svg x="6" y="6" width="128" height="72" viewBox="0 2 120 67.5">${scenes[kind]?.() ?? ''}</svg>` +
+    line('M6 6h128v72H6z', 's5', 0.9) +
+    write(name, 70, 93, 9.5, 'print', { weight: 1.65, align: 0.5, most: 120 })
+  return ink(drawn, palette('my-village', 'day', suitOf(kind))).replace(
+    /(id="|href="#)mv-/g,
+    `$1${kind}-`,
+  )
+}
+
+/** Three tiles that say what the game is. */
+export const samples = (language: Language): ReadonlyArray<string> =>
+  (['stable', 'brewery', 'scriptorium'] as const).map((kind) =>
+    tile(kind, texts[language].buildings[kind].name),
+  )
+export const sampleSize = [140, 100, 1.7] as const
+
+/** What the points of this game are. */
+export const unit = { en: 'points', de: 'Punkte' } as const

@@ -1,0 +1,171 @@
+/**
+ * Pictures of a table for everybody with its link: 1200 by 630 for link previews, 600 by 300 for lists.
+ * They take what a spectator sees, never more. Plain shapes and colours only, ready to become a PNG.
+ */
+import type { Language, Seat } from '../games/kernel/index.ts'
+import {
+  band,
+  brand,
+  type Caption,
+  type Flag,
+  flags,
+  frame,
+  type Layout,
+  postmark,
+  sitters,
+  square,
+  usualLayout,
+} from './envelope.ts'
+import * as myVillage from './my-village/position.ts'
+import { cloudShape, patterns } from './parts.ts'
+import * as settlement from './settlement/position.ts'
+import { ink, type Place, palette } from './tones.ts'
+import * as townBuilder from './town-builder/position.ts'
+import * as villagers from './villagers/position.ts'
+
+/** What each game draws for its previews. */
+interface Composer {
+  scenery(): string
+  /** What lies open, with the place of a seat. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry holds drawings from states of different games.
+  position(view: any, seat: Seat, language: Language, isOver: boolean): string
+  /** Three pieces, and the size of one: width, height, scale. */
+  samples(language: Language): ReadonlyArray<string>
+  readonly sampleSize: readonly [width: number, height: number, scale: number]
+  readonly unit: Readonly<Record<Language, string>>
+  /** Where it differs from the usual one while a table plays. */
+  readonly layout?: Layout
+}
+
+const composers: Readonly<Record<Place, Composer>> = {
+  villagers,
+  'my-village': myVillage,
+  settlement,
+  'town-builder': townBuilder,
+}
+
+/** Whether previews of a game can be drawn. */
+export const isDrawn = (game: string): game is Place => Object.hasOwn(composers, game)
+
+/** What the points of a game are. */
+export const unitOf = (game: Place, language: Language): string => composers[game].unit[language]
+
+/** Specks of light cost a fifth of a PNG's bytes, and nobody sees them in it. */
+const withoutGrain = (svg: string): string =>
+  svg.replace(/<path d="[^"]*" fill="url\(#grain[^>]*\/>/g, '')
+
+const whole = (game: Place, inner: string, width = 1200, height = 630): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ink(
+    `<path d="M0 0H${width}V${height}H0z" fill="$stage"/><defs>${patterns()}${cloudShape()}</defs>${withoutGrain(inner)}`,
+    palette(game),
+  )}</svg>`
+
+/** Three pieces in a fan, in the lower right. */
+function fan(game: Place, language: Language): string {
+  const { samples, sampleSize } = composers[game]
+  const [width, height, scale] = sampleSize
+  const step = width > height ? 84 : 98
+  const pieces = samples(language)
+  const places = [
+    [0, -9, 0.94],
+    [2, 9, 0.94],
+    [1, 0, 1.06],
+  ] as const
+  return places
+    .map(([i, turn, size]) => {
+      const factor = scale * size
+      return `<g transform="translate(${958 + (i - 1) * step} ${378 + Math.abs(i - 1) * 10})rotate(${turn})translate(${Math.round(-width * factor) / 2} ${Math.round((-height * factor) / 2 + 40)})scale(${Math.round(factor * 100) / 100})">${pieces[i] ?? ''}</g>`
+    })
+    .join('')
+}
+
+/** A table where people gather. */
+export interface Gathering {
+  readonly game: Place
+  readonly caption: Caption
+  /** By seat; `null` is free. */
+  readonly names: ReadonlyArray<string | null>
+  readonly language: Language
+  /** What stands on a free seat, and on the postmark: a word and the date. */
+  readonly free: string
+  readonly mark: string
+  readonly date: string
+}
+
+/** Who sits and which seats are free, before the place where the game is played. */
+export const gathering = ({
+  game,
+  caption,
+  names,
+  language,
+  free,
+  mark,
+  date,
+}: Gathering): string =>
+  whole(
+    game,
+    composers[game].scenery() +
+      square() +
+      band(caption) +
+      postmark(mark, date) +
+      fan(game, language) +
+      sitters(names, free) +
+      brand() +
+      frame(),
+  )
+
+/** A table that plays or is over. */
+export interface Running {
+  readonly game: Place
+  /** The state as a spectator sees it. */
+  readonly view: unknown
+  /** Whose place is shown where each seat has one: who is to move, or who has won. */
+  readonly seat: Seat
+  readonly caption: Caption
+  readonly flags: ReadonlyArray<Flag>
+  readonly language: Language
+  readonly isOver: boolean
+}
+
+/** What lies open at a table, whose turn it is, and how it stands. */
+export const running = ({
+  game,
+  view,
+  seat,
+  caption,
+  flags: all,
+  language,
+  isOver,
+}: Running): string => {
+  const { layout = usualLayout, position } = composers[game]
+  return whole(
+    game,
+    position(view, seat, language, isOver) +
+      band(caption, layout.band) +
+      flags(all, layout.flags) +
+      brand(layout.brand) +
+      frame(),
+  )
+}
+
+/** A game and its place, of no table: for private tables, and for pages that have none. */
+export const poster = (game: Place, caption: Caption, language: Language): string =>
+  whole(
+    game,
+    composers[game].scenery() + square() + band(caption) + fan(game, language) + brand() + frame(),
+  )
+
+/** What lies open at a table, without words around it: 600 by 300. */
+export const small = (
+  game: Place,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+  isOver: boolean,
+): string => {
+  const drawn =
+    view === null
+      ? composers[game].scenery()
+      : composers[game].position(view, seat, language, isOver)
+  return whole(game, `<g transform="translate(-12 -10)scale(.52)">${drawn}</g>`, 600, 300)
+}

@@ -1,0 +1,56 @@
+/** What lies open on a table of Settlement, for link previews and letters, printed in the colours of day. */
+import type { Language, Seat } from '../../games/kernel/index.ts'
+import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
+import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
+import { type Resource, TERRAINS } from '../../games/settlement/components/index.ts'
+import type { SettlementState } from '../../games/settlement/state.ts'
+import type { Layout } from '../envelope.ts'
+import { write } from '../letters.ts'
+import { perforated } from '../parts.ts'
+import { alpha, line, path } from '../shapes.ts'
+import { ink, palette } from '../tones.ts'
+import { ground } from './ground.ts'
+import { suitOfResource } from './suits.ts'
+import { terrain } from './terrains.ts'
+import { village } from './village.ts'
+
+const texts = { en: cardsEn, de: cardsDe }
+
+const placed = (drawn: string): string =>
+  `<g transform="translate(-8.8 -84.3)scale(.77)">${drawn}</g>`
+
+/** The scenery behind previews, 1200 by 630. */
+export const scenery = (): string => placed(ink(ground(), palette('settlement')))
+
+/** The valley of a seat: its lands on the terraces, its houses along the streets. */
+export const position = (view: SettlementState, seat: Seat): string => placed(village(view, seat))
+
+/** A land of 120 by 96. */
+function land(resource: Resource, name: string): string {
+  const tile = TERRAINS.find((one) => one.resource === resource)?.id ?? TERRAINS[0].id
+  return ink(
+    path('M3 4h120v96H3z', 'key', alpha(0.24)) +
+      path(perforated(120, 96), 'paper') +
+      `<svg x="4" y="4" width="112" height="72" viewBox="2 4 116 74.6">${terrain(tile)}</svg>` +
+      line('M4 4h112v72H4z', 's5', 0.9) +
+      write(name, 8, 90, 8.5, 'print', { weight: 1.65, most: 104 }),
+    palette('settlement', 'day', suitOfResource[resource]),
+  )
+}
+
+/** Three lands that say what the game is. */
+export const samples = (language: Language): ReadonlyArray<string> =>
+  (['wood', 'diamond', 'gold'] as const).map((resource) =>
+    land(resource, texts[language].terrains[resource]),
+  )
+export const sampleSize = [120, 96, 1.9] as const
+
+/** The lands lie on the left; so the words stand on the right. */
+export const layout: Layout = {
+  band: { x: 572, y: 40, size: 40, most: 500 },
+  flags: { from: 560, to: 1164 },
+  brand: { x: 972, y: 182 },
+}
+
+/** What the points of this game are. */
+export const unit = { en: 'points', de: 'Punkte' } as const

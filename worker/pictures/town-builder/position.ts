@@ -1,0 +1,51 @@
+/** What lies open on a table of Town Builder, for link previews and letters, printed in the colours of day. */
+import type { Language, Seat } from '../../games/kernel/index.ts'
+import { cardsDe } from '../../games/town-builder/cards.de.ts'
+import { cardsEn } from '../../games/town-builder/cards.en.ts'
+import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
+import { write } from '../letters.ts'
+import { perforated } from '../parts.ts'
+import { alpha, group, line, path } from '../shapes.ts'
+import { ink, palette } from '../tones.ts'
+import { ground } from './ground.ts'
+import { scene } from './index.ts'
+import { village } from './village.ts'
+
+const texts = { en: cardsEn, de: cardsDe }
+
+const placed = (drawn: string): string =>
+  `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
+
+/** The scenery behind previews, 1200 by 630. */
+export const scenery = (): string => placed(ink(ground(), palette('town-builder')))
+
+/** A card of 100 by 150: name and building. */
+const card = (id: TownId, language: Language): string =>
+  ink(
+    path('M3 4h100v150H3z', 'key', alpha(0.24)) +
+      path(perforated(100, 150), 'paper') +
+      write(texts[language][id].name, 9, 18.5, 9, 'print', { weight: 1.65, gap: 1.8, most: 84 }) +
+      `<svg x="5" y="25" width="90" height="118" viewBox="5 12 90 118">${scene(id)}</svg>` +
+      line('M5 25h90v118H5z', 's5', 0.9),
+    palette('town-builder', 'day', townCard(id).type),
+  )
+
+/** The row on offer above the quay. */
+const row = (cards: ReadonlyArray<TownId>, language: Language): string =>
+  cards.map((id, i) => group(272 + i * 138, 190, 1.12, card(id, language))).join('')
+
+/** A seat's district on the quay, and the row that all may take from. */
+export const position = (
+  view: TownState,
+  seat: Seat,
+  language: Language,
+  isOver: boolean,
+): string => placed(village(view, seat)) + (isOver ? '' : row(view.row.slice(0, 5), language))
+
+/** Three cards that say what the game is. */
+export const samples = (language: Language): ReadonlyArray<string> =>
+  (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
+export const sampleSize = [100, 150, 1.45] as const
+
+/** What the points of this game are. */
+export const unit = { en: 'points', de: 'Punkte' } as const
