@@ -4,7 +4,6 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { plainPages } from '../../worker/api/page-list.ts'
 import { drawingOf, previewOf, smallDrawingOf } from '../../worker/api/preview.ts'
-import type { TableView } from '../../worker/api/schema.ts'
 import { games } from '../../worker/games/index.ts'
 import {
   type AnyGame,
@@ -17,6 +16,7 @@ import {
 } from '../../worker/games/kernel/index.ts'
 import { mindOf } from '../../worker/games/minds.ts'
 import { encode } from '../../worker/png/encode.ts'
+import type { TableView } from '../../worker/wire/schema.ts'
 
 beforeAll(async () => {
   const path = join(import.meta.dirname, '../../node_modules/@resvg/resvg-wasm/index_bg.wasm')

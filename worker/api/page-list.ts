@@ -16,4 +16,3 @@ export const plainPages: ReadonlyArray<string> = [
   '/cards',
   '/about',
 ]
-

@@ -7,13 +7,13 @@ import { reportFault } from '../fault.ts'
 import { gameById } from '../games/index.ts'
 import type { Language } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
-import { isRefusal } from '../table/answer.ts'
 import { tableAt } from '../table/stub.ts'
+import { isRefusal } from '../wire/refusal.ts'
+import { personId, type TableView, tableId } from '../wire/schema.ts'
 import { plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import type { AppEnv } from './route.ts'
-import { personId, type TableView, tableId } from './schema.ts'
 
 type C = Context<AppEnv>
 

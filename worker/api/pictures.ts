@@ -9,11 +9,11 @@ import { type Language, languages } from '../games/kernel/words.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn } from '../pictures/preview.ts'
 import { render } from '../png/render.ts'
+import { personId } from '../wire/schema.ts'
 import { drawingOf, posterOf, smallDrawingOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, problemResponses, resource } from './route.ts'
-import { personId } from './schema.ts'
 import { granted, tableOf } from './table-door.ts'
 
 /** Below `/`: the pictures that link previews name, as PNG. */

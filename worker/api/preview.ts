@@ -4,8 +4,8 @@ import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import { gathering, isDrawn, poster, running, small, unitOf } from '../pictures/preview.ts'
 import type { Place } from '../pictures/tones.ts'
+import type { TableView } from '../wire/schema.ts'
 import { type PreviewWords, previewWords } from './preview-words.ts'
-import type { TableView } from './schema.ts'
 
 /** A link unfolded. */
 export interface Preview {

@@ -16,12 +16,12 @@ import {
   square,
   usualLayout,
 } from './envelope.ts'
-import * as myVillage from './my-village/position.ts'
+import { composer as myVillage } from './my-village/position.ts'
 import { cloudShape, patterns } from './parts.ts'
-import * as settlement from './settlement/position.ts'
+import { composer as settlement } from './settlement/position.ts'
 import { ink, type Place, palette } from './tones.ts'
-import * as townBuilder from './town-builder/position.ts'
-import * as villagers from './villagers/position.ts'
+import { composer as townBuilder } from './town-builder/position.ts'
+import { composer as villagers } from './villagers/position.ts'
 
 /** What each game draws for its previews. */
 interface Composer {

@@ -20,10 +20,10 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-90.1 -2.2)scale(.863)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-export const scenery = (): string => placed(ink(ground(), palette('my-village')))
+const scenery = (): string => placed(ink(ground(), palette('my-village')))
 
 /** The village of a seat, with its street, its river and its people. */
-export const position = (view: State, seat: Seat): string => placed(inner(village(view, seat)))
+const position = (view: State, seat: Seat): string => placed(inner(village(view, seat)))
 
 /** A tile of 140 by 100. Each has its own copy of the shared parts, in the colours of its suit. */
 function tile(kind: 'stable' | 'brewery' | 'scriptorium', name: string): string {
@@ -44,11 +44,14 @@ function tile(kind: 'stable' | 'brewery' | 'scriptorium', name: string): string 
 }
 
 /** Three tiles that say what the game is. */
-export const samples = (language: Language): ReadonlyArray<string> =>
+const samples = (language: Language): ReadonlyArray<string> =>
   (['stable', 'brewery', 'scriptorium'] as const).map((kind) =>
     tile(kind, texts[language].buildings[kind].name),
   )
-export const sampleSize = [140, 100, 1.7] as const
+const sampleSize = [140, 100, 1.7] as const
 
 /** What the points of this game are. */
-export const unit = { en: 'points', de: 'Punkte' } as const
+const unit = { en: 'points', de: 'Punkte' } as const
+
+/** What previews are composed of. */
+export const composer = { scenery, position, samples, sampleSize, unit }

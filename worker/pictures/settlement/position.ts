@@ -20,10 +20,10 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-8.8 -84.3)scale(.77)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-export const scenery = (): string => placed(ink(ground(), palette('settlement')))
+const scenery = (): string => placed(ink(ground(), palette('settlement')))
 
 /** The valley of a seat: its lands on the terraces, its houses along the streets. */
-export const position = (view: SettlementState, seat: Seat): string => placed(village(view, seat))
+const position = (view: SettlementState, seat: Seat): string => placed(village(view, seat))
 
 /** A land of 120 by 96. */
 function land(resource: Resource, name: string): string {
@@ -39,18 +39,21 @@ function land(resource: Resource, name: string): string {
 }
 
 /** Three lands that say what the game is. */
-export const samples = (language: Language): ReadonlyArray<string> =>
+const samples = (language: Language): ReadonlyArray<string> =>
   (['wood', 'diamond', 'gold'] as const).map((resource) =>
     land(resource, texts[language].terrains[resource]),
   )
-export const sampleSize = [120, 96, 1.9] as const
+const sampleSize = [120, 96, 1.9] as const
 
 /** The lands lie on the left; so the words stand on the right. */
-export const layout: Layout = {
+const layout: Layout = {
   band: { x: 572, y: 40, size: 40, most: 500 },
   flags: { from: 560, to: 1164 },
   brand: { x: 972, y: 182 },
 }
 
 /** What the points of this game are. */
-export const unit = { en: 'points', de: 'Punkte' } as const
+const unit = { en: 'points', de: 'Punkte' } as const
+
+/** What previews are composed of. */
+export const composer = { scenery, position, samples, sampleSize, unit, layout }

@@ -17,7 +17,7 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-export const scenery = (): string => placed(ink(ground(), palette('town-builder')))
+const scenery = (): string => placed(ink(ground(), palette('town-builder')))
 
 /** A card of 100 by 150: name and building. */
 const card = (id: TownId, language: Language): string =>
@@ -35,17 +35,16 @@ const row = (cards: ReadonlyArray<TownId>, language: Language): string =>
   cards.map((id, i) => group(272 + i * 138, 190, 1.12, card(id, language))).join('')
 
 /** A seat's district on the quay, and the row that all may take from. */
-export const position = (
-  view: TownState,
-  seat: Seat,
-  language: Language,
-  isOver: boolean,
-): string => placed(village(view, seat)) + (isOver ? '' : row(view.row.slice(0, 5), language))
+const position = (view: TownState, seat: Seat, language: Language, isOver: boolean): string =>
+  placed(village(view, seat)) + (isOver ? '' : row(view.row.slice(0, 5), language))
 
 /** Three cards that say what the game is. */
-export const samples = (language: Language): ReadonlyArray<string> =>
+const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
-export const sampleSize = [100, 150, 1.45] as const
+const sampleSize = [100, 150, 1.45] as const
 
 /** What the points of this game are. */
-export const unit = { en: 'points', de: 'Punkte' } as const
+const unit = { en: 'points', de: 'Punkte' } as const
+
+/** What previews are composed of. */
+export const composer = { scenery, position, samples, sampleSize, unit }

@@ -43,7 +43,7 @@ const roadCard = ({ card, coins: lying }: RoadCard, language: Language): string 
   stamp(card, language) + (lying > 0 ? coins(lying) : '')
 
 /** The six places of the road in a row; one whose card was drafted stays free. */
-export const road = (
+const road = (
   view: State,
   language: Language,
   { x = 58, y = 222, step = 184, scale = 1.5 } = {},
@@ -65,21 +65,24 @@ export const road = (
     .join('')
 
 /** The scenery behind previews, 1200 by 630. */
-export const scenery = (): string =>
+const scenery = (): string =>
   `<g transform="translate(-24.9 -79.5)scale(.781)">${coloured(ground())}</g>`
 
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 
 /** The road while the table plays; when it is over, the village of a seat. */
-export const position = (view: State, seat: Seat, language: Language, isOver: boolean): string =>
+const position = (view: State, seat: Seat, language: Language, isOver: boolean): string =>
   isOver
     ? `<g transform="translate(-6 -6)scale(1.01)">${inner(village(view, seat))}</g>`
     : scenery() + road(view, language)
 
 /** Three cards that say what the game is. */
-export const samples = (language: Language): ReadonlyArray<string> =>
+const samples = (language: Language): ReadonlyArray<string> =>
   (['shepherd', 'vintner', 'blacksmith'] as const).map((card) => stamp(card, language))
-export const sampleSize = [100, 124, 1.62] as const
+const sampleSize = [100, 124, 1.62] as const
 
 /** What the points of this game are. */
-export const unit = { en: 'gold', de: 'Gold' } as const
+const unit = { en: 'gold', de: 'Gold' } as const
+
+/** What previews are composed of. */
+export const composer = { scenery, position, samples, sampleSize, unit }
