@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { fronts } from '../worker/pictures/fronts.ts'
-import type { Hour, Place } from '../worker/pictures/tones.ts'
+import { guests } from '../worker/pictures/guests.ts'
+import type { Hour } from '../worker/pictures/tones.ts'
+
+type Draw = (hour: Hour) => string
 
 /** Pictures that are the same for everybody, by name. */
-const pictures: Readonly<Record<string, (hour: Hour) => string>> = Object.fromEntries(
-  Object.keys(fronts).map((game) => [`front-${game}`, fronts[game as Place]]),
-)
+const pictures: Readonly<Record<string, Draw>> = {
+  ...Object.fromEntries(Object.entries(fronts).map(([game, draw]) => [`front-${game}`, draw])),
+  guests,
+}
 
 const prefix = 'virtual:drawn/'
-const isDrawn = new RegExp(`^\0${prefix}`)
 
 /**
  * `import picture from 'virtual:drawn/front-villagers'` gives the addresses of a picture by day and
@@ -25,7 +28,7 @@ export function drawn(): Plugin {
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
-      if (!isDrawn.test(id)) return null
+      if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1)
       const draw = pictures[name]
       if (!draw) throw new Error(`Nothing is drawn for ${name}.`)
@@ -33,7 +36,7 @@ export function drawn(): Plugin {
         const source = draw(hour)
         if (!isBuild) return `data:image/svg+xml,${encodeURIComponent(source)}`
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-        const fileName = `assets/${name}-${hour}-${hash}.svg`
+        const fileName = `assets/${name}-${hash}.svg`
         this.emitFile({ type: 'asset', fileName, source })
         return `/${fileName}`
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { whenIn } from '../../web/src/parts/pace/when.ts'
+import { roughlyIn, whenIn } from '../../web/src/parts/pace/when.ts'
 import { de } from '../../web/src/parts/pace/words.de.ts'
 import { en } from '../../web/src/parts/pace/words.en.ts'
 
@@ -38,5 +38,22 @@ describe('a moment ahead, in plain words', () => {
     const evening = at('2026-03-28T22:30Z')
     expect(whenIn(en, berlin, at('2026-03-29T21:30Z'), evening)).toBe('tomorrow 23:30')
     expect(whenIn(en, berlin, at('2026-03-29T22:30Z'), evening)).toBe('Monday 00:30')
+  })
+})
+
+describe('a moment ahead, as people say it', () => {
+  const now = at('2026-06-03T10:00Z')
+  const german = { locale: 'de-DE', timeZone: 'Europe/Berlin' }
+  test.for([
+    ['2026-06-03T18:00Z', 'this evening', 'heute Abend'],
+    ['2026-06-03T12:30Z', 'today 14:30', 'heute 14:30'],
+    ['2026-06-04T18:00Z', 'tomorrow evening', 'morgen Abend'],
+    ['2026-06-04T06:00Z', 'tomorrow morning', 'morgen Vormittag'],
+    ['2026-06-05T13:00Z', 'Friday afternoon', 'Freitagnachmittag'],
+    ['2026-06-05T00:30Z', 'Friday 02:30', 'Freitag 02:30'],
+    ['2026-06-10T18:00Z', '10 June', '10. Juni'],
+  ] as const)('%s is “%s”, in German “%s”', ([time, said, gesagt]) => {
+    expect(roughlyIn(en, berlin, at(time), now)).toBe(said)
+    expect(roughlyIn(de, german, at(time), now)).toBe(gesagt)
   })
 })

@@ -7,6 +7,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** A seat on the list. */
+interface Card {
+  readonly you: boolean
+  readonly toAct: boolean
+}
+
 describe('gathering', () => {
   test('whoever makes a table sits first and is the host; the last to sit starts it', async () => {
     const ada = await guest('Ada')
@@ -150,6 +156,17 @@ describe('lists', () => {
       seats: [{ name: 'Ada' }, { name: 'Bob' }],
     })
     expect(body.tables[0].waitingSince).toBeGreaterThan(0)
+    // The list says whose turn it is, and the table asks only whom it waits for.
+    const asked = body.tables[0].seats.map(({ you, toAct }: Card) => toAct === you)
+    expect(asked).toEqual([true, true])
+    const [question, none] = await Promise.all(
+      [waiting, players.find((one) => one !== waiting) ?? waiting].map(
+        async (one) => (await one.get(`/api/tables/${id}/question?lang=de`)).body.question,
+      ),
+    )
+    expect(question).toMatch(/\p{L}/u)
+    expect(none).toBeNull()
+    expect((await new Client().get(`/api/tables/${id}/question`)).status).toBe(401)
     const mine = await players[0].get('/api/tables')
     expect(mine.body.tables.map((table: { id: string }) => table.id).sort()).toEqual(
       [id, gathering.id].sort(),

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { gameById } from '../games/index.ts'
-import { start } from '../games/kernel/index.ts'
+import { promptInWords, type Seat, start } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
 import { archiveOf, openTables, tablesOf } from '../table/listing.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
@@ -14,6 +15,8 @@ import {
   TableAnswer,
   TableList,
   TableListQuery,
+  TableQuestion,
+  TableQuestionQuery,
   TableRequest,
   TurnAnswer,
   TurnRequest,
@@ -138,6 +141,28 @@ const getTable = createRoute({
 tables.openapi(getTable, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
   return c.json(granted(await table.view(viewerOf(c, c.req.valid('query')))), 200)
+})
+
+const getQuestion = createRoute({
+  method: 'get',
+  path: '/tables/{id}/question',
+  operationId: 'getTableQuestion',
+  summary: 'What I am asked at this table, in a sentence, for lists of tables.',
+  request: { params, query: TableQuestionQuery },
+  responses: {
+    200: json(TableQuestion, 'The question, if there is one.'),
+    ...problemResponses('bad-request', 'not-signed-in', 'not-found'),
+  },
+})
+
+tables.openapi(getQuestion, async (c) => {
+  const { account } = signedIn(c)
+  const { table } = granted(await tableOf(c, c.req.valid('param').id).view(account))
+  const { game, play, you, toAct, seats } = table
+  if (!play || you === null || !toAct.includes(you)) return c.json({ question: null }, 200)
+  const words = wordsOf(game, c.req.valid('query').lang)
+  const names = (seat: Seat) => seats[seat]?.name ?? ''
+  return c.json({ question: promptInWords(words, play.state, you, names) }, 200)
 })
 
 const takeSeat = createRoute({

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../accounts/database.ts'
-import { accounts, blocks, seats, tables } from '../accounts/schema.ts'
+import { accounts, blocks, results, seats, tables } from '../accounts/schema.ts'
 import type { TableCard } from '../wire/schema.ts'
 import type { Scene } from './scene.ts'
 
@@ -244,13 +244,36 @@ async function cards(
       ),
     )
     .orderBy(asc(seats.seat))
+  const over = found.filter(({ status }) => status === 'over').map(({ id }) => id)
+  const ended =
+    over.length === 0
+      ? []
+      : await db
+          .select({
+            table: results.table,
+            seat: results.seat,
+            place: results.place,
+            points: results.points,
+          })
+          .from(results)
+          .where(inArray(results.table, over))
+  const resultAt = (table: string, seat: number) => {
+    const result = ended.find((one) => one.table === table && one.seat === seat)
+    return result ? { place: result.place, points: result.points } : null
+  }
   return found.map(({ change: _, ...table }) => {
     const here = taken.filter((seat) => seat.table === table.id)
     const mine = here.find((seat) => account !== null && seat.account === account)
     const waitingSince = mine?.waitingSince ?? null
     return {
       ...table,
-      seats: here.map((seat) => ({ seat: seat.seat, name: seat.name, you: seat === mine })),
+      seats: here.map((seat) => ({
+        seat: seat.seat,
+        name: seat.name,
+        you: seat === mine,
+        toAct: table.status === 'playing' && seat.waitingSince !== null,
+        result: resultAt(table.id, seat.seat),
+      })),
       yourTurn: waitingSince !== null,
       waitingSince,
       deadline: mine?.deadline ?? null,

@@ -682,7 +682,17 @@ export const TableCard = z
     access: Access,
     rated: z.boolean(),
     pace: Pace.nullable(),
-    seats: z.array(z.object({ seat, name: z.string().nullable(), you: z.boolean() })),
+    seats: z.array(
+      z.object({
+        seat,
+        name: z.string().nullable(),
+        you: z.boolean(),
+        /** The table waits for this seat. */
+        toAct: z.boolean(),
+        /** How it ended for them, once the table is over; `null` where it has no result. */
+        result: z.object({ place: z.int(), points: z.number() }).nullable(),
+      }),
+    ),
     /** Waiting for me, and since when. */
     yourTurn: z.boolean(),
     waitingSince: time.nullable(),
@@ -694,6 +704,12 @@ export const TableCard = z
     updatedAt: time,
   })
   .openapi('TableCard')
+export const TableQuestionQuery = z.object({
+  /** Of the sentence. */
+  lang: z.enum(['en', 'de']).default('en'),
+})
+/** What I am asked at a table; `null` while it does not wait for me. */
+export const TableQuestion = z.object({ question: z.string().nullable() })
 export const TableList = z.object({
   tables: z.array(TableCard),
   /** Whether there are more: older ones in the archive, a next page of the open tables. */

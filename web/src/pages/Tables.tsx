@@ -4,6 +4,7 @@ import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
 import { me, myTables, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
+import { companyTexts } from './company/words.ts'
 
 /** My tables: those that wait for me first. */
 export default function Tables() {
@@ -21,10 +22,17 @@ export default function Tables() {
   return (
     <Page title={t().tables.title}>
       <div class="page-head">
-        <h1>{t().tables.title}</h1>
-        <A href="/new" class="button button-main">
-          {t().nav.newTable}
-        </A>
+        <h1>
+          {waitingTables().length > 0 ? t().tables.wait(waitingTables().length) : t().tables.title}
+        </h1>
+        <p class="form-row">
+          <A href="/lobby" class="button">
+            {companyTexts().lobby.title}
+          </A>
+          <A href="/new" class="button button-main">
+            {t().nav.newTable}
+          </A>
+        </p>
       </div>
       <Show when={me() !== undefined} fallback={<p aria-busy="true">{t().loading}</p>}>
         <Show
@@ -40,7 +48,10 @@ export default function Tables() {
             {([title, tables]) => (
               <Show when={tables.length > 0}>
                 <section class="section">
-                  <h2 class="section-title">{title}</h2>
+                  {/* The page's heading says it of those that wait. */}
+                  <h2 class="section-title" classList={{ quiet: title === t().tables.waiting }}>
+                    {title}
+                  </h2>
                   <Envelopes tables={tables} />
                   <Show when={title === t().tables.over}>
                     <p>

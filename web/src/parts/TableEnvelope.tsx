@@ -1,12 +1,14 @@
 import { A } from '@solidjs/router'
-import { For, Show } from 'solid-js'
+import { createResource, For, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema.ts'
+import { api } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
-import { gameTexts, listed, t } from '../words/index.ts'
-import { Postmark } from './Postmark.tsx'
-import { paceName, when } from './pace/pace.ts'
+import { ago } from '../time.ts'
+import { gameTexts, language, listed, t } from '../words/index.ts'
+import { roughly } from './pace/pace.ts'
 import { paceTexts } from './pace/words.ts'
 import { Stamp } from './Stamp.tsx'
+import { TablePicture } from './TablePicture.tsx'
 
 /** What a table is called: its own title, or after whoever sits first. */
 export const tableTitle = (table: {
@@ -14,9 +16,56 @@ export const tableTitle = (table: {
   readonly seats: ReadonlyArray<{ readonly name: string | null }>
 }): string => table.title || t().tables.titleOf(table.seats[0]?.name ?? '')
 
-/** A table on a list, as an envelope: addressed to its players, stamped, postmarked. */
-export function TableEnvelope(props: { readonly table: TableCard }) {
-  const free = () => props.table.seats.filter((seat) => seat.name === null).length
+const dayOf = (time: number): string =>
+  new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium' }).format(time)
+
+/** How a finished table ended, for those who sat there and for others. */
+function ending({ seats }: TableCard): string {
+  const results = seats.flatMap(({ you, result, name }) =>
+    result ? [{ you, name, ...result }] : [],
+  )
+  if (results.length === 0) return t().tables.over
+  const mine = results.find(({ you }) => you)
+  const words = companyTexts().person
+  if (mine)
+    return [
+      ...(seats.length > 1 ? [words.place(mine.place, seats.length)] : []),
+      words.points(mine.points),
+    ].join(', ')
+  const first = results.filter(({ place }) => place === 1).map(({ name }) => name ?? '')
+  return t().table.won(listed(first), first.length > 1)
+}
+
+/** The line of a table that everybody looks for: what I am asked, who is to move, how many are missing, how it ended. */
+function headline(table: TableCard, question: string | null): string {
+  const free = table.seats.filter(({ name }) => name === null).length
+  const toAct = table.seats.filter((seat) => seat.toAct).map(({ name }) => name ?? '')
+  if (table.status === 'gathering') return t().tables.free(free)
+  if (table.status === 'over') return ending(table)
+  if (table.yourTurn) return question ?? t().tables.yourTurn
+  return toAct.length > 0 ? t().table.theirTurn(listed(toAct)) : t().tables.running
+}
+
+/** Until when, or since when. */
+function timeOf(table: TableCard): string {
+  if (table.status === 'over') return dayOf(table.updatedAt)
+  if (table.yourTurn && table.deadline !== null) return paceTexts().until(roughly(table.deadline))
+  if (table.yourTurn) return t().tables.asked(ago(table.waitingSince ?? table.updatedAt))
+  return t().tables.lastPost(ago(table.updatedAt))
+}
+
+/** What is over today is urgent. */
+const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
+  yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
+
+/** A table on a list: its picture as it stands, the question, the time, and who sits there. */
+function Entry(props: { readonly table: TableCard }) {
+  const [question] = createResource(
+    // Asked anew whenever the table has moved on, and for nobody who is not asked there.
+    () => props.table.yourTurn && `${props.table.id}/question?lang=${language()}`,
+    async (path) => (await api<{ question: string | null }>('GET', `/tables/${path}`)).question,
+  )
+  const asked = () => (question.state === 'ready' ? question() : null)
   const others = () =>
     props.table.seats
       .filter((seat) => !seat.you && seat.name !== null)
@@ -24,53 +73,48 @@ export function TableEnvelope(props: { readonly table: TableCard }) {
   return (
     <A
       href={`/t/${props.table.id}`}
-      class="envelope"
-      classList={{ 'envelope-mine': props.table.yourTurn }}
+      class="entry"
+      classList={{ 'entry-mine': props.table.yourTurn }}
     >
-      <span class="envelope-text">
-        <strong class="envelope-title">{tableTitle(props.table)}</strong>
-        <span class="envelope-game">{gameTexts(props.table.game).title}</span>
-        <span class="envelope-line">
-          {listed(others())}
-          <Show when={props.table.status === 'gathering'}>
-            {others().length > 0 ? ' · ' : ''}
-            {t().tables.free(free())}
-          </Show>
+      <span class={`entry-picture place-of-${props.table.game}`}>
+        <TablePicture table={props.table} />
+      </span>
+      <span class="entry-text">
+        <span class="entry-name">
+          {gameTexts(props.table.game).title.split(':')[0]} · {tableTitle(props.table)}
         </span>
-        <Show when={props.table.rated}>
-          <span class="tag">{companyTexts().rated}</span>
+        <strong class="entry-question">{headline(props.table, asked() ?? null)}</strong>
+        <span class="entry-time" classList={{ 'entry-urgent': isUrgent(props.table) }}>
+          {timeOf(props.table)}
+        </span>
+        <Show when={others().length > 0}>
+          <span class="small">{t().tables.with(listed(others()))}</span>
         </Show>
-        <Show when={props.table.status !== 'over' && props.table.pace}>
-          {(pace) => <span class="small">{paceName(pace())}</span>}
-        </Show>
-        <Show when={props.table.yourTurn}>
-          <span class="tag tag-wax">{t().tables.yourTurn}</span>
-        </Show>
-        <Show when={props.table.unread > 0}>
-          <span class="envelope-line">
-            {t().tables.talk}{' '}
-            <span class="count" aria-hidden="true">
-              {props.table.unread}
-            </span>
-            <span class="quiet">{t().tables.unread(props.table.unread)}</span>
+        <Show when={props.table.rated || props.table.unread > 0}>
+          <span class="entry-marks">
+            <Show when={props.table.rated}>
+              <span class="tag">{companyTexts().rated}</span>
+            </Show>
+            <Show when={props.table.unread > 0}>
+              <span class="small">
+                {t().tables.talk}{' '}
+                <span class="count" aria-hidden="true">
+                  {props.table.unread}
+                </span>
+                <span class="quiet">{t().tables.unread(props.table.unread)}</span>
+              </span>
+            </Show>
           </span>
         </Show>
-        <Show when={props.table.yourTurn && props.table.deadline}>
-          {(deadline) => (
-            <span class="envelope-line">{paceTexts().untilMine(when(deadline()))}</span>
-          )}
-        </Show>
       </span>
-      <span class="envelope-franking">
-        <Postmark
-          time={props.table.waitingSince ?? props.table.updatedAt}
-          label={props.table.waitingSince ? t().tables.waitingSince : t().tables.updated}
-        />
-        <span class="envelope-stamps">
-          <For each={props.table.seats}>
-            {(seat) => <Stamp seat={seat.seat} name={seat.name} size="s" />}
-          </For>
-        </span>
+      <span class="entry-seats">
+        <For each={props.table.seats}>
+          {(seat) => (
+            <span class="entry-seat" classList={{ 'entry-to-act': seat.toAct }}>
+              <Stamp seat={seat.seat} name={seat.name} size="s" />
+            </span>
+          )}
+        </For>
       </span>
     </A>
   )
@@ -78,11 +122,11 @@ export function TableEnvelope(props: { readonly table: TableCard }) {
 
 /** A list of tables. */
 export const Envelopes = (props: { readonly tables: ReadonlyArray<TableCard> }) => (
-  <ul class="envelopes">
+  <ul class="entries">
     <For each={props.tables}>
       {(table) => (
         <li>
-          <TableEnvelope table={table} />
+          <Entry table={table} />
         </li>
       )}
     </For>

@@ -132,8 +132,11 @@ export const de: Texts = {
     older: 'Ältere',
     none: 'Du sitzt noch an keinem Tisch.',
     noneHint: 'Eröffne einen und verschick den Link oder such dir einen offenen.',
-    waitingSince: 'wartet seit',
-    updated: 'letzte Post',
+    asked: (ago) => `gefragt ${ago}`,
+    lastPost: (ago) => `letzte Post ${ago}`,
+    with: (names) => `mit ${names}`,
+    wait: (count) =>
+      count === 1 ? 'Ein Tisch wartet auf dich' : `${count} Tische warten auf dich`,
     yourTurn: 'Du bist dran',
     free: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
     talk: 'Gespräch',

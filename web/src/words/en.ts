@@ -132,8 +132,11 @@ export const en = {
     older: 'Older ones',
     none: 'You sit at no table yet.',
     noneHint: 'Start one and send the link, or look among the open tables.',
-    waitingSince: 'waiting since',
-    updated: 'last post',
+    asked: (ago: string) => `asked ${ago}`,
+    lastPost: (ago: string) => `last post ${ago}`,
+    with: (names: string) => `with ${names}`,
+    wait: (count: number) =>
+      count === 1 ? 'One table waits for you' : `${count} tables wait for you`,
     yourTurn: 'Your turn',
     free: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
     talk: 'Talk',

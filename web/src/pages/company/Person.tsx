@@ -38,7 +38,7 @@ export default function Person() {
         {(one) => (
           <>
             <div class="person-head">
-              <Stamp seat={0} name={one().name} size="l" />
+              <Stamp name={one().name} size="xl" />
               <div>
                 <h1>{one().name}</h1>
                 <p class="soft">{one().you ? texts().you : texts().since(date(one().since))}</p>

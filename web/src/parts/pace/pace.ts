@@ -1,6 +1,6 @@
 import type { Pace } from '../../../../worker/wire/schema.ts'
 import { t } from '../../words/index.ts'
-import { whenIn } from './when.ts'
+import { roughlyIn, whenIn } from './when.ts'
 import { paceTexts } from './words.ts'
 
 /** Paces with a name; a day of active time is taken to have fourteen hours. */
@@ -36,3 +36,7 @@ export const paceSentence = (pace: Pace): string =>
 /** "tomorrow 20:00", here and in the present language. */
 export const when = (time: number, now = Date.now()): string =>
   whenIn(paceTexts(), { locale: t().locale }, time, now)
+
+/** "tomorrow evening", here and in the present language. */
+export const roughly = (time: number, now = Date.now()): string =>
+  roughlyIn(paceTexts(), { locale: t().locale }, time, now)

@@ -37,3 +37,35 @@ export function whenIn(words: PaceTexts, reader: Reader, time: number, now: numb
     : { day: 'numeric', month: 'long' }
   return words.onDay(new Intl.DateTimeFormat(locale, { timeZone, ...format }).format(time), clock)
 }
+
+type PartOfDay = keyof PaceTexts['parts']
+
+/** From which hour on a part of the day has its name. */
+const partsFrom: ReadonlyArray<readonly [hour: number, part: PartOfDay]> = [
+  [22, 'night'],
+  [17, 'evening'],
+  [13, 'afternoon'],
+  [11, 'noon'],
+  [5, 'morning'],
+]
+
+/** What is nearer than this is told to the minute. */
+const near = 3 * 60 * 60 * 1000
+
+/** "tomorrow evening": a moment of the days ahead as people say it; to the minute where it is near or in the small hours. */
+export function roughlyIn(words: PaceTexts, reader: Reader, time: number, now: number): string {
+  const { locale, timeZone } = reader
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time),
+  )
+  const part = partsFrom.find(([from]) => hour >= from)?.[1]
+  const days = dayNumber(time, reader) - dayNumber(now, reader)
+  if (!part || time - now < near || days < 0) return whenIn(words, reader, time, now)
+  if (days === 0) return words.parts[part].today
+  if (days === 1) return words.parts[part].tomorrow
+  const day = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...format }).format(time)
+  return days < 7
+    ? words.parts[part].on(day({ weekday: 'long' }))
+    : day({ day: 'numeric', month: 'long' })
+}

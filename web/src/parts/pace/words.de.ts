@@ -30,10 +30,25 @@ export const de: PaceTexts = {
     `${hours(start)}, mit jedem Zug ${hours(perTurn)} mehr, höchstens ${cap}`,
   sentence: (name, bank, late) =>
     `Tempo: ${name} (${bank}, in der Spielzeit jedes Einzelnen). Wenn die Zeit um ist, ${late}.`,
-  short: ({ start, perTurn }) => `${start} h + ${perTurn} h`,
+  short: ({ start, perTurn }) => `${hours(start)}, mit jedem Zug ${hours(perTurn)} mehr`,
   until: (when) => `bis ${when}`,
   untilMine: (when) => `bis ${when} deiner Zeit`,
   today: (clock) => `heute ${clock}`,
   tomorrow: (clock) => `morgen ${clock}`,
   onDay: (day, clock) => `${day} ${clock}`,
+  parts: {
+    morning: {
+      today: 'heute Vormittag',
+      tomorrow: 'morgen Vormittag',
+      on: (day) => `${day}vormittag`,
+    },
+    noon: { today: 'heute Mittag', tomorrow: 'morgen Mittag', on: (day) => `${day}mittag` },
+    afternoon: {
+      today: 'heute Nachmittag',
+      tomorrow: 'morgen Nachmittag',
+      on: (day) => `${day}nachmittag`,
+    },
+    evening: { today: 'heute Abend', tomorrow: 'morgen Abend', on: (day) => `${day}abend` },
+    night: { today: 'heute Nacht', tomorrow: 'morgen Nacht', on: (day) => `${day}nacht` },
+  },
 }

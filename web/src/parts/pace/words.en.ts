@@ -30,12 +30,27 @@ export const en = {
     `${hours(start)}, ${hours(perTurn)} more with every turn, ${cap} at most`,
   sentence: (name: string, bank: string, late: string) =>
     `Pace: ${name} (${bank}, of each player’s active time). When time is over, ${late}.`,
-  short: ({ start, perTurn }: Pace) => `${start} h + ${perTurn} h`,
+  short: ({ start, perTurn }: Pace) => `${hours(start)}, ${hours(perTurn)} more a turn`,
   until: (when: string) => `until ${when}`,
   untilMine: (when: string) => `until ${when} your time`,
   today: (clock: string) => `today ${clock}`,
   tomorrow: (clock: string) => `tomorrow ${clock}`,
   onDay: (day: string, clock: string) => `${day} ${clock}`,
+  /** Parts of the day, as they are said of today, of tomorrow and of a day of the week. */
+  parts: {
+    morning: { today: 'this morning', tomorrow: 'tomorrow morning', on: (day) => `${day} morning` },
+    noon: { today: 'noon', tomorrow: 'tomorrow noon', on: (day) => `${day} noon` },
+    afternoon: {
+      today: 'this afternoon',
+      tomorrow: 'tomorrow afternoon',
+      on: (day) => `${day} afternoon`,
+    },
+    evening: { today: 'this evening', tomorrow: 'tomorrow evening', on: (day) => `${day} evening` },
+    night: { today: 'tonight', tomorrow: 'tomorrow night', on: (day) => `${day} night` },
+  } as Record<
+    'morning' | 'noon' | 'afternoon' | 'evening' | 'night',
+    { today: string; tomorrow: string; on: (day: string) => string }
+  >,
 }
 
 export type PaceTexts = typeof en
