@@ -73,7 +73,10 @@ export function Frame(props: FrameProps) {
   )
   async function why(wish: Move): Promise<Reason | null> {
     // What a revealing move brings is not known yet: after it, nobody can say.
-    if (props.you === null || props.revealing || props.moves.length === 0) return null
+    if (props.you === null || props.revealing) return null
+    // Who waits is told as well; the past and the end of a game answer nothing.
+    const isRunning = props.present && props.position.toAct.length > 0
+    if (props.moves.length === 0 && !isRunning) return null
     return reasonAgainst(module.game, props.position.play.state, props.you, wish)
   }
   useKeys()
