@@ -68,6 +68,25 @@ test('a pace is chosen for a table, and told where people gather', async () => {
   await ada.getByText('When time is over, a bot plays this turn for them.').waitFor()
 })
 
+test('without a clock the days of waiting are chosen, and told where people gather', async () => {
+  const ada = await person(phone)
+  await named(ada, 'Ada')
+  await ada.goto('/new')
+  const days = ada.getByLabel('Wait for somebody (days)')
+  expect(await days.inputValue()).toBe('7')
+  await ada.getByText('Nothing happens by itself.', { exact: false }).waitFor()
+  await days.fill('3')
+  await accessible(ada)
+  await button(ada, 'Open the table').click()
+  await ada
+    .getByText('No clock. When somebody has not played for 3 days, the others decide how to go on.')
+    .waitFor()
+  await ada.getByRole('button', { name: 'Deutsch' }).first().click()
+  await ada
+    .getByText('Ohne Uhr. Wenn jemand 3 Tage lang nicht gespielt hat', { exact: false })
+    .waitFor()
+})
+
 test('who left for good is replaced by somebody new, who follows a link and plays on', async () => {
   const [ada, bela] = [await person(), await person()]
   const id = await pacedTable(ada, bela)

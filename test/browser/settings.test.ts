@@ -78,6 +78,25 @@ test('hours, quiet hours and the daily letter are kept', async () => {
   expect(await times.getByLabel('One letter a day, at').inputValue()).toBe('7')
 })
 
+test('too few hours to play are refused at the field, with the reason', async () => {
+  const page = await settled()
+  const times = page.getByRole('region', { name: 'When I play, and when it is quiet' })
+  const hours = times.getByRole('group', { name: 'I usually play' })
+  const toggle = (day: string) => times.getByRole('checkbox', { name: day }).click()
+  for (const [index, day] of ['Sunday', 'Saturday', 'Friday', 'Thursday'].entries()) {
+    await toggle(day)
+    await expect.poll(async () => (await meOf(page)).hours.days.length).toBe(6 - index)
+  }
+  await toggle('Wednesday')
+  await hours.getByText('at least 10 in a week, on at least 3 days', { exact: false }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(1)
+  expect((await meOf(page)).hours.days).toEqual([1, 2, 3])
+  expect(await times.getByRole('checkbox', { name: 'Wednesday' }).isChecked()).toBe(true)
+  await toggle('Thursday')
+  await expect.poll(async () => (await meOf(page)).hours.days).toEqual([1, 2, 3, 4])
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
 test('days away are set, refused where they overlap, and taken back', async () => {
   const page = await settled()
   const away = page.getByRole('region', { name: 'When I am away' })

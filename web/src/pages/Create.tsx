@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
+import { defaultPatience } from '../../../worker/wire/hours.ts'
 import type { GameInfo, Pace, TableView } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { wordsOfGames } from '../boards/words.ts'
@@ -35,6 +36,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
   const [bots, setBots] = createSignal(0)
   const [level, setLevel] = createSignal(usualLevel)
   const [pace, setPace] = createSignal<Pace | null>(null)
+  const [patience, setPatience] = createSignal(defaultPatience)
   const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
   const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>({})
@@ -62,6 +64,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       rated: isRated(),
       bots: isRated() ? [] : Array.from({ length: botsHere() }, level),
       pace: seats() > 1 ? pace() : null,
+      patience: seats() > 1 ? patience() : defaultPatience,
     })
     navigate(`/t/${table.id}`)
   })
@@ -153,7 +156,12 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
         </fieldset>
       </Show>
       <Show when={seats() > 1}>
-        <PaceField onChange={setPace} />
+        <PaceField
+          onChange={(chosen, days) => {
+            setPace(chosen)
+            setPatience(days)
+          }}
+        />
         <label class="check">
           <input
             type="checkbox"

@@ -1,6 +1,8 @@
 import { createMemo, For, Show } from 'solid-js'
+import { leastHours } from '../../../../worker/wire/hours.ts'
 import type { Me } from '../../../../worker/wire/schema.ts'
-import { Trouble } from '../../parts/Notice.tsx'
+import { ApiProblem } from '../../api/client.ts'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { zoneHere } from '../../person.ts'
 import { t } from '../../words/index.ts'
 import { createSave } from './save.ts'
@@ -56,6 +58,11 @@ function Span(props: SpanProps) {
     </div>
   )
 }
+
+/** Whether these are too few hours to play. */
+const isTooLittle = (error: unknown): boolean =>
+  error instanceof ApiProblem &&
+  (error.problem.fields?.some(({ field }) => field === 'hours') ?? false)
 
 /** When I play and when it is quiet, in my own zone. Each change is saved at once. */
 export function Times(props: { readonly person: Me }) {
@@ -142,6 +149,9 @@ export function Times(props: { readonly person: Me }) {
             </For>
           </fieldset>
           <p class="field-hint">{texts().hoursHint}</p>
+          <Show when={isTooLittle(error())}>
+            <Notice tone="bad">{texts().hoursTooLittle(leastHours)}</Notice>
+          </Show>
         </fieldset>
         <div class="field">
           <label class="check">
@@ -206,7 +216,7 @@ export function Times(props: { readonly person: Me }) {
           </Show>
         </div>
       </Show>
-      <Trouble error={error()} />
+      <Trouble error={isTooLittle(error()) ? null : error()} />
     </section>
   )
 }

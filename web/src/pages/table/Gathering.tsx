@@ -10,6 +10,7 @@ import { NameField } from '../../parts/NameField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { paceSentence } from '../../parts/pace/pace.ts'
+import { paceTexts } from '../../parts/pace/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { beSomebody, me, refreshMe } from '../../person.ts'
@@ -105,7 +106,11 @@ export function Gathering(props: GatheringProps) {
               .join(' · ')}
           </p>
         </Show>
-        <Show when={props.table.pace}>{(pace) => <p class="small">{paceSentence(pace())}</p>}</Show>
+        <p class="small">
+          {props.table.pace
+            ? paceSentence(props.table.pace)
+            : paceTexts().unhurried(props.table.patience)}
+        </p>
         <Show when={props.table.rated}>
           <p class="small">
             <span class="tag">{companyTexts().rated}</span> {companyTexts().ratedHint}

@@ -6,7 +6,7 @@ import { botTexts } from '../../bots/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { ago, inFull } from '../../time.ts'
 import { t } from '../../words/index.ts'
-import { happeningSentence } from './absence/words.ts'
+import { happeningSentence, patienceOf } from './absence/words.ts'
 import { memoryTexts } from './memory-words.ts'
 import { type Paragraph, paragraphsOf } from './sentences.ts'
 
@@ -113,7 +113,7 @@ export function Log(props: LogProps) {
           'happening' in line ? (
             <li class="log-entry log-happening">
               <div class="log-text">
-                <p>{happeningSentence(line.happening, props.names)}</p>
+                <p>{happeningSentence(line.happening, props.names, patienceOf(props.table))}</p>
                 {stamped(line.happening.at)}
               </div>
             </li>

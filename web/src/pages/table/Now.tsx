@@ -25,7 +25,7 @@ import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
 import { language, t } from '../../words/index.ts'
-import { MyClock } from './absence/Clock.tsx'
+import { hasMyClock, MyClock } from './absence/Clock.tsx'
 import { createHappenings } from './happenings.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Nudge } from './Nudge.tsx'
@@ -204,7 +204,7 @@ function Small(props: PartProps & { readonly watched: boolean }) {
         </span>
       </Match>
       <Match when={turn.mine()}>
-        <Show when={at.table.pace} fallback={at.table.since === 0 && t().table.planEmpty}>
+        <Show when={hasMyClock(at.table)} fallback={at.table.since === 0 && t().table.planEmpty}>
           <MyClock table={at.table} />
         </Show>
       </Match>

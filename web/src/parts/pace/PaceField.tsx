@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
+import { defaultPatience } from '../../../../worker/wire/hours.ts'
 import type { Pace } from '../../../../worker/wire/schema.ts'
 import { type Preset, presetNames, presets } from './pace.ts'
 import { paceTexts } from './words.ts'
@@ -7,17 +8,26 @@ type Choice = 'none' | Preset | 'own'
 
 const lates = ['ask', 'day', 'turn', 'bot', 'end'] as const satisfies ReadonlyArray<Pace['late']>
 const most = 720
+const mostDays = 60
+
+interface PaceProps {
+  /** With how many days are waited for somebody where no clock runs. */
+  readonly onChange: (pace: Pace | null, patience: number) => void
+}
 
 /** How fast a table is to be played: no clock, a pace with a name, or own values. */
-export function PaceField(props: { readonly onChange: (pace: Pace | null) => void }) {
+export function PaceField(props: PaceProps) {
   const group = createUniqueId()
   const [choice, setChoice] = createSignal<Choice>('none')
   const [own, setOwn] = createSignal<Omit<Pace, 'late'>>(presets.daily)
   const [late, setLate] = createSignal<Pace['late']>('ask')
+  const [patience, setPatience] = createSignal(defaultPatience)
   const tell = () => {
     const chosen = choice()
-    if (chosen === 'none') return props.onChange(null)
-    return props.onChange({ ...(chosen === 'own' ? own() : presets[chosen]), late: late() })
+    props.onChange(
+      chosen === 'none' ? null : { ...(chosen === 'own' ? own() : presets[chosen]), late: late() },
+      patience(),
+    )
   }
   const number = (field: keyof Omit<Pace, 'late'>, min: number) => (
     <label class="field">
@@ -67,6 +77,25 @@ export function PaceField(props: { readonly onChange: (pace: Pace | null) => voi
           {number('perTurn', 0)}
           {number('cap', 1)}
         </div>
+      </Show>
+      <Show when={choice() === 'none'}>
+        <label class="field">
+          <span class="field-label">{paceTexts().patience}</span>
+          <input
+            class="input input-short"
+            type="number"
+            inputmode="numeric"
+            required
+            min="1"
+            max={mostDays}
+            value={patience()}
+            onInput={(event) => {
+              setPatience(event.currentTarget.valueAsNumber)
+              tell()
+            }}
+          />
+          <span class="field-hint">{paceTexts().patienceHint}</span>
+        </label>
       </Show>
       <Show when={choice() !== 'none'}>
         <p class="field-hint">{paceTexts().rule}</p>

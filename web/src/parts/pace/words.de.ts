@@ -26,6 +26,11 @@ export const de: PaceTexts = {
     bot: 'spielt ein Bot, bis der Mensch wiederkommt',
     end: 'endet die Partie für alle',
   },
+  patience: 'Auf jemanden warten (Tage)',
+  patienceHint:
+    'Nach so vielen Tagen ohne Zug entscheiden die anderen, wie es weitergeht: warten, einen Bot spielen lassen, den Platz an jemand Neues geben oder gemeinsam aufhören. Von selbst geschieht nichts.',
+  unhurried: (days) =>
+    `Ohne Uhr. Wenn jemand ${days === 1 ? 'einen Tag' : `${days} Tage`} lang nicht gespielt hat, entscheiden die anderen, wie es weitergeht.`,
   bank: ({ start, perTurn, cap }) =>
     `${hours(start)}, mit jedem Zug ${hours(perTurn)} mehr, höchstens ${cap}`,
   sentence: (name, bank, late) =>

@@ -26,6 +26,11 @@ export const en = {
     bot: 'a bot plays for them until they come back',
     end: 'the game ends for all',
   } satisfies Record<Pace['late'], string>,
+  patience: 'Wait for somebody (days)',
+  patienceHint:
+    'After so many days without a move of theirs the others decide how to go on: wait, let a bot play, give the seat to somebody new, or end the game together. Nothing happens by itself.',
+  unhurried: (days: number) =>
+    `No clock. When somebody has not played for ${days === 1 ? 'a day' : `${days} days`}, the others decide how to go on.`,
   bank: ({ start, perTurn, cap }: Pace) =>
     `${hours(start)}, ${hours(perTurn)} more with every turn, ${cap} at most`,
   sentence: (name: string, bank: string, late: string) =>

@@ -25,7 +25,11 @@ export function SeatClock(props: { readonly table: TableView; readonly seat: Sea
   return (
     <Show when={!isOver()}>
       <Show when={isLate()}>
-        <span class="small seat-late">{absenceTexts().late}</span>
+        <span class="small seat-late">
+          {props.table.pace
+            ? absenceTexts().late
+            : absenceTexts().longAwaited(props.table.patience)}
+        </span>
       </Show>
       <Show when={!isLate() && props.seat.deadline}>
         {(deadline) => (
@@ -45,6 +49,10 @@ export function SeatClock(props: { readonly table: TableView; readonly seat: Sea
   )
 }
 
+/** Whether there is something to say about my own time at a table. */
+export const hasMyClock = ({ pace, seats }: TableView): boolean =>
+  pace !== null || seats.some(({ you, overAt }) => you && overAt !== null)
+
 /** One's own time, while the table waits for oneself. */
 export function MyClock(props: { readonly table: TableView }) {
   const now = createNow()
@@ -56,11 +64,15 @@ export function MyClock(props: { readonly table: TableView }) {
     return absenceTexts().left(Math.floor(left / hour), Math.floor((left % hour) / minute))
   }
   return (
-    <Show when={props.table.pace && mine()}>
+    <Show when={hasMyClock(props.table) && mine()}>
       {(seat) => (
         <p class="small my-clock">
           <Show when={seat().overAt !== null}>
-            <strong>{absenceTexts().mineLate}</strong>
+            <strong>
+              {props.table.pace
+                ? absenceTexts().mineLate
+                : absenceTexts().mineAwaited(props.table.patience)}
+            </strong>
           </Show>
           <Show when={seat().deadline}>
             {(deadline) => (

@@ -78,7 +78,11 @@ export function OneDecision(props: DecisionProps) {
     <section class="absence" aria-label={absenceTexts().decisions}>
       <Switch>
         <Match when={props.decision.reason === 'time'}>
-          <h2 class="absence-title">{absenceTexts().timeOver(name())}</h2>
+          <h2 class="absence-title">
+            {props.table.pace
+              ? absenceTexts().timeOver(name())
+              : absenceTexts().notPlayed(name(), props.table.patience)}
+          </h2>
           <p>{absenceTexts().ask}</p>
         </Match>
         <Match when={props.decision.reason === 'gone'}>

@@ -3,12 +3,18 @@ import type { AbsenceTexts } from './words.en.ts'
 const time = (hours: number, minutes: number) =>
   hours > 0 ? (hours === 1 ? '1 Stunde' : `${hours} Stunden`) : `${minutes} Min.`
 
+const dayCount = (days: number) => (days === 1 ? 'einem Tag' : `${days} Tagen`)
+
 export const de: AbsenceTexts = {
   late: 'Zeit ist um',
   awayUntil: (when) => `verreist bis ${when}`,
   mine: (when) => `Du hast Zeit bis ${when} deiner Zeit.`,
   mineLate:
     'Deine Zeit ist um. Spiele deinen Zug, und alles ist wieder gut; bis dahin können die anderen entscheiden, wie es weitergeht.',
+  longAwaited: (days) => `erwartet seit ${dayCount(days)}`,
+  mineAwaited: (days) =>
+    `Die anderen warten seit ${dayCount(days)} auf dich. Spiele deinen Zug, und alles ist wieder gut; bis dahin können sie entscheiden, wie es weitergeht.`,
+  notPlayed: (name, days) => `${name} hat seit ${dayCount(days)} nicht gespielt`,
   minePaused: 'Die Uhren stehen still.',
   left: (hours, minutes) => `${time(hours, minutes)} gespart`,
 
@@ -91,6 +97,7 @@ export const de: AbsenceTexts = {
 
   happened: {
     overTime: (name) => `Die Zeit von ${name} ist um.`,
+    longAwaited: (name, days) => `Seit ${dayCount(days)} wird auf ${name} gewartet.`,
     gone: 'Jemand ist für immer gegangen.',
     waited: (name) => `Die anderen warten auf ${name}.`,
     dayGiven: (name, by) =>

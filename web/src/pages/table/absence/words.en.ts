@@ -3,6 +3,8 @@ import type { AbsenceChoice } from '../../../../../worker/wire/schema.ts'
 const time = (hours: number, minutes: number) =>
   hours > 0 ? (hours === 1 ? '1 hour' : `${hours} hours`) : `${minutes} min`
 
+const dayCount = (days: number) => (days === 1 ? 'a day' : `${days} days`)
+
 export const en = {
   // Clocks
   late: 'time is over',
@@ -10,6 +12,11 @@ export const en = {
   mine: (when: string) => `You have time until ${when} your time.`,
   mineLate:
     'Your time is over. Play your turn, and all is well again; until then the others may decide how to go on.',
+  // Without a clock
+  longAwaited: (days: number) => `awaited for ${dayCount(days)}`,
+  mineAwaited: (days: number) =>
+    `The others have waited for you for ${dayCount(days)}. Play your turn, and all is well again; until then they may decide how to go on.`,
+  notPlayed: (name: string, days: number) => `${name} has not played for ${dayCount(days)}`,
   minePaused: 'The clocks stand still.',
   left: (hours: number, minutes: number) => `${time(hours, minutes)} saved`,
 
@@ -95,6 +102,7 @@ export const en = {
   // What happened
   happened: {
     overTime: (name: string) => `${name}’s time is over.`,
+    longAwaited: (name: string, days: number) => `${name} was awaited for ${dayCount(days)}.`,
     gone: 'A player has left for good.',
     waited: (name: string) => `The others wait for ${name}.`,
     dayGiven: (name: string, by: string | null) =>

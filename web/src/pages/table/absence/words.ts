@@ -1,5 +1,5 @@
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
-import type { TableHappening } from '../../../../../worker/wire/schema.ts'
+import type { TableHappening, TableView } from '../../../../../worker/wire/schema.ts'
 import { language } from '../../../words/index.ts'
 import { de } from './words.de.ts'
 import { type AbsenceTexts, en } from './words.en.ts'
@@ -10,13 +10,21 @@ export const endedTogether = 'ended-together'
 /** What is said about time and absence at a table, in the present language. */
 export const absenceTexts = (): AbsenceTexts => ({ en, de })[language()]
 
-/** What happened, in a sentence. */
-export function happeningSentence({ what, seat, by }: TableHappening, names: Names): string {
+/** How many days a table without a clock waits for somebody; `null` where a clock runs. */
+export const patienceOf = ({ pace, patience }: Pick<TableView, 'pace' | 'patience'>) =>
+  pace === null ? patience : null
+
+/** What happened, in a sentence. `patience`: how many days a table without a clock waits; `null` with one. */
+export function happeningSentence(
+  { what, seat, by }: TableHappening,
+  names: Names,
+  patience: number | null,
+): string {
   const { happened } = absenceTexts()
   const name = names(seat ?? 0)
   switch (what) {
     case 'over-time':
-      return happened.overTime(name)
+      return patience === null ? happened.overTime(name) : happened.longAwaited(name, patience)
     case 'gone':
       return happened.gone
     case 'waited':
