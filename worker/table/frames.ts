@@ -50,6 +50,17 @@ export function playAt(journal: Journal, scene: Scene, revision: number): Play |
   return found.revision === revision ? resume(game, found) : null
 }
 
+/** Before frames were kept, all games were of this version. */
+const firstVersion = 1
+
+/** The version of the rules under which a table began. */
+export function versionAtStart({ sql }: Journal): number {
+  const [frame] = sql
+    .exec<{ version: number }>('SELECT version FROM frames WHERE revision = 0')
+    .toArray()
+  return frame?.version ?? firstVersion
+}
+
 /** For tables that were played before frames were kept: their turns again, under the present rules. */
 function replayed(journal: Journal, { facts, game, play }: Scene, revision: number): Play | null {
   if (!play?.seed) return null

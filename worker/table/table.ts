@@ -50,7 +50,7 @@ import { Bots, playBotTurn } from './bot-turns.ts'
 import { clearable, sittersOf } from './clearing.ts'
 import { putHours } from './clock.ts'
 import { finish, isKept, rotated, tellInvited } from './company.ts'
-import { playAt } from './frames.ts'
+import { playAt, versionAtStart } from './frames.ts'
 import { type Facts, isSeatedAlike, Journal, type JournalRow } from './journal.ts'
 import { list } from './listing.ts'
 import { nameAt } from './names.ts'
@@ -531,7 +531,9 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (!this.#journal) return refuse('not-found')
     const { facts, play, sittings } = this.#journal.scene()
     if (facts.status !== 'over' || !play?.seed) return refuse('not-over')
-    const { game, version, options, seats, seed, commitment } = play
+    const { game, options, seats, seed, commitment } = play
+    // Whoever replays it does so from the start, and must know by which rules.
+    const version = versionAtStart(this.#journal)
     const turns = this.#journal.turns().map(({ seat, moves, at, by }) => ({
       seat,
       moves: moves.map((move) => ({ ...move })),
