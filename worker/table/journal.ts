@@ -9,8 +9,8 @@ import {
   same,
   type Told,
 } from '../games/kernel/index.ts'
-import { defaultPatience } from '../wire/hours.ts'
 import type { Entry, Pace, TableView } from '../wire/schema.ts'
+import { defaultPatience } from '../wire/schema.ts'
 import { AbsenceStore } from './absence-store.ts'
 import { Kept } from './kept.ts'
 import { isCreated, migrate } from './migrations.ts'

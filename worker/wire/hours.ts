@@ -10,9 +10,3 @@ export interface Hours {
   /** Local ISO dates, both ends included: no hours begin on them. */
   readonly away: ReadonlyArray<{ readonly from: string; readonly to: string }>
 }
-
-/** What hours to play are at least in a week: on fewer days or in fewer hours a clock would stand nearly always. */
-export const leastHours = { days: 3, hours: 10 } as const
-
-/** So many days are waited for somebody at a table without a clock, where its host says nothing else. */
-export const defaultPatience = 7

@@ -5,7 +5,6 @@
  */
 import { z } from '@hono/zod-openapi'
 import { botLevels } from '../games/kernel/bot.ts'
-import { defaultPatience, leastHours } from './hours.ts'
 import { cleanName, isVisibleName } from './names.ts'
 import { noticeKinds, noticePlaces } from './notice-kinds.ts'
 import { isZone } from './zone.ts'
@@ -80,6 +79,8 @@ const activeHours = span.extend({
     .max(7)
     .transform((days) => [...new Set(days)].sort()),
 })
+/** So many hours of so many days in a week at least: else a clock would stand nearly always. */
+const leastHours = { days: 3, hours: 10 }
 const fairHours = activeHours.refine(({ from, to, days }) => {
   const minutes = to > from ? to - from : to - from + 24 * 60
   return days.length >= leastHours.days && days.length * minutes >= leastHours.hours * 60
@@ -368,6 +369,9 @@ export const TableHappening = z.object({
   seat: seat.nullable(),
   by: seat.nullable(),
 })
+
+/** In days. */
+export const defaultPatience = 7
 
 export const TableRequest = z.object({
   game: z.string().max(40),

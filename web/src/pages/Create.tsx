@@ -1,6 +1,5 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
-import { defaultPatience } from '../../../worker/wire/hours.ts'
 import type { GameInfo, Pace, TableView } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { wordsOfGames } from '../boards/words.ts'
@@ -14,6 +13,7 @@ import { OptionsForm, optionsObstacle } from '../parts/OptionsForm.tsx'
 import { optionFields } from '../parts/options.ts'
 import { Page } from '../parts/Page.tsx'
 import { PaceField } from '../parts/pace/PaceField.tsx'
+import { usualPatience } from '../parts/pace/pace.ts'
 import { SeatsField } from '../parts/SeatsField.tsx'
 import { beSomebody, me } from '../person.ts'
 import { gameTexts, language, t } from '../words/index.ts'
@@ -36,7 +36,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
   const [bots, setBots] = createSignal(0)
   const [level, setLevel] = createSignal(usualLevel)
   const [pace, setPace] = createSignal<Pace | null>(null)
-  const [patience, setPatience] = createSignal(defaultPatience)
+  const [patience, setPatience] = createSignal(usualPatience)
   const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
   const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>({})
@@ -64,7 +64,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       rated: isRated(),
       bots: isRated() ? [] : Array.from({ length: botsHere() }, level),
       pace: seats() > 1 ? pace() : null,
-      patience: seats() > 1 ? patience() : defaultPatience,
+      patience: seats() > 1 ? patience() : usualPatience,
     })
     navigate(`/t/${table.id}`)
   })

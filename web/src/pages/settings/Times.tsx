@@ -1,5 +1,4 @@
 import { createMemo, For, Show } from 'solid-js'
-import { leastHours } from '../../../../worker/wire/hours.ts'
 import type { Me } from '../../../../worker/wire/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
@@ -150,7 +149,7 @@ export function Times(props: { readonly person: Me }) {
           </fieldset>
           <p class="field-hint">{texts().hoursHint}</p>
           <Show when={isTooLittle(error())}>
-            <Notice tone="bad">{texts().hoursTooLittle(leastHours)}</Notice>
+            <Notice tone="bad">{texts().hoursTooLittle}</Notice>
           </Show>
         </fieldset>
         <div class="field">

@@ -34,8 +34,8 @@ export const de: SettingsTexts = {
     hours: 'Ich spiele meistens',
     hoursHint:
       'Uhren an Tischen laufen nur in dieser Zeit. Zweimal dieselbe Uhrzeit heißt: den ganzen Tag.',
-    hoursTooLittle: ({ hours, days }) =>
-      `Nicht gespeichert: Zum Spielen sind es mindestens ${hours} Stunden in der Woche, an mindestens ${days} Tagen. Sonst liefen deine Uhren an den Tischen kaum.`,
+    hoursTooLittle:
+      'Nicht gespeichert: Zum Spielen sind es mindestens 10 Stunden in der Woche, an mindestens 3 Tagen. Sonst liefen deine Uhren an den Tischen kaum.',
     from: 'von',
     to: 'bis',
     days: 'an diesen Tagen',

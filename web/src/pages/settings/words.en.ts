@@ -42,8 +42,8 @@ export const en = {
     zoneHere: (zone: string) => `This device says ${zone}. Use it`,
     hours: 'I usually play',
     hoursHint: 'Clocks of tables run in these hours only. The same time twice means all day.',
-    hoursTooLittle: ({ hours, days }: { hours: number; days: number }) =>
-      `Not saved: hours to play are at least ${hours} in a week, on at least ${days} days. Else the clocks of your tables would hardly run.`,
+    hoursTooLittle:
+      'Not saved: hours to play are at least 10 in a week, on at least 3 days. Else the clocks of your tables would hardly run.',
     from: 'from',
     to: 'to',
     days: 'on these days',

@@ -1,7 +1,6 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
-import { defaultPatience } from '../../../../worker/wire/hours.ts'
 import type { Pace } from '../../../../worker/wire/schema.ts'
-import { type Preset, presetNames, presets } from './pace.ts'
+import { type Preset, presetNames, presets, usualPatience } from './pace.ts'
 import { paceTexts } from './words.ts'
 
 type Choice = 'none' | Preset | 'own'
@@ -21,7 +20,7 @@ export function PaceField(props: PaceProps) {
   const [choice, setChoice] = createSignal<Choice>('none')
   const [own, setOwn] = createSignal<Omit<Pace, 'late'>>(presets.daily)
   const [late, setLate] = createSignal<Pace['late']>('ask')
-  const [patience, setPatience] = createSignal(defaultPatience)
+  const [patience, setPatience] = createSignal(usualPatience)
   const tell = () => {
     const chosen = choice()
     props.onChange(
