@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
+import { closes as closesSettlement } from '../../web/src/boards/settlement/panes.ts'
+import { closes as closesTown } from '../../web/src/boards/town-builder/panes.ts'
+import { closesIn as closesVillagers } from '../../web/src/boards/villagers/answers.ts'
 import { firstTurn, turnTime } from '../../web/src/pages/table/film-time.ts'
-import { sendingOf } from '../../web/src/pages/table/sending.ts'
+import { isAskedBack, sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, waitingPanes } from '../../web/src/stage/pane.ts'
 import { turnOf } from '../../web/src/stage/swipe.ts'
 import { wheeled } from '../../web/src/stage/zoom.ts'
+import { start } from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
 
 test('a film lasts at most twenty seconds, however much happened, and no turn of it less than 0.9 or more than 2.6', () => {
   for (const turns of [1, 3, 8, 22, 60, 400]) {
@@ -32,17 +37,35 @@ const planner = (status: string, complete: boolean, steps: number) => ({
   complete: () => complete,
   plan: () => plan(steps),
 })
-const end = { do: 'end-turn' }
 
 test('the red button sends what is complete, closes what can be closed, and asks back before doing nothing', () => {
-  expect(sendingOf(planner('planning', true, 2), [])).toBe('plan')
-  expect(sendingOf(planner('planning', false, 2), [end])).toBe('close')
-  expect(sendingOf(planner('planning', false, 0), [end])).toBe('pass')
+  expect(sendingOf(planner('planning', true, 2), null)).toBe('plan')
+  expect(sendingOf(planner('planning', false, 2), 'end')).toBe('end')
+  expect(sendingOf(planner('planning', false, 0), 'nothing')).toBe('nothing')
+  expect(sendingOf(planner('planning', false, 2), 'nothing')).toBe('end')
+  // To sit a round out gives up the rest of it, whatever was done before.
+  expect(sendingOf(planner('planning', false, 2), 'pass')).toBe('pass')
   // Something is still to be decided, and nothing closes the turn.
-  expect(sendingOf(planner('planning', false, 2), [])).toBeNull()
-  expect(sendingOf(planner('planning', false, 0), [])).toBeNull()
-  expect(sendingOf(planner('sending', true, 2), [end])).toBeNull()
-  expect(sendingOf(planner('unreachable', false, 2), [])).toBe('again')
+  expect(sendingOf(planner('planning', false, 2), null)).toBeNull()
+  expect(sendingOf(planner('planning', false, 0), null)).toBeNull()
+  expect(sendingOf(planner('sending', true, 2), 'end')).toBeNull()
+  expect(sendingOf(planner('unreachable', false, 2), null)).toBe('again')
+  expect(isAskedBack('pass')).toBe(true)
+  expect(isAskedBack('nothing')).toBe(true)
+  expect(isAskedBack('end')).toBe(false)
+})
+
+test('what was sent before in a turn counts as done: its end is not asked back any more', () => {
+  const { state } = start(villagers, {}, 2, new Uint8Array(32).fill(3))
+  const turn = { seat: 0, limit: 2, used: 0, tradeIns: 0, tinner: false }
+  expect(closesVillagers({ ...state, turn })).toBe('nothing')
+  expect(closesVillagers({ ...state, turn: { ...turn, used: 1 } })).toBe('end')
+  expect(closesVillagers({ ...state, turn: { ...turn, tradeIns: 1 } })).toBe('end')
+  expect(closesVillagers({ ...state, turn: { ...turn, tinner: true } })).toBe('end')
+  expect(closesSettlement(null, 0, { do: 'end-turn' })).toBe('end')
+  expect(closesSettlement(null, 0, { do: 'pass' })).toBe('pass')
+  expect(closesTown(null, 0, { do: 'end' })).toBe('end')
+  expect(closesTown(null, 0, { do: 'decline' })).toBe('step')
 })
 
 const panes = ['road', 'village', 'others'].map((id) => ({

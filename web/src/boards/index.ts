@@ -92,6 +92,12 @@ export interface AnswerButton {
   readonly quiet?: boolean
 }
 
+/**
+ * What a move that closes something is to its seat: the end of its turn (`end`), the end before
+ * anything was done (`nothing`), sitting the round out (`pass`), or only the end of one step (`step`).
+ */
+export type Closing = 'end' | 'nothing' | 'pass' | 'step'
+
 /** What a board shows of a seat in the rail. */
 export interface CountersProps<S = unknown> {
   readonly state: S
@@ -153,6 +159,9 @@ export interface BoardModule {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   answers?(state: any, seat: Seat, moves: ReadonlyArray<any>): ReadonlyArray<AnswerButton>
+  /** What a move of a closing group is at a state. Absent: always the end of the turn. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  closes?(state: any, seat: Seat, move: any): Closing
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

@@ -4,7 +4,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
-import { answersIn, panes, where } from './panes.ts'
+import { answersIn, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -23,6 +23,7 @@ export const board: BoardModule = {
   Counters,
   panes,
   where,
+  closes,
   answers: (_, __, moves) => answersIn(moves, language()),
   groups: [
     { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },

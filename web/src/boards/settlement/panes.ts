@@ -1,7 +1,7 @@
 import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
 import { ROUNDS } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
-import type { AnswerButton, Pane } from '../index.ts'
+import type { AnswerButton, Closing, Pane } from '../index.ts'
 import { boardWordsIn } from './dictionary.ts'
 import type { Answer } from './words.ts'
 
@@ -49,6 +49,10 @@ export const answersIn = (
       ? [{ move, label: boardWordsIn(language).answers[move.do], quiet: quiet[move.do] }]
       : [],
   )
+
+/** S4.4: a turn in which something was done ends; to pass is to sit the round out. */
+export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Closing =>
+  move.do === 'pass' ? 'pass' : 'end'
 
 /** Round and phase in a few words. */
 export function where(state: SettlementState, language: Language): string {

@@ -8,7 +8,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { boardWordsIn, loadWords } from './dictionary.ts'
-import { panes } from './panes.ts'
+import { closes, panes } from './panes.ts'
 import '../kit/boards.css'
 import './board.css'
 import './card.css'
@@ -24,6 +24,7 @@ export const board: BoardModule = {
   Board,
   Counters,
   panes,
+  closes,
   where(state: TownState, language) {
     const say = boardWordsIn(language)
     const round = say.round(state.round)

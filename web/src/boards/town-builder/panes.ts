@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
-import type { Pane } from '../index.ts'
+import type { Closing, Pane } from '../index.ts'
 import { asked } from './tray.ts'
 
 /** The moves that begin with a card of the row. */
@@ -24,6 +24,10 @@ const inDistrict: ReadonlyArray<TownMove['do']> = [
 
 const some = (moves: ReadonlyArray<TownMove>, dos: ReadonlyArray<TownMove['do']>): boolean =>
   moves.some(({ do: what }) => dos.includes(what))
+
+/** An effect that is declined, or a choice that is ended, is no end of the turn. */
+export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Closing =>
+  move.do === 'end' ? 'end' : 'step'
 
 /** The parts that a phone shows one at a time. */
 export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [

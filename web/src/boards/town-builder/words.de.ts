@@ -113,7 +113,7 @@ export const boardWords: BoardWords = {
     'Keine Aktion mehr übrig. Du darfst noch eine leuchtende Fähigkeit nutzen oder den Zug beenden.',
   hintSoloDiscard:
     'Allein wirfst du am Ende jedes Zuges 2 Karten der Reihe ab. Was bleibt, liegt im nächsten Zug noch da.',
-  hintRevealing: 'Gewählt. Siegle und sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
+  hintRevealing: 'Gewählt. Sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
   hintChosen: 'Was soll daraus werden?',
   totalThen: (points) => `dann hast du ${number(points, 'Punkt', 'Punkte')}`,
   letGo: 'Andere Karte',

@@ -112,7 +112,7 @@ export const boardWords: BoardWords = {
   hintFree: 'No action left. You may still use a lit ability, or end your turn.',
   hintSoloDiscard:
     'Alone, you end each turn by discarding 2 cards of the row. What stays lies there for your next turn.',
-  hintRevealing: 'Chosen. Seal and send to see what it reveals, or take it back.',
+  hintRevealing: 'Chosen. Send to see what it reveals, or take it back.',
   hintChosen: 'What shall become of it?',
   totalThen: (points) => `then you have ${number(points, 'point')}`,
   letGo: 'Another card',

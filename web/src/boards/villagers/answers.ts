@@ -1,6 +1,6 @@
 import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Move, State, Task } from '../../../../worker/games/villagers/state.ts'
-import type { AnswerButton } from '../index.ts'
+import type { AnswerButton, Closing } from '../index.ts'
 import { boardWordsIn, gameWordsIn } from './dictionary.ts'
 import { waysOf } from './targets.ts'
 import type { Phase } from './words.ts'
@@ -23,6 +23,10 @@ export function answersOf(
       quiet: move.do.startsWith('no-') || move.do === 'keep-order',
     }))
 }
+
+/** The end of a build turn, or of one in which nothing was done yet (V4.25-V4.30). */
+export const closesIn = ({ turn }: State): Closing =>
+  turn && turn.used === 0 && turn.tradeIns === 0 && !turn.tinner ? 'nothing' : 'end'
 
 /** What a task is part of; others belong to what they came up in. */
 const phaseOfTask: Readonly<Partial<Record<Task['task'], Phase>>> = {

@@ -4,7 +4,7 @@ import swapBag from 'virtual:icon/swap-bag'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
 import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
-import { answersOf, whereIn } from './answers.ts'
+import { answersOf, closesIn, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
@@ -21,6 +21,7 @@ export const board: BoardModule = {
   Counters,
   panes,
   answers: (state, seat, moves) => answersOf(language(), state, seat, moves),
+  closes: closesIn,
   where: whereIn,
   guide,
   groups: [

@@ -124,6 +124,8 @@ export function Now(props: NowProps) {
                 <Send
                   planner={planner()}
                   closing={turn.closing()}
+                  closes={turn.closes()}
+                  only={turn.closing().length === turn.moves().length}
                   label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
                 />
               )}

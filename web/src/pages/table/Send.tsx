@@ -1,14 +1,19 @@
 import { createEffect, createSignal, createUniqueId, on, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
+import type { Closing } from '../../boards/index.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { sendingOf } from './sending.ts'
+import { isAskedBack, sendingOf } from './sending.ts'
 
 interface SendProps {
   readonly planner: ReactivePlanner
   /** The moves that end the turn, the usual one first. */
   readonly closing: ReadonlyArray<Move>
+  /** What the first of them is; `null` where there is none. */
+  readonly closes: Closing | null
+  /** There is nothing else to do: it is not asked back. */
+  readonly only: boolean
   readonly label: (move: Move) => string
 }
 
@@ -20,7 +25,7 @@ const goOn = () => {
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
 export function Send(props: SendProps) {
-  const sending = () => sendingOf(props.planner, props.closing)
+  const sending = () => sendingOf(props.planner, props.closes)
   const [sure, setSure] = createSignal(false)
   createEffect(on([() => props.planner.plan(), sending], () => setSure(false)))
   const count = () => props.planner.plan().steps.length
@@ -30,8 +35,9 @@ export function Send(props: SendProps) {
     if (isBusy()) return stageTexts().sending
     if (sending() === 'again') return stageTexts().sendAgain
     if (props.planner.plan().reveals) return stageTexts().sendReveal
-    if (sending() === 'pass') return sure() ? stageTexts().passSure : stageTexts().pass
-    return stageTexts().send
+    const now = sending()
+    if (isAskedBack(now)) return stageTexts()[now][sure() ? 'sure' : 'send']
+    return now === 'step' ? stageTexts().step : stageTexts().send
   }
   const title = () => {
     const [first] = props.closing
@@ -46,11 +52,11 @@ export function Send(props: SendProps) {
     const now = sending()
     const [first] = props.closing
     if (now === null) return
-    if (now === 'pass' && !sure()) {
+    if (isAskedBack(now) && !sure() && !props.only) {
       setSure(true)
       return
     }
-    if ((now === 'close' || now === 'pass') && first) props.planner.add(first)
+    if (now !== 'again' && now !== 'plan' && first) props.planner.add(first)
     // The move that closes the turn may ask something more.
     if (now === 'again' || props.planner.complete()) void submit()
   }
@@ -59,7 +65,7 @@ export function Send(props: SendProps) {
       <button
         type="button"
         class="bar-button bar-send"
-        classList={{ 'bar-send-pass': sending() === 'pass' && !sure() }}
+        classList={{ 'bar-send-pass': isAskedBack(sending()) && !sure() }}
         disabled={sending() === null}
         aria-busy={isBusy()}
         title={title()}

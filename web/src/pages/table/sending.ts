@@ -1,17 +1,25 @@
-import type { Move } from '../../../../worker/games/kernel/index.ts'
+import type { Closing } from '../../boards/index.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 
 /** What the button does now; `null` where nothing can be sent yet. */
-export type Sending = 'again' | 'plan' | 'close' | 'pass' | null
+export type Sending = 'again' | 'plan' | Closing | null
 
-/** What ends a turn: the plan as it is, or the move that closes it; doing nothing at all is asked back first. */
+/**
+ * What ends a turn: the plan as it is, or the move that closes it. To do nothing, or to sit a round
+ * out, is asked back first.
+ *
+ * @param closing what the move that closes the turn is; `null` where there is none
+ */
 export function sendingOf(
   planner: Pick<ReactivePlanner, 'status' | 'complete' | 'plan'>,
-  closing: ReadonlyArray<Move>,
+  closing: Closing | null,
 ): Sending {
   if (planner.status() === 'sending') return null
   if (planner.status() === 'unreachable') return 'again'
   if (planner.complete()) return 'plan'
-  if (closing.length === 0) return null
-  return planner.plan().steps.length > 0 ? 'close' : 'pass'
+  return closing === 'nothing' && planner.plan().steps.length > 0 ? 'end' : closing
 }
+
+/** Whether it is asked back before it is done. */
+export const isAskedBack = (sending: Sending): sending is 'nothing' | 'pass' =>
+  sending === 'nothing' || sending === 'pass'

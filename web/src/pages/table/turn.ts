@@ -10,7 +10,7 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { Entry, TableView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem, api, Unreachable } from '../../api/client.ts'
-import type { BoardModule } from '../../boards/index.ts'
+import type { BoardModule, Closing } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'
 import {
   type Answer,
@@ -113,6 +113,7 @@ export function createTurn(at: Seated) {
   }
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
+  const closing = createMemo(() => closingOf(at.module, moves()))
   return {
     planner,
     over,
@@ -127,7 +128,13 @@ export function createTurn(at: Seated) {
     question,
     askedOf,
     wording,
-    closing: createMemo(() => closingOf(at.module, moves())),
+    closing,
+    /** What the first of the moves that end the turn is; `null` where there is none. */
+    closes(): Closing | null {
+      const [first] = closing()
+      if (!first || at.seat === null) return null
+      return at.module.closes?.(shown().state, at.seat, first) ?? 'end'
+    },
   }
 }
 export type Turn = ReturnType<typeof createTurn>
