@@ -31,7 +31,8 @@ function standing(view: SeatView | undefined, acts: boolean, present: boolean): 
   if (!present || !view) return said
   if (view.overAt !== null) said.push(stageTexts().late)
   if (view.awayUntil !== null) said.push(stageTexts().away)
-  if (view.bot) said.push(botTexts().tag(botTexts().levels[view.bot]))
+  // Its sign says so as well.
+  if (view.bot && said.length === 0) said.push(botTexts().tag(botTexts().levels[view.bot]))
   return said
 }
 
@@ -69,6 +70,9 @@ function SeatTab(props: SeatTabProps) {
         <span class="seat-said">
           <Show when={props.present && props.view?.bot}>
             <Sign name="bot" />
+            <Show when={acts()}>
+              <span class="quiet">Bot </span>
+            </Show>
           </Show>
           {said()}
         </span>

@@ -216,6 +216,7 @@ export function Village(props: { readonly seat: Seat }) {
       classList={{ 'v-tight': wide() > 8 }}
       style={{ '--wide': String(wide()) }}
       data-group
+      data-zoom
       data-place={`village:${props.seat}`}
       ref={(element) => {
         row = element

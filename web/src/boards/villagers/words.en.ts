@@ -64,7 +64,7 @@ export const boardWords: BoardWords = {
   choice: 'Your choice',
   chooseTarget: (card) => `${card}: choose a lit place. Escape or another tap lets go.`,
 
-  market: { first: 'First Market', second: 'Second Market' },
+  market: { first: '1st Market', second: '2nd Market' },
   marketShort: { first: 'First Market', second: 'Second Market' },
   marketState: {
     first: {

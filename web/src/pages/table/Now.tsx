@@ -212,16 +212,24 @@ function Small(props: PartProps & { readonly watched: boolean }) {
       </Match>
       <Match when={!turn.over()}>
         <For each={asked()}>
-          {(seat) => <span>{t().table.note(at.names(seat), turn.askedOf(seat) ?? '')}</span>}
+          {(seat) => (
+            <span class="bar-note">{t().table.note(at.names(seat), turn.askedOf(seat) ?? '')}</span>
+          )}
         </For>
         <Show when={lastAt()}>
           {(time) => (
-            <time dateTime={new Date(time()).toISOString()} title={inFull(time())}>
+            <time
+              class="bar-aside"
+              dateTime={new Date(time()).toISOString()}
+              title={inFull(time())}
+            >
               {t().table.lastCame(ago(time()))}
             </time>
           )}
         </Show>
-        <span>{at.seat === null ? t().table.spectatorHint : meanwhile(at.table.seats)}</span>
+        <span classList={{ 'bar-aside': asked().length > 0 }}>
+          {at.seat === null ? t().table.spectatorHint : meanwhile(at.table.seats)}
+        </span>
       </Match>
     </Switch>
   )
