@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Gallery, openPosition, type Position, serveBuiltGallery } from './gallery.ts'
 import { measure, sizes } from './measured.ts'
 
@@ -18,18 +18,15 @@ afterAll(async () => {
   await gallery?.stop()
 })
 
-const phones = sizes.filter(([width]) => width <= 700)
-const screens = sizes.filter(([width]) => width > 700)
+/** From the widest to the narrowest: the page is made smaller, not opened anew. */
+const shrinking = sizes.toReversed()
 
-/** States of games played at random: the first rounds, the middle, the end, others' turns, looking on. */
-const states: ReadonlyArray<readonly [number, Position]> = [
-  [2, { moves: 12, lang: 'en' }],
-  [2, { until: 'end', lang: 'de' }],
-  [3, { moves: 90, lang: 'de' }],
-  [3, { moves: 50, until: 'theirs', lang: 'en' }],
-  [4, { moves: 220, lang: 'de', seed: 2 }],
-  [5, { moves: 150, lang: 'de' }],
-  [5, { moves: 80, you: 'none', lang: 'en' }],
+/** Positions of games played at random: the first round, my turn in the middle, somebody else's, the end. */
+const positions: ReadonlyArray<Position> = [
+  { seats: 2, moves: 12, lang: 'en' },
+  { seats: 3, moves: 90, lang: 'de' },
+  { seats: 4, until: 'end', lang: 'de', seed: 2 },
+  { seats: 5, moves: 80, until: 'theirs', lang: 'de' },
 ]
 const mostSeats: Readonly<Record<string, number>> = {
   villagers: 5,
@@ -54,7 +51,8 @@ async function checkAll(page: Page, where: string): Promise<void> {
   const tabs = await page.locator('.pane-tab').all()
   if (tabs.length === 0) await check(page, where)
   for (const [i, tab] of tabs.entries()) {
-    await tab.click()
+    // By hand: an ending lies over the panes of a game that is over.
+    await tab.evaluate((button) => (button as HTMLElement).click())
     await check(page, `${where}, pane ${i + 1}`)
   }
 }
@@ -66,23 +64,23 @@ async function accessible(page: Page): Promise<void> {
     .toEqual([])
 }
 
-describe.for(Object.keys(mostSeats))('the frame of %s', (game) => {
-  test.for(states.filter(([seats]) => seats <= (mostSeats[game] ?? 0)))(
-    'holds with %i at the table: %o',
-    { timeout: 300_000 },
-    async ([seats, state]) => {
-      for (const group of [screens, phones]) {
-        const [first] = group
-        if (!first) continue
-        const position = { game, seats, ...state }
-        const page = await openPosition(browser, gallery, first, position)
-        for (const [width, height] of group) {
-          await page.setViewportSize({ width, height })
-          await checkAll(page, `${width}x${height}`)
-        }
-        await accessible(page)
-        await page.context().close()
+test.for(Object.keys(mostSeats))(
+  'the frame of %s holds at every size, for two to five, from the first round to the end',
+  { timeout: 300_000 },
+  async (game) => {
+    const [first] = shrinking
+    if (!first) return
+    const most = mostSeats[game] ?? 2
+    for (const wished of positions) {
+      const position = { ...wished, game, seats: Math.min(Number(wished.seats), most) }
+      const page = await openPosition(browser, gallery, first, position)
+      for (const [width, height] of shrinking) {
+        await page.setViewportSize({ width, height })
+        await checkAll(page, `${JSON.stringify(position)} ${width}x${height}`)
+        if (width === 1280) await accessible(page)
       }
-    },
-  )
-})
+      await accessible(page)
+      await page.context().close()
+    }
+  },
+)

@@ -47,31 +47,46 @@ function inPage(): Measured {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const isQuiet = (element: Element) => element.closest('.quiet, .skip, script, style, title')
-  const scroller = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element)
-    return /auto|scroll/.test(overflowX + overflowY)
+  interface Edge {
+    readonly rect: DOMRect
+    readonly scrolls: boolean
+  }
+  const edges = new Map<Element, Edge | 'none' | 'quiet'>()
+  /** The edge by which an element cuts off what is in it; looked up once, as many words share it. */
+  function edgeOf(element: Element): Edge | 'none' | 'quiet' {
+    const known = edges.get(element)
+    if (known) return known
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    let edge: Edge | 'none' | 'quiet' = 'none'
+    if (clipPath.startsWith('inset(50%')) edge = 'quiet'
+    else if (overflowX !== 'visible')
+      edge = {
+        rect: element.getBoundingClientRect(),
+        scrolls: /auto|scroll/.test(overflowX + overflowY),
+      }
+    edges.set(element, edge)
+    return edge
   }
   /** The part of a box that no ancestor cuts off, and whether one that does not scroll cuts. */
   function drawn(element: Element, box: Box): { box: Box; cut: boolean } {
     const left = { ...box }
     let cut = false
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(one)
-      if (clipPath.startsWith('inset(50%')) return { box: { l: 0, t: 0, r: 0, b: 0 }, cut: false }
-      if (overflowX === 'visible') continue
-      const edge = one.getBoundingClientRect()
+      const found = edgeOf(one)
+      if (found === 'quiet') return { box: { l: 0, t: 0, r: 0, b: 0 }, cut: false }
+      if (found === 'none') continue
+      const { rect: edge, scrolls } = found
       const beyond =
         left.l < edge.left - 2 ||
         left.r > edge.right + 2 ||
         left.t < edge.top - 3 ||
         left.b > edge.bottom + 3
-      if (beyond && !scroller(one)) cut = true
-      if (beyond && scroller(one)) cut = false
+      if (beyond) cut = !scrolls
       left.l = Math.max(left.l, edge.left)
       left.r = Math.min(left.r, edge.right)
       left.t = Math.max(left.t, edge.top)
       left.b = Math.min(left.b, edge.bottom)
-      if (beyond && scroller(one) && (left.r - left.l < 2 || left.b - left.t < 2)) break
+      if (beyond && scrolls && (left.r - left.l < 2 || left.b - left.t < 2)) break
     }
     return { box: left, cut }
   }
@@ -107,6 +122,11 @@ function inPage(): Measured {
   /** What lies on top at the middle of some words, if it hides them. */
   function above(line: Line): Element | null {
     const [x, y] = [(line.l + line.r) / 2, (line.t + line.b) / 2]
+    // A sheet over the stage hides what it touches, as far as its edge.
+    const sheet = sheets.find(
+      (one) => !related(one, line.element) && meet(line, boxOf(one.getBoundingClientRect())),
+    )
+    if (sheet) return sheet
     if (x < 0 || y < 0 || x >= wide || y >= high) return document.documentElement
     for (const hit of document.elementsFromPoint(x, y)) {
       if (related(hit, line.element)) return null
@@ -116,6 +136,7 @@ function inPage(): Measured {
     }
     return null
   }
+  const sheets = [...document.querySelectorAll('.ending')]
   const covered: string[] = []
   const open: Line[] = []
   for (const line of lines) {
@@ -127,7 +148,7 @@ function inPage(): Measured {
     const found: string[] = []
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1))
-        if (a.element !== b.element && !related(a.element, b.element) && meet(a, b))
+        if (meet(a, b) && a.element !== b.element && !related(a.element, b.element))
           found.push(`${a.text} × ${b.text}`)
     return found
   }

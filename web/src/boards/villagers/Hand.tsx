@@ -16,6 +16,13 @@ import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
 import { handPiece, squarePiece } from './targets.ts'
 
+/** How many cards of a fan, or of two side by side, lie under others, and how many are seen whole. */
+const fanned = (...fans: ReadonlyArray<number>) => {
+  const covered = fans.reduce((sum, cards) => sum + Math.max(0, cards - 1), 0)
+  const whole = fans.filter((cards) => cards > 0).length
+  return { '--covered': `${Math.max(1, covered)}`, '--whole': `${whole}` }
+}
+
 /** My hand as a fan: open to me, and to the others as far as they know it. Beside it, what I drafted this round. */
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -27,7 +34,11 @@ export function Hand(props: { readonly seat: Seat }) {
     ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
   ]
   return (
-    <section class="v-hand-pane" aria-label={say().hand}>
+    <section
+      class="v-hand-pane"
+      aria-label={say().hand}
+      style={fanned(hand().length, of()?.square.length ?? 0)}
+    >
       <Show when={hand().length > 0}>
         <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
           <Index each={hand()}>
@@ -101,7 +112,11 @@ export function OtherHand(props: { readonly seat: Seat }) {
   ]
   const now = (card: CardId) => worthOnceBuilt(table.props.state, props.seat, card)
   return (
-    <section class="v-hand-pane v-other-hand" aria-label={table.say().handCards(hand().length)}>
+    <section
+      class="v-hand-pane v-other-hand"
+      aria-label={table.say().handCards(hand().length)}
+      style={fanned(hand().length, of().square.length)}
+    >
       <Show when={hand().length > 0}>
         <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
           <Index each={hand()}>
