@@ -51,3 +51,17 @@ test('wherever thing and words lie, a bubble that fits stays in the room and off
     }),
   )
 })
+
+test('what can be tapped now is left in sight rather than words', () => {
+  const room = { x: 0, y: 0, width: 600, height: 300 }
+  const thing = { x: 250, y: 120, width: 100, height: 60 }
+  const size = { width: 200, height: 80 }
+  const below = { x: 200, y: 190, width: 200, height: 40 }
+  const others = [
+    { x: 0, y: 0, width: 240, height: 300, weight: 6 },
+    { x: 360, y: 0, width: 240, height: 300, weight: 6 },
+    { x: 200, y: 20, width: 200, height: 90 },
+  ]
+  expect(placeBeside(thing, size, room, [below, ...others]).side).toBe('below')
+  expect(placeBeside(thing, size, room, [{ ...below, weight: 6 }, ...others]).side).toBe('above')
+})

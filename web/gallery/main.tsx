@@ -18,11 +18,12 @@ import { wishesOf } from './wishes.ts'
 
 const wishes = wishesOf(location.search)
 if (wishes.theme) document.documentElement.dataset.theme = wishes.theme
-// Every visit is a first one, unless the address asks for the guide to be silent.
+// Every visit is a first one. The guide is silent, unless the address asks for it: `guide=1`, or the
+// topics that count as read, with a space between two.
 localStorage.clear()
 sessionStorage.clear()
-if (new URLSearchParams(location.search).get('guide') !== '1')
-  localStorage.setItem(`dorfpost.guide.${wishes.game}`, '*')
+const guide = new URLSearchParams(location.search).get('guide') ?? '*'
+if (guide !== '1') localStorage.setItem(`dorfpost.guide.${wishes.game}`, guide)
 
 const module = await boards[wishes.game]?.()
 if (!module) throw new Error(`There is no game called ${wishes.game}.`)

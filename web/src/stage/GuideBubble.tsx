@@ -1,6 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import { find } from '../boards/kit/motion.ts'
 import { type Place, placeBeside, wordsAround } from '../boards/kit/placer.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
 import { t } from '../words/index.ts'
 import type { GuideState } from './guide.ts'
 
@@ -10,15 +11,15 @@ interface GuideBubbleProps {
   readonly step: unknown
 }
 
-/** So many lit pieces are tried, at the most, for one that leaves room beside it. */
+/** So many pieces are tried, at the most, for one that leaves room beside it. */
 const mostTried = 10
 
-/** What a note may point at: the first of its pieces that is there, or else what can be done. */
+/** What a note may point at: those of its pieces that are there, or else what can be done. */
 function thingsOf(stage: Element, names: ReadonlyArray<string>): ReadonlyArray<HTMLElement> {
   const isThere = (element: HTMLElement | null): element is HTMLElement =>
     element?.checkVisibility() === true && element.getBoundingClientRect().width > 0
-  const named = names.map((name) => find(stage, name)).find(isThere)
-  if (named) return [named]
+  const named = names.map((name) => find(stage, name)).filter(isThere)
+  if (named.length > 0) return named.slice(0, mostTried)
   return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isThere).slice(0, mostTried)
 }
 
@@ -68,6 +69,9 @@ export function GuideBubble(props: GuideBubbleProps) {
             <button type="button" class="guide-done" onClick={() => props.guide.done()}>
               {t().guide.done}
             </button>
+            <Show when={note().rule}>
+              {(rule) => <RuleLink game={rule().game} rule={rule().number} />}
+            </Show>
             <button type="button" class="guide-off" onClick={() => props.guide.off()}>
               {t().guide.off}
             </button>

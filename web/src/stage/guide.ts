@@ -7,10 +7,16 @@ import { language } from '../words/index.ts'
 /** Every topic that was read; this one means that no more notes are wanted. */
 const off = '*'
 
+/** A note, the pieces that it may point at, and the rule that it tells, if there is one. */
+export interface ShownNote extends GuideNote {
+  readonly at: ReadonlyArray<string>
+  readonly rule: { readonly game: string; readonly number: string } | null
+}
+
 /** A first-game guide: one small note at a time. What was read is kept on the device. */
 export interface GuideState {
-  /** The note to be shown now, and the pieces that it may point at; `null`: none. */
-  note(): (GuideNote & { readonly at: ReadonlyArray<string> }) | null
+  /** The note to be shown now; `null`: none. */
+  note(): ShownNote | null
   /** Something can be explained here that was read before. */
   mayAgain(): boolean
   /** The note was read, or what it speaks of was done. */
@@ -46,7 +52,12 @@ export function createGuide(
       const about = topic()
       const found = about === undefined ? undefined : notes.latest?.[about]
       if (!found || about === undefined || seat === null) return null
-      return { ...found, at: guide?.at?.(state(), seat, about) ?? [] }
+      const number = guide?.rule?.(about)
+      return {
+        ...found,
+        at: guide?.at?.(state(), seat, about) ?? [],
+        rule: number ? { game: game.id, number } : null,
+      }
     },
     mayAgain: () => now().length > 0 && topic() === undefined,
     done() {

@@ -6,6 +6,14 @@ export interface Box {
   readonly height: number
 }
 
+/** What a bubble should leave in sight; each square pixel hidden counts so often, usually once. */
+export interface InSight extends Box {
+  readonly weight?: number
+}
+
+/** How much worse it is to hide what can be tapped now than what can be read. */
+const tappable = 6
+
 /** On which side of its thing a bubble lies. */
 export type Side = 'below' | 'above' | 'after' | 'before'
 
@@ -64,7 +72,7 @@ export function placeBeside(
   thing: Box,
   size: Pick<Box, 'width' | 'height'>,
   room: Box,
-  words: ReadonlyArray<Box>,
+  words: ReadonlyArray<InSight>,
 ): Place {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
@@ -72,7 +80,7 @@ export function placeBeside(
     const x = within(wanted.x, room.x + margin, room.x + room.width - size.width - margin)
     const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
     const box = { ...size, x, y }
-    const hidden = words.reduce((sum, word) => sum + shared(box, word), 0)
+    const hidden = words.reduce((sum, word) => sum + (word.weight ?? 1) * shared(box, word), 0)
     const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
     const cost = hidden + 8 * shared(box, thing) + moved
     if (cost < least - 1) {
@@ -93,9 +101,12 @@ function pointAt(thing: Box, box: Box, side: Side): number {
 }
 
 /** The words and pieces on the stage that a bubble should leave in sight: all but its own thing. */
-export function wordsAround(thing: Element): Box[] {
+export function wordsAround(thing: Element): InSight[] {
   const stage = thing.closest('.stage') ?? document
   return [...stage.querySelectorAll('[data-words], .b-piece')]
     .filter((box) => !box.contains(thing) && !thing.contains(box) && box.checkVisibility())
-    .map((box) => box.getBoundingClientRect())
+    .map((box) => {
+      const { x, y, width, height } = box.getBoundingClientRect()
+      return { x, y, width, height, weight: box.classList.contains('b-lit') ? tappable : 1 }
+    })
 }

@@ -5,6 +5,7 @@ import { answers, where } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
+import { guide } from './guide.ts'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
 import '../kit/boards.css'
@@ -24,6 +25,7 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
+  guide,
   panes,
   answers,
   where,

@@ -4,6 +4,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
+import { guide } from './guide.ts'
 import { answersIn, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import '../kit/boards.css'
@@ -21,6 +22,7 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
+  guide,
   panes,
   where,
   closes,

@@ -8,6 +8,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { boardWordsIn, loadWords } from './dictionary.ts'
+import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -23,6 +24,7 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
+  guide,
   panes,
   closes,
   where(state: TownState, language) {

@@ -1,0 +1,109 @@
+import type { GuideNotes } from './guide.ts'
+
+/** Die erste Partie, auf Deutsch erklärt. */
+export const notes: GuideNotes = {
+  aim: {
+    title: 'Worum es geht',
+    text: 'Die meisten Punkte gewinnen: aus Gebäuden, Auszeichnungen und von den Juroren hier oben. Am Ende geht jeder Juror an die meisten Gebäude seiner Art, bei Gleichstand an alle, die sie haben.',
+  },
+  turn: {
+    title: 'Zwei Aktionen je Zug',
+    text: 'Jede nimmt eine Karte der Reihe, für eines von dreien: einen neuen Plan, einen Rohstoff unter einem deiner Pläne, oder Gold. Tippe eine Karte an, dann, was sie werden soll.',
+  },
+  foundation: {
+    title: 'Ein neuer Plan',
+    text: 'Leg eine Karte als Plan in deinen Stadtteil. Die Zeichen an ihrer Ecke sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
+  },
+  resource: {
+    title: 'Rohstoffe',
+    text: 'Der Fuß einer Karte zeigt, was sie gibt. Tippe eine an, die dein Plan braucht, dann den Plan; eine Karte mit zwei Rohstoffen gibt einen von beiden.',
+  },
+  'gold-cost': {
+    title: 'Noch zu teuer',
+    text: 'Eine Karte mit Münzen an der Ecke kostet Gold, sobald du sie beginnst. Lagere vorher Gold.',
+  },
+  store: {
+    title: 'Gold lagern',
+    text: 'Eine Karte mit einer Münze am Fuß kann unter dein Wappen: Dann ist sie 1 Gold, für Pläne, die Gold kosten.',
+  },
+  completed: {
+    title: 'Dein erstes Gebäude',
+    text: 'Es ist fertig: Seine Punkte gehören dir, es zählt für Juroren und Auszeichnungen, und seine Fähigkeit wirkt.',
+  },
+  build: {
+    title: 'Eine Baufähigkeit',
+    text: 'Der Hammer wirkt einmal, in dem Zug, in dem das Gebäude fertig wird, und kostet keine Aktion. Nutze ihn, bevor du den Zug beendest.',
+  },
+  crest: {
+    title: 'Der Stern deines Wappens',
+    text: 'Einmal in jedem deiner Züge, ohne Aktion, wirft dein Wappen eine Karte der Reihe ab: vielleicht eine, die jemand anders will.',
+  },
+  star: {
+    title: 'Sternfähigkeiten',
+    text: 'Ein Stern wirkt Zug für Zug, aber je Zug nutzt du nur einen: den eines Gebäudes oder den deines Wappens.',
+  },
+  awards: {
+    title: 'Auszeichnungen',
+    text: 'Wer die Bedingung einer Auszeichnung im eigenen Zug zuerst erfüllt, hat sie für immer. Die Zahlen zeigen, wie weit alle sind.',
+  },
+  race: {
+    title: 'Nur in dieser Runde noch offen',
+    text: 'Jemand hat diese Auszeichnung gewonnen. Du bekommst dieselben Punkte, wenn du sie in deinem Zug dieser Runde erfüllst; dann ist sie zu.',
+  },
+  'in-the-end': {
+    title: 'Zählt am Ende',
+    text: 'Diese Fähigkeit tut jetzt nichts, bringt aber in der Schlusswertung Punkte. Unter „Punkte“ steht, was sie wert ist.',
+  },
+  end: {
+    title: 'Den Zug beenden',
+    text: 'Beide Aktionen sind gemacht. Was leuchtet, darfst du noch nutzen; was du nicht nutzt, verfällt.',
+  },
+  pay: {
+    title: 'Welches Gold?',
+    text: 'Du wolltest es selbst wählen: Bezahlte Karten kommen auf den Ablagestapel, wo andere sie finden können.',
+  },
+  pick: {
+    title: 'Wähle eine Karte',
+    text: 'Jede leuchtende ist recht. Sie zu nehmen ist keine Aktion.',
+  },
+  use: {
+    title: 'Was soll daraus werden?',
+    text: 'Sag, wofür diese Karte ist. Es gilt das Übliche: Goldkosten werden bezahlt, und ein Rohstoff braucht einen Plan, dem er fehlt.',
+  },
+  discard: {
+    title: 'Fort damit',
+    text: 'Wirf Karten ab, die du den anderen nicht lassen willst. Die Reihe wird erst vor dem nächsten Zug aufgefüllt.',
+  },
+  look: {
+    title: 'Die oberste Karte',
+    text: 'Nur du siehst sie. Wirf sie ab, oder lass sie für das nächste Auffüllen liegen.',
+  },
+  cover: {
+    title: 'Ein Zeichen weniger',
+    text: 'Tippe das Zeichen eines Plans an, das als gedeckt gelten soll. Damit kann das Gebäude fertig werden.',
+  },
+  protect: {
+    title: 'Für dich zurückgelegt',
+    text: 'Die Karte, die du antippst, kann bis zum Beginn deines nächsten Zugs niemand sonst nehmen oder abwerfen.',
+  },
+  copy: {
+    title: 'Eine Fähigkeit kopieren',
+    text: 'Tippe ein Gebäude an, in welchem Stadtteil auch immer: Du nutzt seine Fähigkeit, als wäre sie deine.',
+  },
+  retype: {
+    title: 'Was für ein Gebäude ist es?',
+    text: 'Die letzte Entscheidung: Wähle, als was dieses Gebäude zählt, für die Juroren und für Punkte.',
+  },
+  'end-near': {
+    title: 'Der Stapel geht zur Neige',
+    text: 'Muss er neu gemischt werden, kommt das Ende: Die Runde geht zu Ende, und alle haben noch einen Zug. Beginne nichts, was du nicht fertig bekommst.',
+  },
+  'last-round': {
+    title: 'Das Ende kommt',
+    text: 'Nach der letzten Runde werden unfertige Pläne abgeworfen, und Gold ist nichts wert.',
+  },
+  waiting: {
+    title: 'Bis du wieder dran bist',
+    text: 'Jetzt musst du nichts tun: Sobald du dran bist, kommt ein Brief. Tippe inzwischen eine Karte an, um sie erklärt zu bekommen.',
+  },
+}

@@ -1,0 +1,109 @@
+import type { GuideNotes } from './guide.ts'
+
+/** The first game, explained in English. */
+export const notes: GuideNotes = {
+  aim: {
+    title: 'What it is about',
+    text: 'The most points win: from buildings, from awards, and from the judges up here. At the end each judge goes to whoever has most buildings of its type; in a tie, to all of them.',
+  },
+  turn: {
+    title: 'Two actions a turn',
+    text: 'Each takes one card of the row, for one of three uses: a new plan, a resource under a plan of yours, or gold. Tap a card, then what it shall become.',
+  },
+  foundation: {
+    title: 'A new plan',
+    text: 'Lay a card into your district as a plan. The symbols at its corner are the resources it needs; as soon as it has them, it is a building.',
+  },
+  resource: {
+    title: 'Resources',
+    text: 'The foot of a card shows what it gives. Tap one that your plan needs, then the plan; a card with two resources gives either of them.',
+  },
+  'gold-cost': {
+    title: 'Too dear for now',
+    text: 'A card with coins at its corner costs gold the moment you start it. Store gold first.',
+  },
+  store: {
+    title: 'Storing gold',
+    text: 'A card with a coin at its foot can go under your crest: it is 1 gold from now on, for plans that cost gold.',
+  },
+  completed: {
+    title: 'Your first building',
+    text: 'It is finished: its points are yours, it counts for judges and awards, and its ability works.',
+  },
+  build: {
+    title: 'A build ability',
+    text: 'The hammer works once, in the turn in which the building is finished, and costs no action. Use it before you end the turn.',
+  },
+  crest: {
+    title: 'The star of your crest',
+    text: 'Once in each of your turns, without an action, your crest discards a card of the row: one that somebody else wants, perhaps.',
+  },
+  star: {
+    title: 'Star abilities',
+    text: 'A star works turn after turn, but you use only one star in a turn: that of a building or that of your crest.',
+  },
+  awards: {
+    title: 'Awards',
+    text: 'Whoever meets an award’s condition first, in a turn of their own, has it for good. The numbers show how far everybody is.',
+  },
+  race: {
+    title: 'Still open, in this round only',
+    text: 'Somebody has won this award. You get the same points if you meet it in your turn of this round; then it is closed.',
+  },
+  'in-the-end': {
+    title: 'Counts in the end',
+    text: 'This ability does nothing now, but brings points in the final scoring. “Points” shows what it is worth.',
+  },
+  end: {
+    title: 'End your turn',
+    text: 'Both actions are done. You may still use what is lit; what you leave unused lapses.',
+  },
+  pay: {
+    title: 'Which gold?',
+    text: 'You said that you want to choose: paid cards go onto the discard pile, where others may find them.',
+  },
+  pick: {
+    title: 'Choose a card',
+    text: 'Any lit card will do. Taking it is not an action.',
+  },
+  use: {
+    title: 'What shall it be?',
+    text: 'Say how this card is used. The usual conditions hold: gold costs are paid, and a resource needs a plan that lacks it.',
+  },
+  discard: {
+    title: 'Away with it',
+    text: 'Discard cards that you do not want to leave to the others. The row is filled up only before the next turn.',
+  },
+  look: {
+    title: 'The top of the deck',
+    text: 'Only you see this card. Discard it, or leave it for the next refill.',
+  },
+  cover: {
+    title: 'One symbol less',
+    text: 'Tap the symbol of a plan that shall count as covered. That may finish the building.',
+  },
+  protect: {
+    title: 'Reserved for you',
+    text: 'Nobody else can take or discard the card that you tap, until your next turn begins.',
+  },
+  copy: {
+    title: 'Copy an ability',
+    text: 'Tap a building, in any district: you use its ability as if it were your own.',
+  },
+  retype: {
+    title: 'Which type is it?',
+    text: 'The last decision of the game: choose as what this building counts, for the judges and for points.',
+  },
+  'end-near': {
+    title: 'The deck runs low',
+    text: 'When it has to be reshuffled, the end comes: the round is finished, and everybody has one more turn. Do not start what you cannot finish.',
+  },
+  'last-round': {
+    title: 'The end is coming',
+    text: 'After the last round, plans that are not finished go to the discard pile, and gold is worth nothing.',
+  },
+  waiting: {
+    title: 'Until it is your turn again',
+    text: 'There is nothing you have to do now: a letter comes when it is your turn. Meanwhile tap any card to have it explained.',
+  },
+}
