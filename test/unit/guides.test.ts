@@ -100,6 +100,7 @@ function townBuilderPiecesOn(state: TownState, seat: number, moves: ReadonlyArra
   return new Set([
     ...['deck', 'discard', 'row', `store:${seat}`],
     ...(task?.task === 'use' ? [cardPiece(task.card)] : []),
+    ...(task?.task === 'look' ? state.deck.slice(-1).map(cardPiece) : []),
     ...[crest, ...gold, ...foundations.map(({ card }) => card), ...buildings].map(cardPiece),
     ...[...state.row, ...state.judgeRow, ...state.awards.map(({ award }) => award)].map(cardPiece),
     ...townBuilderPieces.waysOf(moves).flatMap(({ pieces }) => pieces),

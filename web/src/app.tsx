@@ -24,6 +24,7 @@ const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
+const How = lazy(() => import('./pages/how/How.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
@@ -121,6 +122,7 @@ export const App = () => (
     <Route path="/best" component={Best} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />
+    <Route path="/how/:game" component={How} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

@@ -44,19 +44,28 @@ const within = (value: number, least: number, most: number) =>
 /** How far along its thing's edge a bubble may slide, as shares of the difference. */
 const slides = [0.5, 0, 1, 0.25, 0.75]
 
+/** How far from its thing a bubble may lie where there is no room beside it, and what a pixel of that costs. */
+const distances = [0, 50, 100, 160]
+const perDistance = 25
+
+interface Candidate extends Box {
+  readonly side: Side
+  readonly distance: number
+}
+
 /** Every place beside a thing that is worth a look, the best kind first. */
-function* candidates(
-  thing: Box,
-  size: Pick<Box, 'width' | 'height'>,
-): Generator<Box & { side: Side }> {
-  for (const slide of slides) {
-    const x = thing.x + (thing.width - size.width) * slide
-    const y = thing.y + (thing.height - size.height) * slide
-    yield { ...size, side: 'below', x, y: thing.y + thing.height + gap }
-    yield { ...size, side: 'above', x, y: thing.y - gap - size.height }
-    yield { ...size, side: 'after', x: thing.x + thing.width + gap, y }
-    yield { ...size, side: 'before', x: thing.x - gap - size.width, y }
-  }
+function* candidates(thing: Box, size: Pick<Box, 'width' | 'height'>): Generator<Candidate> {
+  for (const distance of distances)
+    for (const slide of slides) {
+      const away = gap + distance
+      const x = thing.x + (thing.width - size.width) * slide
+      const y = thing.y + (thing.height - size.height) * slide
+      const at = { ...size, distance }
+      yield { ...at, side: 'below', x, y: thing.y + thing.height + away }
+      yield { ...at, side: 'above', x, y: thing.y - away - size.height }
+      yield { ...at, side: 'after', x: thing.x + thing.width + away, y }
+      yield { ...at, side: 'before', x: thing.x - away - size.width, y }
+    }
 }
 
 /**
@@ -82,7 +91,7 @@ export function placeBeside(
     const box = { ...size, x, y }
     const hidden = words.reduce((sum, word) => sum + (word.weight ?? 1) * shared(box, word), 0)
     const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
-    const cost = hidden + 8 * shared(box, thing) + moved
+    const cost = hidden + 8 * shared(box, thing) + moved + perDistance * wanted.distance
     if (cost < least - 1) {
       least = cost
       best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), cost }

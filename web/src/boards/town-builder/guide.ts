@@ -78,7 +78,11 @@ const situations = {
     when: asks('discardRow', 'soloDiscard'),
     at: piecesOf('discard'),
   },
-  look: { rule: 'T7.72', when: asks('look'), at: () => ['deck'] },
+  look: {
+    rule: 'T7.72',
+    when: asks('look'),
+    at: ({ state }) => [...state.deck.slice(-1).map(cardPiece), 'deck'],
+  },
   cover: { rule: 'T7.69', when: asks('cover'), at: piecesOf('cover') },
   protect: { rule: 'T7.70', when: asks('protect'), at: piecesOf('protect') },
   copy: { rule: 'T7.74', when: asks('copy'), at: piecesOf('copy') },

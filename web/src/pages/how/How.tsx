@@ -1,0 +1,115 @@
+import { A, useParams } from '@solidjs/router'
+import { createResource, For, onCleanup, Show } from 'solid-js'
+import { Page } from '../../parts/Page.tsx'
+import { gameTexts, language } from '../../words/index.ts'
+import { type Drawn, drawnFor } from './drawn.ts'
+import { howTexts } from './words.ts'
+import './how.css'
+
+/** Text whose parts between asterisks are what matters most. */
+const Told = (props: { readonly text: string }) => (
+  <For each={props.text.split('*')}>
+    {(piece, i) => (i() % 2 === 1 ? <strong>{piece}</strong> : piece)}
+  </For>
+)
+
+/** The drawings' parts, each once, in the colours of the place for as long as the page is there. */
+function Parts(props: { readonly drawn: Drawn }) {
+  const { tones, parts } = props.drawn
+  document.adoptedStyleSheets.push(tones)
+  onCleanup(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== tones)
+  })
+  return <svg class="how-parts" aria-hidden="true" innerHTML={`<defs>${parts}</defs>`} />
+}
+
+/** `/how/<game>`: how a game plays, on one screen with pictures. */
+export default function How() {
+  const params = useParams<{ game?: string }>()
+  const game = () => params.game ?? 'villagers'
+  const short = () => howTexts().games[game()]
+  const others = () => Object.keys(howTexts().games).filter((id) => id !== game())
+  const [drawn] = createResource(
+    () => [game(), language()] as const,
+    ([id]) => drawnFor(id, (thing) => howTexts().games[id]?.named[thing] ?? ''),
+  )
+  const title = () => howTexts().title(gameTexts(game()).title)
+  return (
+    <Page title={title()}>
+      <Show when={short()} keyed fallback={<Others games={others()} />}>
+        {(told) => (
+          <div class="how">
+            <header class="how-head">
+              <h1>{title()}</h1>
+              <Others games={others()} />
+            </header>
+            <div class="how-lead">
+              <div>
+                <p>
+                  {told.goal} <strong>{told.size}</strong>
+                </p>
+              </div>
+              <p class="how-ways">
+                <A class="button button-main how-learn" href={`/learn/${game()}`}>
+                  {howTexts().lesson}
+                  <small>{howTexts().lessonHint}</small>
+                </A>
+                <A class="button" href={`/new?game=${game()}`}>
+                  {howTexts().start}
+                </A>
+                <A href={`/rules/${game()}`}>{howTexts().rules}</A>
+              </p>
+            </div>
+            <Show when={drawn.latest} keyed>
+              {(now) => <Parts drawn={now} />}
+            </Show>
+            <ol class="how-steps">
+              <For each={told.steps}>
+                {([name, text], i) => (
+                  <li>
+                    <svg
+                      class={`how-picture place-${drawn.latest?.place ?? 'none'}`}
+                      viewBox="0 0 360 270"
+                      preserveAspectRatio="xMidYMid slice"
+                      aria-hidden="true"
+                      innerHTML={drawn.latest?.pictures[i()] ?? ''}
+                    />
+                    <h2>
+                      <b aria-hidden="true">{i() + 1}</b> {name}
+                    </h2>
+                    <p>
+                      <Told text={text} />
+                    </p>
+                  </li>
+                )}
+              </For>
+            </ol>
+            <section class="how-course">
+              <h2>{told.course.title}</h2>
+              <ol>
+                <For each={told.course.parts}>
+                  {([name, text]) => (
+                    <li>
+                      <b>{name}</b> {text}
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </section>
+            <p class="how-different">
+              <strong>{howTexts().differentTitle}</strong> {told.different}
+            </p>
+          </div>
+        )}
+      </Show>
+    </Page>
+  )
+}
+
+/** The ways to the same page of other games. */
+const Others = (props: { readonly games: ReadonlyArray<string> }) => (
+  <nav class="how-others" aria-label={howTexts().others}>
+    <span>{howTexts().others}:</span>
+    <For each={props.games}>{(id) => <A href={`/how/${id}`}>{gameTexts(id).title}</A>}</For>
+  </nav>
+)
