@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@solidjs/router'
+import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { GameInfo, Pace, TableView } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
@@ -99,6 +99,10 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
             )}
           </For>
         </div>
+        <A href={`/how/${gameId()}`}>
+          {t().landing.how}
+          <span class="quiet">: {gameTexts(gameId()).title}</span>
+        </A>
       </fieldset>
       <Show when={game()}>
         {(one) => (

@@ -84,7 +84,7 @@ function Door(props: {
       <div class="door-sill">
         <div class="door-head">
           <h3>{texts().title.split(':')[0]}</h3>
-          <A href={`/rules/${props.game.id}`}>
+          <A href={`/how/${props.game.id}`}>
             {t().landing.how}
             <span class="quiet">: {texts().title}</span>
           </A>

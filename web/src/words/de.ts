@@ -61,10 +61,10 @@ export const de: Texts = {
     start: 'Tisch eröffnen',
     how: 'So geht es',
     long: {
-      villagers: 'etwa 30 kurze Züge für jeden',
-      'my-village': 'etwa 20 Züge für jeden',
-      settlement: '6 Runden, etwa 10 Züge für jeden',
-      'town-builder': 'etwa ein Dutzend Züge für jeden',
+      villagers: 'etwa 25 kurze Züge für jeden',
+      'my-village': 'etwa 25 Züge für jeden',
+      settlement: '6 Runden, etwa 8 kurze Züge für jeden',
+      'town-builder': 'etwa 15 Züge für jeden',
     },
     steps: [
       ['Ort aussuchen', 'Tisch eröffnen: zwei Mal tippen und ein Name.'],

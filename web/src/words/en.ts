@@ -61,10 +61,10 @@ export const en = {
     how: 'How it plays',
     /** How long a game is for each of its people. */
     long: {
-      villagers: 'about 30 short turns each',
-      'my-village': 'about 20 turns each',
-      settlement: '6 rounds, about 10 turns each',
-      'town-builder': 'about a dozen turns each',
+      villagers: 'about 25 short turns each',
+      'my-village': 'about 25 turns each',
+      settlement: '6 rounds, about 8 short turns each',
+      'town-builder': 'about 15 turns each',
     } as Record<string, string>,
     steps: [
       ['Pick a place', 'Open a table: two taps and a name.'],

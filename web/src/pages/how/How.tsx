@@ -1,7 +1,7 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, onCleanup, Show } from 'solid-js'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language } from '../../words/index.ts'
+import { gameTexts, language, t } from '../../words/index.ts'
 import { type Drawn, drawnFor } from './drawn.ts'
 import { howTexts } from './words.ts'
 import './how.css'
@@ -46,7 +46,10 @@ export default function How() {
             <div class="how-lead">
               <div>
                 <p>
-                  {told.goal} <strong>{told.size}</strong>
+                  {told.goal}{' '}
+                  <strong>
+                    {[told.size, t().landing.long[game()]].filter(Boolean).join(', ')}.
+                  </strong>
                 </p>
               </div>
               <p class="how-ways">

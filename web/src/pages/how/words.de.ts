@@ -13,7 +13,7 @@ export const texts: HowTexts = {
   games: {
     villagers: {
       goal: 'Nach harten Jahren gründest du ein Dorf. Leute kommen die Straße entlang: Gib ihnen Arbeit, und hab am Ende das meiste Gold.',
-      size: '1 bis 5 Personen, etwa 25 kurze Züge.',
+      size: '1 bis 5 Personen',
       steps: [
         [
           'Von der Straße nehmen',
@@ -55,7 +55,7 @@ export const texts: HowTexts = {
     },
     'my-village': {
       goal: 'Deine Familie baut ein Dorf, wird darin alt und bleibt in Erinnerung. Der meiste Ruhm gewinnt: aus Kirche und Rat, Reisen, Kunden, Geschichten.',
-      size: '2 bis 4 Personen, etwa 25 Züge.',
+      size: '2 bis 4 Personen',
       steps: [
         [
           'Zwei Würfel nehmen',
@@ -89,7 +89,7 @@ export const texts: HowTexts = {
     },
     settlement: {
       goal: 'Erkunde drei Lande, halte Monster fern und baue ein Dorf. Reichtum ist das Mittel: Fast alle Punkte bringen die Helden, die du einlädst.',
-      size: '1 bis 4 Personen, 6 Runden, etwa 50 ganz kurze Züge.',
+      size: '1 bis 4 Personen',
       steps: [
         [
           'Siedler einsetzen',
@@ -123,7 +123,7 @@ export const texts: HowTexts = {
     },
     'town-builder': {
       goal: 'Bau den schönsten Stadtteil einer Festungsstadt. Punkte bringen Gebäude, Auszeichnungen und Juroren, die auf die Arten schauen.',
-      size: '1 bis 4 Personen, etwa 15 Züge.',
+      size: '1 bis 4 Personen',
       steps: [
         [
           'Eine Karte, drei Wege',

@@ -13,7 +13,7 @@ export const texts: HowTexts = {
   games: {
     villagers: {
       goal: 'You found a village after hard years. People come along the road; find them work, and end with the most gold.',
-      size: '1 to 5 people, about 25 short turns each.',
+      size: '1 to 5 people',
       steps: [
         [
           'Draft from the road',
@@ -55,7 +55,7 @@ export const texts: HowTexts = {
     },
     'my-village': {
       goal: 'Your family builds a village, grows old in it and is remembered. The most prestige wins: from church and council, journeys, customers, stories.',
-      size: '2 to 4 people, about 25 turns each.',
+      size: '2 to 4 people',
       steps: [
         [
           'Take two dice',
@@ -89,7 +89,7 @@ export const texts: HowTexts = {
     },
     settlement: {
       goal: 'Explore three lands, keep monsters away and build streets. Wealth is the means: almost all points come from the heroes that you invite.',
-      size: '1 to 4 people, 6 rounds, about 50 very short turns each.',
+      size: '1 to 4 people',
       steps: [
         [
           'Place settlers',
@@ -123,7 +123,7 @@ export const texts: HowTexts = {
     },
     'town-builder': {
       goal: 'Build the most beautiful district of a fortress town. Points come from buildings, from awards, and from judges who look at types.',
-      size: '1 to 4 people, about 15 turns each.',
+      size: '1 to 4 people',
       steps: [
         [
           'One card, three uses',

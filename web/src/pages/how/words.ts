@@ -6,7 +6,7 @@ import { texts as en } from './words.en.ts'
 export interface GameInShort {
   /** What it is about, and how it is won. */
   readonly goal: string
-  /** For how many, how many turns, how long. */
+  /** For how many people. */
   readonly size: string
   /** What a turn is made of, with its picture. */
   readonly steps: readonly [Step, Step, Step, Step]

@@ -35,7 +35,10 @@ function GatheringPage(props: {
       </Show>
       <div class="table-head">
         <h1>{tableTitle(props.table)}</h1>
-        <p class="soft">{gameTexts(props.table.game).title}</p>
+        <p class="soft">
+          {gameTexts(props.table.game).title} ·{' '}
+          <A href={`/how/${props.table.game}`}>{t().landing.how}</A>
+        </p>
         <button
           type="button"
           class="button table-rules"

@@ -1,4 +1,3 @@
-import type { HeroId, TerrainId } from '../../../../../worker/games/settlement/components/index.ts'
 import { building, outpost } from '../../../../../worker/pictures/settlement/buildings.ts'
 import { ground } from '../../../../../worker/pictures/settlement/ground.ts'
 import { hero } from '../../../../../worker/pictures/settlement/heroes.ts'
@@ -12,6 +11,9 @@ import { terrain } from '../../../../../worker/pictures/settlement/terrains.ts'
 import { resource, settler } from '../../../../../worker/pictures/settlement/tokens.ts'
 import { group } from '../../../../../worker/pictures/shapes.ts'
 import { arrow, type Figures, inSuit, land, onLand, paper, part, show, slip, word } from './kit.ts'
+
+type HeroId = Parameters<typeof hero>[0]
+type TerrainId = Parameters<typeof terrain>[0]
 
 const wood: TerrainId = 'terrain-1-01'
 const stone: TerrainId = 'terrain-2-07'

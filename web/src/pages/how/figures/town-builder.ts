@@ -1,4 +1,3 @@
-import type { TownId } from '../../../../../worker/games/town-builder/index.ts'
 import { group, path } from '../../../../../worker/pictures/shapes.ts'
 import {
   awardMedal,
@@ -11,6 +10,8 @@ import {
   suitOf,
 } from '../../../../../worker/pictures/town-builder/index.ts'
 import { arrow, type Figures, inSuit, land, onLand, paper, part, show, slip, word } from './kit.ts'
+
+type TownId = Parameters<typeof scene>[0]
 
 const houses: ReadonlyArray<TownId> = ['brewery', 'harbour', 'windmill', 'town-hall']
 

@@ -1,20 +1,20 @@
-import { cards, type VillagerId } from '../../../../../worker/games/villagers/components/index.ts'
 import { group } from '../../../../../worker/pictures/shapes.ts'
 import { ground } from '../../../../../worker/pictures/villagers/ground.ts'
 import { portrait } from '../../../../../worker/pictures/villagers/portraits.ts'
 import { signs, suitMark } from '../../../../../worker/pictures/villagers/signs.ts'
 import { arrow, type Figures, inSuit, land, onLand, paper, part, show, word } from './kit.ts'
 
-const people = [
-  'truffler',
-  'wattler',
-  'vintner',
-  'graper',
-  'cooper',
-  'fromager',
-  'cartwright',
-] as const
-type Person = (typeof people)[number] & VillagerId
+/** The people in the pictures, with the suits that they are printed in. */
+const people = {
+  truffler: 'grains',
+  wattler: 'solitary',
+  vintner: 'grapes',
+  graper: 'grapes',
+  cooper: 'wood',
+  fromager: 'hay',
+  cartwright: 'wood',
+} as const
+type Person = keyof typeof people
 
 const coin = (value: number, x: number, y: number): string =>
   group(x, y, 1.35, signs.coin) + word(`${value}`, x + 16, y + 22, 16, 'middle', 'coin2')
@@ -24,9 +24,9 @@ const padlock = (x: number, y: number): string => group(x, y, 1.2, signs.padlock
 /** A villager's stamp, 100 by 140. */
 const stamp = (id: Person, name: (thing: string) => string, more = ''): string =>
   inSuit(
-    cards[id].suit,
+    people[id],
     paper(100, 140) +
-      group(7, 8, 0.55, suitMark(cards[id].suit)) +
+      group(7, 8, 0.55, suitMark(people[id])) +
       word(name(id), 24, 19, 12.5, 'start') +
       show(id, 6, 26, 88, 85) +
       more,
@@ -38,7 +38,7 @@ export const figures: Figures = {
   suits: ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'solitary', 'special'],
   parts:
     land(ground(), [800, 300, 720]) +
-    people.map((id) => part(id, '0 0 88 85', portrait(id))).join(''),
+    (Object.keys(people) as Person[]).map((id) => part(id, '0 0 88 85', portrait(id))).join(''),
   draw: (name) => [
     onLand(
       group(10, 34, 1.06, stamp('truffler', name, coin(1, 80, 92))) +
