@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { fronts } from '../worker/pictures/fronts.ts'
+import { banner, fronts } from '../worker/pictures/fronts.ts'
 import { guests } from '../worker/pictures/guests.ts'
-import type { Hour } from '../worker/pictures/tones.ts'
+import { lost } from '../worker/pictures/my-village/lost.ts'
+import type { Hour, Place } from '../worker/pictures/tones.ts'
 
 type Draw = (hour: Hour) => string
 
 /** Pictures that are the same for everybody, by name. */
 const pictures: Readonly<Record<string, Draw>> = {
   ...Object.fromEntries(Object.entries(fronts).map(([game, draw]) => [`front-${game}`, draw])),
+  ...Object.fromEntries(
+    Object.keys(fronts).map((game): [string, Draw] => [
+      `banner-${game}`,
+      (hour) => banner(game as Place, hour),
+    ]),
+  ),
   guests,
+  lost,
 }
 
 const prefix = 'virtual:drawn/'

@@ -1,5 +1,6 @@
 import type { GameInfo } from '../../worker/wire/schema.ts'
 import { api } from './api/client.ts'
+import { t } from './words/index.ts'
 
 let asked: Promise<GameInfo[]> | null = null
 
@@ -11,3 +12,6 @@ export function gamesOnOffer(): Promise<GameInfo[]> {
   })
   return asked
 }
+
+/** Whether there is a game of this id. */
+export const isKnown = (id: string): boolean => Object.hasOwn(t().games, id)

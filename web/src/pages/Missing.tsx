@@ -1,19 +1,31 @@
-import mailbox from 'virtual:icon/mailbox'
+import lost from 'virtual:drawn/lost'
 import { A } from '@solidjs/router'
-import { Icon } from '../design/Icon.tsx'
+import { Show } from 'solid-js'
 import { Page } from '../parts/Page.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { me } from '../person.ts'
 import { t } from '../words/index.ts'
+import './missing.css'
 
+/** There is nothing at this address: what may have happened, and two ways on. */
 export default function Missing() {
   return (
-    <Page title={t().missing.title} narrow>
-      <div class="empty">
-        <Icon path={mailbox} class="empty-picture" />
+    <Page title={t().missing.title} class="missing">
+      <Picture of={lost} width={1180} height={700} class="missing-picture" />
+      <div class="sheet missing-note">
         <h1>{t().missing.title}</h1>
-        <p class="lead">{t().missing.text}</p>
-        <A href="/" class="button button-main">
-          {t().home}
-        </A>
+        <p>{t().missing.text}</p>
+        <p class="form-row">
+          <Show when={me()}>
+            <A href="/tables" class="button button-main">
+              {t().missing.tables}
+            </A>
+          </Show>
+          <A href="/" class="button" classList={{ 'button-main': !me() }}>
+            {t().missing.places}
+          </A>
+        </p>
+        <p class="small">{t().missing.seat}</p>
       </div>
     </Page>
   )

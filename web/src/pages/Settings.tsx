@@ -8,7 +8,7 @@ import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../person.ts'
 import { pushHere } from '../push.ts'
-import { language, t } from '../words/index.ts'
+import { language, listed, t } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
 import { Notices } from './settings/Notices.tsx'
@@ -16,6 +16,7 @@ import { PushHere } from './settings/PushHere.tsx'
 import { createSave } from './settings/save.ts'
 import { Times } from './settings/Times.tsx'
 import { Webhook } from './settings/Webhook.tsx'
+import { settingsTexts } from './settings/words.ts'
 import './settings/settings.css'
 
 function Choice<T extends string>(props: {
@@ -202,6 +203,39 @@ function Account(props: { readonly person: Me }) {
   )
 }
 
+/** Whether notices leave the house at all, said first; and the two ways that most people want. */
+function ReachMe(props: {
+  readonly person: Me
+  readonly ways: Ways | undefined
+  readonly pushed: boolean
+  readonly onPushed: (on: boolean) => void
+}) {
+  const texts = () => settingsTexts().reach
+  const webhook = () => props.ways?.webhook
+  const reached = () => [
+    ...(props.person.email && props.person.mail ? [texts().letter(props.person.email)] : []),
+    ...(props.pushed ? [texts().push] : []),
+    ...(webhook() && webhook()?.offAt === null ? [texts().webhook] : []),
+  ]
+  return (
+    <section
+      id="reach"
+      class="sheet form"
+      classList={{ 'reach-nothing': reached().length === 0 }}
+      aria-labelledby="reach-title"
+    >
+      <h2 id="reach-title">{texts().title}</h2>
+      <Show when={reached().length > 0} fallback={<p class="bad">{texts().nothing}</p>}>
+        <p>{texts().by(listed(reached()))}</p>
+      </Show>
+      <Post person={props.person} />
+      <Show when={props.ways}>
+        {(ways) => <PushHere ways={ways()} on={props.pushed} onChange={props.onPushed} />}
+      </Show>
+    </section>
+  )
+}
+
 /** How notices reach me, and when I am to be reached. */
 function Reach(props: { readonly person: Me }) {
   const [ways, { mutate }] = createResource(
@@ -209,80 +243,104 @@ function Reach(props: { readonly person: Me }) {
     () => api<Ways>('GET', '/me/ways'),
   )
   const [pushed, { mutate: setPushed }] = createResource(async () => (await pushHere()) !== null)
+  const known = () => (ways.error ? undefined : ways.latest)
   return (
     <>
-      <Notices
+      <ReachMe
         person={props.person}
-        ways={ways.error ? undefined : ways.latest}
+        ways={known()}
         pushed={pushed.latest ?? false}
+        onPushed={setPushed}
       />
-      <Times person={props.person} />
-      <Away person={props.person} />
+      <div id="notices">
+        <Notices person={props.person} ways={known()} pushed={pushed.latest ?? false} />
+      </div>
+      <div id="times">
+        <Times person={props.person} />
+        <Away person={props.person} />
+      </div>
       <Trouble error={ways.error as unknown} />
-      <Show when={!ways.error && ways.latest}>
-        {(known) => (
-          <>
-            <PushHere ways={known()} on={pushed.latest ?? false} onChange={setPushed} />
-            <Webhook ways={known()} onChange={mutate} />
-            <Calendar ways={known()} onChange={mutate} />
-          </>
+      <Show when={known()}>
+        {(ways) => (
+          <div id="more">
+            <Webhook ways={ways()} onChange={mutate} />
+            <Calendar ways={ways()} onChange={mutate} />
+          </div>
         )}
       </Show>
     </>
   )
 }
 
+const Looks = () => (
+  <>
+    <Choice
+      legend={t().settings.language}
+      name="language"
+      values={[
+        ['de', 'Deutsch'],
+        ['en', 'English'],
+      ]}
+      value={language()}
+      onChange={(value) => void switchLanguage(value)}
+    />
+    <Choice
+      legend={t().settings.theme}
+      name="theme"
+      values={[
+        ['system', t().settings.system],
+        ['light', t().settings.light],
+        ['dark', t().settings.dark],
+      ]}
+      value={theme()}
+      onChange={(value) => void chooseTheme(value)}
+    />
+  </>
+)
+
+/** The parts of the page, to jump to: it is long. */
+const Contents = () => (
+  <nav class="settings-contents" aria-label={t().settings.title}>
+    <For each={['reach', 'notices', 'times', 'more', 'you', 'account'] as const}>
+      {(part) => <a href={`#${part}`}>{settingsTexts().parts[part]}</a>}
+    </For>
+  </nav>
+)
+
 export default function Settings() {
   return (
-    <Page title={t().settings.title} narrow>
+    <Page title={t().settings.title} narrow class="settings">
       <h1>{t().settings.title}</h1>
-      <section class="sheet form">
-        <Choice
-          legend={t().settings.language}
-          name="language"
-          values={[
-            ['de', 'Deutsch'],
-            ['en', 'English'],
-          ]}
-          value={language()}
-          onChange={(value) => void switchLanguage(value)}
-        />
-        <Choice
-          legend={t().settings.theme}
-          name="theme"
-          values={[
-            ['system', t().settings.system],
-            ['light', t().settings.light],
-            ['dark', t().settings.dark],
-          ]}
-          value={theme()}
-          onChange={(value) => void chooseTheme(value)}
-        />
-      </section>
       <Show
         when={me()}
         fallback={
-          <Show when={me() === null}>
-            <p class="soft">{t().settings.none}</p>
-            <p>
-              <A href="/sign-in">{t().nav.signIn}</A>
-            </p>
-          </Show>
+          <>
+            <section class="sheet form">
+              <Looks />
+            </section>
+            <Show when={me() === null}>
+              <p class="soft">{t().settings.none}</p>
+              <p>
+                <A href="/sign-in">{t().nav.signIn}</A>
+              </p>
+            </Show>
+          </>
         }
       >
         {(person) => (
           <>
-            <section class="sheet form">
-              <h2>{t().settings.you}</h2>
-              <NameForm person={person()} />
-              <Post person={person()} />
-            </section>
+            <Contents />
             {/* What is still asked for takes nothing off the page. */}
             <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
               <Reach person={person()} />
             </Suspense>
-            <section class="sheet form">
-              <h2>{t().settings.account}</h2>
+            <section id="you" class="sheet form" aria-labelledby="you-title">
+              <h2 id="you-title">{t().settings.you}</h2>
+              <NameForm person={person()} />
+              <Looks />
+            </section>
+            <section id="account" class="sheet form" aria-labelledby="account-title">
+              <h2 id="account-title">{t().settings.account}</h2>
               <Account person={person()} />
             </section>
           </>

@@ -145,6 +145,11 @@ export const de: Texts = {
   },
 
   table: {
+    played: {
+      title: 'Was gespielt wird',
+      long: 'Dauer',
+      pace: 'Tempo',
+    },
     gathering: 'Der Tisch füllt sich',
     gatheringHint: (here, wanted) => `${here} von ${wanted} Plätzen sind besetzt.`,
     share: 'Lade deine Leute ein',
@@ -338,6 +343,9 @@ export const de: Texts = {
   missing: {
     title: 'Zurück an den Absender',
     text: 'Unter dieser Adresse wohnt niemand. Vielleicht wurde der Link unterwegs abgeschnitten?',
+    tables: 'Zu meinen Tischen',
+    places: 'Zu den vier Orten',
+    seat: 'Gehört dir dort ein Platz? Öffne den Link zu deinem Platz oder bitte den Gastgeber um einen neuen.',
   },
 
   crash: {

@@ -145,6 +145,11 @@ export const en = {
   },
 
   table: {
+    played: {
+      title: 'What is played',
+      long: 'How long',
+      pace: 'Pace',
+    },
     gathering: 'The table gathers its players',
     gatheringHint: (here: number, wanted: number) => `${here} of ${wanted} seats are taken.`,
     share: 'Invite friends',
@@ -337,6 +342,9 @@ export const en = {
   missing: {
     title: 'Return to sender',
     text: 'There is nobody at this address. Perhaps the link was cut off on its way?',
+    tables: 'To my tables',
+    places: 'To the four places',
+    seat: 'Is one of the seats yours? Open your seat link, or ask the host for a new one.',
   },
 
   crash: {

@@ -1,12 +1,14 @@
 import { A, useParams, useSearchParams } from '@solidjs/router'
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
-import { gamesOnOffer } from '../../games.ts'
+import { gamesOnOffer, isKnown } from '../../games.ts'
+import { Banner } from '../../parts/Banner.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { CardCard } from '../../rules/CardCard.tsx'
 import { cardsOf, foundCards } from '../../rules/cards.ts'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, language } from '../../words/index.ts'
+import Missing from '../Missing.tsx'
 import '../company/company.css'
 import './cards.css'
 
@@ -35,87 +37,89 @@ export default function Cards() {
   const kinds = () => Object.entries(index()?.kinds ?? {})
   const of = (id: string) => found().filter((card) => card.kind === id)
   return (
-    <Page title={rulesTexts().cardsTitle(gameTexts(game()).title)}>
-      <h1>{rulesTexts().cardsTitle(gameTexts(game()).title)}</h1>
-      <nav class="tabs" aria-label={rulesTexts().cards}>
-        <For each={games.error ? [] : games.latest}>
-          {(one) => (
-            <A
-              class="button"
-              href={`/cards/${one.id}`}
-              aria-current={one.id === game() ? 'page' : undefined}
-            >
-              {gameTexts(one.id).title}
-            </A>
-          )}
-        </For>
-      </nav>
-      <p class="soft">
-        {rulesTexts().cardsLead} <A href={`/rules/${game()}`}>{rulesTexts().short}</A>
-      </p>
-      <Trouble error={loaded.error as unknown} onRetry={() => void refetch()} />
-      <div class="cards-filter">
-        <label class="field">
-          <span class="field-label">{rulesTexts().cardsSearch}</span>
-          <input
-            type="search"
-            class="input"
-            value={search()}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={doubtful()}
-            onChange={(event) => setDoubtful(event.currentTarget.checked)}
-          />
-          <span>{rulesTexts().onlyReconstructed}</span>
-        </label>
-        {/* biome-ignore lint/a11y/useSemanticElements: a field set would need a border and a legend of its own. */}
-        <div class="cards-kinds" role="group" aria-label={rulesTexts().kinds}>
-          <For each={[['', rulesTexts().allKinds] as const, ...kinds()]}>
-            {([id, label]) => (
-              <button
-                type="button"
-                class="button cards-kind"
-                aria-pressed={kind() === id}
-                onClick={() => setKind(id)}
+    <Show when={isKnown(game())} fallback={<Missing />}>
+      <Page title={rulesTexts().cardsTitle(gameTexts(game()).title)}>
+        <Banner game={game()} above={rulesTexts().cards} title={gameTexts(game()).title} />
+        <nav class="tabs" aria-label={rulesTexts().cards}>
+          <For each={games.error ? [] : games.latest}>
+            {(one) => (
+              <A
+                class="button"
+                href={`/cards/${one.id}`}
+                aria-current={one.id === game() ? 'page' : undefined}
               >
-                {label}
-              </button>
+                {gameTexts(one.id).title}
+              </A>
             )}
           </For>
+        </nav>
+        <p class="soft">
+          {rulesTexts().cardsLead} <A href={`/rules/${game()}`}>{rulesTexts().short}</A>
+        </p>
+        <Trouble error={loaded.error as unknown} onRetry={() => void refetch()} />
+        <div class="cards-filter">
+          <label class="field">
+            <span class="field-label">{rulesTexts().cardsSearch}</span>
+            <input
+              type="search"
+              class="input"
+              value={search()}
+              onInput={(event) => setSearch(event.currentTarget.value)}
+            />
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={doubtful()}
+              onChange={(event) => setDoubtful(event.currentTarget.checked)}
+            />
+            <span>{rulesTexts().onlyReconstructed}</span>
+          </label>
+          {/* biome-ignore lint/a11y/useSemanticElements: a field set would need a border and a legend of its own. */}
+          <div class="cards-kinds" role="group" aria-label={rulesTexts().kinds}>
+            <For each={[['', rulesTexts().allKinds] as const, ...kinds()]}>
+              {([id, label]) => (
+                <button
+                  type="button"
+                  class="button cards-kind"
+                  aria-pressed={kind() === id}
+                  onClick={() => setKind(id)}
+                >
+                  {label}
+                </button>
+              )}
+            </For>
+          </div>
         </div>
-      </div>
-      <p class="small" role="status">
-        <Show when={index()}>
-          {found().length === 0 ? rulesTexts().noCards : rulesTexts().foundCards(found().length)}
-        </Show>
-        <Show when={found().some(({ reconstructed }) => reconstructed)}>
-          {' · '}
-          <span class="card-mark" aria-hidden="true">
-            ≈
-          </span>{' '}
-          <span>{rulesTexts().reconstructedHint}</span>
-        </Show>
-      </p>
-      <For each={kinds().filter(([id]) => of(id).length > 0)}>
-        {([id, label]) => (
-          <section>
-            <h2 class="cards-heading">
-              {label} <span class="cards-number">{of(id).length}</span>
-            </h2>
-            <ul class="cards">
-              <For each={of(id)}>
-                {(card) => (
-                  <CardCard game={game()} card={card} look={index()?.lookOf(card) ?? {}} />
-                )}
-              </For>
-            </ul>
-          </section>
-        )}
-      </For>
-    </Page>
+        <p class="small" role="status">
+          <Show when={index()}>
+            {found().length === 0 ? rulesTexts().noCards : rulesTexts().foundCards(found().length)}
+          </Show>
+          <Show when={found().some(({ reconstructed }) => reconstructed)}>
+            {' · '}
+            <span class="card-mark" aria-hidden="true">
+              ≈
+            </span>{' '}
+            <span>{rulesTexts().reconstructedHint}</span>
+          </Show>
+        </p>
+        <For each={kinds().filter(([id]) => of(id).length > 0)}>
+          {([id, label]) => (
+            <section>
+              <h2 class="cards-heading">
+                {label} <span class="cards-number">{of(id).length}</span>
+              </h2>
+              <ul class="cards">
+                <For each={of(id)}>
+                  {(card) => (
+                    <CardCard game={game()} card={card} look={index()?.lookOf(card) ?? {}} />
+                  )}
+                </For>
+              </ul>
+            </section>
+          )}
+        </For>
+      </Page>
+    </Show>
   )
 }

@@ -1,12 +1,14 @@
 import { A, useLocation, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import { gamesOnOffer } from '../../games.ts'
+import { gamesOnOffer, isKnown } from '../../games.ts'
+import { Banner } from '../../parts/Banner.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { rulesOf } from '../../rules/index.ts'
 import { RulesReader } from '../../rules/RulesReader.tsx'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, language } from '../../words/index.ts'
+import Missing from '../Missing.tsx'
 import '../company/company.css'
 
 /** A game's rules as a page of its own, to be linked to, each rule too. */
@@ -20,35 +22,37 @@ export default function RulesPage() {
     ([id, spoken]) => rulesOf(id, spoken),
   )
   return (
-    <Page title={rulesTexts().title(gameTexts(game()).title)} narrow>
-      <h1>{rulesTexts().title(gameTexts(game()).title)}</h1>
-      <nav class="tabs" aria-label={rulesTexts().short}>
-        <For each={games.error ? [] : games.latest}>
-          {(one) => (
-            <A
-              class="button"
-              href={`/rules/${one.id}`}
-              aria-current={one.id === game() ? 'page' : undefined}
-            >
-              {gameTexts(one.id).title}
-            </A>
+    <Show when={isKnown(game())} fallback={<Missing />}>
+      <Page title={rulesTexts().title(gameTexts(game()).title)} narrow>
+        <Banner game={game()} above={rulesTexts().short} title={gameTexts(game()).title} />
+        <nav class="tabs" aria-label={rulesTexts().short}>
+          <For each={games.error ? [] : games.latest}>
+            {(one) => (
+              <A
+                class="button"
+                href={`/rules/${one.id}`}
+                aria-current={one.id === game() ? 'page' : undefined}
+              >
+                {gameTexts(one.id).title}
+              </A>
+            )}
+          </For>
+        </nav>
+        <p class="soft">
+          {rulesTexts().ours} <A href={`/cards/${game()}`}>{rulesTexts().cards}</A>
+        </p>
+        <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
+        <Show when={!rules.error && rules.latest}>
+          {(chapters) => (
+            <div class="sheet">
+              <RulesReader
+                rules={chapters()}
+                {...(place.hash !== '' && { at: decodeURIComponent(place.hash.slice(1)) })}
+              />
+            </div>
           )}
-        </For>
-      </nav>
-      <p class="soft">
-        {rulesTexts().ours} <A href={`/cards/${game()}`}>{rulesTexts().cards}</A>
-      </p>
-      <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
-      <Show when={!rules.error && rules.latest}>
-        {(chapters) => (
-          <div class="sheet">
-            <RulesReader
-              rules={chapters()}
-              {...(place.hash !== '' && { at: decodeURIComponent(place.hash.slice(1)) })}
-            />
-          </div>
-        )}
-      </Show>
-    </Page>
+        </Show>
+      </Page>
+    </Show>
   )
 }

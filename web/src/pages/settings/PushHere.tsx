@@ -35,8 +35,10 @@ export function PushHere(props: PushHereProps) {
     props.onChange(on)
   })
   return (
-    <section class="sheet form" aria-labelledby="push-title">
-      <h2 id="push-title">{texts().title}</h2>
+    <section class="push-here" aria-labelledby="push-title">
+      <h3 id="push-title" class="field-label">
+        {texts().title}
+      </h3>
       <Switch
         fallback={
           <>

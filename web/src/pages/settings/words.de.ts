@@ -2,6 +2,24 @@ import type { SettingsTexts } from './words.en.ts'
 
 /** What the settings of notices and times say in German. */
 export const de: SettingsTexts = {
+  reach: {
+    title: 'So erreicht mich die Post',
+    nothing:
+      'Außerhalb dieser Seite erreicht dich nichts. Du müsstest hier nachsehen, ob du am Zug bist.',
+    by: (ways) => `Wenn du am Zug bist, hörst du davon durch ${ways}.`,
+    letter: (email) => `E-Mail an ${email}`,
+    push: 'Push auf diesem Gerät',
+    webhook: 'Webhook',
+  },
+  parts: {
+    reach: 'Erreichen',
+    notices: 'Was und wo',
+    times: 'Wann',
+    more: 'Webhook, Kalender',
+    you: 'Du',
+    account: 'Konto',
+  },
+
   notices: {
     title: 'Was mich erreicht, und wo',
     lead: 'Jede Nachricht liegt sofort im Briefkasten, wenn du sie dort nicht abwählst. Die anderen Wege halten sich an deine Ruhezeit.',

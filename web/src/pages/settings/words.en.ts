@@ -5,6 +5,24 @@ type Place = Me['channels'][Kind][number]
 
 /** What the settings of notices and times say in English. */
 export const en = {
+  reach: {
+    title: 'Reach me',
+    nothing:
+      'Nothing reaches you outside this page. You would have to look here to know that it is your turn.',
+    by: (ways: string) => `When it is your turn, you hear of it by ${ways}.`,
+    letter: (email: string) => `e-mail to ${email}`,
+    push: 'push on this device',
+    webhook: 'webhook',
+  },
+  parts: {
+    reach: 'Reach me',
+    notices: 'What and where',
+    times: 'When',
+    more: 'Webhook, calendar',
+    you: 'You',
+    account: 'Account',
+  },
+
   notices: {
     title: 'What reaches me, and where',
     lead: 'Every notice stands in the letterbox at once, unless you take it out there. The other ways go by your quiet hours.',

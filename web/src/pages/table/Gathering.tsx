@@ -1,3 +1,4 @@
+import { A } from '@solidjs/router'
 import { createResource, createSignal, For, lazy, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
@@ -14,7 +15,9 @@ import { paceTexts } from '../../parts/pace/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { beSomebody, me, refreshMe } from '../../person.ts'
-import { language, t } from '../../words/index.ts'
+import { readRules } from '../../rules/reading.ts'
+import { rulesTexts } from '../../rules/words.ts'
+import { gameTexts, language, t } from '../../words/index.ts'
 import { companyTexts } from '../company/words.ts'
 import { Invite } from './Invite.tsx'
 import type { LiveTable } from './live.ts'
@@ -26,14 +29,75 @@ interface GatheringProps {
   readonly live: LiveTable
 }
 
-/** A table that waits for its players: who is here, and how the others get here. */
-export function Gathering(props: GatheringProps) {
-  const [name, setName] = createSignal('')
-  const [games] = createResource(gamesOnOffer)
+/** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
+function Played(props: { readonly table: TableView }) {
   const [words] = createResource(
     () => [props.table.game, language()] as const,
     ([id, spoken]) => wordsOfGames[id]?.[spoken](),
   )
+  const texts = () => t().table.played
+  const options = () => Object.entries((props.table.options ?? {}) as Record<string, unknown>)
+  const chosen = () =>
+    options()
+      .filter(([id]) =>
+        optionMatters(words.latest, id, props.table.seats.length, Object.fromEntries(options())),
+      )
+      .map(([id, value]) => optionSentence(words.latest, id, value))
+  return (
+    <section class="sheet" aria-labelledby="played-title">
+      <h2 id="played-title">{texts().title}</h2>
+      <p>
+        {gameTexts(props.table.game).tagline}{' '}
+        <A href={`/how/${props.table.game}`}>{t().landing.how}</A>
+        {' · '}
+        <button type="button" class="link" onClick={() => readRules({ game: props.table.game })}>
+          {rulesTexts().short}
+        </button>
+      </p>
+      <dl class="played">
+        <Show when={t().landing.long[props.table.game]}>
+          {(long) => (
+            <div>
+              <dt>{texts().long}</dt>
+              <dd>{long()}</dd>
+            </div>
+          )}
+        </Show>
+        <div>
+          <dt>{texts().pace}</dt>
+          <dd>
+            {props.table.pace
+              ? paceSentence(props.table.pace)
+              : paceTexts().unhurried(props.table.patience)}
+          </dd>
+        </div>
+        <Show when={chosen().length > 0 && words.latest}>
+          <div>
+            <dt>{t().create.options}</dt>
+            <dd>{chosen().join(' · ')}</dd>
+          </div>
+        </Show>
+        <div>
+          <dt>{t().create.access}</dt>
+          <dd>{t().create[props.table.access]}</dd>
+        </div>
+        <Show when={props.table.rated}>
+          <div>
+            <dt>
+              <span class="tag">{companyTexts().rated}</span>
+            </dt>
+            <dd>{companyTexts().ratedHint}</dd>
+          </div>
+        </Show>
+      </dl>
+    </section>
+  )
+}
+
+/** A table that waits for its players: who is here, and how the others get here. */
+export function Gathering(props: GatheringProps) {
+  const [name, setName] = createSignal('')
+  const [games] = createResource(gamesOnOffer)
   const here = () => props.table.seats.filter((seat) => seat.name !== null).length
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
   /** Who gathers people does not want to play alone, even where the game could be. */
@@ -53,135 +117,112 @@ export function Gathering(props: GatheringProps) {
   })
   const leave = createAct(() => change('DELETE', '/seat'))
   const start = createAct(() => change('POST', '/start'))
-  const options = () => Object.entries((props.table.options ?? {}) as Record<string, unknown>)
   return (
     <div class="gathering">
-      <section class="sheet" aria-labelledby="seats-title">
-        <h2 id="seats-title">{t().table.gathering}</h2>
-        <p class="soft" role="status">
-          {t().table.gatheringHint(here(), props.table.seats.length)}
-        </p>
-        <ul class="sitters">
-          <For each={props.table.seats}>
-            {(seat) => (
-              <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
-                <Stamp seat={seat.seat} name={seat.name} size="l" />
-                <span class="sitter-name">{seat.name ?? t().nobody}</span>
-                <span class="small">
-                  {[seat.you ? t().you : '', seat.host ? t().table.host : '']
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <Show when={seat.bot}>
-                  {(level) => (
-                    <span class="sitter-bot">
-                      <BotTag level={level()} />
-                      <Show when={isHost()}>
-                        <DismissBot
-                          table={props.table}
-                          seat={seat.seat}
-                          name={seat.name ?? ''}
-                          onTable={(table) => props.live.take(table)}
-                        />
-                      </Show>
-                    </span>
-                  )}
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
-        <Show when={options().length > 0 && words.latest}>
-          <p class="small">
-            {options()
-              .filter(([id]) =>
-                optionMatters(
-                  words.latest,
-                  id,
-                  props.table.seats.length,
-                  Object.fromEntries(options()),
-                ),
-              )
-              .map(([id, value]) => optionSentence(words.latest, id, value))
-              .join(' · ')}
+      <div>
+        <section class="sheet" aria-labelledby="seats-title">
+          <h2 id="seats-title">{t().table.gathering}</h2>
+          <p class="soft" role="status">
+            {t().table.gatheringHint(here(), props.table.seats.length)}
           </p>
-        </Show>
-        <p class="small">
-          {props.table.pace
-            ? paceSentence(props.table.pace)
-            : paceTexts().unhurried(props.table.patience)}
-        </p>
-        <Show when={props.table.rated}>
-          <p class="small">
-            <span class="tag">{companyTexts().rated}</span> {companyTexts().ratedHint}
-          </p>
-        </Show>
-        <Show
-          when={props.table.you === null}
-          fallback={
-            <>
-              <div class="form-row">
-                <Show when={isHost() && here() >= (least() ?? Number.POSITIVE_INFINITY)}>
+          <ul class="sitters">
+            <For each={props.table.seats}>
+              {(seat) => (
+                <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
+                  <Stamp seat={seat.seat} name={seat.name} size="xl" />
+                  <span class="sitter-name">{seat.name ?? t().nobody}</span>
+                  <span class="small">
+                    {[seat.you ? t().you : '', seat.host ? t().table.host : '']
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <Show when={seat.bot}>
+                    {(level) => (
+                      <span class="sitter-bot">
+                        <BotTag level={level()} />
+                        <Show when={isHost()}>
+                          <DismissBot
+                            table={props.table}
+                            seat={seat.seat}
+                            name={seat.name ?? ''}
+                            onTable={(table) => props.live.take(table)}
+                          />
+                        </Show>
+                      </span>
+                    )}
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show
+            when={props.table.you === null}
+            fallback={
+              <>
+                <div class="form-row">
+                  <Show when={isHost() && here() >= (least() ?? Number.POSITIVE_INFINITY)}>
+                    <button
+                      type="button"
+                      class="button button-main"
+                      disabled={start.busy()}
+                      onClick={() => void start.run()}
+                    >
+                      {t().table.start}
+                    </button>
+                  </Show>
                   <button
                     type="button"
-                    class="button button-main"
-                    disabled={start.busy()}
-                    onClick={() => void start.run()}
+                    class="button"
+                    disabled={leave.busy()}
+                    onClick={() => void leave.run()}
                   >
-                    {t().table.start}
+                    {t().table.leave}
                   </button>
+                </div>
+                <Show when={isHost() && here() < props.table.seats.length && !props.table.rated}>
+                  <SeatBot table={props.table} onTable={(table) => props.live.take(table)} />
                 </Show>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={leave.busy()}
-                  onClick={() => void leave.run()}
-                >
-                  {t().table.leave}
-                </button>
-              </div>
-              <Show when={isHost() && here() < props.table.seats.length && !props.table.rated}>
-                <SeatBot table={props.table} onTable={(table) => props.live.take(table)} />
-              </Show>
-              <p class="soft">
-                {isHost() && least() ? t().table.startHint(least() ?? 0) : t().table.waitForHost}
-              </p>
-            </>
-          }
-        >
-          <Show when={here() < props.table.seats.length}>
-            <form
-              class="form"
-              onSubmit={(event) => {
-                event.preventDefault()
-                void sit.run()
-              }}
-            >
-              <Show when={!me()}>
-                <NameField value={name()} onInput={setName} />
-              </Show>
-              <p>
-                <button
-                  type="submit"
-                  class="button button-main button-large"
-                  disabled={sit.busy() || me() === undefined}
-                >
-                  {me() ? t().table.sitAs(me()?.name ?? '') : t().table.sit}
-                </button>
-              </p>
-            </form>
+                <p class="soft">
+                  {isHost() && least() ? t().table.startHint(least() ?? 0) : t().table.waitForHost}
+                </p>
+              </>
+            }
+          >
+            <Show when={here() < props.table.seats.length}>
+              <form
+                class="form"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void sit.run()
+                }}
+              >
+                <Show when={!me()}>
+                  <NameField value={name()} onInput={setName} />
+                </Show>
+                <p>
+                  <button
+                    type="submit"
+                    class="button button-main button-large"
+                    disabled={sit.busy() || me() === undefined}
+                  >
+                    {me() ? t().table.sitAs(me()?.name ?? '') : t().table.sit}
+                  </button>
+                </p>
+              </form>
+            </Show>
           </Show>
-        </Show>
-        <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
-      </section>
-      <Show when={here() < props.table.seats.length}>
-        <div>
+          <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
+        </section>
+        <Played table={props.table} />
+      </div>
+      <div>
+        <Show when={here() < props.table.seats.length}>
           <Share title={tableTitle(props.table)} />
           <Show when={props.table.you !== null}>
             <Invite table={props.table} />
           </Show>
-        </div>
-      </Show>
+        </Show>
+      </div>
     </div>
   )
 }

@@ -3,11 +3,10 @@ import { createMemo, Match, Show, Switch } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import type { TableView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
+import { Banner } from '../../parts/Banner.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { readRules } from '../../rules/reading.ts'
-import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, t } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { Gathering } from './Gathering.tsx'
@@ -33,20 +32,11 @@ function GatheringPage(props: {
           </p>
         </Notice>
       </Show>
-      <div class="table-head">
-        <h1>{tableTitle(props.table)}</h1>
-        <p class="soft">
-          {gameTexts(props.table.game).title} ·{' '}
-          <A href={`/how/${props.table.game}`}>{t().landing.how}</A>
-        </p>
-        <button
-          type="button"
-          class="button table-rules"
-          onClick={() => readRules({ game: props.table.game })}
-        >
-          {rulesTexts().short}
-        </button>
-      </div>
+      <Banner
+        game={props.table.game}
+        above={gameTexts(props.table.game).title}
+        title={tableTitle(props.table)}
+      />
       <Show when={!props.watch}>
         <Gathering table={props.table} live={props.live} />
       </Show>
