@@ -105,6 +105,8 @@ describe('bots at a table', () => {
 
   test('let others in while they think', async () => {
     const { id, acting } = await thinking()
+    // What it has thought is forgotten: a whole alarm of thinking lies ahead.
+    await evictDurableObject(stubOf(id))
     let isOver = false
     const alarm = runDurableObjectAlarm(stubOf(id)).then(() => {
       isOver = true
