@@ -152,7 +152,11 @@ describe('a rematch', () => {
       await sendNotices(body.table.id)
       const { letters } = (await bob.get('/api/letters')).body
       expect(letters).toContainEqual(
-        expect.objectContaining({ kind: 'invitation', table: body.table.id }),
+        expect.objectContaining({
+          kind: 'invitation',
+          table: body.table.id,
+          subject: 'Another round with Ada: Ada’s table',
+        }),
       )
     },
     wholeGame,

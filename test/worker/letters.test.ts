@@ -70,8 +70,10 @@ describe('A letter', () => {
       'Since your last turn',
       'Bob',
       'Carpenter',
-      'Now: ',
+      'Draft a villager',
       `${env.ORIGIN}/t/${told.table}`,
+      'Mute this table for a week',
+      'No more letters of this kind',
       'No more letters by e-mail',
     ]
     for (const sentence of sentences) {
@@ -87,7 +89,7 @@ describe('A letter', () => {
     const [mail] = await mailsTo(ada.email)
     expect(mail?.subject).toBe('Du bist am Zug: Thursday club')
     expect(mail?.html).toContain('<html lang="de">')
-    for (const sentence of ['Du bist am Zug, Ada', 'Seit deinem letzten Zug', 'Jetzt: '])
+    for (const sentence of ['Du bist am Zug, Ada', 'Seit deinem letzten Zug'])
       expect(mail?.text).toContain(sentence)
     expect((await boxOf(ada))[0].text).toContain('Seit deinem letzten Zug')
   })
@@ -153,7 +155,7 @@ describe('A letter', () => {
     const [mail] = await mailsTo(ada.email)
     expect(mail?.html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;')
     const page = (await new Client().get('/dev/letters')).body
-    for (const html of [mail?.html, page]) expect(html).not.toMatch(/<script|<img/)
+    for (const html of [mail?.html, page]) expect(html).not.toMatch(/<script|<img src=x/)
   })
 
   test('takes no headers and no lines from what people typed', async () => {
@@ -181,6 +183,76 @@ describe('A letter', () => {
   })
 })
 
+describe('The picture of a letter', () => {
+  test('shows the table, stands inside, and says in words what it shows', async () => {
+    const ada = await reader()
+    const { sent, env: watched } = post()
+    await deliver(watched, notice(ada.id))
+    const [message] = sent
+    if (!message || !('html' in message)) throw new Error('Nothing was sent.')
+    const [picture, ...more] = message.attachments ?? []
+    expect(more).toEqual([])
+    expect(picture).toMatchObject({ disposition: 'inline', type: 'image/png' })
+    const bytes = picture?.content as Uint8Array
+    expect([...bytes.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47])
+    expect(bytes.length).toBeLessThan(110_000)
+    expect(message.html).toContain(`src="cid:${picture?.contentId}"`)
+    const [, alt = ''] = /<img [^>]*alt="([^"]*)"/.exec(message.html ?? '') ?? []
+    expect(alt).toMatch(/^On the Road: /)
+    expect(message.text).toContain('On the Road: ')
+    // Gmail cuts what is longer.
+    expect(message.html?.length).toBeLessThan(102_000)
+  })
+
+  test('stays away where somebody wants none', async () => {
+    const ada = await reader({ pictures: false })
+    const { sent, env: watched } = post()
+    await deliver(watched, notice(ada.id))
+    const [message] = sent
+    if (!message || !('html' in message)) throw new Error('Nothing was sent.')
+    expect(message.attachments ?? []).toEqual([])
+    expect(message.html).not.toContain('<img')
+    expect(message.text).toContain('On the Road: ')
+  })
+})
+
+describe('Less of it', () => {
+  const week = 7 * 24 * 60 * minute
+
+  test('a table can be muted for a week, and no other with it', async () => {
+    const ada = await reader()
+    const told = notice(ada.id)
+    const token = await unsubscribeToken(env, ada.id)
+    const path = `/api/unsubscribe?token=${token}&table=${told.table}`
+    // Scanners of mail open links; that changes nothing.
+    await new Client().get(path)
+    await deliver(env, told)
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+    expect((await new Client().post(path)).status).toBe(204)
+    await deliver(env, { ...told, revision: 8 })
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+    expect(await boxOf(ada)).toHaveLength(2)
+    await deliver(env, notice(ada.id))
+    expect(await mailsTo(ada.email)).toHaveLength(2)
+    vi.setSystemTime(start + week + minute)
+    await deliver(env, { ...told, revision: 9 })
+    expect(await mailsTo(ada.email)).toHaveLength(3)
+  })
+
+  test('a kind can be stopped, and no other with it', async () => {
+    const ada = await reader()
+    const token = await unsubscribeToken(env, ada.id)
+    expect((await new Client().post(`/api/unsubscribe?token=${token}&kind=turn`)).status).toBe(204)
+    await deliver(env, notice(ada.id))
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect(await boxOf(ada)).toHaveLength(1)
+    await deliver(env, notice(ada.id, { kind: 'started' }))
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+    const wrong = `/api/unsubscribe?token=${token}&kind=everything`
+    expect((await new Client().post(wrong)).status).toBe(400)
+  })
+})
+
 describe('Headers', () => {
   test('a letter has those that the service takes, and threads by table', async () => {
     const ada = await reader()
@@ -199,7 +271,7 @@ describe('Headers', () => {
     expect(rest).toEqual({
       'In-Reply-To': thread,
       References: thread,
-      'List-Id': 'Dorfpost <letters.dorfpost.example>',
+      'List-Id': `Dorfpost <table-${told.table}.dorfpost.example>`,
       'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',

@@ -260,7 +260,13 @@ describe('the matrix', () => {
       await deliver(env, base)
       for (const kind of ['started', 'full', 'over'] as const) await deliver(env, { ...base, kind })
       await deliver(env, { ...base, kind: 'reminder', nudgedBy: 'Bob', deadline })
-      await deliver(env, { ...about, kind: 'invitation', by: 'Bob', deadline: null })
+      await deliver(env, {
+        ...about,
+        kind: 'invitation',
+        by: 'Bob',
+        isRematch: false,
+        deadline: null,
+      })
       await deliver(env, { ...about, kind: 'talk', author: 'Bob', text: 'Hi Ada!', deadline: null })
       await deliver(env, {
         ...about,

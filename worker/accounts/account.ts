@@ -14,7 +14,7 @@ export type Account = typeof accounts.$inferSelect
 /** An account as its owner sees it. */
 export type Profile = Pick<
   Account,
-  'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'zone' | 'digestHour'
+  'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'pictures' | 'zone' | 'digestHour'
 > & {
   readonly hours: { readonly from: number; readonly to: number; readonly days: number[] }
   readonly quiet: { readonly from: number; readonly to: number } | null
@@ -50,7 +50,8 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
       .orderBy(asc(away.from)),
   ])
   if (!account) return null
-  const { name, email, language, theme, mail, zone, digestHour, quietFrom, quietTo } = account
+  const { name, email, language, theme, mail, pictures, zone } = account
+  const { digestHour, quietFrom, quietTo } = account
   return {
     id,
     name,
@@ -58,6 +59,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     language,
     theme,
     mail,
+    pictures,
     zone,
     digestHour,
     hours: {
@@ -112,7 +114,7 @@ export async function createGuest(
 
 /** What an account's owner may change of it. */
 export type AccountChange = {
-  readonly [K in 'name' | 'language' | 'theme' | 'mail' | 'zone' | 'digestHour']?:
+  readonly [K in 'name' | 'language' | 'theme' | 'mail' | 'pictures' | 'zone' | 'digestHour']?:
     | Account[K]
     | undefined
 } & {

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
-import { accounts, away, letters, seats, sessions, signIns } from './schema.ts'
+import { accounts, away, letters, mutes, seats, sessions, signIns } from './schema.ts'
 import { limitWindow } from './sign-in.ts'
 
 /** Letters stay in the letterbox for three months: what they tell, their tables tell for ever. */
@@ -26,6 +26,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     pastInvitations(env, now),
     pastStrangerLetters(env, now),
     db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
+    db.delete(mutes).where(lte(mutes.until, now)),
     db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),
     db

@@ -27,6 +27,7 @@ export const accounts = sqliteTable(
       .default('system'),
     /** Whether letters also go out by e-mail; the letterbox has them all the same. */
     mail: integer({ mode: 'boolean' }).notNull().default(true),
+    pictures: integer({ mode: 'boolean' }).notNull().default(true),
     /** Whether the lists of best results may show this name. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
@@ -371,6 +372,19 @@ export const strangerLetters = sqliteTable(
 )
 
 /** Reports about people, for the operator. */
+/** Tables that an account wants no letters of for a while; they go on to lie in the letterbox. */
+export const mutes = sqliteTable(
+  'mutes',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    table: text().notNull(),
+    until: time('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.table] })],
+)
+
 export const reports = sqliteTable(
   'reports',
   {

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { closeAddress } from '../accounts/invitations.ts'
 import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret.ts'
-import { lettersOf, markRead, stopMail } from '../notices/letterbox.ts'
+import { lettersOf, markRead, muteTable, stopKind, stopMail } from '../notices/letterbox.ts'
 import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
@@ -42,16 +42,19 @@ const unsubscribe = createRoute({
   path: '/unsubscribe',
   operationId: 'unsubscribe',
   summary:
-    'Stop letters, or invitations, by e-mail in one click (RFC 8058). The token of a letter is enough; the body does not matter.',
+    'Stop letters, those about a table or of a kind, or invitations, by e-mail in one click (RFC 8058). The token of a letter is enough; the body does not matter.',
   request: { query: UnsubscribeQuery },
   responses: { 204: { description: 'No more e-mail.' }, ...problemResponses('bad-request') },
 })
 
 letters.openapi(unsubscribe, async (c) => {
-  const { token } = c.req.valid('query')
+  const { token, table, kind } = c.req.valid('query')
   const account = await readUnsubscribeToken(c.env, token)
   const address = await readNoInvitationsToken(c.env, token)
   if (address !== null) await closeAddress(c.env, address, Date.now())
+  else if (account !== null && table !== undefined)
+    await muteTable(c.env, account, table, Date.now())
+  else if (account !== null && kind !== undefined) await stopKind(c.env, account, kind)
   else if (account !== null) await stopMail(c.env, account)
   else
     throw new ProblemError('bad-request', {
@@ -72,6 +75,7 @@ const openUnsubscribe = createRoute({
 
 letters.openapi(openUnsubscribe, (c) => {
   const page = new URL('/unsubscribe', c.env.ORIGIN)
-  page.searchParams.set('token', c.req.valid('query').token)
+  for (const [name, value] of Object.entries(c.req.valid('query')))
+    if (value !== undefined) page.searchParams.set(name, value)
   return c.redirect(page.href, 302)
 })

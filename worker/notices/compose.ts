@@ -1,4 +1,5 @@
-import type { AnyWords, Language, Names } from '../games/kernel/index.ts'
+import { type AnyWords, type Language, type Names, promptInWords } from '../games/kernel/index.ts'
+import { board, boardInWords, isDrawn, unitOf } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { type LetterWords, letterWords } from './words.ts'
@@ -26,39 +27,133 @@ export function compose(
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
   const title = notice.title || words.tableOf(names(0))
   const path = `/t/${notice.table}`
-  const { subject, heading, lead } = opening(notice, title, words, names)
-  const list = new Intl.ListFormat(reader.language, { type: 'conjunction' })
-  const everyone = list.format(notice.names.map((_, seat) => names(seat)))
+  const play = 'seat' in notice ? notice : null
+  const prompt = play?.yourTurn ? promptInWords(gameWords, play.state, play.seat, names) : null
+  const { subject, heading, lead } = opening(notice, title, words, names, prompt)
   const deadline =
     notice.deadline === null || isUntimed(notice)
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
+  const told = play ? toldIn(play, gameWords, names) : []
+  const picture = play && pictureOf(play, reader.language, names)
   const blocks: Block[] = [
-    {
-      block: 'text',
-      text:
-        notice.kind === 'invitation'
-          ? words.invitedTable(title, gameWords.title)
-          : words.table(title, gameWords.title),
-    },
-    ...(everyone === '' ? [] : [text(words.players(everyone))]),
     ...lead.map(text),
-    ...('seat' in notice ? storyOf(notice, words, gameWords, names) : []),
-    ...(deadline === null ? [] : [text(deadline)]),
-    {
-      block: 'button',
-      label: notice.kind === 'over' ? words.look : words.open,
-      url: `${origin}${path}`,
-    },
+    ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
+    ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
+    ...(picture ? [{ block: 'picture', alt: picture.alt } as const] : []),
+    ...(play ? storyOf(play, told, words, gameWords, names) : []),
+    ...whereOf(notice, title, words, gameWords, names, reader.language),
+    ...buttonsOf(notice, words, `${origin}${path}`, origin),
   ]
   return {
     subject,
-    stamp: gameWords.title,
+    stamp: `${gameWords.title} · ${title}`,
     heading,
-    gist: deadline === null ? (lead[0] ?? heading) : `${lead[0] ?? heading} ${deadline}`,
+    gist: gistOf(
+      [heading, ...lead, prompt, deadline, play && endOf(play, words, gameWords, names)],
+      told,
+      words,
+    ),
     path,
     blocks,
+    ...(picture ? { drawing: picture.drawing } : {}),
   }
+}
+
+/** A line that ends as a sentence does. */
+const sentence = (said: string): string => (/[.!?…:“”"»]$/.test(said) ? said : `${said}.`)
+
+/** So many of the latest sentences go where there is little room. */
+const mostInGist = 5
+
+/** The whole matter in sentences: what is asked, how long there is, and what happened. */
+function gistOf(
+  said: ReadonlyArray<string | null>,
+  told: ReadonlyArray<string>,
+  words: LetterWords,
+): string {
+  const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
+  const story = told.slice(-mostInGist).join(' ')
+  return [...asked, ...(story === '' ? [] : [`${words.since}: ${story}`])].join(' ')
+}
+
+/** How it ended, in a sentence or two; `null` while it goes on. */
+function endOf(
+  { result, scores }: PlayNotice,
+  words: LetterWords,
+  gameWords: AnyWords,
+  names: Names,
+): string | null {
+  if (!result) return null
+  if (result.reason === 'ended-together') return words.endedTogether
+  const reason = gameWords.reasons[result.reason]
+  const points = scores
+    .toSorted((a, b) => (result.places[a.seat] ?? 0) - (result.places[b.seat] ?? 0))
+    .map(({ seat, total }) => `${names(seat)} ${total}`)
+    .join(', ')
+  const said = [...(reason === undefined ? [] : [reason]), ...(points === '' ? [] : [points])]
+  return said.map(sentence).join(' ')
+}
+
+/** What this seat heard, in sentences. */
+const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): string[] =>
+  events.flatMap((event) => {
+    const said = gameWords.event(event, names)
+    return said === null ? [] : [sentence(said)]
+  })
+
+/** The table as the reader may see it, drawn and in words; `null` for a game that is not drawn. */
+function pictureOf(
+  { game, state, seat, scores, result, yourTurn, names: all }: PlayNotice,
+  language: Language,
+  names: Names,
+): { readonly drawing: string; readonly alt: string } | null {
+  if (!isDrawn(game)) return null
+  const unit = unitOf(game, language)
+  const points = (one: number) => {
+    const score = scores.find((found) => found.seat === one)
+    return score ? `${score.total} ${unit}` : ''
+  }
+  const flags = all.map((_, one) => ({
+    name: names(one),
+    points: points(one),
+    raised: result ? result.places[one] === 1 : one === seat && yourTurn,
+  }))
+  const isOver = result !== null
+  const standing = flags.map(({ name, points: has }) => `${name} ${has}`.trim()).join(', ')
+  const said = [boardInWords(game, state, seat, language), sentence(standing)]
+  return {
+    drawing: board({ game, view: state, seat, flags, language, isOver }),
+    alt: said.filter(Boolean).join(' '),
+  }
+}
+
+/** Which table this is and who sits there. */
+function whereOf(
+  notice: Notice,
+  title: string,
+  words: LetterWords,
+  gameWords: AnyWords,
+  names: Names,
+  language: Language,
+): Block[] {
+  const isInvitation = notice.kind === 'invitation'
+  const said = (isInvitation ? words.invitedTable : words.table)(title, gameWords.title)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const everyone = list.format(notice.names.map((_, seat) => names(seat)))
+  return [text(everyone === '' ? said : `${said} ${words.players(everyone)}`)]
+}
+
+function buttonsOf(notice: Notice, words: LetterWords, url: string, origin: string): Block[] {
+  if (notice.kind !== 'over') return [{ block: 'button', label: words.open, url }]
+  const isPlayedOut = notice.result !== null && notice.result.reason !== 'ended-together'
+  const study = `${origin}/study?table=${notice.table}`
+  return [
+    { block: 'button', label: words.again, url },
+    ...(isPlayedOut
+      ? [{ block: 'button', label: words.lookBack, url: study, quiet: true } as const]
+      : []),
+  ]
 }
 
 /** A time in the reader's own zone, such as "Monday 4 May 2026 at 20:00". */
@@ -83,13 +178,14 @@ function opening(
   title: string,
   words: LetterWords,
   names: Names,
+  prompt: string | null,
 ): { subject: string; heading: string; lead: ReadonlyArray<string> } {
   switch (notice.kind) {
     case 'turn':
       return {
         subject: words.yourTurnSubject(title),
-        heading: words.yourTurn(names(notice.seat)),
-        lead: [],
+        heading: prompt ?? words.yourTurn(names(notice.seat)),
+        lead: prompt === null ? [] : [sentence(words.yourTurn(names(notice.seat)))],
       }
     case 'started':
     case 'full':
@@ -113,6 +209,12 @@ function opening(
       }
     }
     case 'invitation':
+      if (notice.isRematch)
+        return {
+          subject: words.rematchSubject(notice.by, title),
+          heading: words.rematch(notice.by),
+          lead: [words.rematchText],
+        }
       return {
         subject: words.invitationSubject(notice.by, title),
         heading: words.invitation(notice.by),
@@ -152,30 +254,33 @@ function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Nam
   return winners > 1 ? words.shared(name) : words.won(name)
 }
 
-/** What happened since this seat's last turn, what it is asked, and how it ended. */
+/** What happened since this seat's last turn, and how it stands or ended. */
 function storyOf(
   notice: PlayNotice,
+  told: ReadonlyArray<string>,
   words: LetterWords,
   gameWords: AnyWords,
   names: Names,
 ): Block[] {
   const blocks: Block[] = []
-  const sentences = notice.events
-    .map((event) => gameWords.event(event, names))
-    .filter((sentence) => sentence !== null)
-  if (sentences.length > 0) {
-    const earlier = sentences.length - mostSentences
-    const lines = sentences.slice(-mostSentences)
+  if (told.length > 0) {
+    const earlier = told.length - mostSentences
+    const lines = told.slice(-mostSentences)
     if (earlier > 0) lines.unshift(words.earlier(earlier))
     blocks.push({ block: 'list', title: words.since, lines })
   }
-  if (notice.yourTurn) {
-    const prompt = gameWords.prompt(notice.state, notice.seat, names)
-    blocks.push(text(words.asked(prompt)))
-  } else if (notice.kind === 'started' || notice.kind === 'full') {
-    blocks.push(text(words.othersBegin))
-  }
+  const isBeginning = notice.kind === 'started' || notice.kind === 'full'
+  if (isBeginning && !notice.yourTurn) blocks.push(text(words.othersBegin))
   if (notice.result) blocks.push(...ending(notice, words, gameWords, names))
+  else if (notice.scores.some(({ total }) => total !== 0) && !isBeginning) {
+    const places = notice.scores.toSorted((a, b) => b.total - a.total)
+    const rows = places.map(({ seat, total }) => ({
+      place: places.filter((other) => other.total > total).length + 1,
+      name: names(seat),
+      points: total,
+    }))
+    blocks.push({ block: 'standings', title: words.stands, rows })
+  }
   return blocks
 }
 
@@ -196,7 +301,33 @@ function ending(
     }))
     .toSorted((a, b) => a.place - b.place)
   return [
-    ...(reason === undefined ? [] : [text(reason)]),
+    ...(reason === undefined ? [] : [text(sentence(reason))]),
     { block: 'standings', title: words.standings, rows },
+    ...byCategory(scores, words, gameWords, names),
   ]
+}
+
+/** Where everybody's points came from; nothing of a category that brought nobody any. */
+function byCategory(
+  scores: PlayNotice['scores'],
+  words: LetterWords,
+  gameWords: AnyWords,
+  names: Names,
+): Block[] {
+  const categories = [
+    ...new Set(scores.flatMap((score) => score.categories.map(({ category }) => category))),
+  ]
+  const cell = (score: PlayNotice['scores'][number], category: string): number =>
+    score.categories.find((one) => one.category === category)?.points ?? 0
+  const telling = categories.filter((category) =>
+    scores.some((score) => cell(score, category) !== 0),
+  )
+  const rows = (telling.length > 0 ? telling : categories).map((category) => [
+    gameWords.categories[category] ?? category,
+    ...scores.map((score) => String(cell(score, category))),
+  ])
+  if (rows.length === 0) return []
+  const head = ['', ...scores.map(({ seat }) => names(seat))]
+  const sums = [words.together, ...scores.map(({ total }) => String(total))]
+  return [{ block: 'grid', title: words.categories, head, rows: [...rows, sums], sum: true }]
 }

@@ -7,6 +7,7 @@ import { channelsOf } from '../wire/notice-kinds.ts'
 import { compose } from './compose.ts'
 import { heldUntil } from './hold.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
+import { isMuted } from './letterbox.ts'
 import type { Notice } from './notice.ts'
 import { restOf, sendOn, waysOf } from './ways.ts'
 
@@ -24,10 +25,11 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   const letter = compose(notice, reader, words, env.ORIGIN)
   const places = channelsOf(account)[notice.kind]
   const rest = restOf(account)
-  const ways = (await waysOf(env, account))
+  const { table, kind, deadline } = notice
+  const isQuiet = kind !== 'invitation' && (await isMuted(env, account.id, table, now))
+  const ways = (isQuiet ? [] : await waysOf(env, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: heldUntil(channel, notice, rest, now) }))
-  const { table, kind, deadline } = notice
   const boxed = places.includes('box')
   const { id, deliveries } = await enter(env, notice, letter, ways, { boxed, deadline }, now)
 

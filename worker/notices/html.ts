@@ -1,36 +1,69 @@
-import { html } from 'hono/html'
+/**
+ * A letter as HTML for mail programs. They know little: tables for the layout, styles on the elements,
+ * colours given twice for Outlook (Word), and a style sheet only for the dark and for phones. Nothing is
+ * fetched from elsewhere; the picture comes with the letter.
+ */
+import { html, raw } from 'hono/html'
 import type { Language } from '../games/kernel/index.ts'
 import type { Block, Letter } from '../wire/letter.ts'
 import type { Footer } from './letter.ts'
 
-// Mail programs know little: tables for the layout, styles on the elements, and a style sheet for the dark only.
-const serif = 'Georgia,Times New Roman,serif'
-const ink = '#2e2820'
-const faded = '#6b5f50'
-const red = '#9b3325'
-const green = '#3f6148'
-const paper = '#fffaf0'
-const desk = '#efe4cd'
-const line = '#dccdae'
+const serif = "Vollkorn,Georgia,'Times New Roman',serif"
+const sans = "'Alegreya Sans','Gill Sans','Trebuchet MS',Verdana,sans-serif"
+/** The app's own colours, by day. */
+const day = {
+  desk: '#efe5d0',
+  paper: '#fcf5e4',
+  pale: '#f5ead2',
+  print: '#26233a',
+  faint: '#5b5468',
+  edge: '#d8c7a3',
+  wax: '#a62a2c',
+  blue: '#243f7e',
+  light: '#fff7e2',
+} as const
 
-const text = `margin:0 0 16px;font:17px/1.55 ${serif};color:${ink}`
-const small = `margin:0 0 6px;font:13px/1.5 ${serif};color:${faded}`
-
+/** By night; classes are few and short, as Gmail cuts long letters. */
 const darkRules = `
-  @media (prefers-color-scheme: dark) {
-    .desk { background: #1d1915 !important }
-    .paper { background: #2a2520 !important; border-color: #4a4136 !important }
-    .ink { color: #f1e7d3 !important }
-    .faded { color: #b8a98f !important }
-    .red { color: #f0a08f !important; border-color: #f0a08f !important }
-    .line { border-color: #4a4136 !important }
-  }
-`
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.o{background:#131722!important}
+.p{background:#232a42!important}
+.l{background:#2c3450!important}
+.t{color:#f3ead6!important}
+.f,.f a{color:#cfc9d4!important}
+.e{border-color:#4a557d!important}
+.w{color:#f59a92!important}
+}
+@media (max-width:620px){
+.o>tbody>tr>td{padding:0!important}
+.x{padding-left:18px!important;padding-right:18px!important}
+.h{font-size:26px!important}
+}`
+
+/** Between the letter's first words in the list of letters and what stands in it. */
+const blanks = '&#8199;&#65279;&#847; '.repeat(60)
+
+const body = (size: number, colour: string = day.print): string =>
+  `font-family:${sans};font-size:${size}px;line-height:1.45;color:${colour}`
+
+/** The name under which the picture comes with the letter. */
+export const pictureId = 'table@dorfpost'
+
+/** What is beside the letter itself: its beginning in a list of letters, and whether a picture comes with it. */
+export interface Wrapping {
+  readonly preheader?: string
+  readonly picture?: boolean
+}
 
 /** A letter as the HTML part of an e-mail. Whatever people typed is escaped. */
-export async function asHtml(letter: Letter, language: Language, footer: Footer): Promise<string> {
+export async function asHtml(
+  letter: Letter,
+  language: Language,
+  footer: Footer,
+  { preheader = '', picture = false }: Wrapping = {},
+): Promise<string> {
   const { subject, stamp, heading, blocks } = letter
-  const { reason, unsubscribe } = footer
   const page = await html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -38,29 +71,43 @@ export async function asHtml(letter: Letter, language: Language, footer: Footer)
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${subject}</title>
-<style>${darkRules}</style>
+<style>${raw(darkRules)}</style>
 </head>
-<body class="desk" style="margin:0;padding:0;background:${desk}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="desk" style="background:${desk}">
+<body class="o" style="margin:0;padding:0;background:${day.desk}">
+${preheader === '' ? '' : html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${raw(blanks)}</div>`}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="o" bgcolor="${day.desk}" style="background:${day.desk}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="max-width:560px;background:${paper};border:1px solid ${line};border-radius:6px">
-<tr><td style="padding:0">${airmailEdge()}</td></tr>
-<tr><td style="padding:24px 28px 0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="red" style="font:bold 20px/1.2 ${serif};letter-spacing:2px;color:${red}">Dorfpost</td>
-<td align="right"><span class="red" style="display:inline-block;padding:8px 12px;border:2px dashed ${red};border-radius:4px;font:italic 14px/1.2 ${serif};color:${red}">${stamp}</span></td>
-</tr></table>
+${raw('<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->')}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="p" bgcolor="${day.paper}" style="max-width:600px;background:${day.paper}">
+<tr><td>${airmailEdge()}</td></tr>
+${row(
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="t" style="font-family:${serif};font-size:20px;font-weight:700;line-height:1.2;color:${day.print}">Dorfpost</td>
+<td align="right" class="f" style="${body(15, day.faint)}">${stamp}</td>
+</tr></table>`,
+  '18px 34px 14px',
+)}
+${row(
+  html`<h1 class="t h" style="margin:0;font-family:${serif};font-size:31px;line-height:1.15;font-weight:700;color:${day.print}">${heading}</h1>`,
+  '4px 34px 12px',
+)}
+${joinButtons(blocks).map((block) => (Array.isArray(block) ? row(buttons(block)) : blockRow(block, picture)))}
+<tr><td class="x e" style="padding:16px 34px 20px;border-top:1px solid ${day.edge}">
+<p class="f" style="margin:0 0 8px;${body(14, day.faint)}">${footer.reason}</p>
+${
+  footer.links.length === 0
+    ? ''
+    : html`<p class="f" style="margin:0;${body(14, day.faint)}">${footer.links.map(
+        ({ label, url }, i) =>
+          html`${i > 0 ? ' · ' : ''}<a class="f" href="${url}" style="color:${day.faint};line-height:2">${label}</a>`,
+      )}</p>`
+}
 </td></tr>
-<tr><td style="padding:20px 28px 12px">
-<h1 class="ink" style="margin:0 0 16px;font:bold 25px/1.25 ${serif};color:${ink}">${heading}</h1>
-${blocks.map(blockHtml)}
-</td></tr>
-<tr><td class="line" style="padding:16px 28px 20px;border-top:1px solid ${line}">
-<p class="faded" style="${small}">${reason}</p>
-${unsubscribe ? html`<p class="faded" style="${small}"><a class="faded" href="${unsubscribe.url}" style="color:${faded}">${unsubscribe.label}</a></p>` : ''}
-</td></tr>
+<tr><td>${airmailEdge()}</td></tr>
 </table>
+${raw('<!--[if mso]></td></tr></table><![endif]-->')}
 </td></tr>
 </table>
 </body>
@@ -69,43 +116,93 @@ ${unsubscribe ? html`<p class="faded" style="${small}"><a class="faded" href="${
   return page.toString()
 }
 
-function blockHtml(block: Block) {
+type Button = Extract<Block, { block: 'button' }>
+
+/** Buttons that follow each other stand side by side. */
+function joinButtons(blocks: ReadonlyArray<Block>): Array<Block | Button[]> {
+  const joined: Array<Block | Button[]> = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (block.block !== 'button') joined.push(block)
+    else if (Array.isArray(last)) last.push(block)
+    else joined.push([block])
+  }
+  return joined
+}
+
+const row = (inner: unknown, padding = '0 34px') =>
+  html`<tr><td class="x" style="padding:${padding}">${inner}</td></tr>`
+
+function blockRow(block: Block, picture: boolean) {
+  if (block.block !== 'picture') return row(blockHtml(block))
+  // Without images the words stand in its place; without a picture the letter tells it all anyway.
+  return picture
+    ? html`<tr><td class="l" bgcolor="${day.pale}" style="background:${day.pale};padding:0 0 1px"><img src="cid:${pictureId}" width="600" alt="${block.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
+<tr><td height="18" style="height:18px;line-height:18px;font-size:1px">&nbsp;</td></tr>`
+    : ''
+}
+
+function blockHtml(block: Exclude<Block, { block: 'picture' }>) {
   switch (block.block) {
     case 'text':
-      return html`<p class="ink" style="${text}">${block.text}</p>`
+      return html`<p class="t" style="margin:0 0 12px;${body(17)}">${block.text}</p>`
+    case 'deadline':
+      return html`<p class="w" style="margin:0 0 16px;${body(16, day.wax)};font-weight:700">${block.text}</p>`
     case 'list':
-      return html`${title(block.title)}
-<ul style="margin:0 0 18px;padding:0 0 0 20px">
-${block.lines.map((item) => html`<li class="ink" style="margin:0 0 6px;font:16px/1.5 ${serif};color:${ink}">${item}</li>`)}
-</ul>`
+      return html`${title(block.title)}${block.lines.map(
+        (item) => html`<p class="t" style="margin:0 0 6px;${body(17)}">${item}</p>`,
+      )}${gap}`
     case 'standings':
-      return html`${title(block.title)}
-<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px">
-${block.rows.map(
-  ({ place, name, points }) => html`<tr>
-${cell(`${place}.`, 'left', 32)}${cell(name, 'left')}${cell(String(points), 'right')}
-</tr>`,
-)}
-</table>`
+      return html`${title(block.title)}${grid(
+        block.rows.map(({ place, name, points }) => [`${place}. ${name}`, String(points)]),
+        { hasHead: false, hasSum: false },
+      )}${gap}`
+    case 'grid':
+      return html`${title(block.title)}${grid([block.head, ...block.rows], { hasHead: true, hasSum: block.sum })}${gap}`
     case 'code':
-      return html`<p class="ink line" style="margin:0 0 18px;padding:12px;border:1px solid ${line};border-radius:4px;text-align:center;font:bold 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${ink}">${block.code}</p>`
+      return html`<p class="t e l" style="margin:0 0 18px;padding:12px;border:1px solid ${day.edge};background:${day.pale};text-align:center;font:bold 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${day.print}">${block.code}</p>`
     case 'button':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr>
-<td style="background:${red};border-radius:5px"><a href="${block.url}" style="display:inline-block;padding:13px 26px;font:bold 17px/1.2 ${serif};color:#fffaf0;text-decoration:none">${block.label}</a></td>
-</tr></table>`
+      return buttons([block])
   }
 }
 
+const gap = raw('<div style="height:12px;line-height:12px;font-size:1px">&nbsp;</div>')
+
 const title = (words: string) =>
-  html`<h2 class="faded" style="margin:0 0 8px;font:italic 16px/1.4 ${serif};color:${faded}">${words}</h2>`
+  html`<h2 class="t" style="margin:0 0 8px;font-family:${serif};font-size:20px;line-height:1.2;font-weight:700;color:${day.print}">${words}</h2>`
 
-const cell = (words: string, align: 'left' | 'right', width?: number) =>
-  html`<td class="ink line" ${width === undefined ? '' : html`width="${width}" `}align="${align}" style="padding:7px 6px;border-bottom:1px solid ${line};font:16px/1.4 ${serif};color:${ink}">${words}</td>`
+const buttons = (all: ReadonlyArray<Button>) =>
+  html`<div style="padding:8px 0 12px">${all.map(({ label, url, quiet = false }) => {
+    const ground = quiet ? day.paper : day.wax
+    return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin:0 10px 10px 0"><tr><td class="${quiet ? 'p e' : ''}" bgcolor="${ground}" style="border-radius:8px;border:2px solid ${quiet ? day.edge : day.wax};background:${ground}"><a href="${url}" class="${quiet ? 't' : ''}" style="display:inline-block;padding:12px 22px;${body(17, quiet ? day.print : day.light)};font-weight:700;line-height:1.2;text-decoration:none">${label}</a></td></tr></table>`
+  })}</div>`
 
-/** The coloured edge of an airmail envelope. */
+function grid(
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+  { hasHead, hasSum }: { readonly hasHead: boolean; readonly hasSum: boolean },
+) {
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
+    (cells, y) =>
+      html`<tr>${cells.map((cell, x) => {
+        const isHead = hasHead && y === 0
+        const isBold = (hasSum && y === rows.length - 1) || (x === 0 && !isHead)
+        const style = `padding:7px 0 7px ${x > 0 ? 10 : 0}px;border-bottom:1px solid ${day.edge};${body(isHead ? 15 : 17, isHead ? day.faint : day.print)};font-weight:${isBold ? 700 : 400}`
+        const align = x > 0 ? 'right' : 'left'
+        return isHead
+          ? html`<th class="f e" align="${align}" style="${style}">${cell}</th>`
+          : html`<td class="t e" align="${align}" style="${style}">${cell}</td>`
+      })}</tr>`,
+  )}</table>`
+}
+
+/** The coloured edge of an airmail envelope, in cells, so that it stands without images. */
 const airmailEdge = () =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${Array.from(
-    { length: 16 },
-    (_, i) =>
-      html`<td height="6" style="height:6px;line-height:6px;font-size:0;background:${[red, 'transparent', green, 'transparent'][i % 4]}">&nbsp;</td>`,
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse"><tr>${Array.from(
+    { length: 24 },
+    (_, i) => {
+      const colour = [day.wax, null, day.blue, null][i % 4]
+      return colour
+        ? html`<td height="7" bgcolor="${colour}" style="height:7px;line-height:7px;font-size:1px;background:${colour}">&nbsp;</td>`
+        : html`<td height="7" style="height:7px;line-height:7px;font-size:1px">&nbsp;</td>`
+    },
   )}</tr></table>`

@@ -28,6 +28,8 @@ export interface Asked {
   readonly title: string
   /** Who sits there already. */
   readonly names: ReadonlyArray<string>
+  /** The same people once more. */
+  readonly isRematch: boolean
 }
 
 /**
@@ -50,7 +52,7 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<void> 
     : await accountOf(env, asked.guest)
   if (guest) {
     if (guest.id === host.id || (await keepApart(database(env), host.id, [guest.id]))) return
-    const { table, game, title, names } = asked
+    const { table, game, title, names, isRematch } = asked
     await deliver(env, {
       kind: 'invitation',
       account: guest.id,
@@ -62,6 +64,7 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<void> 
       names,
       deadline: null,
       by: host.name,
+      isRematch,
     })
   } else if (isAddress && (await isOpenAddress(env, asked.guest))) {
     if (!(await claimLetter(env, asked.guest, asked.table, now))) return
@@ -104,7 +107,7 @@ async function writeToStranger(
   const token = await noInvitationsToken(env, await addressHash(env, to))
   const footer = {
     reason: words.reason(host.name),
-    unsubscribe: { label: words.noMore, url: `${env.ORIGIN}/unsubscribe?token=${token}` },
+    links: [{ label: words.noMore, url: `${env.ORIGIN}/unsubscribe?token=${token}` }],
   }
   await new Mailer(env).send(
     {

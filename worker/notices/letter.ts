@@ -1,21 +1,23 @@
 import type { Block, Letter } from '../wire/letter.ts'
 
-/** What stands below a letter that goes out by e-mail. */
+interface FooterLink {
+  readonly label: string
+  readonly url: string
+}
+
+/** What stands below a letter that goes out by e-mail: why it comes, and how to hear less. */
 export interface Footer {
   readonly reason: string
-  readonly unsubscribe?: { readonly label: string; readonly url: string }
+  readonly links: ReadonlyArray<FooterLink>
 }
 
 /** A letter as plain text, a paragraph a line. */
 export const asText = (letter: Letter): string => paragraphsOf(letter).flat().join('\n')
 
 /** The plain part of an e-mail. */
-export const asMailText = (letter: Letter, { reason, unsubscribe }: Footer): string =>
-  [
-    ...paragraphsOf(letter),
-    ['-- ', reason],
-    ...(unsubscribe ? [[`${unsubscribe.label}: ${unsubscribe.url}`]] : []),
-  ]
+export const asMailText = (letter: Letter, { reason, links }: Footer): string =>
+  [...paragraphsOf(letter), ['-- ', reason], links.map(({ label, url }) => `${label}: ${url}`)]
+    .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')
     .concat('\n')
@@ -34,12 +36,25 @@ function linesOf(block: Block): string[] {
         block.title,
         ...block.rows.map(({ place, name, points }) => `${place}. ${name}: ${points}`),
       ]
+    case 'deadline':
+      return [block.text]
+    case 'picture':
+      return [block.alt]
+    case 'grid':
+      return [block.title, ...gridLines(block)]
     case 'code':
       return [block.code]
     case 'button':
       return [`${block.label}: ${block.url}`]
   }
 }
+
+/** Rows of a table in words: "Road: Ada 3, Bob 5". */
+const gridLines = ({ head, rows }: Extract<Block, { block: 'grid' }>): string[] =>
+  rows.map(
+    ([name = '', ...values]) =>
+      `${name}: ${values.map((value, i) => `${head[i + 1] ?? ''} ${value}`.trim()).join(', ')}`,
+  )
 
 /** Names and titles are typed by people: a line break in one must not look like a line of the letter. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -11,6 +11,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
+  /** A PNG that stands in the HTML, by the name the HTML calls it. */
+  readonly picture?: { readonly id: string; readonly png: Uint8Array<ArrayBuffer> } | null
 }
 
 /** Stands in front of the e-mail binding. */
@@ -25,7 +27,7 @@ export class Mailer {
   async send(mail: Mail, now: number): Promise<void> {
     checkHeaders(mail.headers)
     const subject = headerText(mail.subject)
-    const { to, text, html, headers } = mail
+    const { to, text, html, headers, picture = null } = mail
     await this.#env.EMAIL.send({
       from: { email: this.#env.MAIL_FROM, name: 'Dorfpost' },
       to,
@@ -33,12 +35,42 @@ export class Mailer {
       text,
       html,
       headers: { ...headers },
+      ...(picture && { attachments: [attached(picture)] }),
     })
     if (isLocal(this.#env))
       await database(this.#env)
         .insert(devMails)
-        .values({ to, subject, text, html, headers: { ...headers }, createdAt: now })
+        .values({
+          to,
+          subject,
+          text,
+          html: shown(html, picture),
+          headers: { ...headers },
+          createdAt: now,
+        })
   }
+}
+
+type Picture = NonNullable<Mail['picture']>
+
+const attached = ({ id, png }: Picture) => ({
+  disposition: 'inline' as const,
+  contentId: id,
+  filename: 'table.png',
+  type: 'image/png',
+  content: png,
+})
+
+/** A kept letter as a browser shows it: with its picture inside. */
+const shown = (html: string, picture: Picture | null): string =>
+  picture === null
+    ? html
+    : html.replace(`cid:${picture.id}`, `data:image/png;base64,${base64(picture.png)}`)
+
+function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
 }
 
 /** What the service calls an address that it will never send to: it bounced, or complained. */

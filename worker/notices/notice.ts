@@ -45,6 +45,8 @@ interface ReminderNotice extends PlayNotice {
 interface InvitationNotice extends TableNotice {
   readonly kind: 'invitation'
   readonly by: string
+  /** The same people once more. */
+  readonly isRematch: boolean
 }
 
 /** Somebody mentions you in the talk. */

@@ -1,11 +1,21 @@
 import type { Account } from '../accounts/account.ts'
 import { unsubscribeToken } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
-import type { Letter } from '../wire/letter.ts'
-import { asHtml } from './html.ts'
-import { asMailText } from './letter.ts'
+import { reportFault } from '../fault.ts'
+import { render } from '../png/render.ts'
+import type { Letter, NoticeLetter } from '../wire/letter.ts'
+import { noticeKinds } from '../wire/notice-kinds.ts'
+import { asHtml, pictureId } from './html.ts'
+import { asMailText, type Footer } from './letter.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
-import { letterWords } from './words.ts'
+import { type LetterWords, letterWords } from './words.ts'
+
+/** Which letter goes out. `table` is `null` for one about several tables, or about none. */
+interface Posted {
+  readonly id: string
+  readonly table: string | null
+  readonly kind: string
+}
 
 /**
  * Sends a letter by e-mail, threaded by its table. `'none'`: there is no address, or none that takes
@@ -14,29 +24,31 @@ import { letterWords } from './words.ts'
 export async function sendByPost(
   env: Env,
   account: Account,
-  letter: Letter,
-  { id, table }: { readonly id: string; readonly table: string | null },
+  letter: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing'>>,
+  posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
   const { language, email: to } = account
   if (to === null || !account.mail) return 'none'
-  const words = letterWords[language]
+  const { id, table } = posted
   const token = await unsubscribeToken(env, account.id)
-  const footer = {
-    reason: words.reason,
-    unsubscribe: { label: words.unsubscribe, url: `${env.ORIGIN}/unsubscribe?token=${token}` },
-  }
+  const footer = footerOf(posted, letterWords[language], env.ORIGIN, token)
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)
   // The service makes the Message-ID itself, so every letter of a table answers to a root that was never sent.
   const thread = table === null ? null : `<table-${table}@${domain}>`
+  const png = account.pictures ? await pictureOf(letter.drawing) : null
   const mail = {
     to,
     subject: letter.subject,
     text: asMailText(letter, footer),
-    html: await asHtml(letter, language, footer),
+    html: await asHtml(letter, language, footer, {
+      preheader: letter.gist ?? '',
+      picture: png !== null,
+    }),
+    picture: png && { id: pictureId, png },
     headers: {
       ...(thread !== null && { 'In-Reply-To': thread, References: thread }),
-      'List-Id': `Dorfpost <letters.${domain}>`,
+      'List-Id': `Dorfpost <${table === null ? 'letters' : `table-${table}`}.${domain}>`,
       'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
@@ -50,4 +62,42 @@ export async function sendByPost(
     throw error
   }
   return 'sent'
+}
+
+/** The letter's picture; `null` where it has none. One that cannot be made holds no letter up. */
+async function pictureOf(drawing: string | undefined): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (drawing === undefined) return null
+  try {
+    return await render(drawing)
+  } catch (error) {
+    reportFault('A letter went out without its picture.', error)
+    return null
+  }
+}
+
+const isKind = (kind: string): boolean => noticeKinds.some((one) => one === kind)
+
+function footerOf(
+  { table, kind }: Posted,
+  words: LetterWords,
+  origin: string,
+  token: string,
+): Footer {
+  const page = `${origin}/unsubscribe?token=${token}`
+  const isInvitation = kind === 'invitation'
+  const isHouse = table === null || kind === 'note'
+  const reasons = isHouse ? words.reasonHouse : words.reason
+  return {
+    reason: isInvitation ? words.reasonInvitation : reasons,
+    links: [
+      ...(table === null || isInvitation
+        ? []
+        : [{ label: words.muteTable, url: `${page}&table=${table}` }]),
+      ...(table !== null && isKind(kind)
+        ? [{ label: words.muteKind, url: `${page}&kind=${kind}` }]
+        : []),
+      { label: words.settings, url: `${origin}/settings` },
+      { label: words.unsubscribe, url: page },
+    ],
+  }
 }

@@ -32,7 +32,7 @@ export async function sendSignInLetter(
       { block: 'text', text: words.notYou },
     ],
   }
-  const footer = { reason: words.reason }
+  const footer = { reason: words.reason, links: [] }
   await new Mailer(env).send(
     {
       to,

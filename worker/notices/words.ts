@@ -24,8 +24,26 @@ export interface LetterWords {
   readonly standings: string
   readonly open: string
   readonly look: string
+  /** At the end: the same people again, and the whole game turn by turn. */
+  readonly again: string
+  readonly lookBack: string
+  /** Points while it goes on; the sum of the categories. */
+  readonly stands: string
+  readonly together: string
+  readonly categories: string
+  /** Why a letter comes, below it. */
   readonly reason: string
+  readonly reasonInvitation: string
+  readonly reasonHouse: string
+  /** How to hear less, below a letter. */
+  readonly muteTable: string
+  readonly muteKind: string
+  readonly settings: string
   readonly unsubscribe: string
+  /** The same people once more. */
+  readonly rematchSubject: (by: string, title: string) => string
+  readonly rematch: (by: string) => string
+  readonly rematchText: string
   /** All seats are taken, so it begins. */
   readonly allSeatsTaken: string
   readonly reminderSubject: (title: string) => string

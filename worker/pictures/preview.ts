@@ -33,6 +33,9 @@ interface Composer {
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
   readonly unit: Readonly<Record<Language, string>>
+  /** What `position` shows, in whole sentences; may be empty. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  inWords(view: any, seat: Seat, language: Language): string
   /** Where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }
@@ -154,6 +157,21 @@ export const poster = (game: Place, caption: Caption, language: Language): strin
     game,
     composers[game].scenery() + square() + band(caption) + fan(game, language) + brand() + frame(),
   )
+
+/** A table as the reader of a letter may see it, with their own place and everybody's points. */
+export const board = ({
+  game,
+  view,
+  seat,
+  flags: all,
+  language,
+  isOver,
+}: Omit<Running, 'caption'>): string =>
+  whole(game, composers[game].position(view, seat, language, isOver) + flags(all))
+
+/** What lies open on a board, in whole sentences; may be empty. */
+export const boardInWords = (game: Place, view: unknown, seat: Seat, language: Language): string =>
+  composers[game].inWords(view, seat, language)
 
 /** What lies open at a table, without words around it: 600 by 300. */
 export const small = (

@@ -64,13 +64,17 @@ export async function tellInvited(
   { facts, sittings }: Scene,
   now: number,
 ): Promise<void> {
-  const { id: table, game, title, status } = facts
+  const { id: table, game, title, status, seating } = facts
   for (const invitation of journal.invitations()) {
     const { guest, host } = invitation
     const isHere = sittings.some(({ account }) => account === guest)
     const names = sittings.map(({ name }) => name)
     if (status === 'gathering' && !isHere)
-      await invite(env, { guest, host, table, game, title, names }, now)
+      await invite(
+        env,
+        { guest, host, table, game, title, names, isRematch: seating !== null },
+        now,
+      )
     journal.endInvitation(invitation)
   }
 }

@@ -12,8 +12,26 @@ export type Block =
   | { readonly block: 'text'; readonly text: string }
   | { readonly block: 'list'; readonly title: string; readonly lines: ReadonlyArray<string> }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
+  /** How long there is; it stands out. */
+  | { readonly block: 'deadline'; readonly text: string }
+  /** Where the letter's picture stands, with all that it says in words. */
+  | { readonly block: 'picture'; readonly alt: string }
+  /** Numbers in columns; the first cell of a row names it. A last row in bold is the sum. */
+  | {
+      readonly block: 'grid'
+      readonly title: string
+      readonly head: ReadonlyArray<string>
+      readonly rows: ReadonlyArray<ReadonlyArray<string>>
+      readonly sum: boolean
+    }
   | { readonly block: 'code'; readonly code: string }
-  | { readonly block: 'button'; readonly label: string; readonly url: string }
+  /** `quiet`: beside the one that matters. */
+  | {
+      readonly block: 'button'
+      readonly label: string
+      readonly url: string
+      readonly quiet?: boolean
+    }
 
 /** A letter in sentences, not yet in any form of paper. */
 export interface Letter {
@@ -28,6 +46,8 @@ export interface Letter {
 export interface NoticeLetter extends Letter {
   /** The whole matter in a sentence, for ways that take no more. */
   readonly gist: string
+  /** The picture that goes with it by e-mail, as SVG. */
+  readonly drawing?: string
   /** What it opens: a path of ours. */
   readonly path: string
 }

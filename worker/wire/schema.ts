@@ -100,6 +100,8 @@ export const Me = z
     theme,
     /** Whether letters also go out by e-mail. */
     mail: z.boolean(),
+    /** Whether a letter by e-mail brings a picture of the table. */
+    pictures: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
     /** When I may be expected to play, in my zone. */
@@ -125,6 +127,8 @@ export const MeChange = z
     language,
     theme,
     mail: z.boolean(),
+    /** Whether a letter by e-mail brings a picture of the table. */
+    pictures: z.boolean(),
     zone,
     hours: fairHours,
     quiet: span.nullable(),
@@ -178,6 +182,8 @@ export const MyData = z.object({
     language,
     theme,
     mail: z.boolean(),
+    /** Whether a letter by e-mail brings a picture of the table. */
+    pictures: z.boolean(),
     zone: z.string().nullable(),
     activeFrom: z.int(),
     activeTo: z.int(),
@@ -846,7 +852,13 @@ export const LettersRead = z.object({
   /** The letters to mark as read; absent: all. */
   ids: z.array(id).max(200).optional(),
 })
-export const UnsubscribeQuery = z.object({ token: z.string().min(20).max(600) })
+export const UnsubscribeQuery = z.object({
+  token: z.string().min(20).max(600),
+  /** Only letters about this table, for a week. */
+  table: id.optional(),
+  /** Only letters of this kind. */
+  kind: z.enum(noticeKinds).optional(),
+})
 
 export type Problem = z.infer<typeof Problem>
 export type SignInLook = z.infer<typeof SignInLook>

@@ -141,6 +141,24 @@ function Post(props: { readonly person: Me }) {
           </span>
         </span>
       </label>
+      <Show when={props.person.mail && props.person.email !== null}>
+        <label class="check">
+          <Show when={failures()} keyed>
+            <input
+              type="checkbox"
+              checked={props.person.pictures}
+              onChange={(event) => {
+                const { checked: pictures } = event.currentTarget
+                save(() => ({ pictures }))
+              }}
+            />
+          </Show>
+          <span>
+            <span class="field-label">{t().settings.pictures}</span>
+            <span class="field-hint">{t().settings.picturesHint}</span>
+          </span>
+        </label>
+      </Show>
       <Trouble error={error()} />
     </>
   )

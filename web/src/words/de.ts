@@ -249,6 +249,9 @@ export const de: Texts = {
     light: 'Tag',
     dark: 'Nacht',
     mail: 'Briefe per E-Mail',
+    pictures: 'Bilder in Briefen',
+    picturesHint:
+      'Ein Brief zeigt den Tisch, wie du ihn siehst. Was er zeigt, steht auch in Worten da.',
     mailHint: 'Worum es darin geht, wählst du unten. Ohne Haken geht keiner hinaus.',
     mailNeedsAddress: 'Trag erst eine Adresse ein.',
     email: 'E-Mail',
@@ -305,6 +308,18 @@ export const de: Texts = {
     go: 'E-Mails abstellen',
     done: 'Erledigt. Keine E-Mails mehr.',
     none: 'Dieser Link ist nicht vollständig.',
+    ofTable: {
+      title: 'Eine Woche lang keine Briefe von diesem Tisch?',
+      text: 'In deinem Briefkasten hier liegen sie weiterhin. Deine Zeit am Tisch läuft weiter.',
+      go: 'Tisch stumm schalten',
+      done: 'Erledigt. Der Tisch ist eine Woche lang still.',
+    },
+    ofKind: {
+      title: 'Keine Briefe dieser Art mehr?',
+      text: 'In deinem Briefkasten hier liegen sie weiterhin. In den Einstellungen kannst du sie wieder einschalten.',
+      go: 'Diese Briefe abstellen',
+      done: 'Erledigt. Keine Briefe dieser Art mehr.',
+    },
   },
 
   about: {

@@ -248,6 +248,8 @@ export const en = {
     light: 'Day',
     dark: 'Night',
     mail: 'Letters by e-mail',
+    pictures: 'Pictures in letters',
+    picturesHint: 'A letter shows the table as you see it. What it shows is said in words too.',
     mailHint: 'What they are about is chosen below. Without this, none goes out.',
     mailNeedsAddress: 'Add an address first.',
     email: 'E-mail',
@@ -304,6 +306,18 @@ export const en = {
     go: 'Stop the e-mails',
     done: 'Done. No more e-mails.',
     none: 'This link is not complete.',
+    ofTable: {
+      title: 'No letters about this table for a week?',
+      text: 'They still lie in your letterbox here. Your time at the table runs on.',
+      go: 'Mute the table',
+      done: 'Done. The table is quiet for a week.',
+    },
+    ofKind: {
+      title: 'No more letters of this kind?',
+      text: 'They still lie in your letterbox here. You can turn them on again in the settings.',
+      go: 'Stop these letters',
+      done: 'Done. No more letters of this kind.',
+    },
   },
 
   about: {

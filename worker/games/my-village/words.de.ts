@@ -371,9 +371,9 @@ export const words: Words<State, Move, Event> = {
     hand: 'Startspieler-Hand',
   },
   reasons: {
-    points: 'Die meisten Ruhmespunkte',
-    'tie-break': 'Gleichstand, entschieden durch Münzen, Güter und Geschichten-Punkte',
-    shared: 'Gemeinsamer Sieg',
+    points: 'Die meisten Ruhmespunkte gewinnen.',
+    'tie-break': 'Gleich viele Punkte: Münzen, Güter und Geschichten-Punkte entscheiden.',
+    shared: 'In allem gleich: ein gemeinsamer Sieg.',
   },
   prompt,
   move,

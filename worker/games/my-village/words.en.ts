@@ -366,9 +366,9 @@ export const words: Words<State, Move, Event> = {
     hand: 'Starting player hand',
   },
   reasons: {
-    points: 'Most prestige points',
-    'tie-break': 'Tie broken by coins, goods and story points',
-    shared: 'Shared victory',
+    points: 'The most prestige points win.',
+    'tie-break': 'Equal points: coins, goods and story points decide.',
+    shared: 'Equal in everything: a shared victory.',
   },
   prompt,
   move,

@@ -2,6 +2,7 @@
 import type { Language, Seat } from '../../games/kernel/index.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
+import { craftBuilding } from '../../games/my-village/components/index.ts'
 import type { State } from '../../games/my-village/state.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
@@ -53,5 +54,20 @@ const sampleSize = [140, 100, 1.7] as const
 /** What the points of this game are. */
 const unit = { en: 'points', de: 'Punkte' } as const
 
+/** A seat's houses, in words. */
+function inWords(view: State, seat: Seat, language: Language): string {
+  const village = view.villages[seat]
+  if (!village) return ''
+  const { churches, chambers, buildings } = texts[language]
+  const houses = [
+    ...(village.church ? [churches[village.church].name] : []),
+    ...(village.chamber ? [chambers[village.chamber].name] : []),
+    ...village.buildings.map(({ id }) => buildings[craftBuilding(id).kind].name),
+  ]
+  return houses.length === 0
+    ? ''
+    : `${language === 'de' ? 'Im Dorf' : 'In the village'}: ${houses.join(', ')}.`
+}
+
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords }

@@ -2,7 +2,7 @@
 import type { Language, Seat } from '../../games/kernel/index.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
-import { type Resource, TERRAINS } from '../../games/settlement/components/index.ts'
+import { type Resource, TERRAINS, terrainById } from '../../games/settlement/components/index.ts'
 import type { SettlementState } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
 import { write } from '../letters.ts'
@@ -55,5 +55,23 @@ const layout: Layout = {
 /** What the points of this game are. */
 const unit = { en: 'points', de: 'Punkte' } as const
 
+/** A seat's lands and houses, in words. */
+function inWords(view: SettlementState, seat: Seat, language: Language): string {
+  const board = view.boards[seat]
+  const { terrains, buildings } = texts[language]
+  const lands = (board?.terrains ?? []).flatMap((one) =>
+    one ? [terrains[terrainById[one.tile].resource]] : [],
+  )
+  const houses = (board?.buildings ?? []).flatMap((one) =>
+    one ? [buildings[one.building].name] : [],
+  )
+  const isGerman = language === 'de'
+  const said = [
+    lands.length > 0 ? `${isGerman ? 'Ländereien' : 'Lands'}: ${lands.join(', ')}.` : '',
+    houses.length > 0 ? `${isGerman ? 'Gebäude' : 'Buildings'}: ${houses.join(', ')}.` : '',
+  ]
+  return said.filter(Boolean).join(' ')
+}
+
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, layout }
+export const composer = { scenery, position, samples, sampleSize, unit, layout, inWords }

@@ -46,5 +46,17 @@ const sampleSize = [100, 150, 1.45] as const
 /** What the points of this game are. */
 const unit = { en: 'points', de: 'Punkte' } as const
 
+/** The row and a seat's buildings, in words. */
+function inWords(view: TownState, seat: Seat, language: Language): string {
+  const said = (cards: ReadonlyArray<TownId>) =>
+    cards.map((id) => texts[language][id].name).join(', ')
+  const own = view.districts[seat]?.buildings ?? []
+  const isGerman = language === 'de'
+  const offered =
+    view.row.length > 0 ? [`${isGerman ? 'In der Reihe' : 'In the row'}: ${said(view.row)}.`] : []
+  const built = own.length > 0 ? [`${isGerman ? 'Am Kai' : 'On the quay'}: ${said(own)}.`] : []
+  return [...offered, ...built].join(' ')
+}
+
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords }

@@ -84,5 +84,17 @@ const sampleSize = [100, 124, 1.62] as const
 /** What the points of this game are. */
 const unit = { en: 'gold', de: 'Gold' } as const
 
+/** What lies on the road, in words. */
+function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
+  const said = lying.flatMap((one) => {
+    if (!one) return []
+    const gold = one.coins > 0 ? ` (${one.coins} ${unit[language]})` : ''
+    return [`${names[language][one.card]}${gold}`]
+  })
+  return said.length === 0
+    ? ''
+    : `${language === 'de' ? 'Auf der Straße' : 'On the Road'}: ${said.join(', ')}.`
+}
+
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords }

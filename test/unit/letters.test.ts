@@ -1,0 +1,107 @@
+/** What letters say, for every game and in both languages: whole sentences, on paper that mail programs can show. */
+import { describe, expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import {
+  type AnyGame,
+  type GameEvent,
+  heard,
+  languages,
+  Random,
+  scoresSeen,
+  start,
+  submit,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { wordsOf } from '../../worker/games/words.ts'
+import { compose } from '../../worker/notices/compose.ts'
+import { asHtml } from '../../worker/notices/html.ts'
+import { asMailText } from '../../worker/notices/letter.ts'
+import type { Notice } from '../../worker/notices/notice.ts'
+
+/** A notice to the seat that is to move, or to the first one at the end, with what it heard on the way. */
+function noticeOf(game: AnyGame, turns: number): Notice {
+  const seed = new Uint8Array(32).fill(5)
+  const random = Random.fromSeed(seed)
+  let play = start(game, game.options.parse({}), 3, seed)
+  const events: GameEvent[] = []
+  for (let i = 0; i < turns; i++) {
+    const [seat] = game.toAct(play.state)
+    if (seat === undefined) break
+    const next = submit(game, play, seat, [random.pick(game.moves(play.state, seat))])
+    play = next.play
+    if (i > turns - 12) events.push(...heard(next.told, 0))
+  }
+  const seat = game.toAct(play.state)[0] ?? null
+  const seen = view(game, play, seat ?? 0)
+  return {
+    kind: seat === null ? 'over' : 'turn',
+    account: 'somebody',
+    table: 'A'.repeat(22),
+    revision: turns,
+    about: '',
+    game: game.id,
+    title: 'Club',
+    names: ['Hanna', 'Jonas', 'Kim'],
+    deadline: seat === null ? null : Date.parse('2026-11-24T19:00:00Z'),
+    seat: seat ?? 0,
+    yourTurn: seat !== null,
+    state: seen.state,
+    events,
+    scores: seat === null ? game.score(play.state) : scoresSeen(game, seen.state),
+    result: game.result(play.state),
+  }
+}
+
+const footer = { reason: 'Because.', links: [{ label: 'Less', url: 'https://example.org/less' }] }
+const letterOf = (game: AnyGame, turns: number, language: (typeof languages)[number]) =>
+  compose(
+    noticeOf(game, turns),
+    { language, zone: 'Europe/Berlin' },
+    wordsOf(game.id, language),
+    'https://example.org',
+  )
+
+describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([, game]) => {
+  test('tells the whole matter in sentences where there is little room', () => {
+    for (const language of languages) {
+      const { gist } = letterOf(game, 30, language)
+      expect(gist).toMatch(/[.!?]$/)
+      // Nothing runs on into the time: what is before it ends as a sentence does.
+      expect(gist).toMatch(
+        language === 'en'
+          ? /[.!?] It is your turn, \w+\. You have time until [^.]+\. Since your last turn: ./
+          : /[.!?] Du bist am Zug, \w+\. Du hast Zeit bis .+\. Seit deinem letzten Zug: ./,
+      )
+    }
+  })
+
+  test('at the end has everybody’s points by category, another round and the look back', () => {
+    for (const language of languages) {
+      const { blocks, gist } = letterOf(game, 5000, language)
+      const grid = blocks.find((block) => block.block === 'grid')
+      if (grid?.block !== 'grid') throw new Error('There are no categories.')
+      expect(grid.head.slice(1)).toEqual(['Hanna', 'Jonas', 'Kim'])
+      for (const seat of [1, 2, 3]) {
+        const values = grid.rows.map((row) => Number(row[seat]))
+        const sum = values.slice(0, -1).reduce((a, b) => a + b, 0)
+        expect(values.at(-1)).toBe(sum)
+      }
+      for (const block of blocks) if (block.block === 'text') expect(block.text).toMatch(/[.!?]$/)
+      expect(gist).toMatch(/Hanna -?\d+/)
+      expect(blocks.filter(({ block }) => block === 'button')).toHaveLength(2)
+    }
+  })
+
+  test('is short enough for mail programs, in tables, with all that its picture shows in words', async () => {
+    const letter = letterOf(game, 45, 'de')
+    const page = await asHtml(letter, 'de', footer, { preheader: letter.gist, picture: true })
+    expect(page.length).toBeLessThan(102_000)
+    expect(page).not.toMatch(/display:\s*(?:flex|grid)|url\(|<script|https?:\/\/(?!example\.org)/)
+    const picture = letter.blocks.find((block) => block.block === 'picture')
+    if (picture?.block !== 'picture') throw new Error('There is no picture.')
+    expect(picture.alt).toMatch(/Hanna -?\d+ \p{L}+, Jonas -?\d+ \p{L}+, Kim -?\d+ \p{L}+\.$/u)
+    expect(asMailText(letter, footer)).toContain(picture.alt)
+    const without = await asHtml(letter, 'de', footer)
+    expect(without).not.toContain('<img')
+  })
+})
