@@ -293,6 +293,7 @@ describe('invitations', () => {
       game: 'villagers',
       title: '',
       names: ['Hanna'],
+      isRematch: false,
     }
     const closed = { send: () => Promise.reject(new Error('The post is closed.')) }
     const broken = { ...env, EMAIL: closed as unknown as typeof env.EMAIL }

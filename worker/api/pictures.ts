@@ -8,7 +8,7 @@ import { gameById } from '../games/index.ts'
 import { type Language, languages } from '../games/kernel/words.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn } from '../pictures/preview.ts'
-import { render } from '../png/render.ts'
+import { pngOf, tagOf } from '../png/kept.ts'
 import { personId } from '../wire/schema.ts'
 import { drawingOf, posterOf, smallDrawingOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
@@ -23,8 +23,6 @@ export const pictures = resource()
 
 /** So long, in seconds, a picture is shown again without asking whether the table has changed. */
 const fresh = 60
-/** A picture that was made is kept so long for others to be shown, in seconds. */
-const kept = 30 * 24 * 60 * 60
 
 const Lang = z.object({
   /** Of the words in the picture. */
@@ -34,11 +32,6 @@ const Lang = z.object({
 /** Whether a path is that of a preview's picture. */
 export const isPreview = (path: string): boolean =>
   /^\/(?:(?:t|people)\/[^/]+\/preview|previews\/[a-z-]+)\.png$/.test(path)
-
-async function tagOf(svg: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))
-  return [...new Uint8Array(hash, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** Whether a request knows the entity with this tag already (RFC 9110, 13.1.2). */
 const isKnown = (c: Context<AppEnv>, etag: string): boolean =>
@@ -51,31 +44,20 @@ const isKnown = (c: Context<AppEnv>, etag: string): boolean =>
  * a position, however often it is asked for.
  */
 async function asPng(c: Context<AppEnv>, svg: string): Promise<Response> {
-  const tag = await tagOf(svg)
-  const etag = `"${tag}"`
+  const etag = `"${await tagOf(svg)}"`
   const headers = {
     'cache-control': `public, max-age=${fresh}`,
     etag,
   }
   if (isKnown(c, etag)) return c.body(null, 304, headers)
-  const key = new Request(new URL(`/previews/${tag}.png`, c.env.ORIGIN))
-  const found = await caches.default.match(key)
-  if (found)
-    return c.body(await found.arrayBuffer(), 200, { ...headers, 'content-type': 'image/png' })
-  let png: Uint8Array<ArrayBuffer>
+  let bytes: Uint8Array<ArrayBuffer>
   try {
-    png = await render(svg)
+    bytes = await pngOf(c.env.ORIGIN, svg)
   } catch (error) {
     reportFault('A preview could not be rendered.', error)
     return c.redirect('/icon-512.png', 302)
   }
-  await caches.default.put(
-    key,
-    new Response(png, {
-      headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${kept}` },
-    }),
-  )
-  return c.body(png, 200, { ...headers, 'content-type': 'image/png' })
+  return c.body(bytes, 200, { ...headers, 'content-type': 'image/png' })
 }
 
 const png = { 200: { description: 'The picture.', content: { 'image/png': {} } } }

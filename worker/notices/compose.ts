@@ -1,4 +1,5 @@
 import { type AnyWords, type Language, type Names, promptInWords } from '../games/kernel/index.ts'
+import type { Flag } from '../pictures/envelope.ts'
 import { board, boardInWords, isDrawn, unitOf } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
@@ -35,12 +36,12 @@ export function compose(
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
   const told = play ? toldIn(play, gameWords, names) : []
-  const picture = play && pictureOf(play, reader.language, names)
+  const alt = play && pictureInWords(play, reader.language, names)
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
-    ...(picture ? [{ block: 'picture', alt: picture.alt } as const] : []),
+    ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
     ...(play ? storyOf(play, told, words, gameWords, names) : []),
     ...whereOf(notice, title, words, gameWords, names, reader.language),
     ...buttonsOf(notice, words, `${origin}${path}`, origin),
@@ -56,7 +57,6 @@ export function compose(
     ),
     path,
     blocks,
-    ...(picture ? { drawing: picture.drawing } : {}),
   }
 }
 
@@ -102,30 +102,39 @@ const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): stri
     return said === null ? [] : [sentence(said)]
   })
 
-/** The table as the reader may see it, drawn and in words; `null` for a game that is not drawn. */
-function pictureOf(
-  { game, state, seat, scores, result, yourTurn, names: all }: PlayNotice,
-  language: Language,
+/** What the flags of the seats say in a letter's picture. */
+function flagsOf(
+  { seat, scores, result, yourTurn, names: all }: PlayNotice,
+  unit: string,
   names: Names,
-): { readonly drawing: string; readonly alt: string } | null {
-  if (!isDrawn(game)) return null
-  const unit = unitOf(game, language)
-  const points = (one: number) => {
+): Flag[] {
+  return all.map((_, one) => {
     const score = scores.find((found) => found.seat === one)
-    return score ? `${score.total} ${unit}` : ''
-  }
-  const flags = all.map((_, one) => ({
-    name: names(one),
-    points: points(one),
-    raised: result ? result.places[one] === 1 : one === seat && yourTurn,
-  }))
-  const isOver = result !== null
-  const standing = flags.map(({ name, points: has }) => `${name} ${has}`.trim()).join(', ')
-  const said = [boardInWords(game, state, seat, language), sentence(standing)]
-  return {
-    drawing: board({ game, view: state, seat, flags, language, isOver }),
-    alt: said.filter(Boolean).join(' '),
-  }
+    return {
+      name: names(one),
+      points: score ? `${score.total} ${unit}` : '',
+      raised: result ? result.places[one] === 1 : one === seat && yourTurn,
+    }
+  })
+}
+
+/** What the picture shows, for whoever cannot see it; `null` for a game that is not drawn. */
+function pictureInWords(notice: PlayNotice, language: Language, names: Names): string | null {
+  const { game, state, seat } = notice
+  if (!isDrawn(game)) return null
+  const flags = flagsOf(notice, unitOf(game, language), names)
+  const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
+  return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
+}
+
+/** The table as the reader of a notice may see it, as SVG; `null` where there is none to be seen. */
+export function drawingOf(notice: Notice, language: Language): string | null {
+  if (!('seat' in notice) || !isDrawn(notice.game)) return null
+  const { game, state: seen, seat, result } = notice
+  const { seatName } = letterWords[language]
+  const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
+  const flags = flagsOf(notice, unitOf(game, language), names)
+  return board({ game, view: seen, seat, flags, language, isOver: result !== null })
 }
 
 /** Which table this is and who sits there. */

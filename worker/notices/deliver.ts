@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { wordsOf } from '../games/words.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
-import { compose } from './compose.ts'
+import { compose, drawingOf } from './compose.ts'
 import { heldUntil } from './hold.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './letterbox.ts'
@@ -22,7 +22,7 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   if (!account) return
   const words = await wordsOf(notice.game, account.language)
   const reader = { language: account.language, zone: zoneOf(account) }
-  const letter = compose(notice, reader, words, env.ORIGIN)
+  const said = compose(notice, reader, words, env.ORIGIN)
   const places = channelsOf(account)[notice.kind]
   const rest = restOf(account)
   const { table, kind, deadline } = notice
@@ -30,6 +30,10 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   const ways = (isQuiet ? [] : await waysOf(env, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: heldUntil(channel, notice, rest, now) }))
+  // Only an e-mail shows it.
+  const isPosted = ways.some(({ channel }) => channel === 'letter')
+  const drawing = isPosted && account.pictures ? drawingOf(notice, account.language) : null
+  const letter = drawing === null ? said : { ...said, drawing }
   const boxed = places.includes('box')
   const { id, deliveries } = await enter(env, notice, letter, ways, { boxed, deadline }, now)
 

@@ -62,13 +62,15 @@ export async function enter(
       deadline,
     })
     .onConflictDoNothing()
-  const content = JSON.stringify(letter)
+  const { drawing: _, ...bare } = letter
+  const contentFor = (channel: NoticeChannel) =>
+    JSON.stringify(channel === 'letter' ? letter : bare)
   // Only with a letter that was entered just now: what was there has its ways already.
   const out = ways.map(({ channel, due }) =>
     db
       .insert(deliveries)
       .select(
-        sql`select ${letters.id}, ${channel}, ${due === null ? 'waiting' : 'held'}, ${now}, 0, ${due}, ${due === null ? null : content} from ${letters} where ${letters.id} = ${fresh}`,
+        sql`select ${letters.id}, ${channel}, ${due === null ? 'waiting' : 'held'}, ${now}, 0, ${due}, ${due === null ? null : contentFor(channel)} from ${letters} where ${letters.id} = ${fresh}`,
       ),
   )
   await db.batch([entry, ...out])

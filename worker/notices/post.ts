@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts'
 import { unsubscribeToken } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import { render } from '../png/render.ts'
+import { pngOf } from '../png/kept.ts'
 import type { Letter, NoticeLetter } from '../wire/letter.ts'
 import { noticeKinds } from '../wire/notice-kinds.ts'
 import { asHtml, pictureId } from './html.ts'
@@ -36,7 +36,7 @@ export async function sendByPost(
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)
   // The service makes the Message-ID itself, so every letter of a table answers to a root that was never sent.
   const thread = table === null ? null : `<table-${table}@${domain}>`
-  const png = account.pictures ? await pictureOf(letter.drawing) : null
+  const png = account.pictures ? await pictureOf(env, letter.drawing) : null
   const mail = {
     to,
     subject: letter.subject,
@@ -65,10 +65,13 @@ export async function sendByPost(
 }
 
 /** The letter's picture; `null` where it has none. One that cannot be made holds no letter up. */
-async function pictureOf(drawing: string | undefined): Promise<Uint8Array<ArrayBuffer> | null> {
+async function pictureOf(
+  env: Env,
+  drawing: string | undefined,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (drawing === undefined) return null
   try {
-    return await render(drawing)
+    return await pngOf(env.ORIGIN, drawing)
   } catch (error) {
     reportFault('A letter went out without its picture.', error)
     return null
