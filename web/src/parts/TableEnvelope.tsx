@@ -1,10 +1,11 @@
 import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { TableCard } from '../../../worker/wire/schema.ts'
+import type { TableCard, TableView } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
 import { gameTexts, language, listed, t } from '../words/index.ts'
+import { Postcard } from './Postcard.tsx'
 import { roughly } from './pace/pace.ts'
 import { paceTexts } from './pace/words.ts'
 import { Stamp } from './Stamp.tsx'
@@ -127,6 +128,14 @@ export const Envelopes = (props: { readonly tables: ReadonlyArray<TableCard> }) 
       {(table) => (
         <li>
           <Entry table={table} />
+          <Show when={table.status !== 'gathering' && table.seats.some(({ you }) => you)}>
+            <Postcard
+              class="button entry-postcard"
+              table={async () =>
+                (await api<{ table: TableView }>('GET', `/tables/${table.id}`)).table
+              }
+            />
+          </Show>
         </li>
       )}
     </For>

@@ -355,6 +355,18 @@ export const de: Texts = {
       'Deinen Namen, deine E-Mail-Adresse, wenn du eine angibst, deine Tische und Briefe. Keine Nachverfolgung, keine Skripte Dritter. In den Einstellungen kannst du deine Daten mitnehmen oder löschen.',
   },
 
+  postcard: {
+    make: 'Postkarte',
+    title: (name, game) =>
+      `Gruss aus ${name}${/[sxzß]$/i.test(name) ? '’' : 's'} ${{ settlement: 'Tal', 'town-builder': 'Viertel' }[game] ?? 'Dorf'}`,
+    place: (place, of) => `Platz ${place} von ${of}`,
+    mark: (place) => `${place}. Platz`,
+    growing: 'im Bau',
+    share: 'Verschicken …',
+    keep: 'Herunterladen',
+    close: 'Schließen',
+  },
+
   missing: {
     title: 'Zurück an den Absender',
     text: 'Unter dieser Adresse wohnt niemand. Vielleicht wurde der Link unterwegs abgeschnitten?',

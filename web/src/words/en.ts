@@ -353,6 +353,18 @@ export const en = {
       'Your name, your e-mail address if you give one, your tables and letters. No tracking, no third parties’ scripts. You can take your data with you or delete it in the settings.',
   },
 
+  postcard: {
+    make: 'Postcard',
+    title: (name: string, game: string) =>
+      `Greetings from ${name}’s ${({ settlement: 'valley', 'town-builder': 'quarter' } as Record<string, string>)[game] ?? 'village'}`,
+    place: (place: number, of: number) => `place ${place} of ${of}`,
+    mark: (place: number) => `place ${place}`,
+    growing: 'growing',
+    share: 'Send …',
+    keep: 'Download',
+    close: 'Close',
+  },
+
   missing: {
     title: 'Return to sender',
     text: 'There is nobody at this address. Perhaps the link was cut off on its way?',

@@ -8,6 +8,7 @@ import { api } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { Postcard } from '../../parts/Postcard.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { listed, t } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
@@ -131,6 +132,7 @@ export function Ending(props: EndingProps) {
           >
             <Rematch table={props.table} />
           </Show>
+          <Postcard table={() => props.table} />
           <button type="button" class="button" onClick={() => props.onClose()}>
             {stageTexts().showBoard}
           </button>

@@ -48,7 +48,10 @@ function Played(props: { readonly table: TableView }) {
       <h2 id="played-title">{texts().title}</h2>
       <p>
         {gameTexts(props.table.game).tagline}{' '}
-        <A href={`/how/${props.table.game}`}>{t().landing.how}</A>
+        <A href={`/how/${props.table.game}`}>
+          {t().landing.how}
+          <span class="quiet">: {gameTexts(props.table.game).title}</span>
+        </A>
         {' · '}
         <button type="button" class="link" onClick={() => readRules({ game: props.table.game })}>
           {rulesTexts().short}
