@@ -26,6 +26,8 @@ describe('a name', () => {
     '\ue000',
     'Ada\ud800',
     '\udc00Ada',
+    // Marks upon marks, which cover the lines above and below.
+    `A${'\u0301'.repeat(20)}da`,
   ])('%j cannot be seen, or is no text, and is refused', async (name) => {
     const answer = await named(name)
     expect(answer.status).toBe(400)
@@ -57,7 +59,7 @@ describe('a name', () => {
 })
 
 describe('at one table', () => {
-  test.for(['Ada', 'ADA', 'ada', 'Аda', 'Adа', '𝐀𝐝𝐚', 'Àda'.normalize('NFC')])(
+  test.for(['Ada', 'ADA', 'ada', 'Аda', 'Adа', '𝐀𝐝𝐚', 'Ａｄａ', 'Ⓐⓓⓐ', 'Àda'.normalize('NFC')])(
     'somebody who looks like Ada by the name %j is told apart, sitting down',
     async (name) => {
       const [ada, eve] = [await guest('Ada'), await guest(name)]

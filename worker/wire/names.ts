@@ -9,17 +9,23 @@ const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Poi
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
+/** More marks on one letter than any script has: they would cover the lines above and below. */
+const heapOfMarks = /\p{M}{5}/u
+
 /** A typed name in its normal form: without what cannot be seen, single spaces between the words. */
 export const cleanName = (typed: string): string =>
   typed.normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
 
-/** Whether a clean name shows something, and is text: no half of a surrogate pair, no code without a character. */
+/** Whether a clean name shows something, and is text: no half of a surrogate pair, no code without a character, no heap of marks. */
 export const isVisibleName = (name: string): boolean =>
-  name.isWellFormed() && !/[\p{Co}\p{Cn}]/u.test(name) && visible.test(name.replace(joining, ''))
+  name.isWellFormed() &&
+  !/[\p{Co}\p{Cn}]/u.test(name) &&
+  !heapOfMarks.test(name) &&
+  visible.test(name.replace(joining, ''))
 
-/** A text's skeleton (Unicode TR39, 4): those that look the same have the same one. */
+/** A text's skeleton (Unicode TR39, 4): those that look the same have the same one. Letters in circles or of full width (NFKD) are taken for plain ones, too. */
 const skeleton = (text: string): string =>
-  unhomoglyph(text.normalize('NFD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize(
+  unhomoglyph(text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize(
     'NFD',
   )
 
