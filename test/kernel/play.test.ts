@@ -3,6 +3,8 @@ import {
   back,
   commitmentOf,
   copy,
+  faces,
+  filled,
   Hidden,
   heard,
   IllegalMove,
@@ -61,6 +63,15 @@ describe('submit', () => {
       expect.objectContaining({ rule: 'toy.1' }),
     )
     expect(() => submit(toy, play, 0, [])).toThrow(IllegalMove)
+  })
+
+  test('says of a refusal whether it is another’s turn, the move is not possible, or there is none', () => {
+    const roll = { do: 'roll' } as const
+    expect(() => submit(toy, begin(), 1, [roll])).toThrow('It is not your turn (toy.1).')
+    expect(() => submit(toy, begin(), 0, [{ do: 'draw' }, roll])).toThrow(
+      '{"do":"roll"} is not possible now (toy.3).',
+    )
+    expect(() => submit(toy, begin(), 0, [])).toThrow('A turn has at least one move.')
   })
 
   test('plays the move that the rules enumerate, not the object that was sent', () => {
@@ -173,6 +184,26 @@ describe('pieces', () => {
     expect(isHidden('cooper')).toBe(false)
     expect(peek('cooper')).toBe('cooper')
     expect(() => peek(back('wood'))).toThrow(Hidden)
+  })
+
+  test('the faces of some places are those of all pieces in them that are seen', () => {
+    const places = {
+      hand: ['cooper', back('wood')],
+      deck: [back()],
+      top: 'miner',
+      coins: 3,
+      lock: null,
+    }
+    expect([...faces(places)].sort()).toEqual(['cooper', 'miner'])
+  })
+
+  test('a row is filled where it is hidden, and only with what there is', () => {
+    expect(filled([back('wood'), 'miner', back()], ['cooper', 'smith'])).toEqual([
+      'smith',
+      'miner',
+      'cooper',
+    ])
+    expect(() => filled([back(), back()], ['cooper'])).toThrow(RangeError)
   })
 })
 

@@ -30,6 +30,16 @@ test('every number is equally likely', () => {
   expect(chiSquare).toBeLessThan(22.5)
 })
 
+test('every number is equally likely also in a range that does not divide that of the stream', () => {
+  const random = Random.fromSeed(zeros)
+  const third = 2 ** 30
+  const numbers = Array.from({ length: 3000 }, () => random.int(3 * third))
+  const counts = [0, 1, 2].map(
+    (part) => numbers.filter((number) => Math.floor(number / third) === part).length,
+  )
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(100)
+})
+
 test('shuffling keeps every item and reaches every order', () => {
   const random = Random.fromSeed(zeros)
   const orders = new Set<string>()

@@ -288,6 +288,15 @@ describe('the reminder', () => {
     expect(await reminders(waiting)).toBe(0)
   })
 
+  test('of a later turn comes when four fifths of what there was for that turn are gone', async () => {
+    const { id, players, late } = await pacedTable(['Ada', 'Bob'])
+    pass(5 * hour)
+    await playUntilNext(id, players)
+    expect(await playUntilNext(id, players)).toBe(late)
+    const calls = (await wholeOutboxOf(id)).filter(({ kind }) => kind === 'reminder')
+    expect(calls).toMatchObject([{ seat: late, due: Date.now() + 0.8 * 7 * hour }])
+  })
+
   test('does not come to who has played', async () => {
     const { id, players, acting } = await pacedTable(['Ada', 'Bob'])
     await playUntilNext(id, players)
