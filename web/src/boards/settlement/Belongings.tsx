@@ -7,6 +7,7 @@ import { GuestCard, heroLabel } from './HeroCard.tsx'
 import { heroesPlace, ownArtifactPlace } from './journeys.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
+import { breakable } from './words.ts'
 
 /** The artifact of a seat, with what it does. */
 export function OwnArtifact(props: { readonly seat: Seat }) {
@@ -34,7 +35,7 @@ export function OwnArtifact(props: { readonly seat: Seat }) {
               <span class="s-tag" aria-hidden="true" data-words>
                 <Art name={artifact()} class="s-tag-picture" />
                 <span>
-                  <b>{card().name}</b>
+                  <b>{breakable(card().name)}</b>
                   <small>{card().text}</small>
                 </span>
               </span>

@@ -194,7 +194,7 @@ function Artifacts(props: TurnProps) {
               >
                 <span class="s-treasure" aria-hidden="true" data-words>
                   <Art name={artifact} class="s-treasure-picture" />
-                  <b>{text(artifact).name}</b>
+                  <b>{breakable(text(artifact).name)}</b>
                   <span>{text(artifact).text}</span>
                 </span>
               </PieceButton>

@@ -114,7 +114,11 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
 }
 
 /** How many plans wide the blueprints may be beside so many houses; more of them overlap. */
-export const roomFor = (houses: number): number => (houses < 4 ? 3.6 : houses < 7 ? 2.9 : 2.45)
+export function roomFor(houses: number): number {
+  if (houses < 2) return 5
+  if (houses < 4) return 3.6
+  return houses < 7 ? 2.9 : 2.45
+}
 
 /** The blueprints of a seat, and the place where a new one goes. */
 export function Plans(props: { readonly seat: Seat }) {

@@ -158,4 +158,6 @@ export interface BoardWords {
 }
 
 /** A name with a place where it may break: some German ones are longer than a card is wide. */
-export const breakable = breakableBefore('galerie|posten|häuser|haus|hütte|brunnen|platz|kammer')
+export const breakable = breakableBefore(
+  'galerie|posten|häuser|haus|hütte|brunnen|platz|kammer|boat|house|ment|tower|market',
+)

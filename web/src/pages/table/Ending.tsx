@@ -1,11 +1,12 @@
 import laurel from 'virtual:icon/laurel-crown'
 import { A } from '@solidjs/router'
-import { createSignal, Show } from 'solid-js'
+import { createResource, createSignal, Show, Suspense } from 'solid-js'
 import type { AnyGame } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { RecordView, TableView } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
+import { hour } from '../../hour.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Postcard } from '../../parts/Postcard.tsx'
@@ -17,6 +18,7 @@ import { Rematch } from './Rematch.tsx'
 import { Scores } from './Scores.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
 import type { Verdict } from './verify.ts'
+import { villagePicture } from './won-village.ts'
 
 interface EndingProps {
   readonly table: TableView
@@ -76,6 +78,26 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
   )
 }
 
+/** The village that won, or mine where nobody did. */
+function Village(props: Pick<EndingProps, 'table' | 'names'> & { readonly seat: number }) {
+  const [picture] = createResource(
+    () => [props.seat, hour()] as const,
+    ([seat, now]) => villagePicture(props.table.game, props.table.play?.state, seat, now),
+  )
+  return (
+    <div class="ending-village">
+      {/* The result does not wait for its picture. */}
+      <Suspense>
+        <Show when={picture()}>
+          {(address) => (
+            <img src={address()} alt={stageTexts().villageOf(props.names(props.seat))} />
+          )}
+        </Show>
+      </Suspense>
+    </div>
+  )
+}
+
 /** How it ended: who won, for what, and that it was fair. */
 export function Ending(props: EndingProps) {
   const winners = () =>
@@ -102,6 +124,11 @@ export function Ending(props: EndingProps) {
   return (
     <div class="scene">
       <section class="ending" aria-labelledby="ending-title">
+        <Village
+          table={props.table}
+          names={props.names}
+          seat={winners()[0] ?? props.table.you ?? 0}
+        />
         <header class="ending-head">
           <div>
             <h2 id="ending-title">{headline()}</h2>
