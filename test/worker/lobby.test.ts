@@ -127,6 +127,8 @@ describe('a host', () => {
     expect((await new Client().post(at, { text: 'x' })).status).toBe(401)
     expect((await ada.post(at, { text: '  ' })).status).toBe(400)
     expect((await ada.post(`/api/people/${ada.id}/report`, { text: 'x' })).status).toBe(400)
+    for (const text of ['half \ud800', '\udc00 half', 'up\u202eside down', 'bell\u0007'])
+      expect((await ada.post(at, { text })).status).toBe(400)
     expect((await ada.post(`/api/people/${'A'.repeat(22)}/report`, { text: 'x' })).status).toBe(404)
     let refused = 0
     for (let i = 0; i < 15; i++) if ((await ada.post(at, { text: 'x' })).status === 429) refused++

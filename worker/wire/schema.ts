@@ -502,8 +502,8 @@ export const PlanView = Plan.extend({
 
 // Talk and notes
 
-/** Lines of plain text: no other control characters, nothing that turns the direction of what follows. */
-const plainText = /^(?:\n|[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])*$/u
+/** Lines of plain text: no other control characters, no halves of surrogate pairs, nothing that turns the direction of what follows. */
+const plainText = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])*$/u
 
 /** What somebody who sits at the table said. */
 export const TalkMessage = z
