@@ -178,6 +178,11 @@ export const de: Texts = {
     spectatorHint: 'Du siehst, was alle sehen dürfen, und jeden Zug, sobald er kommt.',
     lastPost: 'Letzte Post',
     waitHint: 'Du kannst die Seite schließen. Ein Brief kommt, wenn du dran bist.',
+    waitHintHere:
+      'Du kannst die Seite schließen und wieder hereinschauen. Was dich anderswo erreicht, steht in den Einstellungen.',
+    askWhere: 'Wo findet dich die Post?',
+    askWhereHint:
+      'Außerhalb dieser Seite erreicht dich noch nichts. Trag eine Adresse ein oder erlaube Nachrichten auf diesem Gerät, dann erfährst du, wenn du dran bist.',
     moves: 'Züge',
     otherMoves: 'Weitere',
     plan: 'Dein Plan',

@@ -177,6 +177,11 @@ export const en = {
     spectatorHint: 'You see what everybody may see, and every turn as it comes.',
     lastPost: 'Last post',
     waitHint: 'You can close this page. A letter comes when it is your turn.',
+    waitHintHere:
+      'You can close this page and look in again. The settings say what reaches you elsewhere.',
+    askWhere: 'Where shall the post find you?',
+    askWhereHint:
+      'Nothing reaches you outside this page yet. Give an address, or allow notices on this device: then you hear of it when it is your turn.',
     moves: 'Moves',
     otherMoves: 'More',
     plan: 'Your plan',

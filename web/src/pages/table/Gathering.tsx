@@ -19,6 +19,7 @@ import { readRules } from '../../rules/reading.ts'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, language, t } from '../../words/index.ts'
 import { companyTexts } from '../company/words.ts'
+import { AskWhere } from './AskWhere.tsx'
 import { Invite } from './Invite.tsx'
 import type { LiveTable } from './live.ts'
 
@@ -216,6 +217,9 @@ export function Gathering(props: GatheringProps) {
           </Show>
           <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
         </section>
+        <Show when={props.table.you !== null}>
+          <AskWhere />
+        </Show>
         <Played table={props.table} />
       </div>
       <div>
