@@ -1,5 +1,7 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'
+import { hour } from '../hour.ts'
+import { addressOf } from '../parts/postcard.ts'
 import { listed } from '../words/index.ts'
 import type { CardEntry, CardLook, Fact } from './cards.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -50,11 +52,20 @@ export const CardCard = (props: {
     style={{ '--tint': props.look.tint ?? 'var(--ink-soft)' }}
   >
     <div class="card-head">
-      <Show when={props.look.picture}>
-        {(path) => (
-          <span class="card-picture">
-            <Icon path={path()} />
-          </span>
+      <Show
+        when={props.look.drawn?.(hour())}
+        fallback={
+          <Show when={props.look.picture}>
+            {(path) => (
+              <span class="card-picture">
+                <Icon path={path()} />
+              </span>
+            )}
+          </Show>
+        }
+      >
+        {(svg) => (
+          <img class="card-drawing" width="112" height="96" alt="" src={addressOf(svg())} />
         )}
       </Show>
       <h3 class="card-name">{props.card.name}</h3>

@@ -47,11 +47,17 @@ export interface CardIndex {
 
 /** How an entry looks. */
 export interface CardLook {
-  /** Path data of its picture. */
+  /** Its picture at an hour, as a whole SVG; absent where nothing is drawn for it. */
+  drawn?(hour: 'day' | 'night'): string
+  /** Path data of a sign, where nothing is drawn. */
   readonly picture?: string
   /** Its colour, as CSS. */
   readonly tint?: string
 }
+
+/** A drawing that is printed in colours as a whole SVG, seen through a box. */
+export const framed = (box: string, drawn: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawn}</svg>`
 
 /** The games' indexes and the pictures for them, by their files. */
 const indexes = import.meta.glob<{ cardIndex: (language: Language) => Promise<CardIndex> }>(

@@ -18,12 +18,25 @@ import wheat from 'virtual:icon/wheat'
 import windows from 'virtual:icon/window'
 import {
   type CraftBuildingId,
+  type CustomerId,
   craftBuilding,
   type MonkId,
   type MonkStack,
   monk,
 } from '../../../../worker/games/my-village/components/index.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import {
+  customerPicture,
+  marketParts,
+  monkPicture,
+} from '../../../../worker/pictures/my-village/customers.ts'
+import {
+  pictureOf as drawnAs,
+  pictureBox,
+  suitOf,
+} from '../../../../worker/pictures/my-village/index.ts'
+import { sceneParts, scenes } from '../../../../worker/pictures/my-village/scenes.ts'
+import { ink, palette } from '../../../../worker/pictures/tones.ts'
+import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
 import type { Printed } from './card-words.ts'
 import {
   church,
@@ -61,8 +74,35 @@ const tokenPictures: Readonly<Record<string, string>> = {
   'starting-player-hand': hand,
 }
 
-/** The picture of a component in the index, in the colour of its area. */
-export function lookOf({ id, kind }: CardEntry): CardLook {
+const parts = Object.entries({ ...sceneParts, ...marketParts })
+  .map(([name, draw]) => `<g id="mv-${name}">${draw()}</g>`)
+  .join('')
+
+/** The scene of a card; `null` where none is drawn. */
+function sceneOf({ id, kind }: CardEntry): string | null {
+  if (kind === 'customer') return customerPicture(id as CustomerId)
+  if (kind === 'monk') return monkPicture(id as MonkId)
+  return scenes[drawnAs(id)]?.() ?? null
+}
+
+/** The picture of a component in the index, printed in the colours of its area. */
+export function lookOf(card: CardEntry): CardLook {
+  const sign = signOf(card)
+  const drawn = sceneOf(card)
+  if (drawn === null) return sign
+  const { tint } = sign
+  return {
+    ...(tint && { tint }),
+    drawn: (hour) =>
+      framed(
+        pictureBox,
+        ink(`<defs>${parts}</defs>${drawn}`, palette('my-village', hour, suitOf(card.id))),
+      ),
+  }
+}
+
+/** A sign for a component, in the colour of its area. */
+function signOf({ id, kind }: CardEntry): CardLook {
   switch (kind) {
     case 'church':
       return { picture: church, tint: 'var(--suit-grapes)' }

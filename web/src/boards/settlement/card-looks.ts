@@ -11,7 +11,14 @@ import {
   type TerrainId,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import {
+  pictureNames,
+  suitOfColour,
+  suitOfResource,
+  symbol,
+} from '../../../../worker/pictures/settlement/index.ts'
+import { ink, palette, type Suit } from '../../../../worker/pictures/tones.ts'
+import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
 import {
   artifactPictures,
   buildingPictures,
@@ -45,8 +52,35 @@ function lookOfToken(token: string): CardLook {
   }
 }
 
-/** The picture of a piece in the index, in its colour. */
-export function lookOf({ id, kind }: CardEntry): CardLook {
+/** What a piece is drawn as, and in which suit it is printed. */
+function drawingOf({ id, kind }: CardEntry): readonly [name: string, suit: Suit] {
+  if (kind === 'terrain') return [id, suitOfResource[terrainById[id as TerrainId].resource]]
+  if (kind === 'hero') return [id, suitOfColour[heroById[id as HeroId].colour]]
+  if (kind === 'monster') {
+    const colour = MONSTERS.find((monster) => monster.id === id)?.colour ?? 'green'
+    return [`monster-${colour}-scene`, suitOfColour[colour]]
+  }
+  if (kind === 'artifact') return [`${id}-scene`, 'gold']
+  const name = id.replace(/^token-/, '')
+  return [name, suitOfResource[name as Resource] ?? 'clay']
+}
+
+const symbolTag = /^<symbol id="[^"]*" viewBox="([^"]*)"[^>]*>(.*)<\/symbol>$/s
+
+/** The picture of a piece in the index, printed in its colours. */
+export function lookOf(card: CardEntry): CardLook {
+  const [name, suit] = drawingOf(card)
+  if (!pictureNames.includes(name)) return signOf(card)
+  const [, box = '', drawn = ''] = symbolTag.exec(symbol(name)) ?? []
+  const { tint } = signOf(card)
+  return {
+    ...(tint && { tint }),
+    drawn: (hour) => framed(box, ink(drawn, palette('settlement', hour, suit))),
+  }
+}
+
+/** A sign for a piece, in its colour. */
+function signOf({ id, kind }: CardEntry): CardLook {
   switch (kind) {
     case 'terrain': {
       const { resource } = terrainById[id as TerrainId]

@@ -1,17 +1,21 @@
-import cardPile from 'virtual:icon/card-pickup'
-import clockwork from 'virtual:icon/clockwise-rotation'
-import gavel from 'virtual:icon/gavel'
-import laurels from 'virtual:icon/laurels'
-import shield from 'virtual:icon/shield'
 import {
+  type AwardId,
   type BuildingType,
   type JudgeId,
   judge,
   type TownId,
   townCard,
 } from '../../../../worker/games/town-builder/components/index.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
-import { pictures } from './pictures.ts'
+import { patterns } from '../../../../worker/pictures/parts.ts'
+import { ink, palette } from '../../../../worker/pictures/tones.ts'
+import {
+  awardMedal,
+  backside,
+  crestShield,
+  medallion,
+  scene,
+} from '../../../../worker/pictures/town-builder/index.ts'
+import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
 
 const tints: Readonly<Record<BuildingType, string>> = {
   trade: 'var(--suit-grains)',
@@ -21,21 +25,23 @@ const tints: Readonly<Record<BuildingType, string>> = {
   military: 'var(--suit-ore)',
 }
 
-/** The picture of a card in the index, in the colour of its type. */
+const printed = (box: string, drawn: string, type: BuildingType): CardLook => ({
+  tint: tints[type],
+  drawn: (hour) => framed(box, ink(drawn, palette('town-builder', hour, type))),
+})
+
+/** The picture of a card in the index, printed in the colours of its type. */
 export function lookOf({ id, kind }: CardEntry): CardLook {
   switch (kind) {
     case 'town':
-      return { picture: pictures[id as TownId], tint: tints[townCard(id as TownId).type] }
+      return printed('5 22 90 104', scene(id as TownId), townCard(id as TownId).type)
     case 'award':
-      return { picture: laurels, tint: 'var(--brass-ink)' }
+      return printed('0 0 100 100', awardMedal(id as AwardId), 'trade')
     case 'judge':
-      return { picture: gavel, tint: tints[judge(id as JudgeId).favours] }
+      return printed('0 0 100 100', medallion(id as JudgeId), judge(id as JudgeId).favours)
     case 'crest':
-      return { picture: shield, tint: 'var(--blue)' }
+      return printed('0 0 48 56', crestShield(), 'social')
     default:
-      return {
-        picture: id === 'shuffle-marker' ? clockwork : cardPile,
-        tint: 'var(--ink-soft)',
-      }
+      return printed('0 0 100 150', `<defs>${patterns()}</defs>${backside()}`, 'social')
   }
 }
