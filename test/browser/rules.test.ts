@@ -14,7 +14,7 @@ test('rules and cards are read and searched, and what cannot be done answers wit
   for (const text of await rules.allTextContents()) expect(text).toContain('bank')
 
   await ada.getByRole('main').getByRole('link', { name: 'Cards and pieces' }).click()
-  await ada.getByRole('heading', { level: 1, name: 'Villagers' }).waitFor()
+  await ada.getByRole('searchbox', { name: 'Search cards and pieces' }).waitFor()
   await ada.getByRole('link', { name: 'Settlement' }).click()
   await ada.getByRole('button', { name: 'Heroes' }).click()
   await ada.getByText('48 entries').waitFor()
