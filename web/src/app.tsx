@@ -25,6 +25,7 @@ const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const How = lazy(() => import('./pages/how/How.tsx'))
+const Lesson = lazy(() => import('./pages/learn/Lesson.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
@@ -123,6 +124,7 @@ export const App = () => (
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />
     <Route path="/how/:game" component={How} />
+    <Route path="/learn/:game" component={Lesson} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

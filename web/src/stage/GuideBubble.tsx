@@ -9,6 +9,8 @@ interface GuideBubbleProps {
   readonly guide: GuideState
   /** Differs whenever the board may have changed. */
   readonly step: unknown
+  /** It stays until what it says is done: there is nothing to put it away by. */
+  readonly told?: boolean
 }
 
 /** So many pieces are tried, at the most, for one that leaves room beside it. */
@@ -66,15 +68,19 @@ export function GuideBubble(props: GuideBubbleProps) {
             <b class="guide-title">{note().title}</b> <span>{note().text}</span>
           </div>
           <p class="guide-row">
-            <button type="button" class="guide-done" onClick={() => props.guide.done()}>
-              {t().guide.done}
-            </button>
+            <Show when={!props.told}>
+              <button type="button" class="guide-done" onClick={() => props.guide.done()}>
+                {t().guide.done}
+              </button>
+            </Show>
             <Show when={note().rule}>
               {(rule) => <RuleLink game={rule().game} rule={rule().number} />}
             </Show>
-            <button type="button" class="guide-off" onClick={() => props.guide.off()}>
-              {t().guide.off}
-            </button>
+            <Show when={!props.told}>
+              <button type="button" class="guide-off" onClick={() => props.guide.off()}>
+                {t().guide.off}
+              </button>
+            </Show>
           </p>
         </aside>
       )}

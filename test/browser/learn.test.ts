@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { person, phone, withBrowser } from './people.ts'
+
+withBrowser()
+
+const tap = (page: Page, piece: string) => page.locator(`.stage [data-at="${piece}"]`).click()
+const send = (page: Page) => page.locator('.bar-send').click()
+const note = (page: Page, title: string) =>
+  page.locator('.guide-title', { hasText: title }).waitFor()
+
+test('a lesson is played to its end without an account, and leads to a real game', async () => {
+  const page = await person({ viewport: { width: 1280, height: 800 } })
+  await page.goto('/how/settlement')
+  await page.getByRole('link', { name: 'Learn by playing' }).click()
+  await note(page, 'An artifact for a round')
+  // The pointer rests where the link was: a piece there would explain itself.
+  await page.mouse.move(4, 700)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await tap(page, 'artifact:star')
+  await note(page, 'Explore')
+  // A wrong tap is answered by the rule that stands against it.
+  await tap(page, 'region:0:2')
+  await page.locator('.why-not .rule-link').first().waitFor()
+  await page.keyboard.press('Escape')
+  await tap(page, 'stack:1')
+  await note(page, 'Put it into your valley')
+  await tap(page, 'terrain:0:1')
+  await note(page, 'One action a turn')
+  await send(page)
+  await note(page, 'Explore once more')
+  await tap(page, 'stack:1')
+  await tap(page, 'terrain:0:0')
+  await send(page)
+  await note(page, 'Activate the region')
+  await tap(page, 'region:0:1')
+  await send(page)
+  await note(page, 'Hunt the monster')
+  await tap(page, 'terrain:0:0')
+  await send(page)
+  await note(page, 'Construct a building')
+  await tap(page, 'market:6')
+  await tap(page, 'building:0:6')
+  await send(page)
+  await note(page, 'Activate the street')
+  await tap(page, 'street:0:lower')
+  await tap(page, 'building:0:6')
+  await note(page, 'Pass')
+  await send(page)
+  await note(page, 'Another artifact')
+  await tap(page, 'artifact:crown')
+  await page.getByRole('heading', { level: 2, name: 'That is how it goes.' }).waitFor()
+  await page.getByRole('button', { name: 'Once more' }).last().click()
+  await note(page, 'An artifact for a round')
+})
+
+test('on a phone the first tasks of each lesson can be done', async () => {
+  const page = await person({ locale: 'de-DE', ...phone })
+  for (const [game, piece] of [
+    ['villagers', 'road:2'],
+    ['town-builder', 'card:fishery'],
+  ] as const) {
+    await page.goto(`/learn/${game}`)
+    await page.locator('.guide-title').waitFor()
+    await tap(page, piece)
+    if (game === 'town-builder') await page.locator('.bar-slot button').first().click()
+    await page.getByText(/Schritt 2 von/).waitFor()
+  }
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import {
+  begin,
+  botMove,
+  goOn,
+  type Lesson,
+  learner,
+  type Progress,
+  taskOf,
+  wanted,
+} from '../../web/src/pages/learn/lesson.ts'
+import { lessons } from '../../web/src/pages/learn/lessons.ts'
+import { texts as de } from '../../web/src/pages/learn/words.de.ts'
+import { texts as en } from '../../web/src/pages/learn/words.en.ts'
+import { rulesOf } from '../../web/src/rules/index.ts'
+import { games } from '../../worker/games/index.ts'
+import type { AnyGame, Move } from '../../worker/games/kernel/index.ts'
+import { same } from '../../worker/games/kernel/index.ts'
+
+/** Plays a lesson by its own steps; calls `look` before every move of mine. */
+function playOut(game: AnyGame, lesson: Lesson, look: (at: Progress) => void): Progress {
+  let at = begin(game, lesson)
+  while (taskOf(lesson, at)) {
+    const bot = botMove(lesson, at)
+    if (!bot) look(at)
+    const [move] = bot ? [bot] : wanted(game, lesson, at)
+    const next = move && goOn(game, lesson, at, move)
+    if (!next) throw new Error(`Nothing can be done in task ${taskOf(lesson, at)?.id}.`)
+    at = next.progress
+  }
+  return at
+}
+
+describe.for(games)('the lesson of $id', (game) => {
+  const load = async () => {
+    const lesson = await lessons[game.id]?.()
+    if (!lesson) throw new Error(`There is no lesson for ${game.id}.`)
+    return lesson
+  }
+
+  test('can be played to its end by its own steps, on the real rules', async () => {
+    const lesson = await load()
+    const met = new Set<string>()
+    playOut(game, lesson, (at) => {
+      expect(game.toAct(at.play.state)).toContain(learner)
+      met.add(taskOf(lesson, at)?.id ?? '')
+    })
+    expect([...met]).toEqual(lesson.tasks.map(({ id }) => id))
+  })
+
+  test('takes no other move, legal or not', async () => {
+    const lesson = await load()
+    playOut(game, lesson, (at) => {
+      const right = wanted(game, lesson, at)
+      const others = game
+        .moves(at.play.state, learner)
+        .filter((move: Move) => !right.some((one) => same(one, move)))
+      for (const move of [...others, { do: 'no-such-move' }])
+        expect(goOn(game, lesson, at, move)).toBeNull()
+    })
+  })
+
+  test('each task is told in both languages, and cites a rule that can be read', async () => {
+    const lesson = await load()
+    const ids = lesson.tasks.map(({ id }) => id)
+    expect(Object.keys(en.tasks[game.id] ?? {})).toEqual(ids)
+    expect(Object.keys(de.tasks[game.id] ?? {})).toEqual(ids)
+    const rules = new Set(
+      (await rulesOf(game.id, 'en'))?.flatMap((chapter) => Object.keys(chapter.rules)),
+    )
+    for (const { rule } of lesson.tasks) expect(rules).toContain(rule)
+  })
+})

@@ -1,0 +1,27 @@
+import { language } from '../../words/index.ts'
+import { texts as de } from './words.de.ts'
+import { texts as en } from './words.en.ts'
+
+/** A task's name, and in a sentence or two what to do and why. */
+type TaskText = readonly [title: string, text: string]
+
+/** The words of the lessons in one language. */
+export interface LessonTexts {
+  title(game: string): string
+  step(number: number, of: number): string
+  /** What to do instead of a move that is legal, but not the lesson's. */
+  readonly other: string
+  readonly rival: string
+  readonly you: string
+  rivalPlays(name: string): string
+  readonly again: string
+  readonly doneTitle: string
+  readonly doneText: string
+  readonly friends: string
+  readonly unknown: string
+  /** By game, then by task. */
+  readonly tasks: Readonly<Record<string, Readonly<Record<string, TaskText>>>>
+}
+
+/** The words of the lessons in the present language. */
+export const lessonTexts = (): LessonTexts => (language() === 'de' ? de : en)
