@@ -12,19 +12,19 @@ export const notes: GuideNotes = {
   },
   foundation: {
     title: 'Ein neuer Plan',
-    text: 'Leg eine Karte als Plan in deinen Stadtteil. Die Zeichen an ihrer Ecke sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
+    text: 'Leg eine Karte als Plan in deinen Stadtteil. Die Zeichen an ihrem Fuß sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
   },
   resource: {
     title: 'Rohstoffe',
-    text: 'Der Fuß einer Karte zeigt, was sie gibt. Tippe eine an, die dein Plan braucht, dann den Plan; eine Karte mit zwei Rohstoffen gibt einen von beiden.',
+    text: 'Die Ecke einer Karte zeigt, was sie gibt. Tippe eine an, die dein Plan braucht, dann den Plan; eine Karte mit zwei Rohstoffen gibt einen von beiden.',
   },
   'gold-cost': {
     title: 'Noch zu teuer',
-    text: 'Eine Karte mit Münzen an der Ecke kostet Gold, sobald du sie beginnst. Lagere vorher Gold.',
+    text: 'Eine Karte mit Münzen am Fuß kostet Gold, sobald du sie beginnst. Lagere vorher Gold.',
   },
   store: {
     title: 'Gold lagern',
-    text: 'Eine Karte mit einer Münze am Fuß kann unter dein Wappen: Dann ist sie 1 Gold, für Pläne, die Gold kosten.',
+    text: 'Eine Karte mit einer Münze in der Ecke kann unter dein Wappen: Dann ist sie 1 Gold, für Pläne, die Gold kosten.',
   },
   completed: {
     title: 'Dein erstes Gebäude',

@@ -12,19 +12,19 @@ export const notes: GuideNotes = {
   },
   foundation: {
     title: 'A new plan',
-    text: 'Lay a card into your district as a plan. The symbols at its corner are the resources it needs; as soon as it has them, it is a building.',
+    text: 'Lay a card into your district as a plan. The symbols at its foot are the resources it needs; as soon as it has them, it is a building.',
   },
   resource: {
     title: 'Resources',
-    text: 'The foot of a card shows what it gives. Tap one that your plan needs, then the plan; a card with two resources gives either of them.',
+    text: 'The corner of a card shows what it gives. Tap one that your plan needs, then the plan; a card with two resources gives either of them.',
   },
   'gold-cost': {
     title: 'Too dear for now',
-    text: 'A card with coins at its corner costs gold the moment you start it. Store gold first.',
+    text: 'A card with coins at its foot costs gold the moment you start it. Store gold first.',
   },
   store: {
     title: 'Storing gold',
-    text: 'A card with a coin at its foot can go under your crest: it is 1 gold from now on, for plans that cost gold.',
+    text: 'A card with a coin in its corner can go under your crest: it is 1 gold from now on, for plans that cost gold.',
   },
   completed: {
     title: 'Your first building',

@@ -132,11 +132,11 @@ export const texts: LessonTexts = {
     'town-builder': {
       plan: [
         'Einen Plan beginnen',
-        'Ein Zug hat zwei Aktionen; jede nimmt eine Karte der Reihe. Tippe die leuchtende Karte an und leg sie als neuen Plan in deinen Stadtteil.',
+        'Ein Zug hat zwei Aktionen; jede nimmt eine Karte der Reihe. Die angehobene Karte passt: Leg sie als neuen Plan in deinen Stadtteil.',
       ],
       resource: [
         'Bring ihm einen Rohstoff',
-        'Die Ecke deines Plans zeigt, was er braucht; der Fuß einer Karte zeigt, was sie gibt. Tippe die leuchtende Karte an und leg sie unter den Plan.',
+        'Der Fuß deines Plans zeigt, was er braucht; die Ecke einer Karte zeigt, was sie gibt. Leg die angehobene Karte unter den Plan.',
       ],
       end: [
         'Den Zug beenden',
@@ -144,15 +144,15 @@ export const texts: LessonTexts = {
       ],
       finish: [
         'Das Gebäude fertig bauen',
-        'Ein Rohstoff fehlt noch, und die leuchtende Karte gibt ihn. Leg sie unter den Plan: Er wird sofort ein Gebäude.',
+        'Ein Rohstoff fehlt noch, und die angehobene Karte gibt ihn. Leg sie unter den Plan: Er wird sofort ein Gebäude.',
       ],
       ability: [
         'Die Fähigkeit nutzen',
-        'Ein Hammer wirkt einmal, in dem Zug, in dem sein Gebäude fertig wird, und kostet keine Aktion. Tippe das Gebäude an und nutze ihn.',
+        'Ein Hammer wirkt einmal, in dem Zug, in dem sein Gebäude fertig wird, und kostet keine Aktion. Dein Gebäude hat einen: Nutze ihn.',
       ],
       gold: [
         'Gold lagern',
-        'Deine zweite Aktion: Die leuchtende Karte hat eine Münze am Fuß. Tippe sie an und nimm sie als Gold, für Pläne, die welches kosten.',
+        'Deine zweite Aktion: Die angehobene Karte hat eine Münze in der Ecke. Nimm sie als Gold, für Pläne, die welches kosten.',
       ],
       last: [
         'Wer bekommt die Juroren?',

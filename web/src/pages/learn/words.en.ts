@@ -132,11 +132,11 @@ export const texts: LessonTexts = {
     'town-builder': {
       plan: [
         'Start a plan',
-        'A turn has two actions; each takes a card of the row. Tap the Fishery, then lay it into your district as a new plan.',
+        'A turn has two actions; each takes a card of the row. The Fishery is lifted for you: lay it into your district as a new plan.',
       ],
       resource: [
         'Bring it a resource',
-        'The corner of the Fishery shows what it needs; the foot of a card shows what it gives. Tap the lit card, then put it under the Fishery.',
+        'The foot of the Fishery shows what it needs; the corner of a card shows what it gives. The lifted card fits: put it under the Fishery.',
       ],
       end: [
         'End the turn',
@@ -144,15 +144,15 @@ export const texts: LessonTexts = {
       ],
       finish: [
         'Finish the building',
-        'One resource is still missing, and the lit card gives it. Put it under the Fishery: the plan becomes a building at once.',
+        'One resource is still missing, and the lifted card gives it. Put it under the Fishery: the plan becomes a building at once.',
       ],
       ability: [
         'Use its ability',
-        'A hammer works once, in the turn in which its building is finished, and costs no action. Tap the Fishery and use it.',
+        'A hammer works once, in the turn in which its building is finished, and costs no action. The Fishery has one: use it.',
       ],
       gold: [
         'Store gold',
-        'Your second action: the lit card has a coin at its foot. Tap it and take it as gold, for plans that cost some.',
+        'Your second action: the lifted card has a coin in its corner. Take it as gold, for plans that cost some.',
       ],
       last: [
         'Who will win the judges?',

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
       id: 'dice',
       rule: 'M5.2',
       mine: [die(2), die(6), { do: 'acquire', card: 'brewery-5-8' }],
-      at: ['pool'],
+      at: ['v0:villager:craftsman', 'pool'],
     },
     {
       id: 'end',
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
       id: 'office',
       rule: 'M5.78',
       mine: [die(4), die(6), { do: 'market-office' }],
-      at: ['pool'],
+      at: ['v0:villager:merchant', 'pool'],
     },
     {
       id: 'customer',
@@ -65,7 +65,7 @@ export const lesson: Lesson = {
       rule: 'M5.23',
       mine: [die(4), die(5), { do: 'acquire', card: 'scriptorium-5-9' }, { do: 'end-turn' }],
       theirs: [die(2), die(6), { do: 'acquire', card: 'brewery-6-8' }, { do: 'end-turn' }],
-      at: ['pool'],
+      at: ['v0:villager:craftsman', 'pool'],
     },
     {
       id: 'serve',
