@@ -52,16 +52,16 @@ module.exports = {
     {
       name: 'web-sees-games-pictures-and-types-only',
       comment:
-        'The front end runs the rules, draws the pictures and knows the shapes on the wire, nothing else of the worker.',
+        'The front end runs the rules, draws the pictures and knows the shapes on the wire and of the operations, nothing else of the worker.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^worker/', pathNot: '^worker/(games|pictures|wire)/' },
+      to: { path: '^worker/', pathNot: '^worker/(games|pictures|wire|table/operations)/' },
     },
     {
-      name: 'web-takes-only-types-of-the-wire',
+      name: 'web-takes-only-types-of-wire-and-operations',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^worker/wire/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^worker/(wire|table/operations)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-loads-games-through-their-boards',

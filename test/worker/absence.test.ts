@@ -541,7 +541,12 @@ describe('a seat', () => {
     const answers = await runInDurableObject(stubOf(id), (table) =>
       Promise.all(
         [cleo, dan].map(({ id: account }) =>
-          table.takeOver(account, 'Somebody', defaultHours, { seat: late, token }),
+          table.perform('takeOpenSeat', account, {
+            seat: late,
+            token,
+            name: 'Somebody',
+            hours: defaultHours,
+          }),
         ),
       ),
     )

@@ -70,7 +70,9 @@ describe('the description of the API', () => {
 describe('what is told to all of somebody’s tables', () => {
   /** How often a table is told something, however it is asked. */
   const tellings = (id: string) =>
-    Promise.resolve(stubOf(id).view(null)).then((answer) => JSON.stringify(answer).length)
+    Promise.resolve(stubOf(id).perform('getTable', null, {})).then(
+      (answer) => JSON.stringify(answer).length,
+    )
 
   test('is told only when it changed', async () => {
     const ada = await guest('Ada')

@@ -93,7 +93,7 @@ describe('what another sender has taken', () => {
     // Every seat is taken, though the table still gathers: as when its last guest sits down right now.
     await runInDurableObject(stubOf(id), (table, { storage }) => {
       storage.sql.exec('UPDATE facts SET wanted = 1')
-      return table.view(null)
+      return table.perform('getTable', null, {})
     })
     await evict(id)
     setTime('2026-06-03T16:00:00Z')

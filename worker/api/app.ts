@@ -2,19 +2,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { reportFault } from '../fault.ts'
-import { absence } from './absence.ts'
 import { away } from './away.ts'
-import { bots } from './bots.ts'
 import { calendar } from './calendar.ts'
-import { company } from './company.ts'
 import { dev } from './dev.ts'
 import { games } from './games.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
-import { memory } from './memory.ts'
 import { isNestedDeeper } from './nesting.ts'
-import { nudge } from './nudge.ts'
 import { openapi } from './openapi.ts'
+import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
 import { isPage, page } from './pages.ts'
 import { people } from './people.ts'
@@ -82,15 +78,11 @@ app.route('/api', letters)
 app.route('/dev', dev)
 app.route('/api', games)
 app.route('/api', tables)
-app.route('/api', nudge)
+app.route('/api', tableOperations)
 app.route('/api', away)
 app.route('/api', ways)
 app.route('/api', calendar)
-app.route('/api', absence)
-app.route('/api', memory)
 app.route('/api', people)
-app.route('/api', company)
-app.route('/api', bots)
 app.route('/api', operator)
 app.route('/api', pictures)
 app.route('/', previews)

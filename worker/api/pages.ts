@@ -7,7 +7,8 @@ import { reportFault } from '../fault.ts'
 import { gameById } from '../games/index.ts'
 import type { Language } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
-import { tableAt } from '../table/stub.ts'
+import { operations } from '../table/operations/index.ts'
+import { perform, tableAt } from '../table/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, type TableView, tableId } from '../wire/schema.ts'
 import { plainPages } from './page-list.ts'
@@ -47,7 +48,7 @@ async function languageAt(c: C, table: TableView): Promise<Language> {
 /** The table of a link; `null`: there is none. */
 async function tableAtLink(c: C, id: string): Promise<TableView | null> {
   if (!tableId.safeParse(id).success) return null
-  const answer = await tableAt(c.env, id).view(null)
+  const answer = await perform(tableAt(c.env, id), operations.getTable, null, {})
   return isRefusal(answer) ? null : answer.table
 }
 

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import type { Session } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
 import { type ProblemCode, problems } from '../wire/problems.ts'
-import { Problem } from '../wire/schema.ts'
+import { Problem, StaleProblem } from '../wire/schema.ts'
 import { answerProblem, fieldsOf, ProblemError } from './problem.ts'
 
 export interface AppEnv {
@@ -46,12 +46,20 @@ export function problemResponses(...codes: ReadonlyArray<ProblemCode>) {
   for (const code of codes) {
     const [status, title] = problems[code]
     const earlier = responses[status]?.description
-    responses[status] = problemResponse(earlier ? `${earlier} / ${title}` : title)
+    const isStale = codes.some((one) => stale.has(one) && problems[one][0] === status)
+    const description = earlier ? `${earlier} / ${title}` : title
+    responses[status] = problemResponse(
+      description,
+      isStale ? StaleProblem.partial({ table: true }) : Problem,
+    )
   }
   return responses
 }
 
-const problemResponse = (description: string) => ({
+/** Problems that come with the table as it stands. */
+const stale: ReadonlySet<ProblemCode> = new Set(['stale-revision', 'stale-plan'])
+
+const problemResponse = (description: string, schema: ZodType) => ({
   description,
-  content: { 'application/problem+json': { schema: Problem } },
+  content: { 'application/problem+json': { schema } },
 })

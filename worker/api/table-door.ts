@@ -1,8 +1,16 @@
-/** What all routes of a table share. */
+/** What an operation at a table may ask of the worker around it. */
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
+import { keepApart } from '../accounts/blocks.ts'
+import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
-import { tableAt } from '../table/stub.ts'
+import { enterInvitations } from '../accounts/invitations.ts'
+import { normalEmail } from '../accounts/sign-in.ts'
+import type { Rematch } from '../table/new-table.ts'
+import { operations } from '../table/operations/index.ts'
+import type { Door } from '../table/operations/operation.ts'
+import { perform, type TableCalls, tableAt } from '../table/stub.ts'
+import { freshId } from '../wire/ids.ts'
 import type { ProblemCode } from '../wire/problems.ts'
 import { type Answer, isRefusal } from '../wire/refusal.ts'
 import { tableId } from '../wire/schema.ts'
@@ -18,19 +26,19 @@ export const doorProblems = [
   'wrong-content-type',
 ] as const satisfies ReadonlyArray<ProblemCode>
 
-/** Through whose eyes a table is looked at: those of whoever asks, or of a spectator where they want just that. */
+/** Through whose eyes a table is looked at: those of the account that asks, or with `watch` those of any spectator. */
 export const viewerOf = (
   c: Context<AppEnv>,
-  { watch }: { readonly watch?: string | undefined },
+  { watch }: { readonly watch?: unknown },
 ): string | null => (watch === undefined ? (c.var.session?.account ?? null) : null)
 
 /** The table of the request's path; a path that cannot be one is not found. */
-export function tableOf(c: Context<AppEnv>, id: string) {
+export function tableOf(c: Context<AppEnv>, id: string): TableCalls {
   if (!tableId.safeParse(id).success) throw new ProblemError('not-found')
   return tableAt(c.env, id)
 }
 
-/** Who asks, with the name to sit down under, and when they play. */
+/** The account that asks, with the name to sit down under and its hours. */
 export async function personOf(c: Context<AppEnv>) {
   const account = await accountOf(c.env, signedIn(c).account)
   const hours = account && (await hoursOf(c.env, account.id))
@@ -42,4 +50,55 @@ export async function personOf(c: Context<AppEnv>) {
 export function granted<T extends object>(answer: Answer<T>): T {
   if (isRefusal(answer)) throw new ProblemError(answer.problem, answer.extra)
   return answer
+}
+
+/** A table as any spectator sees it; throws the problem `not-found`. */
+export const tableAsSpectator = async (c: Context<AppEnv>, id: string) =>
+  granted(await perform(tableOf(c, id), operations.getTable, null, {}))
+
+/** The surroundings of an operation that a request asks for at a table. */
+export const doorOf = (
+  c: Context<AppEnv>,
+  table: TableCalls,
+  id: string,
+  operation: string,
+): Door => ({
+  person: () => personOf(c),
+  isKeptApart: async () => keepApart(database(c.env), signedIn(c).account, await table.people()),
+  async check() {
+    const refusal = await table.check(operation, signedIn(c).account)
+    if (refusal) throw new ProblemError(refusal.problem, refusal.extra)
+  },
+  enterInvitations: (people, emails) =>
+    enterInvitations(
+      c.env,
+      id,
+      signedIn(c).account,
+      [...people, ...emails.map(normalEmail)],
+      Date.now(),
+    ),
+  freshId,
+  goOn: (rematch) => goOn(c, rematch),
+  refuse(problem) {
+    throw new ProblemError(problem)
+  },
+})
+
+/** Makes the table where another goes on, and asks its people there; where that has been done, the account sits down. */
+async function goOn(c: Context<AppEnv>, rematch: Rematch) {
+  const next = tableAt(c.env, rematch.id)
+  const { id, name, hours, language } = await personOf(c)
+  const found = await perform(next, operations.getTable, id, {})
+  const isApart = await keepApart(database(c.env), id, await next.people())
+  if (isRefusal(found)) {
+    const made = granted(await next.create({ ...rematch, account: id, name, hours, language }))
+    const guests = (rematch.seating ?? []).filter((other) => other !== id)
+    return guests.length > 0
+      ? granted(await perform(next, operations.invite, id, { guests }))
+      : made
+  }
+  const { table } = found
+  if (table.you !== null || table.status !== 'gathering') return { table }
+  if (isApart) throw new ProblemError('seats-kept')
+  return granted(await perform(next, operations.takeSeat, id, { name, hours }))
 }

@@ -1,3 +1,4 @@
+import type { SqlStorage, SqlStorageValue } from '@cloudflare/workers-types'
 import type { Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
 import type { AbsenceChoice, TableHappening, TableWish } from '../wire/schema.ts'

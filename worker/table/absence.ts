@@ -2,12 +2,11 @@
 
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
-import { type Refusal, refuse } from '../wire/refusal.ts'
-import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../wire/schema.ts'
+import type { AbsenceChoice, Pace, TableHappening } from '../wire/schema.ts'
 import { ballotAbout, ballotOfGifts } from './absence-store.ts'
 import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
-import { chosenIn, decisionAbout, decisionsIn, isPerson, isWished, mayOpen } from './decisions.ts'
+import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
 import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import { nameAt } from './names.ts'
@@ -30,9 +29,8 @@ const otherLevel: Readonly<Record<BotLevel, BotLevel>> = {
 /** Whoever chose to wait is asked again after so long, in milliseconds: a table must not be forgotten. */
 const waiting = 24 * hour
 
-type Outcome = Refusal | 'unchanged' | null
-
-const note = (
+/** Writes down what happened at the table; its number. */
+export const happened = (
   journal: Journal,
   what: TableHappening['what'],
   seat: Seat | null,
@@ -59,7 +57,7 @@ function endTogether(journal: Journal, now: number): void {
   const { play, sittings } = journal.scene()
   if (!play) return
   journal.putSittings(sittings.map((sitting) => ({ ...sitting, waitingSince: null })))
-  note(journal, 'ended', null, now)
+  happened(journal, 'ended', null, now)
   journal.changed(now, { status: 'over', endedAt: now, ended: 'together' })
   runClocks(journal, now)
   tellAll(journal, 'over', play, now)
@@ -78,7 +76,7 @@ function seatOtherBot(journal: Journal, seat: Seat, now: number): void {
 export function botFailed(journal: Journal, seat: Seat, now: number): void {
   const { facts, absence, sittings } = journal.scene()
   if (facts.status !== 'playing' || !absence.stuck.has(seat) || sittings[seat]?.bot === null) return
-  askOthers(journal, seat, note(journal, 'bot-stuck', seat, now), now + grace)
+  askOthers(journal, seat, happened(journal, 'bot-stuck', seat, now), now + grace)
   journal.changed(now)
 }
 
@@ -88,25 +86,25 @@ function carryOut(journal: Journal, seat: Seat, choice: AbsenceChoice, now: numb
   journal.absence.clearVotes(ballotAbout(seat))
   switch (choice) {
     case 'wait':
-      askOthers(journal, seat, note(journal, 'waited', seat, now), now + waiting)
+      askOthers(journal, seat, happened(journal, 'waited', seat, now), now + waiting)
       if (isStuck) journal.retry(now + waiting, seat)
       break
     case 'day':
     case 'week':
-      note(journal, choice === 'day' ? 'day-given' : 'week-given', seat, now)
+      happened(journal, choice === 'day' ? 'day-given' : 'week-given', seat, now)
       giveDays(journal, seat, choice === 'day' ? 1 : 7, now)
       break
     case 'turn':
-      note(journal, 'bot-turn', seat, now)
+      happened(journal, 'bot-turn', seat, now)
       seatBot(journal, seat, true, now)
       break
     case 'bot':
-      note(journal, 'bot-seat', seat, now)
+      happened(journal, 'bot-seat', seat, now)
       if (isStuck) seatOtherBot(journal, seat, now)
       else seatBot(journal, seat, false, now)
       break
     case 'open':
-      note(journal, 'opened', seat, now)
+      happened(journal, 'opened', seat, now)
       journal.absence.putOpening(seat, crypto.randomUUID())
       break
     case 'end':
@@ -117,7 +115,7 @@ function carryOut(journal: Journal, seat: Seat, choice: AbsenceChoice, now: numb
 }
 
 /** Does whatever enough people want by now: a voice came or went, or somebody joined those who count. */
-function recount(journal: Journal, now: number): void {
+export function recount(journal: Journal, now: number): void {
   const scene = journal.scene()
   if (scene.facts.status !== 'playing') return
   if (isWished(scene, 'end')) {
@@ -128,7 +126,7 @@ function recount(journal: Journal, now: number): void {
   const isPaused = isWished(scene, 'pause')
   if (isPaused !== (pausedAt !== null)) {
     journal.absence.putPausedAt(isPaused ? now : null)
-    note(journal, isPaused ? 'paused' : 'resumed', null, now)
+    happened(journal, isPaused ? 'paused' : 'resumed', null, now)
     runClocks(journal, now)
   }
   for (const decision of decisionsIn(scene)) {
@@ -183,7 +181,7 @@ export function expire(journal: Journal, seat: Seat, now: number): boolean {
     journal,
     seat,
     journal.facts().pace?.late ?? 'ask',
-    note(journal, 'over-time', seat, now),
+    happened(journal, 'over-time', seat, now),
     now,
   )
   return true
@@ -194,7 +192,7 @@ export function expirePatience(journal: Journal, now: number): boolean {
   const over = patienceEnds(journal).filter(({ due }) => due <= now)
   for (const { seat, due } of over) endPatience(journal, seat, due)
   for (const { seat } of over)
-    goOn(journal, seat, 'ask', note(journal, 'over-time', seat, now), now)
+    goOn(journal, seat, 'ask', happened(journal, 'over-time', seat, now), now)
   callAgain(journal)
   return over.length > 0
 }
@@ -205,87 +203,28 @@ export function lose(journal: Journal, seat: Seat, now: number): void {
   journal.absence.forgetVotesOf(seat)
   journal.absence.clearVotes(ballotOfGifts(seat))
   if (journal.facts().status !== 'playing') return
-  const happening = note(journal, 'gone', seat, now)
+  const happening = happened(journal, 'gone', seat, now)
   // A bot that played there goes on; one that played a turn only has a turn to play.
   if (journal.sittings()[seat]?.bot === null)
     goOn(journal, seat, journal.facts().pace?.late ?? 'ask', happening, now)
   else recount(journal, now)
 }
 
-/** One of the others says what should become of a seat. */
-export function vote(
-  journal: Journal,
-  scene: Scene,
-  voter: Seat,
-  { seat, choice }: { readonly seat: Seat; readonly choice: AbsenceChoice },
-  now: number,
-): Outcome {
-  const decision = decisionAbout(scene, seat)
-  const sitting = scene.sittings[seat]
-  if (decision && sitting && choice === 'open' && !mayOpen(scene, sitting, now))
-    return refuse('seat-kept')
-  if (!decision?.choices.includes(choice)) return refuse('nothing-to-decide')
-  if (!decision.voters.includes(voter)) return refuse('not-your-vote')
-  if (decision.votes.some((one) => one.seat === voter && one.choice === choice)) return 'unchanged'
-  journal.absence.putVote(ballotAbout(seat), voter, choice)
-  journal.changed(now)
-  recount(journal, now)
-  return null
-}
-
-/** One of the others gives a seat a day more while its time still runs; each once a turn. */
-export function give(
-  journal: Journal,
-  scene: Scene,
-  giver: Seat,
-  seat: Seat,
-  now: number,
-): Outcome {
-  const clock = scene.absence.clocks.find((one) => one.seat === seat)
-  if (!scene.facts.pace || !clock || clock.waiting === null || clock.overAt !== null)
-    return refuse('nothing-to-decide')
-  const sitting = scene.sittings[giver]
-  if (giver === seat || !sitting || !isPerson(sitting)) return refuse('not-your-vote')
-  const ballot = ballotOfGifts(seat)
-  if (scene.absence.votes.some((one) => one.ballot === ballot && one.seat === giver))
-    return 'unchanged'
-  journal.absence.putVote(ballot, giver, 'yes')
-  note(journal, 'day-given', seat, now, giver)
-  giveDays(journal, seat, 1, now)
-  journal.changed(now)
-  return null
-}
-
-/** Somebody wants a pause or an end, or no longer. */
-export function wish(
-  journal: Journal,
-  scene: Scene,
-  seat: Seat,
-  { wish, on }: { readonly wish: TableWish; readonly on: boolean },
-  now: number,
-): Outcome {
-  if (wish === 'pause' && !scene.facts.pace) return refuse('no-clock')
-  const sitting = scene.sittings[seat]
-  if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
-  const wants = scene.absence.votes.some((one) => one.ballot === wish && one.seat === seat)
-  if (wants === on) return 'unchanged'
-  if (on) journal.absence.putVote(wish, seat, 'yes')
-  else journal.absence.removeVote(wish, seat)
-  journal.changed(now)
-  recount(journal, now)
-  return null
-}
-
 /** Hands one's own seat to a bot. It can be taken back. */
-export function resign(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
+export function resign(
+  journal: Journal,
+  scene: Scene,
+  seat: Seat,
+  now: number,
+): 'changed' | 'unchanged' {
   const sitting = scene.sittings[seat]
   if (!sitting || (sitting.bot !== null && !sitting.botOnce)) return 'unchanged'
   journal.absence.forgetVotesOf(seat)
-  note(journal, 'resigned', seat, now, seat)
+  happened(journal, 'resigned', seat, now, seat)
   seatBot(journal, seat, false, now)
   journal.changed(now)
   recount(journal, now)
-  return null
+  return 'changed'
 }
 
 /** Whether a seat's person came back to it in this turn before. */
@@ -297,7 +236,12 @@ function hasReturned({ absence, sittings }: Scene, seat: Seat): boolean {
 }
 
 /** Takes one's own seat back from the bot, or from being offered to somebody new. */
-export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number): Outcome {
+export function takeBack(
+  journal: Journal,
+  scene: Scene,
+  seat: Seat,
+  now: number,
+): 'changed' | 'unchanged' {
   const sitting = scene.sittings[seat]
   if (!sitting || (sitting.bot === null && !scene.absence.open.has(seat))) return 'unchanged'
   changeSitting(journal, seat, { bot: null, botOnce: false })
@@ -309,10 +253,10 @@ export function takeBack(journal: Journal, scene: Scene, seat: Seat, now: number
   if (pace) giveBack(journal, seat, pace, { isFirst, now })
   else if (isFirst) renewPatience(journal, seat, now)
   else callAgain(journal)
-  note(journal, 'taken-back', seat, now, seat)
+  happened(journal, 'taken-back', seat, now, seat)
   journal.changed(now)
   recount(journal, now)
-  return null
+  return 'changed'
 }
 
 /** Somebody new takes a seat that was opened; the earlier person loses it. All are told, and the table is rated no more. */
@@ -344,7 +288,7 @@ export function takeOver(
   absence.putHours(account, hours)
   dropClock(journal, seat)
   journal.endRating()
-  const happening = note(journal, 'taken', seat, now, seat)
+  const happening = happened(journal, 'taken', seat, now, seat)
   for (const one of new Set([before?.account, ...sittings.map((sitting) => sitting.account)]))
     if (one) journal.post('taken', seat, journal.revision(), now, `${happening} ${one}`)
   runClocks(journal, now)

@@ -1,3 +1,4 @@
+import type { DurableObjectStorage, SqlStorage, SqlStorageValue } from '@cloudflare/workers-types'
 import { gameById } from '../games/index.ts'
 import {
   type BotLevel,
@@ -14,6 +15,7 @@ import { defaultPatience } from '../wire/schema.ts'
 import { AbsenceStore } from './absence-store.ts'
 import { Kept } from './kept.ts'
 import { isCreated, migrate } from './migrations.ts'
+import type { NewTable } from './new-table.ts'
 import type { OutboxKind, OutboxRow, ParkedRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
 
@@ -130,28 +132,26 @@ export class Journal {
     return this.#sql
   }
 
-  /** Writes the first facts into an empty storage. */
-  static create(storage: DurableObjectStorage, facts: Facts): Journal {
+  /** Writes the first facts of a table that gathers people into an empty storage. */
+  static create(storage: DurableObjectStorage, table: NewTable, now: number): Journal {
     migrate(storage)
     const journal = new Journal(storage)
     journal.#sql.exec(
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
        updated_at, rated, seating, pace, patience)
-       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      facts.id,
-      facts.game,
-      facts.title,
-      facts.access,
-      JSON.stringify(facts.options),
-      facts.wanted,
-      facts.status,
-      facts.change,
-      facts.createdAt,
-      facts.updatedAt,
-      facts.rated ? 1 : 0,
-      facts.seating && JSON.stringify(facts.seating),
-      facts.pace && JSON.stringify(facts.pace),
-      facts.patience,
+       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?)`,
+      table.id,
+      table.game,
+      table.title,
+      table.access,
+      JSON.stringify(table.options),
+      table.seats,
+      now,
+      now,
+      table.rated ? 1 : 0,
+      table.seating && JSON.stringify(table.seating),
+      table.pace && JSON.stringify(table.pace),
+      table.patience,
     )
     return journal
   }

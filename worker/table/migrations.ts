@@ -1,3 +1,5 @@
+import type { DurableObjectStorage, SqlStorage } from '@cloudflare/workers-types'
+
 /**
  * The shape of a table's storage, step by step. Append only: a step that has
  * run anywhere is never edited, and a table refuses to open when one was.

@@ -45,12 +45,9 @@ export function nudgesFor(
 export function nudge(
   journal: Journal,
   scene: Scene,
-  account: string,
-  seat: Seat,
+  { account, by, seat }: { readonly account: string; readonly by: Seat; readonly seat: Seat },
   now: number,
-): Refusal | null {
-  const by = seatOf(scene, account)
-  if (by === null) return refuse('not-your-seat')
+): Refusal<'not-awaited' | 'too-soon'> | 'changed' {
   const found = nudgesFor(journal, scene, account).find((one) => one.seat === seat)
   if (!found) return refuse('not-awaited')
   if (now < found.from) return refuse('too-soon')
@@ -60,7 +57,7 @@ export function nudge(
     now,
   )
   journal.post('reminder', seat, scene.play?.revision ?? 0, now, aboutNudge(by, now))
-  return null
+  return 'changed'
 }
 
 const lastNudge = ({ sql }: Journal, seat: Seat): number | null =>

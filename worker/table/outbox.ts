@@ -89,13 +89,13 @@ export async function drain(effects: DrainEffects): Promise<void> {
 
 /** What the work comes to; throws when it takes longer than so many milliseconds. */
 async function within(limit: number, work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took longer than ${limit} ms.`)), limit)
   })
   try {
     await Promise.race([work, isOver])
   } finally {
-    clearTimeout(timer)
+    if (timer !== undefined) clearTimeout(timer)
   }
 }

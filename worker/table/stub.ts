@@ -1,43 +1,28 @@
 import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
-import type { Table } from './table.ts'
-
-type Call =
-  | 'create'
-  | 'view'
-  | 'sit'
-  | 'leave'
-  | 'start'
-  | 'people'
-  | 'invite'
-  | 'rematch'
-  | 'submitTurn'
-  | 'seatBots'
-  | 'dismissBot'
-  | 'history'
-  | 'record'
-  | 'past'
-  | 'plan'
-  | 'talk'
-  | 'say'
-  | 'readTalk'
-  | 'note'
-  | 'vote'
-  | 'nudge'
-  | 'give'
-  | 'wish'
-  | 'resign'
-  | 'takeBack'
-  | 'seatLink'
-  | 'takeOver'
+import type { Answer, Refusal } from '../wire/refusal.ts'
+import type { TableView } from '../wire/schema.ts'
+import type { NewTable } from './new-table.ts'
+import type { Operation, Shape } from './operations/operation.ts'
 
 /**
  * A table from outside. The platform's own types for such calls admit no
  * `unknown` inside an answer, and states and options are just that here.
  */
-export type TableCalls = Pick<Fetcher, 'fetch'> & {
-  readonly [K in Call]: (...args: Parameters<Table[K]>) => Promise<Awaited<ReturnType<Table[K]>>>
+export interface TableCalls extends Pick<Fetcher, 'fetch'> {
+  create(table: NewTable): Promise<Answer<{ table: TableView }>>
+  perform(operation: string, account: string | null, args: object): Promise<Answer<object>>
+  check(operation: string, account: string | null): Promise<Refusal | null>
+  people(): Promise<string[]>
 }
 
 export const tableAt = (env: Env, table: string): TableCalls =>
   tableStub(env, table) as unknown as TableCalls
+
+/** Has an account perform an operation at a table. */
+export const perform = <S extends Shape, A extends object, R extends object>(
+  table: TableCalls,
+  { shape }: Operation<S, A, R>,
+  account: string | null,
+  args: A,
+): Promise<Answer<R>> => table.perform(shape.name, account, args) as Promise<Answer<R>>

@@ -16,13 +16,13 @@ import {
 import type { TurnRequest } from '../wire/schema.ts'
 import { isAmongBots, wakeBots } from './bots.ts'
 import { runClocks } from './clock.ts'
-import { inOrder } from './company.ts'
 import { keepFrame } from './frames.ts'
 import { grace } from './grace.ts'
 import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
 import { dropPlans, nextPlanned, type PlannedTurn, putPlanAside } from './plans.ts'
 import { type Scene, toActIn } from './scene.ts'
+import { inOrder } from './seating.ts'
 
 /** Starts the play with those who sit here, from a fresh seed, and has everyone told: by the host's word, or because the table is full. */
 export function begin(journal: Journal, now: number, reason: 'started' | 'full' = 'full'): void {

@@ -1,17 +1,20 @@
 import type { ProblemCode } from './problems.ts'
 import type { Problem } from './schema.ts'
 
-/** Why the table did not do it. Errors lose their class on the way out of a Durable Object; this does not. */
-export interface Refusal {
-  readonly problem: ProblemCode
-  readonly extra: Partial<Problem> & Record<string, unknown>
+/** What a problem document says besides its code. */
+export type ProblemExtra = Partial<Problem> & Record<string, unknown>
+
+/** Why something was not done. Errors lose their class on the way out of a Durable Object; this does not. */
+export interface Refusal<P extends ProblemCode = ProblemCode> {
+  readonly problem: P
+  readonly extra: ProblemExtra
 }
 
 export type Answer<T extends object> = T | Refusal
 
-export const refuse = (problem: ProblemCode, extra: Refusal['extra'] = {}): Refusal => ({
-  problem,
-  extra,
-})
+export const refuse = <const P extends ProblemCode>(
+  problem: P,
+  extra: ProblemExtra = {},
+): Refusal<P> => ({ problem, extra })
 
 export const isRefusal = (answer: object): answer is Refusal => 'problem' in answer

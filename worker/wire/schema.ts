@@ -326,6 +326,11 @@ export const Pace = z
   })
   .openapi('Pace')
 
+/** A seat in a path. */
+export const SeatParams = z.object({ seat: z.coerce.number<number>().int().min(0).max(9) })
+/** A revision in a path. */
+export const RevisionParams = z.object({ revision: z.coerce.number<number>().int().min(0) })
+
 /** What the others can choose for a seat whose time is over, or whose person left for good. */
 export const absenceChoices = ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'] as const
 export const AbsenceChoice = z.enum(absenceChoices)
@@ -517,7 +522,7 @@ export const TalkList = z.object({
 })
 export const TalkQuery = z.object({
   /** Only what was said before that message; without it the latest. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: z.coerce.number<number>().int().min(1).optional(),
 })
 export const TalkRequest = z.object({
   text: z.string().trim().min(1).max(600).regex(plainText),
@@ -624,11 +629,11 @@ export const History = z.object({
 export const HistoryQuery = z
   .object({
     /** Only entries after this revision. */
-    after: z.coerce.number().int().min(0).default(0),
+    after: z.coerce.number<number>().int().min(0).default(0),
     /** Only entries before this revision. */
-    before: z.coerce.number().int().min(1).optional(),
+    before: z.coerce.number<number>().int().min(1).optional(),
     /** At most so many. */
-    limit: z.coerce.number().int().min(1).max(200).default(100),
+    limit: z.coerce.number<number>().int().min(1).max(200).default(100),
   })
   .extend(WatchQuery.shape)
 
@@ -725,9 +730,9 @@ export const TableListQuery = z.object({
   /** `mine`: where I sit, with the latest that are over. `over`: my archive. `open`: where anybody may sit down. */
   which: z.enum(['mine', 'over', 'open']).default('mine'),
   /** Of the archive, only what ended before this time. */
-  before: z.coerce.number().int().min(0).optional(),
+  before: z.coerce.number<number>().int().min(0).optional(),
   /** Of the open tables, which page, from 0; and only those of a game. */
-  page: z.coerce.number().int().min(0).max(100).default(0),
+  page: z.coerce.number<number>().int().min(0).max(100).default(0),
   game: z.string().max(40).optional(),
 })
 

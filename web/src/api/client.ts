@@ -1,3 +1,5 @@
+import type { Operations } from '../../../worker/table/operations/index.ts'
+import type { Output, Sent } from '../../../worker/table/operations/operation.ts'
 import type { Problem } from '../../../worker/wire/schema.ts'
 import { t } from '../words/index.ts'
 
@@ -46,6 +48,32 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   if (response.ok) return value as T
   if (value && typeof value === 'object' && 'type' in value) throw new ApiProblem(value as Problem)
   throw new Unreachable(`Status ${response.status} without a reason.`)
+}
+
+type Shapes = Operations[keyof Operations]['shape']
+
+/** The operations of a table by method and path, such as `POST /tables/{id}/turns`. */
+type Calls = { [S in Shapes as `${Uppercase<S['method']>} ${S['path']}`]: S }
+
+/**
+ * Performs an operation at a table. Method and path are checked against the worker's definitions, from
+ * which the types of input and answer come. Throws as `api` does.
+ */
+export function perform<C extends keyof Calls>(
+  call: C,
+  input: Sent<Calls[C]>,
+): Promise<Output<Calls[C]>> {
+  const [method = '', template = ''] = call.split(' ')
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  if (rest.size === 0) return api(method, path)
+  if (method !== 'GET') return api(method, path, Object.fromEntries(rest))
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+  return api(method, `${path}?${query}`)
 }
 
 /** What went wrong, in one sentence of the present language. */

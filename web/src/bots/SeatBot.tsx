@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { TableView } from '../../../worker/wire/schema.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { LevelField } from './LevelField.tsx'
@@ -17,8 +17,8 @@ interface SeatBotProps {
 export function SeatBot(props: SeatBotProps) {
   const [level, setLevel] = createSignal(usualLevel)
   const seat = createAct(async () => {
-    const path = `/tables/${props.table.id}/bots`
-    props.onTable((await api<{ table: TableView }>('POST', path, { level: level() })).table)
+    const { id } = props.table
+    props.onTable((await perform('POST /tables/{id}/bots', { id, level: level() })).table)
   })
   return (
     <form
@@ -45,8 +45,9 @@ interface DismissBotProps extends SeatBotProps {
 /** The host sends a bot away. */
 export function DismissBot(props: DismissBotProps) {
   const dismiss = createAct(async () => {
-    const path = `/tables/${props.table.id}/bots/${props.seat}`
-    props.onTable((await api<{ table: TableView }>('DELETE', path)).table)
+    const { id } = props.table
+    const { table } = await perform('DELETE /tables/{id}/bots/{seat}', { id, seat: props.seat })
+    props.onTable(table)
   })
   return (
     <button

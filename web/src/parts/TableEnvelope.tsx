@@ -1,7 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { TableCard, TableView } from '../../../worker/wire/schema.ts'
-import { api } from '../api/client.ts'
+import type { TableCard } from '../../../worker/wire/schema.ts'
+import { perform } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
 import { gameTexts, language, listed, t } from '../words/index.ts'
@@ -63,8 +63,9 @@ const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
 function Entry(props: { readonly table: TableCard }) {
   const [question] = createResource(
     // Asked anew whenever the table has moved on, and for nobody who is not asked there.
-    () => props.table.yourTurn && `${props.table.id}/question?lang=${language()}`,
-    async (path) => (await api<{ question: string | null }>('GET', `/tables/${path}`)).question,
+    () => props.table.yourTurn && language(),
+    async (lang) =>
+      (await perform('GET /tables/{id}/question', { id: props.table.id, lang })).question,
   )
   const asked = () => (question.state === 'ready' ? question() : null)
   const others = () =>
@@ -131,9 +132,7 @@ export const Envelopes = (props: { readonly tables: ReadonlyArray<TableCard> }) 
           <Show when={table.status !== 'gathering' && table.seats.some(({ you }) => you)}>
             <Postcard
               class="button entry-postcard"
-              table={async () =>
-                (await api<{ table: TableView }>('GET', `/tables/${table.id}`)).table
-              }
+              table={async () => (await perform('GET /tables/{id}', { id: table.id })).table}
             />
           </Show>
         </li>

@@ -10,7 +10,7 @@ import {
   Show,
 } from 'solid-js'
 import type { AnyWords, Play, Seat } from '../../../../worker/games/kernel/index.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
@@ -43,7 +43,7 @@ export default function Study() {
   const [record, setRecord] = createSignal<GameRecord | null>(null)
   const [wrong, setWrong] = createSignal(false)
   const fetched = createAct(async (table: string) => {
-    const found = await api<unknown>('GET', `/tables/${table}/record`)
+    const found = await perform('GET /tables/{id}/record', { id: table })
     take(JSON.stringify(found))
   })
   function take(text: string): void {

@@ -3,8 +3,8 @@ import { A } from '@solidjs/router'
 import { createResource, createSignal, Show, Suspense } from 'solid-js'
 import type { AnyGame } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
-import type { RecordView, TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import type { TableView } from '../../../../worker/wire/schema.ts'
+import { perform } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { hour } from '../../hour.ts'
 import { createAct } from '../../parts/act.ts'
@@ -33,7 +33,7 @@ interface EndingProps {
 function Verification(props: { readonly table: TableView; readonly game: AnyGame }) {
   const [verdict, setVerdict] = createSignal<{ verdict: Verdict; turns: number } | null>(null)
   const check = createAct(async () => {
-    const record = await api<RecordView>('GET', `/tables/${props.table.id}/record`)
+    const record = await perform('GET /tables/{id}/record', { id: props.table.id })
     const { verify } = await import('./verify.ts')
     setVerdict({
       verdict: await verify(props.game, record, props.table),

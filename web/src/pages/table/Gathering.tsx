@@ -1,7 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, For, lazy, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { DismissBot, SeatBot } from '../../bots/SeatBot.tsx'
@@ -110,17 +110,19 @@ export function Gathering(props: GatheringProps) {
       ?.seats.min
     return min && Math.max(2, min)
   }
-  const change = async (method: 'POST' | 'DELETE', path: string) => {
-    const { table } = await api<{ table: TableView }>(method, `/tables/${props.table.id}${path}`)
+  const change = async (
+    call: 'POST /tables/{id}/seat' | 'DELETE /tables/{id}/seat' | 'POST /tables/{id}/start',
+  ) => {
+    const { table } = await perform(call, { id: props.table.id })
     props.live.take(table)
     await refreshMe()
   }
   const sit = createAct(async () => {
     await beSomebody(name())
-    await change('POST', '/seat')
+    await change('POST /tables/{id}/seat')
   })
-  const leave = createAct(() => change('DELETE', '/seat'))
-  const start = createAct(() => change('POST', '/start'))
+  const leave = createAct(() => change('DELETE /tables/{id}/seat'))
+  const start = createAct(() => change('POST /tables/{id}/start'))
   return (
     <div class="gathering">
       <div>

@@ -1,6 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Companion, TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { api, perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { me } from '../../person.ts'
@@ -31,7 +31,8 @@ export function Invite(props: { readonly table: TableView }) {
   const count = () => chosen().size + emails().length
   const send = createAct(async () => {
     const asked = count()
-    await api('POST', `/tables/${props.table.id}/invitations`, {
+    await perform('POST /tables/{id}/invitations', {
+      id: props.table.id,
       people: [...chosen()],
       emails: emails(),
     })

@@ -1,6 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
-import type { NoteView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
 
@@ -12,7 +11,6 @@ const longest = 8000
 
 /** Private notes: written down, kept by themselves. */
 export function Notes(props: { readonly id: string }) {
-  const path = () => `/tables/${props.id}/note`
   const [text, setText] = createSignal('')
   const [state, setState] = createSignal<'reading' | 'kept' | 'keeping' | 'unkept'>('reading')
   const [error, setError] = createSignal<unknown>(null)
@@ -21,7 +19,7 @@ export function Notes(props: { readonly id: string }) {
 
   async function read(): Promise<void> {
     try {
-      const note = await api<NoteView>('GET', path())
+      const note = await perform('GET /tables/{id}/note', { id: props.id })
       kept = note.text
       setText(note.text)
       setError(null)
@@ -35,7 +33,7 @@ export function Notes(props: { readonly id: string }) {
     const wanted = text()
     if (state() === 'reading' || wanted === kept) return
     try {
-      await api('PUT', path(), { text: wanted })
+      await perform('PUT /tables/{id}/note', { id: props.id, text: wanted })
       kept = wanted
       setState(text() === wanted ? 'kept' : 'keeping')
     } catch {

@@ -1,7 +1,7 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js'
 import type { Names, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import type { LiveTable } from './live.ts'
@@ -20,9 +20,7 @@ export function Nudge(props: NudgeProps) {
   onCleanup(() => clearInterval(timer))
   const [nudged, setNudged] = createSignal<Seat | null>(null)
   const nudge = createAct(async (seat: Seat) => {
-    const { table } = await api<{ table: TableView }>('POST', `/tables/${props.table.id}/nudges`, {
-      seat,
-    })
+    const { table } = await perform('POST /tables/{id}/nudges', { id: props.table.id, seat })
     props.live.take(table)
     setNudged(seat)
   })

@@ -1,7 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { refreshMe } from '../../person.ts'
@@ -11,7 +11,7 @@ import { companyTexts } from '../company/words.ts'
 export function Rematch(props: { readonly table: TableView }) {
   const navigate = useNavigate()
   const again = createAct(async () => {
-    const { table } = await api<{ table: TableView }>('POST', `/tables/${props.table.id}/rematch`)
+    const { table } = await perform('POST /tables/{id}/rematch', { id: props.table.id })
     await refreshMe()
     navigate(`/t/${table.id}`)
   })

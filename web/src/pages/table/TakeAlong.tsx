@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
-import type { RecordView, TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import type { TableView } from '../../../../worker/wire/schema.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -8,7 +8,7 @@ import { memoryTexts } from './memory-words.ts'
 /** A finished game, to be stepped through in the browser, and to be taken along as one file. */
 export function TakeAlong(props: { readonly table: TableView }) {
   const take = createAct(async () => {
-    const record = await api<RecordView>('GET', `/tables/${props.table.id}/record`)
+    const record = await perform('GET /tables/{id}/record', { id: props.table.id })
     const file = new Blob([JSON.stringify(record)], { type: 'application/json' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Names } from '../../../../worker/games/kernel/index.ts'
 import type { TableView, TalkMessage } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -20,7 +20,6 @@ const longest = 600
 
 /** What people say at the table; who sits here can answer. */
 export function Talk(props: TalkProps) {
-  const path = () => `/tables/${props.table.id}/talk`
   const [messages, setMessages] = createSignal<ReadonlyArray<TalkMessage>>([])
   const [more, setMore] = createSignal(false)
   const [error, setError] = createSignal<unknown>(null)
@@ -34,7 +33,7 @@ export function Talk(props: TalkProps) {
 
   async function read(): Promise<void> {
     try {
-      const latest = await api<{ messages: TalkMessage[]; more: boolean }>('GET', path())
+      const latest = await perform('GET /tables/{id}/talk', { id: props.table.id })
       const [first] = latest.messages
       setMessages((known) => {
         const older = first ? known.filter(({ id }) => id < first.id) : []
@@ -48,7 +47,10 @@ export function Talk(props: TalkProps) {
       queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))
       const last = latest.messages.at(-1)
       if (props.table.you !== null && last && props.table.talk.unread > 0) {
-        const talk = await api<TableView['talk']>('PUT', `${path()}/read`, { upto: last.id })
+        const talk = await perform('PUT /tables/{id}/talk/read', {
+          id: props.table.id,
+          upto: last.id,
+        })
         const table = props.live.table()
         if (table) props.live.take({ ...table, talk })
       }
@@ -64,10 +66,10 @@ export function Talk(props: TalkProps) {
   )
   const older = createAct(async () => {
     const [first] = messages()
-    const page = await api<{ messages: TalkMessage[]; more: boolean }>(
-      'GET',
-      `${path()}?before=${first?.id ?? 1}`,
-    )
+    const page = await perform('GET /tables/{id}/talk', {
+      id: props.table.id,
+      before: first?.id ?? 1,
+    })
     setMore(page.more)
     setMessages((known) => [...page.messages, ...known])
   })
@@ -75,7 +77,7 @@ export function Talk(props: TalkProps) {
     const said = text().trim()
     if (said === '') return
     if (pending?.text !== said) pending = { text: said, message: crypto.randomUUID() }
-    const { table } = await api<{ table: TableView }>('POST', path(), pending)
+    const { table } = await perform('POST /tables/{id}/talk', { id: props.table.id, ...pending })
     pending = null
     setText('')
     props.live.take(table)

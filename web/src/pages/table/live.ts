@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Entry, SocketMessage, TableView } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
 import { noteTable } from '../../person.ts'
 
@@ -24,8 +24,6 @@ export interface LiveTable {
   take(table: TableView, entry?: Entry | null): void
 }
 
-type Page = { readonly entries: ReadonlyArray<Entry>; readonly more: boolean }
-
 /** Follows a table for as long as the component lives; `watch`: as any spectator sees it. */
 export function followTable(id: string, watch = false): LiveTable {
   const [table, setTable] = createSignal<TableView | null>(null)
@@ -35,8 +33,9 @@ export function followTable(id: string, watch = false): LiveTable {
   const [latest, setLatest] = createSignal<Entry | null>(null)
   const revisionOf = (view: TableView | null) => view?.play?.revision ?? -1
   const lastKnown = () => entries().at(-1)?.revision ?? 0
-  const page = (query: string) =>
-    api<Page>('GET', `/tables/${id}/history?${query}${watch ? '&watch=1' : ''}`)
+  const asSpectator = watch ? ({ watch: '1' } as const) : {}
+  const page = (query: { readonly after?: number; readonly before?: number }) =>
+    perform('GET /tables/{id}/history', { id, ...query, ...asSpectator })
 
   function take(view: TableView, entry: Entry | null = null): void {
     if (revisionOf(view) < revisionOf(table())) return
@@ -58,12 +57,12 @@ export function followTable(id: string, watch = false): LiveTable {
     const isFirst = entries().length === 0
     const after = lastKnown()
     try {
-      let missed = await page(`after=${after}`)
+      let missed = await page({ after })
       // What came since my own last turn is always there.
       const needed = isFirst ? (table()?.since ?? 0) : after
       while (missed.more && (missed.entries[0]?.revision ?? 0) > needed + 1) {
         const before = missed.entries[0]?.revision ?? 1
-        const older = await page(`after=${after}&before=${before}`)
+        const older = await page({ after, before })
         missed = { entries: [...older.entries, ...missed.entries], more: older.more }
       }
       const last = lastKnown()
@@ -82,7 +81,7 @@ export function followTable(id: string, watch = false): LiveTable {
   async function older(): Promise<void> {
     const [first] = entries()
     if (!first || !more()) return
-    const found = await page(`before=${first.revision}`)
+    const found = await page({ before: first.revision })
     setMore(found.more)
     setEntries((known) => [
       ...found.entries.filter(({ revision }) => revision < (known[0]?.revision ?? 0)),
@@ -93,8 +92,7 @@ export function followTable(id: string, watch = false): LiveTable {
   async function reload(): Promise<void> {
     setError(null)
     try {
-      const path = `/tables/${id}${watch ? '?watch=1' : ''}`
-      take((await api<{ table: TableView }>('GET', path)).table)
+      take((await perform('GET /tables/{id}', { id, ...asSpectator })).table)
     } catch (reason) {
       setError(() => reason)
     }

@@ -8,8 +8,8 @@ import {
   promptInWords,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
-import type { Entry, TableView } from '../../../../worker/wire/schema.ts'
-import { ApiProblem, api, Unreachable } from '../../api/client.ts'
+import type { TableView } from '../../../../worker/wire/schema.ts'
+import { ApiProblem, perform, Unreachable } from '../../api/client.ts'
 import type { BoardModule, Closing } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'
 import {
@@ -39,11 +39,11 @@ export interface Seated {
 /** Posts a turn; whatever happens becomes one of the planner's answers. */
 async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer> {
   try {
-    const { table, entry } = await api<{ table: TableView; entry: Entry }>(
-      'POST',
-      `/tables/${id}/turns`,
-      turn,
-    )
+    const { table, entry } = await perform('POST /tables/{id}/turns', {
+      id,
+      ...turn,
+      moves: turn.moves.map((move) => ({ ...move })),
+    })
     live.take(table, entry)
     return { answer: 'played', play: table.play as Play | null }
   } catch (error) {

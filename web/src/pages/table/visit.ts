@@ -1,14 +1,8 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { type Play, same } from '../../../../worker/games/kernel/index.ts'
-import type {
-  PastView,
-  Plan,
-  StandingOrder,
-  TableView,
-  Wish,
-} from '../../../../worker/wire/schema.ts'
-import { ApiProblem, api } from '../../api/client.ts'
+import type { Plan, StandingOrder, TableView, Wish } from '../../../../worker/wire/schema.ts'
+import { ApiProblem, perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { foreseen, type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
 import type { Look } from '../../stage/room.ts'
@@ -43,10 +37,11 @@ function createPasts(at: Seated, isWatched: () => boolean) {
   return (revision: number): Promise<Past> => {
     const known = pasts.get(revision)
     if (known) return known
-    const watch = isWatched() ? '?watch=1' : ''
-    const asked = api<PastView>('GET', `/tables/${at.table.id}/history/${revision}${watch}`).then(
-      ({ play, entry }): Past => ({ play: play as Play, entry }),
-    )
+    const asked = perform('GET /tables/{id}/history/{revision}', {
+      id: at.table.id,
+      revision,
+      ...(isWatched() && { watch: '1' }),
+    }).then(({ play, entry }): Past => ({ play: play as Play, entry }))
     pasts.set(revision, asked)
     asked.catch(() => pasts.delete(revision))
     return asked
@@ -59,7 +54,8 @@ function createLaying(at: Seated, laid: () => void) {
   const act = createAct(async (next: Plan) => {
     const version = plan()?.version ?? 0
     try {
-      const { table } = await api<{ table: TableView }>('PUT', `/tables/${at.table.id}/plan`, {
+      const { table } = await perform('PUT /tables/{id}/plan', {
+        id: at.table.id,
         ...next,
         version,
         revision: at.play.revision,

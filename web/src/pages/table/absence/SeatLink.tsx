@@ -1,6 +1,6 @@
 import { createResource, createSignal, onCleanup, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
-import { api } from '../../../api/client.ts'
+import { perform } from '../../../api/client.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { absenceTexts } from './words.ts'
 
@@ -9,7 +9,7 @@ export function SeatLink(props: { readonly table: string; readonly seat: Seat })
   const [link] = createResource(
     () => [props.table, props.seat] as const,
     async ([table, seat]) => {
-      const { token } = await api<{ token: string }>('GET', `/tables/${table}/seats/${seat}/link`)
+      const { token } = await perform('GET /tables/{id}/seats/{seat}/link', { id: table, seat })
       return `${location.origin}/t/${table}#seat=${seat}.${token}`
     },
   )

@@ -1,0 +1,98 @@
+/** What the calls of a table's outbox come to, by how the table stands when they are due. */
+import { database } from '../accounts/database.ts'
+import type { Env } from '../env.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import { deliver as deliverNotice } from '../notices/deliver.ts'
+import { enterNote } from '../notices/note.ts'
+import { expire, expirePatience } from './absence.ts'
+import { type Bots, playBotTurn } from './bot-turns.ts'
+import { finish, tellInvited } from './company.ts'
+import type { Journal } from './journal.ts'
+import { list } from './listing.ts'
+import type { Outcome } from './operations/operation.ts'
+import type { OutboxRow } from './outbox.ts'
+import type { Scene } from './scene.ts'
+import { mentionFor, unreadOf } from './talk.ts'
+import { noticeFor, takenNote } from './tell.ts'
+
+/** The table around a delivery. */
+export interface Delivering {
+  readonly env: Env
+  readonly journal: Journal
+  readonly bots: Bots
+  /** The seats whose people are looking. */
+  present(scene: Scene): ReadonlySet<Seat>
+  /** Writes in one transaction, then tells everyone who watches. */
+  change(act: (scene: Scene, now: number) => Outcome): void
+  /** Forgets a person who was deleted before the list of tables knew that they sit here. */
+  forget(account: string): void
+}
+
+/** Delivers one call; safe to repeat. */
+export async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
+  const { env, journal } = table
+  const scene = journal.scene()
+  switch (row.kind) {
+    case 'deadline':
+      return expireTime(table, row)
+    case 'bot':
+      return letBotPlay(table, row)
+    case 'index':
+      return enterInList(table, scene)
+    case 'result':
+      return finish(env, scene)
+    case 'invitation':
+      return tellInvited(env, journal, scene, Date.now())
+    case 'taken':
+      return tellTaken(env, scene, row)
+    case 'talk':
+      return send(env, mentionFor(journal, scene, row))
+    default:
+      return send(
+        env,
+        noticeFor(scene, row, {
+          isLooking: row.seat !== null && table.present(scene).has(row.seat),
+          isTurnPending: journal.isPending('turn', row.seat),
+          turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
+        }),
+      )
+  }
+}
+
+async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null): Promise<void> {
+  if (notice) await deliverNotice(env, notice)
+}
+
+async function tellTaken(env: Env, scene: Scene, row: OutboxRow): Promise<void> {
+  const told = takenNote(scene, row)
+  if (told) await enterNote(env, told.account, told.note, Date.now())
+}
+
+/** Enters the table in the list of tables; people who were deleted before it was there are forgotten now. */
+async function enterInList({ env, journal, forget }: Delivering, scene: Scene): Promise<void> {
+  journal.unpostLists(Date.now())
+  const unread = scene.sittings.map(({ account }) =>
+    account === null ? 0 : unreadOf(journal, account),
+  )
+  for (const account of await list(database(env), scene, unread)) forget(account)
+}
+
+/** A seat's time may be over; without a seat: the patience with some. */
+async function expireTime({ journal, change }: Delivering, { seat }: OutboxRow): Promise<void> {
+  change((_, now) => {
+    const isOver = seat === null ? expirePatience(journal, now) : expire(journal, seat, now)
+    return isOver ? 'changed' : 'unchanged'
+  })
+}
+
+/** Lets the bot of a seat think and play, or think on in the next alarm. */
+async function letBotPlay(
+  { journal, bots, change }: Delivering,
+  { seat, revision }: OutboxRow,
+): Promise<void> {
+  if (seat === null) return
+  const turn = await bots.think(seat, () => journal.scene())
+  if (turn === 'later') journal.post('bot', seat, revision, Date.now())
+  else if (turn !== null)
+    change((scene, now) => playBotTurn(journal, scene, turn, now) ?? 'unchanged')
+}

@@ -1,0 +1,28 @@
+import { refuse } from '../../wire/refusal.ts'
+import { SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { operation } from './operation.ts'
+
+export const dismissBot = operation(
+  {
+    name: 'dismissBot',
+    method: 'delete',
+    path: '/tables/{id}/bots/{seat}',
+    summary: 'Send a bot away while the table gathers people. Those behind move up.',
+    params: SeatParams,
+    answer: TableAnswer,
+    answers: 'The table, without the bot.',
+    who: 'host',
+    when: ['gathering'],
+    problems: ['not-found'],
+  },
+  {
+    apply({ journal, scene, now }, { seat }) {
+      const bot = scene.sittings[seat]
+      if (!bot || bot.account !== null) return refuse('not-found')
+      const staying = scene.sittings.filter((other) => other !== bot)
+      journal.putSittings(staying.map((other, i) => ({ ...other, seat: i })))
+      journal.changed(now)
+      return 'changed'
+    },
+  },
+)

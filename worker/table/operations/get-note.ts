@@ -1,0 +1,17 @@
+import { NoteView } from '../../wire/schema.ts'
+import { noteOf } from '../notes.ts'
+import { operation } from './operation.ts'
+
+export const getNote = operation(
+  {
+    name: 'getNote',
+    method: 'get',
+    path: '/tables/{id}/note',
+    summary: 'My own notes about a table. Nobody else can read them.',
+    answer: NoteView,
+    answers: 'My notes.',
+    who: 'seated',
+    problems: [],
+  },
+  { answer: ({ journal, account }) => noteOf(journal, account) },
+)

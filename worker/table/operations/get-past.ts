@@ -1,0 +1,32 @@
+import { view } from '../../games/kernel/index.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { PastView, RevisionParams, WatchQuery } from '../../wire/schema.ts'
+import { playAt } from '../frames.ts'
+import { entryFor } from '../scene.ts'
+import { operation } from './operation.ts'
+
+export const getPast = operation(
+  {
+    name: 'getPast',
+    method: 'get',
+    path: '/tables/{id}/history/{revision}',
+    summary: 'The table after one of its turns, as I might have seen it then.',
+    params: RevisionParams,
+    query: WatchQuery,
+    answer: PastView,
+    answers: 'How it stood, and the turn that led there.',
+    who: 'anyone',
+    problems: ['not-found'],
+  },
+  {
+    answer({ journal, scene, seat }, { revision }) {
+      const play = playAt(journal, scene, revision)
+      if (!play) return refuse('not-found')
+      const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
+      return {
+        play: { ...view(scene.game, play, seat), seed: null },
+        entry: revision > 0 && row ? entryFor(row, seat) : null,
+      }
+    },
+  },
+)

@@ -1,0 +1,35 @@
+import { refuse } from '../../wire/refusal.ts'
+import { RecordView } from '../../wire/schema.ts'
+import { versionAtStart } from '../frames.ts'
+import { operation } from './operation.ts'
+
+export const getRecord = operation(
+  {
+    name: 'getRecord',
+    method: 'get',
+    path: '/tables/{id}/record',
+    summary: 'All that is needed to replay and verify a table that is over.',
+    answer: RecordView,
+    answers: 'The record.',
+    who: 'anyone',
+    when: ['over'],
+    problems: ['not-over'],
+  },
+  {
+    answer({ journal, scene }) {
+      const { facts, play, sittings } = scene
+      if (!play?.seed) return refuse('not-over')
+      const { game, options, seats, seed, commitment } = play
+      // To replay it from the start, one must know by which rules.
+      const version = versionAtStart(journal)
+      const turns = journal.turns().map(({ seat, moves, at, by }) => ({
+        seat,
+        moves: moves.map((move) => ({ ...move })),
+        at,
+        by,
+      }))
+      const names = sittings.map(({ name }) => name)
+      return { game, version, options, seats, seed, commitment, turns, names, title: facts.title }
+    },
+  },
+)

@@ -1,0 +1,23 @@
+import { refuse } from '../../wire/refusal.ts'
+import { SeatLink, SeatParams } from '../../wire/schema.ts'
+import { operation } from './operation.ts'
+
+export const getSeatLink = operation(
+  {
+    name: 'getSeatLink',
+    method: 'get',
+    path: '/tables/{id}/seats/{seat}/link',
+    summary: 'What the link holds by which somebody new may take an open seat.',
+    params: SeatParams,
+    answer: SeatLink,
+    answers: 'The link’s secret. Good once.',
+    who: 'seated',
+    problems: ['seat-closed'],
+  },
+  {
+    answer({ seatToken }, { seat }) {
+      const token = seatToken(seat)
+      return token === null ? refuse('seat-closed') : { token }
+    },
+  },
+)

@@ -1,0 +1,17 @@
+import { TableAnswer, WatchQuery } from '../../wire/schema.ts'
+import { operation } from './operation.ts'
+
+export const getTable = operation(
+  {
+    name: 'getTable',
+    method: 'get',
+    path: '/tables/{id}',
+    summary: 'A table as I may see it. Anybody with the link may look on.',
+    query: WatchQuery,
+    answer: TableAnswer,
+    answers: 'The table.',
+    who: 'anyone',
+    problems: [],
+  },
+  {},
+)

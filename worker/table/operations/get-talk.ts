@@ -1,0 +1,18 @@
+import { TalkList, TalkQuery } from '../../wire/schema.ts'
+import { talkOf } from '../talk.ts'
+import { operation } from './operation.ts'
+
+export const getTalk = operation(
+  {
+    name: 'getTalk',
+    method: 'get',
+    path: '/tables/{id}/talk',
+    summary: 'What was said at the table. Anybody with the link may read it.',
+    query: TalkQuery,
+    answer: TalkList,
+    answers: 'A page of it, oldest first.',
+    who: 'anyone',
+    problems: [],
+  },
+  { answer: ({ journal, scene }, { before }) => talkOf(journal, scene.sittings, before) },
+)

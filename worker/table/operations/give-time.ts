@@ -1,0 +1,39 @@
+import { refuse } from '../../wire/refusal.ts'
+import { SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { happened } from '../absence.ts'
+import { ballotOfGifts } from '../absence-store.ts'
+import { giveDays } from '../clock.ts'
+import { isPerson } from '../decisions.ts'
+import { operation } from './operation.ts'
+
+export const giveTime = operation(
+  {
+    name: 'giveTime',
+    method: 'post',
+    path: '/tables/{id}/seats/{seat}/time',
+    summary: 'Give another seat a day more while its time runs; once a turn.',
+    params: SeatParams,
+    answer: TableAnswer,
+    answers: 'The table, with the time given.',
+    who: 'seated',
+    when: ['playing'],
+    problems: ['nothing-to-decide', 'not-your-vote'],
+  },
+  {
+    apply({ journal, scene, seat: giver, now }, { seat }) {
+      const clock = scene.absence.clocks.find((one) => one.seat === seat)
+      if (!scene.facts.pace || !clock || clock.waiting === null || clock.overAt !== null)
+        return refuse('nothing-to-decide')
+      const sitting = scene.sittings[giver]
+      if (giver === seat || !sitting || !isPerson(sitting)) return refuse('not-your-vote')
+      const ballot = ballotOfGifts(seat)
+      if (scene.absence.votes.some((one) => one.ballot === ballot && one.seat === giver))
+        return 'unchanged'
+      journal.absence.putVote(ballot, giver, 'yes')
+      happened(journal, 'day-given', seat, now, giver)
+      giveDays(journal, seat, 1, now)
+      journal.changed(now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,60 @@
+/** All that somebody can do at a table. A new operation is a file and a line here. */
+import { dismissBot } from './dismiss-bot.ts'
+import { getHistory } from './get-history.ts'
+import { getNote } from './get-note.ts'
+import { getPast } from './get-past.ts'
+import { getTableQuestion } from './get-question.ts'
+import { getRecord } from './get-record.ts'
+import { getSeatLink } from './get-seat-link.ts'
+import { getTable } from './get-table.ts'
+import { getTalk } from './get-talk.ts'
+import { giveTime } from './give-time.ts'
+import { invite } from './invite.ts'
+import { keepNote } from './keep-note.ts'
+import { layPlan } from './lay-plan.ts'
+import { leaveSeat } from './leave-seat.ts'
+import { nudge } from './nudge.ts'
+import { readTalk } from './read-talk.ts'
+import { rematch } from './rematch.ts'
+import { resignSeat } from './resign-seat.ts'
+import { returnToSeat } from './return-to-seat.ts'
+import { say } from './say.ts'
+import { seatBot } from './seat-bot.ts'
+import { startTable } from './start-table.ts'
+import { submitTurn } from './submit-turn.ts'
+import { takeOpenSeat } from './take-open-seat.ts'
+import { takeSeat } from './take-seat.ts'
+import { voteOnSeat } from './vote.ts'
+import { wishAtTable } from './wish.ts'
+
+export const operations = {
+  takeSeat,
+  leaveSeat,
+  seatBot,
+  dismissBot,
+  invite,
+  startTable,
+  getTable,
+  getTableQuestion,
+  submitTurn,
+  layPlan,
+  getHistory,
+  getPast,
+  getRecord,
+  rematch,
+  getTalk,
+  say,
+  readTalk,
+  getNote,
+  keepNote,
+  nudge,
+  giveTime,
+  voteOnSeat,
+  wishAtTable,
+  resignSeat,
+  returnToSeat,
+  getSeatLink,
+  takeOpenSeat,
+} as const
+
+export type Operations = typeof operations

@@ -1,0 +1,37 @@
+import { refuse } from '../../wire/refusal.ts'
+import { PlanRequest, TableAnswer } from '../../wire/schema.ts'
+import { planOf, layPlan as replacePlan, wrongMoves } from '../plans.ts'
+import { toActIn } from '../scene.ts'
+import { tryPlan } from '../write.ts'
+import { operation } from './operation.ts'
+
+export const layPlan = operation(
+  {
+    name: 'layPlan',
+    method: 'put',
+    path: '/tables/{id}/plan',
+    summary:
+      'Lay moves ahead, in the place of all that I have laid before. The table plays them when they become possible; nobody else sees them.',
+    body: PlanRequest,
+    answer: TableAnswer,
+    answers: 'The table, with my plan; it may have been played already.',
+    who: 'seated',
+    when: ['playing'],
+    problems: ['bad-request', 'stale-plan'],
+  },
+  {
+    apply({ journal, scene, account, seat, now, view }, request) {
+      const { game, play } = scene
+      if (!play) throw new Error('A table that is played has a play.')
+      const wrong = wrongMoves(game, request)
+      if (wrong) return refuse('bad-request', { fields: [wrong] })
+      if (planOf(journal, account).version !== request.version)
+        return refuse('stale-plan', { table: view() })
+      replacePlan(journal, account, request)
+      // What was laid while the seat was not asked yet came too late to be tried.
+      if (request.revision < play.revision && toActIn(scene).includes(seat))
+        tryPlan(journal, seat, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,23 @@
+import { TableAnswer } from '../../wire/schema.ts'
+import { standUp } from '../write.ts'
+import { operation } from './operation.ts'
+
+export const leaveSeat = operation(
+  {
+    name: 'leaveSeat',
+    method: 'delete',
+    path: '/tables/{id}/seat',
+    summary: 'Get up while people gather. Those behind move up, and the first is the host.',
+    answer: TableAnswer,
+    answers: 'The table, without me.',
+    who: 'seated',
+    when: ['gathering'],
+    problems: [],
+  },
+  {
+    apply({ journal, scene, account, now }) {
+      standUp(journal, scene.sittings, account, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,22 @@
+import { NudgeRequest, TableAnswer } from '../../wire/schema.ts'
+import { nudge as remind } from '../nudge.ts'
+import { operation } from './operation.ts'
+
+export const nudge = operation(
+  {
+    name: 'nudge',
+    method: 'post',
+    path: '/tables/{id}/nudges',
+    summary:
+      'Have somebody reminded politely whom the table has been waiting for: once a day at most.',
+    body: NudgeRequest,
+    answer: TableAnswer,
+    answers: 'They are told.',
+    who: 'seated',
+    problems: ['not-awaited', 'too-soon'],
+  },
+  {
+    apply: ({ journal, scene, account, seat: by, now }, { seat }) =>
+      remind(journal, scene, { account, by, seat }, now),
+  },
+)

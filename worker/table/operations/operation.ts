@@ -1,0 +1,162 @@
+/** What an operation is: one thing that somebody can do at a table, by one definition. */
+import type { ZodObject, ZodType, z } from 'zod'
+import type { Language, Seat, Viewer } from '../../games/kernel/index.ts'
+import type { Hours } from '../../wire/hours.ts'
+import type { ProblemCode } from '../../wire/problems.ts'
+import { type Refusal, refuse } from '../../wire/refusal.ts'
+import type { TableView } from '../../wire/schema.ts'
+import type { Journal, JournalRow } from '../journal.ts'
+import type { Rematch } from '../new-table.ts'
+import { hostSeat, type Scene, seatOf } from '../scene.ts'
+
+/** Who may: anyone with the link; anyone who is signed in; of those, who does not sit here yet; who sits here; the host. */
+export type Who = 'anyone' | 'signed-in' | 'newcomer' | 'seated' | 'host'
+
+type Status = TableView['status']
+
+/** All of an operation that can be seen from outside. Routes, OpenAPI document and client are made from it. */
+export interface Shape {
+  /** The `operationId` of the OpenAPI document. */
+  readonly name: string
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** Below `/api`; `{id}` is the table's. */
+  readonly path: `/tables/{id}${string}`
+  readonly summary: string
+  /** What the path holds besides the table's id. */
+  readonly params?: ZodObject
+  readonly query?: ZodObject
+  readonly body?: ZodType<object>
+  readonly answer: ZodType<object>
+  /** What the answer is, in words. */
+  readonly answers: string
+  readonly who: Who
+  /** While the table is in one of these; absent: at any time. */
+  readonly when?: ReadonlyArray<Status>
+  /** What can go wrong besides what follows from the rest of the definition. */
+  readonly problems: ReadonlyArray<ProblemCode>
+}
+
+type Of<T> = T extends ZodType ? z.output<T> : unknown
+
+/** What comes with a request: parameters, query and body as one object. */
+export type Input<S extends Shape> = object & Of<S['params']> & Of<S['query']> & Of<S['body']>
+export type Output<S extends Shape> = z.output<S['answer']>
+
+type SentFor<T> = T extends ZodType ? z.input<T> : unknown
+
+/** What a client sends: the table's id, and the input before defaults are filled in. */
+export type Sent<S extends Shape> = { readonly id: string } & SentFor<S['params']> &
+  SentFor<S['query']> &
+  SentFor<S['body']>
+
+/** A table during an operation. */
+export interface Context<W extends Who = Who> {
+  readonly journal: Journal
+  readonly scene: Scene
+  readonly now: number
+  /** Who does it. */
+  readonly account: W extends 'anyone' ? string | null : string
+  /** Where they sit. */
+  readonly seat: W extends 'seated' | 'host' ? Seat : Viewer
+  /** The table as they may see it. */
+  view(): TableView
+  /** What the link of an open seat holds; `null` while the seat is not open. */
+  seatToken(seat: Seat): string | null
+}
+
+/** What came of applying: nothing; something that only its person sees; something all see; or a turn. */
+export type Outcome = 'unchanged' | 'unseen' | 'changed' | JournalRow
+
+/** The worker around a table: what an operation may ask there, where the accounts are known. */
+export interface Door {
+  /** The account that asks, with the name to sit down under and its hours. */
+  person(): Promise<{
+    readonly name: string
+    readonly hours: Hours
+    readonly language: Language
+    /** `null`: a guest. */
+    readonly email: string | null
+  }>
+  /** Whether the account and somebody at the table keep apart. */
+  isKeptApart(): Promise<boolean>
+  /** Throws what would keep the account from the operation at the table. */
+  check(): Promise<void>
+  /** Notes whom the account invites; those who were not asked before, or `null` where it invites too many. */
+  enterInvitations(
+    people: ReadonlyArray<string>,
+    emails: ReadonlyArray<string>,
+  ): Promise<string[] | null>
+  /** An id for another table. */
+  freshId(): string
+  /** Makes the table where this one goes on, or sits the account down there. */
+  goOn(rematch: Rematch): Promise<{ table: TableView }>
+  /** Ends the request with a problem. */
+  refuse(problem: ProblemCode): never
+}
+
+/** What an operation does. `A` are its arguments at the table, `R` is what the table answers. */
+interface Doing<S extends Shape, A, R extends object> {
+  /** In the worker, before the table is asked; absent: the input is the arguments. */
+  prepare?(door: Door, input: Input<S>): Promise<A>
+  /** At the table, in a transaction: changes facts, or refuses and changes nothing. Absent: it only reads. */
+  apply?(context: Context<S['who']>, args: A): Outcome | Refusal<S['problems'][number]>
+  /** At the table, after that. Absent: the table as the account sees it. */
+  answer?(context: Context<S['who']>, args: A): R | Refusal<S['problems'][number]>
+  /** In the worker, with the table's answer; absent: that is the answer. */
+  finish?(door: Door, result: R): Promise<Output<S>>
+}
+
+export interface Operation<S extends Shape, A, R extends object> extends Doing<S, A, R> {
+  readonly shape: S
+}
+
+/** Any operation, for the code that runs them all. */
+export type AnyOperation = Operation<Shape, object, object>
+
+/** Defines an operation. */
+export const operation = <const S extends Shape, A = Input<S>, R extends object = Output<S>>(
+  shape: S,
+  doing: Doing<S, A, R>,
+): Operation<S, A, R> => ({ shape, ...doing })
+
+/** The problem of a table that is in another state than it must be. */
+function problemOf(when: ReadonlyArray<Status>, status: Status): ProblemCode {
+  if (status !== 'over' && !when.includes('playing') && when.includes('over')) return 'not-over'
+  if (status === 'gathering') return 'not-started'
+  return when.includes('playing') ? 'already-over' : 'already-started'
+}
+
+/** Why an account may not do it as the table stands; `null` where it may. */
+export function refusalFor(
+  { who, when }: Shape,
+  scene: Scene,
+  account: string | null,
+): Refusal | null {
+  const seat = seatOf(scene, account)
+  if ((who === 'seated' || who === 'host') && seat === null) return refuse('not-your-seat')
+  if (who === 'newcomer' && seat !== null) return refuse('already-seated')
+  const { status } = scene.facts
+  if (when && !when.includes(status)) return refuse(problemOf(when, status))
+  return who === 'host' && seat !== hostSeat ? refuse('not-the-host') : null
+}
+
+const statuses: ReadonlyArray<Status> = ['gathering', 'playing', 'over']
+
+/** All problems that an operation can answer with. */
+export function problemsOf(shape: Shape): ProblemCode[] {
+  const { method, params, query, who, when = statuses, problems } = shape
+  const missed = statuses.filter((status) => !when.includes(status))
+  return [
+    ...new Set<ProblemCode>([
+      ...(method !== 'get' || params || query ? (['bad-request'] as const) : []),
+      ...(who === 'anyone' ? [] : (['not-signed-in'] as const)),
+      ...(method === 'get' ? [] : (['wrong-origin', 'too-large', 'wrong-content-type'] as const)),
+      'not-found',
+      ...(who === 'newcomer' ? (['already-seated'] as const) : []),
+      ...(who === 'seated' || who === 'host' ? (['not-your-seat'] as const) : []),
+      ...(who === 'host' ? (['not-the-host'] as const) : []),
+      ...missed.map((status) => problemOf(when, status)),
+      ...problems,
+    ]),
+  ]
+}

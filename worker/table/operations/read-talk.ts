@@ -1,0 +1,24 @@
+import { TalkRead, TalkState } from '../../wire/schema.ts'
+import { readTalk as noteRead, talkState } from '../talk.ts'
+import { operation } from './operation.ts'
+
+export const readTalk = operation(
+  {
+    name: 'readTalk',
+    method: 'put',
+    path: '/tables/{id}/talk/read',
+    summary: 'Note how far I have read.',
+    body: TalkRead,
+    answer: TalkState,
+    answers: 'How the talk stands for me.',
+    who: 'seated',
+    problems: [],
+  },
+  {
+    apply({ journal, account, now }, { upto }) {
+      const { last } = talkState(journal, account)
+      return noteRead(journal, account, Math.min(upto, last), now) ? 'unseen' : 'unchanged'
+    },
+    answer: ({ journal, account }) => talkState(journal, account),
+  },
+)

@@ -1,0 +1,42 @@
+import { TableAnswer } from '../../wire/schema.ts'
+import { botsAmong } from '../bot-seats.ts'
+import type { Rematch } from '../new-table.ts'
+import { rotated } from '../seating.ts'
+import { operation } from './operation.ts'
+
+export const rematch = operation(
+  {
+    name: 'rematch',
+    method: 'post',
+    path: '/tables/{id}/rematch',
+    summary:
+      'Go on at a new table with the same people and options; who began, sits last. The others are asked to it. Where somebody has done so already, I sit down there.',
+    answer: TableAnswer,
+    answers: 'The new table, with me.',
+    who: 'seated',
+    when: ['over'],
+    problems: ['seat-taken', 'seats-kept'],
+  },
+  {
+    prepare: async (door) => ({ next: door.freshId() }),
+    // The first of its people who wants a rematch fixes the new table's id.
+    apply({ journal, scene, now }, { next }: { next: string }) {
+      if (scene.facts.rematch !== null) return 'unchanged'
+      journal.putRematch(next)
+      journal.changed(now)
+      return 'changed'
+    },
+    // All that the new table is made of goes along, so that it can be made whenever it has not come about yet.
+    answer({ scene }): Rematch {
+      const { facts, play, sittings } = scene
+      const { game, title, rated, pace, patience, rematch: id } = facts
+      if (id === null || !play) throw new Error('A table that is over has a play and its rematch.')
+      const { options, seats } = play
+      const table = { id, game, title, rated, pace, patience, options, seats }
+      // One who wanted it private wants that again; nobody is called in from the lobby.
+      const access = facts.access === 'private' ? 'private' : 'link'
+      return { ...table, access, seating: rotated(scene), bots: botsAmong(sittings) }
+    },
+    finish: (door, next) => door.goOn(next),
+  },
+)

@@ -1,0 +1,18 @@
+import { TableAnswer } from '../../wire/schema.ts'
+import { resign } from '../absence.ts'
+import { operation } from './operation.ts'
+
+export const resignSeat = operation(
+  {
+    name: 'resignSeat',
+    method: 'post',
+    path: '/tables/{id}/resign',
+    summary: 'Hand my seat to a bot. I can take it back.',
+    answer: TableAnswer,
+    answers: 'The table, a bot in my place.',
+    who: 'seated',
+    when: ['playing'],
+    problems: [],
+  },
+  { apply: ({ journal, scene, seat, now }) => resign(journal, scene, seat, now) },
+)

@@ -1,0 +1,18 @@
+import { TableAnswer } from '../../wire/schema.ts'
+import { takeBack } from '../absence.ts'
+import { operation } from './operation.ts'
+
+export const returnToSeat = operation(
+  {
+    name: 'returnToSeat',
+    method: 'post',
+    path: '/tables/{id}/return',
+    summary: 'Take my seat back from the bot, or from being offered to somebody new.',
+    answer: TableAnswer,
+    answers: 'The table, with me.',
+    who: 'seated',
+    when: ['playing'],
+    problems: [],
+  },
+  { apply: ({ journal, scene, seat, now }) => takeBack(journal, scene, seat, now) },
+)

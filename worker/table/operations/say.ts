@@ -1,0 +1,25 @@
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer, TalkRequest } from '../../wire/schema.ts'
+import { isTalkative, say as writeDown } from '../talk.ts'
+import { operation } from './operation.ts'
+
+export const say = operation(
+  {
+    name: 'say',
+    method: 'post',
+    path: '/tables/{id}/talk',
+    summary: 'Say something at a table where I sit. Whoever is called by “@name” hears of it.',
+    body: TalkRequest,
+    answer: TableAnswer,
+    answers: 'It was said.',
+    who: 'seated',
+    problems: ['too-many'],
+  },
+  {
+    apply({ journal, scene, account, seat, now }, request) {
+      if (isTalkative(journal, account, now)) return refuse('too-many')
+      writeDown(journal, { seat, account }, scene.sittings, request, now)
+      return 'changed'
+    },
+  },
+)

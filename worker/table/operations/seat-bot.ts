@@ -1,0 +1,35 @@
+import type { BotLevel, Language } from '../../games/kernel/index.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { BotRequest, TableAnswer } from '../../wire/schema.ts'
+import { seatBots } from '../bot-seats.ts'
+import { operation } from './operation.ts'
+
+export const seatBot = operation(
+  {
+    name: 'seatBot',
+    method: 'post',
+    path: '/tables/{id}/bots',
+    summary:
+      'Seat a bot on the next free seat: only the host may, while the table gathers people and is not rated. The last one seated starts the table.',
+    body: BotRequest,
+    answer: TableAnswer,
+    answers: 'The table, with the bot.',
+    who: 'host',
+    when: ['gathering'],
+    problems: ['bad-request', 'seat-taken'],
+  },
+  {
+    async prepare(door, { level }) {
+      const { language } = await door.person()
+      return { levels: [level], language }
+    },
+    apply(
+      { journal, scene, now },
+      { levels, language }: { levels: ReadonlyArray<BotLevel>; language: Language },
+    ) {
+      if (scene.facts.rated)
+        return refuse('bad-request', { detail: 'Rated tables are for people.' })
+      return seatBots(journal, scene, levels, language, now)
+    },
+  },
+)

@@ -1,0 +1,27 @@
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer } from '../../wire/schema.ts'
+import { begin } from '../write.ts'
+import { operation } from './operation.ts'
+
+export const startTable = operation(
+  {
+    name: 'startTable',
+    method: 'post',
+    path: '/tables/{id}/start',
+    summary: 'Start with those who are here: only the host may.',
+    answer: TableAnswer,
+    answers: 'The table, started.',
+    who: 'host',
+    when: ['gathering'],
+    problems: ['too-few-players'],
+  },
+  {
+    apply({ journal, scene, now }) {
+      // A host who gathers people does not want to play alone, even where the game could be.
+      if (scene.sittings.length < Math.max(2, scene.game.seats.min))
+        return refuse('too-few-players')
+      begin(journal, now, 'started')
+      return 'changed'
+    },
+  },
+)

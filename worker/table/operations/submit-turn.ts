@@ -1,0 +1,46 @@
+import { IllegalMove } from '../../games/kernel/index.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { TurnAnswer, TurnRequest } from '../../wire/schema.ts'
+import { takeBack } from '../absence.ts'
+import { entryFor } from '../scene.ts'
+import { isSameTurn, playTurn } from '../write.ts'
+import { operation } from './operation.ts'
+
+export const submitTurn = operation(
+  {
+    name: 'submitTurn',
+    method: 'post',
+    path: '/tables/{id}/turns',
+    summary: 'Play a turn: all its moves or none. The same turn sent again gets the same answer.',
+    body: TurnRequest,
+    answer: TurnAnswer,
+    answers: 'The turn was played.',
+    who: 'seated',
+    when: ['playing', 'over'],
+    problems: ['already-over', 'turn-mismatch', 'stale-revision', 'illegal-move'],
+  },
+  {
+    apply({ journal, scene, seat, now, view }, request) {
+      const { play } = scene
+      if (!play) throw new Error('A table that has started has a play.')
+      const earlier = journal.turn(request.turn)
+      if (earlier) return isSameTurn(earlier, seat, request) ? 'unchanged' : refuse('turn-mismatch')
+      if (scene.facts.ended !== null) return refuse('already-over')
+      if (request.revision !== play.revision) return refuse('stale-revision', { table: view() })
+      try {
+        const row = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
+        takeBack(journal, scene, seat, now)
+        return row
+      } catch (error) {
+        if (!(error instanceof IllegalMove)) throw error
+        const { rule, message } = error
+        return refuse('illegal-move', { detail: message, ...(rule !== undefined && { rule }) })
+      }
+    },
+    answer({ journal, seat, view }, { turn }) {
+      const row = journal.turn(turn)
+      if (!row) throw new Error('A turn that was played is in the journal.')
+      return { table: view(), entry: entryFor(row, seat) }
+    },
+  },
+)

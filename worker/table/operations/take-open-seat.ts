@@ -1,0 +1,42 @@
+import type { Hours } from '../../wire/hours.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { SeatLink, SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { takeOver } from '../absence.ts'
+import { operation } from './operation.ts'
+
+interface Arguments {
+  readonly seat: number
+  readonly token: string
+  readonly name: string
+  readonly hours: Hours
+}
+
+export const takeOpenSeat = operation(
+  {
+    name: 'takeOpenSeat',
+    method: 'post',
+    path: '/tables/{id}/seats/{seat}/take',
+    summary: 'Take a seat of a running table by its link.',
+    params: SeatParams,
+    body: SeatLink,
+    answer: TableAnswer,
+    answers: 'The table, with me.',
+    who: 'newcomer',
+    when: ['gathering', 'playing'],
+    problems: ['seat-closed'],
+  },
+  {
+    async prepare(door, { seat, token }) {
+      const { name, hours } = await door.person()
+      // As for any link that is no longer good: a block is told to nobody.
+      if (await door.isKeptApart()) door.refuse('seat-closed')
+      return { seat, token, name, hours }
+    },
+    apply({ journal, scene, account, now, seatToken }, args: Arguments) {
+      const { seat, token, name, hours } = args
+      if (seatToken(seat) !== token) return refuse('seat-closed')
+      takeOver(journal, scene, seat, { account, name, hours }, now)
+      return 'changed'
+    },
+  },
+)

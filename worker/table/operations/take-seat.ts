@@ -1,0 +1,41 @@
+import type { Hours } from '../../wire/hours.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer } from '../../wire/schema.ts'
+import { nameAt } from '../names.ts'
+import { isKept } from '../seating.ts'
+import { begin } from '../write.ts'
+import { operation } from './operation.ts'
+
+export const takeSeat = operation(
+  {
+    name: 'takeSeat',
+    method: 'post',
+    path: '/tables/{id}/seat',
+    summary: 'Sit down on the next free seat. The last one starts the table.',
+    answer: TableAnswer,
+    answers: 'The table, with me.',
+    who: 'newcomer',
+    when: ['gathering'],
+    problems: ['seat-taken', 'seats-kept'],
+  },
+  {
+    async prepare(door) {
+      const { name, hours } = await door.person()
+      if (await door.isKeptApart()) door.refuse('seats-kept')
+      return { name, hours }
+    },
+    apply({ journal, scene, account, now }, { name, hours }: { name: string; hours: Hours }) {
+      const { facts, sittings } = scene
+      if (sittings.length >= facts.wanted) return refuse('seat-taken')
+      if (isKept(facts, account, now)) return refuse('seats-kept')
+      const seat = sittings.length
+      const shown = nameAt(sittings, account, name)
+      const taken = { ownRevision: 0, waitingSince: null, bot: null, botOnce: false }
+      journal.putSittings([...sittings, { seat, account, name: shown, ...taken }])
+      journal.absence.putHours(account, hours)
+      journal.changed(now)
+      if (seat + 1 === facts.wanted) begin(journal, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,39 @@
+import { refuse } from '../../wire/refusal.ts'
+import { AbsenceVote, SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { recount } from '../absence.ts'
+import { ballotAbout } from '../absence-store.ts'
+import { decisionAbout, mayOpen } from '../decisions.ts'
+import { operation } from './operation.ts'
+
+export const voteOnSeat = operation(
+  {
+    name: 'voteOnSeat',
+    method: 'post',
+    path: '/tables/{id}/seats/{seat}/vote',
+    summary:
+      'Say what should become of a seat that is late or lost its person. What more than half of the others choose is done.',
+    params: SeatParams,
+    body: AbsenceVote,
+    answer: TableAnswer,
+    answers: 'The table, with my voice or what came of it.',
+    who: 'seated',
+    when: ['playing'],
+    problems: ['nothing-to-decide', 'seat-kept', 'not-your-vote'],
+  },
+  {
+    apply({ journal, scene, seat: voter, now }, { seat, choice }) {
+      const decision = decisionAbout(scene, seat)
+      const sitting = scene.sittings[seat]
+      if (decision && sitting && choice === 'open' && !mayOpen(scene, sitting, now))
+        return refuse('seat-kept')
+      if (!decision?.choices.includes(choice)) return refuse('nothing-to-decide')
+      if (!decision.voters.includes(voter)) return refuse('not-your-vote')
+      if (decision.votes.some((one) => one.seat === voter && one.choice === choice))
+        return 'unchanged'
+      journal.absence.putVote(ballotAbout(seat), voter, choice)
+      journal.changed(now)
+      recount(journal, now)
+      return 'changed'
+    },
+  },
+)
