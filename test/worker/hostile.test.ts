@@ -168,7 +168,15 @@ describe('hostile input', () => {
 
 describe('another account', () => {
   /** What a stranger may do at a table they have the link to: look, read along, and take a free seat. */
-  const open = ['getTable', 'getHistory', 'getPast', 'getTalk', 'openSocket', 'takeSeat']
+  const open = [
+    'getTable',
+    'getTablePicture',
+    'getHistory',
+    'getPast',
+    'getTalk',
+    'openSocket',
+    'takeSeat',
+  ]
 
   test(
     'can do nothing at a table where it does not sit, however well the request is made',

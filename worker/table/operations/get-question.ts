@@ -13,7 +13,7 @@ export const getTableQuestion = operation(
     query: TableQuestionQuery,
     answer: TableQuestion,
     answers: 'The question, if there is one.',
-    who: 'signed-in',
+    who: 'seated',
     problems: [],
   },
   {
