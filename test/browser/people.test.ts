@@ -31,7 +31,7 @@ test('from the front page to a running table: a guest opens one, a friend joins 
   await ada.getByLabel('What should the others call you?').fill('Ada')
   await ada.getByRole('button', { name: 'Open the table' }).click()
   await ada.getByText('1 of 2 seats are taken.').waitFor()
-  const link = await ada.getByRole('textbox').first().inputValue()
+  const link = await ada.getByLabel('Invite friends').inputValue()
   expect(link).toMatch(new RegExp(`^${origin}/t/[\\w-]{22}$`))
 
   const bela = await person({ ...phone, locale: 'de-DE' })
@@ -134,7 +134,7 @@ test('the keyboard alone opens a table and plays a turn', async () => {
   await named(bela, 'Bela')
   await post(bela, `/tables/${ada.url().split('/').at(-1)}/seat`)
   await bela.goto(ada.url())
-  await playing(ada)
+  await Promise.all([playing(ada), playing(bela)])
   if ((await toMove([ada, bela])) === bela) await playTurn(bela, () => 0)
   await moves(ada).first().waitFor()
   await reach(/^ ?(Draft|Take) /)

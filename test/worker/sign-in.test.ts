@@ -142,10 +142,10 @@ describe('Links and codes', () => {
     await ask(new Client(), email)
     const { token } = await secretsTo(email)
     const scanner = new Client()
-    for (const path of [`/sign-in/link#${token}`, `/api/sign-in/link?token=${token}`]) {
-      const { status } = await scanner.get(path)
-      expect(status).toBeGreaterThanOrEqual(400)
-    }
+    // The page asks for a press; the API takes no GET.
+    expect((await scanner.get(`/sign-in/link#${token}`)).status).toBe(200)
+    const { status } = await scanner.get(`/api/sign-in/link?token=${token}`)
+    expect(status).toBeGreaterThanOrEqual(400)
     expect(scanner.cookie).toBeNull()
     expect((await byLink(new Client(), token)).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
 import { gameTexts, language, listed, t } from '../words/index.ts'
 import { Postcard } from './Postcard.tsx'
-import { roughly } from './pace/pace.ts'
+import { paceName, roughly } from './pace/pace.ts'
 import { paceTexts } from './pace/words.ts'
 import { Stamp } from './Stamp.tsx'
 import { TablePicture } from './TablePicture.tsx'
@@ -91,6 +91,9 @@ function Entry(props: { readonly table: TableCard }) {
         </span>
         <Show when={others().length > 0}>
           <span class="small">{t().tables.with(listed(others()))}</span>
+        </Show>
+        <Show when={props.table.status !== 'over' && props.table.pace}>
+          {(pace) => <span class="small">{paceName(pace())}</span>}
         </Show>
         <Show when={props.table.rated || props.table.unread > 0}>
           <span class="entry-marks">
