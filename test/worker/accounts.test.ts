@@ -43,6 +43,7 @@ describe('Guests', () => {
       language: 'de',
       theme: 'system',
       mail: true,
+      pictures: true,
       zone: null,
       hours: { from: 480, to: 1320, days: [1, 2, 3, 4, 5, 6, 7] },
       quiet: null,
