@@ -31,7 +31,7 @@ test('from the front page to a running table: a guest opens one, a friend joins 
   await ada.getByLabel('What should the others call you?').fill('Ada')
   await ada.getByRole('button', { name: 'Open the table' }).click()
   await ada.getByText('1 of 2 seats are taken.').waitFor()
-  const link = await ada.getByLabel('Invite friends').inputValue()
+  const link = await ada.getByRole('textbox', { name: 'Invite friends' }).inputValue()
   expect(link).toMatch(new RegExp(`^${origin}/t/[\\w-]{22}$`))
 
   const bela = await person({ ...phone, locale: 'de-DE' })

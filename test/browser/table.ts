@@ -46,9 +46,14 @@ export const steps = (page: Page) => page.locator('.plan-step')
 /** Opens a part of the drawer by its name in the menu. */
 export async function openPanel(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'More', exact: true })
-  await menu.last().click()
   const item = page.locator('.menu').getByRole('button', { name })
-  if ((await item.count()) === 0) await menu.last().click()
+  // A table that is drawn anew, as for somebody who just sat down, closes its menu.
+  await expect
+    .poll(async () => {
+      if ((await item.count()) === 0) await menu.last().click()
+      return item.count()
+    })
+    .toBeGreaterThan(0)
   await item.click()
 }
 
