@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { plainPages } from '../../worker/api/page-list.ts'
+import { gamePages, plainPages } from '../../worker/api/page-list.ts'
 import { drawingOf, previewOf, smallDrawingOf } from '../../worker/api/preview.ts'
 import { games } from '../../worker/games/index.ts'
 import {
@@ -91,7 +91,8 @@ test('every route of the app is a page that the worker serves', () => {
   const source = readFileSync(join(import.meta.dirname, '../../web/src/app.tsx'), 'utf8')
   const routes = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(routes.length).toBeGreaterThan(10)
-  const varying = ['/t/:id', '/study', '/people/:id', '/rules/:game?', '/cards/:game?', '*']
+  const ofGames = gamePages.flatMap((kind) => [`/${kind}/:game`, `/${kind}/:game?`])
+  const varying = ['/t/:id', '/study', '/people/:id', ...ofGames, '*']
   expect(routes.filter((path) => !varying.includes(path)).toSorted()).toEqual(
     plainPages.filter((path) => path !== '/rules' && path !== '/cards').toSorted(),
   )

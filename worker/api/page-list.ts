@@ -16,3 +16,6 @@ export const plainPages: ReadonlyArray<string> = [
   '/cards',
   '/about',
 ]
+
+/** Pages of which every game has one, by the first part of their path; the second names the game. */
+export const gamePages: ReadonlyArray<string> = ['rules', 'cards', 'how', 'learn']

@@ -11,7 +11,7 @@ import { operations } from '../table/operations/index.ts'
 import { perform, tableAt } from '../table/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, type TableView, tableId } from '../wire/schema.ts'
-import { plainPages } from './page-list.ts'
+import { gamePages, plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import type { AppEnv } from './route.ts'
@@ -134,7 +134,7 @@ async function headOf(c: C): Promise<Head | null> {
   if (id === undefined || rest.length > 0) return null
   if (kind === 't') return tableHead(c, id)
   if (kind === 'people') return personHead(c, id)
-  if (kind === 'rules' || kind === 'cards') return gameById(id) ? houseHead(c, id) : null
+  if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null
 }
 
