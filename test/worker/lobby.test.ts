@@ -186,10 +186,10 @@ describe('the operator', () => {
     statuses.push((await remove({ env: withOperator })).status)
     statuses.push((await eve.delete(`/api/operator/tables/${id}`, { env: withOperator })).status)
     expect(statuses).toEqual([403, 403, 403, 403, 403, 403])
-    expect((await remove({ ...asOperator(), env })).status).toBe(404)
-    const { OPERATOR_SECRET: _, ...rest } = withOperator
+    const { OPERATOR_SECRET: _, ...without } = withOperator
+    expect((await remove({ ...asOperator(), env: without })).status).toBe(404)
     expect(
-      (await remove({ ...asOperator(''), env: { ...rest, OPERATOR_SECRET: '' } })).status,
+      (await remove({ ...asOperator(''), env: { ...without, OPERATOR_SECRET: '' } })).status,
     ).toBe(404)
     expect((await eve.get(`/api/tables/${id}`)).status).toBe(200)
     const eager = new Client()
