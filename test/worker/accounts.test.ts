@@ -39,6 +39,7 @@ describe('Guests', () => {
     expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/)
     expect(rest).toEqual({
       name: 'Ada',
+      named: true,
       email: null,
       language: 'de',
       theme: 'system',

@@ -27,3 +27,17 @@ export const stamped = (time: number): { date: string; clock: string } => ({
     .replaceAll('.', ''),
   clock: new Intl.DateTimeFormat(t().locale, { timeStyle: 'short' }).format(time),
 })
+
+/** A day, such as "today", "yesterday" or "3 May"; with the year where it is another one. Local. */
+export function byDay(time: number, now = Date.now()): string {
+  const start = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+  const days = Math.round((start(now) - start(time)) / day)
+  if (days === 0 || days === 1)
+    return new Intl.RelativeTimeFormat(t().locale, { numeric: 'auto' }).format(-days, 'day')
+  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear()
+  return new Intl.DateTimeFormat(t().locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(!sameYear && { year: 'numeric' }),
+  }).format(time)
+}

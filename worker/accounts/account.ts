@@ -6,16 +6,24 @@ import { type Channels, channelsOf } from '../wire/notice-kinds.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { accounts, away, letters, seats, sessions } from './schema.ts'
-import { freshSession, type Session } from './session.ts'
+import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 export type Account = typeof accounts.$inferSelect
+
+/** What somebody is called who came by e-mail and gave no name yet. */
+export const namesOfNewcomers: Readonly<Record<Language, string>> = {
+  en: 'New in the village',
+  de: 'Neu im Dorf',
+}
 
 /** An account as its owner sees it. */
 export type Profile = Pick<
   Account,
   'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'pictures' | 'zone' | 'digestHour'
 > & {
+  /** Whether the person has said what to call them. */
+  readonly named: boolean
   readonly hours: { readonly from: number; readonly to: number; readonly days: number[] }
   readonly quiet: { readonly from: number; readonly to: number } | null
   readonly channels: { [K in keyof Channels]: Channels[K][number][] }
@@ -55,6 +63,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   return {
     id,
     name,
+    named: !Object.values(namesOfNewcomers).includes(name),
     email,
     language,
     theme,
@@ -100,13 +109,13 @@ export async function createGuest(
   env: Env,
   name: string,
   language: Language,
-  now: number,
+  opening: Omit<Opening, 'by'>,
 ): Promise<Session> {
   const db = database(env)
   const id = freshId()
-  const session = freshSession(id, now)
+  const session = freshSession(id, { ...opening, by: 'guest' })
   await db.batch([
-    db.insert(accounts).values({ id, name, language, createdAt: now }),
+    db.insert(accounts).values({ id, name, language, createdAt: opening.now }),
     db.insert(sessions).values(session),
   ])
   return { account: id, session: session.id }

@@ -3,7 +3,17 @@ import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
-import { accounts, away, letters, mutes, seats, sessions, signIns } from './schema.ts'
+import {
+  accounts,
+  away,
+  challenges,
+  letters,
+  mutes,
+  passkeys,
+  seats,
+  sessions,
+  signIns,
+} from './schema.ts'
 import { limitWindow } from './sign-in.ts'
 
 /** Letters stay in the letterbox for three months: what they tell, their tables tell for ever. */
@@ -16,7 +26,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
  * Deletes what is over: sessions, old letters, days away, invitations, past tallies of limits, sign-ins that no longer count for the limits, and guests
- * whom nobody can be any more, as they have neither a session nor an address nor a seat.
+ * whom nobody can be any more, as they have neither a session nor an address nor a passkey nor a seat.
  */
 export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
   const db = database(env)
@@ -28,6 +38,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
     db.delete(mutes).where(lte(mutes.until, now)),
     db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
+    db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),
     db
       .delete(accounts)
@@ -36,6 +47,9 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
           isNull(accounts.email),
           notExists(
             db.select({ id: sessions.id }).from(sessions).where(eq(sessions.account, accounts.id)),
+          ),
+          notExists(
+            db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.account, accounts.id)),
           ),
           notExists(
             db.select({ seat: seats.seat }).from(seats).where(eq(seats.account, accounts.id)),

@@ -2,12 +2,14 @@ import { desc, eq, or } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Channels } from '../wire/notice-kinds.ts'
 import { companyDataOf } from './company.ts'
-import { database } from './database.ts'
+import { type Database, database } from './database.ts'
 import {
   accounts,
   away,
+  cards,
   deliveries,
   letters,
+  passkeys,
   pushes,
   sessions,
   signIns,
@@ -15,16 +17,12 @@ import {
 } from './schema.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
-/** Everything that is kept about an account, or `null` where it is gone. Hashes and ids of sessions stay here. */
+/** Everything that is kept about an account, or `null` where it is gone. Hashes, secrets and ids of sessions stay here. */
 export async function dataOf(env: Env, id: string) {
   const db = database(env)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!account) return null
-  const [mySessions, mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks] = await db.batch([
-    db
-      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-      .from(sessions)
-      .where(eq(sessions.account, id)),
+  const [mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks] = await db.batch([
     db
       .select({
         email: signIns.email,
@@ -97,7 +95,7 @@ export async function dataOf(env: Env, id: string) {
   return {
     account: { ...rest, activeDays: [...rest.activeDays], channels: said(rest.channels) },
     away: myAway,
-    sessions: mySessions,
+    ...(await waysInOf(db, id)),
     signIns: mySignIns,
     pushes: myPushes,
     webhooks: myWebhooks,
@@ -108,6 +106,35 @@ export async function dataOf(env: Env, id: string) {
     seats,
     ...(await companyDataOf(db, id)),
   }
+}
+
+/** By what an account comes in: open sessions, its seat card, its passkeys. */
+async function waysInOf(db: Database, id: string) {
+  const [mySessions, myCards, myPasskeys] = await db.batch([
+    db
+      .select({
+        createdAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+        device: sessions.device,
+        by: sessions.by,
+        seenAt: sessions.seenAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.account, id)),
+    db
+      .select({ createdAt: cards.createdAt, usedAt: cards.usedAt })
+      .from(cards)
+      .where(eq(cards.account, id)),
+    db
+      .select({
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        usedAt: passkeys.usedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.account, id)),
+  ])
+  return { sessions: mySessions, cards: myCards, passkeys: myPasskeys }
 }
 
 /** What was said about the channels, as the file has it. */

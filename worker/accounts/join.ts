@@ -1,22 +1,15 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
-import type { Language } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
-import { type Account, accountOf } from './account.ts'
+import { type Account, accountOf, namesOfNewcomers } from './account.ts'
 import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
-import { accounts, letters, pushes, seats, sessions, webhooks } from './schema.ts'
-import { freshSession, type Session } from './session.ts'
+import { accounts, cards, letters, passkeys, pushes, seats, sessions, webhooks } from './schema.ts'
+import { freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { hangUp, tableStub, tablesWith } from './tables.ts'
-
-/** What somebody is called who came by e-mail and gave no name yet. */
-const namesOfNewcomers: Readonly<Record<Language, string>> = {
-  en: 'New in the village',
-  de: 'Neu im Dorf',
-}
 
 /** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
 export type Along = 'asked' | 'here'
@@ -69,7 +62,7 @@ export async function signInByProof(
   proof: Proof,
   present: Session | null,
   take: ReadonlyArray<Along>,
-  now: number,
+  opening: Omit<Opening, 'by'>,
 ): Promise<{ readonly session: Session; readonly left: boolean }> {
   const db = database(env)
   const { asked, here, askedHere } = await guestsAbout(env, proof, present)
@@ -80,10 +73,10 @@ export async function signInByProof(
   const account =
     (await accountByEmail(db, proof.email)) ??
     (await adopt(db, guests, proof.email)) ??
-    (await createAccount(db, proof, now))
+    (await createAccount(db, proof, opening.now))
   for (const guest of guests) if (guest.id !== account.id) await merge(env, guest.id, account)
 
-  const session = freshSession(account.id, now)
+  const session = freshSession(account.id, { ...opening, by: 'letter' })
   const left = here !== null && !comesHere
   const isElsewhere = asked?.id === account.id
   await db.batch([
@@ -104,9 +97,11 @@ async function guestOf(env: Env, id: string | null): Promise<Account | null> {
   return account?.email === null ? account : null
 }
 
-/** The statements that end an account's sessions, and every way by which it tells somebody outside: webhook, push, calendar. */
+/** The statements that end an account's sessions, what could open new ones, and every way by which it tells somebody outside: webhook, push, calendar. */
 const farewell = (db: Database, account: string) => [
   db.delete(sessions).where(eq(sessions.account, account)),
+  db.delete(cards).where(eq(cards.account, account)),
+  db.delete(passkeys).where(eq(passkeys.account, account)),
   db.delete(webhooks).where(eq(webhooks.account, account)),
   db.delete(pushes).where(eq(pushes.account, account)),
   db

@@ -25,6 +25,9 @@ export const limits = {
   operatorTries: { most: 20, span: hour },
   /** Codes of sign-in letters that were wrong, from one network. A school mistypes, too. */
   wrongCodes: { most: 60, span: hour },
+  /** Links of seat cards that were no good, from one network; and new cards of one account. */
+  cardTries: { most: 60, span: hour },
+  cards: { most: 20, span: day },
   /** What one person tells all their tables: a new name; hours, zone and days away. */
   names: { most: 10, span: hour },
   hours: { most: 40, span: hour },

@@ -80,8 +80,63 @@ export const sessions = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** Browser and system in plain words, such as `Firefox, Windows`; `null`: nobody knows. */
+    device: text(),
+    /** How it was opened; `null` for sessions from before this was noted. */
+    by: text('opened_by', { enum: ['guest', 'letter', 'card', 'passkey'] }),
+    /** The day of the last visit, as its beginning in UTC. */
+    seenAt: time('seen_at'),
   },
   (table) => [index('sessions_account').on(table.account)],
+)
+
+/** Seat cards: one an account. Its secret is made from `nonce` and our key, so that its owner can be shown it again; kept is a hash. */
+export const cards = sqliteTable(
+  'cards',
+  {
+    account: text()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    nonce: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [uniqueIndex('cards_token').on(table.tokenHash)],
+)
+
+/** Passkeys (WebAuthn credentials) by which an account signs in. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it signed, as it says; 0 where it does not count. */
+    counter: integer().notNull(),
+    transports: text({ mode: 'json' }).$type<ReadonlyArray<string>>().notNull(),
+    createdAt: time('created_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('passkeys_account').on(table.account)],
+)
+
+/** Challenges of passkeys that wait for their answer. Each is good once, for a few minutes, in the browser that asked. */
+export const challenges = sqliteTable(
+  'challenges',
+  {
+    id: text().primaryKey(),
+    challenge: text().notNull(),
+    /** The session that adds a passkey; `null` to sign in. */
+    session: text().references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('challenges_expires').on(table.expiresAt)],
 )
 
 /** Sign-in letters that were sent. Only hashes of the link's token and of the code are kept. */

@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import { database } from './database.ts'
-import { sessions } from './schema.ts'
+import { cards, sessions } from './schema.ts'
 import { hangUp } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,13 +18,50 @@ export interface Session {
   readonly session: string
 }
 
+/** How, on which device and when a session is opened. */
+export interface Opening {
+  readonly by: NonNullable<(typeof sessions.$inferSelect)['by']>
+  readonly device: string | null
+  readonly now: number
+}
+
+/** The beginning of a moment's day in UTC: visits are noted by the day, no closer. */
+const dayOf = (time: number): number => time - (time % day)
+
 /** The row of a fresh session, to be inserted together with whatever else must stand or fall with it. */
-export const freshSession = (account: string, now: number): typeof sessions.$inferInsert => ({
+export const freshSession = (account: string, { by, device, now }: Opening) => ({
   id: freshId(),
   account,
   createdAt: now,
   expiresAt: now + sessionLifetime,
+  by,
+  device,
+  seenAt: dayOf(now),
 })
+
+/** An account's open sessions, the one that was used last first. */
+export const sessionsOf = (env: Env, account: string, now: number) =>
+  database(env)
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      by: sessions.by,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.account, account), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+
+/** Ends one of an account's sessions by its id; `false` where the account has none such. */
+export async function endSessionOf(env: Env, account: string, session: string): Promise<boolean> {
+  const ended = await database(env)
+    .delete(sessions)
+    .where(and(eq(sessions.id, session), eq(sessions.account, account)))
+    .returning({ id: sessions.id })
+  if (ended.length > 0) await hangUp(env, account, session)
+  return ended.length > 0
+}
 
 /** Ends one session, and closes its sockets. */
 export async function endSession(env: Env, { account, session }: Session): Promise<void> {
@@ -32,22 +69,39 @@ export async function endSession(env: Env, { account, session }: Session): Promi
   await hangUp(env, account, session)
 }
 
-/** Ends every session of an account, and closes their sockets. */
+/** Ends every session of an account with its seat card, which would open new ones, and closes their sockets. */
 export async function endSessions(env: Env, account: string): Promise<void> {
-  await database(env).delete(sessions).where(eq(sessions.account, account))
+  const db = database(env)
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.account, account)),
+    db.delete(cards).where(eq(cards.account, account)),
+  ])
   await hangUp(env, account, null)
 }
 
-/** The session of a signed cookie and when the cookie was issued; `null` where it is not good, or has ended. */
+/** A session as it was found by its cookie. */
+export interface FoundSession extends Session {
+  /** When the cookie was issued. */
+  readonly issuedAt: number
+  readonly device: string | null
+  readonly seenAt: number | null
+}
+
+/** The session of a signed cookie; `null` where the cookie is not good, or the session has ended. */
 export async function readSession(
   env: Env,
   cookie: string,
   now: number,
-): Promise<(Session & { readonly issuedAt: number }) | null> {
+): Promise<FoundSession | null> {
   const claims = await verify(env, cookie, now)
   if (!claims) return null
   const [row] = await database(env)
-    .select({ account: sessions.account, session: sessions.id })
+    .select({
+      account: sessions.account,
+      session: sessions.id,
+      device: sessions.device,
+      seenAt: sessions.seenAt,
+    })
     .from(sessions)
     .where(
       and(
@@ -57,6 +111,20 @@ export async function readSession(
       ),
     )
   return row ? { ...row, issuedAt: claims.issuedAt } : null
+}
+
+/** Notes the first visit of a day, and on which device; any further one of that day changes nothing. */
+export async function noteVisit(
+  env: Env,
+  { session, device: before, seenAt }: FoundSession,
+  device: string | null,
+  now: number,
+): Promise<void> {
+  if (seenAt === dayOf(now)) return
+  await database(env)
+    .update(sessions)
+    .set({ seenAt: dayOf(now), device: device ?? before })
+    .where(eq(sessions.id, session))
 }
 
 /** Has a session last for its whole lifetime again; `false` where it has ended. */

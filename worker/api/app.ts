@@ -4,7 +4,9 @@ import { secureHeaders } from 'hono/secure-headers'
 import { reportFault } from '../fault.ts'
 import { away } from './away.ts'
 import { calendar } from './calendar.ts'
+import { cards } from './cards.ts'
 import { dev } from './dev.ts'
+import { devices } from './devices.ts'
 import { games } from './games.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
@@ -74,6 +76,8 @@ app.use('/api/*', sessionMiddleware)
 
 app.route('/api', me)
 app.route('/api', signIn)
+app.route('/api', devices)
+app.route('/api', cards)
 app.route('/api', letters)
 app.route('/dev', dev)
 app.route('/api', games)

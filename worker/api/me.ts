@@ -6,7 +6,7 @@ import { GuestRequest, MeAnswer, MeChange, MyData } from '../wire/schema.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { giveCookie, takeCookie } from './session.ts'
+import { deviceHere, giveCookie, takeCookie } from './session.ts'
 
 export const me = resource()
 
@@ -41,7 +41,7 @@ me.openapi(createMyGuest, async (c) => {
   if (!session) {
     await limitNetwork(c, 'guests')
     const now = Date.now()
-    session = await createGuest(c.env, name, language, now)
+    session = await createGuest(c.env, name, language, { device: deviceHere(c), now })
     await giveCookie(c, session, now)
   }
   return c.json({ me: await profileOf(c.env, session.account) }, 200)
@@ -94,7 +94,7 @@ const deleteMe = createRoute({
 
 me.openapi(deleteMe, async (c) => {
   await deleteAccount(c.env, signedIn(c).account, Date.now())
-  takeCookie(c)
+  await takeCookie(c)
   return c.body(null, 204)
 })
 

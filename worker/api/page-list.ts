@@ -8,6 +8,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/settings',
   '/sign-in',
   '/sign-in/link',
+  '/card',
   '/unsubscribe',
   '/lobby',
   '/people',

@@ -30,7 +30,7 @@ interface Head extends Preview {
 }
 
 /** Pages that hold nothing for search engines. */
-const unlisted = /^\/(?:t|people|study|unsubscribe|sign-in|tables|letters|settings)(?:\/|$)/
+const unlisted = /^\/(?:t|people|study|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>

@@ -2,19 +2,23 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { deviceOf } from '../accounts/device.ts'
 import {
+  noteVisit,
   readSession,
   renewSession,
   type Session,
   sessionLifetime,
   signSession,
 } from '../accounts/session.ts'
+import { ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
 const renewalAge = 7 * 24 * 60 * 60 * 1000
 
 const cookieName = 'session'
-const guestCookieName = 'guest'
+/** The name is that of its first use: a guest whom somebody left behind who signed in. */
+const othersCookieName = 'guest'
 const cookieAttributes = {
   prefix: 'host',
   path: '/',
@@ -30,6 +34,7 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const cookie = getCookie(c, cookieName, 'host')
   const found = cookie === undefined ? null : await readSession(c.env, cookie, now)
   c.set('session', found && { account: found.account, session: found.session })
+  if (found) await noteVisit(c.env, found, deviceHere(c), now)
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.
   const isRoutesOwn = c.res.headers.has('set-cookie') || c.res.status === 101
@@ -37,21 +42,77 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   if (await renewSession(c.env, found.session, now)) await giveCookie(c, found, now)
 })
 
+/** The device that a request comes from, in plain words. */
+export const deviceHere = (c: Context<AppEnv>): string | null =>
+  deviceOf(c.req.header('user-agent'))
+
 /** Hands the cookie of a session whose row exists to the browser. */
 export async function giveCookie(c: Context<AppEnv>, session: Session, now: number): Promise<void> {
   setCookie(c, cookieName, await signSession(c.env, session, now), cookieAttributes)
 }
 
-/** Keeps the cookie of a guest who did not come along when somebody signed in: signing out leads back to them. */
-export function keepGuest(c: Context<AppEnv>): void {
-  const cookie = getCookie(c, cookieName, 'host')
-  if (cookie !== undefined) setCookie(c, guestCookieName, cookie, cookieAttributes)
+/** So many people may be signed in on one device, one of them at a time. */
+const mostPeople = 4
+
+/** Stands between the sessions of the others in their cookie: in no signed text. */
+const between = '~'
+
+/** The signed sessions of the others on this device, the one who was here last at the end. */
+const othersIn = (c: Context<AppEnv>): string[] =>
+  (getCookie(c, othersCookieName, 'host') ?? '').split(between).filter((signed) => signed !== '')
+
+function giveOthers(c: Context<AppEnv>, others: ReadonlyArray<string>): void {
+  if (others.length === 0) deleteCookie(c, othersCookieName, cookieAttributes)
+  else setCookie(c, othersCookieName, others.join(between), cookieAttributes)
 }
 
-/** Takes the cookie from the browser. A guest who was left behind is there again. */
-export function takeCookie(c: Context<AppEnv>): void {
-  const guest = getCookie(c, guestCookieName, 'host')
-  if (guest === undefined) return void deleteCookie(c, cookieName, cookieAttributes)
-  setCookie(c, cookieName, guest, cookieAttributes)
-  deleteCookie(c, guestCookieName, cookieAttributes)
+/** Those of the others on this device whose sessions are still good, with their signed texts. */
+async function goodOthers(c: Context<AppEnv>, now: number) {
+  const read = othersIn(c).map(async (signed) => ({
+    signed,
+    found: await readSession(c.env, signed, now),
+  }))
+  return (await Promise.all(read)).flatMap(({ signed, found }) =>
+    found && found.account !== c.var.session?.account ? [{ signed, session: found }] : [],
+  )
+}
+
+/** Throws the problem `device-full` where nobody more can be signed in on this device beside those who are. */
+export async function checkRoomHere(c: Context<AppEnv>, now: number): Promise<void> {
+  const here = (await goodOthers(c, now)).length + (c.var.session ? 1 : 0)
+  if (here >= mostPeople) throw new ProblemError('device-full')
+}
+
+/**
+ * Makes a session the present one; the one that was, stays on this device among the others. Where there
+ * is no room for all, the one who was away the longest makes it.
+ */
+export async function changeTo(c: Context<AppEnv>, session: Session, now: number): Promise<void> {
+  const present = getCookie(c, cookieName, 'host')
+  const others = await goodOthers(c, now)
+  giveOthers(
+    c,
+    [
+      ...others
+        .filter((one) => one.session.account !== session.account)
+        .map(({ signed }) => signed),
+      ...(c.var.session && present !== undefined && c.var.session.account !== session.account
+        ? [present]
+        : []),
+    ].slice(1 - mostPeople),
+  )
+  await giveCookie(c, session, now)
+}
+
+/** Takes the present session's cookie from the browser. Another who is signed in on this device, such as a guest who was left behind, is there again. */
+export async function takeCookie(c: Context<AppEnv>): Promise<void> {
+  const others = await goodOthers(c, Date.now())
+  const next = others.pop()
+  if (next) setCookie(c, cookieName, next.signed, cookieAttributes)
+  else deleteCookie(c, cookieName, cookieAttributes)
+  if (othersIn(c).length > 0)
+    giveOthers(
+      c,
+      others.map(({ signed }) => signed),
+    )
 }

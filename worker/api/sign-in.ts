@@ -27,7 +27,7 @@ import {
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { giveCookie, keepGuest, takeCookie } from './session.ts'
+import { changeTo, deviceHere, giveCookie, takeCookie } from './session.ts'
 
 export const signIn = resource()
 
@@ -145,9 +145,12 @@ signIn.openapi(codeRoute, async (c) => {
 /** Opens the session that a proof earns. Where that fails, the proof stays good for another try. */
 async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along>, now: number) {
   try {
-    const { session, left } = await signInByProof(c.env, proof, c.var.session, take, now)
-    await giveCookie(c, session, now)
-    if (left) keepGuest(c)
+    const { session, left } = await signInByProof(c.env, proof, c.var.session, take, {
+      device: deviceHere(c),
+      now,
+    })
+    if (left) await changeTo(c, session, now)
+    else await giveCookie(c, session, now)
     return await profileOf(c.env, session.account)
   } catch (error) {
     await giveBack(c.env, proof)
@@ -165,7 +168,7 @@ const signOutRoute = createRoute({
 
 signIn.openapi(signOutRoute, async (c) => {
   if (c.var.session) await endSession(c.env, c.var.session)
-  takeCookie(c)
+  await takeCookie(c)
   return c.body(null, 204)
 })
 
@@ -173,7 +176,7 @@ const signOutEverywhereRoute = createRoute({
   method: 'post',
   path: '/sign-out/everywhere',
   operationId: 'signOutEverywhere',
-  summary: 'End every session of my account, this one too.',
+  summary: 'End every session of my account, this one too, and my seat card.',
   responses: {
     204: { description: 'Signed out everywhere.' },
     ...problemResponses('not-signed-in', 'wrong-origin'),
@@ -182,6 +185,6 @@ const signOutEverywhereRoute = createRoute({
 
 signIn.openapi(signOutEverywhereRoute, async (c) => {
   await endSessions(c.env, signedIn(c).account)
-  takeCookie(c)
+  await takeCookie(c)
   return c.body(null, 204)
 })

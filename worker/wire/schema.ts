@@ -94,6 +94,8 @@ export const Me = z
   .object({
     id,
     name: z.string(),
+    /** Whether I have said what to call me; else I still have the name of newcomers. */
+    named: z.boolean(),
     /** A proven address, or `null` for a guest. */
     email: z.string().nullable(),
     language,
@@ -196,7 +198,19 @@ export const MyData = z.object({
     createdAt: time,
   }),
   away: z.array(awayDays),
-  sessions: z.array(z.object({ createdAt: time, expiresAt: time })),
+  sessions: z.array(
+    z.object({
+      createdAt: time,
+      expiresAt: time,
+      device: z.string().nullable(),
+      by: z.string().nullable(),
+      /** The beginning, in UTC, of the day of the last visit. */
+      seenAt: time.nullable(),
+    }),
+  ),
+  /** The seat card that is good at present. */
+  cards: z.array(z.object({ createdAt: time, usedAt: time.nullable() })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: time, usedAt: time.nullable() })),
   signIns: z.array(
     z.object({ email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() }),
   ),
@@ -298,6 +312,47 @@ export const SignInLook = z
   .openapi('SignInLook')
 export const SignInByLink = z.object({ token: linkToken, take })
 export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6}$/), take })
+
+// Devices
+
+export const sessionId = id
+/** A device on which I am signed in. */
+export const Device = z
+  .object({
+    id,
+    /** Browser and system in plain words; `null`: not known. */
+    device: z.string().nullable(),
+    /** How I came in there; `null`: it was not noted at the time. */
+    by: z.enum(['guest', 'letter', 'card', 'passkey']).nullable(),
+    createdAt: time,
+    /** The beginning, in UTC, of the day of the last visit. */
+    seenAt: time.nullable(),
+    /** It is the one that asks. */
+    here: z.boolean(),
+  })
+  .openapi('Device')
+export const DeviceList = z.object({ devices: z.array(Device) })
+
+/** What a seat card's link holds behind its `#`. */
+export const CardLink = z.object({ token: linkToken })
+export const CardRequest = z.object({ anew: z.boolean().default(false) })
+export const CardAnswer = z.object({
+  card: z
+    .object({ link: z.url(), createdAt: time, usedAt: time.nullable() })
+    .nullable()
+    .openapi('Card'),
+})
+export const CardLook = z
+  .object({
+    name: z.string(),
+    /** The account has an address by now: its owner signs in, and the card does nothing. */
+    kept: z.boolean(),
+    /** I am that person in this browser already. */
+    here: z.boolean(),
+    /** Where they sit: games that are not over, the latest first. */
+    tables: z.array(z.object({ id, game: z.string(), title: z.string() })),
+  })
+  .openapi('CardLook')
 
 // Tables
 
@@ -866,6 +921,9 @@ export const UnsubscribeQuery = z.object({
 })
 
 export type Problem = z.infer<typeof Problem>
+export type Device = z.infer<typeof Device>
+export type CardAnswer = z.infer<typeof CardAnswer>
+export type CardLook = z.infer<typeof CardLook>
 export type SignInLook = z.infer<typeof SignInLook>
 export type GameInfo = z.infer<typeof GameInfo>
 export type Me = z.infer<typeof Me>

@@ -2,6 +2,9 @@ import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
 import type { Me, Ways } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
+import { signInFrom } from '../door/back.ts'
+import { Devices } from '../door/Devices.tsx'
+import { doorTexts } from '../door/words.ts'
 import { createAct } from '../parts/act.ts'
 import { MailProof } from '../parts/MailProof.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -319,7 +322,7 @@ const Looks = () => (
 /** The parts of the page, to jump to: it is long. */
 const Contents = () => (
   <nav class="settings-contents" aria-label={t().settings.title}>
-    <For each={['reach', 'notices', 'times', 'more', 'you', 'account'] as const}>
+    <For each={['reach', 'notices', 'times', 'more', 'you', 'devices', 'account'] as const}>
       {(part) => <a href={`#${part}`}>{settingsTexts().parts[part]}</a>}
     </For>
   </nav>
@@ -339,7 +342,7 @@ export default function Settings() {
             <Show when={me() === null}>
               <p class="soft">{t().settings.none}</p>
               <p>
-                <A href="/sign-in">{t().nav.signIn}</A>
+                <A href={signInFrom('/settings')}>{t().nav.signIn}</A>
               </p>
             </Show>
           </>
@@ -356,6 +359,10 @@ export default function Settings() {
               <h2 id="you-title">{t().settings.you}</h2>
               <NameForm person={person()} />
               <Looks />
+            </section>
+            <section id="devices" class="sheet form" aria-labelledby="devices-title">
+              <h2 id="devices-title">{doorTexts().devices.title}</h2>
+              <Devices />
             </section>
             <section id="account" class="sheet form" aria-labelledby="account-title">
               <h2 id="account-title">{t().settings.account}</h2>

@@ -1,17 +1,32 @@
-import { useNavigate } from '@solidjs/router'
+import { useSearchParams } from '@solidjs/router'
+import { Show } from 'solid-js'
+import { createArrival } from '../door/arrival.ts'
+import { rememberBack, safePath } from '../door/back.ts'
+import { FirstName } from '../door/FirstName.tsx'
 import { MailProof } from '../parts/MailProof.tsx'
 import { Page } from '../parts/Page.tsx'
 import { t } from '../words/index.ts'
 
 export default function SignIn() {
-  const navigate = useNavigate()
+  const arrival = createArrival()
+  const [search] = useSearchParams<{ back?: string }>()
+  rememberBack(safePath(search.back, location.origin))
   return (
     <Page title={t().signIn.title} narrow>
       <h1>{t().signIn.title}</h1>
-      <p class="lead">{t().signIn.lead}</p>
-      <div class="sheet">
-        <MailProof action={t().signIn.send} onDone={() => navigate('/')} />
-      </div>
+      <Show
+        when={!arrival.asking()}
+        fallback={
+          <div class="sheet">
+            <FirstName onDone={arrival.go} />
+          </div>
+        }
+      >
+        <p class="lead">{t().signIn.lead}</p>
+        <div class="sheet">
+          <MailProof action={t().signIn.send} onDone={arrival.arrive} />
+        </div>
+      </Show>
     </Page>
   )
 }

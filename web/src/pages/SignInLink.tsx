@@ -1,7 +1,9 @@
-import { A, useNavigate } from '@solidjs/router'
+import { A } from '@solidjs/router'
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Me, SignInLook } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
+import { createArrival } from '../door/arrival.ts'
+import { FirstName } from '../door/FirstName.tsx'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -13,7 +15,7 @@ import { t } from '../words/index.ts'
  * mail open links; the token is in the fragment, which no server sees.
  */
 export default function SignInLink() {
-  const navigate = useNavigate()
+  const arrival = createArrival()
   const token = location.hash.slice(1)
   const [look] = createResource(
     () => token || null,
@@ -25,59 +27,64 @@ export default function SignInLink() {
     const { me } = await api<{ me: Me }>('POST', '/sign-in/link', { token, take: take() })
     await becomes(me)
     await refreshMe()
-    navigate('/', { replace: true })
+    arrival.arrive()
   })
   return (
     <Page title={t().signIn.linkTitle} narrow>
       <h1>{t().signIn.linkTitle}</h1>
       <div class="sheet form">
-        <Show when={token} fallback={<p>{t().signIn.linkNone}</p>}>
-          <Show when={seen()}>
-            {(found) => (
-              <>
-                <p class="lead">{t().signIn.linkAs(found().email, found().name)}</p>
-                <For each={found().guests}>
-                  {({ who, name, tables }) => (
-                    <Show
-                      when={!found().askedHere}
-                      fallback={<p>{t().signIn.along(name, tables)}</p>}
-                    >
-                      <label class="check">
-                        <input
-                          type="checkbox"
-                          checked={take().includes(who)}
-                          onChange={(event) => {
-                            const others = take().filter((other) => other !== who)
-                            setTake(event.currentTarget.checked ? [...others, who] : others)
-                          }}
-                        />
-                        <span>
-                          <span class="field-label">{t().signIn.take(name, tables)}</span>
-                          <span class="field-hint">
-                            {who === 'here' ? t().signIn.takeHere : t().signIn.takeAsked}
-                          </span>
-                        </span>
-                      </label>
-                    </Show>
-                  )}
-                </For>
-                <button
-                  type="button"
-                  class="button button-main button-large"
-                  disabled={enter.busy()}
-                  onClick={() => void enter.run()}
-                >
-                  {t().signIn.linkGo}
-                </button>
-              </>
-            )}
-          </Show>
-          <Trouble error={look.error as unknown} />
+        <Show when={arrival.asking()}>
+          <FirstName onDone={arrival.go} />
         </Show>
-        <Trouble error={enter.error()} />
-        <p>
-          <A href="/sign-in">{t().signIn.again}</A>
-        </p>
+        <Show when={!arrival.asking()}>
+          <Show when={token} fallback={<p>{t().signIn.linkNone}</p>}>
+            <Show when={seen()}>
+              {(found) => (
+                <>
+                  <p class="lead">{t().signIn.linkAs(found().email, found().name)}</p>
+                  <For each={found().guests}>
+                    {({ who, name, tables }) => (
+                      <Show
+                        when={!found().askedHere}
+                        fallback={<p>{t().signIn.along(name, tables)}</p>}
+                      >
+                        <label class="check">
+                          <input
+                            type="checkbox"
+                            checked={take().includes(who)}
+                            onChange={(event) => {
+                              const others = take().filter((other) => other !== who)
+                              setTake(event.currentTarget.checked ? [...others, who] : others)
+                            }}
+                          />
+                          <span>
+                            <span class="field-label">{t().signIn.take(name, tables)}</span>
+                            <span class="field-hint">
+                              {who === 'here' ? t().signIn.takeHere : t().signIn.takeAsked}
+                            </span>
+                          </span>
+                        </label>
+                      </Show>
+                    )}
+                  </For>
+                  <button
+                    type="button"
+                    class="button button-main button-large"
+                    disabled={enter.busy()}
+                    onClick={() => void enter.run()}
+                  >
+                    {t().signIn.linkGo}
+                  </button>
+                </>
+              )}
+            </Show>
+            <Trouble error={look.error as unknown} />
+          </Show>
+          <Trouble error={enter.error()} />
+          <p>
+            <A href="/sign-in">{t().signIn.again}</A>
+          </p>
+        </Show>
       </div>
     </Page>
   )

@@ -6,6 +6,7 @@ import { A, useLocation } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'
 import { PostHorn } from '../design/PostHorn.tsx'
+import { signInFrom } from '../door/back.ts'
 import { me, nextTable, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
 
@@ -51,7 +52,7 @@ export function Header() {
             </A>
           </Show>
           <Show when={me() === null}>
-            <A href="/sign-in" class="nav-link">
+            <A href={signInFrom(`${location.pathname}${location.search}`)} class="nav-link">
               <Icon path={key} />
               <span class="nav-text">{t().nav.signIn}</span>
             </A>

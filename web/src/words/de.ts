@@ -422,6 +422,10 @@ export const de: Texts = {
     'too-soon': 'Sie wurde erst vor Kurzem gefragt oder ist erst seit Kurzem an der Reihe.',
     'webhook-refused': 'Der Webhook hat die Nachricht nicht angenommen. Prüfe seine Adresse.',
     'link-expired': 'Dieser Link oder Code gilt nicht mehr. Lass dir einen neuen Brief schicken.',
+    'card-over':
+      'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
+    'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
+    'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',
     'mail-failed':
       'Der Brief ließ sich nicht verschicken. Prüf die Adresse oder versuch es später noch einmal.',

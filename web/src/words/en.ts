@@ -419,6 +419,10 @@ export const en = {
     'too-soon': 'They were asked, or became awaited, only a short while ago.',
     'webhook-refused': 'The webhook did not take the message. Check its address.',
     'link-expired': 'This link or code is no longer good. Ask for a new letter.',
+    'card-over':
+      'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
+    'account-kept': 'This account has an e-mail address by now. Sign in with it.',
+    'device-full': 'There are four people on this device already. Sign one of them out first.',
     'wrong-code': 'That is not the code. Look again at the letter.',
     'mail-failed': 'The letter could not be sent. Check the address, or try again later.',
     internal: 'Something went wrong on our side. Try again in a moment.',

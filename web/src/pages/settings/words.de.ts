@@ -17,6 +17,7 @@ export const de: SettingsTexts = {
     times: 'Wann',
     more: 'Webhook, Kalender',
     you: 'Du',
+    devices: 'Geräte',
     account: 'Konto',
   },
 

@@ -20,6 +20,7 @@ export const en = {
     times: 'When',
     more: 'Webhook, calendar',
     you: 'You',
+    devices: 'Devices',
     account: 'Account',
   },
 

@@ -1,0 +1,34 @@
+import { createSignal } from 'solid-js'
+import { createAct } from '../parts/act.ts'
+import { NameField } from '../parts/NameField.tsx'
+import { Trouble } from '../parts/Notice.tsx'
+import { changeMe } from '../person.ts'
+import { t } from '../words/index.ts'
+import { doorTexts } from './words.ts'
+
+/** Asks somebody who signed in for the first time what the others should call them. */
+export function FirstName(props: { readonly onDone: () => void }) {
+  const [name, setName] = createSignal('')
+  const save = createAct(async () => {
+    await changeMe({ name: name().trim() })
+    props.onDone()
+  })
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save.run()
+      }}
+    >
+      <p class="lead" role="status">
+        {doorTexts().firstName}
+      </p>
+      <NameField value={name()} onInput={setName} />
+      <Trouble error={save.error()} />
+      <button type="submit" class="button button-main" disabled={save.busy()}>
+        {t().save}
+      </button>
+    </form>
+  )
+}

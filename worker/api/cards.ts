@@ -1,0 +1,142 @@
+/** Seat cards: a guest's way back on any device. */
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { accountOf, profileOf } from '../accounts/account.ts'
+import { type Card, cardOf, endCard, enterByCard, lookAtCard, makeCard } from '../accounts/cards.ts'
+import { CardAnswer, CardLink, CardLook, CardRequest, MeAnswer } from '../wire/schema.ts'
+import { limit, limitNetwork, unlimitNetwork } from './limit.ts'
+import { ProblemError } from './problem.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { changeTo, checkRoomHere, deviceHere } from './session.ts'
+
+export const cards = resource()
+
+/** The secret stands behind the `#`: browsers send that part to no server, and to no other site. */
+const shown = (c: Context<AppEnv>, card: Card | null) =>
+  card && {
+    link: `${c.env.ORIGIN}/card#${card.token}`,
+    createdAt: card.createdAt,
+    usedAt: card.usedAt,
+  }
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/me/card',
+  operationId: 'getCard',
+  summary: 'My seat card; `null` where I have none.',
+  responses: { 200: json(CardAnswer, 'My card.'), ...problemResponses('not-signed-in') },
+})
+
+cards.openapi(getRoute, async (c) => {
+  const { account } = signedIn(c)
+  return c.json({ card: shown(c, await cardOf(c.env, account)) }, 200)
+})
+
+const makeRoute = createRoute({
+  method: 'post',
+  path: '/me/card',
+  operationId: 'makeCard',
+  summary: 'Make my seat card where I have none, or with `anew` a new one: then the old one ends.',
+  request: jsonBody(CardRequest),
+  responses: {
+    200: json(CardAnswer, 'My card.'),
+    ...problemResponses(
+      'bad-request',
+      'not-signed-in',
+      'wrong-origin',
+      'wrong-content-type',
+      'account-kept',
+      'too-many',
+    ),
+  },
+})
+
+cards.openapi(makeRoute, async (c) => {
+  const { account: id } = signedIn(c)
+  const account = await accountOf(c.env, id)
+  if (!account) throw new ProblemError('not-signed-in')
+  if (account.email !== null) throw new ProblemError('account-kept')
+  const present = c.req.valid('json').anew ? null : await cardOf(c.env, id)
+  if (!present) await limit(c, 'cards', id)
+  return c.json({ card: shown(c, present ?? (await makeCard(c.env, id, Date.now()))) }, 200)
+})
+
+const endRoute = createRoute({
+  method: 'delete',
+  path: '/me/card',
+  operationId: 'deleteCard',
+  summary: 'End my seat card.',
+  responses: {
+    200: json(CardAnswer, 'It is no longer good.'),
+    ...problemResponses('not-signed-in', 'wrong-origin'),
+  },
+})
+
+cards.openapi(endRoute, async (c) => {
+  await endCard(c.env, signedIn(c).account)
+  return c.json({ card: null }, 200)
+})
+
+const lookRoute = createRoute({
+  method: 'post',
+  path: '/card/look',
+  operationId: 'lookAtCard',
+  summary: 'As whom a seat card would let me in, and at which tables. Changes nothing.',
+  request: jsonBody(CardLink),
+  responses: {
+    200: json(CardLook, 'What the card would do.'),
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'wrong-content-type',
+      'card-over',
+      'too-many',
+    ),
+  },
+})
+
+cards.openapi(lookRoute, async (c) => {
+  await limitNetwork(c, 'cardTries')
+  const look = await lookAtCard(c.env, c.req.valid('json').token)
+  if (!look) throw new ProblemError('card-over')
+  await unlimitNetwork(c, 'cardTries')
+  const { account, ...seen } = look
+  return c.json({ ...seen, here: account === c.var.session?.account }, 200)
+})
+
+const enterRoute = createRoute({
+  method: 'post',
+  path: '/card',
+  operationId: 'enterByCard',
+  summary: 'Be a guest again by the seat card. Somebody else who is here stays on this device.',
+  request: jsonBody(CardLink),
+  responses: {
+    200: json(MeAnswer, 'My account.'),
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'wrong-content-type',
+      'card-over',
+      'account-kept',
+      'device-full',
+      'too-many',
+    ),
+  },
+})
+
+cards.openapi(enterRoute, async (c) => {
+  const now = Date.now()
+  const { token } = c.req.valid('json')
+  await limitNetwork(c, 'cardTries')
+  const look = await lookAtCard(c.env, token)
+  if (!look) throw new ProblemError('card-over')
+  await unlimitNetwork(c, 'cardTries')
+  if (look.kept) throw new ProblemError('account-kept')
+  if (look.account !== c.var.session?.account) {
+    await checkRoomHere(c, now)
+    const session = await enterByCard(c.env, token, { device: deviceHere(c), now })
+    if (!session) throw new ProblemError('card-over')
+    await changeTo(c, session, now)
+  }
+  return c.json({ me: await profileOf(c.env, look.account) }, 200)
+})

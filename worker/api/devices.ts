@@ -1,0 +1,44 @@
+/** The devices on which I am signed in. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { endSessionOf, sessionsOf } from '../accounts/session.ts'
+import { DeviceList, sessionId } from '../wire/schema.ts'
+import { ProblemError } from './problem.ts'
+import { json, problemResponses, resource, signedIn } from './route.ts'
+import { takeCookie } from './session.ts'
+
+export const devices = resource()
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/me/devices',
+  operationId: 'listDevices',
+  summary: 'The devices on which I am signed in, this one marked.',
+  responses: { 200: json(DeviceList, 'My devices.'), ...problemResponses('not-signed-in') },
+})
+
+devices.openapi(listRoute, async (c) => {
+  const { account, session } = signedIn(c)
+  const open = await sessionsOf(c.env, account, Date.now())
+  const list = open.map((one) => ({ ...one, here: one.id === session }))
+  return c.json({ devices: list.toSorted((a, b) => Number(b.here) - Number(a.here)) }, 200)
+})
+
+const endRoute = createRoute({
+  method: 'delete',
+  path: '/me/devices/{device}',
+  operationId: 'deleteDevice',
+  summary: 'Sign me out on one of my devices, at once.',
+  request: { params: z.object({ device: sessionId }) },
+  responses: {
+    204: { description: 'Signed out there.' },
+    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'not-found'),
+  },
+})
+
+devices.openapi(endRoute, async (c) => {
+  const { account, session } = signedIn(c)
+  const { device } = c.req.valid('param')
+  if (!(await endSessionOf(c.env, account, device))) throw new ProblemError('not-found')
+  if (device === session) await takeCookie(c)
+  return c.body(null, 204)
+})
