@@ -11,6 +11,7 @@ import { guest } from './client.ts'
 import {
   actingOf,
   firstTurn,
+  type Guest,
   lettersOf,
   outboxOf,
   pass,
@@ -94,6 +95,26 @@ describe('a turn', () => {
     await playUntilNext(id, players)
     await sendNotices(id)
     expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['full'])
+  })
+
+  test('that was played without opening its letter is read: only what still matters counts', async () => {
+    const { id, players } = await startedTable()
+    const unread = async (player: Guest) => (await player.get('/api/me')).body.me.unread
+    await sendNotices(id)
+    expect(await Promise.all(players.map(unread))).toEqual([1, 1])
+    const { acting, waiting } = await actingOf(id, players)
+    await playUntilNext(id, players)
+    await runAlarm(id)
+    // Who has played knows that the game began; who has not yet does not.
+    expect([await unread(acting), await unread(waiting)]).toEqual([0, 1])
+    await sendNotices(id)
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
+    expect(await unread(waiting)).toBe(2)
+    await playUntilNext(id, players)
+    await runAlarm(id)
+    expect(await unread(waiting)).toBe(0)
+    // The letters themselves stay.
+    expect(await lettersOf(waiting, id)).toHaveLength(2)
   })
 
   test('is not told to who is looking at this table; looking away brings no old letter', async () => {

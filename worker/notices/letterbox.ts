@@ -4,6 +4,7 @@ import { database } from '../accounts/database.ts'
 import { accounts, letters, mutes } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
+import type { HeldNotice } from '../wire/table-object.ts'
 
 /** How many letters the letterbox shows. */
 const shown = 100
@@ -50,6 +51,42 @@ export async function markRead(
   // D1 takes a hundred bound values in a statement.
   const portion = 90
   for (let i = 0; i < ids.length; i += portion) await mark(ids.slice(i, i + portion))
+}
+
+/**
+ * Counts the letters about a table as read that have lost their reason: their turn was played, their question
+ * answered. `stands` says whether what an account was told still matters; the house's own notes always do.
+ */
+export async function readIdle(
+  env: Env,
+  table: string,
+  stands: (account: string, told: HeldNotice) => boolean,
+  now: number,
+): Promise<void> {
+  const unread = await database(env)
+    .select({
+      id: letters.id,
+      account: letters.account,
+      kind: letters.kind,
+      revision: letters.revision,
+      about: letters.about,
+    })
+    .from(letters)
+    .where(and(eq(letters.table, table), isNull(letters.readAt)))
+  const idle = Map.groupBy(
+    unread.filter(
+      ({ account, kind, revision, about }) =>
+        kind !== 'note' && !stands(account, { kind, revision, about }),
+    ),
+    ({ account }) => account,
+  )
+  for (const [account, told] of idle)
+    await markRead(
+      env,
+      account,
+      told.map(({ id }) => id),
+      now,
+    )
 }
 
 /** Stops letters of one kind by e-mail. */

@@ -3,6 +3,7 @@ import { database } from '../accounts/database.ts'
 import type { Env } from '../env.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { deliver as deliverNotice } from '../notices/deliver.ts'
+import { readIdle } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
 import { expire, expirePatience } from './absence.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
@@ -12,6 +13,7 @@ import { list } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
+import { stillStands } from './standing.ts'
 import { mentionFor, unreadOf } from './talk.ts'
 import { noticeFor, takenNote } from './tell.ts'
 
@@ -68,13 +70,23 @@ async function tellTaken(env: Env, scene: Scene, row: OutboxRow): Promise<void> 
   if (told) await enterNote(env, told.account, told.note, Date.now())
 }
 
-/** Enters the table in the list of tables; people who were deleted before it was there are forgotten now. */
+/**
+ * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. What the
+ * letters about it said and is settled since counts as read.
+ */
 async function enterInList({ env, journal, forget }: Delivering, scene: Scene): Promise<void> {
   journal.unpostLists(Date.now())
   const unread = scene.sittings.map(({ account }) =>
     account === null ? 0 : unreadOf(journal, account),
   )
   for (const account of await list(database(env), scene, unread)) forget(account)
+  const now = Date.now()
+  await readIdle(
+    env,
+    scene.facts.id,
+    (account, told) => stillStands(journal, scene, account, told),
+    now,
+  )
 }
 
 /** A seat's time may be over; without a seat: the patience with some. */
