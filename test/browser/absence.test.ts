@@ -61,9 +61,12 @@ test('a pace is chosen for a table, and told where people gather', async () => {
   await accessible(ada)
   await button(ada, 'Open the table').click()
   await ada
-    .getByText('Pace: Own values (10 hours, 2 hours more with every turn, 12 at most', {
-      exact: false,
-    })
+    .getByText(
+      'Pace: Own values (10 hours to begin with, 2 hours more with every turn, 12 hours at most',
+      {
+        exact: false,
+      },
+    )
     .waitFor()
   await ada.getByText('When time is over, a bot plays this turn for them.').waitFor()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roughlyIn, whenIn } from '../../web/src/parts/pace/when.ts'
+import { agoIn, roughlyIn, whenIn } from '../../web/src/parts/pace/when.ts'
 import { de } from '../../web/src/parts/pace/words.de.ts'
 import { en } from '../../web/src/parts/pace/words.en.ts'
 
@@ -55,5 +55,60 @@ describe('a moment ahead, as people say it', () => {
   ] as const)('%s is “%s”, in German “%s”', ([time, said, gesagt]) => {
     expect(roughlyIn(en, berlin, at(time), now)).toBe(said)
     expect(roughlyIn(de, german, at(time), now)).toBe(gesagt)
+  })
+})
+
+describe('a moment ahead at the edges of a day and of a week', () => {
+  const german = { locale: 'de-DE', timeZone: 'Europe/Berlin' }
+  test.for([
+    // Now, in Berlin; then the moment.
+    ['2026-06-03T18:00Z', '2026-06-03T21:59Z', 'tonight', 'heute Nacht'],
+    ['2026-06-03T18:00Z', '2026-06-03T22:00Z', 'tomorrow 00:00', 'morgen 00:00'],
+    ['2026-06-03T10:00Z', '2026-06-04T21:59Z', 'tomorrow night', 'morgen Nacht'],
+    ['2026-06-03T10:00Z', '2026-06-05T15:00Z', 'Friday evening', 'Freitagabend'],
+    ['2026-06-03T10:00Z', '2026-06-09T21:59Z', 'Tuesday night', 'Dienstagnacht'],
+    ['2026-06-03T10:00Z', '2026-06-10T15:00Z', '10 June', '10. Juni'],
+    ['2026-12-30T10:00Z', '2027-01-08T15:00Z', '8 January', '8. Januar'],
+  ] as const)('at %s, %s is “%s”, in German “%s”', ([now, time, said, gesagt]) => {
+    expect(roughlyIn(en, berlin, at(time), at(now))).toBe(said)
+    expect(roughlyIn(de, german, at(time), at(now))).toBe(gesagt)
+  })
+
+  test('is another part of the day for who lives elsewhere', () => {
+    const [now, time] = [at('2026-06-03T10:00Z'), at('2026-06-04T18:00Z')]
+    const zones = ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland']
+    expect(
+      zones.map((timeZone) => roughlyIn(en, { locale: 'en-GB', timeZone }, time, now)),
+    ).toEqual(['tomorrow noon', 'tomorrow evening', 'Friday morning'])
+  })
+})
+
+describe('a moment that has passed', () => {
+  const now = at('2026-06-03T08:00Z')
+  const german = { locale: 'de-DE', timeZone: 'Europe/Berlin' }
+  test.for([
+    ['2026-06-03T08:00Z', 'this minute', 'in dieser Minute'],
+    ['2026-06-03T07:15Z', '45 minutes ago', 'vor 45 Minuten'],
+    ['2026-06-03T05:00Z', '3 hours ago', 'vor 3 Stunden'],
+    // Another day, but a short night.
+    ['2026-06-03T02:30Z', '6 hours ago', 'vor 6 Stunden'],
+    ['2026-06-02T21:00Z', 'yesterday', 'gestern'],
+    // More than a day, and still the day before; less than two, and the day before that.
+    ['2026-06-02T06:00Z', 'yesterday', 'gestern'],
+    ['2026-06-01T21:30Z', '2 days ago', 'vorgestern'],
+    ['2026-05-21T10:00Z', '13 days ago', 'vor 13 Tagen'],
+    ['2026-05-20T10:00Z', '2 weeks ago', 'vor 2 Wochen'],
+    ['2026-04-01T10:00Z', '2 months ago', 'vor 2 Monaten'],
+  ] as const)('%s is “%s”, in German “%s”', ([time, said, gesagt]) => {
+    expect(agoIn(berlin, at(time), now)).toBe(said)
+    expect(agoIn(german, at(time), now)).toBe(gesagt)
+  })
+
+  test('counts the days of the reader’s own calendar', () => {
+    const time = at('2026-06-02T06:30Z')
+    expect(agoIn({ locale: 'en-GB', timeZone: 'Pacific/Auckland' }, time, now)).toBe('yesterday')
+    expect(agoIn({ locale: 'en-GB', timeZone: 'America/Los_Angeles' }, time, now)).toBe(
+      '2 days ago',
+    )
   })
 })

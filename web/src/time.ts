@@ -1,17 +1,9 @@
+import { agoIn } from './parts/pace/when.ts'
 import { t } from './words/index.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/** "3 hours ago", in the present language. */
-export function ago(time: number, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(t().locale, { numeric: 'auto', style: 'long' })
-  const past = now - time
-  if (past < hour) return format.format(-Math.max(0, Math.round(past / minute)), 'minute')
-  if (past < day) return format.format(-Math.round(past / hour), 'hour')
-  return format.format(-Math.round(past / day), 'day')
-}
+/** "3 hours ago", "yesterday", here and in the present language. */
+export const ago = (time: number, now = Date.now()): string =>
+  agoIn({ locale: t().locale }, time, now)
 
 /** Date and time in full, local. */
 export const inFull = (time: number): string =>

@@ -2,6 +2,8 @@ import { createMemo, For, Show } from 'solid-js'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { SeatView } from '../../../worker/wire/schema.ts'
 import { botTexts } from '../bots/words.ts'
+import { roughly } from '../parts/pace/pace.ts'
+import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { language, t } from '../words/index.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
@@ -29,6 +31,8 @@ function standing(view: SeatView | undefined, acts: boolean, present: boolean): 
   if (view?.you) said.push(stageTexts().you)
   if (acts) said.push(stageTexts().turn)
   if (!present || !view) return said
+  if (acts && view.deadline !== null && view.deadline > Date.now())
+    said.push(paceTexts().until(roughly(view.deadline)))
   if (view.overAt !== null) said.push(stageTexts().late)
   if (view.awayUntil !== null) said.push(stageTexts().away)
   // Its sign says so as well.

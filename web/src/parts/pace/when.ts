@@ -69,3 +69,22 @@ export function roughlyIn(words: PaceTexts, reader: Reader, time: number, now: n
     ? words.parts[part].on(day({ weekday: 'long' }))
     : day({ day: 'numeric', month: 'long' })
 }
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Up to so many days ago are counted in days, then in weeks, then in months. */
+const [mostDays, mostWeeks] = [13, 60] as const
+
+/** "yesterday", "3 weeks ago": how long ago a moment was, by the calendar of the reader's zone; hours on the day itself. */
+export function agoIn(reader: Reader, time: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(reader.locale, { numeric: 'auto', style: 'long' })
+  const past = Math.max(0, now - time)
+  if (past < hour) return format.format(-Math.round(past / minute), 'minute')
+  const days = dayNumber(now, reader) - dayNumber(time, reader)
+  // A night does not make it long ago.
+  if (days === 0 || past < 6 * hour) return format.format(-Math.round(past / hour), 'hour')
+  if (days <= mostDays) return format.format(-days, 'day')
+  if (days < mostWeeks) return format.format(-Math.round(days / 7), 'week')
+  return format.format(-Math.round(days / 30.44), 'month')
+}

@@ -2,6 +2,16 @@ import type { PaceTexts } from './words.en.ts'
 
 const hours = (count: number) => (count === 1 ? '1 Stunde' : `${count} Stunden`)
 
+/** A day of playing time is taken to have so many hours. */
+const dayHours = 14
+
+/** So much playing time as people say it: from two days on in days. */
+const span = (count: number) => {
+  if (count < 2 * dayHours) return count === dayHours ? 'ein Tag' : hours(count)
+  const days = count / dayHours
+  return Number.isInteger(days) ? `${days} Tage` : `etwa ${Math.round(days)} Tage`
+}
+
 export const de: PaceTexts = {
   legend: 'Tempo',
   none: 'Ohne Uhr',
@@ -32,10 +42,12 @@ export const de: PaceTexts = {
   unhurried: (days) =>
     `Ohne Uhr. Wenn jemand ${days === 1 ? 'einen Tag' : `${days} Tage`} lang nicht gespielt hat, entscheiden die anderen, wie es weitergeht.`,
   bank: ({ start, perTurn, cap }) =>
-    `${hours(start)}, mit jedem Zug ${hours(perTurn)} mehr, höchstens ${cap}`,
+    `zu Beginn ${span(start)}, mit jedem Zug ${span(perTurn)} mehr, höchstens ${span(cap)}`,
   sentence: (name, bank, late) =>
-    `Tempo: ${name} (${bank}, in der Spielzeit jedes Einzelnen). Wenn die Zeit um ist, ${late}.`,
-  short: ({ start, perTurn }) => `${hours(start)}, mit jedem Zug ${hours(perTurn)} mehr`,
+    `Tempo: ${name} (${bank}, in der Zeit, in der jemand spielt). Wenn die Zeit um ist, ${late}.`,
+  short: ({ start, perTurn }) => `${span(start)}, mit jedem Zug ${span(perTurn)} mehr`,
+  isOver: 'Zeit ist um',
+  span,
   until: (when) => `bis ${when}`,
   untilMine: (when) => `bis ${when} deiner Zeit`,
   today: (clock) => `heute ${clock}`,

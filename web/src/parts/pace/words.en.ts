@@ -2,6 +2,16 @@ import type { Pace } from '../../../../worker/wire/schema.ts'
 
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 
+/** A day of playing time is taken to have so many hours. */
+const dayHours = 14
+
+/** So much playing time as people say it: from two days on in days. */
+const span = (count: number) => {
+  if (count < 2 * dayHours) return count === dayHours ? 'a day' : hours(count)
+  const days = count / dayHours
+  return Number.isInteger(days) ? `${days} days` : `about ${Math.round(days)} days`
+}
+
 export const en = {
   legend: 'Pace',
   none: 'No clock',
@@ -32,10 +42,14 @@ export const en = {
   unhurried: (days: number) =>
     `No clock. When somebody has not played for ${days === 1 ? 'a day' : `${days} days`}, the others decide how to go on.`,
   bank: ({ start, perTurn, cap }: Pace) =>
-    `${hours(start)}, ${hours(perTurn)} more with every turn, ${cap} at most`,
+    `${span(start)} to begin with, ${span(perTurn)} more with every turn, ${span(cap)} at most`,
   sentence: (name: string, bank: string, late: string) =>
-    `Pace: ${name} (${bank}, of each player’s active time). When time is over, ${late}.`,
-  short: ({ start, perTurn }: Pace) => `${hours(start)}, ${hours(perTurn)} more a turn`,
+    `Pace: ${name} (${bank}, of the time in which each plays). When time is over, ${late}.`,
+  short: ({ start, perTurn }: Pace) => `${span(start)}, and ${span(perTurn)} more with every turn`,
+  /** The time to be kept is over. */
+  isOver: 'time is over',
+  /** So much playing time, for people. */
+  span,
   until: (when: string) => `until ${when}`,
   untilMine: (when: string) => `until ${when} your time`,
   today: (clock: string) => `today ${clock}`,

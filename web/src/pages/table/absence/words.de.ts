@@ -1,7 +1,9 @@
+import { de as pace } from '../../../parts/pace/words.de.ts'
 import type { AbsenceTexts } from './words.en.ts'
 
-const time = (hours: number, minutes: number) =>
-  hours > 0 ? (hours === 1 ? '1 Stunde' : `${hours} Stunden`) : `${minutes} Min.`
+const { span } = pace
+
+const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} Min.`)
 
 const dayCount = (days: number) => (days === 1 ? 'einem Tag' : `${days} Tagen`)
 

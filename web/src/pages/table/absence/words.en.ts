@@ -1,7 +1,9 @@
 import type { AbsenceChoice } from '../../../../../worker/wire/schema.ts'
+import { en as pace } from '../../../parts/pace/words.en.ts'
 
-const time = (hours: number, minutes: number) =>
-  hours > 0 ? (hours === 1 ? '1 hour' : `${hours} hours`) : `${minutes} min`
+const { span } = pace
+
+const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} min`)
 
 const dayCount = (days: number) => (days === 1 ? 'a day' : `${days} days`)
 
