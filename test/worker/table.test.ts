@@ -126,7 +126,10 @@ describe('lists', () => {
     const ids = found.body.tables.map(({ id }: { id: string }) => id)
     expect(ids).toContain(open.id)
     expect(ids).not.toContain(linked.id)
-    expect((await ada.get('/api/tables?which=open')).body.tables).toEqual([])
+    // Its host finds it there as well, and sees whose it is.
+    const own = (await ada.get('/api/tables?which=open')).body.tables
+    expect(own).toMatchObject([{ id: open.id, seats: [{ you: true }, { you: false }] }])
+    expect(found.body.tables).toMatchObject([{ seats: [{ you: false }, { you: false }] }])
 
     const bob = await guest('Bob')
     await bob.post(`/api/tables/${open.id}/seat`)

@@ -162,7 +162,7 @@ interface OpenQuery {
 }
 
 /**
- * A page of the open tables where somebody gathers people and this account does not sit yet, without those of
+ * A page of the open tables where somebody gathers people, those of this account among them, without those of
  * people it keeps apart from. Few of each host, and each host's newest before anybody's second, so that nobody
  * fills the list; hosts with an address before guests; then the newest first.
  */
@@ -171,7 +171,6 @@ export async function openTables(
   account: string | null,
   { page, game }: OpenQuery,
 ): Promise<{ tables: TableCard[]; more: boolean }> {
-  const mine = alias(seats, 'mine')
   const host = alias(seats, 'host')
   const first = sql`(select min("first"."seat") from ${seats} as "first"
     where "first"."table" = ${tables.id} and "first"."account" is not null)`
@@ -191,12 +190,6 @@ export async function openTables(
         eq(tables.access, 'open'),
         eq(tables.status, 'gathering'),
         game === undefined ? undefined : eq(tables.game, game),
-        notExists(
-          db
-            .select({ seat: mine.seat })
-            .from(mine)
-            .where(and(eq(mine.table, tables.id), eq(mine.account, account ?? ''))),
-        ),
         notExists(apartFrom(db, account)),
       ),
     )

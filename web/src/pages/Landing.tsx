@@ -159,7 +159,9 @@ function OpenTables() {
   const [open] = createResource(
     async () => (await api<{ tables: TableCard[] }>('GET', '/tables?which=open')).tables,
   )
-  const tables = () => (open.state === 'ready' ? open() : [])
+  // Those where I sit stand above.
+  const tables = () =>
+    (open.state === 'ready' ? open() : []).filter(({ seats }) => !seats.some(({ you }) => you))
   return (
     <Show when={!open.error}>
       <section class="section front-narrow">

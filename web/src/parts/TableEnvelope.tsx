@@ -47,10 +47,17 @@ function headline(table: TableCard, question: string | null): string {
   return toAct.length > 0 ? t().table.theirTurn(listed(toAct)) : t().tables.running
 }
 
+/** What is over for longer, in milliseconds, is told by its day. */
+const lately = 14 * 24 * 60 * 60 * 1000
+
 /** Until when, or since when. */
 function timeOf(table: TableCard): string {
-  if (table.status === 'over') return dayOf(table.updatedAt)
-  if (table.yourTurn && table.deadline !== null) return paceTexts().until(roughly(table.deadline))
+  if (table.status === 'over')
+    return Date.now() - table.updatedAt < lately ? ago(table.updatedAt) : dayOf(table.updatedAt)
+  if (table.yourTurn && table.deadline !== null)
+    return table.deadline > Date.now()
+      ? paceTexts().until(roughly(table.deadline))
+      : paceTexts().isOver
   if (table.yourTurn) return t().tables.asked(ago(table.waitingSince ?? table.updatedAt))
   return t().tables.lastPost(ago(table.updatedAt))
 }
@@ -60,7 +67,8 @@ const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
   yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
 
 /** A table on a list: its picture as it stands, the question, the time, and who sits there. */
-function Entry(props: { readonly table: TableCard }) {
+function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
+  const isMine = () => props.marked && props.table.seats.some(({ you }) => you)
   const [question] = createResource(
     // Asked anew whenever the table has moved on, and for nobody who is not asked there.
     () => props.table.yourTurn && language(),
@@ -95,8 +103,11 @@ function Entry(props: { readonly table: TableCard }) {
         <Show when={props.table.status !== 'over' && props.table.pace}>
           {(pace) => <span class="small">{paceName(pace())}</span>}
         </Show>
-        <Show when={props.table.rated || props.table.unread > 0}>
+        <Show when={props.table.rated || props.table.unread > 0 || isMine()}>
           <span class="entry-marks">
+            <Show when={isMine()}>
+              <span class="tag">{companyTexts().lobby.mine}</span>
+            </Show>
             <Show when={props.table.rated}>
               <span class="tag">{companyTexts().rated}</span>
             </Show>
@@ -126,12 +137,16 @@ function Entry(props: { readonly table: TableCard }) {
 }
 
 /** A list of tables. */
-export const Envelopes = (props: { readonly tables: ReadonlyArray<TableCard> }) => (
+export const Envelopes = (props: {
+  readonly tables: ReadonlyArray<TableCard>
+  /** Among tables of others: those where I sit are marked. */
+  readonly amongOthers?: boolean
+}) => (
   <ul class="entries">
     <For each={props.tables}>
       {(table) => (
         <li>
-          <Entry table={table} />
+          <Entry table={table} marked={props.amongOthers === true} />
           <Show when={table.status !== 'gathering' && table.seats.some(({ you }) => you)}>
             <Postcard
               class="button entry-postcard"

@@ -75,7 +75,7 @@ export default function Lobby() {
           </Show>
         }
       >
-        <Envelopes tables={tables()} />
+        <Envelopes tables={tables()} amongOthers />
         <Show when={more()}>
           <p>
             <button

@@ -10,6 +10,9 @@ export const de: CompanyTexts = {
     game: 'Spiel',
     make: 'Offenen Tisch decken',
     more: 'Mehr offene Tische',
+    mine: 'Du sitzt hier',
+    listed: 'Er steht unter den offenen Tischen.',
+    unlisted: 'Er steht nicht in der Liste: Von jedem Gastgeber stehen dort nur die drei neuesten.',
   },
   rated: 'Gewertet',
   ratedHint:

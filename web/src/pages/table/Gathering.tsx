@@ -1,7 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, For, lazy, Show } from 'solid-js'
-import type { TableView } from '../../../../worker/wire/schema.ts'
-import { perform } from '../../api/client.ts'
+import type { TableCard, TableView } from '../../../../worker/wire/schema.ts'
+import { api, perform } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { DismissBot, SeatBot } from '../../bots/SeatBot.tsx'
@@ -28,6 +28,34 @@ const Share = lazy(() => import('./Share.tsx'))
 interface GatheringProps {
   readonly table: TableView
   readonly live: LiveTable
+}
+
+/** The list lags a little behind the tables: so long, in milliseconds, nothing is concluded from it. */
+const lag = 60_000
+
+/** Whether the list of open tables shows this one, for its host. */
+function Listed(props: { readonly table: TableView }) {
+  const isMine = () =>
+    props.table.access === 'open' && props.table.seats.some((seat) => seat.you && seat.host)
+  const [found] = createResource(
+    () => isMine() && props.table.id,
+    async (id) => {
+      const { tables, more } = await api<{ tables: TableCard[]; more: boolean }>(
+        'GET',
+        `/tables?which=open&game=${props.table.game}`,
+      )
+      return more || tables.some((one) => one.id === id)
+    },
+  )
+  const isOld = () => Date.now() - props.table.createdAt > lag
+  return (
+    <Show when={isMine() && !found.loading && !found.error}>
+      {'. '}
+      <A href="/lobby">
+        {found() || !isOld() ? companyTexts().lobby.listed : companyTexts().lobby.unlisted}
+      </A>
+    </Show>
+  )
 }
 
 /** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
@@ -83,7 +111,10 @@ function Played(props: { readonly table: TableView }) {
         </Show>
         <div>
           <dt>{t().create.access}</dt>
-          <dd>{t().create[props.table.access]}</dd>
+          <dd>
+            {t().create[props.table.access]}
+            <Listed table={props.table} />
+          </dd>
         </div>
         <Show when={props.table.rated}>
           <div>
@@ -127,7 +158,9 @@ export function Gathering(props: GatheringProps) {
     <div class="gathering">
       <div>
         <section class="sheet" aria-labelledby="seats-title">
-          <h2 id="seats-title">{t().table.gathering}</h2>
+          <h2 id="seats-title" tabindex="-1">
+            {t().table.gathering}
+          </h2>
           <p class="soft" role="status">
             {t().table.gatheringHint(here(), props.table.seats.length)}
           </p>
