@@ -129,9 +129,19 @@ describe('A link to a table', () => {
 
   test('says that it is for looking on', async () => {
     const { id } = await startedTable()
-    const { tags } = await headOf(`/t/${id}?watch=1`)
-    expect(tags.get('description')).toMatch(/^Look on: /)
-    expect(tags.get('og:url')).toBe(`${env.ORIGIN}/t/${id}?watch=1`)
+    const seat = await headOf(`/t/${id}`)
+    // Links of before say it by a parameter, which is easily cut off; now looking on has an address.
+    for (const path of [`/watch/${id}`, `/t/${id}?watch=1`]) {
+      const { status, tags, headers } = await headOf(path)
+      expect(status).toBe(200)
+      expect(tags.get('description')).toBe(`Look on: ${seat.tags.get('description')}`)
+      expect(tags.get('og:url')).toBe(`${env.ORIGIN}/watch/${id}`)
+      expect(tags.get('og:image')).toBe(seat.tags.get('og:image'))
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    }
+    expect(seat.tags.get('og:url')).toBe(`${env.ORIGIN}/t/${id}`)
+    for (const path of ['/watch', `/watch/${id.slice(1)}A`, '/watch/short', `/watch/${id}/more`])
+      expect((await headOf(path)).status, path).toBe(404)
   })
 
   test('that is private shows game and host, and nothing else', async () => {

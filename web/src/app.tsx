@@ -11,6 +11,7 @@ import { t } from './words/index.ts'
 const Create = lazy(() => import('./pages/Create.tsx'))
 const Tables = lazy(() => import('./pages/Tables.tsx'))
 const Archive = lazy(() => import('./pages/Archive.tsx'))
+const Next = lazy(() => import('./pages/Next.tsx'))
 const Table = lazy(() => import('./pages/table/Table.tsx'))
 const Letters = lazy(() => import('./pages/Letters.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
@@ -74,7 +75,8 @@ function Frame(props: RouteSectionProps) {
   )
   return (
     <>
-      <a class="skip" href="#content">
+      {/* A table's frame has one of its own. */}
+      <a class="skip skip-page" href="#content">
         {t().skip}
       </a>
       <Header />
@@ -110,7 +112,9 @@ export const App = () => (
     <Route path="/new" component={Create} />
     <Route path="/tables" component={Tables} />
     <Route path="/tables/over" component={Archive} />
+    <Route path="/next" component={Next} />
     <Route path="/t/:id" component={Table} />
+    <Route path="/watch/:id" component={Table} />
     <Route path="/study" component={Study} />
     <Route path="/letters" component={Letters} />
     <Route path="/settings" component={Settings} />

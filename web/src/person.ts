@@ -3,6 +3,7 @@ import type { Language } from '../../worker/games/kernel/words.ts'
 import type { Me, MeChange, TableCard, TableView } from '../../worker/wire/schema.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
+import { nextOf } from './next.ts'
 import { forgetHere, forgetViews } from './offline.ts'
 import { dropPush, renewPush } from './push.ts'
 import { chooseLanguage, language } from './words/index.ts'
@@ -103,9 +104,8 @@ export const waitingTables = (): TableCard[] =>
     .filter((table) => table.yourTurn)
     .sort((a, b) => (a.waitingSince ?? 0) - (b.waitingSince ?? 0))
 
-/** The next table to go to, other than the one that is open. */
-export const nextTable = (open?: string): TableCard | undefined =>
-  waitingTables().find((table) => table.id !== open)
+/** The table to go to next: the one that waits longest, or after another the one that follows it. */
+export const nextTable = (after?: string): TableCard | undefined => nextOf(waitingTables(), after)
 
 // Light and language
 

@@ -2,6 +2,7 @@
 export const plainPages: ReadonlyArray<string> = [
   '/',
   '/new',
+  '/next',
   '/tables',
   '/tables/over',
   '/letters',

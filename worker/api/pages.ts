@@ -30,7 +30,8 @@ interface Head extends Preview {
 }
 
 /** Pages that hold nothing for search engines. */
-const unlisted = /^\/(?:t|people|study|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
+const unlisted =
+  /^\/(?:t|watch|next|people|study|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
@@ -61,16 +62,16 @@ function versionOf({ status, seats, play, title }: TableView): string {
   return `${status[0]}${play?.revision ?? 0}-${(hash >>> 0).toString(36)}`
 }
 
-async function tableHead(c: C, id: string): Promise<Head | null> {
+/** A table's page. `watch`: the one for looking on; links of before say so by a parameter. */
+async function tableHead(c: C, id: string, watch: boolean): Promise<Head | null> {
   const table = await tableAtLink(c, id)
   if (!table) return null
   const language = askedLanguage(c) ?? (await languageAt(c, table))
-  const watch = c.req.query('watch') !== undefined
   return {
     ...previewOf(table, language, watch),
     language,
     picture: `/t/${id}/preview.png?lang=${language}&v=${versionOf(table)}`,
-    path: `/t/${id}${watch ? '?watch=1' : ''}`,
+    path: `/${watch ? 'watch' : 't'}/${id}`,
     listed: false,
   }
 }
@@ -132,7 +133,8 @@ async function headOf(c: C): Promise<Head | null> {
   if (path === '/study') return studyHead(c)
   const [, kind, id, ...rest] = path.split('/')
   if (id === undefined || rest.length > 0) return null
-  if (kind === 't') return tableHead(c, id)
+  if (kind === 't') return tableHead(c, id, c.req.query('watch') !== undefined)
+  if (kind === 'watch') return tableHead(c, id, true)
   if (kind === 'people') return personHead(c, id)
   if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null

@@ -2,7 +2,7 @@ import { useNavigate } from '@solidjs/router'
 import { createSignal, Show } from 'solid-js'
 import { t } from '../words/index.ts'
 
-const link = /\/(?:t|s)\/[\w-]+(?:[?#]\S*)?/
+const link = /\/(?:t|s|watch)\/[\w-]+(?:[?#]\S*)?/
 
 /** Opens a table by its link, pasted from wherever it was kept. */
 export function FindTable() {

@@ -7,6 +7,7 @@ import { Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'
 import { PostHorn } from '../design/PostHorn.tsx'
 import { signInFrom } from '../door/back.ts'
+import { byNext } from '../next.ts'
 import { me, nextTable, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
 
@@ -25,7 +26,7 @@ export function Header() {
         </A>
         <Show when={next()}>
           {(table) => (
-            <A href={`/t/${table().id}`} class="button button-next">
+            <A href={`/t/${table().id}`} state={byNext} class="button button-next">
               {t().nav.next}
               <span class="count" aria-hidden="true">
                 {waitingTables().length}

@@ -18,7 +18,8 @@ const isBusy = (target: EventTarget | null): boolean =>
 
 /**
  * The keys of the frame: Escape closes the drawer, then brings my own village back; letters press
- * the bar's buttons, numbers show the villages, L the moves as a list.
+ * the bar's buttons, numbers show the villages, L the moves as a list, T goes to the next table that
+ * waits, and a question mark shows this list.
  */
 export function useKeys(): void {
   const { setting, look } = useRoom()
@@ -34,6 +35,8 @@ export function useKeys(): void {
     if (!settings.keys()) return
     if (key === 'l' && setting.panels.some(({ id }) => id === 'list'))
       look.open(look.drawer() === 'list' ? null : 'list')
+    else if (key === '?') look.open(look.drawer() === 'keys' ? null : 'keys')
+    else if (key === 't' && setting.next) setting.next()
     else if (key === 'n') look.lookAt((look.seat() + 1) % setting.seats)
     else if (/^[1-9]$/.test(key) && Number(key) <= setting.seats) look.lookAt(Number(key) - 1)
     else if (letters[key])

@@ -63,10 +63,25 @@ export interface Setting {
   /** What the frame is called: the table's title. */
   readonly title: string
   readonly home: string
+  /** Goes to the next table that waits for me, if there is one. */
+  readonly next?: () => void
   readonly panels: ReadonlyArray<Panel>
   readonly doings: ReadonlyArray<Doing>
-  /** How much came since my own last turn, and a way to see it; `null` where there is nothing. */
-  readonly since: { readonly count: number; readonly play: () => void } | null
+  /** How much came since my own last turn, and ways to see it; `null` where there is nothing. */
+  readonly since: Since | null
+}
+
+/** The turns since my own last one. */
+export interface Since {
+  readonly count: number
+  /** They are offered before anything else: I was away for long. */
+  readonly isOffered: boolean
+  /** Plays them one after the other. */
+  readonly play: () => void
+  /** Shows the first of them, to go on step by step. */
+  readonly step: () => void
+  /** I will not see them now. */
+  readonly refuse: () => void
 }
 
 /** What somebody looks at within the frame. */

@@ -2,6 +2,7 @@ import { language } from '../words/index.ts'
 
 const en = {
   stage: 'Board',
+  skipTo: 'Skip to the board',
   bar: 'What you are asked',
   seats: 'Seats',
   panes: 'Parts of the stage',
@@ -19,6 +20,9 @@ const en = {
   sendPartHint: 'The turn goes on afterwards.',
   unfinished: 'Something is still to be decided.',
   sending: 'On its way …',
+  sent: 'Sent',
+  sentOn: 'Sent. You are asked again.',
+  waitsForLine: 'Your turn waits for the line.',
   tools: 'Undo, redo, advice',
   planned: (count: number) => (count === 1 ? '1 move planned' : `${count} moves planned`),
   last: 'last:',
@@ -35,6 +39,11 @@ const en = {
   you: 'you',
   since: 'Since you',
   sinceMark: (count: number) => (count === 1 ? '1 turn since yours' : `${count} turns since yours`),
+  sinceOffer: (count: number) =>
+    count === 1 ? 'One turn was played since yours.' : `${count} turns were played since yours.`,
+  sincePlay: 'Watch',
+  sinceStep: 'Step by step',
+  sinceLater: 'Not now',
   log: 'Log',
   talk: 'Talk',
   points: 'Points',
@@ -48,12 +57,14 @@ const en = {
   showBoard: 'Look at the board',
   showResult: 'Show the result',
   next: 'Next table',
+  later: 'Later: next table',
   over: 'The game is over.',
   skip: 'Skip',
   myPlace: (place: number, seats: number) => `Your place: ${place} of ${seats}.`,
 }
 const de: typeof en = {
   stage: 'Brett',
+  skipTo: 'Zum Brett springen',
   bar: 'Was du gefragt wirst',
   seats: 'Plätze',
   panes: 'Teile der Bühne',
@@ -71,6 +82,9 @@ const de: typeof en = {
   sendPartHint: 'Der Zug geht danach weiter.',
   unfinished: 'Es ist noch etwas zu entscheiden.',
   sending: 'Unterwegs …',
+  sent: 'Abgesandt',
+  sentOn: 'Abgesandt. Du bist wieder dran.',
+  waitsForLine: 'Dein Zug wartet auf die Verbindung.',
   tools: 'Zurücknehmen, wiederholen, Rat',
   planned: (count) => (count === 1 ? '1 Zug geplant' : `${count} Züge geplant`),
   last: 'zuletzt:',
@@ -87,6 +101,13 @@ const de: typeof en = {
   you: 'du',
   since: 'Seit dir',
   sinceMark: (count) => (count === 1 ? '1 Zug seit deinem' : `${count} Züge seit deinem`),
+  sinceOffer: (count) =>
+    count === 1
+      ? 'Seit deinem letzten Zug wurde einer gespielt.'
+      : `Seit deinem letzten Zug wurden ${count} gespielt.`,
+  sincePlay: 'Ansehen',
+  sinceStep: 'Schritt für Schritt',
+  sinceLater: 'Jetzt nicht',
   log: 'Verlauf',
   talk: 'Gespräch',
   points: 'Punkte',
@@ -100,6 +121,7 @@ const de: typeof en = {
   showBoard: 'Brett ansehen',
   showResult: 'Ergebnis zeigen',
   next: 'Nächster Tisch',
+  later: 'Später: nächster Tisch',
   over: 'Die Partie ist zu Ende.',
   skip: 'Überspringen',
   myPlace: (place, seats) => `Dein Platz: ${place} von ${seats}.`,

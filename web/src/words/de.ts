@@ -144,6 +144,15 @@ export const de: Texts = {
     titleOf: (name) => (name ? `Tisch von ${name}` : 'Ein Tisch'),
   },
 
+  next: {
+    none: 'Nichts wartet auf dich',
+    onlyOne: 'Kein anderer Tisch wartet auf dich',
+    onlyOneHint: 'Der, von dem du kommst, ist gerade der einzige, der wartet.',
+    back: 'Zurück zu ihm',
+    who: 'Wer bist du?',
+    whoHint: 'Melde dich an, dann führt diese Seite zu dem Tisch, der am längsten auf dich wartet.',
+  },
+
   table: {
     played: {
       title: 'Was gespielt wird',

@@ -144,6 +144,15 @@ export const en = {
     titleOf: (name: string) => (name ? `${name}’s table` : 'A table'),
   },
 
+  next: {
+    none: 'Nothing waits for you',
+    onlyOne: 'No other table waits for you',
+    onlyOneHint: 'The one you come from is the only one that waits just now.',
+    back: 'Back to it',
+    who: 'Who are you?',
+    whoHint: 'Sign in, and this page leads to the table that waits longest for you.',
+  },
+
   table: {
     played: {
       title: 'What is played',

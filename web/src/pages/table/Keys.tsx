@@ -27,6 +27,8 @@ const en = {
     ['N', 'the next village'],
     ['1 – 5', 'the village of that seat'],
     ['L', 'the moves as a list'],
+    ['T', 'the next table that waits for you'],
+    ['?', 'this list'],
   ],
 }
 const de: typeof en = {
@@ -47,6 +49,8 @@ const de: typeof en = {
     ['N', 'das nächste Dorf'],
     ['1 – 5', 'das Dorf dieses Platzes'],
     ['L', 'die Züge als Liste'],
+    ['T', 'der nächste Tisch, der auf dich wartet'],
+    ['?', 'diese Liste'],
   ],
 }
 

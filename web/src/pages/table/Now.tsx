@@ -1,4 +1,4 @@
-import { A } from '@solidjs/router'
+import { A, useLocation } from '@solidjs/router'
 import {
   createEffect,
   createSignal,
@@ -15,6 +15,7 @@ import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
 import { meanwhile, waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
+import { byNext, type CameByNext } from '../../next.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
@@ -57,6 +58,8 @@ export function Now(props: NowProps) {
       ? positionOf(at.module.game, play)
       : { play: turn.shown(), toAct: turn.toAct(), scores: at.table.scores }
   }
+  const sends = () =>
+    !isPlayed() && !turn.over() && (turn.mine() || turn.planned().length > 0) ? turn.planner : null
   const [advising, setAdvising] = createSignal(false)
   // Advice is for one position; on another it is out of date.
   createEffect(on(turn.shown, () => setAdvising(false), { defer: true }))
@@ -112,14 +115,7 @@ export function Now(props: NowProps) {
             />
           }
           send={
-            <Show
-              when={
-                !isPlayed() &&
-                !turn.over() &&
-                (turn.mine() || turn.planned().length > 0) &&
-                turn.planner
-              }
-            >
+            <Show when={sends()} fallback={<Sent isSent={turn.isSent()} />}>
               {(planner) => (
                 <Send
                   planner={planner()}
@@ -173,6 +169,18 @@ export function Now(props: NowProps) {
   )
 }
 
+/** Says in the place of the button that sends, near the thumb, that the turn is on its way. */
+const Sent = (props: { readonly isSent: boolean }) => (
+  <span class="bar-told" role="status">
+    <Show when={props.isSent}>
+      <span class="bar-sent">
+        <Sign name="done" />
+        {stageTexts().sent}
+      </span>
+    </Show>
+  </span>
+)
+
 interface PartProps {
   readonly at: Seated
   readonly turn: Turn
@@ -204,6 +212,9 @@ function Small(props: PartProps & { readonly watched: boolean }) {
         <span>
           {memoryTexts().watch.looking} <A href={`/t/${at.table.id}`}>{memoryTexts().watch.play}</A>
         </span>
+      </Match>
+      <Match when={turn.mine() && turn.isSent()}>
+        <b>{stageTexts().sentOn}</b>
       </Match>
       <Match when={turn.mine()}>
         <Show when={hasMyClock(at.table)} fallback={at.table.since === 0 && t().table.planEmpty}>
@@ -247,7 +258,12 @@ function Answers(
     (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
-  const next = () => (turn.mine() ? undefined : nextTable(at.table.id))
+  const came = useLocation<CameByNext>()
+  /** While others move; and where I came by it, as long as I have not begun: then this table can wait. */
+  const next = () =>
+    turn.planned().length > 0 || (turn.mine() && !came.state?.byNext)
+      ? undefined
+      : nextTable(at.table.id)
   const button = (move: Move, label: string, quiet: boolean) => (
     <button
       type="button"
@@ -274,8 +290,8 @@ function Answers(
       </Show>
       <Show when={next()}>
         {(table) => (
-          <A class="bar-button" href={`/t/${table().id}`}>
-            {stageTexts().next}
+          <A class="bar-button bar-next" href={`/t/${table().id}`} state={byNext}>
+            {turn.mine() ? stageTexts().later : stageTexts().next}
           </A>
         )}
       </Show>

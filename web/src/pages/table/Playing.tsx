@@ -2,6 +2,7 @@ import { createMemo, createResource, Show } from 'solid-js'
 import { type Play, same } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema.ts'
 import { boards } from '../../boards/index.ts'
+import { keepFocus } from '../../parts/focus.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
@@ -12,6 +13,8 @@ import { Room } from './Room.tsx'
 interface PlayingProps {
   readonly table: TableView
   readonly live: LiveTable
+  /** The table was seen before it began: the page goes on, it does not begin. */
+  readonly goesOn: boolean
 }
 
 /** The game cannot be shown: why, and what may help. */
@@ -62,6 +65,12 @@ export function Playing(props: PlayingProps) {
       {t().loading}
     </main>
   )
+  let goesOn = props.goesOn
+  /** The room is there. Where it took another's place, as somebody sat down, the keyboard comes along. */
+  function arrived(): void {
+    if (goesOn) queueMicrotask(() => keepFocus('content'))
+    goesOn = true
+  }
   return (
     <Show when={!loaded.error} fallback={lost()}>
       <Show
@@ -88,6 +97,7 @@ export function Playing(props: PlayingProps) {
                     seat={seat === 'nobody' ? null : Number(seat)}
                     module={ready().module}
                     words={ready().words}
+                    onArrived={arrived}
                   />
                 )}
               </Show>

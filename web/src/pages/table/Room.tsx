@@ -1,8 +1,10 @@
-import { createEffect, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
+import { useNavigate } from '@solidjs/router'
+import { createEffect, createMemo, type JSX, Match, onMount, Show, Switch } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
+import { byNext } from '../../next.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { waitingTables } from '../../person.ts'
+import { nextTable, waitingTables } from '../../person.ts'
 import { readRules } from '../../rules/reading.ts'
 import { createGuide } from '../../stage/guide.ts'
 import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
@@ -20,7 +22,8 @@ import { createPointer, createTurn, type Seated } from './turn.ts'
 import { createVisit, type Visit } from './visit.ts'
 
 /** A table that runs or is over, in its frame: as it stands, as it stood, or as it might stand. */
-export function Room(props: Omit<Seated, 'names'>) {
+export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => void }) {
+  onMount(() => props.onArrived())
   // Names seldom change while tables often do: what is worded with them stays.
   const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
   const names = (seat: Seat) => called()[seat] ?? `${seat + 1}`
@@ -39,6 +42,7 @@ export function Room(props: Omit<Seated, 'names'>) {
     module: props.module,
     names,
   }
+  const navigate = useNavigate()
   const look = createLook(at.seat)
   const turn = createTurn(at)
   const visit = createVisit(at, look)
@@ -69,12 +73,24 @@ export function Room(props: Omit<Seated, 'names'>) {
     get doings() {
       return doings()
     },
+    next() {
+      const table = nextTable(at.table.id)
+      if (table) navigate(`/t/${table.id}`, { state: byNext })
+    },
     get since() {
       const count = visit.news()
-      return count > 0 ? { count, play: () => visit.showFilm(at.table.since) } : null
+      if (count === 0) return null
+      return {
+        count,
+        isOffered: visit.isOffered(),
+        play: () => visit.showFilm(at.table.since),
+        step: visit.lookBack,
+        refuse: visit.refuse,
+      }
     },
   }
   const doings = () => [
+    ...(nextTable(at.table.id) ? [{ label: stageTexts().next, run: () => setting.next?.() }] : []),
     ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
     ...(at.table.status === 'playing'
       ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, createUniqueId, on, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import type { Closing } from '../../boards/index.ts'
+import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
@@ -15,12 +16,6 @@ interface SendProps {
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
-}
-
-/** Takes the keyboard to the question, where what it was on is gone. */
-const goOn = () => {
-  if (document.activeElement === document.body)
-    document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
@@ -46,7 +41,7 @@ export function Send(props: SendProps) {
   }
   async function submit(): Promise<void> {
     await props.planner.submit()
-    goOn()
+    keepFocus('content')
   }
   function press(): void {
     const now = sending()

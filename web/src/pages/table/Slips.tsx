@@ -3,6 +3,8 @@ import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { RuleReason } from '../../rules/RuleReason.tsx'
 import { useRoom } from '../../stage/room.ts'
+import { Sign } from '../../stage/Sign.tsx'
+import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
@@ -32,6 +34,7 @@ export function Slips(props: SlipsProps) {
   return (
     <div class="slips">
       <LineSlip live={at.live} />
+      <SinceSlip turn={turn} />
       <TakeSeat table={at.table} live={at.live} />
       <AbsenceSlip at={at} />
       <Show when={turn.dropped().length > 0}>
@@ -91,6 +94,38 @@ function LineSlip(props: { readonly live: LiveTable }) {
         <p class="slip">{online() ? t().table.lost : t().table.offline}</p>
       </Show>
     </div>
+  )
+}
+
+/** What came while somebody was away, before anything else; whatever they choose, the handle keeps it. */
+function SinceSlip(props: { readonly turn: Turn }) {
+  const { setting } = useRoom()
+  const offered = () =>
+    setting.since?.isOffered && !props.turn.over() && props.turn.planned().length === 0
+      ? setting.since
+      : null
+  return (
+    <Show when={offered()}>
+      {(since) => (
+        <section class="slip slip-since" aria-label={t().table.since}>
+          <p>
+            <strong>{stageTexts().sinceOffer(since().count)}</strong>
+          </p>
+          <p class="slip-row">
+            <button type="button" class="bar-button slip-main" onClick={() => since().play()}>
+              <Sign name="play" />
+              {stageTexts().sincePlay}
+            </button>
+            <button type="button" class="bar-button" onClick={() => since().step()}>
+              {stageTexts().sinceStep}
+            </button>
+            <button type="button" class="bar-button" onClick={() => since().refuse()}>
+              {stageTexts().sinceLater}
+            </button>
+          </p>
+        </section>
+      )}
+    </Show>
   )
 }
 

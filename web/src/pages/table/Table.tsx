@@ -1,9 +1,10 @@
-import { A, useParams, useSearchParams } from '@solidjs/router'
-import { createMemo, Match, Show, Switch } from 'solid-js'
+import { A, useParams } from '@solidjs/router'
+import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import type { TableView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Banner } from '../../parts/Banner.tsx'
+import { keepFocus } from '../../parts/focus.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
@@ -13,6 +14,7 @@ import { Gathering } from './Gathering.tsx'
 import { followTable, type LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Playing } from './Playing.tsx'
+import { createWatching } from './watching.ts'
 import './table.css'
 import './memory.css'
 
@@ -46,6 +48,18 @@ function GatheringPage(props: {
 
 function OneTable(props: { readonly id: string; readonly watch: boolean }) {
   const live = followTable(props.id, props.watch)
+  let hasGathered = false
+  createEffect(
+    on(
+      () => live.table()?.you,
+      (seat, before) => {
+        if (live.table()?.status !== 'gathering') return
+        hasGathered = true
+        // The form by which somebody sat down is gone, and so is the button by which they got up.
+        if (before !== undefined && seat !== before) keepFocus('seats-title', 'content')
+      },
+    ),
+  )
   const isMissing = () => {
     const error = live.error()
     return error instanceof ApiProblem && error.code === 'not-found'
@@ -67,7 +81,7 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
             when={table().status !== 'gathering'}
             fallback={<GatheringPage table={table()} live={live} watch={props.watch} />}
           >
-            <Playing live={live} table={table()} />
+            <Playing live={live} table={table()} goesOn={hasGathered} />
           </Show>
         )}
       </Match>
@@ -87,15 +101,13 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
   )
 }
 
-/** `/t/:id`. Another id is another table, from scratch; so is looking on at one. */
+/** `/t/:id`, and `/watch/:id` for looking on. Another id is another table, from scratch; so is looking on at one. */
 export default function Table() {
   const params = useParams<{ id: string }>()
-  const [search] = useSearchParams<{ watch?: string }>()
-  const which = createMemo(
-    () => (params.id ? { id: params.id, watch: search.watch !== undefined } : null),
-    null,
-    { equals: same },
-  )
+  const isWatched = createWatching()
+  const which = createMemo(() => (params.id ? { id: params.id, watch: isWatched() } : null), null, {
+    equals: same,
+  })
   return (
     <Show when={which()} keyed>
       {({ id, watch }) => <OneTable id={id} watch={watch} />}

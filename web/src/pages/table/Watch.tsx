@@ -1,9 +1,9 @@
 import { createSignal } from 'solid-js'
 import { memoryTexts } from './memory-words.ts'
 
-/** The link for looking on: it shows everybody the same, and leads to no seat. */
+/** The link for looking on, an address of its own: it shows everybody the same, and leads to no seat. */
 export function Watch(props: { readonly id: string }) {
-  const link = () => `${location.origin}/t/${props.id}?watch=1`
+  const link = () => `${location.origin}/watch/${props.id}`
   const [copied, setCopied] = createSignal(false)
   let field: HTMLInputElement | undefined
   async function copy(): Promise<void> {

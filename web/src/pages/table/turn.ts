@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import {
   type AnyWords,
   type Move,
@@ -21,6 +21,7 @@ import {
   type Sending,
   sensesOf,
 } from '../../planner/index.ts'
+import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
@@ -57,14 +58,41 @@ async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer>
   }
 }
 
-function plannerFor(at: Seated): ReactivePlanner | null {
+/** How long it is said that a turn was sent, in milliseconds. */
+const toldFor = 6000
+
+/** Whether a turn of mine was taken just now. */
+function createSent() {
+  const [isSent, setSent] = createSignal(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = () => {
+    clearTimeout(timer)
+    setSent(false)
+  }
+  onCleanup(forget)
+  return {
+    isSent,
+    forget,
+    tell() {
+      forget()
+      setSent(true)
+      timer = setTimeout(forget, toldFor)
+    },
+  }
+}
+
+function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
   if (at.seat === null) return null
   const planner = createPlanner({
     game: at.module.game,
     seat: at.seat,
     play: at.play,
     drawer: browserDrawer(at.table.id),
-    send: (turn) => post(at.live, at.table.id, turn),
+    async send(turn) {
+      const answer = await post(at.live, at.table.id, turn)
+      if (answer.answer === 'played') sent()
+      return answer
+    },
     sense: (state, seat, move) => moveInWords(at.words, state, seat, move, at.names),
   })
   resendWhenBack(planner, at.table.id, at.live.line)
@@ -89,7 +117,8 @@ export const closingOf = (
 /** A seat's turn in the making at a running table: what is shown, what can be done, what was planned. */
 export function createTurn(at: Seated) {
   const { game } = at.module
-  const planner = plannerFor(at)
+  const sent = createSent()
+  const planner = plannerFor(at, sent.tell)
   const over = () => at.table.status === 'over'
   /** Nobody plays here by hand: it is over, or a bot plays in my place. */
   const isIdle = () => over() || (at.seat !== null && at.table.seats[at.seat]?.bot != null)
@@ -107,6 +136,7 @@ export function createTurn(at: Seated) {
     )
   const question = () => {
     if (over()) return t().table.over
+    if (planner?.status() === 'unreachable') return stageTexts().waitsForLine
     if (planner?.plan().reveals) return t().table.reveals
     if (mine() && at.seat !== null) return at.words.prompt(shown().state, at.seat, at.names)
     return planner?.complete() ? t().table.complete : waitsFor(at.table.seats, toAct(), at.names)
@@ -114,6 +144,10 @@ export function createTurn(at: Seated) {
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const closing = createMemo(() => closingOf(at.module, moves()))
+  // The next turn has begun.
+  createEffect(() => {
+    if (planned().length > 0) sent.forget()
+  })
   return {
     planner,
     over,
@@ -129,6 +163,8 @@ export function createTurn(at: Seated) {
     askedOf,
     wording,
     closing,
+    /** My turn was taken just now. */
+    isSent: sent.isSent,
     /** What the first of the moves that end the turn is; `null` where there is none. */
     closes(): Closing | null {
       const [first] = closing()

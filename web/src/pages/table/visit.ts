@@ -13,12 +13,16 @@ import type { KeptLine, Opening } from './lines.ts'
 import type { Past } from './past.ts'
 import type { Moment } from './points-words.ts'
 import type { Seated } from './turn.ts'
+import { createWatching } from './watching.ts'
 
 /** What is shown in the place of the table as it stands. */
 export type Away =
   | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
   | { readonly what: 'lay'; readonly guesses: readonly [Play, ...Play[]] }
   | { readonly what: 'film'; readonly from: number }
+
+/** After so long, in milliseconds, somebody has forgotten how the table stood: what came since is offered to them. */
+const longAgo = 8 * 60 * 60 * 1000
 
 /** A step with one more wish; the same moves once more would never come to their turn. */
 export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
@@ -109,10 +113,18 @@ function laidAhead(at: Seated, line: Line): Wish[] {
 
 /** What somebody looks at in the place of the table as it stands, and how they get there and back. */
 export function createVisit(at: Seated, look: Look) {
-  const [search, setSearch] = useSearchParams<{ turn?: string; watch?: string }>()
+  const [search, setSearch] = useSearchParams<{ turn?: string }>()
   const [away, setAway] = createSignal<Away | null>(null)
   const [unforeseen, setUnforeseen] = createSignal(false)
   const last = () => at.play.revision
+  const opened = Date.now()
+  const [mayOffer, setMayOffer] = createSignal(true)
+  /** How many turns came since my own last one. */
+  const news = () =>
+    at.seat !== null && at.table.since > 0 ? Math.max(0, last() - at.table.since) : 0
+  /** When the first of them was played; `null` until the log is read. */
+  const newsFrom = () =>
+    at.live.entries().find(({ revision }) => revision > at.table.since)?.at ?? null
   const turn = createMemo(() => {
     const wanted = Number(search.turn ?? Number.NaN)
     return Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, last()) : null
@@ -122,7 +134,7 @@ export function createVisit(at: Seated, look: Look) {
       { turn: next === null ? null : `${next}` },
       { replace: turn() !== null, scroll: false },
     )
-  const isWatched = () => search.watch !== undefined
+  const isWatched = createWatching()
   const pasts = createPasts(at, isWatched)
   // The present is as calm as it was: what came while somebody looked elsewhere is in the log.
   const leave = () => {
@@ -155,12 +167,14 @@ export function createVisit(at: Seated, look: Look) {
     tryFrom,
     openKept,
     lookBack() {
+      setMayOffer(false)
       setAway(null)
       const { since } = at.table
       // Somebody who has moved already sees what came since; who has not, the latest turn.
       lookAtTurn(at.seat !== null && since < last() ? since : last())
     },
     showFilm(from: number) {
+      setMayOffer(false)
       look.shut()
       if (turn() !== null) lookAtTurn(null)
       setAway({ what: 'film', from })
@@ -201,8 +215,10 @@ export function createVisit(at: Seated, look: Look) {
       const after = look.position()?.play.revision ?? last()
       return after === last() ? 'now' : { after }
     },
-    /** How many turns came since my own last one. */
-    news: () => (at.seat !== null && at.table.since > 0 ? Math.max(0, last() - at.table.since) : 0),
+    news,
+    /** What came since is offered as the page opens, to somebody who has been away; until they see it or will not. */
+    isOffered: () => mayOffer() && news() > 0 && opened - (newsFrom() ?? opened) > longAgo,
+    refuse: () => setMayOffer(false),
   }
 }
 export type Visit = ReturnType<typeof createVisit>

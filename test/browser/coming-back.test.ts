@@ -1,0 +1,115 @@
+/** Coming back: the table that waits longest, what happened meanwhile, and not getting lost on the way. */
+import { expect, test } from 'vitest'
+import { origin, person, phone, withBrowser } from './people.ts'
+import { moves, named, playing, playTurn, post, send, steps, tableOf, toMove } from './table.ts'
+
+withBrowser()
+
+const day = 24 * 60 * 60 * 1000
+
+test('an address to keep leads to the table that waits longest, and “later” to the next one', async () => {
+  const [ada, bela] = [await person(), await person(phone)]
+  // Who sits nowhere is told so; who is nobody yet can sign in, and comes back here.
+  await ada.goto('/next')
+  const signIn = ada.getByRole('main').getByRole('link', { name: 'Sign in' })
+  expect(await signIn.getAttribute('href')).toBe('/sign-in?back=%2Fnext')
+  await named(ada, 'Ada')
+  await ada.goto('/next')
+  await ada.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
+  const paths: string[] = []
+  while (paths.length < 2) {
+    const path = await tableOf([
+      [ada, 'Ada'],
+      [bela, 'Bela'],
+    ])
+    if ((await toMove([ada, bela])) === bela) await playTurn(bela, () => 0)
+    await moves(ada).first().waitFor()
+    paths.push(path)
+  }
+  await ada.goto('/tables')
+  await ada.getByRole('heading', { name: '2 tables wait for you' }).waitFor()
+  await ada.goto('/next')
+  await ada.waitForURL(`**${paths[0]}`)
+  await ada.getByRole('link', { name: 'Later: next table' }).click()
+  await ada.waitForURL(`**${paths[1]}`)
+  await playing(ada)
+  // By keyboard, too; after the last one the first waits again.
+  await ada.keyboard.press('t')
+  await ada.waitForURL(`**${paths[0]}`)
+  await playing(ada)
+  await playTurn(ada, () => 0)
+  await ada.getByRole('link', { name: 'Next table', exact: true }).click()
+  await ada.waitForURL(`**${paths[1]}`)
+})
+
+test('who comes back after days is offered what happened', async () => {
+  const [ada, bela] = [await person(), await person()]
+  const path = await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  let [hasAda, hasBela] = [false, false]
+  for (;;) {
+    const isAda = (await toMove([ada, bela])) === ada
+    if (isAda && hasAda && hasBela) break
+    await playTurn(isAda ? ada : bela, () => 0)
+    hasBela = !isAda && hasAda
+    hasAda ||= isAda
+  }
+  const offer = ada.getByRole('region', { name: 'Since your last turn' })
+  await ada.goto(path)
+  await playing(ada)
+  await ada.keyboard.press('l')
+  expect(await offer.count()).toBe(0)
+  await ada.clock.setSystemTime(Date.now() + 3 * day)
+  await ada.goto(path)
+  for (const viewport of [{ width: 1280, height: 800 }, phone.viewport]) {
+    await ada.setViewportSize(viewport)
+    const box = await offer.boundingBox()
+    expect(box?.y).toBeLessThan(viewport.height / 2)
+  }
+  await offer.getByRole('button', { name: 'Watch' }).click()
+  await ada.locator('.film').getByRole('button', { name: 'Close' }).click()
+  await ada.locator('.bar-mine').waitFor()
+  expect(await offer.count()).toBe(0)
+})
+
+test('nobody is lost on the way: the keyboard stays, a turn says that it went, and looking on has an address', async () => {
+  const [ada, bela] = [await person(), await person(phone)]
+  await named(ada, 'Ada')
+  const { table } = await post<{ table: { id: string } }>(ada, '/tables', {
+    game: 'villagers',
+    seats: 3,
+    access: 'open',
+  })
+  const path = `/t/${table.id}`
+  await bela.goto(path)
+  await bela.getByLabel('What should the others call you?').fill('Bela')
+  await bela.getByRole('button', { name: 'Take a seat' }).press('Enter')
+  await bela.getByRole('button', { name: 'Get up again' }).waitFor()
+  await expect.poll(() => bela.evaluate(() => document.activeElement?.id)).toBe('seats-title')
+  await ada.goto('/lobby')
+  await ada.getByRole('link', { name: /You sit here/ }).waitFor()
+  await ada.goto(path)
+  await ada.getByRole('button', { name: 'Start now' }).click()
+  await playing(ada)
+  await playing(bela)
+  const skip = ada.locator('.skip:visible')
+  expect(await skip.allTextContents()).toEqual(['Skip to the board'])
+  await ada.keyboard.press('?')
+  await ada.getByText('the next table that waits for you').waitFor()
+  await ada.keyboard.press('?')
+  await ada.keyboard.press('l')
+  if ((await toMove([ada, bela])) === ada) await playTurn(ada, () => 0)
+  await moves(bela).first().click()
+  if ((await steps(bela).count()) > 0) await send(bela)
+  await expect.poll(() => bela.locator('.bar').textContent()).toMatch(/Sent/)
+
+  await ada.goto(`/watch/${table.id}`)
+  await ada.getByText('You see this table as anybody who looks on.').waitFor()
+  await ada.goto(`${path}?watch=1`)
+  await ada.getByText('You see this table as anybody who looks on.').waitFor()
+  await ada.getByRole('link', { name: /To your seat/ }).click()
+  await ada.waitForURL(`${origin}${path}`)
+  await ada.locator('.seat-me').waitFor()
+})

@@ -1,0 +1,18 @@
+/**
+ * Which table to go to among those that wait, the longest waiting first: the first, or with `after` the one that
+ * follows that table, and after the last the first again. `undefined`: no other table waits.
+ */
+export function nextOf<T extends { readonly id: string }>(
+  waiting: ReadonlyArray<T>,
+  after?: string,
+): T | undefined {
+  const at = waiting.findIndex(({ id }) => id === after)
+  const next = waiting[(at + 1) % waiting.length]
+  return next?.id === after ? undefined : next
+}
+
+/** What the history remembers of a table that somebody came to by "next table": there they can put it off. */
+export interface CameByNext {
+  readonly byNext?: boolean
+}
+export const byNext: CameByNext = { byNext: true }

@@ -1,0 +1,85 @@
+import calm from 'virtual:drawn/banner-my-village'
+import { A, useNavigate, useSearchParams } from '@solidjs/router'
+import { createEffect, createResource, Match, Show, Switch } from 'solid-js'
+import { byNext } from '../next.ts'
+import { Page } from '../parts/Page.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { me, myTables, nextTable, refreshMe } from '../person.ts'
+import { t } from '../words/index.ts'
+import { companyTexts } from './company/words.ts'
+import './next.css'
+
+/** Nothing waits for me, or nothing but the table that I come from. */
+function Nothing(props: { readonly after: string | undefined }) {
+  const letterComes = () => me()?.email && me()?.mail
+  const still = () => myTables().find(({ id, yourTurn }) => id === props.after && yourTurn)
+  return (
+    <>
+      <h1>{still() ? t().next.onlyOne : t().next.none}</h1>
+      <p class="lead">
+        {still()
+          ? t().next.onlyOneHint
+          : letterComes()
+            ? t().table.waitHint
+            : t().table.waitHintHere}
+      </p>
+      <p class="form-row next-ways">
+        <Show when={still()}>
+          {(table) => (
+            <A href={`/t/${table().id}`} class="button button-main">
+              {t().next.back}
+            </A>
+          )}
+        </Show>
+        <A href="/tables" class="button" classList={{ 'button-main': !still() }}>
+          {t().nav.tables}
+        </A>
+        <A href="/lobby" class="button">
+          {companyTexts().lobby.title}
+        </A>
+        <A href="/new" class="button">
+          {t().nav.newTable}
+        </A>
+      </p>
+    </>
+  )
+}
+
+/**
+ * `/next`, an address to keep: leads to the table that waits longest for me. `?after=<table>` leads to the one that
+ * waits next longest after that.
+ */
+export default function Next() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams<{ after?: string }>()
+  const [asked] = createResource(async () => {
+    await refreshMe()
+    return true
+  })
+  const isAsked = () => asked.state === 'ready'
+  const next = () => (isAsked() && me() ? nextTable(search.after) : undefined)
+  createEffect(() => {
+    const table = next()
+    if (table) navigate(`/t/${table.id}`, { replace: true, state: byNext })
+  })
+  return (
+    <Page title={t().nav.next} narrow class="next">
+      <Switch fallback={<p aria-busy="true">{t().loading}</p>}>
+        <Match when={isAsked() && me() === null}>
+          <h1>{t().next.who}</h1>
+          <p class="lead">{t().next.whoHint}</p>
+          <p>
+            <A href="/sign-in?back=%2Fnext" class="button button-main">
+              {t().signIn.title}
+            </A>
+          </p>
+          <p class="small">{t().missing.seat}</p>
+        </Match>
+        <Match when={isAsked() && me() && !next()}>
+          <Nothing after={search.after} />
+          <Picture of={calm} width={1180} height={268} class="next-picture" />
+        </Match>
+      </Switch>
+    </Page>
+  )
+}
