@@ -1,4 +1,4 @@
-import { agoIn } from './parts/pace/when.ts'
+import { agoIn, dayNumber } from './parts/pace/when.ts'
 import { t } from './words/index.ts'
 
 /** "3 hours ago", "yesterday", here and in the present language. */
@@ -22,8 +22,8 @@ export const stamped = (time: number): { date: string; clock: string } => ({
 
 /** A day, such as "today", "yesterday" or "3 May"; with the year where it is another one. Local. */
 export function byDay(time: number, now = Date.now()): string {
-  const start = (at: number) => new Date(at).setHours(0, 0, 0, 0)
-  const days = Math.round((start(now) - start(time)) / day)
+  const reader = { locale: t().locale }
+  const days = dayNumber(now, reader) - dayNumber(time, reader)
   if (days === 0 || days === 1)
     return new Intl.RelativeTimeFormat(t().locale, { numeric: 'auto' }).format(-days, 'day')
   const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear()

@@ -1,6 +1,7 @@
 import calm from 'virtual:drawn/banner-my-village'
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, Match, Show, Switch } from 'solid-js'
+import { signInFrom } from '../door/back.ts'
 import { byNext } from '../next.ts'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
@@ -69,7 +70,7 @@ export default function Next() {
           <h1>{t().next.who}</h1>
           <p class="lead">{t().next.whoHint}</p>
           <p>
-            <A href="/sign-in?back=%2Fnext" class="button button-main">
+            <A href={signInFrom('/next')} class="button button-main">
               {t().signIn.title}
             </A>
           </p>

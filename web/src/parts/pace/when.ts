@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** The number of the day in the reader's zone, days being as long as their calendar has them. */
-function dayNumber(time: number, { timeZone }: Reader): number {
+export function dayNumber(time: number, { timeZone }: Reader): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
