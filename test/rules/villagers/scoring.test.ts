@@ -56,6 +56,20 @@ describe('the end of the build phase', () => {
     expect(played(fed, 2, endTurn).seats[0]?.founders).toBe('food')
   })
 
+  test('V2.4 V-R5 V8.41 the bank pays a market day in full when all the printed gold is with the players', () => {
+    const earned = (gold: number) => {
+      const village = ['founders', 'hayer: grazier milk-maid']
+      const before = lastTurn(
+        [0, 1, 2].map(() => ({ gold, village })),
+        triggered('triggered', 'ahead'),
+      )
+      return played(before, 2, endTurn).seats.map((seat) => seat.gold - gold)
+    }
+    const [first = 0] = earned(8)
+    expect(first).toBeGreaterThan(0)
+    expect(earned(153)).toEqual([first, first, first])
+  })
+
   test('V4.36 V-R25 then the first-player card passes clockwise', () => {
     const state = lastTurn([{}, {}, {}], { firstPlayer: 2 })
     const done = played(state, 2, endTurn)

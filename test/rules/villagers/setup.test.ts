@@ -40,10 +40,6 @@ test('V2.3 V3.3 every player has a Founders card, gold side up, and 8 gold', () 
   expect(villageOf(fresh(2), 1)).toEqual(['founders'])
 })
 
-test('V2.4 V-R5 V8.41 gold has no end: the state counts no bank', () => {
-  expect(Object.keys(fresh(2))).not.toContain('bank')
-})
-
 test('V3.1 V-R2 V3.12 the six starting villagers lie on the Road, without coins', () => {
   for (const seats of all)
     expect(fresh(seats).road).toEqual(startingRoad.map((card) => ({ card, coins: 0 })))
