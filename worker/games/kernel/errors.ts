@@ -17,3 +17,11 @@ export class Hidden extends Error {
     super(`Only the table knows ${what}.`)
   }
 }
+
+/**
+ * Throws, as a move has reached a task that never offers it: a fault in the game's code. Were it
+ * passed over in silence, the table would go on asking the same question for ever.
+ */
+export function unexpected(move: { readonly do: string }): never {
+  throw new Error(`The move "${move.do}" was played where it is never offered.`)
+}

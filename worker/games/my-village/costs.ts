@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/index.ts'
+import { type Seat, unexpected } from '../kernel/index.ts'
 import {
   type BlackBanner,
   type Charge,
@@ -130,7 +130,7 @@ export const chooseCost = decides<TaskOf<'choose-cost'>>({
   forbids: (_state, _task, sent) => (sent.do === 'choose-cost' ? 'M5.16' : undefined),
   otherwise: 'M5.17',
   play(state, task, move, at) {
-    if (move.do !== 'choose-cost') return
+    if (move.do !== 'choose-cost') unexpected(move)
     state.agenda.pop()
     const cost = task.costs[move.cost]
     if (cost) pay(state, task.seat, cost, at)
@@ -144,7 +144,7 @@ export const payGood = decides<TaskOf<'pay-good'>>({
     sent.do === 'give' && sent.from === 'guild-chamber' ? 'M4.32' : undefined,
   otherwise: 'M-R13',
   play(state, task, move, at) {
-    if (move.do !== 'give') return
+    if (move.do !== 'give') unexpected(move)
     state.agenda.pop()
     give(state, task.seat, task.goods, move.from, false, at)
     payGoods(state, task.seat, task.goods.slice(1), at)

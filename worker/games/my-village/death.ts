@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/index.ts'
+import { type Seat, unexpected } from '../kernel/index.ts'
 import { chronicle, type Profession, professions } from './components/index.ts'
 import { gainSp } from './gains.ts'
 import type { Move } from './moves.ts'
@@ -61,7 +61,7 @@ export const laborer = decides<TaskOf<'laborer'>>({
   moves: () => professions.map((as): Move => ({ do: 'hire', as })),
   otherwise: 'M5.110',
   play(state, { seat }, move, at) {
-    if (move.do !== 'hire') return
+    if (move.do !== 'hire') unexpected(move)
     state.agenda.pop()
     const village = villageOf(state, seat)
     village.laborers++

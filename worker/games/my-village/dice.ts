@@ -1,4 +1,4 @@
-import type { Random, Seat } from '../kernel/index.ts'
+import { type Random, type Seat, unexpected } from '../kernel/index.ts'
 import { dice as dieKinds, setupNumbers } from './components/index.ts'
 import type { Move } from './moves.ts'
 import {
@@ -49,7 +49,7 @@ export const diceTask = decides<TaskOf<'dice'>>({
   forbids: (_state, _task, sent) => (sent.do === 'take' ? 'M5.1' : undefined),
   otherwise: 'M4.10',
   play(state, { seat }, move, at) {
-    if (move.do !== 'take') return
+    if (move.do !== 'take') unexpected(move)
     const { colour, pips } = move
     state.pool.splice(
       state.pool.findIndex((die) => die.colour === colour && die.pips === pips),

@@ -1,4 +1,4 @@
-import { type Decision, peek, type Seat } from '../kernel/index.ts'
+import { type Decision, peek, type Seat, unexpected } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type ArtifactId, artifactById } from './components/index.ts'
@@ -29,7 +29,7 @@ export const draft: Decision<SettlementState, DraftTask, SettlementMove, Settlem
   moves: takeMoves,
   forbids: (_state, _task, _seat, move) => (fieldsOf(move).do === 'exchange' ? 'S5.68' : 'S3.9'),
   play(state, _task, seat, move, at) {
-    if (move.do !== 'take-artifact') return
+    if (move.do !== 'take-artifact') unexpected(move)
     state.agenda.pop()
     const { artifact } = move
     state.artifactRow.splice(state.artifactRow.indexOf(artifact), 1)
@@ -54,7 +54,7 @@ export const takeArtifact: Decision<
     return move.artifact === boardOf(state, seat).artifact ? 'S5.91' : 'S5.92'
   },
   play(state, _task, seat, move, at) {
-    if (move.do !== 'take-artifact') return
+    if (move.do !== 'take-artifact') unexpected(move)
     state.agenda.pop()
     const board = boardOf(state, seat)
     const { artifact } = move

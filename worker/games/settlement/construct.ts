@@ -1,4 +1,4 @@
-import { type Automatic, type Decision, peek, type Seat } from '../kernel/index.ts'
+import { type Automatic, type Decision, peek, type Seat, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
 import {
   boardOf,
@@ -106,7 +106,7 @@ export const placeBuilding: Decision<
     })),
   forbids: (_state, _task, _seat, move) => forbidsMeanwhile(move, 'place-building', 'S5.16'),
   play(state, task, _seat, move, at) {
-    if (move.do !== 'place-building') return
+    if (move.do !== 'place-building') unexpected(move)
     state.agenda.pop()
     place(state, task, buildingSpace(move.street, move.column), at, false)
   },

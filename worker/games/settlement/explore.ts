@@ -1,4 +1,4 @@
-import { type Decision, peek } from '../kernel/index.ts'
+import { type Decision, peek, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
 import {
   boardOf,
@@ -103,7 +103,7 @@ export const placeTerrain: Decision<
       explored(boardOf(state, task.seat)).length === 0 ? 'S5.21' : 'S5.22',
     ),
   play(state, task, _seat, move, at) {
-    if (move.do !== 'place-terrain') return
+    if (move.do !== 'place-terrain') unexpected(move)
     state.agenda.pop()
     place(state, task, terrainSpace(move.region, move.column), at, false)
   },

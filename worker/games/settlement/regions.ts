@@ -1,4 +1,4 @@
-import type { Decision } from '../kernel/index.ts'
+import { type Decision, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
 import {
   boardOf,
@@ -90,7 +90,7 @@ export const scroll: Decision<SettlementState, ScrollTask, SettlementMove, Settl
   moves: (_state, task) => task.kinds.map((resource) => ({ do: 'gain-extra', resource })),
   forbids: (_state, _task, _seat, move) => forbidsMeanwhile(move, 'gain-extra', 'S-R20'),
   play(state, task, _seat, move, at) {
-    if (move.do !== 'gain-extra') return
+    if (move.do !== 'gain-extra') unexpected(move)
     state.agenda.pop()
     gainExtra(boardOf(state, task.seat), task.seat, move.resource, at)
   },

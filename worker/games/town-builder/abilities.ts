@@ -1,3 +1,4 @@
+import { unexpected } from '../kernel/index.ts'
 import {
   type Condition,
   crest,
@@ -183,7 +184,7 @@ export const copyTask: DecisionOn<'copy'> = {
   },
   play(state, { by }, seat, move, at) {
     state.agenda.pop()
-    if (move.do !== 'copy') return
+    if (move.do !== 'copy') unexpected(move)
     at.tell({ event: 'copied', seat, by, of: move.of })
     carryOut(state, by, move.of, move.pay, at)
   },

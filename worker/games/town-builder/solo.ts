@@ -1,3 +1,4 @@
+import { unexpected } from '../kernel/index.ts'
 import { solo, soloTitles } from './components/index.ts'
 import { discardFromRow } from './effects/row.ts'
 import { field } from './forbidden.ts'
@@ -24,7 +25,7 @@ export const soloDiscardTask: DecisionOn<'soloDiscard'> = {
   },
   play(state, { left }, _seat, move, at) {
     state.agenda.pop()
-    if (move.do !== 'discard') return
+    if (move.do !== 'discard') unexpected(move)
     discardFromRow(state, move.card, at)
     if (left > 1) ask(state, { task: 'soloDiscard', left: left - 1 })
   },

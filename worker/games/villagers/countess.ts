@@ -1,4 +1,4 @@
-import type { Automatic, Decision } from '../kernel/index.ts'
+import { type Automatic, type Decision, unexpected } from '../kernel/index.ts'
 import { arsonPrice, eventsByValue, levels, ratsPrice } from './components/index.ts'
 import { drawEvents, drawForCountess, openEvent, toCountess } from './events.ts'
 import { fieldsOf } from './moves.ts'
@@ -15,7 +15,7 @@ export const giving: Decision<State, Extract<Task, { task: 'give' }>, Move, Even
   forbids: () => 'V8.6',
   play(state, _task, _seat, move, at) {
     const slot = move.do === 'give' ? state.road[move.column] : null
-    if (!slot || move.do !== 'give') return
+    if (!slot || move.do !== 'give') unexpected(move)
     state.agenda.pop()
     state.road[move.column] = null
     toCountess(state, { ...slot, from: 'road', column: move.column, auto: false }, at)

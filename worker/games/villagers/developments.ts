@@ -1,4 +1,11 @@
-import { type Automatic, back, type Decision, type Happening, type Seat } from '../kernel/index.ts'
+import {
+  type Automatic,
+  back,
+  type Decision,
+  type Happening,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
   basicIds,
@@ -121,7 +128,7 @@ export const drawing: Decision<State, Extract<Task, { task: 'church' }>, Move, E
   moves: (state) => draws(state),
   forbids: () => 'V7.66',
   play(state, _task, seat, move, at) {
-    if (move.do !== 'draw') return
+    if (move.do !== 'draw') unexpected(move)
     state.agenda.pop()
     const column = move.from === 'stack' ? move.column : null
     const drawn = takeTopCard(column === null ? state.reserve : (state.stacks[column] ?? []))
@@ -151,7 +158,7 @@ export const settling: Decision<State, Extract<Task, { task: 'tavern' }>, Move, 
     basicIds.filter((id) => state.basics[id] > 0).map((basic) => ({ do: 'settle', basic })),
   forbids: (_state, _task, _seat, move) => (fieldsOf(move).do === 'settle' ? 'V5.36' : 'V7.123'),
   play(state, { owner }, _seat, move, at) {
-    if (move.do !== 'settle') return
+    if (move.do !== 'settle') unexpected(move)
     state.agenda.pop()
     state.basics[move.basic]--
     const { pile } = put(seatOf(state, owner).village, move.basic, null)

@@ -1,4 +1,4 @@
-import type { Decision, Happening, Seat } from '../kernel/index.ts'
+import { type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
 import {
   cards,
   type SoloEventId,
@@ -54,7 +54,7 @@ export const swinging: Decision<State, Extract<Task, { task: 'swing' }>, Move, E
   moves: (_state, { id }) => [{ do: 'event', id }],
   forbids: () => 'V7.148',
   play(state, { id }, _seat, move, at) {
-    if (move.do !== 'event') return
+    if (move.do !== 'event') unexpected(move)
     state.agenda.pop()
     execute(state, id, false, at)
   },
@@ -260,7 +260,7 @@ function settleChoice(state: State, id: SoloEventId, move: Move, at: Happening<E
     at.tell({ event: 'event-removed', by: id, seat: player, card, from: 'hand', coins: 0 })
     return
   }
-  if (move.do !== 'point') return
+  if (move.do !== 'point') unexpected(move)
   const { owner, pile, branch } = move
   const target = topAt(seatOf(state, owner).village, pile, branch)
   if (!target) return

@@ -1,4 +1,11 @@
-import { back, type Decision, type Happening, isHidden, type Seat } from '../kernel/index.ts'
+import {
+  back,
+  type Decision,
+  type Happening,
+  isHidden,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import { type Card, pigeoneerLooks, suitOf, type VillagerId } from './components/index.ts'
 import { endDraft } from './drafted.ts'
 import { faceOf, takeFromHand, takeSecretly } from './knowledge.ts'
@@ -51,7 +58,7 @@ export const looking: Decision<State, Extract<Task, { task: 'look' }>, Move, Eve
   forbids: (state) => (state.look?.column === null ? 'V7.25' : 'V7.21'),
   play(state, task, seat, move, at) {
     const { look } = state
-    if (move.do !== 'choose' || !look) return
+    if (move.do !== 'choose' || !look) unexpected(move)
     const card = move.card as VillagerId // No basic villager lies in a stack or the Reserve.
     const taken = pick(state, card)
     if (!taken) return

@@ -1,4 +1,4 @@
-import type { Decision, Happening, Seat } from '../kernel/index.ts'
+import { type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
 import {
   type CardId,
   cards,
@@ -138,7 +138,7 @@ export const unlocking: Decision<State, Unlock, Move, Event> = {
   play(state, task, seat, move, at) {
     state.agenda.pop()
     const unlocker = unlockerOf(state, task.card)
-    if (!unlocker || move.do !== 'unlock') return
+    if (!unlocker || move.do !== 'unlock') unexpected(move)
     const key = keys(state, seat, unlocker).find((one) =>
       move.by === 'tinner'
         ? one.how === 'tinner'

@@ -1,4 +1,11 @@
-import { back, type Decision, type Happening, type Json, type Seat } from '../kernel/index.ts'
+import {
+  back,
+  type Decision,
+  type Happening,
+  type Json,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
   type BasicId,
@@ -131,7 +138,7 @@ export const stealing: Decision<State, Steal, Move, Event> = {
   ],
   forbids: () => 'V7.30',
   play(state, { from }, seat, move, at) {
-    if (move.do !== 'choose') return
+    if (move.do !== 'choose') unexpected(move)
     state.agenda.pop()
     const { card } = move
     const event = (named: Card | BasicId): Event => ({ event: 'stole', seat, from, card: named })

@@ -1,4 +1,4 @@
-import type { Decision, Happening, Seat } from '../kernel/index.ts'
+import { type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
 import { isCovered, replace } from './chains.ts'
 import { type FoundersSide, isWildcard } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
@@ -138,7 +138,7 @@ export const resettling: Decision<State, Resettle, Move, Event> = {
   forbids: (_state, task, _seat, move) =>
     fieldsOf(move).do === 'resettle' && task.card === 'founders' ? 'V5.73' : 'V5.71',
   play(state, task, seat, move, at) {
-    if (move.do !== 'resettle') return
+    if (move.do !== 'resettle') unexpected(move)
     state.agenda.pop()
     const side: FoundersSide | undefined = 'side' in move ? move.side : undefined
     if (side) seatOf(state, seat).founders = side

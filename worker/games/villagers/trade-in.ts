@@ -1,4 +1,4 @@
-import { back, type Decision, type Happening, type Seat } from '../kernel/index.ts'
+import { back, type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
   basicIds,
@@ -76,7 +76,7 @@ export const tradingIn: Decision<State, TradeIn, Move, Event> = {
     return 'V5.64'
   },
   play(state, task, seat, move, at) {
-    if (move.do !== 'put' && move.do !== 'serf') return
+    if (move.do !== 'put' && move.do !== 'serf') unexpected(move)
     state.agenda.pop()
     const { knownTo, card: given } = putAway(state, seat, move, at)
     state.basics[task.basic]--

@@ -1,3 +1,4 @@
+import { unexpected } from '../../kernel/index.ts'
 import { completeIfDone } from '../completion.ts'
 import { resources } from '../components/index.ts'
 import { field } from '../forbidden.ts'
@@ -24,7 +25,7 @@ export const coverTask: DecisionOn<'cover'> = {
   forbids: (_state, _task, _seat, move) => (field(move, 'do') === 'cover' ? 'T7.69' : 'T-R27'),
   play(state, _task, seat, move, at) {
     state.agenda.pop()
-    if (move.do !== 'cover') return
+    if (move.do !== 'cover') unexpected(move)
     const foundation = ownDistrict(state).foundations.find((f) => f.card === move.to)
     if (!foundation) return
     foundation.covered.push(move.symbol)

@@ -1,4 +1,4 @@
-import { peek } from '../../kernel/index.ts'
+import { peek, unexpected } from '../../kernel/index.ts'
 import { field } from '../forbidden.ts'
 import { ask, type DecisionOn, remove } from '../state.ts'
 import type { RulesOf } from './rules.ts'
@@ -21,7 +21,7 @@ export const addJudgeTask: DecisionOn<'addJudge'> = {
   forbids: (_state, _task, _seat, move) => (field(move, 'do') === 'addJudge' ? 'T7.77' : 'T-R27'),
   play(state, _task, _seat, move, at) {
     state.agenda.pop()
-    if (move.do !== 'addJudge') return
+    if (move.do !== 'addJudge') unexpected(move)
     remove(state.unusedJudges, move.judge)
     state.judgeRow.push(move.judge)
     state.stirred = true

@@ -1,3 +1,4 @@
+import { unexpected } from '../../kernel/index.ts'
 import type { TownId } from '../components/index.ts'
 import { field } from '../forbidden.ts'
 import { storeGold, yieldsGold } from '../gold.ts'
@@ -107,7 +108,7 @@ export const storeRowTask: DecisionOn<'storeRow'> = {
   },
   play(state, { left, gone }, _seat, move, at) {
     state.agenda.pop()
-    if (move.do !== 'storeCard') return
+    if (move.do !== 'storeCard') unexpected(move)
     storeGold(state, move.card, 'row', at)
     if (left > 1) ask(state, { task: 'storeRow', left: left - 1, gone: gone + 1 })
   },
@@ -123,7 +124,7 @@ export const protectTask: DecisionOn<'protect'> = {
   },
   play(state, { by }, seat, move, at) {
     state.agenda.pop()
-    if (move.do !== 'protect') return
+    if (move.do !== 'protect') unexpected(move)
     state.protections.push({ card: move.card, seat, by })
     at.tell({ event: 'protected', seat, card: move.card })
   },
