@@ -75,8 +75,7 @@ test('a host gives free seats to bots and sends them away; on a phone, in German
   await page.getByRole('button', { name: 'Bot dazusetzen' }).click()
   await expect.poll(() => page.getByText('Bot · Stark').count()).toBe(1)
   await page.getByRole('button', { name: 'Bot dazusetzen' }).click()
-  await page.locator('.seat').nth(2).waitFor()
-  expect(await page.locator('.seat').getByText('Bot · Stark').count()).toBe(2)
+  await expect.poll(() => page.locator('.seat').getByText('Bot · Stark').count()).toBe(2)
 })
 
 test('rated tables offer no hints', async () => {
