@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './longest-first.ts'
 import { providedSeed } from './seed.ts'
 
 const provide = providedSeed()
@@ -12,6 +13,9 @@ export default defineConfig({
     testTimeout: provide.thorough ? 3_600_000 : 240_000,
     // Vitest leaves one core free by itself.
     maxWorkers: 2,
+    sequence: {
+      sequencer: longestFirst(['villagers/laws', 'town-builder/laws', 'my-village/laws']),
+    },
     provide,
     include: ['kernel/**/*.test.ts', 'rules/**/*.test.ts', 'unit/**/*.test.ts'],
   },

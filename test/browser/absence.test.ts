@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Letter, TableView } from '../../worker/wire/schema.ts'
+import { findings } from './accessible.ts'
 import { letPass } from './hands.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { casual, named, openPanel, playing, playTurn, post, toMove } from './table.ts'
@@ -25,12 +25,6 @@ async function pacedTable(ada: Page, bela: Page, bank = pace): Promise<string> {
     await playing(page)
   }
   return table.id
-}
-
-/** Whether nothing on the page keeps anybody out. */
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -58,7 +52,7 @@ test('a pace is chosen for a table, and told where people gather', async () => {
   await ada
     .getByLabel('When somebody’s time is over')
     .selectOption('a bot plays this turn for them')
-  await accessible(ada)
+  expect(await findings(ada)).toEqual([])
   await button(ada, 'Open the table').click()
   await ada
     .getByText(
@@ -79,7 +73,7 @@ test('without a clock the days of waiting are chosen, and told where people gath
   expect(await days.inputValue()).toBe('7')
   await ada.getByText('Nothing happens by itself.', { exact: false }).waitFor()
   await days.fill('3')
-  await accessible(ada)
+  expect(await findings(ada)).toEqual([])
   await button(ada, 'Open the table').click()
   await ada
     .getByText('No clock. When somebody has not played for 3 days, the others decide how to go on.')
@@ -96,7 +90,7 @@ test('who left for good is replaced by somebody new, who follows a link and play
   const gone = await bela.request.delete('/api/me', { headers: { origin } })
   expect(gone.ok()).toBe(true)
   await ada.getByRole('heading', { name: 'A player has left for good' }).waitFor()
-  await accessible(ada)
+  expect(await findings(ada)).toEqual([])
   await button(ada, /^Somebody new takes the seat/).click()
   const link = await ada.getByLabel('Link to the seat').inputValue()
   expect(link).toContain(`/t/${id}#seat=1.`)
@@ -105,7 +99,7 @@ test('who left for good is replaced by somebody new, who follows a link and play
   await cleo.goto(link)
   await cleo.getByRole('heading', { name: 'N. N.’s seat is free for you' }).waitFor()
   await cleo.getByLabel('What should the others call you?').fill('Cleo')
-  await accessible(cleo)
+  expect(await findings(cleo)).toEqual([])
   await button(cleo, 'Take the seat').click()
   // The table is drawn anew for who sits there now.
   await playing(cleo)
@@ -145,7 +139,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await acting.getByText('would like a pause.').waitFor()
   await button(acting, 'Me, too').click()
   await waiting.getByText('The clocks stand still, as long as more than half want it.').waitFor()
-  await accessible(waiting)
+  expect(await findings(waiting)).toEqual([])
   await button(acting, 'No longer').click()
   await logged(waiting, 'The clocks run again.')
 
@@ -166,7 +160,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   }
   await button(ada, 'Verify this game').click()
   await ada.getByText(/the seal is unbroken/).waitFor()
-  await accessible(ada)
+  expect(await findings(ada)).toEqual([])
 })
 
 test('time runs out: a nudge, patience, a day given, and at last a bot plays the turn', async () => {
@@ -189,7 +183,7 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   await letPass(waiting, id, 13)
   await late.waitFor()
   await acting.getByText('Your time is over. Play your turn, and all is well again').waitFor()
-  for (const page of [waiting, acting]) await accessible(page)
+  for (const page of [waiting, acting]) expect(await findings(page)).toEqual([])
   await acting.goto('/letters')
   await waiting.reload()
   await waiting.locator('.board').waitFor()

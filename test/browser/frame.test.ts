@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findings } from './accessible.ts'
 import { type Gallery, openPosition, type Position, serveBuiltGallery } from './gallery.ts'
 import { measure, sizes } from './measured.ts'
 
@@ -57,13 +57,6 @@ async function checkAll(page: Page, where: string): Promise<void> {
   }
 }
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect
-    .soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)))
-    .toEqual([])
-}
-
 test.for(Object.keys(mostSeats))(
   'the frame of %s holds at every size, for two to five, from the first round to the end',
   { timeout: 300_000 },
@@ -77,9 +70,9 @@ test.for(Object.keys(mostSeats))(
       for (const [width, height] of shrinking) {
         await page.setViewportSize({ width, height })
         await checkAll(page, `${JSON.stringify(position)} ${width}x${height}`)
-        if (width === 1280) await accessible(page)
+        if (width === 1280) expect.soft(await findings(page)).toEqual([])
       }
-      await accessible(page)
+      expect.soft(await findings(page)).toEqual([])
       await page.context().close()
     }
   },

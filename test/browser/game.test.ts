@@ -4,9 +4,11 @@ import { playWholeGame } from './whole-game.ts'
 
 withBrowser()
 
+const modules = ['saints', 'scoundrels', 'profiteers', 'developments']
+
 test.for([
-  ['villagers', 3],
+  ['villagers', 3, { modules }],
   ['settlement', 1],
-] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats]) =>
-  playWholeGame(game, seats),
+] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats, options]) =>
+  playWholeGame(game, seats, options),
 )

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
+import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
 
 withBrowser()
@@ -38,11 +38,7 @@ test.for(looks)('how each game plays stands on one screen, drawn: %o', async (lo
     expect(found.pictures, game).toBe(4)
     expect(found.missing, game).toBe(0)
     expect(found.grey, game).not.toBe('')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-      game,
-    ).toEqual([])
+    expect(await findings(page), game).toEqual([])
   }
 })
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
 
 withBrowser()
@@ -17,10 +17,7 @@ test('a lesson is played to its end without an account, and leads to a real game
   await note(page, 'An artifact for a round')
   // The pointer rests where the link was: a piece there would explain itself.
   await page.mouse.move(4, 700)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
-    [],
-  )
+  expect(await findings(page)).toEqual([])
   await tap(page, 'artifact:star')
   await note(page, 'Explore')
   // A wrong tap is answered by the rule that stands against it.

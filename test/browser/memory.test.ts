@@ -5,9 +5,10 @@ import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import type { TownMove } from '../../worker/games/town-builder/state.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { PastView } from '../../worker/wire/schema.ts'
+import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
 import { openPanel, playing, tableOf } from './table.ts'
-import { accessible, playThrough, tableAt } from './through-api.ts'
+import { playThrough, tableAt } from './through-api.ts'
 
 withBrowser()
 
@@ -47,7 +48,7 @@ test('what came since my last turn, and everything before, is stepped through; e
   await ada.getByRole('link', { name: 'Step through it' }).click()
   await turnShown(ada).getByText(`Turn ${since} of ${last}`).waitFor()
   await openPanel(ada, 'Points')
-  await accessible(ada)
+  expect(await findings(ada)).toEqual([])
   // The board shows the turn's own pieces, and moves them as it steps on.
   await ada.keyboard.press('ArrowRight')
   await turnShown(ada)
@@ -72,7 +73,7 @@ test('what came since my last turn, and everything before, is stepped through; e
   await eve.goto(`${path}?turn=2&watch=1`)
   await turnShown(eve).getByText(`Turn 2 of ${last}`).waitFor()
   await sentences(eve).getByText(told.slice(0, 12)).first().waitFor()
-  await accessible(eve)
+  expect(await findings(eve)).toEqual([])
   // Escape closes the drawer first, then leaves.
   await ada.keyboard.press('Escape')
   await ada.keyboard.press('Escape')
@@ -97,7 +98,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
   await bela.locator('.talk-called-me').getByText('@Bela').waitFor()
   await bela.locator('.talk').getByText('new', { exact: true }).waitFor()
   expect(await bela.locator('.talk-text').textContent()).toBe('Good luck @Bela and have fun! <b>')
-  await accessible(bela)
+  expect(await findings(bela)).toEqual([])
   await expect.poll(() => bela.locator('.handle .badge').count()).toBe(0)
   // What is being written stays, whatever comes meanwhile.
   await bela.getByRole('textbox', { name: 'Say something' }).fill('Thank')
@@ -109,7 +110,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
   await openPanel(bela, 'Notes')
   await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')
   await bela.getByText('Kept.').waitFor()
-  await accessible(bela)
+  expect(await findings(bela)).toEqual([])
   await bela.reload()
   await openPanel(bela, 'Notes')
   await expect
@@ -151,7 +152,7 @@ test('the file of a finished game is replayed and studied with all eyes, and cau
   await page.goto('/study')
   await open(record)
   await page.getByText(`The seal is unbroken, and all ${count} turns`).waitFor()
-  await accessible(page)
+  expect(await findings(page)).toEqual([])
   await page.keyboard.press('End')
   await turnShown(page).getByText(`Turn ${count} of ${count}`).waitFor()
   await page.locator('.study-eyes select').selectOption('Bela')

@@ -11,7 +11,6 @@ test.for([
   ['town-builder', 1],
   ['town-builder', 2],
   ['villagers', 1],
-  ['villagers', 2, { modules: ['saints', 'scoundrels', 'profiteers', 'developments'] }],
-] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats, options]) =>
-  playWholeGame(game, seats, options),
+] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats]) =>
+  playWholeGame(game, seats),
 )

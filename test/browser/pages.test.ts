@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
 import { named, tableOf } from './table.ts'
 
 withBrowser()
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-}
 
 /** How people look at a page: the size and language of each; light and dark are switched on the page. */
 const looks = [{ locale: 'en-GB' }, { locale: 'de-DE', ...phone }] as const

@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
 import { named } from './table.ts'
 
 withBrowser()
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-}
 
 /** The newest e-mail to an address, as local running keeps it. */
 async function mailTo(page: Page, address: string): Promise<string> {

@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'
 import type { TableView } from '../../worker/wire/schema.ts'
 import { post } from './table.ts'
@@ -39,12 +37,4 @@ export async function playThrough(
     table = answer.table
   }
   return most
-}
-
-/** Fails where something on the page keeps somebody out. */
-export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-  ).toEqual([])
 }

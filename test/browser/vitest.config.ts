@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../longest-first.ts'
 
 /** People's paths in Chromium, against the built app on the local runtime. */
 export default defineConfig({
@@ -11,6 +12,10 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Two cores, and a test more that waits for the server.
+    maxWorkers: 3,
+    sequence: {
+      sequencer: longestFirst(['more-games', 'frame', 'pages', 'browser/game', 'turn', 'absence']),
+    },
   },
 })
