@@ -17,6 +17,7 @@ const Letters = lazy(() => import('./pages/Letters.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
 const SignIn = lazy(() => import('./pages/SignIn.tsx'))
 const SignInLink = lazy(() => import('./pages/SignInLink.tsx'))
+const Card = lazy(() => import('./pages/Card.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
@@ -120,6 +121,7 @@ export const App = () => (
     <Route path="/settings" component={Settings} />
     <Route path="/sign-in" component={SignIn} />
     <Route path="/sign-in/link" component={SignInLink} />
+    <Route path="/card" component={Card} />
     <Route path="/unsubscribe" component={Unsubscribe} />
     <Route path="/lobby" component={Lobby} />
     <Route path="/people" component={People} />

@@ -1,5 +1,6 @@
 /** Seat cards: links that bring a guest's seats back on any device. */
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { accounts, cards, seats, sessions, tables } from './schema.ts'
@@ -20,7 +21,13 @@ export interface CardLook {
   readonly name: string
   /** The account has an address by now: its owner signs in, the card does nothing any more. */
   readonly kept: boolean
-  readonly tables: { readonly id: string; readonly game: string; readonly title: string }[]
+  readonly tables: {
+    readonly id: string
+    readonly game: string
+    /** Empty where the host gave none. */
+    readonly title: string
+    readonly host: string | null
+  }[]
 }
 
 /** As many tables are named at most before a card is used. */
@@ -67,15 +74,18 @@ export async function lookAtCard(env: Env, token: string): Promise<CardLook | nu
   if (!found) return null
   const { account, name, email } = found
   if (email !== null) return { account, name, kept: true, tables: [] }
+  const hosts = alias(seats, 'hosts')
   const sat = await db
     .selectDistinct({
       id: tables.id,
       game: tables.game,
       title: tables.title,
+      host: hosts.name,
       at: tables.updatedAt,
     })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.table))
+    .leftJoin(hosts, and(eq(hosts.table, tables.id), eq(hosts.seat, 0)))
     .where(and(eq(seats.account, account), ne(tables.status, 'over')))
     .orderBy(desc(tables.updatedAt))
     .limit(mostTables)
@@ -83,7 +93,7 @@ export async function lookAtCard(env: Env, token: string): Promise<CardLook | nu
     account,
     name,
     kept: false,
-    tables: sat.map(({ id, game, title }) => ({ id, game, title })),
+    tables: sat.map(({ at: _, ...table }) => table),
   }
 }
 

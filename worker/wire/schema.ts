@@ -350,7 +350,9 @@ export const CardLook = z
     /** I am that person in this browser already. */
     here: z.boolean(),
     /** Where they sit: games that are not over, the latest first. */
-    tables: z.array(z.object({ id, game: z.string(), title: z.string() })),
+    tables: z.array(
+      z.object({ id, game: z.string(), title: z.string(), host: z.string().nullable() }),
+    ),
   })
   .openapi('CardLook')
 

@@ -19,4 +19,67 @@ export const de: DoorTexts = {
     },
     hint: 'Gemerkt wird der Tag des letzten Besuchs, keine Uhrzeit.',
   },
+
+  card: {
+    title: 'Platzkarte',
+    keep: (name) => `Heb diese Karte auf, ${name}`,
+    lead: 'Sie bringt dich von jedem Handy oder Computer an deine Plätze zurück. Du brauchst kein Konto. Wer sie hat, spielt für dich.',
+    kept: 'Du brauchst keine Platzkarte: Auf einem anderen Gerät meldest du dich mit deiner E-Mail-Adresse an.',
+    show: 'Meine Platzkarte zeigen',
+    send: 'Mir schicken',
+    mail: 'Mir mailen',
+    print: 'Drucken',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    qr: 'QR-Code deiner Platzkarte',
+    scan: 'Mit dem anderen Gerät abfotografieren.',
+    secret: 'Geheimer Link',
+    seat: (seat, of) => `Platz ${seat} von ${of}`,
+    seats: 'für alle deine Plätze',
+    made: (day) => `Ausgestellt: ${day}.`,
+    used: (day) => `Zuletzt benutzt: ${day}.`,
+    unused: 'Noch nicht benutzt.',
+    anew: 'Neue Karte',
+    anewHint: 'Verloren? Stell eine neue aus; die alte gilt dann nicht mehr.',
+    end: 'Karte beenden',
+    ended: 'Die Karte gilt nicht mehr. Ihr Link führt jetzt ins Leere.',
+    mailSubject: (name) => `Dorfpost: Platzkarte von ${name}`,
+    mailText: (link) =>
+      `Dieser Link bringt dich auf jedem Gerät an deine Plätze zurück. Wer ihn hat, spielt für dich.\n\n${link}`,
+    done: 'Ich habe sie',
+  },
+
+  cardPage: {
+    title: 'Zurück an deinen Platz',
+    who: (name) => `Das ist die Platzkarte von ${name}.`,
+    tables: 'Sie führt zu',
+    noTables: 'Dort läuft zurzeit kein Spiel.',
+    go: (name) => `Ich bin ${name}: Lass mich ein`,
+    goHint: 'Nur, wenn sie deine ist: Du spielst dann auf diesem Gerät unter diesem Namen.',
+    hereAlready: (name) => `Du bist auf diesem Gerät schon ${name}.`,
+    on: 'Weiterspielen',
+    other: (name) =>
+      `In diesem Browser bist du ${name}. ${name} behält alles und ist wieder da, sobald du dich abmeldest.`,
+    kept: (name) =>
+      `${name} hat inzwischen eine E-Mail-Adresse, darum tut die Karte nichts mehr. Melde dich mit der Adresse an.`,
+    none: 'Dieser Link ist nicht vollständig. Fehlt am Ende ein Stück?',
+  },
+
+  back: {
+    title: 'Gehört dir ein Platz hier?',
+    ask: 'Gehört dir ein Platz hier?',
+    sit: (names, count) =>
+      count === 1
+        ? `Hier sitzt ${names}. Bist du das, kommst du so zurück:`
+        : `Hier sitzen ${names}. Bist du jemand von ihnen, kommst du so zurück:`,
+    card: 'Mit deiner Platzkarte',
+    cardHint: 'Öffne ihren Link auf diesem Gerät oder fotografiere ihren Code ab.',
+    mail: 'Per E-Mail',
+    mailHint: 'Hast du eine Adresse eingetragen, melde dich damit an.',
+    device: 'Auf dem Gerät, an dem du Platz genommen hast',
+    deviceHint:
+      'Dort bist du noch angemeldet. Die Einstellungen zeigen dir deine Platzkarte: Fotografiere sie mit diesem Gerät ab.',
+    host: (name) => `Durch ${name}`,
+    hostHint: 'Nichts davon zur Hand? Bitte um einen neuen Link zu deinem Platz.',
+  },
 }

@@ -17,6 +17,69 @@ export const en = {
     },
     hint: 'A device counts as seen on the day of its last visit; the time of day is not kept.',
   },
+
+  card: {
+    title: 'Seat card',
+    keep: (name: string) => `Keep this card, ${name}`,
+    lead: 'It brings you back to your seats from any phone or computer. No account needed. Who holds it plays for you.',
+    kept: 'You need no seat card: on another device you sign in with your e-mail address.',
+    show: 'Show my seat card',
+    send: 'Send it to me',
+    mail: 'Mail it to me',
+    print: 'Print',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    qr: 'QR code of your seat card',
+    scan: 'Scan it with the other device.',
+    secret: 'Secret link',
+    seat: (seat: number, of: number) => `seat ${seat} of ${of}`,
+    seats: 'for all your seats',
+    made: (day: string) => `Made ${day}.`,
+    used: (day: string) => `Last used ${day}.`,
+    unused: 'Not used yet.',
+    anew: 'A new card',
+    anewHint: 'Lost it? Make a new one; the old one then ends.',
+    end: 'End the card',
+    ended: 'The card has ended. Its link leads nowhere now.',
+    mailSubject: (name: string) => `Dorfpost: seat card of ${name}`,
+    mailText: (link: string) =>
+      `This link brings you back to your seats on any device. Who holds it plays for you.\n\n${link}`,
+    done: 'I have it',
+  },
+
+  cardPage: {
+    title: 'Back to your seat',
+    who: (name: string) => `This is the seat card of ${name}.`,
+    tables: 'It leads to',
+    noTables: 'There is no game that goes on there at present.',
+    go: (name: string) => `I am ${name}: let me in`,
+    goHint: 'Only if it is yours: you then play in that name on this device.',
+    hereAlready: (name: string) => `You are ${name} on this device already.`,
+    on: 'Go on playing',
+    other: (name: string) =>
+      `You are ${name} in this browser. ${name} keeps everything, and is here again when you sign out.`,
+    kept: (name: string) =>
+      `${name} has an e-mail address by now, so the card does nothing any more. Sign in with that address.`,
+    none: 'This link is not complete. Is a part of it missing at the end?',
+  },
+
+  back: {
+    title: 'Is one of these seats yours?',
+    ask: 'Is one of these seats yours?',
+    sit: (names: string, count: number) =>
+      count === 1
+        ? `Here sits ${names}. If that is you, this is how you come back:`
+        : `Here sit ${names}. If you are one of them, this is how you come back:`,
+    card: 'By your seat card',
+    cardHint: 'Open its link or scan its code on this device.',
+    mail: 'By e-mail',
+    mailHint: 'If you gave an address, sign in with it.',
+    device: 'On the device where you sat down',
+    deviceHint:
+      'You are still signed in there. Its settings show your seat card: scan it with this device.',
+    host: (name: string) => `By the host, ${name}`,
+    hostHint: 'Nothing of that at hand? Ask for a new link to your seat.',
+  },
 }
 
 export type DoorTexts = typeof en

@@ -23,6 +23,8 @@ export type PanelId =
   | 'plans'
   | 'table'
   | 'watch'
+  | 'card'
+  | 'back'
   | 'keys'
 
 /** A part of the drawer. */

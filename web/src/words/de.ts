@@ -275,7 +275,7 @@ export const de: Texts = {
     account: 'Konto',
     signOut: 'Abmelden',
     guestWarning:
-      'Du bist als Gast hier: Ohne E-Mail-Adresse kommst du nach dem Abmelden nicht an deine Tische zurück.',
+      'Du bist als Gast hier: Nach dem Abmelden bringt dich nur deine Platzkarte an deine Tische zurück. Überall abmelden beendet auch sie.',
     everywhere: 'Überall abmelden',
     data: 'Meine Daten herunterladen',
     delete: 'Mein Konto löschen',

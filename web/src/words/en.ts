@@ -273,7 +273,7 @@ export const en = {
     account: 'Account',
     signOut: 'Sign out',
     guestWarning:
-      'You are a guest: without an e-mail address you cannot come back to your tables after signing out.',
+      'You are a guest: after signing out, only your seat card brings you back to your tables. Signing out everywhere ends that, too.',
     everywhere: 'Sign out everywhere',
     data: 'Download my data',
     delete: 'Delete my account',

@@ -5,6 +5,9 @@ import { api, perform } from '../../api/client.ts'
 import { wordsOfGames } from '../../boards/words.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { DismissBot, SeatBot } from '../../bots/SeatBot.tsx'
+import { KeepCard } from '../../door/KeepCard.tsx'
+import { WayBack } from '../../door/WayBack.tsx'
+import { doorTexts } from '../../door/words.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { createAct } from '../../parts/act.ts'
 import { NameField } from '../../parts/NameField.tsx'
@@ -250,10 +253,17 @@ export function Gathering(props: GatheringProps) {
               </form>
             </Show>
           </Show>
+          <Show when={props.table.you === null && me()?.email == null}>
+            <details class="way-back">
+              <summary>{doorTexts().back.ask}</summary>
+              <WayBack table={props.table} />
+            </details>
+          </Show>
           <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
         </section>
         <Show when={props.table.you !== null}>
           <AskWhere />
+          <KeepCard table={props.table} />
         </Show>
         <Played table={props.table} />
       </div>

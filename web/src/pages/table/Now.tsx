@@ -15,6 +15,7 @@ import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
 import { meanwhile, waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
+import { doorTexts } from '../../door/words.ts'
 import { byNext, type CameByNext } from '../../next.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
@@ -99,7 +100,16 @@ export function Now(props: NowProps) {
           answers={
             <Show
               when={turn.over()}
-              fallback={<Answers at={at} turn={turn} onMove={make} onPoint={props.onPoint} />}
+              fallback={
+                <>
+                  <Answers at={at} turn={turn} onMove={make} onPoint={props.onPoint} />
+                  <Show when={at.seat === null && !props.watched}>
+                    <button type="button" class="bar-button" onClick={() => look.open('back')}>
+                      {doorTexts().back.ask}
+                    </button>
+                  </Show>
+                </>
+              }
             >
               <button type="button" class="bar-button" onClick={() => showEnd(!ended())}>
                 {ended() ? stageTexts().showBoard : stageTexts().showResult}

@@ -1,5 +1,5 @@
-import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
-import { encode } from 'uqr'
+import { createSignal, onCleanup, Show } from 'solid-js'
+import { Qr } from '../../parts/Qr.tsx'
 import { t } from '../../words/index.ts'
 
 /** The link of the table: to copy, to hand to another app, to scan. */
@@ -20,11 +20,6 @@ export default function Share(props: { readonly title: string }) {
       field?.select()
     }
   }
-  const qr = createMemo(() => encode(link, { border: 2 }))
-  const squares = () =>
-    qr()
-      .data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
-      .join('')
   return (
     <section class="sheet share" aria-labelledby="share-title">
       <div class="share-text">
@@ -59,16 +54,7 @@ export default function Share(props: { readonly title: string }) {
           </span>
         </p>
       </div>
-      <svg
-        class="qr"
-        viewBox={`0 0 ${qr().size} ${qr().size}`}
-        role="img"
-        aria-label={t().table.qr}
-        shape-rendering="crispEdges"
-      >
-        <rect width={qr().size} height={qr().size} fill="#fff" />
-        <path d={squares()} fill="#1b2030" />
-      </svg>
+      <Qr text={link} label={t().table.qr} />
     </section>
   )
 }

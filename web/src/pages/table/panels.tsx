@@ -1,5 +1,7 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, lazy, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { WayBack } from '../../door/WayBack.tsx'
+import { doorTexts } from '../../door/words.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import type { Look, Panel } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
@@ -20,6 +22,8 @@ import { Talk } from './Talk.tsx'
 import type { Seated, Turn } from './turn.ts'
 import type { Visit } from './visit.ts'
 import { Watch } from './Watch.tsx'
+
+const SeatCard = lazy(() => import('../../door/SeatCard.tsx'))
 
 type Pointer = readonly [() => Move | null, (move: Move | null) => void]
 
@@ -175,6 +179,11 @@ export function createPanels(
       urgent: isToDecide(at.table),
       ...(isToDecide(at.table) && { mark: '!' }),
     }),
+    ...(isPlayer
+      ? [panel('card', doorTexts().card.title, () => <SeatCard table={at.table} />)]
+      : at.table.status === 'playing'
+        ? [panel('back', doorTexts().back.title, () => <WayBack table={at.table} />)]
+        : []),
     panel('watch', memoryTexts().watch.title, () => <Watch id={at.table.id} />),
     panel('keys', stageTexts().keys, () => <Keys />),
   ]

@@ -1,0 +1,132 @@
+import { A, useNavigate, useSearchParams } from '@solidjs/router'
+import { createResource, For, Match, Show, Switch } from 'solid-js'
+import type { CardLook, Me } from '../../../worker/wire/schema.ts'
+import { api } from '../api/client.ts'
+import { signInFrom } from '../door/back.ts'
+import { doorTexts } from '../door/words.ts'
+import { createAct } from '../parts/act.ts'
+import { Notice, Trouble } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Stamp } from '../parts/Stamp.tsx'
+import { tableTitle } from '../parts/TableEnvelope.tsx'
+import { becomes, me, refreshMe } from '../person.ts'
+import { gameTexts, t } from '../words/index.ts'
+import '../door/door.css'
+
+/** Where a seat card leads. Only the button lets somebody in: scanners open links, and so do previews. */
+export default function Card() {
+  const navigate = useNavigate()
+  const texts = () => doorTexts().cardPage
+  const token = location.hash.slice(1)
+  const [search] = useSearchParams<{ t?: string }>()
+  const [look] = createResource(
+    () => token || null,
+    (sent) => api<CardLook>('POST', '/card/look', { token: sent }),
+  )
+  const seen = () => (look.error ? undefined : look.latest)
+  /** The table that the card was made for comes first, where it is among those that go on. */
+  const tables = () =>
+    [...(seen()?.tables ?? [])].sort(
+      (a, b) => Number(b.id === search.t) - Number(a.id === search.t),
+    )
+  const there = () => {
+    const [first] = tables()
+    return first && (first.id === search.t || tables().length === 1) ? `/t/${first.id}` : '/tables'
+  }
+  const enter = createAct(async () => {
+    const path = there()
+    const { me: person } = await api<{ me: Me }>('POST', '/card', { token })
+    await becomes(person)
+    await refreshMe()
+    navigate(path, { replace: true })
+  })
+  const titleOf = ({ title, host }: CardLook['tables'][number]) =>
+    tableTitle({ title, seats: [{ name: host }] })
+  return (
+    <Page title={texts().title} narrow>
+      <h1>{texts().title}</h1>
+      <div class="sheet form">
+        <Show when={token} fallback={<p>{texts().none}</p>}>
+          <Show when={look.loading}>
+            <p aria-busy="true">{t().loading}</p>
+          </Show>
+          <Switch>
+            <Match when={seen()?.kept && seen()}>
+              {(found) => (
+                <>
+                  <p class="lead">{texts().kept(found().name)}</p>
+                  <p>
+                    <A
+                      class="button button-main"
+                      href={signInFrom(search.t ? `/t/${search.t}` : '/tables')}
+                    >
+                      {t().nav.signIn}
+                    </A>
+                  </p>
+                </>
+              )}
+            </Match>
+            <Match when={seen()}>
+              {(found) => (
+                <>
+                  <div class="card-who">
+                    <Stamp name={found().name} size="l" />
+                    <p class="lead">
+                      {found().here ? texts().hereAlready(found().name) : texts().who(found().name)}
+                    </p>
+                  </div>
+                  <Show
+                    when={tables().length > 0}
+                    fallback={<p class="soft">{texts().noTables}</p>}
+                  >
+                    <p>{texts().tables}</p>
+                    <ul class="card-tables">
+                      <For each={tables()}>
+                        {(table) => (
+                          <li>
+                            <b>{titleOf(table)}</b>{' '}
+                            <span class="soft">{gameTexts(table.game).title}</span>
+                          </li>
+                        )}
+                      </For>
+                    </ul>
+                  </Show>
+                  <Show
+                    when={!found().here}
+                    fallback={
+                      <p>
+                        <A class="button button-main" href={there()}>
+                          {texts().on}
+                        </A>
+                      </p>
+                    }
+                  >
+                    <Show when={me()}>
+                      {(person) => (
+                        <Notice tone="info">
+                          <p>{texts().other(person().name)}</p>
+                        </Notice>
+                      )}
+                    </Show>
+                    <p>
+                      <button
+                        type="button"
+                        class="button button-main button-large"
+                        disabled={enter.busy()}
+                        onClick={() => void enter.run()}
+                      >
+                        {texts().go(found().name)}
+                      </button>
+                    </p>
+                    <p class="soft">{texts().goHint}</p>
+                  </Show>
+                </>
+              )}
+            </Match>
+          </Switch>
+          <Trouble error={(look.error as unknown) ?? enter.error()} />
+        </Show>
+      </div>
+    </Page>
+  )
+}
