@@ -363,20 +363,17 @@ describe('a pause', () => {
     expect((await seatAt(acting, id, next)).deadline).toBeNull()
   })
 
-  test('needs a clock, a seat and a running table', async () => {
+  test('needs a seat and a running table', async () => {
     const { id, acting } = await pacedTable(['Ada', 'Bob'])
     const ada = await guest()
-    const { id: still } = await tableFor([ada, await guest()])
     const { id: early } = await tableFor([ada], { seats: 2, pace: brisk })
     const codes = [
       await wish(await guest(), id, true),
-      await wish(ada, still, true),
       await wish(ada, early, true),
       await acting.post(`/api/tables/${id}/wish`, { wish: 'more', on: true }),
     ].map(({ body }) => body.type)
     expect(codes).toEqual([
       '/problems/not-your-seat',
-      '/problems/no-clock',
       '/problems/not-started',
       '/problems/bad-request',
     ])

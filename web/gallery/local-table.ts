@@ -198,10 +198,12 @@ const fixed = {
   pace: null,
   patience: 7,
   pausedAt: null,
-  wishes: { pause: [], end: [] },
+  wishes: { pause: [], end: [], pace: [] },
   decisions: [],
   happenings: [],
   plan: { steps: [], orders: [], pass: false, forced: false, version: 0, dropped: null },
   talk: { last: 0, unread: 0 },
   nudges: [],
+  proposal: null,
+  isRemoved: false,
 } satisfies Partial<TableView>

@@ -1,13 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { database } from '../accounts/database.ts'
-import { gameById } from '../games/index.ts'
-import { start } from '../games/kernel/index.ts'
 import { archiveOf, openTables, tablesOf } from '../table/listing.ts'
+import { madeOf } from '../table/made-of.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
 import { TableAnswer, TableList, TableListQuery, TableRequest, WatchQuery } from '../wire/schema.ts'
 import { limit, limitNetwork } from './limit.ts'
-import { fieldsOf, ProblemError } from './problem.ts'
+import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { doorProblems, granted, personOf, tableOf, viewerOf } from './table-door.ts'
 
@@ -43,28 +42,9 @@ tables.openapi(createTable, async (c) => {
     bots,
   } = c.req.valid('json')
   const { id: account, name, hours, language } = await personOf(c)
-  const game = gameById(gameId)
-  if (!game) throw wrongField('game', 'There is no such game.')
-  const { min, max } = game.seats
-  if (seats < min || seats > max)
-    throw wrongField('seats', `This game is for ${min} to ${max} players.`)
+  const made = granted(madeOf({ game: gameId, seats, options }))
   if (bots.length >= seats) throw wrongField('bots', 'There are not so many seats.')
   if (bots.length > 0 && rated) throw wrongField('bots', 'Rated tables are for people.')
-  const chosen = game.options.safeParse(options)
-  if (!chosen.success)
-    throw new ProblemError('bad-request', {
-      fields: fieldsOf(chosen.error).map(({ field, message }) => ({
-        field: field ? `options.${field}` : 'options',
-        message,
-      })),
-    })
-  // Some options are for some numbers of seats only; the set-up knows.
-  try {
-    start(game, chosen.data, seats, new Uint8Array(32))
-  } catch (error) {
-    if (error instanceof RangeError) throw wrongField('options', error.message)
-    throw error
-  }
   await limit(c, 'tables', account)
   await limitNetwork(c, 'tablesOfNetwork')
   if (access === 'open') {
@@ -75,7 +55,7 @@ tables.openapi(createTable, async (c) => {
   const about = {
     id,
     game: gameId,
-    options: chosen.data,
+    options: made.options,
     seats,
     access,
     title,

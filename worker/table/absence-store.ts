@@ -1,7 +1,7 @@
 import type { SqlStorage, SqlStorageValue } from '@cloudflare/workers-types'
 import type { Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
-import type { AbsenceChoice, TableHappening, TableWish } from '../wire/schema.ts'
+import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../wire/schema.ts'
 import { zoneOr } from '../wire/zone.ts'
 import type { Kept } from './kept.ts'
 import { defaultHours } from './pace.ts'
@@ -29,6 +29,14 @@ export interface Vote {
   readonly choice: string
 }
 
+/** How fast a table is to be played. */
+export interface Proposal {
+  /** `null`: no clock runs. */
+  readonly pace: Pace | null
+  /** Without a clock: after so many days the others may decide about the awaited person. */
+  readonly patience: number
+}
+
 /** Time and absence at a table as they stand. */
 export interface Absence {
   /** Since when the clocks stand still for all. */
@@ -40,6 +48,8 @@ export interface Absence {
   /** The seats whose bots failed too often to be tried again by themselves. */
   readonly stuck: ReadonlySet<Seat>
   readonly happenings: ReadonlyArray<TableHappening>
+  /** The pace that was proposed last. */
+  readonly proposal: Proposal | null
   /** By account. */
   readonly hours: ReadonlyMap<string, Hours>
 }
@@ -78,6 +88,7 @@ export class AbsenceStore {
       open: new Set(this.openings().keys()),
       stuck: this.stuck(),
       happenings: this.happenings(),
+      proposal: this.proposal(),
       hours: this.#allHours(),
     }
   }
@@ -184,6 +195,21 @@ export class AbsenceStore {
   putPausedAt(at: number | null): void {
     this.#sql.exec('UPDATE facts SET paused_at = ?', at)
     this.#kept.forget('pause')
+  }
+
+  /** The pace that was proposed last; `null`: none was since the last change. */
+  proposal(): Proposal | null {
+    return this.#kept.part('proposal', () => {
+      const { stored } = this.#sql
+        .exec<{ stored: string | null }>('SELECT proposal AS stored FROM facts')
+        .one()
+      return stored === null ? null : (JSON.parse(stored) as Proposal)
+    })
+  }
+
+  putProposal(proposal: Proposal | null): void {
+    this.#sql.exec('UPDATE facts SET proposal = ?', proposal && JSON.stringify(proposal))
+    this.#kept.forget('proposal')
   }
 
   votes(): ReadonlyArray<Vote> {

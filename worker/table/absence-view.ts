@@ -26,13 +26,15 @@ export function clockView(
 /** What the whole table shows of time and absence. */
 export function absenceView(
   scene: Scene,
-): Pick<TableView, 'pausedAt' | 'wishes' | 'decisions' | 'happenings'> {
-  const { pausedAt, votes, happenings } = scene.absence
+): Pick<TableView, 'pausedAt' | 'wishes' | 'proposal' | 'decisions' | 'happenings'> {
+  const { pausedAt, votes, happenings, proposal } = scene.absence
   const wanting = (wish: string) =>
     votes.filter(({ ballot }) => ballot === wish).map(({ seat }) => seat)
   return {
     pausedAt,
-    wishes: { pause: wanting('pause'), end: wanting('end') },
+    wishes: { pause: wanting('pause'), end: wanting('end'), pace: wanting('pace') },
+    // Once nobody wants it any more, it is none.
+    proposal: wanting('pace').length > 0 ? proposal : null,
     decisions: decisionsIn(scene).map(
       ({ choices, votes, voters, ...decision }): Decision => ({
         ...decision,

@@ -4,14 +4,16 @@ import type { BotLevel, Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
 import type { AbsenceChoice, Pace, TableHappening } from '../wire/schema.ts'
 import { ballotAbout, ballotOfGifts } from './absence-store.ts'
+import { changePace } from './another-pace.ts'
 import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
 import { grace } from './grace.ts'
 import type { Journal, Sitting } from './journal.ts'
 import { nameAt } from './names.ts'
+import { tellNews } from './news.ts'
 import { hour } from './pace.ts'
-import { callAgain, endPatience, patienceEnds, renewPatience } from './patience.ts'
+import { callAgain, endPatience, passOver, patienceEnds, renewPatience } from './patience.ts'
 import { dropPlans } from './plans.ts'
 import type { Scene } from './scene.ts'
 import { tellAll } from './write.ts'
@@ -122,12 +124,22 @@ export function recount(journal: Journal, now: number): void {
     endTogether(journal, now)
     return
   }
+  if (isWished(scene, 'pace')) {
+    changePace(journal, now)
+    recount(journal, now)
+    return
+  }
   const { pausedAt } = scene.absence
   const isPaused = isWished(scene, 'pause')
   if (isPaused !== (pausedAt !== null)) {
     journal.absence.putPausedAt(isPaused ? now : null)
-    happened(journal, isPaused ? 'paused' : 'resumed', null, now)
+    const what = isPaused ? 'paused' : 'resumed'
+    happened(journal, what, null, now)
+    if (pausedAt !== null) passOver(journal, pausedAt, now)
     runClocks(journal, now)
+    const wanting = journal.absence.votes().filter(({ ballot }) => ballot === 'pause')
+    // Whoever wanted it knows that it begins.
+    tellNews(journal, { what, except: isPaused ? wanting.map(({ seat }) => seat) : [] }, now)
   }
   for (const decision of decisionsIn(scene)) {
     const choice = chosenIn(decision)

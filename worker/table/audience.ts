@@ -6,7 +6,8 @@ import type { Journal, JournalRow } from './journal.ts'
 import { nudgesFor } from './nudge.ts'
 import { planOf } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
-import { entryFor, type Scene, seatOf, tableView } from './scene.ts'
+import { isRemoved, removedFrom } from './removed.ts'
+import { entryFor, type Mine, type Scene, seatOf, tableView } from './scene.ts'
 import { closing, Sockets } from './sockets.ts'
 import { talkState } from './talk.ts'
 
@@ -101,6 +102,7 @@ export class Audience {
     if (sockets.length > 1) this.#sockets.noteTold(present)
     const messages = new Map<string | null, string>()
     const trusted = Date.now() - longestTrust
+    const told = personallyTold(journal, scene)
     for (const socket of sockets) {
       const { account, since } = attachmentOf(socket)
       if (since < trusted) {
@@ -108,7 +110,7 @@ export class Audience {
         continue
       }
       // Spectators, signed in or not, all see the same.
-      const key = seatOf(scene, account) === null ? null : account
+      const key = account !== null && told.has(account) ? account : null
       const message = messages.get(key) ?? this.#messageFor(journal, scene, key, present, played)
       messages.set(key, message)
       if (message !== '' && socket.readyState === WebSocket.OPEN) socket.send(message)
@@ -137,17 +139,21 @@ export class Audience {
   }
 }
 
+/** The accounts that see something of their own: who sits here, and who was removed. */
+function personallyTold(journal: Journal, { facts, sittings }: Scene): ReadonlySet<string> {
+  const removed = facts.status === 'gathering' ? removedFrom(journal) : []
+  return new Set([...sittings.flatMap(({ account }) => account ?? []), ...removed])
+}
+
 /** What is only for one account. */
-function mine(
-  journal: Journal,
-  scene: Scene,
-  account: string | null,
-): Pick<TableView, 'plan' | 'talk' | 'nudges'> {
+function mine(journal: Journal, scene: Scene, account: string | null): Mine {
   const isSeated = seatOf(scene, account) !== null
+  const isGathering = scene.facts.status === 'gathering'
   return {
     plan: account !== null && isSeated && scene.play ? planOf(journal, account) : null,
     talk: talkState(journal, isSeated ? account : null),
     nudges: nudgesFor(journal, scene, account),
+    isRemoved: account !== null && isGathering && isRemoved(journal, account),
   }
 }
 

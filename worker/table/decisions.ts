@@ -90,8 +90,9 @@ export const chosenIn = ({ choices, votes, voters }: Decision): AbsenceChoice | 
     (choice) => votes.filter((vote) => vote.choice === choice).length * 2 > voters.length,
   ) ?? null
 
-/** Whether enough people want it: a pause more than half, the end all. */
+/** Whether enough people want it: a pause more than half, the end and another pace all. */
 export function isWished(scene: Scene, wish: TableWish): boolean {
+  if (wish === 'pace' && scene.absence.proposal === null) return false
   const all = atHand(scene)
   const wanting = scene.absence.votes.filter(
     ({ ballot, seat }) => ballot === wish && all.includes(seat),

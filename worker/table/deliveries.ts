@@ -3,6 +3,7 @@ import { database } from '../accounts/database.ts'
 import type { Env } from '../env.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { deliver as deliverNotice } from '../notices/deliver.ts'
+import { enterNews } from '../notices/enter-news.ts'
 import { readIdle } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
 import { expire, expirePatience } from './absence.ts'
@@ -16,6 +17,7 @@ import type { Scene } from './scene.ts'
 import { stillStands } from './standing.ts'
 import { mentionFor, unreadOf } from './talk.ts'
 import { noticeFor, takenNote } from './tell.ts'
+import { newsFor } from './tell-news.ts'
 
 /** The table around a delivery. */
 export interface Delivering {
@@ -47,6 +49,8 @@ export async function deliver(table: Delivering, row: OutboxRow): Promise<void> 
       return tellInvited(env, journal, scene, Date.now())
     case 'taken':
       return tellTaken(env, scene, row)
+    case 'news':
+      return tellNews(env, newsFor(scene, row, table.present(scene)))
     case 'talk':
       return send(env, mentionFor(journal, scene, row))
     default:
@@ -63,6 +67,10 @@ export async function deliver(table: Delivering, row: OutboxRow): Promise<void> 
 
 async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null): Promise<void> {
   if (notice) await deliverNotice(env, notice)
+}
+
+async function tellNews(env: Env, news: ReturnType<typeof newsFor>): Promise<void> {
+  if (news) await enterNews(env, news.account, news.told, Date.now())
 }
 
 async function tellTaken(env: Env, scene: Scene, row: OutboxRow): Promise<void> {

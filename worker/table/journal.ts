@@ -45,8 +45,8 @@ export interface Facts {
   readonly pace: Pace | null
   /** Without a clock: after so many days the others may decide about the awaited person. */
   readonly patience: number
-  /** How it ended where the rules did not end it: its people did. */
-  readonly ended: 'together' | null
+  /** How it ended where the rules did not end it: its people did, or its host before it began. */
+  readonly ended: 'together' | 'cancelled' | null
 }
 
 /** A taken seat. */

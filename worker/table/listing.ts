@@ -68,7 +68,7 @@ export async function list(
       .values(row)
       .onConflictDoUpdate({
         target: tables.id,
-        set: { title, rated, pace, change, updatedAt },
+        set: { game, title, rated, pace, change, updatedAt },
         setWhere: lte(tables.change, change),
       }),
     db

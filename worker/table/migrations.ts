@@ -128,6 +128,10 @@ const steps: ReadonlyArray<string> = [
   `ALTER TABLE hours ADD COLUMN next TEXT;
   ALTER TABLE outbox ADD COLUMN parked INTEGER;
   ALTER TABLE facts ADD COLUMN patience INTEGER;`,
+  `ALTER TABLE facts ADD COLUMN proposal TEXT;
+  CREATE TABLE removed (
+    account TEXT PRIMARY KEY
+  );`,
 ]
 
 /** Whether a table was ever created in this storage. */

@@ -20,7 +20,8 @@ export function turnEnded({ absence }: Journal, { seat, bot, botOnce }: Sitting)
 /** When the patience with each awaited person ends, or ended; without seats whose patience has ended already. */
 export function patienceEnds(journal: Journal): { readonly seat: Seat; readonly due: number }[] {
   const { pace, status, patience } = journal.facts()
-  if (pace || status !== 'playing') return []
+  // During a pause nobody's time counts.
+  if (pace || status !== 'playing' || journal.absence.pausedAt() !== null) return []
   return journal.sittings().flatMap((sitting) => {
     const { seat, waitingSince } = sitting
     const clock = journal.absence.clock(seat)
@@ -43,6 +44,24 @@ export function runPatience(journal: Journal): boolean {
   if (ends.length === 0 || journal.isPending('deadline', null)) return false
   callAgain(journal)
   return true
+}
+
+/** A pause is over: the time of it does not count as waiting. */
+export function passOver(journal: Journal, pausedAt: number, now: number): void {
+  if (journal.facts().pace) return
+  const later = (since: number | null) =>
+    since === null ? null : since + now - Math.max(pausedAt, since)
+  const before = journal.sittings()
+  journal.putSittings(
+    before.map((sitting) => ({ ...sitting, waitingSince: later(sitting.waitingSince) })),
+  )
+  for (const clock of journal.absence.clocks())
+    if (before[clock.seat]?.waitingSince === clock.waiting)
+      journal.absence.putClock({
+        ...clock,
+        waiting: later(clock.waiting),
+        since: later(clock.since),
+      })
 }
 
 /** Puts the call for when the next patience ends, if one does. */

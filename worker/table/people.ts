@@ -8,6 +8,7 @@ import type { Journal } from './journal.ts'
 import { nameAt } from './names.ts'
 import { carryOver, noteOf } from './notes.ts'
 import { planOf } from './plans.ts'
+import { forgetRemoved } from './removed.ts'
 import { type Scene, seatOf } from './scene.ts'
 import { saidBy } from './talk.ts'
 import { standUp } from './write.ts'
@@ -72,6 +73,7 @@ export function forgetPerson(
 ): 'changed' | 'unchanged' {
   journal.forgetInvitations(account)
   journal.absence.forgetHours(account)
+  forgetRemoved(journal, account)
   const seat = seatOf(scene, account)
   if (seat === null) return 'unchanged'
   if (scene.facts.status === 'gathering') {

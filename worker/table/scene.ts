@@ -36,10 +36,13 @@ export const hostSeat: Seat = 0
 export const toActIn = ({ facts, game, play }: Scene): Seat[] =>
   play && facts.status === 'playing' ? game.toAct(play.state) : []
 
+/** What the result of a table says that its people ended, or its host before it began. */
+const endReasons = { together: 'ended-together', cancelled: 'cancelled' } as const
+
 /** How the table ended; `null` while it goes on. Where its people ended it, nobody has a place. */
 export const resultOf = ({ facts, game, play }: Scene): Result | null =>
-  facts.ended === 'together'
-    ? { places: [], reason: 'ended-together' }
+  facts.ended !== null
+    ? { places: [], reason: endReasons[facts.ended] }
     : play && game.result(play.state)
 
 /**
@@ -52,12 +55,15 @@ export function scoresFor({ facts, game, play }: Scene, viewer: Viewer): Score[]
   return scoresSeen(game, view(game, play, viewer).state)
 }
 
+/** What is only for one account. */
+export type Mine = Pick<TableView, 'plan' | 'talk' | 'nudges' | 'isRemoved'>
+
 /** The table as an account may see it; `present` are the seats whose people are looking, `mine` is what is only for that account. */
 export function tableView(
   scene: Scene,
   account: string | null,
   present: ReadonlySet<Seat>,
-  mine: Pick<TableView, 'plan' | 'talk' | 'nudges'>,
+  mine: Mine,
 ): TableView {
   const { facts, game, play, sittings } = scene
   const you = seatOf(scene, account)

@@ -38,6 +38,7 @@ export function noticeFor(
     row.kind === 'result' ||
     row.kind === 'invitation' ||
     row.kind === 'taken' ||
+    row.kind === 'news' ||
     !play ||
     !sitting?.account
   )

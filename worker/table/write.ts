@@ -21,6 +21,7 @@ import { grace } from './grace.ts'
 import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import type { OutboxKind } from './outbox.ts'
 import { dropPlans, nextPlanned, type PlannedTurn, putPlanAside } from './plans.ts'
+import { forgetRemoved } from './removed.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { inOrder } from './seating.ts'
 
@@ -30,6 +31,7 @@ export function begin(journal: Journal, now: number, reason: 'started' | 'full' 
   const sittings = inOrder(here, facts)
   journal.putSittings(sittings)
   journal.endGathering()
+  forgetRemoved(journal)
   const seed = crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, facts.options, sittings.length, seed)
   journal.putPlay(play)

@@ -364,6 +364,11 @@ export const personId = id
 export const Access = z.enum(['open', 'link', 'private'])
 export const Status = z.enum(['gathering', 'playing', 'over'])
 
+/** In days. */
+export const defaultPatience = 7
+/** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
+const patience = z.int().min(1).max(60).default(defaultPatience)
+
 const bankHours = z.int().min(1).max(720)
 /** What may happen by itself when a seat's time is over: the others are asked, it gets another day, a bot plays this turn or takes the seat, or the table ends. */
 export const byItself = ['ask', 'day', 'turn', 'bot', 'end'] as const
@@ -392,9 +397,11 @@ export const RevisionParams = z.object({ revision: z.coerce.number<number>().int
 export const absenceChoices = ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'] as const
 export const AbsenceChoice = z.enum(absenceChoices)
 export const AbsenceVote = z.object({ choice: AbsenceChoice })
-/** What people can agree on at any time: the clocks stand still while more than half want that; the table ends when all do. */
-export const tableWishes = ['pause', 'end'] as const
+/** What people can agree on at any time: nobody's time runs while more than half want that; the table ends, or takes the proposed pace, when all do. */
+export const tableWishes = ['pause', 'end', 'pace'] as const
 export const TableWishRequest = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
+/** A pace for a running table, wanted by somebody who sits there. */
+export const PaceRequest = z.object({ pace: Pace.nullable(), patience })
 export const SeatLink = z.object({ token: z.string().min(20).max(100) })
 
 /** A seat that needs a decision of the others, or is open to somebody new. */
@@ -427,6 +434,13 @@ export const happenings = [
   'paused',
   'resumed',
   'ended',
+  'pace-changed',
+  'game-changed',
+  'options-changed',
+  'seats-changed',
+  'title-changed',
+  'removed',
+  'cancelled',
 ] as const
 export const TableHappening = z.object({
   id: z.int(),
@@ -437,9 +451,6 @@ export const TableHappening = z.object({
   seat: seat.nullable(),
   by: seat.nullable(),
 })
-
-/** In days. */
-export const defaultPatience = 7
 
 export const TableRequest = z.object({
   game: z.string().max(40),
@@ -455,8 +466,16 @@ export const TableRequest = z.object({
   title: tableTitle.default(''),
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
-  /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
-  patience: z.int().min(1).max(60).default(defaultPatience),
+  patience,
+})
+/** What the host may change of a table that gathers people; all of it, as it shall be. */
+export const TableChange = TableRequest.pick({
+  game: true,
+  seats: true,
+  options: true,
+  title: true,
+  pace: true,
+  patience: true,
 })
 
 export const BotRequest = z.object({ level: z.enum(botLevels) })
@@ -640,6 +659,8 @@ export const TableView = z
     pausedAt: time.nullable(),
     /** Which seats want what all can agree on. */
     wishes: z.record(z.enum(tableWishes), z.array(seat)),
+    /** The pace that somebody here would like; `null` where nobody wants another. */
+    proposal: z.object({ pace: Pace.nullable(), patience: z.int() }).nullable(),
     decisions: z.array(Decision),
     /** The latest, oldest first. */
     happenings: z.array(TableHappening),
@@ -654,6 +675,8 @@ export const TableView = z
     talk: TalkState,
     /** Whom I may nudge politely, and from when on. */
     nudges: z.array(z.object({ seat, from: time })),
+    /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
+    isRemoved: z.boolean(),
   })
   .openapi('Table')
 export const WatchQuery = z.object({
@@ -957,6 +980,8 @@ export type BestPlay = z.infer<typeof BestPlay>
 export type Letter = z.infer<typeof Letter>
 export type Pace = z.infer<typeof Pace>
 export type AbsenceChoice = z.infer<typeof AbsenceChoice>
+export type TableChange = z.output<typeof TableChange>
+export type PaceRequest = z.output<typeof PaceRequest>
 export type TableWish = (typeof tableWishes)[number]
 export type Decision = z.infer<typeof Decision>
 export type TableHappening = z.infer<typeof TableHappening>

@@ -7,6 +7,7 @@ import { BotsField } from '../bots/BotsField.tsx'
 import { usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
 import { createAct } from '../parts/act.ts'
+import { GameField } from '../parts/GameField.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { OptionsForm, optionsObstacle } from '../parts/OptionsForm.tsx'
@@ -80,25 +81,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       }}
     >
       <fieldset class="field">
-        <legend class="field-label">{t().create.game}</legend>
-        <div class="choices">
-          <For each={props.games}>
-            {(one) => (
-              <label class="choice">
-                <input
-                  type="radio"
-                  name="game"
-                  checked={one.id === gameId()}
-                  onChange={() => setGameId(one.id)}
-                />
-                <span>
-                  <strong>{gameTexts(one.id).title}</strong>
-                  <span class="field-hint">{gameTexts(one.id).tagline}</span>
-                </span>
-              </label>
-            )}
-          </For>
-        </div>
+        <GameField games={props.games} value={gameId()} onChange={setGameId} />
         <A href={`/how/${gameId()}`}>
           {t().landing.how}
           <span class="quiet">: {gameTexts(gameId()).title}</span>

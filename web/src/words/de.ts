@@ -416,9 +416,10 @@ export const de: Texts = {
     'already-started': 'Das Spiel hat schon begonnen.',
     'not-started': 'Das Spiel hat noch nicht begonnen.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
+    removed: 'Der Gastgeber hat dich von diesem Tisch ausgeladen.',
+    'too-many-here': 'Hier sitzen mehr Leute, als es dann Plätze gäbe.',
     'too-few-players': 'Zum Anfangen seid ihr noch zu wenige.',
     'already-over': 'Die Partie ist aus.',
-    'no-clock': 'An diesem Tisch läuft keine Uhr.',
     'seat-kept':
       'Der Mensch auf diesem Platz kann wiederkommen: Eine Stimme allein gibt ihn eine Woche lang nicht weg.',
     'nothing-to-decide': 'Über diesen Platz gibt es nichts mehr zu entscheiden.',

@@ -413,9 +413,10 @@ export const en = {
     'already-started': 'The game has started already.',
     'not-started': 'The game has not started yet.',
     'not-over': 'The game is not over yet.',
+    removed: 'The host has removed you from this table.',
+    'too-many-here': 'More people sit here than there would be seats.',
     'too-few-players': 'There are too few players to start.',
     'already-over': 'The game is over.',
-    'no-clock': 'No clock runs at this table.',
     'seat-kept':
       'The player of this seat may come back: for a week, one voice alone cannot give it away.',
     'nothing-to-decide': 'There is nothing to decide about this seat any more.',

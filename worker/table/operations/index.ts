@@ -1,4 +1,6 @@
 /** All that somebody can do at a table. A new operation is a file and a line here. */
+import { cancelTable } from './cancel-table.ts'
+import { changeTable } from './change-table.ts'
 import { dismissBot } from './dismiss-bot.ts'
 import { getHistory } from './get-history.ts'
 import { getNote } from './get-note.ts'
@@ -14,8 +16,10 @@ import { keepNote } from './keep-note.ts'
 import { layPlan } from './lay-plan.ts'
 import { leaveSeat } from './leave-seat.ts'
 import { nudge } from './nudge.ts'
+import { proposePace } from './propose-pace.ts'
 import { readTalk } from './read-talk.ts'
 import { rematch } from './rematch.ts'
+import { removePerson } from './remove-person.ts'
 import { resignSeat } from './resign-seat.ts'
 import { returnToSeat } from './return-to-seat.ts'
 import { say } from './say.ts'
@@ -33,6 +37,9 @@ export const operations = {
   seatBot,
   dismissBot,
   invite,
+  changeTable,
+  removePerson,
+  cancelTable,
   startTable,
   getTable,
   getTableQuestion,
@@ -51,6 +58,7 @@ export const operations = {
   giveTime,
   voteOnSeat,
   wishAtTable,
+  proposePace,
   resignSeat,
   returnToSeat,
   getSeatLink,

@@ -1,4 +1,6 @@
 import { InvitationRequest, TableAnswer } from '../../wire/schema.ts'
+import { forgetRemoved, isRemoved } from '../removed.ts'
+import { hostSeat } from '../scene.ts'
 import { operation } from './operation.ts'
 
 export const invite = operation(
@@ -23,11 +25,18 @@ export const invite = operation(
       // A request that the table would refuse must not count.
       await door.check()
       const guests = await door.enterInvitations(people, emails)
-      return { guests: guests ?? door.refuse('too-many') }
+      return { guests: guests ?? door.refuse('too-many'), people }
     },
-    apply({ journal, account, now }, { guests }: { guests: ReadonlyArray<string> }) {
+    apply(
+      { journal, account, seat, now },
+      { guests, people = [] }: { guests: ReadonlyArray<string>; people?: ReadonlyArray<string> },
+    ) {
+      const removed = people.filter((person) => isRemoved(journal, person))
+      // Only who removed them can ask them back.
+      if (seat === hostSeat) for (const person of removed) forgetRemoved(journal, person)
       // A guest who was asked before is not asked again, and nobody is told so.
-      if (guests.length === 0) return 'unchanged'
+      if (guests.length === 0)
+        return removed.length > 0 && seat === hostSeat ? 'changed' : 'unchanged'
       for (const guest of guests) journal.putInvitation({ guest, host: account })
       journal.post('invitation', null, 0, now)
       return 'changed'

@@ -2,6 +2,7 @@ import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema.ts'
 import { nameAt } from '../names.ts'
+import { isRemoved } from '../removed.ts'
 import { isKept } from '../seating.ts'
 import { begin } from '../write.ts'
 import { operation } from './operation.ts'
@@ -16,7 +17,7 @@ export const takeSeat = operation(
     answers: 'The table, with me.',
     who: 'newcomer',
     when: ['gathering'],
-    problems: ['seat-taken', 'seats-kept'],
+    problems: ['removed', 'seat-taken', 'seats-kept'],
   },
   {
     async prepare(door) {
@@ -26,6 +27,7 @@ export const takeSeat = operation(
     },
     apply({ journal, scene, account, now }, { name, hours }: { name: string; hours: Hours }) {
       const { facts, sittings } = scene
+      if (isRemoved(journal, account)) return refuse('removed')
       if (sittings.length >= facts.wanted) return refuse('seat-taken')
       if (isKept(facts, account, now)) return refuse('seats-kept')
       const seat = sittings.length

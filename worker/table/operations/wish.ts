@@ -10,17 +10,18 @@ export const wishAtTable = operation(
     method: 'post',
     path: '/tables/{id}/wish',
     summary:
-      'Want a pause or the end, or no longer. The clocks stand still while more than half want a pause; the table ends when all want that.',
+      'Want a pause, the end, or the pace that somebody proposed, or no longer. Nobody’s time runs while more than half want a pause; the table ends, or takes the pace, when all want that.',
     body: TableWishRequest,
     answer: TableAnswer,
     answers: 'The table, with my wish or what came of it.',
     who: 'seated',
     when: ['playing'],
-    problems: ['no-clock', 'not-your-vote'],
+    problems: ['nothing-to-decide', 'not-your-vote'],
   },
   {
     apply({ journal, scene, seat, now }, { wish, on }) {
-      if (wish === 'pause' && !scene.facts.pace) return refuse('no-clock')
+      if (wish === 'pace' && on && !scene.absence.votes.some(({ ballot }) => ballot === 'pace'))
+        return refuse('nothing-to-decide')
       const sitting = scene.sittings[seat]
       if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
       const wants = scene.absence.votes.some((one) => one.ballot === wish && one.seat === seat)

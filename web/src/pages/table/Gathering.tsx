@@ -11,7 +11,7 @@ import { doorTexts } from '../../door/words.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { createAct } from '../../parts/act.ts'
 import { NameField } from '../../parts/NameField.tsx'
-import { Trouble } from '../../parts/Notice.tsx'
+import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { paceSentence } from '../../parts/pace/pace.ts'
 import { paceTexts } from '../../parts/pace/words.ts'
@@ -23,6 +23,10 @@ import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, language, t } from '../../words/index.ts'
 import { companyTexts } from '../company/words.ts'
 import { AskWhere } from './AskWhere.tsx'
+import { ChangeTable } from './gather/ChangeTable.tsx'
+import { LastChange } from './gather/News.tsx'
+import { type Gone, RemovedPeople, RemovePerson } from './gather/Removed.tsx'
+import { gatherTexts } from './gather/words.ts'
 import { Invite } from './Invite.tsx'
 import type { LiveTable } from './live.ts'
 
@@ -62,7 +66,7 @@ function Listed(props: { readonly table: TableView }) {
 }
 
 /** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
-function Played(props: { readonly table: TableView }) {
+function Played(props: { readonly table: TableView; readonly onChange: (() => void) | null }) {
   const [words] = createResource(
     () => [props.table.game, language()] as const,
     ([id, spoken]) => wordsOfGames[id]?.[spoken](),
@@ -128,6 +132,16 @@ function Played(props: { readonly table: TableView }) {
           </div>
         </Show>
       </dl>
+      <p class="small">{gatherTexts().rulesText}</p>
+      <Show when={props.onChange}>
+        {(change) => (
+          <p class="form-row">
+            <button type="button" class="button" onClick={() => change()()}>
+              {gatherTexts().change}
+            </button>
+          </p>
+        )}
+      </Show>
     </section>
   )
 }
@@ -135,6 +149,8 @@ function Played(props: { readonly table: TableView }) {
 /** A table that waits for its players: who is here, and how the others get here. */
 export function Gathering(props: GatheringProps) {
   const [name, setName] = createSignal('')
+  const [gone, setGone] = createSignal<ReadonlyArray<Gone>>([])
+  const [changing, setChanging] = createSignal(false)
   const [games] = createResource(gamesOnOffer)
   const here = () => props.table.seats.filter((seat) => seat.name !== null).length
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
@@ -167,6 +183,7 @@ export function Gathering(props: GatheringProps) {
           <p class="soft" role="status">
             {t().table.gatheringHint(here(), props.table.seats.length)}
           </p>
+          <LastChange table={props.table} />
           <ul class="sitters">
             <For each={props.table.seats}>
               {(seat) => (
@@ -178,6 +195,22 @@ export function Gathering(props: GatheringProps) {
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
+                  <Show when={isHost() && !seat.you && seat.person !== null && seat.name}>
+                    {(name) => (
+                      <RemovePerson
+                        table={props.table}
+                        live={props.live}
+                        seat={seat.seat}
+                        name={name()}
+                        onGone={() =>
+                          setGone((people) => [
+                            ...people,
+                            { person: seat.person ?? '', name: name() },
+                          ])
+                        }
+                      />
+                    )}
+                  </Show>
                   <Show when={seat.bot}>
                     {(level) => (
                       <span class="sitter-bot">
@@ -225,12 +258,29 @@ export function Gathering(props: GatheringProps) {
                   <SeatBot table={props.table} onTable={(table) => props.live.take(table)} />
                 </Show>
                 <p class="soft">
-                  {isHost() && least() ? t().table.startHint(least() ?? 0) : t().table.waitForHost}
+                  {here() === props.table.seats.length
+                    ? gatherTexts().full
+                    : isHost() && least()
+                      ? t().table.startHint(least() ?? 0)
+                      : t().table.waitForHost}
                 </p>
+                <RemovedPeople
+                  table={props.table}
+                  live={props.live}
+                  people={gone()}
+                  onAsked={(asked) =>
+                    setGone((people) => people.filter(({ person }) => person !== asked))
+                  }
+                />
               </>
             }
           >
-            <Show when={here() < props.table.seats.length}>
+            <Show when={props.table.isRemoved}>
+              <Notice tone="info">
+                <p>{gatherTexts().youAreOut}</p>
+              </Notice>
+            </Show>
+            <Show when={here() < props.table.seats.length && !props.table.isRemoved}>
               <form
                 class="form"
                 onSubmit={(event) => {
@@ -265,7 +315,21 @@ export function Gathering(props: GatheringProps) {
           <AskWhere />
           <KeepCard table={props.table} />
         </Show>
-        <Played table={props.table} />
+        <Show
+          when={changing() && isHost() && !games.error && games.latest}
+          fallback={
+            <Played table={props.table} onChange={isHost() ? () => setChanging(true) : null} />
+          }
+        >
+          {(list) => (
+            <ChangeTable
+              table={props.table}
+              live={props.live}
+              games={list()}
+              onClose={() => setChanging(false)}
+            />
+          )}
+        </Show>
       </div>
       <div>
         <Show when={here() < props.table.seats.length}>

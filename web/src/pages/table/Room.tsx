@@ -10,6 +10,7 @@ import { createGuide } from '../../stage/guide.ts'
 import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
+import { absenceTexts } from './absence/words.ts'
 import { Film } from './Film.tsx'
 import { History } from './History.tsx'
 import { LayAhead } from './LayAhead.tsx'
@@ -94,6 +95,12 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
     ...(at.table.status === 'playing'
       ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
+      : []),
+    ...(at.seat !== null && at.table.status === 'playing' && at.table.seats.length > 1
+      ? [
+          { label: absenceTexts().menuPause, run: () => look.open('table') },
+          { label: absenceTexts().anotherPace, run: () => look.open('table') },
+        ]
       : []),
     ...(guide.mayAgain() ? [{ label: t().guide.again, run: guide.again }] : []),
     { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },

@@ -11,6 +11,7 @@ import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { gameTexts, t } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { Gathering } from './Gathering.tsx'
+import { Cancelled, isCancelled } from './gather/Cancelled.tsx'
 import { followTable, type LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Playing } from './Playing.tsx'
@@ -81,7 +82,9 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
             when={table().status !== 'gathering'}
             fallback={<GatheringPage table={table()} live={live} watch={props.watch} />}
           >
-            <Playing live={live} table={table()} goesOn={hasGathered} />
+            <Show when={!isCancelled(table())} fallback={<Cancelled table={table()} />}>
+              <Playing live={live} table={table()} goesOn={hasGathered} />
+            </Show>
           </Show>
         )}
       </Match>

@@ -1,6 +1,6 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
 import type { Pace } from '../../../../worker/wire/schema.ts'
-import { type Preset, presetNames, presets, usualPatience } from './pace.ts'
+import { type Preset, presetNames, presetOf, presets, usualPatience } from './pace.ts'
 import { paceTexts } from './words.ts'
 
 type Choice = 'none' | Preset | 'own'
@@ -10,6 +10,8 @@ const most = 720
 const mostDays = 60
 
 interface PaceProps {
+  /** What is chosen to begin with; absent: no clock, and the usual days. */
+  readonly begin?: { readonly pace: Pace | null; readonly patience: number }
   /** With how many days are waited for somebody where no clock runs. */
   readonly onChange: (pace: Pace | null, patience: number) => void
 }
@@ -17,10 +19,11 @@ interface PaceProps {
 /** How fast a table is to be played: no clock, a pace with a name, or own values. */
 export function PaceField(props: PaceProps) {
   const group = createUniqueId()
-  const [choice, setChoice] = createSignal<Choice>('none')
-  const [own, setOwn] = createSignal<Omit<Pace, 'late'>>(presets.daily)
-  const [late, setLate] = createSignal<Pace['late']>('ask')
-  const [patience, setPatience] = createSignal(usualPatience)
+  const begin = props.begin?.pace ?? null
+  const [choice, setChoice] = createSignal<Choice>(begin ? (presetOf(begin) ?? 'own') : 'none')
+  const [own, setOwn] = createSignal<Omit<Pace, 'late'>>(begin ?? presets.daily)
+  const [late, setLate] = createSignal<Pace['late']>(begin?.late ?? 'ask')
+  const [patience, setPatience] = createSignal(props.begin?.patience ?? usualPatience)
   const tell = () => {
     const chosen = choice()
     props.onChange(

@@ -16,7 +16,7 @@ export const presetNames = Object.keys(presets) as ReadonlyArray<Preset>
 export const usualPatience = 7
 
 /** Which preset a pace is; `null` for own values. */
-const presetOf = ({ start, perTurn, cap }: Pace): Preset | null =>
+export const presetOf = ({ start, perTurn, cap }: Pace): Preset | null =>
   presetNames.find((name) => {
     const preset = presets[name]
     return preset.start === start && preset.perTurn === perTurn && preset.cap === cap

@@ -2,6 +2,8 @@ import { For, Show } from 'solid-js'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
 import type { TableView, TableWish } from '../../../../../worker/wire/schema.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
+import { paceSentence } from '../../../parts/pace/pace.ts'
+import { paceTexts } from '../../../parts/pace/words.ts'
 import { listed } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { createActions } from './actions.ts'
@@ -22,6 +24,7 @@ export const isToDecide = (table: TableView): boolean =>
   (table.seats.some(({ you, bot }) => you && bot !== null) ||
     table.wishes.pause.length > 0 ||
     table.wishes.end.length > 0 ||
+    table.wishes.pace.length > 0 ||
     // Being late oneself is told with the turn.
     table.decisions.some(({ seat, open }) => open || seat !== table.you))
 
@@ -37,12 +40,25 @@ export function Absence(props: AbsenceProps) {
   const wanted = (wish: TableWish) => {
     const names = listed(others(wish).map(props.names))
     const many = others(wish).length > 1
-    return wish === 'pause'
-      ? absenceTexts().wantPause(names, many)
-      : absenceTexts().wantEnd(names, many)
+    return {
+      pause: absenceTexts().wantPause,
+      end: absenceTexts().wantEnd,
+      pace: absenceTexts().wantPace,
+    }[wish](names, many)
+  }
+  const sayMine = {
+    pause: () => absenceTexts().iWantPause,
+    end: () => absenceTexts().iWantEnd,
+    pace: () => absenceTexts().iWantPace,
+  }
+  /** The pace that is wanted, in a sentence. */
+  const proposed = () => {
+    const { proposal } = props.table
+    if (!proposal) return ''
+    return proposal.pace ? paceSentence(proposal.pace) : paceTexts().unhurried(proposal.patience)
   }
   const wishes = () =>
-    (['pause', 'end'] as const).filter((wish) => props.table.wishes[wish].length > 0)
+    (['pause', 'pace', 'end'] as const).filter((wish) => props.table.wishes[wish].length > 0)
   return (
     <Show when={props.table.status === 'playing'}>
       <div class="absences" role="status">
@@ -79,14 +95,19 @@ export function Absence(props: AbsenceProps) {
               <div>
                 <Show when={wish === 'pause' && props.table.pausedAt !== null}>
                   <p>
-                    <strong>{absenceTexts().paused}</strong>
+                    <strong>
+                      {props.table.pace ? absenceTexts().paused : absenceTexts().pausedUntimed}
+                    </strong>
                   </p>
                 </Show>
                 <Show when={others(wish).length > 0}>
                   <p>{wanted(wish)}</p>
                 </Show>
-                <Show when={iWant(wish) && props.table.pausedAt === null}>
-                  <p>{wish === 'pause' ? absenceTexts().iWantPause : absenceTexts().iWantEnd}</p>
+                <Show when={wish === 'pace'}>
+                  <p class="small">{proposed()}</p>
+                </Show>
+                <Show when={iWant(wish) && (wish !== 'pause' || props.table.pausedAt === null)}>
+                  <p>{sayMine[wish]()}</p>
                 </Show>
               </div>
               <Show when={mayWish()}>

@@ -3,6 +3,7 @@ import type { Names } from '../../../../../worker/games/kernel/words.ts'
 import type { SeatView, TableView } from '../../../../../worker/wire/schema.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import type { LiveTable } from '../live.ts'
+import { AnotherPace } from './AnotherPace.tsx'
 import { createActions } from './actions.ts'
 import { Sure } from './Sure.tsx'
 import { absenceTexts } from './words.ts'
@@ -54,7 +55,7 @@ export function Matters(props: MattersProps) {
               </Show>
             )}
           </For>
-          <Show when={props.table.pace && !props.table.wishes.pause.includes(mine()?.seat ?? -1)}>
+          <Show when={!isAlone() && !props.table.wishes.pause.includes(mine()?.seat ?? -1)}>
             <button
               type="button"
               class="button matter"
@@ -62,7 +63,9 @@ export function Matters(props: MattersProps) {
               onClick={() => void actions.wish('pause', true)}
             >
               <span>{absenceTexts().pause}</span>
-              <span class="small">{absenceTexts().pauseHint}</span>
+              <span class="small">
+                {props.table.pace ? absenceTexts().pauseHint : absenceTexts().pauseHintUntimed}
+              </span>
             </button>
           </Show>
           <For each={bots()}>
@@ -97,6 +100,15 @@ export function Matters(props: MattersProps) {
             />
           </Show>
         </div>
+        <Show when={!isAlone()}>
+          <AnotherPace table={props.table} actions={actions} />
+          <details class="table-rules">
+            <summary class="matters-summary">{absenceTexts().rules}</summary>
+            <For each={absenceTexts().rulesText}>
+              {(paragraph) => <p class="small">{paragraph}</p>}
+            </For>
+          </details>
+        </Show>
       </section>
     </Show>
   )

@@ -1,5 +1,10 @@
 import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
-import type { AbsenceChoice, TableView, TableWish } from '../../../../../worker/wire/schema.ts'
+import type {
+  AbsenceChoice,
+  Pace,
+  TableView,
+  TableWish,
+} from '../../../../../worker/wire/schema.ts'
 import { perform } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
 import type { LiveTable } from '../live.ts'
@@ -18,6 +23,8 @@ export function createActions(table: () => TableView, live: LiveTable) {
       act.run((id) => perform('POST /tables/{id}/seats/{seat}/time', { id, seat })),
     wish: (wish: TableWish, on: boolean) =>
       act.run((id) => perform('POST /tables/{id}/wish', { id, wish, on })),
+    propose: (pace: Pace | null, patience: number) =>
+      act.run((id) => perform('PUT /tables/{id}/pace', { id, pace, patience })),
     resign: () => act.run((id) => perform('POST /tables/{id}/resign', { id })),
     takeBack: () => act.run((id) => perform('POST /tables/{id}/return', { id })),
     /** By a link that somebody passed on. */

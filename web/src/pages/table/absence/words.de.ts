@@ -73,8 +73,12 @@ export const de: AbsenceTexts = {
   takeBack: 'Meinen Platz wieder einnehmen',
 
   paused: 'Die Uhren stehen still, solange mehr als die Hälfte es will.',
+  pausedUntimed:
+    'Der Tisch macht Pause, solange mehr als die Hälfte es will: Diese Zeit zählt nicht als Warten.',
   wantPause: (names, many) => `${names} ${many ? 'möchten' : 'möchte'} eine Pause.`,
   wantEnd: (names, many) => `${names} ${many ? 'möchten' : 'möchte'} die Partie hier beenden.`,
+  wantPace: (names, many) => `${names} ${many ? 'möchten' : 'möchte'} ein anderes Tempo.`,
+  iWantPace: 'Du möchtest dieses Tempo; es gilt, wenn alle es wollen.',
   iWantPause: 'Du möchtest eine Pause; sie beginnt, wenn mehr als die Hälfte das will.',
   iWantEnd: 'Du möchtest die Partie hier beenden; sie endet, wenn alle das wollen.',
   meToo: 'Ich auch',
@@ -83,8 +87,14 @@ export const de: AbsenceTexts = {
   matters: 'Zeit und Plätze',
   give: (name) => `${name} einen Tag dazugeben`,
   given: (name) => `${name} hat von dir einen Tag dazubekommen.`,
+  menuPause: 'Pause oder gemeinsames Ende',
   pause: 'Ich möchte eine Pause',
   pauseHint: 'Die Uhren stehen still, solange mehr als die Hälfte das will.',
+  pauseHintUntimed: 'Solange mehr als die Hälfte das will, zählt die Zeit nicht als Warten.',
+  anotherPace: 'Ein anderes Tempo',
+  anotherPaceHint:
+    'Es gilt von dem Augenblick an, in dem alle es wollen. Dann beginnt für alle die Zeit neu. Bots stimmen zu; wer zu spät ist, wird nicht gefragt.',
+  propose: 'Ich möchte dieses Tempo',
   end: 'Ich möchte die Partie hier beenden',
   endHint: 'Sie endet, wenn alle das wollen, und niemand gewinnt.',
   resign: 'Meinen Platz einem Bot geben',
@@ -94,6 +104,13 @@ export const de: AbsenceTexts = {
   sure: 'Sicher?',
   yes: 'Ja',
   no: 'Nein',
+
+  rules: 'Was sich hier vereinbaren lässt',
+  rulesText: [
+    'Eine Pause: Wer spielt, darf eine wollen. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
+    'Ein anderes Tempo: Wer spielt, darf eines vorschlagen, die anderen erfahren es, und es gilt, wenn alle es wollen. Bots stimmen zu; wer zu spät ist oder länger verschollen, als der Tisch wartet, wird nicht gefragt. Dann beginnt für alle die Zeit neu.',
+    'Das Ende: Die Partie ist ohne Sieger vorbei, wenn alle das wollen.',
+  ],
 
   endedTogether: 'Ihr habt die Partie gemeinsam beendet. Niemand hat gewonnen.',
 
@@ -114,6 +131,10 @@ export const de: AbsenceTexts = {
     resigned: (name) => `${name} gibt den Platz einem Bot.`,
     paused: 'Die Uhren stehen still.',
     resumed: 'Die Uhren laufen wieder.',
+    paceChanged: 'Der Tisch hat ein anderes Tempo; für alle hat die Zeit neu begonnen.',
+    changed: 'Der Gastgeber hat den Tisch geändert.',
+    removed: 'Der Gastgeber hat einen Platz freigegeben.',
+    cancelled: 'Der Gastgeber hat den Tisch abgesagt.',
     ended: 'Die Partie wurde gemeinsam beendet.',
   },
 }

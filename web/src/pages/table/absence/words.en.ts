@@ -76,8 +76,11 @@ export const en = {
 
   // Wishes
   paused: 'The clocks stand still, as long as more than half want it.',
+  pausedUntimed: 'The table pauses, as long as more than half want it: this time is no waiting.',
   wantPause: (names: string, _many: boolean) => `${names} would like a pause.`,
   wantEnd: (names: string, _many: boolean) => `${names} would like to end the game here.`,
+  wantPace: (names: string, _many: boolean) => `${names} would like another pace.`,
+  iWantPace: 'You would like this pace; it counts when all want it.',
   iWantPause: 'You would like a pause; it begins when more than half want it.',
   iWantEnd: 'You would like to end the game here; it ends when all want that.',
   meToo: 'Me, too',
@@ -87,8 +90,14 @@ export const en = {
   matters: 'Time and seats',
   give: (name: string) => `Give ${name} a day more`,
   given: (name: string) => `${name} has a day more from you.`,
+  menuPause: 'Pause or end together',
   pause: 'I would like a pause',
   pauseHint: 'The clocks stand still while more than half want that.',
+  pauseHintUntimed: 'While more than half want that, the time does not count as waiting.',
+  anotherPace: 'Another pace',
+  anotherPaceHint:
+    'It counts from the moment when all want it. Then everybody’s time begins anew. Bots agree; who is late is not asked.',
+  propose: 'I would like this pace',
   end: 'I would like to end the game here',
   endHint: 'It ends when all want that, without a winner.',
   resign: 'Hand my seat to a bot',
@@ -98,6 +107,13 @@ export const en = {
   sure: 'Sure?',
   yes: 'Yes',
   no: 'No',
+
+  rules: 'What can be agreed on here',
+  rulesText: [
+    'A pause: anybody who plays may want one. It lasts while more than half want it. No time runs and nobody gets late meanwhile; turns can be played all the same. All are told when it begins and ends.',
+    'Another pace: anybody who plays may propose one, the others are told, and it counts when all want it. Bots agree; whoever is late, or lost for longer than the table waits, is not asked. Then everybody’s time begins anew.',
+    'The end: it is over without a winner when all want it.',
+  ],
 
   endedTogether: 'You ended it together. Nobody has won.',
 
@@ -119,6 +135,10 @@ export const en = {
     resigned: (name: string) => `${name} hands the seat to a bot.`,
     paused: 'The clocks stand still.',
     resumed: 'The clocks run again.',
+    paceChanged: 'The table has another pace; everybody’s time began anew.',
+    changed: 'The host changed the table.',
+    removed: 'The host gave a seat free.',
+    cancelled: 'The host cancelled the table.',
     ended: 'The players ended the game together.',
   },
 }

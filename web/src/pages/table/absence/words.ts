@@ -53,5 +53,16 @@ export function happeningSentence(
       return happened.resumed
     case 'ended':
       return happened.ended
+    case 'pace-changed':
+      return happened.paceChanged
+    case 'game-changed':
+    case 'options-changed':
+    case 'seats-changed':
+    case 'title-changed':
+      return happened.changed
+    case 'removed':
+      return happened.removed
+    case 'cancelled':
+      return happened.cancelled
   }
 }

@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { grace } from '../../worker/table/grace.ts'
+import { type Client, guest } from './client.ts'
+import {
+  actingOf,
+  type Guest,
+  pass,
+  playUntilNext,
+  runAlarm,
+  sendNotices,
+  tableFor,
+  viewOf,
+  wholeOutboxOf,
+} from './table-helpers.ts'
+import { hour, ok, pacedTable, runOut, setTime, told } from './time-helpers.ts'
+
+const day = 24 * hour
+
+beforeEach(() => setTime('2026-06-03T10:00:00Z'))
+afterEach(() => void vi.useRealTimers())
+
+const wish = (player: Client, id: string, what: string, on: boolean) =>
+  player.post(`/api/tables/${id}/wish`, { wish: what, on })
+const propose = (player: Client, id: string, pace: unknown, patience = 7) =>
+  player.put(`/api/tables/${id}/pace`, { pace, patience })
+const slow = { start: 70, perTurn: 42, cap: 98, late: 'ask' } as const
+
+async function subjectsTo(player: Guest): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT subject FROM letters WHERE account = ? AND kind = 'note' ORDER BY created_at, id",
+  )
+    .bind(player.id)
+    .all<{ subject: string }>()
+  return results.map(({ subject }) => subject)
+}
+
+async function calmTable() {
+  const players = [await guest('Ada'), await guest('Bob')] as const
+  const { id } = await tableFor(players, { title: 'Pond' })
+  const { acting, waiting, seat } = await actingOf(id, players)
+  return { id, players, acting, waiting, seat }
+}
+
+describe('another pace', () => {
+  test('counts when all want it; time begins anew, and all are told', async () => {
+    const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'])
+    pass(3 * hour)
+    const asked = await ok(propose(acting, id, slow))
+    expect(asked).toMatchObject({ proposal: { pace: slow, patience: 7 }, wishes: { pace: [late] } })
+    expect(asked.pace).not.toEqual(slow)
+    await sendNotices(id)
+    expect((await subjectsTo(waiting)).at(-1)).toMatch(/^Another pace\? /)
+    expect(await subjectsTo(acting)).toEqual([])
+    const agreed = await ok(wish(waiting, id, 'pace', true))
+    expect(agreed).toMatchObject({ pace: slow, proposal: null, wishes: { pace: [] } })
+    expect(agreed.seats[late]).toMatchObject({ left: 70 * hour, overAt: null })
+    expect(agreed.seats[late]?.deadline).toBeGreaterThan(Date.now() + 70 * hour)
+    expect(await told(acting, id)).toEqual(['pace-changed'])
+    await sendNotices(id)
+    for (const one of [acting, waiting])
+      expect((await subjectsTo(one)).at(-1)).toMatch(/^Another pace: /)
+  })
+
+  test('a clock comes to a table that had none, and goes again', async () => {
+    const { id, acting, waiting, seat } = await calmTable()
+    pass(5 * day)
+    await ok(propose(acting, id, slow))
+    const clocked = await ok(wish(waiting, id, 'pace', true))
+    expect(clocked.seats[seat]?.left).toBe(70 * hour)
+    pass(hour)
+    await ok(propose(waiting, id, null, 3))
+    const calm = await ok(wish(acting, id, 'pace', true))
+    expect(calm).toMatchObject({ pace: null, patience: 3 })
+    expect(calm.seats[seat]).toMatchObject({ left: null, deadline: null })
+    // Those who wait have not waited three days with it yet.
+    pass(3 * day - 1)
+    await runAlarm(id)
+    expect((await viewOf(waiting, id)).decisions).toEqual([])
+    pass(1)
+    await runAlarm(id)
+    expect((await viewOf(waiting, id)).decisions).toMatchObject([{ seat, reason: 'time' }])
+    expect(
+      (await wholeOutboxOf(id)).filter((row) => row.kind === 'deadline' && row.seat !== null),
+    ).toEqual([])
+  })
+
+  test('whoever is late is not asked, nor are bots; nobody is late by the change', async () => {
+    const { id, acting, others, late } = await pacedTable(['Ada', 'Bob', 'Cleo'])
+    const [bob, cleo] = others as [Guest, Guest]
+    await ok(cleo.post(`/api/tables/${id}/resign`))
+    await runOut(id, bob, late)
+    const table = await ok(propose(bob, id, { ...slow, start: 5 }))
+    expect(table).toMatchObject({ pace: { start: 5 }, decisions: [] })
+    expect(table.seats[late]?.overAt).toBeNull()
+    expect((await viewOf(acting, id)).seats[late]?.left).toBe(5 * hour)
+  })
+
+  test('a new proposal takes the place of the last, and one that nobody wants any more is none', async () => {
+    const { id, acting, waiting } = await pacedTable(['Ada', 'Bob'])
+    await ok(propose(acting, id, slow))
+    const other = await ok(propose(waiting, id, null, 5))
+    expect(other.proposal).toEqual({ pace: null, patience: 5 })
+    expect(other.pace).not.toBeNull()
+    expect((await ok(wish(waiting, id, 'pace', false))).proposal).toBeNull()
+    expect((await wish(acting, id, 'pace', true)).body.type).toBe('/problems/nothing-to-decide')
+    await sendNotices(id)
+    // Nothing is asked any more.
+    expect(await subjectsTo(acting)).toEqual([])
+  })
+
+  test('is for those who play, while they do, and must be another', async () => {
+    const { id, acting, waiting } = await pacedTable(['Ada', 'Bob'])
+    const { pace } = await viewOf(acting, id)
+    const alone = await guest()
+    const solo = (await alone.post('/api/tables', { game: 'villagers', seats: 1 })).body.table.id
+    await ok(waiting.post(`/api/tables/${id}/resign`))
+    const { id: early } = await tableFor([acting], { seats: 2 })
+    const codes = [
+      await propose(await guest(), id, slow),
+      await propose(waiting, id, slow),
+      await propose(acting, id, pace),
+      await propose(alone, solo, slow),
+      await propose(acting, early, slow),
+      await propose(acting, id, { ...slow, cap: 1 }),
+    ].map(({ body }) => body.type)
+    expect(codes).toEqual([
+      '/problems/not-your-seat',
+      '/problems/not-your-vote',
+      '/problems/nothing-to-decide',
+      '/problems/nothing-to-decide',
+      '/problems/not-started',
+      '/problems/bad-request',
+    ])
+  })
+})
+
+describe('a pause at a table without a clock', () => {
+  test('does not count as waiting, and is told when it begins and ends', async () => {
+    const { id, acting, waiting, seat } = await calmTable()
+    pass(5 * day)
+    await ok(wish(acting, id, 'pause', true))
+    expect((await ok(wish(waiting, id, 'pause', true))).pausedAt).toBe(Date.now())
+    pass(30 * day)
+    await runAlarm(id)
+    expect((await viewOf(waiting, id)).decisions).toEqual([])
+    await ok(wish(waiting, id, 'pause', false))
+    await sendNotices(id)
+    expect(await subjectsTo(acting)).toEqual(['It goes on: Pond'])
+    pass(2 * day - 1 - grace)
+    await runAlarm(id)
+    expect((await viewOf(waiting, id)).decisions).toEqual([])
+    pass(1)
+    await runAlarm(id)
+    expect((await viewOf(waiting, id)).decisions).toMatchObject([{ seat }])
+    expect(await told(waiting, id)).toEqual(['paused', 'resumed', `over-time ${seat}`])
+  })
+
+  test('leaves alone whoever was late before it, and turns can be played in it', async () => {
+    const { id, players, acting, waiting, seat } = await calmTable()
+    pass(7 * day)
+    await runAlarm(id)
+    await ok(wish(waiting, id, 'pause', true))
+    pass(day)
+    const resumed = await ok(wish(waiting, id, 'pause', false))
+    expect(resumed.decisions).toMatchObject([{ seat }])
+    expect(await told(acting, id)).toEqual([`over-time ${seat}`, 'paused', 'resumed'])
+    for (const one of players) await wish(one, id, 'pause', true)
+    let next = seat
+    while (next === seat) next = await playUntilNext(id, players)
+    expect((await viewOf(acting, id)).decisions).toEqual([])
+  })
+
+  test('is told to those who did not want it', async () => {
+    const players = [await guest('Ada'), await guest('Bob'), await guest('Cleo')] as const
+    const { id } = await tableFor(players, { title: 'Pond' })
+    for (const one of players.slice(0, 2)) await ok(wish(one, id, 'pause', true))
+    await sendNotices(id)
+    expect(await Promise.all(players.map(subjectsTo))).toEqual([[], [], ['A pause: Pond']])
+  })
+})

@@ -1,0 +1,29 @@
+import { A } from '@solidjs/router'
+import type { TableView } from '../../../../../worker/wire/schema.ts'
+import { Page } from '../../../parts/Page.tsx'
+import { tableTitle } from '../../../parts/TableEnvelope.tsx'
+import { gatherTexts } from './words.ts'
+
+/** Whether a table's host has cancelled it. */
+export const isCancelled = ({ result }: TableView): boolean => result?.reason === 'cancelled'
+
+/** What the link of a table says that its host has cancelled. */
+export const Cancelled = (props: { readonly table: TableView }) => (
+  <Page title={props.table.title || gatherTexts().cancelledTitle} narrow>
+    <h1>{gatherTexts().cancelledTitle}</h1>
+    <section class="sheet">
+      <p>
+        {props.table.title && <strong>{tableTitle(props.table)}. </strong>}
+        {gatherTexts().cancelledText}
+      </p>
+      <p class="form-row">
+        <A class="button button-main" href={`/new?game=${props.table.game}`}>
+          {gatherTexts().another}
+        </A>
+        <A class="button" href="/tables">
+          {gatherTexts().tables}
+        </A>
+      </p>
+    </section>
+  </Page>
+)

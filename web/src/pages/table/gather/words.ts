@@ -1,0 +1,73 @@
+import { language } from '../../../words/index.ts'
+
+/** What of a gathering table the host can change. */
+export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
+
+const en = {
+  change: 'Change',
+  changeTitle: 'Change the table',
+  changeHint:
+    'Whoever sits keeps the seat, and is told what has changed. They can get up again before the game begins.',
+  save: 'Change it',
+  back: 'Leave it as it is',
+  cancel: 'Cancel the table',
+  cancelHint: 'Everybody who sits here is told, and the link says so, too.',
+  parts: {
+    game: 'the game',
+    options: 'the options',
+    seats: 'the number of seats',
+    pace: 'the pace',
+    title: 'the name',
+  } satisfies Record<Changed, string>,
+  changed: (parts: string, ago: string) => `The host has changed: ${parts} (${ago}).`,
+  full: 'All seats are taken. The game begins when the host says so.',
+  remove: (name: string) => `Remove ${name}`,
+  removed: 'Removed',
+  removedHint: 'By the link alone they cannot sit down again.',
+  askAgain: (name: string) => `Ask ${name} again`,
+  youAreOut:
+    'The host has given your seat free. You can sit down here again when they ask you to; of course you may look on.',
+  cancelledTitle: 'This table was cancelled',
+  cancelledText: 'The host has cancelled it before the game began. Everybody was told.',
+  another: 'Open a table',
+  tables: 'My tables',
+  rules: 'How it is here',
+  rulesText:
+    'Until the game begins the host may change the table, give a seat free again, or cancel it. All who sit here are told. Whoever was removed comes back only when the host asks them to.',
+}
+
+const de: typeof en = {
+  change: 'Ändern',
+  changeTitle: 'Tisch ändern',
+  changeHint:
+    'Wer sitzt, behält den Platz und erfährt, was sich geändert hat. Bis die Partie beginnt, kann jeder wieder aufstehen.',
+  save: 'So ändern',
+  back: 'Lassen, wie es ist',
+  cancel: 'Tisch absagen',
+  cancelHint: 'Alle, die hier sitzen, erfahren es; auch der Link sagt es dann.',
+  parts: {
+    game: 'das Spiel',
+    options: 'die Optionen',
+    seats: 'die Zahl der Plätze',
+    pace: 'das Tempo',
+    title: 'der Name',
+  },
+  changed: (parts, ago) => `Vom Gastgeber geändert: ${parts} (${ago}).`,
+  full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald der Gastgeber es sagt.',
+  remove: (name) => `${name} ausladen`,
+  removed: 'Ausgeladen',
+  removedHint: 'Mit dem Link allein kann sich niemand von ihnen wieder setzen.',
+  askAgain: (name) => `${name} wieder einladen`,
+  youAreOut:
+    'Der Gastgeber hat deinen Platz freigegeben. Setzen kannst du dich hier erst wieder, wenn er dich einlädt; zuschauen darfst du natürlich.',
+  cancelledTitle: 'Dieser Tisch wurde abgesagt',
+  cancelledText: 'Der Gastgeber hat ihn abgesagt, bevor die Partie begann. Alle haben es erfahren.',
+  another: 'Einen Tisch eröffnen',
+  tables: 'Meine Tische',
+  rules: 'So ist es hier',
+  rulesText:
+    'Bis die Partie beginnt, darf der Gastgeber den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
+}
+
+/** What is said where people gather, in the present language. */
+export const gatherTexts = (): typeof en => ({ en, de })[language()]

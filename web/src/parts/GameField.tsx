@@ -1,0 +1,34 @@
+import { For } from 'solid-js'
+import type { GameInfo } from '../../../worker/wire/schema.ts'
+import { gameTexts, t } from '../words/index.ts'
+
+interface GameFieldProps {
+  readonly games: ReadonlyArray<GameInfo>
+  readonly value: string
+  readonly onChange: (game: string) => void
+}
+
+/** Which game, each with a line of what it is. */
+export const GameField = (props: GameFieldProps) => (
+  <>
+    <legend class="field-label">{t().create.game}</legend>
+    <div class="choices">
+      <For each={props.games}>
+        {(one) => (
+          <label class="choice">
+            <input
+              type="radio"
+              name="game"
+              checked={one.id === props.value}
+              onChange={() => props.onChange(one.id)}
+            />
+            <span>
+              <strong>{gameTexts(one.id).title}</strong>
+              <span class="field-hint">{gameTexts(one.id).tagline}</span>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  </>
+)

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { accountOf } from '../accounts/account.ts'
+import { database } from '../accounts/database.ts'
+import { letters } from '../accounts/schema.ts'
+import type { Env } from '../env.ts'
+import { enter } from './ledger.ts'
+import { isMuted } from './letterbox.ts'
+import { type News, newsInWords } from './news.ts'
+import { waysOf } from './ways.ts'
+
+/**
+ * Puts what people at a table did together into an account's letterbox; unless they have muted the table
+ * it goes out on all their ways too, with the next round of the post. `key` makes twice once.
+ */
+export async function enterNews(
+  env: Env,
+  account: string,
+  { table, news, key }: { readonly table: string; readonly news: News; readonly key: string },
+  now: number,
+): Promise<void> {
+  const person = await accountOf(env, account)
+  const about = `news ${table} ${key}`
+  if (!person || (await isEntered(env, account, about))) return
+  const { subject, heading, text, button } = newsInWords(news, person.language)
+  const path = `/t/${table}`
+  const ways = (await isMuted(env, account, table, now)) ? [] : await waysOf(env, person)
+  await enter(
+    env,
+    { account, table: null, revision: 0, kind: 'note', about },
+    {
+      ...{ subject, stamp: 'Dorfpost', heading, gist: heading, path },
+      blocks: [
+        { block: 'text', text },
+        { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
+      ],
+    },
+    ways.map((channel) => ({ channel, due: now })),
+    { boxed: true, deadline: null },
+    now,
+  )
+}
+
+async function isEntered(env: Env, account: string, about: string): Promise<boolean> {
+  const found = await database(env)
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.account, account), eq(letters.kind, 'note'), eq(letters.about, about)))
+  return found.length > 0
+}

@@ -1,0 +1,162 @@
+/** What the letters say of things that people at a table did together, or ask one another for. */
+import type { Language } from '../games/kernel/index.ts'
+
+/** What the host can change of a table that gathers people. */
+export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
+
+export interface News {
+  readonly what:
+    | 'changed'
+    | 'removed'
+    | 'cancelled'
+    | 'paused'
+    | 'resumed'
+    | 'pace-asked'
+    | 'pace-changed'
+  /** Of the table; empty: it is named after its host. */
+  readonly title: string
+  readonly host: string
+  /** Who did it or asks for it; `null`: several people. */
+  readonly by: string | null
+  readonly changed?: ReadonlyArray<Changed>
+}
+
+interface Said {
+  readonly subject: string
+  readonly heading: string
+  readonly text: string
+}
+
+interface NewsWords {
+  readonly tableOf: (host: string) => string
+  readonly open: string
+  readonly changed: Readonly<Record<Changed, string>>
+  readonly say: (news: News, title: string, changed: string) => Said
+}
+
+const en: NewsWords = {
+  tableOf: (host) => `${host}’s table`,
+  open: 'Open the table',
+  changed: {
+    game: 'the game',
+    options: 'the options',
+    seats: 'the number of seats',
+    pace: 'the pace',
+    title: 'the name of the table',
+  },
+  say({ what, by }, title, changed) {
+    const name = by ?? ''
+    switch (what) {
+      case 'changed':
+        return {
+          subject: `Changed: ${title}`,
+          heading: `${name} has changed the table`,
+          text: `At “${title}”, this is different now: ${changed}. You still have your seat. If it does not suit you any more, get up before the game begins.`,
+        }
+      case 'removed':
+        return {
+          subject: `Your seat is free: ${title}`,
+          heading: 'You do not sit at this table any more',
+          text: `${name} hosts the table “${title}”, and has given your seat free before the game began.`,
+        }
+      case 'cancelled':
+        return {
+          subject: `Cancelled: ${title}`,
+          heading: 'The table was cancelled',
+          text: `${name} has cancelled the table “${title}” before the game began.`,
+        }
+      case 'paused':
+        return {
+          subject: `A pause: ${title}`,
+          heading: 'The table pauses',
+          text: `More than half of the people at “${title}” want a pause, so nobody’s time runs. Turns can be played all the same. It ends when no longer more than half want it.`,
+        }
+      case 'resumed':
+        return {
+          subject: `It goes on: ${title}`,
+          heading: 'The pause is over',
+          text: `At “${title}” time runs again, and goes on from where it stood.`,
+        }
+      case 'pace-asked':
+        return {
+          subject: `Another pace? ${title}`,
+          heading: `${name} would like another pace`,
+          text: `The pace of “${title}” changes when all agree. Open the table to see which it would be, and say whether you want it, too.`,
+        }
+      case 'pace-changed':
+        return {
+          subject: `Another pace: ${title}`,
+          heading: 'The table has another pace',
+          text: `At “${title}” all agreed on another pace. Everybody’s time begins anew with it.`,
+        }
+    }
+  },
+}
+
+const de: NewsWords = {
+  tableOf: (host) => `Tisch von ${host}`,
+  open: 'Zum Tisch',
+  changed: {
+    game: 'das Spiel',
+    options: 'die Optionen',
+    seats: 'die Zahl der Plätze',
+    pace: 'das Tempo',
+    title: 'der Name des Tischs',
+  },
+  say({ what, by }, title, changed) {
+    const name = by ?? ''
+    switch (what) {
+      case 'changed':
+        return {
+          subject: `Geändert: ${title}`,
+          heading: `${name} hat den Tisch geändert`,
+          text: `Am Tisch „${title}“ ist jetzt anders: ${changed}. Dein Platz bleibt dir. Wenn es dir nicht mehr passt, steh auf, bevor die Partie beginnt.`,
+        }
+      case 'removed':
+        return {
+          subject: `Dein Platz ist frei: ${title}`,
+          heading: 'Du sitzt nicht mehr an diesem Tisch',
+          text: `${name} leitet den Tisch „${title}“ und hat deinen Platz freigegeben, bevor die Partie begann.`,
+        }
+      case 'cancelled':
+        return {
+          subject: `Abgesagt: ${title}`,
+          heading: 'Der Tisch wurde abgesagt',
+          text: `${name} hat den Tisch „${title}“ abgesagt, bevor die Partie begann.`,
+        }
+      case 'paused':
+        return {
+          subject: `Pause: ${title}`,
+          heading: 'Der Tisch macht Pause',
+          text: `Mehr als die Hälfte am Tisch „${title}“ möchte eine Pause, also läuft für niemanden die Zeit. Züge sind trotzdem möglich. Die Pause endet, wenn nicht mehr als die Hälfte sie möchte.`,
+        }
+      case 'resumed':
+        return {
+          subject: `Es geht weiter: ${title}`,
+          heading: 'Die Pause ist zu Ende',
+          text: `Am Tisch „${title}“ läuft die Zeit wieder, von da an, wo sie stand.`,
+        }
+      case 'pace-asked':
+        return {
+          subject: `Ein anderes Tempo? ${title}`,
+          heading: `${name} möchte ein anderes Tempo`,
+          text: `Das Tempo von „${title}“ ändert sich, wenn alle zustimmen. Öffne den Tisch, um zu sehen, welches es wäre, und sag, ob du es auch möchtest.`,
+        }
+      case 'pace-changed':
+        return {
+          subject: `Anderes Tempo: ${title}`,
+          heading: 'Der Tisch hat ein anderes Tempo',
+          text: `Am Tisch „${title}“ waren alle für ein anderes Tempo. Damit beginnt für alle die Zeit neu.`,
+        }
+    }
+  },
+}
+
+/** News in sentences, with what the button says that leads to the table. */
+export function newsInWords(news: News, language: Language): Said & { readonly button: string } {
+  const words = { en, de }[language]
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const changed = list.format((news.changed ?? []).map((one) => words.changed[one]))
+  const title = news.title || words.tableOf(news.host)
+  return { ...words.say(news, title, changed), button: words.open }
+}

@@ -1,0 +1,30 @@
+import { TableAnswer } from '../../wire/schema.ts'
+import { happened } from '../absence.ts'
+import { tellNews } from '../news.ts'
+import { forgetRemoved } from '../removed.ts'
+import { operation } from './operation.ts'
+
+export const cancelTable = operation(
+  {
+    name: 'cancelTable',
+    method: 'post',
+    path: '/tables/{id}/cancel',
+    summary: 'Cancel a table that gathers people. All are told, and nobody sits there any more.',
+    answer: TableAnswer,
+    answers: 'The table, cancelled.',
+    who: 'host',
+    when: ['gathering'],
+    problems: [],
+  },
+  {
+    apply({ journal, seat, now }) {
+      tellNews(journal, { what: 'cancelled', by: seat }, now)
+      happened(journal, 'cancelled', null, now)
+      journal.putSittings([])
+      journal.endGathering()
+      forgetRemoved(journal)
+      journal.changed(now, { status: 'over', endedAt: now, ended: 'cancelled' })
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,68 @@
+import { same } from '../../games/kernel/index.ts'
+import type { Changed } from '../../notices/news.ts'
+import { isRefusal, refuse } from '../../wire/refusal.ts'
+import { TableAnswer, TableChange } from '../../wire/schema.ts'
+import { happened } from '../absence.ts'
+import type { Facts } from '../journal.ts'
+import { madeOf } from '../made-of.ts'
+import { tellNews } from '../news.ts'
+import { operation } from './operation.ts'
+
+/** What would be different. */
+function changesIn(facts: Facts, change: TableChange, options: unknown): Changed[] {
+  const { game, seats, title, pace, patience } = change
+  const differs: Readonly<Record<Changed, boolean>> = {
+    game: game !== facts.game,
+    // Those of another game go with it.
+    options: game === facts.game && !same(options, facts.options),
+    seats: seats !== facts.wanted,
+    pace: !same(pace, facts.pace) || (pace === null && patience !== facts.patience),
+    title: title !== facts.title,
+  }
+  return (Object.keys(differs) as Changed[]).filter((one) => differs[one])
+}
+
+export const changeTable = operation(
+  {
+    name: 'changeTable',
+    method: 'put',
+    path: '/tables/{id}',
+    summary:
+      'Change game, options, seats, pace and title while people gather. Those who sit stay, and are told; a table that is full by it waits for its host’s word.',
+    body: TableChange,
+    answer: TableAnswer,
+    answers: 'The table as it is now.',
+    who: 'host',
+    when: ['gathering'],
+    problems: ['bad-request', 'too-many-here'],
+  },
+  {
+    apply({ journal, scene, seat, now }, change) {
+      const { facts, sittings } = scene
+      const made = madeOf(change)
+      if (isRefusal(made)) return made
+      // A table for one would have begun when it was made.
+      if (change.seats < 2)
+        return refuse('bad-request', {
+          fields: [{ field: 'seats', message: 'People who gather are two at least.' }],
+        })
+      if (change.seats < sittings.length) return refuse('too-many-here')
+      const changed = changesIn(facts, change, made.options)
+      if (changed.length === 0) return 'unchanged'
+      const { game, seats, title, pace, patience } = change
+      journal.sql.exec(
+        'UPDATE facts SET game = ?, options = ?, wanted = ?, title = ?, pace = ?, patience = ?',
+        game,
+        JSON.stringify(made.options),
+        seats,
+        title,
+        pace && JSON.stringify(pace),
+        patience,
+      )
+      journal.changed(now)
+      for (const one of changed) happened(journal, `${one}-changed`, null, now, seat)
+      tellNews(journal, { what: 'changed', by: seat, changed }, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,40 @@
+import { same } from '../../games/kernel/index.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { PaceRequest, TableAnswer } from '../../wire/schema.ts'
+import { recount } from '../absence.ts'
+import { isPerson } from '../decisions.ts'
+import { tellNews } from '../news.ts'
+import { operation } from './operation.ts'
+
+export const proposePace = operation(
+  {
+    name: 'proposePace',
+    method: 'put',
+    path: '/tables/{id}/pace',
+    summary:
+      'Want another pace for a running table, in the place of what was proposed before. The table takes it when all want that.',
+    body: PaceRequest,
+    answer: TableAnswer,
+    answers: 'The table, with my wish or what came of it.',
+    who: 'seated',
+    when: ['playing'],
+    problems: ['nothing-to-decide', 'not-your-vote'],
+  },
+  {
+    apply({ journal, scene, seat, now }, { pace, patience }) {
+      const { facts, sittings } = scene
+      const sitting = sittings[seat]
+      if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
+      // Alone nobody waits for anybody.
+      const isSame = same(pace, facts.pace) && (pace !== null || patience === facts.patience)
+      if (isSame || sittings.length === 1) return refuse('nothing-to-decide')
+      journal.absence.putProposal({ pace, patience })
+      journal.absence.clearVotes('pace')
+      journal.absence.putVote('pace', seat, 'yes')
+      journal.changed(now)
+      tellNews(journal, { what: 'pace-asked', by: seat }, now)
+      recount(journal, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,36 @@
+import { refuse } from '../../wire/refusal.ts'
+import { SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { happened } from '../absence.ts'
+import { tellNews } from '../news.ts'
+import { putRemoved } from '../removed.ts'
+import { hostSeat } from '../scene.ts'
+import { standUp } from '../write.ts'
+import { operation } from './operation.ts'
+
+export const removePerson = operation(
+  {
+    name: 'removePerson',
+    method: 'delete',
+    path: '/tables/{id}/seats/{seat}',
+    summary:
+      'Give a person’s seat free while people gather. They are told, and may sit down here again only when I ask them to. Those behind move up.',
+    params: SeatParams,
+    answer: TableAnswer,
+    answers: 'The table, without them.',
+    who: 'host',
+    when: ['gathering'],
+    problems: ['not-found'],
+  },
+  {
+    apply({ journal, scene, seat: host, now }, { seat }) {
+      const sitting = scene.sittings[seat]
+      if (!sitting?.account || seat === hostSeat) return refuse('not-found')
+      const { account } = sitting
+      putRemoved(journal, account)
+      tellNews(journal, { what: 'removed', by: host, to: [account] }, now)
+      happened(journal, 'removed', null, now, host)
+      standUp(journal, scene.sittings, account, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,45 @@
+/** Whether what people did together is still to be told, when its time has come. */
+import type { Seat } from '../games/kernel/index.ts'
+import type { News } from '../notices/news.ts'
+import type { KeptNews } from './news.ts'
+import type { OutboxRow } from './outbox.ts'
+import { type Scene, seatOf } from './scene.ts'
+
+/** A piece of news, as it is entered. */
+interface Told {
+  readonly table: string
+  readonly news: News
+  readonly key: string
+}
+
+/** News that a person must hear even while they look at the table. */
+const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled'])
+
+/** The letter that a row of news calls for; `null` where it is true no more, or its person looks at the table. */
+export function newsFor(
+  scene: Scene,
+  row: OutboxRow,
+  present: ReadonlySet<Seat>,
+): { readonly account: string; readonly told: Told } | null {
+  const { account, news, key } = JSON.parse(row.about) as KeptNews
+  const seat = seatOf(scene, account)
+  if (!unseen.has(news.what) && (seat === null || present.has(seat))) return null
+  if (!isTrue(scene, news.what, seat)) return null
+  return { account, told: { table: scene.facts.id, news, key } }
+}
+
+/** Whether it is so still, as far as that can pass. */
+function isTrue({ facts, absence }: Scene, what: News['what'], seat: Seat | null): boolean {
+  switch (what) {
+    case 'paused':
+      return absence.pausedAt !== null
+    case 'resumed':
+      return absence.pausedAt === null && facts.status === 'playing'
+    case 'pace-asked': {
+      const voices = absence.votes.filter(({ ballot }) => ballot === 'pace')
+      return voices.length > 0 && voices.every((one) => one.seat !== seat)
+    }
+    default:
+      return true
+  }
+}
