@@ -76,8 +76,7 @@ function Frame(props: RouteSectionProps) {
   )
   return (
     <>
-      {/* A table's frame has one of its own. */}
-      <a class="skip skip-page" href="#content">
+      <a class="skip" href="#content">
         {t().skip}
       </a>
       <Header />

@@ -87,9 +87,6 @@ export function Frame(props: FrameProps) {
       classList={{ 'frame-drawn': look.drawer() !== null, 'frame-away': !props.present }}
       data-game={module.game.id}
     >
-      <a class="skip" href="#content">
-        {stageTexts().skipTo}
-      </a>
       {props.bar}
       <Rail position={props.position} state={board.state} present={props.present} />
       <Show when={isPhone() && module.panes.length > 1}>

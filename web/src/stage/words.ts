@@ -2,7 +2,6 @@ import { language } from '../words/index.ts'
 
 const en = {
   stage: 'Board',
-  skipTo: 'Skip to the board',
   bar: 'What you are asked',
   seats: 'Seats',
   panes: 'Parts of the stage',
@@ -64,7 +63,6 @@ const en = {
 }
 const de: typeof en = {
   stage: 'Brett',
-  skipTo: 'Zum Brett springen',
   bar: 'Was du gefragt wirst',
   seats: 'Plätze',
   panes: 'Teile der Bühne',
