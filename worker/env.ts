@@ -12,6 +12,8 @@ export interface Env {
   readonly ORIGIN: string
   /** The address letters come from. */
   readonly MAIL_FROM: string
+  /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
+  readonly MAIL_ANSWERS?: string
   /** Signs session cookies and the links of letters; 32 random bytes or more. */
   readonly SESSION_SECRET: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */

@@ -1,5 +1,6 @@
 import { cleanUp } from './accounts/clean-up.ts'
 import { app } from './api/app.ts'
+import { readMail } from './api/mail.ts'
 import type { Env } from './env.ts'
 import { clearIdleTables } from './notices/clearing.ts'
 import { sendHeld } from './notices/held.ts'
@@ -11,6 +12,7 @@ const nightly = '17 3 * * *'
 
 export default {
   fetch: app.fetch,
+  email: (message, env) => readMail(message, env),
   async scheduled({ cron, scheduledTime }, env) {
     if (cron !== nightly) return sendHeld(env, scheduledTime)
     await clearIdleTables(env, scheduledTime)

@@ -49,6 +49,11 @@ function noticeOf(game: AnyGame, turns: number): Notice {
     events,
     scores: seat === null ? game.score(play.state) : scoresSeen(game, seen.state),
     result: game.result(play.state),
+    awaited: game.toAct(play.state),
+    open: { state: game.redact(play.state, null), events: [], scores: [] },
+    since: 0,
+    played: turns,
+    isRated: false,
   }
 }
 

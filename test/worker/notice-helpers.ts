@@ -30,6 +30,11 @@ export const turnNotice = (account: string, change: Partial<TurnNotice> = {}): T
   events: [],
   scores: [],
   result: null,
+  awaited: [mover],
+  open: { state: view(villagers, play, null).state, events: [], scores: [] },
+  since: 0,
+  played: change.revision ?? 7,
+  isRated: false,
   ...change,
 })
 

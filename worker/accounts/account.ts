@@ -20,7 +20,16 @@ export const namesOfNewcomers: Readonly<Record<Language, string>> = {
 /** An account as its owner sees it. */
 export type Profile = Pick<
   Account,
-  'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'pictures' | 'zone' | 'digestHour'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'language'
+  | 'theme'
+  | 'mail'
+  | 'pictures'
+  | 'secrets'
+  | 'zone'
+  | 'digestHour'
 > & {
   /** Whether the person has said what to call them. */
   readonly named: boolean
@@ -58,7 +67,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
       .orderBy(asc(away.from)),
   ])
   if (!account) return null
-  const { name, email, language, theme, mail, pictures, zone } = account
+  const { name, email, language, theme, mail, pictures, secrets, zone } = account
   const { digestHour, quietFrom, quietTo } = account
   return {
     id,
@@ -69,6 +78,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     theme,
     mail,
     pictures,
+    secrets,
     zone,
     digestHour,
     hours: {
@@ -123,9 +133,15 @@ export async function createGuest(
 
 /** What an account's owner may change of it. */
 export type AccountChange = {
-  readonly [K in 'name' | 'language' | 'theme' | 'mail' | 'pictures' | 'zone' | 'digestHour']?:
-    | Account[K]
-    | undefined
+  readonly [K in
+    | 'name'
+    | 'language'
+    | 'theme'
+    | 'mail'
+    | 'pictures'
+    | 'secrets'
+    | 'zone'
+    | 'digestHour']?: Account[K] | undefined
 } & {
   readonly hours?: { from: number; to: number; days: ReadonlyArray<number> } | undefined
   readonly quiet?: { from: number; to: number } | null | undefined

@@ -5,6 +5,7 @@ import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
 import {
   accounts,
+  answerable,
   away,
   challenges,
   letters,
@@ -37,6 +38,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     pastStrangerLetters(env, now),
     db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
     db.delete(mutes).where(lte(mutes.until, now)),
+    db.delete(answerable).where(lte(answerable.createdAt, now - lettersKept)),
     db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
     db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),

@@ -5,6 +5,7 @@ import { companyDataOf } from './company.ts'
 import { type Database, database } from './database.ts'
 import {
   accounts,
+  answerable,
   away,
   cards,
   deliveries,
@@ -22,7 +23,7 @@ export async function dataOf(env: Env, id: string) {
   const db = database(env)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!account) return null
-  const [mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks] = await db.batch([
+  const [mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks, myAnswerable] = await db.batch([
     db
       .select({
         email: signIns.email,
@@ -69,6 +70,16 @@ export async function dataOf(env: Env, id: string) {
       })
       .from(webhooks)
       .where(eq(webhooks.account, id)),
+    db
+      .select({
+        table: answerable.table,
+        revision: answerable.revision,
+        createdAt: answerable.createdAt,
+        turns: answerable.turns,
+      })
+      .from(answerable)
+      .where(eq(answerable.account, id))
+      .orderBy(desc(answerable.createdAt)),
   ])
   const ways = Map.groupBy(myWays, ({ letter }) => letter)
   const seats = []
@@ -97,6 +108,10 @@ export async function dataOf(env: Env, id: string) {
     away: myAway,
     ...(await waysInOf(db, id)),
     signIns: mySignIns,
+    answerable: myAnswerable.map(({ turns, ...rest }) => ({
+      ...rest,
+      turns: turns.map((moves) => moves.map((move) => ({ ...move }))),
+    })),
     pushes: myPushes,
     webhooks: myWebhooks,
     letters: myLetters.map(({ id: letter, ...rest }) => ({

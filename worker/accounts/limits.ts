@@ -33,6 +33,9 @@ export const limits = {
   hours: { most: 40, span: hour },
   /** Tests of one account's webhook. */
   webhookTests: { most: 10, span: hour },
+  /** Letters of one account that are read as answers, from all tables and about one. */
+  answers: { most: 240, span: hour },
+  answersAtTable: { most: 120, span: hour },
   /** Readings of one calendar. */
   calendarReadings: { most: 120, span: hour },
 } as const

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { TurnMoves } from '../games/kernel/index.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import { type Channels, noticeChannels, noticeKinds } from '../wire/notice-kinds.ts'
 import type { Pace } from '../wire/schema.ts'
@@ -28,6 +29,8 @@ export const accounts = sqliteTable(
     /** Whether letters also go out by e-mail; the letterbox has them all the same. */
     mail: integer({ mode: 'boolean' }).notNull().default(true),
     pictures: integer({ mode: 'boolean' }).notNull().default(true),
+    /** Whether letters and other notices tell what only their reader may know, such as a hand. */
+    secrets: integer({ mode: 'boolean' }).notNull().default(true),
     /** Whether the lists of best results may show this name. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
@@ -265,6 +268,30 @@ export const deliveries = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.letter, table.channel] }),
     index('deliveries_due').on(table.state, table.due),
+  ],
+)
+
+/** Letters that can be answered by e-mail: what was asked, and the turns they listed. */
+export const answerable = sqliteTable(
+  'answerable',
+  {
+    /** Keyed hash of what the letter is about; part of the address that answers go to. */
+    id: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    table: text().notNull(),
+    revision: integer().notNull(),
+    /** Hash of the decision that was asked for. */
+    asked: text().notNull(),
+    turns: text({ mode: 'json' }).$type<ReadonlyArray<TurnMoves>>().notNull(),
+    /** Hash of the last answer that was seen to, as mail may come twice. */
+    answered: text(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('answerable_account').on(table.account),
+    index('answerable_time').on(table.createdAt),
   ],
 )
 

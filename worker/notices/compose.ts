@@ -17,12 +17,30 @@ export interface Reader {
 
 type PlayNotice = Extract<Notice, { readonly seat: number }>
 
+/** How a letter opens: its subject, its heading and its first sentences. */
+interface Opening {
+  readonly subject: string
+  readonly heading: string
+  readonly lead: ReadonlyArray<string>
+}
+
+/** What a letter has besides its notice. */
+interface Beside {
+  /** Turns to choose from; they stand where the story ends. */
+  readonly choices?: ReadonlyArray<Block>
+  /** In the place of the usual opening. */
+  readonly opened?: Opening
+  /** What stands over the story. */
+  readonly since?: string
+}
+
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
 export function compose(
   notice: Notice,
   reader: Reader,
   gameWords: AnyWords,
   origin: string,
+  { choices = [], opened, since = letterWords[reader.language].since }: Beside = {},
 ): NoticeLetter {
   const words = letterWords[reader.language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
@@ -30,7 +48,7 @@ export function compose(
   const path = `/t/${notice.table}`
   const play = 'seat' in notice ? notice : null
   const prompt = play?.yourTurn ? promptInWords(gameWords, play.state, play.seat, names) : null
-  const { subject, heading, lead } = opening(notice, title, words, names, prompt)
+  const { subject, heading, lead } = opened ?? opening(notice, title, words, names, prompt)
   const deadline =
     notice.deadline === null || isUntimed(notice)
       ? null
@@ -42,7 +60,9 @@ export function compose(
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
-    ...(play ? storyOf(play, told, words, gameWords, names) : []),
+    ...(play ? storyOf(play, told, since, words) : []),
+    ...choices,
+    ...(play ? standingOf(play, words, gameWords, names) : []),
     ...whereOf(notice, title, words, gameWords, names, reader.language),
     ...buttonsOf(notice, words, `${origin}${path}`, origin),
   ]
@@ -188,7 +208,7 @@ function opening(
   words: LetterWords,
   names: Names,
   prompt: string | null,
-): { subject: string; heading: string; lead: ReadonlyArray<string> } {
+): Opening {
   switch (notice.kind) {
     case 'turn':
       return {
@@ -263,34 +283,42 @@ function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Nam
   return winners > 1 ? words.shared(name) : words.won(name)
 }
 
-/** What happened since this seat's last turn, and how it stands or ended. */
+const isBeginning = ({ kind }: PlayNotice): boolean => kind === 'started' || kind === 'full'
+
+/** What happened since this seat's last turn. */
 function storyOf(
   notice: PlayNotice,
   told: ReadonlyArray<string>,
+  title: string,
   words: LetterWords,
-  gameWords: AnyWords,
-  names: Names,
 ): Block[] {
   const blocks: Block[] = []
   if (told.length > 0) {
     const earlier = told.length - mostSentences
     const lines = told.slice(-mostSentences)
     if (earlier > 0) lines.unshift(words.earlier(earlier))
-    blocks.push({ block: 'list', title: words.since, lines })
+    blocks.push({ block: 'list', title, lines })
   }
-  const isBeginning = notice.kind === 'started' || notice.kind === 'full'
-  if (isBeginning && !notice.yourTurn) blocks.push(text(words.othersBegin))
-  if (notice.result) blocks.push(...ending(notice, words, gameWords, names))
-  else if (notice.scores.some(({ total }) => total !== 0) && !isBeginning) {
-    const places = notice.scores.toSorted((a, b) => b.total - a.total)
-    const rows = places.map(({ seat, total }) => ({
-      place: places.filter((other) => other.total > total).length + 1,
-      name: names(seat),
-      points: total,
-    }))
-    blocks.push({ block: 'standings', title: words.stands, rows })
-  }
+  if (isBeginning(notice) && !notice.yourTurn) blocks.push(text(words.othersBegin))
   return blocks
+}
+
+/** How it stands or ended. */
+function standingOf(
+  notice: PlayNotice,
+  words: LetterWords,
+  gameWords: AnyWords,
+  names: Names,
+): Block[] {
+  if (notice.result) return ending(notice, words, gameWords, names)
+  if (isBeginning(notice) || notice.scores.every(({ total }) => total === 0)) return []
+  const places = notice.scores.toSorted((a, b) => b.total - a.total)
+  const rows = places.map(({ seat, total }) => ({
+    place: places.filter((other) => other.total > total).length + 1,
+    name: names(seat),
+    points: total,
+  }))
+  return [{ block: 'standings', title: words.stands, rows }]
 }
 
 function ending(

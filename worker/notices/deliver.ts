@@ -4,11 +4,12 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { wordsOf } from '../games/words.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
+import { choicesFor } from './choices.ts'
 import { compose, drawingOf } from './compose.ts'
 import { heldUntil } from './hold.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './letterbox.ts'
-import type { Notice } from './notice.ts'
+import { type Notice, openly } from './notice.ts'
 import { restOf, sendOn, waysOf } from './ways.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   if (!account) return
   const words = await wordsOf(notice.game, account.language)
   const reader = { language: account.language, zone: zoneOf(account) }
-  const said = compose(notice, reader, words, env.ORIGIN)
+  const shown = account.secrets ? notice : openly(notice)
   const places = channelsOf(account)[notice.kind]
   const rest = restOf(account)
   const { table, kind, deadline } = notice
@@ -32,8 +33,13 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
     .map((channel) => ({ channel, due: heldUntil(channel, notice, rest, now) }))
   // Only an e-mail shows it.
   const isPosted = ways.some(({ channel }) => channel === 'letter')
-  const drawing = isPosted && account.pictures ? drawingOf(notice, account.language) : null
-  const letter = drawing === null ? said : { ...said, drawing }
+  const drawing = isPosted && account.pictures ? drawingOf(shown, account.language) : null
+  const { choices, answerTo } = await choicesFor(env, account, notice, isPosted, now)
+  const letter = {
+    ...compose(shown, reader, words, env.ORIGIN, { choices }),
+    ...(drawing !== null && { drawing }),
+    ...(answerTo !== null && { answerTo }),
+  }
   const boxed = places.includes('box')
   const { id, deliveries } = await enter(env, notice, letter, ways, { boxed, deadline }, now)
 

@@ -161,10 +161,19 @@ function blockHtml(block: Exclude<Block, { block: 'picture' }>) {
       return html`${title(block.title)}${grid([block.head, ...block.rows], { hasHead: true, hasSum: block.sum })}${gap}`
     case 'code':
       return html`<p class="t e l" style="margin:0 0 18px;padding:12px;border:1px solid ${day.edge};background:${day.pale};text-align:center;font:bold 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${day.print}">${block.code}</p>`
+    case 'choices':
+      return html`${title(block.title)}<p class="f" style="margin:0 0 8px;${body(15, day.faint)}">${block.hint}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows.map(choice)}</table>${gap}`
+    case 'answering':
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="l e" bgcolor="${day.pale}" style="padding:14px 18px;border:2px dashed ${day.edge};background:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr></table>${gap}`
     case 'button':
       return buttons([block])
   }
 }
+
+/** A row of the list, all of it a link: its number as it is answered, and the turn in words. */
+const choice = ({ label, url }: { readonly label: string; readonly url: string }, i: number) =>
+  html`<tr><td width="46" valign="top" class="e" style="padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a></td></tr>`
 
 const gap = raw('<div style="height:12px;line-height:12px;font-size:1px">&nbsp;</div>')
 

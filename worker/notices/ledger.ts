@@ -62,7 +62,7 @@ export async function enter(
       deadline,
     })
     .onConflictDoNothing()
-  const { drawing: _, ...bare } = letter
+  const { drawing: _, answerTo: __, ...bare } = letter
   const contentFor = (channel: NoticeChannel) =>
     JSON.stringify(channel === 'letter' ? letter : bare)
   // Only with a letter that was entered just now: what was there has its ways already.

@@ -11,8 +11,14 @@ export interface Footer {
   readonly links: ReadonlyArray<FooterLink>
 }
 
-/** A letter as plain text, a paragraph a line. */
-export const asText = (letter: Letter): string => paragraphsOf(letter).flat().join('\n')
+/** Only in an e-mail: the letterbox lies beside the table itself. */
+const onlyPosted: ReadonlySet<Block['block']> = new Set(['choices', 'answering'])
+
+/** A letter as plain text for the letterbox, a paragraph a line. */
+export const asText = ({ blocks, ...letter }: Letter): string =>
+  paragraphsOf({ ...letter, blocks: blocks.filter(({ block }) => !onlyPosted.has(block)) })
+    .flat()
+    .join('\n')
 
 /** The plain part of an e-mail. */
 export const asMailText = (letter: Letter, { reason, links }: Footer): string =>
@@ -44,10 +50,19 @@ function linesOf(block: Block): string[] {
       return [block.title, ...gridLines(block)]
     case 'code':
       return [block.code]
+    case 'choices':
+      return [block.title, block.hint, ...block.rows.flatMap(numbered)]
+    case 'answering':
+      return [block.title, block.text]
     case 'button':
       return [`${block.label}: ${block.url}`]
   }
 }
+
+const numbered = ({ label, url }: { label: string; url: string }, i: number): string[] => [
+  `${i + 1}  ${label}`,
+  `   ${url}`,
+]
 
 /** Rows of a table in words: "Road: Ada 3, Bob 5". */
 const gridLines = ({ head, rows }: Extract<Block, { block: 'grid' }>): string[] =>

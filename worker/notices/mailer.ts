@@ -11,6 +11,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
+  /** Where answers go; absent: to the sender's address, where nobody reads them. */
+  readonly replyTo?: string | undefined
   /** A PNG that stands in the HTML, by the name the HTML calls it. */
   readonly picture?: { readonly id: string; readonly png: Uint8Array<ArrayBuffer> } | null
 }
@@ -27,7 +29,7 @@ export class Mailer {
   async send(mail: Mail, now: number): Promise<void> {
     checkHeaders(mail.headers)
     const subject = headerText(mail.subject)
-    const { to, text, html, headers, picture = null } = mail
+    const { to, text, html, headers, replyTo, picture = null } = mail
     await this.#env.EMAIL.send({
       from: { email: this.#env.MAIL_FROM, name: 'Dorfpost' },
       to,
@@ -35,6 +37,7 @@ export class Mailer {
       text,
       html,
       headers: { ...headers },
+      ...(replyTo !== undefined && { replyTo }),
       ...(picture && { attachments: [attached(picture)] }),
     })
     if (isLocal(this.#env))
@@ -45,7 +48,7 @@ export class Mailer {
           subject,
           text,
           html: shown(html, picture),
-          headers: { ...headers },
+          headers: { ...headers, ...(replyTo !== undefined && { 'Reply-To': replyTo }) },
           createdAt: now,
         })
   }

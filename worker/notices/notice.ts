@@ -17,16 +17,25 @@ interface TableNotice {
 }
 
 /** How the play stands for a seat. */
-interface PlayNotice extends TableNotice {
+export interface PlayNotice extends TableNotice {
   readonly seat: Seat
   /** Whether it is this seat's turn. */
   readonly yourTurn: boolean
+  /** The seats whose turn it is. */
+  readonly awaited: ReadonlyArray<Seat>
   /** The state as this seat sees it. */
   readonly state: unknown
   /** What this seat heard since its own last turn. */
   readonly events: ReadonlyArray<GameEvent>
   readonly scores: ReadonlyArray<Score>
   readonly result: Result | null
+  /** State, events and scores as anybody may know them, for letters that shall tell no secrets. */
+  readonly open: Pick<PlayNotice, 'state' | 'events' | 'scores'>
+  /** The revision after the seat's own last turn; 0 before that. */
+  readonly since: number
+  /** The revision that the state shows. */
+  readonly played: number
+  readonly isRated: boolean
 }
 
 /** Your turn; the game begins, by the host's word (`started`) or as the last seat was taken (`full`); it is over. */
@@ -70,3 +79,7 @@ interface DecisionNotice extends TableNotice {
 
 /** Something an account should hear about, as a table hands it over. */
 export type Notice = MainNotice | ReminderNotice | InvitationNotice | TalkNotice | DecisionNotice
+
+/** A notice as it may be told where secrets must not be: nothing of it takes more than a spectator knows. */
+export const openly = <N extends Notice>(notice: N): N =>
+  'open' in notice ? { ...notice, ...notice.open } : notice

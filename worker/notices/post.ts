@@ -15,6 +15,8 @@ interface Posted {
   readonly id: string
   readonly table: string | null
   readonly kind: string
+  /** The Message-ID of the e-mail that it answers. */
+  readonly answers?: string
 }
 
 /**
@@ -24,7 +26,7 @@ interface Posted {
 export async function sendByPost(
   env: Env,
   account: Account,
-  letter: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing'>>,
+  letter: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'answerTo'>>,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
@@ -46,12 +48,16 @@ export async function sendByPost(
       picture: png !== null,
     }),
     picture: png && { id: pictureId, png },
+    replyTo: letter.answerTo,
     headers: {
-      ...(thread !== null && { 'In-Reply-To': thread, References: thread }),
+      ...(thread !== null && {
+        'In-Reply-To': posted.answers ?? thread,
+        References: posted.answers === undefined ? thread : `${thread} ${posted.answers}`,
+      }),
       'List-Id': `Dorfpost <${table === null ? 'letters' : `table-${table}`}.${domain}>`,
       'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
+      'Auto-Submitted': posted.answers === undefined ? 'auto-generated' : 'auto-replied',
       'X-Dorfpost-Letter': id,
     },
   }

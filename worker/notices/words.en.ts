@@ -96,6 +96,45 @@ export const en: LetterWords = {
     button: 'Open my tables',
   },
   endedTogether: 'You ended it together.',
+  choices: {
+    likely: 'Likely turns',
+    likelyHint:
+      'Suggestions of the house, its favourite first. A press opens the table with that turn laid out; it is played when you send it there.',
+    first: 'Turns to choose from',
+    firstHint:
+      'The first possible ones, in the order of the rules: nothing is suggested at a rated table. A press opens the table with that turn laid out; it is played when you send it there.',
+    answering: 'Or simply answer this letter',
+    answeringHow:
+      'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',
+  },
+  answers: {
+    played: (title) => `Played: ${title}`,
+    notPlayed: (title) => `Nothing was played: ${title}`,
+    said: (title) => `Said at the table: ${title}`,
+    playedHeading: 'It is played',
+    notPlayedHeading: 'Nothing was played',
+    saidHeading: 'It was said at the table',
+    youPlayed: (moves) => `Your turn: ${moves}.`,
+    youSaid: (text) => `You said: “${text}”`,
+    tooTalkative: 'What you said was not passed on: it was too much in a short time.',
+    late: 'Your answer came too late: the table has moved on since that letter. This is how it stands now.',
+    isOver: 'The game is over.',
+    empty:
+      'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
+    notUnderstood: (text) => `I do not understand “${text}”.`,
+    noNumber: (number) => `There is no number ${number} in the list.`,
+    ambiguous: (labels) => `That could mean more than one thing: ${labels}.`,
+    notTogether: (number) =>
+      `Number ${number} is not possible any more after what comes before it.`,
+    illegal: 'The rules do not allow that turn.',
+    cannotUndo: 'What was played by letter is sent, and stays played.',
+    nothingToUndo: 'There is nothing to take back: nothing of this turn was played yet.',
+    waitsFor: (names) => `Now the table waits for ${names}.`,
+    andThen: 'What came of it',
+    next: 'It is your turn again.',
+    undo: ['undo', 'undo that', 'take back', 'take it back'],
+    talk: ['talk', 'say'],
+  },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
   webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',
   signIn: {

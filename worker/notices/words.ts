@@ -102,6 +102,17 @@ export interface LetterWords {
     readonly button: string
   }
   readonly endedTogether: string
+  readonly choices: {
+    /** Turns found by thinking, and what they are; where nothing is thought, the first legal ones. */
+    readonly likely: string
+    readonly likelyHint: string
+    readonly first: string
+    readonly firstHint: string
+    /** How a letter is answered, where it can be. */
+    readonly answering: string
+    readonly answeringHow: string
+  }
+  readonly answers: AnswerWords
   readonly calendar: {
     readonly name: string
     readonly timeIsOver: (title: string) => string
@@ -119,6 +130,38 @@ export interface LetterWords {
     readonly notYou: string
     readonly reason: string
   }
+}
+
+/** What the letter says that answers an answer. */
+export interface AnswerWords {
+  readonly played: (title: string) => string
+  readonly notPlayed: (title: string) => string
+  readonly said: (title: string) => string
+  readonly playedHeading: string
+  readonly notPlayedHeading: string
+  readonly saidHeading: string
+  /** The moves that were played, as their labels. */
+  readonly youPlayed: (moves: string) => string
+  readonly youSaid: (text: string) => string
+  readonly tooTalkative: string
+  /** Why nothing was played. */
+  readonly late: string
+  readonly isOver: string
+  readonly empty: string
+  readonly notUnderstood: (text: string) => string
+  readonly noNumber: (number: number) => string
+  readonly ambiguous: (labels: string) => string
+  readonly notTogether: (number: number) => string
+  readonly illegal: string
+  readonly cannotUndo: string
+  readonly nothingToUndo: string
+  /** Who is awaited now. */
+  readonly waitsFor: (names: string) => string
+  readonly andThen: string
+  readonly next: string
+  /** Answers that ask for something, whole and in lower case; and what begins something to say. */
+  readonly undo: ReadonlyArray<string>
+  readonly talk: ReadonlyArray<string>
 }
 
 export const letterWords: Readonly<Record<Language, LetterWords>> = { en, de }

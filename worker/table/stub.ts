@@ -1,5 +1,6 @@
 import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
+import type { PlayNotice } from '../notices/notice.ts'
 import type { Answer, Refusal } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
 import type { NewTable } from './new-table.ts'
@@ -14,6 +15,7 @@ export interface TableCalls extends Pick<Fetcher, 'fetch'> {
   perform(operation: string, account: string | null, args: object): Promise<Answer<object>>
   check(operation: string, account: string | null): Promise<Refusal | null>
   people(): Promise<string[]>
+  standing(account: string, after: number | null): Promise<PlayNotice | null>
 }
 
 export const tableAt = (env: Env, table: string): TableCalls =>

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
+import type { PlayNotice } from '../notices/notice.ts'
 import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
@@ -29,6 +30,7 @@ import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
 import { type Scene, seatOf } from './scene.ts'
 import { seatToken } from './seat-link.ts'
 import { stillStands } from './standing.ts'
+import { standingOf } from './tell.ts'
 
 /** The operation of a name; the API knows no others. */
 function operationOf(name: string): AnyOperation {
@@ -175,6 +177,12 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   stands(account: string, told: HeldNotice): boolean {
     return !!this.#journal && stillStands(this.#journal, this.#journal.scene(), account, told)
+  }
+
+  /** How the play stands for an account, with what came after a revision or its own last turn. */
+  standing(account: string, after: number | null): PlayNotice | null {
+    const journal = this.#journal
+    return journal && standingOf(journal.scene(), account, (own) => journal.turns(after ?? own))
   }
 
   hours(account: string, hours: Hours): void {

@@ -1,9 +1,9 @@
-import { heard, view } from '../games/kernel/index.ts'
+import { heard, type Play, view } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
-import type { Notice } from '../notices/notice.ts'
+import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { TableHappening } from '../wire/schema.ts'
 import { decisionAbout } from './decisions.ts'
-import type { JournalRow } from './journal.ts'
+import type { JournalRow, Sitting } from './journal.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
 import { resultOf, type Scene, scoresFor, toActIn } from './scene.ts'
@@ -28,7 +28,7 @@ export function noticeFor(
   row: OutboxRow,
   { isLooking, isTurnPending, turns }: Present,
 ): Notice | null {
-  const { facts, game, play, sittings } = scene
+  const { facts, play, sittings } = scene
   const sitting = row.seat === null ? undefined : sittings[row.seat]
   if (
     row.kind === 'index' ||
@@ -59,21 +59,56 @@ export function noticeFor(
     ...(row.kind === 'reminder'
       ? { kind: row.kind, nudgedBy: nudger === null ? null : (sittings[nudger]?.name ?? null) }
       : { kind: row.kind }),
-    account: sitting.account,
-    table: facts.id,
+    ...standingFor({ ...scene, play }, { ...sitting, account: sitting.account }, turns),
     revision: row.revision,
     about: row.kind === 'reminder' ? row.about : '',
+  }
+}
+
+/** How the play stands for who sits there, with what came in these turns. */
+function standingFor(
+  scene: Scene & { readonly play: Play },
+  { account, seat, ownRevision }: Sitting & { readonly account: string },
+  turns: ReadonlyArray<JournalRow>,
+): PlayNotice {
+  const { facts, game, play, sittings } = scene
+  return {
+    account,
+    table: facts.id,
+    revision: play.revision,
+    about: '',
     game: facts.game,
     title: facts.title,
     names: sittings.map(({ name }) => name),
-    deadline: clock?.deadline ?? null,
-    seat: sitting.seat,
-    yourTurn,
-    state: view(game, play, sitting.seat).state,
-    events: turns.flatMap(({ told }) => heard(told, sitting.seat)),
-    scores: scoresFor(scene, sitting.seat),
+    deadline: scene.absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null,
+    seat,
+    yourTurn: toActIn(scene).includes(seat),
+    awaited: toActIn(scene),
+    state: view(game, play, seat).state,
+    events: turns.flatMap(({ told }) => heard(told, seat)),
+    scores: scoresFor(scene, seat),
     result: resultOf(scene),
+    open: {
+      state: view(game, play, null).state,
+      events: turns.flatMap(({ told }) => heard(told, null)),
+      scores: scoresFor(scene, null),
+    },
+    since: ownRevision,
+    played: play.revision,
+    isRated: facts.rated,
   }
+}
+
+/** How a table that has begun stands for an account, with the turns after its own last one; `null` where it does not sit. */
+export function standingOf(
+  scene: Scene,
+  account: string,
+  turnsAfter: (own: number) => ReadonlyArray<JournalRow>,
+): PlayNotice | null {
+  const { play, sittings } = scene
+  const sitting = sittings.find((one) => one.account === account)
+  if (!play || !sitting) return null
+  return standingFor({ ...scene, play }, { ...sitting, account }, turnsAfter(sitting.ownRevision))
 }
 
 /** What leads to a decision. */

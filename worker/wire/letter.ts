@@ -25,6 +25,15 @@ export type Block =
       readonly sum: boolean
     }
   | { readonly block: 'code'; readonly code: string }
+  /** Turns to choose from, numbered from 1. A row leads to its turn laid out at the table. */
+  | {
+      readonly block: 'choices'
+      readonly title: string
+      readonly hint: string
+      readonly rows: ReadonlyArray<{ readonly label: string; readonly url: string }>
+    }
+  /** How the letter is answered; only in one that can be. */
+  | { readonly block: 'answering'; readonly title: string; readonly text: string }
   /** `quiet`: beside the one that matters. */
   | {
       readonly block: 'button'
@@ -50,4 +59,6 @@ export interface NoticeLetter extends Letter {
   readonly drawing?: string
   /** What it opens: a path of ours. */
   readonly path: string
+  /** The address that an answer to it by e-mail goes to. */
+  readonly answerTo?: string
 }

@@ -104,6 +104,8 @@ export const Me = z
     mail: z.boolean(),
     /** Whether a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
+    /** Whether notices tell what only I may know, such as my hand. */
+    secrets: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
     /** When I may be expected to play, in my zone. */
@@ -131,6 +133,8 @@ export const MeChange = z
     mail: z.boolean(),
     /** Whether a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
+    /** Whether notices tell what only I may know, such as my hand. */
+    secrets: z.boolean(),
     zone,
     hours: fairHours,
     quiet: span.nullable(),
@@ -186,6 +190,8 @@ export const MyData = z.object({
     mail: z.boolean(),
     /** Whether a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
+    /** Whether notices tell what only I may know, such as my hand. */
+    secrets: z.boolean(),
     zone: z.string().nullable(),
     activeFrom: z.int(),
     activeTo: z.int(),
@@ -213,6 +219,15 @@ export const MyData = z.object({
   passkeys: z.array(z.object({ name: z.string(), createdAt: time, usedAt: time.nullable() })),
   signIns: z.array(
     z.object({ email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() }),
+  ),
+  /** Letters that can be answered by e-mail. */
+  answerable: z.array(
+    z.object({
+      table: z.string(),
+      revision: z.int(),
+      createdAt: time,
+      turns: z.array(z.array(z.looseObject({ do: z.string() }))),
+    }),
   ),
   /** Browsers that take push. */
   pushes: z.array(z.object({ endpoint: z.string(), createdAt: time })),

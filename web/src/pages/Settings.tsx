@@ -164,6 +164,22 @@ function Post(props: { readonly person: Me }) {
           </span>
         </label>
       </Show>
+      <label class="check">
+        <Show when={failures()} keyed>
+          <input
+            type="checkbox"
+            checked={props.person.secrets}
+            onChange={(event) => {
+              const { checked: secrets } = event.currentTarget
+              save(() => ({ secrets }))
+            }}
+          />
+        </Show>
+        <span>
+          <span class="field-label">{t().settings.secrets}</span>
+          <span class="field-hint">{t().settings.secretsHint}</span>
+        </span>
+      </label>
       <Trouble error={error()} />
     </>
   )

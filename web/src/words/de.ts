@@ -209,6 +209,9 @@ export const de: Texts = {
     refused: 'Der Tisch hat den Zug nicht angenommen:',
     dropped: (moves) => `Der Tisch hat sich verändert. Das passt nicht mehr: ${moves}`,
     carried: 'Verstanden',
+    linkedLate:
+      'Der Zug aus diesem Brief gehört zu einem früheren Augenblick: Am Tisch ging es seither weiter, darum liegt nichts bereit. So steht es jetzt.',
+    linkedUnfit: 'Der Zug aus diesem Link passt hier nicht, darum liegt nichts bereit.',
     log: 'Was geschah',
     since: 'Seit deinem letzten Zug',
     logEmpty: 'Noch nichts.',
@@ -263,6 +266,9 @@ export const de: Texts = {
     light: 'Tag',
     dark: 'Nacht',
     mail: 'Briefe per E-Mail',
+    secrets: 'Briefe dürfen sagen, was nur ich sehen darf',
+    secretsHint:
+      'Etwa die Karten meiner Hand. Ohne Haken sagen und zeigen Briefe und andere Nachrichten nur, was auch Zuschauer wissen, und können weitergegeben werden.',
     pictures: 'Bilder in Briefen',
     picturesHint:
       'Ein Brief zeigt den Tisch, wie du ihn siehst. Was er zeigt, steht auch in Worten da.',

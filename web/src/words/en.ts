@@ -208,6 +208,9 @@ export const en = {
     refused: 'The table did not take this turn:',
     dropped: (moves: string) => `The table has moved on. This no longer fits: ${moves}`,
     carried: 'Understood',
+    linkedLate:
+      'This letter’s turn is for an earlier moment: the table has moved on since, so nothing is laid out. This is how it stands now.',
+    linkedUnfit: 'The turn of this link does not fit here, so nothing is laid out.',
     log: 'What happened',
     since: 'Since your last turn',
     logEmpty: 'Nothing yet.',
@@ -262,6 +265,9 @@ export const en = {
     light: 'Day',
     dark: 'Night',
     mail: 'Letters by e-mail',
+    secrets: 'Letters may tell what only I may see',
+    secretsHint:
+      'Such as the cards of my hand. Without this, letters and other notices say and show no more than a spectator knows, and can be passed on.',
     pictures: 'Pictures in letters',
     picturesHint: 'A letter shows the table as you see it. What it shows is said in words too.',
     mailHint: 'What they are about is chosen below. Without this, none goes out.',

@@ -37,6 +37,16 @@ export function Slips(props: SlipsProps) {
       <SinceSlip turn={turn} />
       <TakeSeat table={at.table} live={at.live} />
       <AbsenceSlip at={at} />
+      <Show when={turn.linked.trouble()}>
+        {(trouble) => (
+          <div class="slip slip-bad" role="alert">
+            <p>{t().table[trouble()]}</p>
+            <button type="button" class="button" onClick={turn.linked.forget}>
+              {t().table.carried}
+            </button>
+          </div>
+        )}
+      </Show>
       <Show when={turn.dropped().length > 0}>
         <div class="slip slip-bad plan-dropped" role="alert">
           <div>

@@ -23,6 +23,7 @@ import {
 } from '../../planner/index.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
+import { createLinked } from './linked.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
 
@@ -119,6 +120,7 @@ export function createTurn(at: Seated) {
   const { game } = at.module
   const sent = createSent()
   const planner = plannerFor(at, sent.tell)
+  const linked = createLinked(at, planner)
   const over = () => at.table.status === 'over'
   /** Nobody plays here by hand: it is over, or a bot plays in my place. */
   const isIdle = () => over() || (at.seat !== null && at.table.seats[at.seat]?.bot != null)
@@ -150,6 +152,7 @@ export function createTurn(at: Seated) {
   })
   return {
     planner,
+    linked,
     over,
     isIdle,
     shown,

@@ -1,0 +1,78 @@
+/** Whole games between two people who only ever answer letters, one in English and one in German. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { gameById, games } from '../../worker/games/index.ts'
+import { type Play, Random, replay } from '../../worker/games/kernel/index.ts'
+import { Journal } from '../../worker/table/journal.ts'
+import { answerAddress, newestTo, receive } from './mail-helpers.ts'
+import { reader } from './notice-helpers.ts'
+import { sendNotices, stubOf, tableFor, wholeGame } from './table-helpers.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const journalOf = (id: string) =>
+  runInDurableObject(stubOf(id), (_table, { storage }) => {
+    const journal = Journal.open(storage)
+    if (!journal) throw new Error('There is no such table.')
+    return { scene: journal.scene(), turns: journal.turns() }
+  })
+
+/** The turns that a letter lists: their numbers as they are answered. */
+const numbersIn = (text: string): string[] =>
+  [...text.matchAll(/^(\d) {2}\S.*$/gm)].map(([, number = '']) => number)
+
+describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
+  test(
+    'is played to its end by answers to letters, with the same journal as by the page',
+    async () => {
+      const ada = await reader({ language: 'en', pictures: false })
+      const bob = await reader({ language: 'de', pictures: false })
+      const { id } = await tableFor([ada, bob], { game })
+      const random = Random.fromSeed(new Uint8Array(32).fill(20))
+      let answers = 0
+      for (; answers < 1500; answers++) {
+        const { scene } = await journalOf(id)
+        if (scene.facts.status === 'over') break
+        const [seat] = scene.play ? (gameById(game)?.toAct(scene.play.state) ?? []) : []
+        const player = seat === 0 ? ada : bob
+        // A letter waits for five seconds; an answer's own letter is there already.
+        if (answers % 20 === 0) await env.DB.prepare('DELETE FROM tallies').run()
+        const mail = await letterFor(player.email, id)
+        const numbers = numbersIn(mail.text)
+        expect(numbers.length, mail.text).toBeGreaterThan(0)
+        expect(numbers.length).toBeLessThanOrEqual(8)
+        const number = random.int(3) > 0 ? numbers[0] : random.pick(numbers)
+        await receive({
+          from: player.email,
+          to: answerAddress(mail),
+          text: `${number}\r\n\r\n> ${mail.subject}\r\n> 1\r\n`,
+        })
+        const receipt = await newestTo(player.email)
+        expect(receipt?.text).toMatch(/^(?:It is played|Das ist gespielt)$/m)
+      }
+      const { scene, turns } = await journalOf(id)
+      expect(scene.facts.status).toBe('over')
+      expect(turns).toHaveLength(scene.play?.revision ?? -1)
+      const rules = gameById(game)
+      if (!rules || !scene.play?.seed) throw new Error('There is no play.')
+      const seed = Uint8Array.from(scene.play.seed.match(/../g) ?? [], (hex) => parseInt(hex, 16))
+      const again = [...replay(rules, scene.facts.options, 2, seed, turns)].at(-1) as Play
+      expect(again).toEqual(scene.play)
+      expect(turns.every(({ by }) => by === 'person')).toBe(true)
+    },
+    wholeGame,
+  )
+})
+
+/** The letter that somebody is to answer: the last one, once what waits has gone out. */
+async function letterFor(email: string, id: string) {
+  const last = await newestTo(email)
+  if (last?.headers['Reply-To'] === undefined) await sendNotices(id)
+  const mail = await newestTo(email, true)
+  if (!mail) throw new Error('Nobody was asked.')
+  return mail
+}

@@ -1,0 +1,75 @@
+/** Whether an e-mail comes from whom it says, as the server that took it in found. */
+import { normalEmail } from '../accounts/sign-in.ts'
+
+/** A header of an e-mail, its name in lower case; the topmost first. */
+export interface MailHeader {
+  readonly key: string
+  readonly value: string
+}
+
+/** The server whose findings count: it writes them above all that was in the letter when it came. */
+const receiver = /(?:^|\.)cloudflare\.net$/
+
+/** What the receiving server found (RFC 8601): its methods with result and properties. Nothing where it did not say. */
+function findings(headers: ReadonlyArray<MailHeader>): string[] {
+  const told = headers.find(({ key }) => /^(?:arc-)?authentication-results$/.test(key))
+  if (!told) return []
+  const parts = told.value
+    .replace(/\([^()]*\)/g, ' ')
+    .split(';')
+    .map((part) => part.trim().toLowerCase())
+  // In the chain of servers (RFC 8617), a number comes first.
+  if (/^i=\d+$/.test(parts[0] ?? '')) parts.shift()
+  const [server = '', ...found] = parts
+  return receiver.test(server.split(/\s/)[0] ?? '') ? found : []
+}
+
+const property = (finding: string, name: string): string | null =>
+  new RegExp(`\\b${name.replace('.', '\\.')}=(?:"([^"]*)"|(\\S+))`)
+    .exec(finding)
+    ?.slice(1)
+    .find((one) => one !== undefined) ?? null
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/** Whether one domain is the other, or above it. */
+const isAligned = (a: string, b: string): boolean =>
+  a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
+
+/** Whether the receiving server found that the domain of an address stands for the letter: by DMARC, or by DKIM or SPF of that domain. */
+export function isProven(headers: ReadonlyArray<MailHeader>, address: string): boolean {
+  const domain = domainOf(normalEmail(address))
+  return findings(headers).some((finding) => {
+    const passed = (method: string, ...names: string[]): boolean =>
+      new RegExp(`^${method}=pass\\b`).test(finding) &&
+      names.some((name) => {
+        const value = property(finding, name)
+        return value !== null && isAligned(domainOf(value), domain)
+      })
+    return (
+      passed('dmarc', 'header.from') ||
+      passed('dkim', 'header.d', 'header.i') ||
+      passed('spf', 'smtp.mailfrom')
+    )
+  })
+}
+
+const robots = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+-].*)?@/i
+const absences =
+  /^(?:auto(?:matic|mated)?[ -]?(?:reply|response)|automatische antwort|abwesen|out of (?:the )?office|vacation|i am out of|undeliver|delivery (?:status|failure)|unzustellbar)/i
+
+/** Whether a machine wrote it: an answer of somebody away, a bounce, a list (RFC 3834). */
+export function isAutomatic(headers: Pick<Headers, 'get'>, sender: string): boolean {
+  const has = (name: string) => headers.get(name) !== null
+  const submitted = headers.get('auto-submitted')?.trim().toLowerCase() ?? 'no'
+  return (
+    sender.trim() === '' ||
+    sender.trim() === '<>' ||
+    robots.test(sender) ||
+    (submitted !== 'no' && submitted !== '') ||
+    /\b(?:bulk|junk|list|auto_reply)\b/i.test(headers.get('precedence') ?? '') ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponse', 'list-id', 'list-unsubscribe'].some(has) ||
+    /multipart\/report/i.test(headers.get('content-type') ?? '') ||
+    absences.test(headers.get('subject')?.trim() ?? '')
+  )
+}

@@ -1,0 +1,89 @@
+/** Turns to choose from, found on a view in little time: for letters, which cannot show a board to press on. */
+import type { AnyGame, Move, Seat } from './contract.ts'
+import { Hidden } from './errors.ts'
+import { copy } from './json.ts'
+import type { AnyMind } from './mind.ts'
+import { Random } from './random.ts'
+import { optionsOf, Search } from './search.ts'
+import { diligenceOf } from './thought.ts'
+
+/** No turn to choose has more moves: what is left of a long one is asked anew. */
+const mostMoves = 5
+
+/** Moves of one seat's turn, in order. */
+export type TurnMoves = ReadonlyArray<Move>
+
+/** What a move leads to on a view; `null` where only the table can tell. */
+function after(game: AnyGame, view: unknown, seat: Seat, move: Move): unknown {
+  const next = copy(view)
+  try {
+    game.play(next, seat, move, { random: Random.hidden(), tell() {}, tellOnly() {} })
+    return next
+  } catch (error) {
+    if (error instanceof Hidden) return null
+    throw error
+  }
+}
+
+/** A turn that begins with a move, and goes on by `choose` until it is over, reveals something, or is long. */
+function turnFrom(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  first: Move,
+  choose: (view: unknown) => Move | null,
+): TurnMoves {
+  const moves = [first]
+  let seen = after(game, view, seat, first)
+  let last: Move | null = first
+  while (seen !== null && moves.length < mostMoves && game.toAct(seen).includes(seat)) {
+    // What ends a turn ends it here, too, though the seat be asked again.
+    last = game.passes?.includes(last.do) ? null : choose(seen)
+    if (!last) break
+    moves.push(last)
+    seen = after(game, seen, seat, last)
+  }
+  return moves
+}
+
+/**
+ * Likely turns of a seat that is asked, the best guess first, each beginning with another move. Only
+ * the seat's view goes in, and the same view and stream come to the same turns. The first moves are
+ * weighed as the weakest bot weighs them, and gone on from by what is usual: the work is bounded by a
+ * number of games in mind, as a worker's clock stands still while it computes.
+ */
+export function likelyTurns(
+  game: AnyGame,
+  mind: AnyMind,
+  view: unknown,
+  seat: Seat,
+  random: Random,
+  most: number,
+): TurnMoves[] {
+  const options = optionsOf(game, mind, view, seat)
+  if (options.length === 0) return []
+  const search = new Search(game, mind, view, seat, 0, random)
+  const { iterations } = diligenceOf(mind, 'easy')
+  if (options.length > 1) while (search.visits < iterations) search.iterate()
+  const worth = new Map(search.tried.map((node) => [JSON.stringify(node.move), node]))
+  const rank = (move: Move) => worth.get(JSON.stringify(move))?.visits ?? 0
+  const sorted = options.toSorted((a, b) => rank(b.move) - rank(a.move) || b.share - a.share)
+  const choose = (seen: unknown): Move | null =>
+    optionsOf(game, mind, seen, seat).reduce<{ move: Move | null; share: number }>(
+      (a, b) => (b.share > a.share ? b : a),
+      { move: null, share: 0 },
+    ).move
+  return sorted.slice(0, most).map(({ move }) => turnFrom(game, view, seat, move, choose))
+}
+
+/** The first legal turns of a seat, in the order of the rules, with nothing thought: what is bound to follow a move follows it. */
+export const firstTurns = (game: AnyGame, view: unknown, seat: Seat, most: number): TurnMoves[] =>
+  game
+    .moves(view, seat)
+    .slice(0, most)
+    .map((move: Move) =>
+      turnFrom(game, view, seat, move, (seen) => {
+        const [only, ...others]: Move[] = game.moves(seen, seat)
+        return only && others.length === 0 ? only : null
+      }),
+    )

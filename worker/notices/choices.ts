@@ -1,0 +1,69 @@
+/** The turns in a letter to one account, and the address by which it is answered. */
+import type { Account } from '../accounts/account.ts'
+import type { Env } from '../env.ts'
+import type { Names, TurnMoves } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
+import type { Block } from '../wire/letter.ts'
+import { openAddress } from './answer-address.ts'
+import type { Notice, PlayNotice } from './notice.ts'
+import { choicesOf, turnsFor } from './turns.ts'
+import { letterWords } from './words.ts'
+
+/** What stands in a letter to choose from; the address is `null` where the letter cannot be answered. */
+export interface Choices {
+  readonly choices: ReadonlyArray<Block>
+  readonly answerTo: string | null
+}
+
+const none: Choices = { choices: [], answerTo: null }
+
+/** Kinds of notices that ask for a turn, if it is the reader's. */
+const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 'reminder'])
+
+/** What a notice offers to choose from: only what goes by e-mail, and only where its reader is to act. */
+export async function choicesFor(
+  env: Env,
+  account: Account,
+  notice: Notice,
+  isPosted: boolean,
+  now: number,
+): Promise<Choices> {
+  if (!isPosted || !('seat' in notice) || !notice.yourTurn || !asking.has(notice.kind)) return none
+  return choicesIn(env, account, notice, `${notice.kind} ${notice.revision} ${notice.about}`, now)
+}
+
+/** The same for how a play stands; `which` tells apart letters about one revision. */
+export async function choicesIn(
+  env: Env,
+  account: Account,
+  notice: PlayNotice,
+  which: string,
+  now: number,
+): Promise<Choices> {
+  const turns = turnsFor(notice, !account.secrets)
+  const answerTo = await openAddress(env, notice, turns, which, now)
+  const shown = account.secrets ? notice : { ...notice, ...notice.open }
+  return { choices: listOf(env, account, shown, turns, answerTo !== null), answerTo }
+}
+
+function listOf(
+  env: Env,
+  { language, secrets }: Account,
+  notice: PlayNotice,
+  turns: ReadonlyArray<TurnMoves>,
+  canAnswer: boolean,
+): Block[] {
+  const words = letterWords[language]
+  const gameWords = wordsOf(notice.game, language)
+  const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
+  return choicesOf(
+    notice,
+    turns,
+    { words, gameWords, names },
+    {
+      url: `${env.ORIGIN}/t/${notice.table}`,
+      isThought: secrets && !notice.isRated,
+      canAnswer,
+    },
+  )
+}

@@ -1,0 +1,83 @@
+/** The letter that answers an answer: what came of it, how the table stands, and what is asked now. */
+import type { Account } from '../accounts/account.ts'
+import { zoneOf } from '../accounts/hours.ts'
+import type { Env } from '../env.ts'
+import type { Names } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
+import { choicesIn } from './choices.ts'
+import { compose, drawingOf } from './compose.ts'
+import { openly, type PlayNotice } from './notice.ts'
+import { sendByPost } from './post.ts'
+import { letterWords } from './words.ts'
+
+/** What came of an answer: what the letter is called, and what it says first, in sentences. */
+export interface Outcome {
+  readonly came: 'played' | 'notPlayed' | 'said'
+  readonly sentences: ReadonlyArray<string>
+}
+
+/** Which e-mail is answered: its Message-ID, if it had a sound one, and a hash that tells it apart. */
+export interface Answered {
+  readonly messageId: string | null
+  readonly key: string
+}
+
+/** Sends it, with the next list where the reader is to act; whatever their settings say, they asked for it. */
+export async function sendReceipt(
+  env: Env,
+  account: Account,
+  standing: PlayNotice,
+  { came, sentences }: Outcome,
+  { messageId, key }: Answered,
+  now: number,
+): Promise<void> {
+  const { language, secrets } = account
+  const words = letterWords[language]
+  const { answers } = words
+  const names: Names = (seat) => standing.names[seat] ?? words.seatName(seat + 1)
+  const title = standing.title || words.tableOf(names(0))
+  const notice = { ...standing, kind: 'turn', about: '' } as const
+  const shown = secrets ? notice : openly(notice)
+  const { choices, answerTo } = await choicesIn(env, account, standing, `answer ${key}`, now)
+  const drawing = account.pictures ? drawingOf(shown, language) : null
+  const letter = {
+    ...compose(
+      shown,
+      { language, zone: zoneOf(account) },
+      wordsOf(standing.game, language),
+      env.ORIGIN,
+      {
+        choices,
+        opened: {
+          subject: answers[came](title),
+          heading: answers[`${came}Heading`],
+          lead: [...sentences, ...nextIn(standing, names, account)],
+        },
+        ...(came === 'played' && { since: answers.andThen }),
+      },
+    ),
+    ...(drawing !== null && { drawing }),
+    ...(answerTo !== null && { answerTo }),
+  }
+  const { table } = standing
+  await sendByPost(
+    env,
+    { ...account, mail: true },
+    letter,
+    { id: key, table, kind: 'turn', ...(messageId !== null && { answers: messageId }) },
+    now,
+  )
+}
+
+/** Who is awaited after that. */
+function nextIn(
+  { result, yourTurn, awaited }: PlayNotice,
+  names: Names,
+  { language }: Account,
+): string[] {
+  const { answers } = letterWords[language]
+  if (result) return [answers.isOver]
+  if (yourTurn) return [answers.next]
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  return awaited.length === 0 ? [] : [answers.waitsFor(list.format(awaited.map(names)))]
+}

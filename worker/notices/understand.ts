@@ -1,0 +1,130 @@
+/** What an answer to a letter asks for. Pure: it knows the words, and neither rules nor mail. */
+import type { TurnMoves } from '../games/kernel/index.ts'
+import { letterWords } from './words.ts'
+
+/** Something that could be meant: a turn, and what it is called in every language. */
+export interface Meant {
+  readonly moves: TurnMoves
+  readonly labels: ReadonlyArray<string>
+}
+
+/** What an answer comes to. `talk` is there beside whatever else it says. */
+export interface Understood {
+  readonly talk: string | null
+  readonly wish:
+    | { readonly wish: 'none' | 'undo' }
+    /** Numbers of the list, from 1, in their order. */
+    | { readonly wish: 'numbers'; readonly numbers: ReadonlyArray<number> }
+    | { readonly wish: 'moves'; readonly moves: TurnMoves }
+    | { readonly wish: 'ambiguous'; readonly labels: ReadonlyArray<string> }
+    | { readonly wish: 'unknown'; readonly text: string }
+}
+
+const all = Object.values(letterWords).map(({ answers }) => answers)
+const undoing = new Set(all.flatMap(({ undo }) => undo.map((one) => plain(one).join(' '))))
+const talking = new RegExp(`^(?:${all.flatMap(({ talk }) => talk).join('|')})\\s*:\\s*(.+)$`, 'iu')
+
+/** Numbers in a row, with nothing between them but order. */
+const inOrder =
+  /^(?:#|nr\.?|no\.?|nummer|number|option|zug|turn)?\s*\d{1,3}\.?(?:\s*(?:,|;|\+|&|→|->|>|\band\b|\bund\b|\bthen\b|\bdann\b|\bdanach\b|\bafter that\b)\s*)*(?:\s*#?\d{1,3}\.?(?:\s*(?:,|;|\+|&|→|->|\band\b|\bund\b|\bthen\b|\bdann\b|\bdanach\b)\s*)*)*[.!]?$/iu
+
+/** Words that say nothing about which move is meant. */
+const filling = new Set(
+  'i ich we wir the a an der die das den dem ein eine einen please bitte would will moechte mochte want like to zu zum zur my mein meine meinen and und then dann it es is of from von vom aus on auf in im at am with mit for fur'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text: lower case, without marks above letters and without signs. */
+function plain(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** The least length of a word that may stand for a longer one that begins with it. */
+const leastBeginning = 4
+
+/** Whether a written word is one of a label's. */
+const isIn = (written: string, label: ReadonlyArray<string>): boolean =>
+  label.some(
+    (word) =>
+      word === written ||
+      (/\p{L}/u.test(written) &&
+        ((written.length >= leastBeginning && word.startsWith(written)) ||
+          (word.length >= leastBeginning && written.startsWith(word)))),
+  )
+
+/** How much of a label was written, as a share; `null` where something was written that it does not have. */
+function closeness(written: ReadonlyArray<string>, label: string): number | null {
+  const words = plain(label)
+  if (!written.every((word) => isIn(word, words))) return null
+  const telling = words.filter((word) => !filling.has(word))
+  return telling.filter((word) => isIn(word, written)).length / Math.max(1, telling.length)
+}
+
+/**
+ * Reads the lines of an answer. `listed` are the turns of the letter's list, `legal` all moves that
+ * the rules allow. Words must all be those of a label, and of one label only or of one better than all others.
+ */
+export function understand(
+  lines: ReadonlyArray<string>,
+  listed: ReadonlyArray<Meant>,
+  legal: ReadonlyArray<Meant>,
+): Understood {
+  const said = lines.flatMap((line) => talking.exec(line)?.[1] ?? [])
+  const talk = said.length > 0 ? said.join('\n') : null
+  const text = lines.filter((line) => !talking.test(line)).join(' ')
+  return { talk, wish: wishOf(text.trim(), listed, legal) }
+}
+
+function wishOf(
+  text: string,
+  listed: ReadonlyArray<Meant>,
+  legal: ReadonlyArray<Meant>,
+): Understood['wish'] {
+  if (text === '') return { wish: 'none' }
+  if (undoing.has(plain(text).join(' '))) return { wish: 'undo' }
+  if (text.length <= 60 && inOrder.test(text))
+    return { wish: 'numbers', numbers: (text.match(/\d+/g) ?? []).map(Number) }
+  const written = plain(text).filter((word) => !filling.has(word))
+  if (written.length === 0 || text.length > 300) return { wish: 'unknown', text: short(text) }
+  // Nobody who names one move is taken to mean more than that.
+  const best = bestOf(written, legal) ?? bestOf(written, listed)
+  if (!best) return numberedIn(written, listed) ?? { wish: 'unknown', text: short(text) }
+  const [first, ...others] = best
+  if (first && others.length === 0) return { wish: 'moves', moves: first.moves }
+  return { wish: 'ambiguous', labels: best.slice(0, 4).map(({ labels }) => labels[0] ?? '') }
+}
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
+/** Those that fit best, all equally well; `null` where none fits. */
+function bestOf(written: ReadonlyArray<string>, meant: ReadonlyArray<Meant>): Meant[] | null {
+  const fits = meant.map(({ labels }) =>
+    Math.max(...labels.map((label) => closeness(written, label) ?? -1)),
+  )
+  const best = Math.max(...fits)
+  return best < 0 ? null : meant.filter((_, i) => fits[i] === best)
+}
+
+/** A number of the list with words that its label has: “draft 3”. */
+function numberedIn(
+  written: ReadonlyArray<string>,
+  listed: ReadonlyArray<Meant>,
+): Understood['wish'] | null {
+  const numbers = written.filter((word) => /^\d+$/.test(word))
+  const [number] = numbers
+  const words = written.filter(
+    (word) => !/^\d+$/.test(word) && !['platz', 'nummer', 'number', 'slot', 'nr'].includes(word),
+  )
+  const meant = listed[Number(number) - 1]
+  if (number === undefined || numbers.length > 1 || !meant) return null
+  return meant.labels.some((label) => closeness(words, label) !== null)
+    ? { wish: 'numbers', numbers: [Number(number)] }
+    : null
+}
