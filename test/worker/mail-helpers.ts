@@ -1,4 +1,3 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import worker from '../../worker/index.ts'
 import type { KeptMail } from './people.ts'
@@ -43,13 +42,13 @@ export async function receive(writing: Writing): Promise<void> {
   const message = {
     from: writing.sender ?? from,
     to,
-    headers: new Headers(Object.entries(all)),
+    headers: new Headers(
+      Object.entries(all).map(([name, value]) => [name, value.split('\r')[0] ?? '']),
+    ),
     raw: new Response(raw).body as ReadableStream<Uint8Array>,
     rawSize: raw.byteLength,
   } as ForwardableEmailMessage
-  const context = createExecutionContext()
-  await worker.email(message, env, context)
-  await waitOnExecutionContext(context)
+  await worker.email(message, env)
 }
 
 /** Where answers to a letter go; fails for one that cannot be answered. */

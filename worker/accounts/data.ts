@@ -23,64 +23,66 @@ export async function dataOf(env: Env, id: string) {
   const db = database(env)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!account) return null
-  const [mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks, myAnswerable] = await db.batch([
-    db
-      .select({
-        email: signIns.email,
-        createdAt: signIns.createdAt,
-        expiresAt: signIns.expiresAt,
-        usedAt: signIns.usedAt,
-      })
-      .from(signIns)
-      .where(or(eq(signIns.account, id), eq(signIns.email, account.email ?? ''))),
-    db
-      .select({
-        id: letters.id,
-        kind: letters.kind,
-        table: letters.table,
-        subject: letters.subject,
-        text: letters.text,
-        at: letters.createdAt,
-        readAt: letters.readAt,
-      })
-      .from(letters)
-      .where(eq(letters.account, id))
-      .orderBy(desc(letters.createdAt)),
-    db
-      .select({
-        letter: deliveries.letter,
-        channel: deliveries.channel,
-        state: deliveries.state,
-        at: deliveries.at,
-      })
-      .from(deliveries)
-      .innerJoin(letters, eq(letters.id, deliveries.letter))
-      .where(eq(letters.account, id)),
-    db.select({ from: away.from, to: away.to }).from(away).where(eq(away.account, id)),
-    db
-      .select({ endpoint: pushes.endpoint, createdAt: pushes.createdAt })
-      .from(pushes)
-      .where(eq(pushes.account, id)),
-    db
-      .select({
-        service: webhooks.service,
-        url: webhooks.url,
-        createdAt: webhooks.createdAt,
-        offAt: webhooks.offAt,
-      })
-      .from(webhooks)
-      .where(eq(webhooks.account, id)),
-    db
-      .select({
-        table: answerable.table,
-        revision: answerable.revision,
-        createdAt: answerable.createdAt,
-        turns: answerable.turns,
-      })
-      .from(answerable)
-      .where(eq(answerable.account, id))
-      .orderBy(desc(answerable.createdAt)),
-  ])
+  const [mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks, myAnswerable] = await db.batch(
+    [
+      db
+        .select({
+          email: signIns.email,
+          createdAt: signIns.createdAt,
+          expiresAt: signIns.expiresAt,
+          usedAt: signIns.usedAt,
+        })
+        .from(signIns)
+        .where(or(eq(signIns.account, id), eq(signIns.email, account.email ?? ''))),
+      db
+        .select({
+          id: letters.id,
+          kind: letters.kind,
+          table: letters.table,
+          subject: letters.subject,
+          text: letters.text,
+          at: letters.createdAt,
+          readAt: letters.readAt,
+        })
+        .from(letters)
+        .where(eq(letters.account, id))
+        .orderBy(desc(letters.createdAt)),
+      db
+        .select({
+          letter: deliveries.letter,
+          channel: deliveries.channel,
+          state: deliveries.state,
+          at: deliveries.at,
+        })
+        .from(deliveries)
+        .innerJoin(letters, eq(letters.id, deliveries.letter))
+        .where(eq(letters.account, id)),
+      db.select({ from: away.from, to: away.to }).from(away).where(eq(away.account, id)),
+      db
+        .select({ endpoint: pushes.endpoint, createdAt: pushes.createdAt })
+        .from(pushes)
+        .where(eq(pushes.account, id)),
+      db
+        .select({
+          service: webhooks.service,
+          url: webhooks.url,
+          createdAt: webhooks.createdAt,
+          offAt: webhooks.offAt,
+        })
+        .from(webhooks)
+        .where(eq(webhooks.account, id)),
+      db
+        .select({
+          table: answerable.table,
+          revision: answerable.revision,
+          createdAt: answerable.createdAt,
+          turns: answerable.turns,
+        })
+        .from(answerable)
+        .where(eq(answerable.account, id))
+        .orderBy(desc(answerable.createdAt)),
+    ],
+  )
   const ways = Map.groupBy(myWays, ({ letter }) => letter)
   const seats = []
   for (const table of await tablesWith(db, id)) {

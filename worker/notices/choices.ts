@@ -62,7 +62,7 @@ function listOf(
     { words, gameWords, names },
     {
       url: `${env.ORIGIN}/t/${notice.table}`,
-      isThought: secrets && !notice.isRated,
+      isOpen: !secrets,
       canAnswer,
     },
   )

@@ -93,10 +93,12 @@ export function choicesOf(
   notice: PlayNotice,
   turns: ReadonlyArray<TurnMoves>,
   { words, gameWords, names }: { words: LetterWords; gameWords: AnyWords; names: Names },
-  { url, isThought, canAnswer }: { url: string; isThought: boolean; canAnswer: boolean },
+  { url, isOpen, canAnswer }: { url: string; isOpen: boolean; canAnswer: boolean },
 ): Block[] {
-  const { likely, likelyHint, first, firstHint, answering, answeringHow } = words.choices
-  const { played: revision } = notice
+  const { likely, likelyHint, first, firstHint, openHint, answering, answeringHow } = words.choices
+  const { played: revision, isRated } = notice
+  const plainHint = isOpen ? openHint : firstHint
+  const isThought = !isOpen && !isRated
   const rows = turns.map((moves) => ({
     label: labelsOf(notice, moves, gameWords, names).join(' · '),
     url: `${url}#${turnFragment({ revision, moves })}`,
@@ -108,7 +110,7 @@ export function choicesOf(
           {
             block: 'choices',
             title: isThought ? likely : first,
-            hint: isThought ? likelyHint : firstHint,
+            hint: isThought ? likelyHint : plainHint,
             rows,
           } as const,
         ]),

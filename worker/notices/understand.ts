@@ -59,17 +59,28 @@ const isIn = (written: string, label: ReadonlyArray<string>): boolean =>
           (word.length >= leastBeginning && written.startsWith(word)))),
   )
 
-/** How much of a label was written, as a share; `null` where something was written that it does not have. */
-function closeness(written: ReadonlyArray<string>, label: string): number | null {
+/** What is said of almost any move; the labels may say it otherwise. */
+const verbs = new Set(
+  'nimm nehme nehmen take choose wahle play spiel spiele mach mache do make draft draw get'.split(
+    ' ',
+  ),
+)
+
+/** Whether a label could be meant: all that was written is in it, but for a verb that it says otherwise. */
+function isMeant(written: ReadonlyArray<string>, label: string): boolean {
   const words = plain(label)
-  if (!written.every((word) => isIn(word, words))) return null
-  const telling = words.filter((word) => !filling.has(word))
-  return telling.filter((word) => isIn(word, written)).length / Math.max(1, telling.length)
+  const telling = written.filter((word) => !verbs.has(word))
+  const needed = telling.length > 0 ? telling : written
+  return needed.every((word) => isIn(word, words))
 }
+
+/** Whether a whole label was written. */
+const isWhole = (written: ReadonlyArray<string>, label: string): boolean =>
+  plain(label).every((word) => filling.has(word) || written.includes(word))
 
 /**
  * Reads the lines of an answer. `listed` are the turns of the letter's list, `legal` all moves that
- * the rules allow. Words must all be those of a label, and of one label only or of one better than all others.
+ * the rules allow. All words must be those of one label, and of no other unless they are the whole of it.
  */
 export function understand(
   lines: ReadonlyArray<string>,
@@ -103,13 +114,12 @@ function wishOf(
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-/** Those that fit best, all equally well; `null` where none fits. */
+/** All that could be meant, or the only one that was written as a whole; `null` where there is none. */
 function bestOf(written: ReadonlyArray<string>, meant: ReadonlyArray<Meant>): Meant[] | null {
-  const fits = meant.map(({ labels }) =>
-    Math.max(...labels.map((label) => closeness(written, label) ?? -1)),
-  )
-  const best = Math.max(...fits)
-  return best < 0 ? null : meant.filter((_, i) => fits[i] === best)
+  const found = meant.filter(({ labels }) => labels.some((label) => isMeant(written, label)))
+  const whole = found.filter(({ labels }) => labels.some((label) => isWhole(written, label)))
+  if (found.length === 0) return null
+  return whole.length === 1 ? whole : found
 }
 
 /** A number of the list with words that its label has: “draft 3”. */
@@ -124,7 +134,7 @@ function numberedIn(
   )
   const meant = listed[Number(number) - 1]
   if (number === undefined || numbers.length > 1 || !meant) return null
-  return meant.labels.some((label) => closeness(words, label) !== null)
+  return meant.labels.some((label) => isMeant(words, label))
     ? { wish: 'numbers', numbers: [Number(number)] }
     : null
 }

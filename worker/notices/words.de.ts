@@ -104,6 +104,8 @@ export const de: LetterWords = {
     first: 'Züge zur Auswahl',
     firstHint:
       'Die ersten möglichen in der Reihenfolge der Regeln: An gewerteten Tischen wird nichts vorgeschlagen. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
+    openHint:
+      'Die ersten möglichen, von denen alle wissen dürfen, weil deine Briefe nichts Geheimes sagen: Der Tisch zeigt sie alle. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
     answering: 'Oder antworte einfach auf diesen Brief',
     answeringHow:
       'Schreib eine Zahl, und sie wird gespielt; mehrere der Reihe nach, etwa „2, dann 5“; oder einen Zug in Worten, denen der Liste oder des Tisches. „sag: gut gespielt!“ sagt etwas am Tisch. Wer diesen Brief von deiner Adresse aus beantwortet, spielt für dich.',

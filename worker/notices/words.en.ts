@@ -103,6 +103,8 @@ export const en: LetterWords = {
     first: 'Turns to choose from',
     firstHint:
       'The first possible ones, in the order of the rules: nothing is suggested at a rated table. A press opens the table with that turn laid out; it is played when you send it there.',
+    openHint:
+      'The first possible ones that anybody may know, as your letters tell no secrets: the table shows them all. A press opens the table with that turn laid out; it is played when you send it there.',
     answering: 'Or simply answer this letter',
     answeringHow:
       'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',

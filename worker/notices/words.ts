@@ -108,6 +108,8 @@ export interface LetterWords {
     readonly likelyHint: string
     readonly first: string
     readonly firstHint: string
+    /** The same where letters tell no secrets. */
+    readonly openHint: string
     /** How a letter is answered, where it can be. */
     readonly answering: string
     readonly answeringHow: string

@@ -1,0 +1,110 @@
+/** What an answer to a letter asks for, read from its words. */
+import { describe, expect, test } from 'vitest'
+import { writtenLines } from '../../worker/notices/answer-text.ts'
+import { type Meant, understand } from '../../worker/notices/understand.ts'
+
+const draft = (column: number, en: string, de: string): Meant => ({
+  moves: [{ do: 'draft', column } as { do: string }],
+  labels: [en, de],
+})
+const carpenter = draft(
+  0,
+  'Draft the Carpenter from the Road (slot 3, with 1 gold)',
+  'Die Zimmerfrau von der Straße nehmen (Platz 3, mit 1 Gold)',
+)
+const miner = draft(
+  1,
+  'Draft the Miner from the Road (slot 4)',
+  'Den Bergmann von der Straße nehmen (Platz 4)',
+)
+const end: Meant = { moves: [{ do: 'end' }], labels: ['End your turn', 'Deinen Zug beenden'] }
+const legal = [carpenter, miner, end]
+const wishOf = (text: string, listed: ReadonlyArray<Meant> = [miner, carpenter]) =>
+  understand([text], listed, legal).wish
+
+describe('an answer', () => {
+  test.each([
+    ['1', [1]],
+    ['#2', [2]],
+    ['2.', [2]],
+    ['2, then 5', [2, 5]],
+    ['2, dann 5', [2, 5]],
+    ['1 2', [1, 2]],
+    ['3 und danach 1', [3, 1]],
+    ['Nummer 2!', [2]],
+  ])('%j are numbers of the list', (text, numbers) => {
+    expect(wishOf(text)).toEqual({ wish: 'numbers', numbers })
+  })
+
+  test.each([
+    ['draft the carpenter', carpenter],
+    ['Bitte die Zimmerfrau nehmen.', carpenter],
+    ['nimm Platz 3', carpenter],
+    ['draft slot 4', miner],
+    ['Bergmann', miner],
+    ['end turn', end],
+    ['Zug beenden', end],
+  ])('%j is a move in words, in whatever language', (text, { moves }) => {
+    expect(wishOf(text)).toEqual({ wish: 'moves', moves })
+  })
+
+  test('with a verb and a number that no label has means the number of the list', () => {
+    expect(wishOf('draft 2')).toEqual({ wish: 'numbers', numbers: [2] })
+  })
+
+  test.each(['draft', 'von der Straße'])('%j could be more than one thing', (text) => {
+    const wish = wishOf(text)
+    expect(wish.wish).toBe('ambiguous')
+  })
+
+  test.each([
+    'the draft is cold in here',
+    'hello',
+    '2 or 3',
+    '1, else 2',
+    'draft 9',
+    'undo nothing',
+  ])('%j is not guessed at', (text) => {
+    expect(['unknown', 'ambiguous']).toContain(wishOf(text).wish)
+  })
+
+  test.each(['undo', 'Undo!', 'zurück', 'Rückgängig'])('%j asks to take back', (text) => {
+    expect(wishOf(text)).toEqual({ wish: 'undo' })
+  })
+
+  test('can say something beside what it plays', () => {
+    expect(understand(['1', 'talk: well played: you two!'], [miner], legal)).toEqual({
+      talk: 'well played: you two!',
+      wish: { wish: 'numbers', numbers: [1] },
+    })
+    expect(understand(['Sag: schön!'], [miner], legal)).toEqual({
+      talk: 'schön!',
+      wish: { wish: 'none' },
+    })
+  })
+})
+
+describe('what was written', () => {
+  test.each([
+    ['2\r\n\r\nOn Mon, 23 Nov 2026 at 12:00, Dorfpost <turn+0@x.example> wrote:\r\n> 1\r\n> 2'],
+    [
+      '2\n\nOn Mon, Nov 23, 2026 at 12:00 PM Dorfpost <\nturn+0@dorfpost.example>\nwrote:\n\n> 1  Draft',
+    ],
+    ['2\n\nAm 23.11.2026 um 12:00 schrieb Dorfpost <post@dorfpost.example>:\n> 1'],
+    ['2\n\n-----Ursprüngliche Nachricht-----\nVon: Dorfpost\n1'],
+    ['2\n\n________________________________\nFrom: Dorfpost <post@x.example>\nSent: Monday'],
+    ['2\n-- \nAda\n5 Main Street'],
+    ['2\n\nSent from my iPhone'],
+    ['2\n\nVon meinem iPhone gesendet'],
+    ['\u200b2\u00a0\n\n> 1\n5'],
+  ])('%j is 2, without quotes and signatures', (text) => {
+    expect(writtenLines(text)).toEqual(['2'])
+  })
+
+  test('is read quickly, however long a line is', () => {
+    const before = performance.now()
+    writtenLines(`On ${'a'.repeat(500_000)}`)
+    understand([`1 ${', then '.repeat(50_000)}`, '1, '.repeat(19)], [miner], legal)
+    expect(performance.now() - before).toBeLessThan(500)
+  })
+})

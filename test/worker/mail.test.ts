@@ -1,0 +1,334 @@
+/** Answers to letters: what they do, and what they do not. */
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readTurnFragment } from '../../worker/games/kernel/index.ts'
+import { answerAddress, newestTo, proven, receive } from './mail-helpers.ts'
+import { reader } from './notice-helpers.ts'
+import { countRows } from './people.ts'
+import {
+  actingOf,
+  movesIn,
+  playOne,
+  sendNotices,
+  storageOf,
+  tableFor,
+  viewOf,
+} from './table-helpers.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+type Player = Awaited<ReturnType<typeof reader>>
+
+/** Two people at a table that has started, with the letter of whose turn it is. */
+async function asked(request: Readonly<Record<string, unknown>> = {}, settings = {}) {
+  const ada = await reader({ pictures: false, ...settings })
+  const bob = await reader({ language: 'de', pictures: false, ...settings })
+  const { id } = await tableFor([ada, bob], request)
+  await sendNotices(id)
+  const { acting, waiting } = await actingOf(id, [ada, bob])
+  const [player, other] = [acting as Player, waiting as Player]
+  const mail = await newestTo(player.email, true)
+  if (!mail) throw new Error('Nobody was asked.')
+  return { id, players: [ada, bob] as const, player, other, mail, to: answerAddress(mail) }
+}
+
+const mailsIn = async () =>
+  Number(await env.DB.prepare('SELECT count(*) AS n FROM dev_mails').first('n'))
+
+describe('a turn’s letter', () => {
+  test('lists turns as links that say nothing to servers, and fits the rules', async () => {
+    const { mail, player, id } = await asked()
+    const links = [...mail.text.matchAll(/^ {3}(http\S+)$/gm)].map(([, link = '']) => new URL(link))
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.length).toBeLessThanOrEqual(8)
+    const { play } = await viewOf(player, id)
+    for (const link of links) {
+      expect(`${link.origin}${link.pathname}${link.search}`).toBe(`${env.ORIGIN}/t/${id}`)
+      expect(readTurnFragment(link.hash)?.revision).toBe(play?.revision)
+    }
+    const turn = readTurnFragment(links[0]?.hash ?? '')
+    const played = await player.post(`/api/tables/${id}/turns`, {
+      ...turn,
+      turn: crypto.randomUUID(),
+    })
+    expect(played.status, JSON.stringify(played.body)).toBe(200)
+    expect(answerAddress(mail).split('@')[0]?.length).toBeLessThanOrEqual(64)
+    expect(mail.text).toMatch(/^(?:Likely turns|Wahrscheinliche Züge)$/m)
+  })
+
+  test('suggests nothing at a rated table: there are the first legal turns in their order', async () => {
+    const { mail, player, id } = await asked({ rated: true })
+    expect(mail.text).toMatch(/^(?:Turns to choose from|Züge zur Auswahl)$/m)
+    const hashes = [...mail.text.matchAll(/#turn=\S+/g)].map(([hash]) => readTurnFragment(hash))
+    const legal = movesIn(await viewOf(player, id))
+    expect(hashes.map((turn) => turn?.moves[0])).toEqual(legal.slice(0, hashes.length))
+  })
+
+  test('offers nothing to who only hears that the game begins', async () => {
+    const { other } = await asked()
+    const mail = await newestTo(other.email)
+    expect(mail?.headers['Reply-To']).toBeUndefined()
+    expect(mail?.text).not.toContain('#turn=')
+  })
+})
+
+describe('an answer', () => {
+  test('with a number plays that turn, and is answered', async () => {
+    const { id, player, mail, to } = await asked()
+    const [, hash = ''] = /^1 {2}.*\n {3}\S+(#turn=\S+)$/m.exec(mail.text) ?? []
+    await receive({ from: player.email, to, text: '1' })
+    const after = await viewOf(player, id)
+    expect(after.play?.revision).toBe(1)
+    const { body } = await player.get(`/api/me/data`)
+    expect(body.seats[0].turns[0].moves).toEqual(readTurnFragment(hash)?.moves)
+    const receipt = await newestTo(player.email)
+    expect(receipt?.subject).toMatch(/^(?:Played|Gespielt): /)
+    expect(receipt?.headers['Auto-Submitted']).toBe('auto-replied')
+    expect(receipt?.headers['In-Reply-To']).toMatch(/@example\.org>$/)
+  })
+
+  test('that comes twice is played once', async () => {
+    const { id, player, to } = await asked()
+    const headers = { 'Message-ID': '<twice@example.org>' }
+    await receive({ from: player.email, to, text: '1', headers })
+    const mails = await mailsIn()
+    await receive({ from: player.email, to, text: '1', headers })
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+    expect(await mailsIn()).toBe(mails)
+  })
+
+  test('in words of either language plays the move they name', async () => {
+    const { id, player, mail, to } = await asked()
+    const slot = /\((?:slot|Platz) (\d)/.exec(mail.text)?.[1]
+    await receive({ from: player.email, to, text: `nimm Platz ${slot}` })
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test('can say something at the table', async () => {
+    const { id, player, to } = await asked()
+    await receive({ from: player.email, to, text: 'talk: hello from my letters' })
+    const { body } = await player.get(`/api/tables/${id}/talk`)
+    expect(body.messages.map(({ text }: { text: string }) => text)).toEqual([
+      'hello from my letters',
+    ])
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
+  test.each([
+    ['9', /number 9|Nummer 9/],
+    ['from the road', /more than one thing|mehreres heißen/],
+    ['what is all this about', /do not understand|verstehe ich nicht/],
+    ['', /nothing to read|nichts zu lesen/],
+    ['> 1\n> 2', /nothing to read|nichts zu lesen/],
+    ['undo', /nothing to take back|nichts zurückzunehmen/],
+    ['1, then 1', /not possible|geht nach dem/],
+  ])('%j plays nothing, and is told why with the choices as they are', async (text, why) => {
+    const { id, player, to } = await asked()
+    const before = await storageOf(id)
+    await receive({ from: player.email, to, text })
+    expect(await storageOf(id)).toEqual(before)
+    const receipt = await newestTo(player.email)
+    expect(receipt?.subject).toMatch(/^(?:Nothing was played|Nichts gespielt): /)
+    expect(receipt?.text).toMatch(why)
+    expect(receipt?.text).toMatch(/^1 {2}\S/m)
+    await receive({ from: player.email, to: answerAddress(receipt), text: '1' })
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test('that comes too late plays nothing, and has the choices as they are now', async () => {
+    const { id, player, players, to } = await asked()
+    do await playOne(id, players)
+    while ((await actingOf(id, players)).acting !== player)
+    const before = await storageOf(id)
+    await receive({ from: player.email, to, text: '1' })
+    expect(await storageOf(id)).toEqual(before)
+    const receipt = await newestTo(player.email)
+    expect(receipt?.text).toMatch(/too late|zu spät/)
+    expect(receipt?.text).toMatch(/^1 {2}\S/m)
+    await receive({ from: player.email, to, text: 'undo' })
+    expect((await newestTo(player.email))?.text).toMatch(/stays played|bleibt gespielt/)
+  })
+
+  test('in HTML only is not read', async () => {
+    const { id, player, to } = await asked()
+    const body = { type: 'text/html', content: '<p hidden>1</p>' }
+    await receive({ from: player.email, to, text: '', body })
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
+  test('is read in whatever parts and encodings mail programs make', async () => {
+    const { id, player, to } = await asked()
+    const content = [
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      btoa('1\r\n\r\n> 2\r\n'),
+      '--b',
+      'Content-Type: text/html',
+      '',
+      '<p>1</p>',
+      '--b--',
+    ].join('\r\n')
+    const body = { type: 'multipart/alternative; boundary=b', content }
+    await receive({ from: player.email, to, text: '', body })
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+})
+
+describe('dropped without a word, with nothing changed, is', () => {
+  const forged = (from: string) => proven(from).replaceAll('=pass', '=fail')
+  test.each<
+    [string, (at: { player: Player; other: Player; to: string }) => Parameters<typeof receive>[0]]
+  >([
+    ['what a stranger sends', ({ to }) => ({ from: 'eve@example.net', to, text: '1' })],
+    ['what another player sends', ({ other, to }) => ({ from: other.email, to, text: '1' })],
+    [
+      'what comes from nobody knows where',
+      ({ player, to }) => ({
+        from: player.email,
+        to,
+        text: '1',
+        headers: { 'Authentication-Results': forged(player.email) },
+      }),
+    ],
+    [
+      'what another domain signed',
+      ({ player, to }) => ({
+        from: player.email,
+        to,
+        text: '1',
+        headers: { 'Authentication-Results': proven('eve@example.net') },
+      }),
+    ],
+    [
+      'what brings findings of its own below those of the server',
+      ({ player, to }) => ({
+        from: player.email,
+        to,
+        text: '1',
+        headers: {
+          'Authentication-Results': `${forged(player.email)}\r\nAuthentication-Results: ${proven(player.email)}`,
+        },
+      }),
+    ],
+    [
+      'what has findings of another server',
+      ({ player, to }) => ({
+        from: player.email,
+        to,
+        text: '1',
+        headers: {
+          'Authentication-Results': proven(player.email).replace(
+            'mx.cloudflare.net',
+            'mx.example.net',
+          ),
+        },
+      }),
+    ],
+    ...Object.entries({
+      'Auto-Submitted': 'auto-replied',
+      Precedence: 'bulk',
+      'X-Autoreply': 'yes',
+      'List-Id': 'club <club.example.org>',
+      Subject: 'Automatic reply: your turn',
+      'Content-Type': 'multipart/report; boundary=b',
+    }).map(
+      ([name, value]) =>
+        [
+          `a machine’s answer (${name})`,
+          ({ player, to }: { player: Player; to: string }) => ({
+            from: player.email,
+            to,
+            text: '1',
+            headers: { [name]: value },
+          }),
+        ] as [
+          string,
+          (at: { player: Player; other: Player; to: string }) => Parameters<typeof receive>[0],
+        ],
+    ),
+    ['a bounce', ({ player, to }) => ({ from: player.email, to, text: '1', sender: '' })],
+    [
+      'what goes to an address that nobody was given',
+      ({ player, to }) => ({
+        from: player.email,
+        to: to.replace(/[0-9a-f]@/, (end) => (end === '0@' ? '1@' : '0@')),
+        text: '1',
+      }),
+    ],
+    [
+      'what is too large',
+      ({ player, to }) => ({ from: player.email, to, text: `1\r\n${'x'.repeat(1100 * 1024)}` }),
+    ],
+  ])('%s', async (_, write) => {
+    const { id, player, other, to } = await asked()
+    const before = await storageOf(id)
+    const rows = await countRows()
+    await receive(write({ player, other, to }))
+    expect(await storageOf(id)).toEqual(before)
+    expect(await countRows()).toEqual(rows)
+  })
+
+  test('more than a person may send within an hour', async () => {
+    const { id, player, to } = await asked()
+    await receive({ from: player.email, to, text: 'hm' })
+    await env.DB.prepare('UPDATE tallies SET count = 1000').run()
+    const mails = await mailsIn()
+    await receive({ from: player.email, to, text: '1' })
+    expect(await mailsIn()).toBe(mails)
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
+  test('what comes from who has left', async () => {
+    const { id, player, to } = await asked()
+    expect((await player.send('DELETE', '/api/me', undefined)).status).toBe(204)
+    const before = await storageOf(id)
+    await receive({ from: player.email, to, text: '1' })
+    expect(await storageOf(id)).toEqual(before)
+    const kept = await env.DB.prepare('SELECT count(*) AS n FROM answerable WHERE account = ?')
+    expect(await kept.bind(player.id).first('n')).toBe(0)
+  })
+})
+
+describe('without secrets in letters', () => {
+  /** A table of Villagers at a build turn, of which a hand is the secret; with the letter that asks for it. */
+  async function building(settings: Readonly<Record<string, unknown>>) {
+    const at = await asked({}, settings)
+    const { id, players } = at
+    for (;;) {
+      const { acting, waiting, table } = await actingOf(id, players)
+      const state = table.play?.state as { turn: unknown } | undefined
+      await playOne(id, players)
+      // Who has just acted gets no letter: it goes to who is asked after them.
+      const next = await actingOf(id, players)
+      if (!state?.turn || next.acting === acting) continue
+      await sendNotices(id)
+      const mail = await newestTo((waiting as Player).email, true)
+      return { id, player: waiting as Player, mail }
+    }
+  }
+  const handOf = async (player: Player, id: string, watch = ''): Promise<string[]> => {
+    const { you } = await viewOf(player, id)
+    const { play } = (await player.get(`/api/tables/${id}${watch}`)).body.table
+    const state = play?.state as { seats: { hand: { card: string }[] }[] } | undefined
+    return (state?.seats[you ?? 0]?.hand ?? []).map(({ card }) => card)
+  }
+
+  test('a letter names a hand only to its owner, and to nobody where they do not want it', async () => {
+    const open = await building({ language: 'en' })
+    expect((await handOf(open.player, open.id)).length).toBeGreaterThan(0)
+    expect(open.mail?.text).toMatch(/^1 {2}(?:Build|Trade|End)/m)
+    const closed = await building({ language: 'en', secrets: false })
+    expect(closed.mail?.subject).toContain('Your turn')
+    const shown = await handOf(closed.player, closed.id, '?watch=1')
+    const hand = (await handOf(closed.player, closed.id)).filter((card) => !shown.includes(card))
+    expect(hand.length).toBeGreaterThan(0)
+    const hashes = [...(closed.mail?.text ?? '').matchAll(/#turn=\S+/g)]
+    for (const [hash] of hashes)
+      for (const card of hand) expect(JSON.stringify(readTurnFragment(hash))).not.toContain(card)
+  })
+})
