@@ -77,3 +77,20 @@ test.for(Object.keys(mostSeats))(
     }
   },
 )
+
+test.for(['my-village', 'settlement', 'town-builder'])(
+  'whatever can be touched of %s on a phone is as large as a finger',
+  async (game) => {
+    const page = await openPosition(browser, gallery, [390, 844], {
+      game,
+      seats: 3,
+      moves: 160,
+      lang: 'de',
+    })
+    for (const tab of await page.locator('.pane-tab').all()) {
+      await tab.click()
+      expect.soft((await measure(page)).small, (await tab.textContent()) ?? '').toEqual([])
+    }
+    await page.context().close()
+  },
+)

@@ -1,9 +1,10 @@
 import { agoIn, dayNumber } from './parts/pace/when.ts'
+import { paceTexts } from './parts/pace/words.ts'
 import { t } from './words/index.ts'
 
 /** "3 hours ago", "yesterday", here and in the present language. */
 export const ago = (time: number, now = Date.now()): string =>
-  agoIn({ locale: t().locale }, time, now)
+  agoIn(paceTexts(), { locale: t().locale }, time, now)
 
 /** Date and time in full, local. */
 export const inFull = (time: number): string =>

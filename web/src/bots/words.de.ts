@@ -2,7 +2,6 @@ import type { BotTexts } from './words.en.ts'
 
 export const de: BotTexts = {
   bot: 'Bot',
-  standsIn: 'ein Bot spielt mit',
   level: 'Wie gut Bots spielen',
   levels: { easy: 'Leicht', medium: 'Gut', hard: 'Stark' },
   tag: (level) => `Bot · ${level}`,

@@ -1,6 +1,5 @@
 export const en = {
   bot: 'Bot',
-  standsIn: 'a bot stands in',
   level: 'How well bots play',
   levels: { easy: 'Easy', medium: 'Good', hard: 'Strong' },
   /** The tag beside a name. */

@@ -13,7 +13,7 @@ function About(props: { readonly detail: Detail }) {
   const explanation = createMemo(() => props.detail.about())
   return (
     <>
-      <h4>{explanation().title}</h4>
+      <h2>{explanation().title}</h2>
       <Show when={explanation().about}>{(about) => <p class="mv-note">{about()}</p>}</Show>
       <ul>
         <For each={explanation().lines}>

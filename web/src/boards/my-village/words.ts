@@ -52,23 +52,14 @@ export interface BoardWords {
   readonly changes: string
   readonly meetingMarker: (count: number) => string
   readonly pairs: string
-  readonly pairsHelp: string
   readonly pair: (one: number, two: number, value: number) => string
   readonly reaches: (count: number) => string
-  readonly reachesNow: (value: number) => string
-  readonly afterChange: string
-  readonly onlyHeadman: string
   readonly takePair: string
-  readonly planThis: (name: string) => string
-  readonly pairsFor: (name: string) => string
-  readonly noPairFor: (name: string) => string
   readonly allPairs: string
   readonly findDice: string
   readonly inReach: string
-  readonly ofPairs: (count: number) => string
 
   readonly display: string
-  readonly mainBoard: string
   readonly myVillage: string
   readonly villageOf: (name: string) => string
   readonly church: string
@@ -119,8 +110,6 @@ export interface BoardWords {
   readonly coins: (coins: number) => string
   readonly wakes: string
   readonly idle: string
-  readonly lacksHeading: string
-  readonly canNow: string
   readonly route: (dice: string, change: string) => string
   readonly noRoute: string
   readonly change: (coins: number, markers: number) => string
@@ -142,15 +131,12 @@ export interface BoardWords {
   readonly goodsHelp: string
   readonly plowHelp: string
   readonly jokers: string
-  readonly plowOn: string
   readonly windows: (count: number) => string
   readonly windowsHelp: (points: string) => string
   readonly marks: string
   readonly marked: (name: string, isMarked: boolean) => string
   readonly served: (count: number, pp: number) => string
   readonly nextStop: string
-  readonly journeyOver: string
-  readonly emptyArea: string
   readonly prevented: (count: number, spaces: number) => string
   readonly order: string
   readonly orderHelp: string

@@ -139,7 +139,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
       {(detail) => (
         <>
           {((heading) => (
-            <h4>
+            <h2>
               <Show
                 when={heading.picture}
                 fallback={
@@ -165,7 +165,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
               <Show when={colourOf(table, detail.subject)}>
                 {(colour) => <MonsterSign colour={colour()} />}
               </Show>
-            </h4>
+            </h2>
           ))(headingOf(table, detail.subject))}
           <Show when={detail.subject.kind === 'market' && detail.subject}>
             {(subject) => (

@@ -192,7 +192,7 @@ function AboutCard(props: { readonly card: Source }) {
     !isCrest(props.card) && whereIs(table.props.state, props.card).at === 'foundation'
   return (
     <>
-      <h4>
+      <h2>
         <Show
           when={town()}
           fallback={
@@ -218,7 +218,7 @@ function AboutCard(props: { readonly card: Source }) {
             )}
           </Show>
         </span>
-      </h4>
+      </h2>
       <Lines of={linesOf(table, props.card)} />
     </>
   )
@@ -268,7 +268,7 @@ function About(props: { readonly subject: Subject }) {
     lines.push(...titleLines(table))
     return (
       <>
-        <h4>{say().deck(table.props.state.deck.length)}</h4>
+        <h2>{say().deck(table.props.state.deck.length)}</h2>
         <Lines of={lines} />
       </>
     )
@@ -292,7 +292,7 @@ function About(props: { readonly subject: Subject }) {
     lines.push(originLine(table, judge(subject.judge)))
     return (
       <>
-        <h4>
+        <h2>
           <svg
             class={`tb-about-medal s-${judge(subject.judge).favours}`}
             viewBox="0 0 100 100"
@@ -301,7 +301,7 @@ function About(props: { readonly subject: Subject }) {
             <use href={`#tb-${subject.judge}`} />
           </svg>
           {say().cards[subject.judge].name} · {say().points(judge(subject.judge).points)}
-        </h4>
+        </h2>
         <Lines of={lines} />
       </>
     )
@@ -318,9 +318,9 @@ function About(props: { readonly subject: Subject }) {
   ]
   return (
     <>
-      <h4>
+      <h2>
         {say().cards[subject.award].name} · {say().points(award(subject.award).points)}
-      </h4>
+      </h2>
       <Lines of={lines} />
     </>
   )

@@ -107,17 +107,9 @@ export const boardWords: BoardWords = {
   starUsed: 'Sternfähigkeit genutzt',
   turnGold: (gold) => `${gold} Gold nur für diesen Zug`,
   turnOf: (name) => `${name} ist am Zug`,
-  hintTurn:
-    'Wähle eine Karte der Reihe: Baue sie, lege sie als Rohstoff unter ein Fundament oder lagere sie als Gold.',
-  hintFree:
-    'Keine Aktion mehr übrig. Du darfst noch eine leuchtende Fähigkeit nutzen oder den Zug beenden.',
-  hintSoloDiscard:
-    'Allein wirfst du am Ende jedes Zuges 2 Karten der Reihe ab. Was bleibt, liegt im nächsten Zug noch da.',
-  hintRevealing: 'Gewählt. Sende ab, um zu sehen, was es aufdeckt, oder nimm es zurück.',
   hintChosen: 'Was soll daraus werden?',
   totalThen: (points) => `dann hast du ${number(points, 'Punkt', 'Punkte')}`,
   letGo: 'Andere Karte',
-  letGoAbility: 'Jetzt nicht',
   choose: 'Wähle',
   lit: 'wählbar',
   several: 'wählbar, auf mehrere Arten',
@@ -148,7 +140,6 @@ export const boardWords: BoardWords = {
   firstPlayer: 'Spielt zuerst',
   foundations: 'Fundamente',
   buildings: 'Gebäude',
-  noFoundations: 'Hier liegt noch kein Fundament.',
   noBuildings: 'Hier steht noch kein Gebäude.',
   gold: 'Gold',
   crest: 'Wappen',
@@ -198,7 +189,6 @@ export const boardWords: BoardWords = {
   judgeLeads: (names) => `Geht jetzt an ${names}.`,
   judgeNobody: 'Geht noch an niemanden.',
   judgeSolo: (needed) => `Braucht ${needed} Gebäude der Art.`,
-  judgeTextSolo: (type, needed) => `Für mindestens ${needed} Gebäude der Art ${type}.`,
   buildingsOf: (name, count) => `${name}: ${count} Gebäude`,
   judgeHelp:
     'Zählt am Ende für die meisten Gebäude der Art. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.',

@@ -107,16 +107,9 @@ export const boardWords: BoardWords = {
   starUsed: 'star ability used',
   turnGold: (gold) => `${gold} gold for this turn only`,
   turnOf: (name) => `${name}’s turn`,
-  hintTurn:
-    'Choose a card of the row: build it, put it under a foundation as a resource, or store it as gold.',
-  hintFree: 'No action left. You may still use a lit ability, or end your turn.',
-  hintSoloDiscard:
-    'Alone, you end each turn by discarding 2 cards of the row. What stays lies there for your next turn.',
-  hintRevealing: 'Chosen. Send to see what it reveals, or take it back.',
   hintChosen: 'What shall become of it?',
   totalThen: (points) => `then you have ${number(points, 'point')}`,
   letGo: 'Another card',
-  letGoAbility: 'Not now',
   choose: 'Choose',
   lit: 'can be chosen',
   several: 'can be chosen, in several ways',
@@ -147,7 +140,6 @@ export const boardWords: BoardWords = {
   firstPlayer: 'First player',
   foundations: 'Foundations',
   buildings: 'Buildings',
-  noFoundations: 'No foundation lies here yet.',
   noBuildings: 'No building stands here yet.',
   gold: 'gold',
   crest: 'Crest',
@@ -196,7 +188,6 @@ export const boardWords: BoardWords = {
   judgeLeads: (names) => `Now goes to ${names}.`,
   judgeNobody: 'Goes to nobody yet.',
   judgeSolo: (needed) => `Needs ${needed} buildings of the type.`,
-  judgeTextSolo: (type, needed) => `For at least ${needed} ${type.toLowerCase()} buildings.`,
   buildingsOf: (name, count) => `${name}: ${number(count, 'building')}`,
   judgeHelp:
     'Scored at the end, for the most buildings of the type. With a tie all tied players score in full.',

@@ -68,14 +68,9 @@ export interface BoardWords {
   readonly starUsed: string
   readonly turnGold: (gold: number) => string
   readonly turnOf: (name: string) => string
-  readonly hintTurn: string
-  readonly hintFree: string
-  readonly hintSoloDiscard: string
-  readonly hintRevealing: string
   readonly hintChosen: string
   readonly totalThen: (points: number) => string
   readonly letGo: string
-  readonly letGoAbility: string
   readonly choose: string
   readonly lit: string
   readonly several: string
@@ -106,7 +101,6 @@ export interface BoardWords {
   readonly firstPlayer: string
   readonly foundations: string
   readonly buildings: string
-  readonly noFoundations: string
   readonly noBuildings: string
   readonly gold: string
   readonly crest: string
@@ -142,7 +136,6 @@ export interface BoardWords {
   readonly judgeLeads: (names: string) => string
   readonly judgeNobody: string
   readonly judgeSolo: (needed: number) => string
-  readonly judgeTextSolo: (type: string, needed: number) => string
   readonly buildingsOf: (name: string, count: number) => string
   readonly judgeHelp: string
   readonly judgeHelpSolo: string

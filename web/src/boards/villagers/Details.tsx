@@ -123,18 +123,18 @@ function AboutCard(props: { readonly subject: OfCard }) {
       when={face()}
       fallback={
         <>
-          <h3>
+          <h2>
             {say().back(
               ((suit) => suit && say().suits[suit])(suitOnBack(props.subject.card as Card)),
             )}
-          </h3>
+          </h2>
           <p>{say().unknown}</p>
         </>
       }
     >
       {(card) => (
         <>
-          <h3>
+          <h2>
             <span class={`v-about-picture s-${cards[card()].suit}`}>
               <Picture id={card()} />
             </span>
@@ -145,7 +145,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
                 {cards[card()].suitSymbols > 1 ? ` × ${cards[card()].suitSymbols}` : ''}
               </small>
             </span>
-          </h3>
+          </h2>
           <Show when={cards[card()].predecessor}>
             <p class="v-about-chain">
               <span class="quiet">{say().chain}: </span>
@@ -186,10 +186,10 @@ function AboutMarket(props: { readonly day: MarketDay }) {
   const table = useTable()
   return (
     <>
-      <h3>
+      <h2>
         <Coin metal="gold" value={props.day === 'first' ? 1 : 2} />
         <span>{table.say().market[props.day]}</span>
-      </h3>
+      </h2>
       <p>{table.say().marketState[props.day][table.props.state.markets[props.day]]}</p>
     </>
   )

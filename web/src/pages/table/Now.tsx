@@ -22,7 +22,7 @@ import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
-import { useRoom } from '../../stage/room.ts'
+import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
@@ -256,6 +256,15 @@ function Small(props: PartProps & { readonly watched: boolean }) {
   )
 }
 
+/** The table to go to instead of this one, where I came by "next table" and have not begun. */
+function createLater({ at, turn }: PartProps) {
+  const came = useLocation<CameByNext>()
+  return () =>
+    turn.mine() && turn.planned().length === 0 && came.state?.byNext
+      ? nextTable(at.table.id)
+      : undefined
+}
+
 /** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
 function Answers(
   props: PartProps & {
@@ -268,12 +277,13 @@ function Answers(
     (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
-  const came = useLocation<CameByNext>()
-  /** While others move; and where I came by it, as long as I have not begun: then this table can wait. */
-  const next = () =>
-    turn.planned().length > 0 || (turn.mine() && !came.state?.byNext)
-      ? undefined
-      : nextTable(at.table.id)
+  const isPhone = createPhone()
+  const later = createLater(props)
+  /** While others move the next table is offered; my own turn can be put off. */
+  const next = () => {
+    if (turn.mine()) return isPhone() ? undefined : later()
+    return turn.planned().length > 0 ? undefined : nextTable(at.table.id)
+  }
   const button = (move: Move, label: string, quiet: boolean) => (
     <button
       type="button"
@@ -309,9 +319,11 @@ function Answers(
   )
 }
 
-/** Undo, redo and advice, in one box. */
+/** Undo, redo and advice, in one box; on a phone also what puts this table off. */
 function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvise: () => void }) {
   const { at, turn } = props
+  const isPhone = createPhone()
+  const later = createLater(props)
   const isBusy = () => turn.planner?.status() === 'sending'
   const shown = () =>
     !turn.over() && turn.planner !== null && (turn.mine() || turn.planned().length > 0)
@@ -350,6 +362,20 @@ function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvis
         >
           <Sign name="hint" />
         </button>
+      </Show>
+      {/* On a phone a button of words would take a row from the board. */}
+      <Show when={isPhone() && later()}>
+        {(table) => (
+          <A
+            class="bar-button bar-next"
+            href={`/t/${table().id}`}
+            state={byNext}
+            aria-label={stageTexts().later}
+            title={stageTexts().later}
+          >
+            <Sign name="last" />
+          </A>
+        )}
       </Show>
     </Show>
   )

@@ -90,7 +90,6 @@ export const de: MemoryTexts = {
     next: 'Einen Zug weiter',
     last: 'In die Gegenwart',
     keys: 'Die Pfeiltasten blättern, Pos1 und Ende springen.',
-    escape: 'Escape schließt.',
     link: 'Link dieses Zugs kopieren',
     copied: 'Kopiert',
     try: 'Von hier ausprobieren',

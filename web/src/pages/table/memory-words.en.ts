@@ -81,7 +81,6 @@ export interface MemoryTexts {
     readonly next: string
     readonly last: string
     readonly keys: string
-    readonly escape: string
     readonly link: string
     readonly copied: string
     readonly try: string
@@ -226,7 +225,6 @@ export const en: MemoryTexts = {
     next: 'On one turn',
     last: 'To the present',
     keys: 'The arrow keys step, Home and End jump.',
-    escape: 'Escape leaves.',
     link: 'Copy the link of this turn',
     copied: 'Copied',
     try: 'Try out from here',

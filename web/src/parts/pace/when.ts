@@ -77,9 +77,10 @@ const hour = 60 * minute
 const [mostDays, mostWeeks] = [13, 60] as const
 
 /** "yesterday", "3 weeks ago": how long ago a moment was, by the calendar of the reader's zone; hours on the day itself. */
-export function agoIn(reader: Reader, time: number, now: number): string {
+export function agoIn(words: PaceTexts, reader: Reader, time: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(reader.locale, { numeric: 'auto', style: 'long' })
   const past = Math.max(0, now - time)
+  if (past < minute) return words.justNow
   if (past < hour) return format.format(-Math.round(past / minute), 'minute')
   const days = dayNumber(now, reader) - dayNumber(time, reader)
   // A night does not make it long ago.

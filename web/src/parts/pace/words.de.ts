@@ -49,7 +49,7 @@ export const de: PaceTexts = {
   isOver: 'Zeit ist um',
   span,
   until: (when) => `bis ${when}`,
-  untilMine: (when) => `bis ${when} deiner Zeit`,
+  justNow: 'gerade eben',
   today: (clock) => `heute ${clock}`,
   tomorrow: (clock) => `morgen ${clock}`,
   onDay: (day, clock) => `${day} ${clock}`,

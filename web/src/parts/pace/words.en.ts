@@ -51,7 +51,7 @@ export const en = {
   /** So much playing time, for people. */
   span,
   until: (when: string) => `until ${when}`,
-  untilMine: (when: string) => `until ${when} your time`,
+  justNow: 'just now',
   today: (clock: string) => `today ${clock}`,
   tomorrow: (clock: string) => `tomorrow ${clock}`,
   onDay: (day: string, clock: string) => `${day} ${clock}`,
