@@ -95,7 +95,7 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   await playing(ada)
   await playing(bela)
   const skip = ada.locator('.skip:visible')
-  expect(await skip.allTextContents()).toEqual(['Skip to the content'])
+  expect(await skip.allInnerTexts()).toEqual(['Skip to the board'])
   await ada.keyboard.press('?')
   await ada.getByText('the next table that waits for you').waitFor()
   await ada.keyboard.press('?')

@@ -5,6 +5,7 @@ export const de: Texts = {
   locale: 'de-DE',
   tagline: 'Dorfbau per Post',
   skip: 'Zum Inhalt springen',
+  skipBoard: 'Zum Brett springen',
   loading: 'Einen Augenblick …',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -3,6 +3,7 @@ export const en = {
   locale: 'en-GB',
   tagline: 'Village building by post',
   skip: 'Skip to the content',
+  skipBoard: 'Skip to the board',
   loading: 'Just a moment …',
   cancel: 'Cancel',
   save: 'Save',
