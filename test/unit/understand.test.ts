@@ -101,10 +101,9 @@ describe('what was written', () => {
     expect(writtenLines(text)).toEqual(['2'])
   })
 
-  test('is read quickly, however long a line is', () => {
-    const before = performance.now()
-    writtenLines(`On ${'a'.repeat(500_000)}`)
-    understand([`1 ${', then '.repeat(50_000)}`, '1, '.repeat(19)], [miner], legal)
-    expect(performance.now() - before).toBeLessThan(500)
+  test('is read to its end, however long or odd a line is', () => {
+    expect(writtenLines(`On ${'a'.repeat(500_000)}`)).toHaveLength(1)
+    for (const text of [`1 ${', then '.repeat(50_000)}`, `1${' ,'.repeat(28)} x`])
+      expect(understand([text], [miner], legal).wish).toMatchObject({ wish: 'unknown' })
   })
 })

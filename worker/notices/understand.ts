@@ -24,9 +24,20 @@ const all = Object.values(letterWords).map(({ answers }) => answers)
 const undoing = new Set(all.flatMap(({ undo }) => undo.map((one) => plain(one).join(' '))))
 const talking = new RegExp(`^(?:${all.flatMap(({ talk }) => talk).join('|')})\\s*:\\s*(.+)$`, 'iu')
 
-/** Numbers in a row, with nothing between them but order. */
-const inOrder =
-  /^(?:#|nr\.?|no\.?|nummer|number|option|zug|turn)?\s*\d{1,3}\.?(?:\s*(?:,|;|\+|&|→|->|>|\band\b|\bund\b|\bthen\b|\bdann\b|\bdanach\b|\bafter that\b)\s*)*(?:\s*#?\d{1,3}\.?(?:\s*(?:,|;|\+|&|→|->|\band\b|\bund\b|\bthen\b|\bdann\b|\bdanach\b)\s*)*)*[.!]?$/iu
+/** What may stand before, between and after the numbers of a list. Split at, never matched as a whole: that would take time without end. */
+const betweenNumbers = /[\s.,;+&→>#!-]+/u
+const orderWords = new Set(
+  'and und then dann danach after that nr no nummer number option zug turn'.split(' '),
+)
+
+/** The numbers of a list in their order, if a text says nothing else; `null` where it does. */
+function numbersIn(text: string): number[] | null {
+  const words = text.toLowerCase().split(betweenNumbers)
+  const telling = words.filter((word) => word !== '' && !orderWords.has(word))
+  return telling.length > 0 && telling.every((word) => /^\d{1,3}$/.test(word))
+    ? telling.map(Number)
+    : null
+}
 
 /** Words that say nothing about which move is meant. */
 const filling = new Set(
@@ -100,8 +111,8 @@ function wishOf(
 ): Understood['wish'] {
   if (text === '') return { wish: 'none' }
   if (undoing.has(plain(text).join(' '))) return { wish: 'undo' }
-  if (text.length <= 60 && inOrder.test(text))
-    return { wish: 'numbers', numbers: (text.match(/\d+/g) ?? []).map(Number) }
+  const numbers = text.length <= 60 ? numbersIn(text) : null
+  if (numbers) return { wish: 'numbers', numbers }
   const written = plain(text).filter((word) => !filling.has(word))
   if (written.length === 0 || text.length > 300) return { wish: 'unknown', text: short(text) }
   // Nobody who names one move is taken to mean more than that.
