@@ -69,7 +69,8 @@ export function labelsOf(
   const game = gameById(id)
   const state = copy(notice.state)
   return moves.map((move, i) => {
-    const label = moveInWords(words, state, seat, move, names)
+    // They stand in a row: what is a sentence of its own must not look like its end.
+    const label = moveInWords(words, state, seat, move, names).replace(/\.$/, '')
     if (game && i < moves.length - 1) playOn(game, state, seat, move)
     return label
   })

@@ -1,0 +1,119 @@
+/** Turns that letters list: legal, found on a view alone, and with little thought. */
+import { describe, expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import {
+  type AnyGame,
+  type AnyMind,
+  attempt,
+  copy,
+  firstTurns,
+  Hidden,
+  likelyTurns,
+  type Play,
+  Random,
+  readTurnFragment,
+  type Seat,
+  start,
+  type TurnMoves,
+  turnFragment,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { mindOf } from '../../worker/games/minds.ts'
+
+const seed = (fill: number) => new Uint8Array(32).fill(fill)
+
+/** Positions along a game of random moves, each with whom it asks. */
+function* positions(game: AnyGame, most: number): Generator<{ play: Play; seat: Seat }> {
+  const random = Random.fromSeed(seed(9))
+  let play: Play = start(game, {}, 3, seed(4))
+  for (let turn = 0; turn < most; turn++) {
+    const [seat] = game.toAct(play.state)
+    if (seat === undefined) return
+    if (turn % 13 === 5) yield { play, seat }
+    const next = attempt(game, play)
+    next.play(seat, random.pick(next.moves(seat)))
+    play = next.end().play
+  }
+}
+
+/** Plays a turn on a view as far as it shows; throws where a move is not legal. */
+function playOn(game: AnyGame, seen: Play, seat: Seat, moves: TurnMoves): void {
+  const turn = attempt(game, copy(seen))
+  for (const [i, move] of moves.entries())
+    try {
+      turn.play(seat, move)
+    } catch (error) {
+      if (!(error instanceof Hidden)) throw error
+      expect(i, 'Nothing follows what is revealed.').toBe(moves.length - 1)
+    }
+}
+
+/** A mind that counts how often a position is valued. */
+function counting(mind: AnyMind): { mind: AnyMind; valued: () => number } {
+  let valued = 0
+  const value: AnyMind['value'] = (state, seat) => {
+    valued++
+    return mind.value(state, seat)
+  }
+  return { mind: { ...mind, value }, valued: () => valued }
+}
+
+describe.for(games.map((game) => [game.id, game] as const))('in %s', ([id, game]) => {
+  test('likely turns are legal, distinct, bounded, and the same wherever hidden pieces lie', () => {
+    for (const { play, seat } of positions(game, 160)) {
+      const seen = view(game, play, seat)
+      const { mind, valued } = counting(mindOf(id))
+      const turns = likelyTurns(game, mind, seen.state, seat, Random.fromSeed(seed(1)), 8)
+      expect(valued()).toBeLessThanOrEqual(3 * 40)
+      expect(turns.length).toBeGreaterThan(0)
+      expect(turns.length).toBeLessThanOrEqual(8)
+      expect(new Set(turns.map(([first]) => JSON.stringify(first))).size).toBe(turns.length)
+      for (const moves of turns) {
+        expect(moves.length).toBeLessThanOrEqual(5)
+        playOn(game, seen, seat, moves)
+        expect(readTurnFragment(`#${turnFragment({ revision: 12, moves })}`)).toEqual({
+          revision: 12,
+          moves,
+        })
+      }
+      const elsewhere = mind.deals(seen.state, seat)(Random.fromSeed(seed(2)))
+      const same = likelyTurns(
+        game,
+        mind,
+        game.redact(elsewhere, seat),
+        seat,
+        Random.fromSeed(seed(1)),
+        8,
+      )
+      expect(same).toEqual(turns)
+    }
+  })
+
+  test('the first turns are the first legal moves in their order, with what is bound to follow', () => {
+    for (const { play, seat } of positions(game, 90)) {
+      const seen = view(game, play, seat)
+      const turns = firstTurns(game, seen.state, seat, 8)
+      const legal = game.moves(play.state, seat).slice(0, 8)
+      expect(turns.map(([first]) => first)).toEqual(legal)
+      for (const moves of turns) playOn(game, seen, seat, moves)
+    }
+  })
+})
+
+describe('a link’s fragment', () => {
+  test.each([
+    '',
+    '#',
+    '#turn=',
+    '#turn=1',
+    '#turn=1.',
+    '#turn=x.W10',
+    `#turn=1.${btoa('[]').replaceAll('=', '')}`,
+    `#turn=1.${btoa('{"do":"draft"}').replaceAll('=', '')}`,
+    `#turn=1.${btoa('[null]').replaceAll('=', '')}`,
+    '#turn=1.%00',
+    `#turn=1.${'A'.repeat(100_000)}`,
+  ])('%j is no turn', (fragment) => {
+    expect(readTurnFragment(fragment)).toBeNull()
+  })
+})
