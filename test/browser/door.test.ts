@@ -87,3 +87,38 @@ test('signing in asks somebody new for a name, and leads back to where they were
   await page.waitForURL(`**/t/${table.id}`)
   expect(await meOf(page)).toMatchObject({ name: 'Nora', named: true, email: address })
 })
+
+test('a passkey keeps a guest and signs them in again, without an address', async () => {
+  const page = await person()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await page.goto('/')
+  await named(page, 'Jonas')
+  const { id } = await meOf(page)
+  await page.goto('/settings')
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByRole('button', { name: /^Rename/ }).click()
+  await passkeys.getByLabel('Name of the passkey').fill('My laptop')
+  await passkeys.getByRole('button', { name: 'Save' }).click()
+  await passkeys.getByText('My laptop', { exact: true }).waitFor()
+  await isSound(page)
+  await page.request.post('/api/sign-out/everywhere', { headers: { origin } })
+  await page.goto('/sign-in?back=%2Fsettings')
+  expect(await meOf(page)).toBeNull()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/settings')
+  expect((await meOf(page)).id).toBe(id)
+  await page.getByText('by passkey', { exact: false }).first().waitFor()
+  await passkeys.getByRole('button', { name: 'Remove: My laptop' }).click()
+  await expect.poll(() => passkeys.getByRole('listitem').count()).toBe(0)
+})

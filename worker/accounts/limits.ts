@@ -28,6 +28,9 @@ export const limits = {
   /** Links of seat cards that were no good, from one network; and new cards of one account. */
   cardTries: { most: 60, span: hour },
   cards: { most: 20, span: day },
+  /** Passkeys that one account begins to add, and sign-ins by one that are begun from one network. */
+  passkeys: { most: 40, span: day },
+  passkeySignIns: { most: 300, span: hour },
   /** What one person tells all their tables: a new name; hours, zone and days away. */
   names: { most: 10, span: hour },
   hours: { most: 40, span: hour },

@@ -15,6 +15,7 @@ import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
 import { isPage, page } from './pages.ts'
+import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { isPreview, pictures, previews } from './pictures.ts'
 import { answerProblem, ProblemError } from './problem.ts'
@@ -78,6 +79,7 @@ app.route('/api', me)
 app.route('/api', signIn)
 app.route('/api', devices)
 app.route('/api', cards)
+app.route('/api', passkeys)
 app.route('/api', letters)
 app.route('/dev', dev)
 app.route('/api', games)

@@ -45,6 +45,7 @@ export const problems = {
   'card-over': [410, 'This seat card is no longer good.'],
   'account-kept': [409, 'This account has an address: its owner signs in by that.'],
   'device-full': [409, 'There are four people on this device already.'],
+  'passkey-refused': [422, 'This passkey does not fit.'],
   'wrong-code': [422, 'This is not the code.'],
   'mail-failed': [502, 'The letter could not be sent.'],
   internal: [500, 'Something went wrong on our side.'],

@@ -371,6 +371,50 @@ export const CardLook = z
   })
   .openapi('CardLook')
 
+const bytes = (most: number) => z.string().max(most).regex(base64url)
+/** The id of a WebAuthn credential. */
+export const passkeyId = bytes(1400)
+const credential = {
+  id: passkeyId,
+  rawId: passkeyId,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+}
+const clientDataJSON = bytes(8000)
+export const PasskeyList = z.object({
+  passkeys: z.array(
+    z
+      .object({ id: z.string(), name: z.string(), createdAt: time, usedAt: time.nullable() })
+      .openapi('Passkey'),
+  ),
+})
+/** The browser's WebAuthn takes it as it is. */
+export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
+/** What the browser's WebAuthn answers when it made a passkey. */
+export const PasskeyMade = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON,
+      attestationObject: bytes(20_000),
+      /** How the browser reaches it, such as `usb` or `hybrid`. */
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  }),
+})
+/** What the browser's WebAuthn answers to a challenge. */
+export const PasskeyAnswer = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON,
+      authenticatorData: bytes(8000),
+      signature: bytes(4000),
+    }),
+  }),
+})
+export const PasskeyChange = z.object({ name: personName })
+
 // Tables
 
 export const tableId = id
@@ -963,6 +1007,8 @@ export const UnsubscribeQuery = z.object({
 export type Problem = z.infer<typeof Problem>
 export type Device = z.infer<typeof Device>
 export type CardAnswer = z.infer<typeof CardAnswer>
+export type PasskeyMade = z.infer<typeof PasskeyMade>
+export type PasskeyList = z.infer<typeof PasskeyList>
 export type CardLook = z.infer<typeof CardLook>
 export type SignInLook = z.infer<typeof SignInLook>
 export type GameInfo = z.infer<typeof GameInfo>

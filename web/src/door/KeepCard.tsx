@@ -1,13 +1,16 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import type { TableView } from '../../../worker/wire/schema.ts'
 import { keep, kept } from '../kept.ts'
+import { createAct } from '../parts/act.ts'
 import { me } from '../person.ts'
 import { t } from '../words/index.ts'
+import { PasskeyTrouble } from './PasskeyTrouble.tsx'
+import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { doorTexts } from './words.ts'
 
 const SeatCard = lazy(() => import('./SeatCard.tsx'))
 
-/** For a guest who has just sat down: their seat card, until they say that they have it. */
+/** For a guest who has just sat down: their seat card or a passkey, until they have one of them. */
 export function KeepCard(props: { readonly table: TableView }) {
   const texts = () => doorTexts().card
   const [has, setHas] = createSignal(kept('card'))
@@ -16,6 +19,10 @@ export function KeepCard(props: { readonly table: TableView }) {
     keep('card', person)
     setHas(person)
   }
+  const keepBy = createAct(async (person: string) => {
+    await addPasskey()
+    done(person)
+  })
   return (
     <Show when={me()?.email === null && me()}>
       {(person) => (
@@ -27,7 +34,7 @@ export function KeepCard(props: { readonly table: TableView }) {
                 <SeatCard table={props.table} brief />
               </Suspense>
             </Show>
-            <p>
+            <p class="form-row">
               <button
                 type="button"
                 class="button"
@@ -35,7 +42,18 @@ export function KeepCard(props: { readonly table: TableView }) {
               >
                 {shown() ? texts().done : texts().show}
               </button>
+              <Show when={knowsPasskeys()}>
+                <button
+                  type="button"
+                  class="button"
+                  disabled={keepBy.busy()}
+                  onClick={() => void keepBy.run(person().id)}
+                >
+                  {doorTexts().passkeys.keep}
+                </button>
+              </Show>
             </p>
+            <PasskeyTrouble error={keepBy.error()} />
           </section>
         </Show>
       )}

@@ -21,6 +21,10 @@ export function WayBack(props: { readonly table: TableView }) {
           <A href={signInFrom(`/t/${props.table.id}`)}>{texts().mail}</A>
         </dt>
         <dd>{texts().mailHint}</dd>
+        <dt>
+          <A href={signInFrom(`/t/${props.table.id}`)}>{texts().passkey}</A>
+        </dt>
+        <dd>{texts().passkeyHint}</dd>
         <dt>{texts().device}</dt>
         <dd>{texts().deviceHint}</dd>
         <Show when={host()}>

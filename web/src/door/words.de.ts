@@ -20,6 +20,25 @@ export const de: DoorTexts = {
     hint: 'Gemerkt wird der Tag des letzten Besuchs, keine Uhrzeit.',
   },
 
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Behalte dein Konto mit Finger, Gesicht oder PIN eines Geräts: ohne Passwort, ohne Adresse. Damit meldest du dich auch auf anderen Geräten an.',
+    none: 'Dieser Browser kennt keine Passkeys.',
+    add: 'Passkey anlegen',
+    keep: 'Mit Passkey behalten',
+    made: (day) => `angelegt: ${day}`,
+    used: (day) => `zuletzt benutzt: ${day}`,
+    unused: 'noch nicht benutzt',
+    rename: 'Umbenennen',
+    remove: 'Entfernen',
+    name: 'Name des Passkeys',
+    stopped: 'Es ist nichts geschehen: Der Browser gab keinen Passkey.',
+    signInTitle: 'Mit einem Passkey',
+    signInLead:
+      'Hast du hier einen Passkey angelegt, genügt ein Knopfdruck. Du brauchst keine Adresse.',
+    signIn: 'Mit Passkey anmelden',
+  },
+
   card: {
     title: 'Platzkarte',
     keep: (name) => `Heb diese Karte auf, ${name}`,
@@ -76,6 +95,8 @@ export const de: DoorTexts = {
     cardHint: 'Öffne ihren Link auf diesem Gerät oder fotografiere ihren Code ab.',
     mail: 'Per E-Mail',
     mailHint: 'Hast du eine Adresse eingetragen, melde dich damit an.',
+    passkey: 'Mit einem Passkey',
+    passkeyHint: 'Hast du einen angelegt, kennt ihn vielleicht auch dieses Gerät.',
     device: 'Auf dem Gerät, an dem du Platz genommen hast',
     deviceHint:
       'Dort bist du noch angemeldet. Die Einstellungen zeigen dir deine Platzkarte: Fotografiere sie mit diesem Gerät ab.',

@@ -18,6 +18,24 @@ export const en = {
     hint: 'A device counts as seen on the day of its last visit; the time of day is not kept.',
   },
 
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Keep your account by finger, face or PIN of a device: no password, no address. With it you sign in on other devices, too.',
+    none: 'This browser knows no passkeys.',
+    add: 'Add a passkey',
+    keep: 'Keep it by passkey',
+    made: (day: string) => `made ${day}`,
+    used: (day: string) => `last used ${day}`,
+    unused: 'not used yet',
+    rename: 'Rename',
+    remove: 'Remove',
+    name: 'Name of the passkey',
+    stopped: 'Nothing was done: the browser gave no passkey.',
+    signInTitle: 'By passkey',
+    signInLead: 'If you made a passkey here, one press is enough. You need no address.',
+    signIn: 'Sign in with a passkey',
+  },
+
   card: {
     title: 'Seat card',
     keep: (name: string) => `Keep this card, ${name}`,
@@ -74,6 +92,8 @@ export const en = {
     cardHint: 'Open its link or scan its code on this device.',
     mail: 'By e-mail',
     mailHint: 'If you gave an address, sign in with it.',
+    passkey: 'By passkey',
+    passkeyHint: 'If you made one, this device may have it too.',
     device: 'On the device where you sat down',
     deviceHint:
       'You are still signed in there. Its settings show your seat card: scan it with this device.',

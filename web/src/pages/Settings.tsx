@@ -1,10 +1,9 @@
 import { A, useNavigate } from '@solidjs/router'
-import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
 import type { Me, Ways } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
-import { Devices } from '../door/Devices.tsx'
-import { doorTexts } from '../door/words.ts'
+import { WaysIn } from '../door/WaysIn.tsx'
 import { createAct } from '../parts/act.ts'
 import { MailProof } from '../parts/MailProof.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -21,8 +20,6 @@ import { Times } from './settings/Times.tsx'
 import { Webhook } from './settings/Webhook.tsx'
 import { settingsTexts } from './settings/words.ts'
 import './settings/settings.css'
-
-const SeatCard = lazy(() => import('../door/SeatCard.tsx'))
 
 function Choice<T extends string>(props: {
   readonly legend: string
@@ -311,30 +308,6 @@ function Reach(props: { readonly person: Me }) {
   )
 }
 
-/** My seat card, once I want to see it: somebody may look over my shoulder. */
-function MyCard() {
-  const [shown, show] = createSignal(false)
-  return (
-    <Show
-      when={shown()}
-      fallback={
-        <>
-          <p class="soft">{doorTexts().card.lead}</p>
-          <p>
-            <button type="button" class="button" onClick={() => show(true)}>
-              {doorTexts().card.show}
-            </button>
-          </p>
-        </>
-      }
-    >
-      <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
-        <SeatCard />
-      </Suspense>
-    </Show>
-  )
-}
-
 const Looks = () => (
   <>
     <Choice
@@ -402,16 +375,7 @@ export default function Settings() {
               <NameForm person={person()} />
               <Looks />
             </section>
-            <section id="devices" class="sheet form" aria-labelledby="devices-title">
-              <h2 id="devices-title">{doorTexts().devices.title}</h2>
-              <Devices />
-            </section>
-            <Show when={person().email === null}>
-              <section id="card" class="sheet form" aria-labelledby="card-title">
-                <h2 id="card-title">{doorTexts().card.title}</h2>
-                <MyCard />
-              </section>
-            </Show>
+            <WaysIn person={person()} />
             <section id="account" class="sheet form" aria-labelledby="account-title">
               <h2 id="account-title">{t().settings.account}</h2>
               <Account person={person()} />

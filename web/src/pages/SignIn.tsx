@@ -3,6 +3,7 @@ import { Show } from 'solid-js'
 import { createArrival } from '../door/arrival.ts'
 import { rememberBack, safePath } from '../door/back.ts'
 import { FirstName } from '../door/FirstName.tsx'
+import { PasskeySignIn } from '../door/PasskeySignIn.tsx'
 import { MailProof } from '../parts/MailProof.tsx'
 import { Page } from '../parts/Page.tsx'
 import { t } from '../words/index.ts'
@@ -26,6 +27,7 @@ export default function SignIn() {
         <div class="sheet">
           <MailProof action={t().signIn.send} onDone={arrival.arrive} />
         </div>
+        <PasskeySignIn onDone={arrival.arrive} />
       </Show>
     </Page>
   )

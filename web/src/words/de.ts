@@ -275,7 +275,7 @@ export const de: Texts = {
     account: 'Konto',
     signOut: 'Abmelden',
     guestWarning:
-      'Du bist als Gast hier: Nach dem Abmelden bringt dich nur deine Platzkarte an deine Tische zurück. Überall abmelden beendet auch sie.',
+      'Du bist als Gast hier: Nach dem Abmelden bringt dich nur deine Platzkarte oder ein Passkey an deine Tische zurück. Überall abmelden beendet auch die Karte.',
     everywhere: 'Überall abmelden',
     data: 'Meine Daten herunterladen',
     delete: 'Mein Konto löschen',
@@ -436,6 +436,7 @@ export const de: Texts = {
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
     'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
+    'passkey-refused': 'Dieser Passkey passt nicht, oder er wurde hier entfernt.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',
     'mail-failed':
       'Der Brief ließ sich nicht verschicken. Prüf die Adresse oder versuch es später noch einmal.',

@@ -273,7 +273,7 @@ export const en = {
     account: 'Account',
     signOut: 'Sign out',
     guestWarning:
-      'You are a guest: after signing out, only your seat card brings you back to your tables. Signing out everywhere ends that, too.',
+      'You are a guest: after signing out, only your seat card or a passkey brings you back to your tables. Signing out everywhere ends the card, too.',
     everywhere: 'Sign out everywhere',
     data: 'Download my data',
     delete: 'Delete my account',
@@ -433,6 +433,7 @@ export const en = {
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',
     'device-full': 'There are four people on this device already. Sign one of them out first.',
+    'passkey-refused': 'This passkey does not fit, or was removed here.',
     'wrong-code': 'That is not the code. Look again at the letter.',
     'mail-failed': 'The letter could not be sent. Check the address, or try again later.',
     internal: 'Something went wrong on our side. Try again in a moment.',

@@ -17,7 +17,7 @@ export const de: SettingsTexts = {
     times: 'Wann',
     more: 'Webhook, Kalender',
     you: 'Du',
-    devices: 'Geräte',
+    devices: 'Passkeys, Geräte',
     account: 'Konto',
   },
 

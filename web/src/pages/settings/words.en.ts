@@ -20,7 +20,7 @@ export const en = {
     times: 'When',
     more: 'Webhook, calendar',
     you: 'You',
-    devices: 'Devices',
+    devices: 'Passkeys, devices',
     account: 'Account',
   },
 

@@ -1,0 +1,196 @@
+/** Passkeys: adding, listing and removing mine, and signing in by one. */
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { profileOf } from '../accounts/account.ts'
+import {
+  accountByPasskey,
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  challengeLifetime,
+  openByPasskey,
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+} from '../accounts/passkeys.ts'
+import {
+  MeAnswer,
+  PasskeyAnswer,
+  PasskeyChange,
+  PasskeyList,
+  PasskeyMade,
+  PasskeyOptions,
+  passkeyId,
+} from '../wire/schema.ts'
+import { limit, limitNetwork } from './limit.ts'
+import { ProblemError } from './problem.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { changeTo, checkRoomHere, deviceHere } from './session.ts'
+
+export const passkeys = resource()
+
+const cookieName = 'passkey'
+const cookieAttributes = {
+  prefix: 'host',
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Strict',
+  maxAge: challengeLifetime / 1000,
+} as const
+
+/** The challenge is answered by the browser that asked, and by no other: its cookie names it. */
+const giveChallenge = (c: Context<AppEnv>, id: string) =>
+  setCookie(c, cookieName, id, cookieAttributes)
+
+function takeChallenge(c: Context<AppEnv>): string {
+  const id = getCookie(c, cookieName, 'host') ?? ''
+  deleteCookie(c, cookieName, cookieAttributes)
+  return id
+}
+
+const params = z.object({ passkey: passkeyId })
+const unknownProblems = ['bad-request', 'not-signed-in', 'wrong-origin', 'not-found'] as const
+const mine = { 200: json(PasskeyList, 'My passkeys.') }
+const listFor = async (c: Context<AppEnv>) => ({
+  passkeys: await passkeysOf(c.env, signedIn(c).account),
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/me/passkeys',
+  operationId: 'listPasskeys',
+  summary: 'My passkeys.',
+  responses: { ...mine, ...problemResponses('not-signed-in') },
+})
+
+passkeys.openapi(listRoute, async (c) => c.json(await listFor(c), 200))
+
+const beginRoute = createRoute({
+  method: 'post',
+  path: '/me/passkeys/begin',
+  operationId: 'beginPasskey',
+  summary: 'A challenge, by which the browser makes a passkey for my account.',
+  responses: {
+    200: json(PasskeyOptions, 'What the browser is asked.'),
+    ...problemResponses('not-signed-in', 'wrong-origin', 'too-many'),
+  },
+})
+
+passkeys.openapi(beginRoute, async (c) => {
+  const session = signedIn(c)
+  await limit(c, 'passkeys', session.account)
+  const begun = await beginPasskey(c.env, session, Date.now())
+  if (!begun) throw new ProblemError('too-many')
+  giveChallenge(c, begun.id)
+  return c.json({ options: begun.options }, 200)
+})
+
+const addRoute = createRoute({
+  method: 'post',
+  path: '/me/passkeys',
+  operationId: 'addPasskey',
+  summary: 'Add the passkey that the browser made.',
+  request: jsonBody(PasskeyMade),
+  responses: {
+    ...mine,
+    ...problemResponses(
+      'bad-request',
+      'not-signed-in',
+      'wrong-origin',
+      'wrong-content-type',
+      'passkey-refused',
+    ),
+  },
+})
+
+passkeys.openapi(addRoute, async (c) => {
+  const session = signedIn(c)
+  const made = { device: deviceHere(c), now: Date.now() }
+  const { response } = c.req.valid('json')
+  if (!(await addPasskey(c.env, session, takeChallenge(c), response, made)))
+    throw new ProblemError('passkey-refused')
+  return c.json(await listFor(c), 200)
+})
+
+const renameRoute = createRoute({
+  method: 'patch',
+  path: '/me/passkeys/{passkey}',
+  operationId: 'renamePasskey',
+  summary: 'Call one of my passkeys by another name.',
+  request: { params, ...jsonBody(PasskeyChange) },
+  responses: { ...mine, ...problemResponses(...unknownProblems, 'wrong-content-type') },
+})
+
+passkeys.openapi(renameRoute, async (c) => {
+  const { passkey } = c.req.valid('param')
+  if (!(await renamePasskey(c.env, signedIn(c).account, passkey, c.req.valid('json').name)))
+    throw new ProblemError('not-found')
+  return c.json(await listFor(c), 200)
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/me/passkeys/{passkey}',
+  operationId: 'deletePasskey',
+  summary: 'Forget one of my passkeys. Who is signed in by it stays so.',
+  request: { params },
+  responses: { ...mine, ...problemResponses(...unknownProblems) },
+})
+
+passkeys.openapi(removeRoute, async (c) => {
+  const { passkey } = c.req.valid('param')
+  if (!(await removePasskey(c.env, signedIn(c).account, passkey)))
+    throw new ProblemError('not-found')
+  return c.json(await listFor(c), 200)
+})
+
+const beginSignInRoute = createRoute({
+  method: 'post',
+  path: '/sign-in/passkey/begin',
+  operationId: 'beginPasskeySignIn',
+  summary: 'A challenge, which the browser answers by a passkey that it has for us.',
+  responses: {
+    200: json(PasskeyOptions, 'What the browser is asked.'),
+    ...problemResponses('wrong-origin', 'too-many'),
+  },
+})
+
+passkeys.openapi(beginSignInRoute, async (c) => {
+  await limitNetwork(c, 'passkeySignIns')
+  const begun = await beginPasskeySignIn(c.env, Date.now())
+  giveChallenge(c, begun.id)
+  return c.json({ options: begun.options }, 200)
+})
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/sign-in/passkey',
+  operationId: 'signInByPasskey',
+  summary: 'Sign in by a passkey. Somebody else who is here stays on this device.',
+  request: jsonBody(PasskeyAnswer),
+  responses: {
+    200: json(MeAnswer, 'Signed in.'),
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'wrong-content-type',
+      'passkey-refused',
+      'device-full',
+    ),
+  },
+})
+
+passkeys.openapi(signInRoute, async (c) => {
+  const now = Date.now()
+  const { response } = c.req.valid('json')
+  const account = await accountByPasskey(c.env, takeChallenge(c), response, now)
+  if (account === null) throw new ProblemError('passkey-refused')
+  if (account !== c.var.session?.account) {
+    await checkRoomHere(c, now)
+    const session = await openByPasskey(c.env, account, { device: deviceHere(c), now })
+    await changeTo(c, session, now)
+  }
+  return c.json({ me: await profileOf(c.env, account) }, 200)
+})
