@@ -94,3 +94,22 @@ test.for(['my-village', 'settlement', 'town-builder'])(
     await page.context().close()
   },
 )
+
+test('a piece is explained where a mouse comes to rest, not where it comes to lie under one', async () => {
+  const position = { game: 'settlement', seats: 2, moves: 0, until: 'mine', lang: 'en' } as const
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  await page.clock.install()
+  const artifact = page.locator('.s-offer.b-lit').first()
+  const explained = page.locator('.b-details')
+  await artifact.hover()
+  await page.clock.runFor(1000)
+  await explained.waitFor()
+  const [bar, panel] = [await page.locator('.bar').boundingBox(), await explained.boundingBox()]
+  expect(panel?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  // The market comes in the place of the artifacts.
+  await artifact.click()
+  await page.locator('.s-hero').first().waitFor()
+  await page.clock.runFor(1000)
+  expect(await explained.count()).toBe(0)
+  await page.context().close()
+})

@@ -22,7 +22,10 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
     const { offsetWidth: width, offsetHeight: height } = panel
     // A home bar takes its part of the screen.
     const home = Number.parseFloat(getComputedStyle(panel).scrollPaddingBlockEnd) || 0
-    const room = { x: 0, y: 0, width: innerWidth, height: innerHeight - home }
+    // The question stays in sight: on wide screens its bar is on top.
+    const bar = document.querySelector('.frame > .bar')?.getBoundingClientRect()
+    const top = bar && bar.top <= 0 ? bar.bottom : 0
+    const room = { x: 0, y: top, width: innerWidth, height: innerHeight - home - top }
     const thing = detail.anchor.getBoundingClientRect()
     const { x, y } = placeBeside(thing, { width, height }, room, wordsAround(detail.anchor))
     setPlace({ left: x, top: y })

@@ -12,6 +12,16 @@ const directions: Readonly<Record<string, Direction>> = {
 /** How long a pointer rests, and a finger presses, before a piece is explained. */
 const restTime = 420
 
+/** Where a mouse was last seen over a piece. */
+let seenAt: { readonly x: number; readonly y: number } | null = null
+
+/** Whether a mouse has moved since then: a piece that comes to lie under a resting mouse is not asked about. */
+function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
+  const moved = seenAt === null || seenAt.x !== x || seenAt.y !== y
+  seenAt = { x, y }
+  return moved
+}
+
 /** What a board tells its pieces. */
 export interface Lights<P extends string, M> {
   readonly props: { readonly onPoint: (move: M | null) => void }
@@ -60,12 +70,16 @@ interface TappableProps<P extends string, M> {
 export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
   let resting: ReturnType<typeof setTimeout> | undefined
   let pressedLong = false
+  let isAnswered = false
   let self: HTMLButtonElement | undefined
 
   const explain = (pinned: boolean) => {
     if (self) props.explain(self, pinned)
   }
-  const stop = () => clearTimeout(resting)
+  const stop = () => {
+    clearTimeout(resting)
+    resting = undefined
+  }
   onCleanup(stop)
 
   const isLit = () => props.table.isLit(props.at)
@@ -85,6 +99,7 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       return
     }
     stop()
+    isAnswered = true
     if (props.table.explaining()) explain(true)
     // A click without a place comes from the keyboard.
     else if (isAsked()) props.onTap(event.detail === 0)
@@ -133,7 +148,12 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return
         point()
-        resting = setTimeout(() => explain(false), restTime)
+        isAnswered = false
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse' || !hasMoved(event) || event.buttons !== 0) return
+        if (!isAnswered && resting === undefined)
+          resting = setTimeout(() => explain(false), restTime)
       }}
       onPointerLeave={(event) => {
         stop()
@@ -141,6 +161,7 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       }}
       onPointerDown={(event) => {
         pressedLong = false
+        hasMoved(event)
         if (event.button === 0 && isAsked() && !props.table.explaining() && self)
           followDrag(event, {
             element: self,

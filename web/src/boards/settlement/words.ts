@@ -137,4 +137,4 @@ export interface BoardWords {
 }
 
 /** A name with a place where it may break: German ones can be longer than a tile is wide. */
-export const breakable = breakableBefore('schleifer|posten|speicher|mine|grube|grund|maske')
+export const breakable = breakableBefore('schleifer|krone|posten|speicher|mine|grube|grund|maske')
