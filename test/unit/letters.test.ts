@@ -12,11 +12,14 @@ import {
   submit,
   view,
 } from '../../worker/games/kernel/index.ts'
+import { mindOf } from '../../worker/games/minds.ts'
 import { wordsOf } from '../../worker/games/words.ts'
-import { compose } from '../../worker/notices/compose.ts'
+import { compose, drawingOf } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
+import { openly } from '../../worker/notices/notice.ts'
+import { labelsOf, turnsFor } from '../../worker/notices/turns.ts'
 
 /** A notice to the seat that is to move, or to the first one at the end, with what it heard on the way. */
 function noticeOf(game: AnyGame, turns: number): Notice {
@@ -50,7 +53,11 @@ function noticeOf(game: AnyGame, turns: number): Notice {
     scores: seat === null ? game.score(play.state) : scoresSeen(game, seen.state),
     result: game.result(play.state),
     awaited: game.toAct(play.state),
-    open: { state: game.redact(play.state, null), events: [], scores: [] },
+    open: {
+      state: game.redact(play.state, null),
+      events: [],
+      scores: scoresSeen(game, game.redact(play.state, null)),
+    },
     since: 0,
     played: turns,
     isRated: false,
@@ -77,6 +84,32 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
           ? /[.!?] It is your turn, \w+\. You have time until [^.]+\. Since your last turn: ./
           : /[.!?] Du bist am Zug, \w+\. Du hast Zeit bis .+\. Seit deinem letzten Zug: ./,
       )
+    }
+  })
+
+  test('can be told without secrets: words and picture are the same wherever hidden pieces lie', () => {
+    for (const turns of [8, 45, 90]) {
+      const notice = noticeOf(game, turns)
+      const shown = openly(notice)
+      if (!('seat' in notice && 'seat' in shown)) throw new Error('Nobody plays.')
+      const letter = compose(
+        shown,
+        { language: 'de', zone: 'Europe/Berlin' },
+        wordsOf(game.id, 'de'),
+        'https://example.org',
+      )
+      const elsewhere = mindOf(game.id).deals(
+        shown.state,
+        null,
+      )(Random.fromSeed(new Uint8Array(32)))
+      const same = { ...shown, state: game.redact(elsewhere, null) }
+      expect(drawingOf(same, 'de')).toEqual(drawingOf(shown, 'de'))
+      expect(letter.blocks.length).toBeGreaterThan(2)
+      if (turnsFor(notice, true).length > 0)
+        for (const moves of turnsFor(notice, true))
+          expect(
+            labelsOf(shown, moves, wordsOf(game.id, 'de'), (seat) => `P${seat}`),
+          ).not.toContain('')
     }
   })
 

@@ -20,7 +20,17 @@ const miner = draft(
 const end: Meant = { moves: [{ do: 'end' }], labels: ['End your turn', 'Deinen Zug beenden'] }
 const legal = [carpenter, miner, end]
 const wishOf = (text: string, listed: ReadonlyArray<Meant> = [miner, carpenter]) =>
-  understand([text], listed, legal).wish
+  understand(
+    [text],
+    () => listed,
+    () => legal,
+  ).wish
+const read = (lines: ReadonlyArray<string>) =>
+  understand(
+    lines,
+    () => [miner],
+    () => legal,
+  )
 
 describe('an answer', () => {
   test.each([
@@ -73,11 +83,11 @@ describe('an answer', () => {
   })
 
   test('can say something beside what it plays', () => {
-    expect(understand(['1', 'talk: well played: you two!'], [miner], legal)).toEqual({
+    expect(read(['1', 'talk: well played: you two!'])).toEqual({
       talk: 'well played: you two!',
       wish: { wish: 'numbers', numbers: [1] },
     })
-    expect(understand(['Sag: schön!'], [miner], legal)).toEqual({
+    expect(read(['Sag: schön!'])).toEqual({
       talk: 'schön!',
       wish: { wish: 'none' },
     })
@@ -104,6 +114,6 @@ describe('what was written', () => {
   test('is read to its end, however long or odd a line is', () => {
     expect(writtenLines(`On ${'a'.repeat(500_000)}`)).toHaveLength(1)
     for (const text of [`1 ${', then '.repeat(50_000)}`, `1${' ,'.repeat(28)} x`])
-      expect(understand([text], [miner], legal).wish).toMatchObject({ wish: 'unknown' })
+      expect(read([text]).wish).toMatchObject({ wish: 'unknown' })
   })
 })

@@ -48,14 +48,17 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const { letter, before, account } = act
   const words = letterWords[account.language].answers
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked
-  const listed = isFit ? letter.turns.map((moves) => meantBy(before, moves)) : []
-  const { talk, wish } = understand(lines, listed, isFit ? legalIn(before) : [])
+  const { talk, wish } = understand(
+    lines,
+    () => (isFit ? letter.turns.map((moves) => meantBy(before, moves)) : []),
+    () => (isFit ? legalIn(before) : []),
+  )
   const said = talk === null ? [] : [await sayFor(act, talk)]
   if (wish.wish === 'none')
     return said.length > 0
       ? { came: 'said', sentences: said }
       : { came: 'notPlayed', sentences: [words.empty] }
-  const played = isFit ? await playFor(act, wish, listed) : notPlayed(lateIn(act, wish))
+  const played = isFit ? await playFor(act, wish) : notPlayed(lateIn(act, wish))
   return { ...played, sentences: [...played.sentences, ...said] }
 }
 
@@ -100,11 +103,7 @@ async function sayFor({ table, account, key }: Act, text: string): Promise<strin
 }
 
 /** Plays what is wished, if it is one thing and legal. */
-async function playFor(
-  act: Act,
-  wish: Understood['wish'],
-  listed: ReadonlyArray<Meant>,
-): Promise<Outcome> {
+async function playFor(act: Act, wish: Understood['wish']): Promise<Outcome> {
   const words = letterWords[act.account.language].answers
   switch (wish.wish) {
     case 'none':
@@ -118,9 +117,10 @@ async function playFor(
     case 'moves':
       return submitFor(act, wish.moves)
     case 'numbers': {
-      const missing = wish.numbers.find((number) => !listed[number - 1])
+      const { turns } = act.letter
+      const missing = wish.numbers.find((number) => !turns[number - 1])
       if (missing !== undefined) return notPlayed(words.noNumber(missing))
-      const joined = joinedTurns(act.before, wish.numbers, listed)
+      const joined = joinedTurns(act.before, wish.numbers, turns)
       return typeof joined === 'number'
         ? notPlayed(words.notTogether(joined))
         : submitFor(act, joined)
@@ -132,12 +132,12 @@ async function playFor(
 function joinedTurns(
   { game: id, state, seat }: PlayNotice,
   numbers: ReadonlyArray<number>,
-  listed: ReadonlyArray<Meant>,
+  listed: ReadonlyArray<TurnMoves>,
 ): TurnMoves | number {
   const game = gameById(id)
   if (!game) return numbers[0] ?? 0
   const steps = numbers.flatMap((number, i) => {
-    const moves = listed[number - 1]?.moves ?? []
+    const moves = listed[number - 1] ?? []
     // More follows: what would only end the turn is left to the last.
     const isEnd = i === numbers.length - 1
     return moves

@@ -1,6 +1,7 @@
 /** The turns in a letter to one account, and the address by which it is answered. */
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
 import type { Names, TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
@@ -40,10 +41,20 @@ export async function choicesIn(
   which: string,
   now: number,
 ): Promise<Choices> {
-  const turns = turnsFor(notice, !account.secrets)
+  const turns = turnsOf(notice, account)
   const answerTo = await openAddress(env, notice, turns, which, now)
   const shown = account.secrets ? notice : { ...notice, ...notice.open }
   return { choices: listOf(env, account, shown, turns, answerTo !== null), answerTo }
+}
+
+/** The turns to list. Where finding them fails, the letter goes all the same. */
+function turnsOf(notice: PlayNotice, { secrets }: Account): TurnMoves[] {
+  try {
+    return turnsFor(notice, !secrets)
+  } catch (error) {
+    reportFault('A letter went out without turns to choose from.', error)
+    return []
+  }
 }
 
 function listOf(

@@ -91,12 +91,13 @@ const isWhole = (written: ReadonlyArray<string>, label: string): boolean =>
 
 /**
  * Reads the lines of an answer. `listed` are the turns of the letter's list, `legal` all moves that
- * the rules allow. All words must be those of one label, and of no other unless they are the whole of it.
+ * the rules allow; they are asked for where words are to be found in them. All words must be those of
+ * one label, and of no other unless they are the whole of it.
  */
 export function understand(
   lines: ReadonlyArray<string>,
-  listed: ReadonlyArray<Meant>,
-  legal: ReadonlyArray<Meant>,
+  listed: () => ReadonlyArray<Meant>,
+  legal: () => ReadonlyArray<Meant>,
 ): Understood {
   const said = lines.flatMap((line) => talking.exec(line)?.[1] ?? [])
   const talk = said.length > 0 ? said.join('\n') : null
@@ -106,8 +107,8 @@ export function understand(
 
 function wishOf(
   text: string,
-  listed: ReadonlyArray<Meant>,
-  legal: ReadonlyArray<Meant>,
+  listedNow: () => ReadonlyArray<Meant>,
+  legalNow: () => ReadonlyArray<Meant>,
 ): Understood['wish'] {
   if (text === '') return { wish: 'none' }
   if (undoing.has(plain(text).join(' '))) return { wish: 'undo' }
@@ -115,8 +116,9 @@ function wishOf(
   if (numbers) return { wish: 'numbers', numbers }
   const written = plain(text).filter((word) => !filling.has(word))
   if (written.length === 0 || text.length > 300) return { wish: 'unknown', text: short(text) }
+  const listed = listedNow()
   // Nobody who names one move is taken to mean more than that.
-  const best = bestOf(written, legal) ?? bestOf(written, listed)
+  const best = bestOf(written, legalNow()) ?? bestOf(written, listed)
   if (!best) return numberedIn(written, listed) ?? { wish: 'unknown', text: short(text) }
   const [first, ...others] = best
   if (first && others.length === 0) return { wish: 'moves', moves: first.moves }
