@@ -127,7 +127,7 @@ export class LocalTable {
     if (!turn) throw new RangeError('There is no such turn.')
     const { seat, at, by } = turn
     const events = heard(turn.told, this.#viewer).map((event) => ({ ...event }))
-    return { revision, seat, at, by, events }
+    return { revision, seat, at, by, back: null, events }
   }
   entries(after: number): Entry[] {
     return this.#turns.map((_, i) => this.entry(i + 1)).slice(after)
@@ -205,5 +205,6 @@ const fixed = {
   talk: { last: 0, unread: 0 },
   nudges: [],
   proposal: null,
+  back: null,
   isRemoved: false,
 } satisfies Partial<TableView>

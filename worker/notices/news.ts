@@ -13,6 +13,8 @@ export interface News {
     | 'resumed'
     | 'pace-asked'
     | 'pace-changed'
+    | 'back-asked'
+    | 'back'
   /** Of the table; empty: it is named after its host. */
   readonly title: string
   readonly host: string
@@ -89,6 +91,18 @@ const en: NewsWords = {
           heading: 'The table has another pace',
           text: `At “${title}” all agreed on another pace. Everybody’s time begins anew with it.`,
         }
+      case 'back-asked':
+        return {
+          subject: `A turn back? ${title}`,
+          heading: `${name} would like to take back a turn`,
+          text: `It is the last turn at “${title}”, and you may have seen it. Open the table and say whether you agree; playing on is an answer, too.`,
+        }
+      case 'back':
+        return {
+          subject: `A turn was taken back: ${title}`,
+          heading: `${name} has taken back a turn`,
+          text: `All who were asked at “${title}” agreed. The table stands as it did before that turn.`,
+        }
     }
   },
 }
@@ -147,6 +161,18 @@ const de: NewsWords = {
           subject: `Anderes Tempo: ${title}`,
           heading: 'Der Tisch hat ein anderes Tempo',
           text: `Am Tisch „${title}“ waren alle für ein anderes Tempo. Damit beginnt für alle die Zeit neu.`,
+        }
+      case 'back-asked':
+        return {
+          subject: `Einen Zug zurück? ${title}`,
+          heading: `${name} möchte einen Zug zurücknehmen`,
+          text: `Es ist der letzte Zug am Tisch „${title}“, und du hast ihn vielleicht gesehen. Öffne den Tisch und sag, ob du einverstanden bist; weiterspielen ist auch eine Antwort.`,
+        }
+      case 'back':
+        return {
+          subject: `Ein Zug wurde zurückgenommen: ${title}`,
+          heading: `${name} hat einen Zug zurückgenommen`,
+          text: `Am Tisch „${title}“ waren alle Gefragten einverstanden. Der Tisch steht wieder wie vor diesem Zug.`,
         }
     }
   },

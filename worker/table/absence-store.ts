@@ -22,7 +22,7 @@ export interface Clock {
   readonly overAt: number | null
 }
 
-/** A seat's wish or answer. Ballots: a wish of the table, `about:<seat>`, or `gift:<seat>`. */
+/** A seat's wish or answer. Ballots: a wish of the table, `back` (a turn to be taken back), `about:<seat>`, or `gift:<seat>`. */
 export interface Vote {
   readonly ballot: string
   readonly seat: Seat
@@ -61,7 +61,7 @@ type Stored<T> = T & Record<string, SqlStorageValue>
 
 export const ballotAbout = (seat: Seat) => `about:${seat}` as const
 export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
-type Ballot = TableWish | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
+type Ballot = TableWish | 'back' | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
 
 /** Stored hours. A zone that is none by now falls back, so that no clock stops over it. */
 function readHours(stored: string): Hours {
@@ -221,7 +221,7 @@ export class AbsenceStore {
   }
 
   /** A new choice takes the place of the seat's earlier one. */
-  putVote(ballot: Ballot, seat: Seat, choice: AbsenceChoice | 'yes'): void {
+  putVote(ballot: Ballot, seat: Seat, choice: AbsenceChoice | 'yes' | 'ask'): void {
     this.#sql.exec(
       'INSERT OR REPLACE INTO votes (ballot, seat, choice) VALUES (?, ?, ?)',
       ballot,

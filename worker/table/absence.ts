@@ -5,6 +5,7 @@ import type { Hours } from '../wire/hours.ts'
 import type { AbsenceChoice, Pace, TableHappening } from '../wire/schema.ts'
 import { ballotAbout, ballotOfGifts } from './absence-store.ts'
 import { changePace } from './another-pace.ts'
+import { carryBack } from './back.ts'
 import { wakeBots } from './bots.ts'
 import { dropClock, endTime, giveBack, giveDays, runClocks } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
@@ -124,6 +125,8 @@ export function recount(journal: Journal, now: number): void {
     endTogether(journal, now)
     return
   }
+  // Somebody who was asked about a turn may not be missing any more.
+  carryBack(journal, now)
   if (isWished(scene, 'pace')) {
     changePace(journal, now)
     recount(journal, now)

@@ -2,12 +2,14 @@
 import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { type SocketMessage, SocketRequest, type TableView } from '../wire/schema.ts'
+import { backView } from './back.ts'
 import type { Journal, JournalRow } from './journal.ts'
 import { nudgesFor } from './nudge.ts'
 import { planOf } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { isRemoved, removedFrom } from './removed.ts'
 import { entryFor, type Mine, type Scene, seatOf, tableView } from './scene.ts'
+import { noteSeen } from './seen.ts'
 import { closing, Sockets } from './sockets.ts'
 import { talkState } from './talk.ts'
 
@@ -113,7 +115,10 @@ export class Audience {
       const key = account !== null && told.has(account) ? account : null
       const message = messages.get(key) ?? this.#messageFor(journal, scene, key, present, played)
       messages.set(key, message)
-      if (message !== '' && socket.readyState === WebSocket.OPEN) socket.send(message)
+      if (message === '' || socket.readyState !== WebSocket.OPEN) continue
+      socket.send(message)
+      const seat = seatOf(scene, key)
+      if (seat !== null) noteSeen(journal, scene, seat)
     }
   }
 
@@ -153,6 +158,7 @@ function mine(journal: Journal, scene: Scene, account: string | null): Mine {
     plan: account !== null && isSeated && scene.play ? planOf(journal, account) : null,
     talk: talkState(journal, isSeated ? account : null),
     nudges: nudgesFor(journal, scene, account),
+    back: scene.play && backView(journal, scene, seatOf(scene, account)),
     isRemoved: account !== null && isGathering && isRemoved(journal, account),
   }
 }

@@ -140,6 +140,25 @@ export const giveDays = (journal: Journal, seat: Seat, days: number, now: number
     now,
   )
 
+/**
+ * Turns of these seats were taken back: what they had earned for them goes, and the time that was spent stays
+ * spent. To be called with the sittings as they are now, and before the clocks run on.
+ */
+export function rewind(journal: Journal, undone: ReadonlyArray<Seat>, now: number): void {
+  const { pace } = journal.facts()
+  if (!pace) return
+  for (const { seat, account, waitingSince: waiting } of journal.sittings()) {
+    const clock = journal.absence.clock(seat)
+    const turns = undone.filter((one) => one === seat).length
+    if (!clock || (turns === 0 && waiting === clock.waiting)) continue
+    const hours = hoursOf(journal, account)
+    const stands = halted(clock, hours, now)
+    const rest = Math.max(0, stands.left - turns * pace.perTurn * hour)
+    const left = waiting !== null && rest === 0 ? leastOf(pace) : rest
+    putClock(journal, { ...stands, left, total: left, waiting, overAt: null }, hours)
+  }
+}
+
 /** Whoever takes their seat back has what was left; where that is nothing, a turn's time, so that they are not late at once. */
 export const giveBack = (
   journal: Journal,

@@ -23,7 +23,7 @@ const isLate = ({ absence }: Scene, seat: Seat): boolean =>
   absence.clocks.some((clock) => clock.seat === seat && clock.overAt !== null)
 
 /** The seats whose people count: those who play themselves and are not late. Who is missing holds up no decision. */
-const atHand = (scene: Scene): Seat[] =>
+export const atHand = (scene: Scene): Seat[] =>
   scene.sittings
     .filter((sitting) => isPerson(sitting) && !isLate(scene, sitting.seat))
     .map(({ seat }) => seat)

@@ -14,7 +14,9 @@ import { list } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
+import { noteSeen } from './seen.ts'
 import { stillStands } from './standing.ts'
+import { standing } from './standing-turns.ts'
 import { mentionFor, unreadOf } from './talk.ts'
 import { noticeFor, takenNote } from './tell.ts'
 import { newsFor } from './tell-news.ts'
@@ -54,19 +56,28 @@ export async function deliver(table: Delivering, row: OutboxRow): Promise<void> 
     case 'talk':
       return send(env, mentionFor(journal, scene, row))
     default:
-      return send(
-        env,
-        noticeFor(scene, row, {
-          isLooking: row.seat !== null && table.present(scene).has(row.seat),
-          isTurnPending: journal.isPending('turn', row.seat),
-          turns: journal.turns(scene.sittings[row.seat ?? -1]?.ownRevision),
-        }),
-      )
+      return tellSeat(table, scene, row)
   }
 }
 
 async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null): Promise<void> {
   if (notice) await deliverNotice(env, notice)
+}
+
+/** Tells a seat what a row calls for. A letter shows the table: whoever gets one has seen it. */
+async function tellSeat(
+  { env, journal, present }: Delivering,
+  scene: Scene,
+  row: OutboxRow,
+): Promise<void> {
+  const { seat } = row
+  const notice = noticeFor(scene, row, {
+    isLooking: seat !== null && present(scene).has(seat),
+    isTurnPending: journal.isPending('turn', seat),
+    turns: standing(journal.turns(scene.sittings[seat ?? -1]?.ownRevision)),
+  })
+  if (notice && seat !== null) noteSeen(journal, scene, seat)
+  await send(env, notice)
 }
 
 async function tellNews(env: Env, news: ReturnType<typeof newsFor>): Promise<void> {

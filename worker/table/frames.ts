@@ -4,6 +4,7 @@ import { type Play, replay, resume } from '../games/kernel/index.ts'
 import type { Journal } from './journal.ts'
 import { diff, type Patch, patched } from './patch.ts'
 import type { Scene } from './scene.ts'
+import { standing } from './standing-turns.ts'
 
 /** A whole state every so many turns: more take room, fewer take time to look back. */
 const between = 24
@@ -64,9 +65,11 @@ export function versionAtStart({ sql }: Journal): number {
 /** For tables that were played before frames were kept: their turns again, under the present rules. */
 function replayed(journal: Journal, { facts, game, play }: Scene, revision: number): Play | null {
   if (!play?.seed) return null
-  const turns = journal.turns().filter((turn) => turn.revision <= revision)
+  // Turns that were taken back by then led nowhere.
+  const turns = standing(journal.turns().filter((turn) => turn.revision <= revision))
   try {
-    return [...replay(game, facts.options, play.seats, hexToBytes(play.seed), turns)].at(-1) ?? null
+    const last = [...replay(game, facts.options, play.seats, hexToBytes(play.seed), turns)].at(-1)
+    return last ? { ...last, revision } : null
   } catch {
     // Played under rules that have changed since.
     return null

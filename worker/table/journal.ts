@@ -83,6 +83,8 @@ export interface JournalRow {
   readonly told: ReadonlyArray<Told<GameEvent>>
   readonly at: number
   readonly by: TurnBy
+  /** The row takes turns back: the table stands again as after this revision. `null`: it is a turn. */
+  readonly back: number | null
 }
 
 type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: string }
@@ -287,9 +289,9 @@ export class Journal {
     this.#kept.put('play', play)
   }
 
-  append({ revision, seat, moves, turn, told, at, by }: JournalRow): void {
+  append({ revision, seat, moves, turn, told, at, by, back }: JournalRow): void {
     this.#sql.exec(
-      'INSERT INTO journal (revision, seat, moves, turn, told, at, by) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO journal (revision, seat, moves, turn, told, at, by, back) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       revision,
       seat,
       JSON.stringify(moves),
@@ -297,6 +299,7 @@ export class Journal {
       JSON.stringify(told),
       at,
       by,
+      back,
     )
   }
 

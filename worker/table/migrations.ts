@@ -132,6 +132,11 @@ const steps: ReadonlyArray<string> = [
   CREATE TABLE removed (
     account TEXT PRIMARY KEY
   );`,
+  `ALTER TABLE journal ADD COLUMN back INTEGER;
+  CREATE TABLE seen (
+    seat INTEGER PRIMARY KEY,
+    revision INTEGER NOT NULL
+  );`,
 ]
 
 /** Whether a table was ever created in this storage. */

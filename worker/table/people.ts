@@ -100,7 +100,9 @@ export function turnsOf(journal: Journal, account: string): MyTurns | null {
   const taken = journal.absence.takenAfter(seat)
   const turns = journal
     .turns()
-    .filter((row) => row.seat === seat && row.revision > taken && row.by !== 'bot')
+    .filter(
+      (row) => row.seat === seat && row.revision > taken && row.by !== 'bot' && row.back === null,
+    )
     .map(({ revision, at, moves }) => ({ revision, at, moves }))
   const { steps, orders, pass, forced } = planOf(journal, account)
   const plan = {

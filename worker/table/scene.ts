@@ -56,7 +56,7 @@ export function scoresFor({ facts, game, play }: Scene, viewer: Viewer): Score[]
 }
 
 /** What is only for one account. */
-export type Mine = Pick<TableView, 'plan' | 'talk' | 'nudges' | 'isRemoved'>
+export type Mine = Pick<TableView, 'plan' | 'talk' | 'nudges' | 'isRemoved' | 'back'>
 
 /** The table as an account may see it; `present` are the seats whose people are looking, `mine` is what is only for that account. */
 export function tableView(
@@ -111,10 +111,14 @@ export function tableView(
 }
 
 /** A turn as a viewer may hear of it. */
-export const entryFor = ({ revision, seat, at, by, told }: JournalRow, viewer: Viewer): Entry => ({
+export const entryFor = (
+  { revision, seat, at, by, told, back }: JournalRow,
+  viewer: Viewer,
+): Entry => ({
   revision,
   seat,
   at,
   by,
+  back,
   events: heard(told, viewer).map((event) => ({ ...event })),
 })

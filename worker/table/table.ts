@@ -29,6 +29,7 @@ import { runPatience } from './patience.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
 import { type Scene, seatOf } from './scene.ts'
 import { seatToken } from './seat-link.ts'
+import { noteSeen } from './seen.ts'
 import { stillStands } from './standing.ts'
 import { standingOf } from './tell.ts'
 
@@ -232,6 +233,8 @@ export class Table extends DurableObject<Env> implements TableObject {
     const refused = apply && this.#change(journal, (scene) => apply(context(scene), args), now)
     if (refused) return refused
     const scene = journal.scene()
+    const seat = seatOf(scene, account)
+    if (seat !== null) noteSeen(journal, scene, seat)
     // Where an operation says nothing of its own, `R` is the table's view.
     return answer ? answer(context(scene), args) : (viewAnswer(context(scene)) as R)
   }

@@ -39,6 +39,10 @@ function isTrue({ facts, absence }: Scene, what: News['what'], seat: Seat | null
       const voices = absence.votes.filter(({ ballot }) => ballot === 'pace')
       return voices.length > 0 && voices.every((one) => one.seat !== seat)
     }
+    case 'back-asked': {
+      const voices = absence.votes.filter(({ ballot }) => ballot === 'back')
+      return voices.length > 0 && voices.every((one) => one.seat !== seat)
+    }
     default:
       return true
   }

@@ -77,10 +77,13 @@ function writeTurn(
   foresee(scene, seat, moves)
   const { play, told } = submit(game, scene.play, seat, moves)
   const { revision } = play
-  const row: JournalRow = { revision, seat, moves, turn, told, at: now, by }
+  const row: JournalRow = { revision, seat, moves, turn, told, at: now, by, back: null }
   journal.append(row)
   // The call that woke a bot is answered; what follows may wake it again.
   journal.unpost('bot', seat)
+  // Whoever asked for their turn back was answered by play.
+  if (scene.absence.votes.some(({ ballot }) => ballot === 'back'))
+    journal.absence.clearVotes('back')
   journal.putPlay(play)
   keepFrame(journal, play, scene.play)
   journal.putSittings(

@@ -26,6 +26,7 @@ export const problems = {
   'already-over': [409, 'The table is over.'],
   'not-over': [409, 'The table is not over yet.'],
   'too-few-players': [409, 'There are too few players to start.'],
+  'nothing-to-take-back': [409, 'This turn cannot be taken back any more.'],
   'nothing-to-decide': [409, 'There is nothing to decide about this seat.'],
   'not-your-vote': [403, 'Your voice does not count here.'],
   'seat-closed': [410, 'This seat is no longer open to somebody new.'],

@@ -461,6 +461,10 @@ export const tableWishes = ['pause', 'end', 'pace'] as const
 export const TableWishRequest = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
 /** A pace for a running table, wanted by somebody who sits there. */
 export const PaceRequest = z.object({ pace: Pace.nullable(), patience })
+/** Which turn of mine, by the revision after it. */
+export const TakeBackRequest = z.object({ turn: revision })
+/** Whether that turn may be taken back. */
+export const TakeBackAnswer = z.object({ turn: revision, yes: z.boolean() })
 export const SeatLink = z.object({ token: z.string().min(20).max(100) })
 
 /** A seat that needs a decision of the others, or is open to somebody new. */
@@ -500,6 +504,8 @@ export const happenings = [
   'title-changed',
   'removed',
   'cancelled',
+  'turn-back',
+  'turn-kept',
 ] as const
 export const TableHappening = z.object({
   id: z.int(),
@@ -720,6 +726,17 @@ export const TableView = z
     wishes: z.record(z.enum(tableWishes), z.array(seat)),
     /** The pace that somebody here would like; `null` where nobody wants another. */
     proposal: z.object({ pace: Pace.nullable(), patience: z.int() }).nullable(),
+    /** Taking back turns; `null` while people gather. */
+    back: z
+      .object({
+        /** My last turn, while I may take it back or ask to; by the revision after it. */
+        turn: revision.nullable(),
+        /** Somebody would like their turn back: who must agree, and who has. */
+        asked: z
+          .object({ seat, turn: revision, voters: z.array(seat), agreed: z.array(seat) })
+          .nullable(),
+      })
+      .nullable(),
     decisions: z.array(Decision),
     /** The latest, oldest first. */
     happenings: z.array(TableHappening),
@@ -756,6 +773,8 @@ export const Entry = z
       'forced',
       'bot',
     ]),
+    /** It takes turns back: the table stands again as after that revision, and what came in between counts no more. */
+    back: revision.nullable(),
     events: z.array(z.looseObject({ event: z.string() })),
   })
   .openapi('Entry')

@@ -418,6 +418,8 @@ export const de: Texts = {
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
     removed: 'Der Gastgeber hat dich von diesem Tisch ausgeladen.',
     'too-many-here': 'Hier sitzen mehr Leute, als es dann Plätze gäbe.',
+    'nothing-to-take-back':
+      'Dieser Zug lässt sich nicht mehr zurücknehmen: Jemand hat seither gespielt, oder der Wunsch gilt nicht mehr.',
     'too-few-players': 'Zum Anfangen seid ihr noch zu wenige.',
     'already-over': 'Die Partie ist aus.',
     'seat-kept':

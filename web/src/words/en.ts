@@ -415,6 +415,8 @@ export const en = {
     'not-over': 'The game is not over yet.',
     removed: 'The host has removed you from this table.',
     'too-many-here': 'More people sit here than there would be seats.',
+    'nothing-to-take-back':
+      'This turn cannot be taken back any more: somebody has played since, or the wish was withdrawn.',
     'too-few-players': 'There are too few players to start.',
     'already-over': 'The game is over.',
     'seat-kept':

@@ -1,6 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { RecordView } from '../../wire/schema.ts'
 import { versionAtStart } from '../frames.ts'
+import { standing } from '../standing-turns.ts'
 import { operation } from './operation.ts'
 
 export const getRecord = operation(
@@ -22,7 +23,7 @@ export const getRecord = operation(
       const { game, options, seats, seed, commitment } = play
       // To replay it from the start, one must know by which rules.
       const version = versionAtStart(journal)
-      const turns = journal.turns().map(({ seat, moves, at, by }) => ({
+      const turns = standing(journal.turns()).map(({ seat, moves, at, by }) => ({
         seat,
         moves: moves.map((move) => ({ ...move })),
         at,

@@ -1,4 +1,5 @@
 /** All that somebody can do at a table. A new operation is a file and a line here. */
+import { answerTakeBack } from './answer-take-back.ts'
 import { cancelTable } from './cancel-table.ts'
 import { changeTable } from './change-table.ts'
 import { dismissBot } from './dismiss-bot.ts'
@@ -28,6 +29,7 @@ import { startTable } from './start-table.ts'
 import { submitTurn } from './submit-turn.ts'
 import { takeOpenSeat } from './take-open-seat.ts'
 import { takeSeat } from './take-seat.ts'
+import { takeTurnBack } from './take-turn-back.ts'
 import { voteOnSeat } from './vote.ts'
 import { wishAtTable } from './wish.ts'
 
@@ -44,6 +46,8 @@ export const operations = {
   getTable,
   getTableQuestion,
   submitTurn,
+  takeTurnBack,
+  answerTakeBack,
   layPlan,
   getHistory,
   getPast,

@@ -86,6 +86,13 @@ export function History(props: HistoryProps) {
     const turn = entry()
     return turn ? paragraphsOf(turn.events, setting.words, setting.names) : []
   })
+  const quiet = () => {
+    const now = entry()
+    if (!now) return memoryTexts().past.beginning
+    return now.back == null
+      ? memoryTexts().past.quiet
+      : memoryTexts().past.takesBack(setting.names(now.seat))
+  }
   const reached = () =>
     past.turn() === 0
       ? memoryTexts().past.beginning
@@ -128,14 +135,7 @@ export function History(props: HistoryProps) {
               <Trouble error={past.error()} onRetry={past.again} />
               <section class="slip past-text" aria-live="polite">
                 <div class="log-text">
-                  <For
-                    each={paragraphs()}
-                    fallback={
-                      <p class="log-auto">
-                        {entry() ? memoryTexts().past.quiet : memoryTexts().past.beginning}
-                      </p>
-                    }
-                  >
+                  <For each={paragraphs()} fallback={<p class="log-auto">{quiet()}</p>}>
                     {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
                   </For>
                 </div>

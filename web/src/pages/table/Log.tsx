@@ -67,6 +67,19 @@ export function Log(props: LogProps) {
       .toSorted((a, b) => revisionOf(a) - revisionOf(b))
       .reverse()
   })
+  /** The turns that were taken back: they count no more. */
+  const undone = createMemo(
+    () =>
+      new Set(
+        props.entries.flatMap(({ back, revision: at }) =>
+          back === null
+            ? []
+            : props.entries
+                .filter(({ revision }) => revision > back && revision < at)
+                .map(({ revision }) => revision),
+        ),
+      ),
+  )
   /** Whoever looks on, or has not moved yet, has no last turn. */
   const mark = () =>
     props.table.you === null || props.table.since === 0
@@ -84,7 +97,10 @@ export function Log(props: LogProps) {
     </time>
   )
   const turn = ({ entry, paragraphs }: Worded) => (
-    <li class={`log-entry seat-${entry.seat}`}>
+    <li
+      class={`log-entry seat-${entry.seat}`}
+      classList={{ 'log-undone': undone().has(entry.revision) }}
+    >
       <Stamp seat={entry.seat} name={props.names(entry.seat)} size="s" />
       <div class="log-text">
         <For each={paragraphs}>
@@ -99,6 +115,9 @@ export function Log(props: LogProps) {
             {' · '}
             {memoryTexts().past.by[entry.by === 'plan' ? 'plan' : 'forced']}
           </span>
+        </Show>
+        <Show when={undone().has(entry.revision)}>
+          <span class="log-time"> · {memoryTexts().past.undone}</span>
         </Show>
         <Show when={entry.by === 'bot'}>
           <span class="log-time"> · {botTexts().bot}</span>

@@ -96,6 +96,9 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     ...(at.table.status === 'playing'
       ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
       : []),
+    ...(at.table.back?.turn != null
+      ? [{ label: absenceTexts().takeTurnBack, run: () => look.open('table') }]
+      : []),
     ...(at.seat !== null && at.table.status === 'playing' && at.table.seats.length > 1
       ? [
           { label: absenceTexts().menuPause, run: () => look.open('table') },

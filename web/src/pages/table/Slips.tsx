@@ -144,7 +144,7 @@ function AbsenceSlip(props: { readonly at: Seated }) {
   const { at } = props
   const { look } = useRoom()
   const [aside, putAside] = createSignal(false)
-  const asked = () => JSON.stringify([at.table.decisions, at.table.wishes])
+  const asked = () => JSON.stringify([at.table.decisions, at.table.wishes, at.table.back?.asked])
   createEffect(on(asked, () => putAside(false), { defer: true }))
   return (
     <Show when={isToDecide(at.table) && !aside() && look.drawer() !== 'table'}>

@@ -95,6 +95,8 @@ export const de: MemoryTexts = {
     try: 'Von hier ausprobieren',
     by: { plan: 'nach Plan', forced: 'der einzige Zug', bot: 'von einem Bot' },
     quiet: 'Nichts zu sehen.',
+    takesBack: (name) => `${name} nimmt den Zug davor zurück.`,
+    undone: 'zurückgenommen',
     open: (turn) => `Zug ${turn} ansehen`,
     older: 'Ältere Züge',
   },

@@ -86,6 +86,8 @@ export interface MemoryTexts {
     readonly try: string
     readonly by: Readonly<Record<'plan' | 'forced' | 'bot', string>>
     readonly quiet: string
+    readonly takesBack: (name: string) => string
+    readonly undone: string
     readonly open: (turn: number) => string
     readonly older: string
   }
@@ -230,6 +232,8 @@ export const en: MemoryTexts = {
     try: 'Try out from here',
     by: { plan: 'by plan', forced: 'the only move', bot: 'by a bot' },
     quiet: 'Nothing to be seen.',
+    takesBack: (name) => `${name} takes back the turn before.`,
+    undone: 'taken back',
     open: (turn) => `Look at turn ${turn}`,
     older: 'Older turns',
   },

@@ -13,7 +13,10 @@ import type { Position } from '../../stage/room.ts'
 export interface Past {
   readonly play: Play
   /** The turn that led there; `null`: the beginning. */
-  readonly entry: (Pick<Entry, 'seat' | 'by' | 'events'> & { readonly at: number | null }) | null
+  readonly entry:
+    | (Pick<Entry, 'seat' | 'by' | 'events'> &
+        Partial<Pick<Entry, 'back'>> & { readonly at: number | null })
+    | null
 }
 
 /** How a position stood, as a view of it tells. */

@@ -9,6 +9,7 @@ import type { LiveTable } from '../live.ts'
 import { createActions } from './actions.ts'
 import { OneDecision } from './Decisions.tsx'
 import { Sure } from './Sure.tsx'
+import { askedBack, TurnBackAsked } from './TurnBack.tsx'
 import { absenceTexts } from './words.ts'
 import './absence.css'
 
@@ -25,6 +26,7 @@ export const isToDecide = (table: TableView): boolean =>
     table.wishes.pause.length > 0 ||
     table.wishes.end.length > 0 ||
     table.wishes.pace.length > 0 ||
+    askedBack(table) !== null ||
     // Being late oneself is told with the turn.
     table.decisions.some(({ seat, open }) => open || seat !== table.you))
 
@@ -76,6 +78,7 @@ export function Absence(props: AbsenceProps) {
             </button>
           </section>
         </Show>
+        <TurnBackAsked table={props.table} names={props.names} actions={actions} />
         {/* Being late oneself is told with the turn. */}
         <For
           each={props.table.decisions.filter(({ seat, open }) => open || seat !== props.table.you)}

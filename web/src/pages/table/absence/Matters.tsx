@@ -6,6 +6,7 @@ import type { LiveTable } from '../live.ts'
 import { AnotherPace } from './AnotherPace.tsx'
 import { createActions } from './actions.ts'
 import { Sure } from './Sure.tsx'
+import { TakeTurnBack } from './TurnBack.tsx'
 import { absenceTexts } from './words.ts'
 
 interface MattersProps {
@@ -38,6 +39,7 @@ export function Matters(props: MattersProps) {
         <h3 class="sheet-title">{absenceTexts().matters}</h3>
         <Trouble error={actions.error()} />
         <div class="matters-list">
+          <TakeTurnBack table={props.table} actions={actions} />
           <For each={waitedFor()}>
             {(seat) => (
               <Show

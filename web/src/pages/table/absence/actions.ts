@@ -25,6 +25,11 @@ export function createActions(table: () => TableView, live: LiveTable) {
       act.run((id) => perform('POST /tables/{id}/wish', { id, wish, on })),
     propose: (pace: Pace | null, patience: number) =>
       act.run((id) => perform('PUT /tables/{id}/pace', { id, pace, patience })),
+    /** My last turn, told by its revision. */
+    takeTurnBack: (turn: number) =>
+      act.run((id) => perform('POST /tables/{id}/back', { id, turn })),
+    answerTurnBack: (turn: number, yes: boolean) =>
+      act.run((id) => perform('POST /tables/{id}/back/answer', { id, turn, yes })),
     resign: () => act.run((id) => perform('POST /tables/{id}/resign', { id })),
     takeBack: () => act.run((id) => perform('POST /tables/{id}/return', { id })),
     /** By a link that somebody passed on. */

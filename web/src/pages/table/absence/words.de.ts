@@ -84,6 +84,17 @@ export const de: AbsenceTexts = {
   meToo: 'Ich auch',
   noLonger: 'Nicht mehr',
 
+  takeTurnBack: 'Meinen letzten Zug zurücknehmen',
+  takeTurnBackHint:
+    'Sofort, wenn ihn niemand gesehen hat und er dir nichts Neues gezeigt hat; sonst werden die anderen gefragt.',
+  wantTurnBack: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
+  wantTurnBackHint:
+    'Sind alle Gefragten einverstanden, steht der Tisch wieder wie davor. Es kämen dieselben Karten. Weiterspielen heißt nein.',
+  agree: 'Einverstanden',
+  disagree: 'Nein',
+  iWantTurnBack: (names) =>
+    `Du möchtest deinen letzten Zug zurücknehmen. Gefragt sind noch: ${names}.`,
+
   matters: 'Zeit und Plätze',
   give: (name) => `${name} einen Tag dazugeben`,
   given: (name) => `${name} hat von dir einen Tag dazubekommen.`,
@@ -109,6 +120,7 @@ export const de: AbsenceTexts = {
   rulesText: [
     'Eine Pause: Wer spielt, darf eine wollen. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
     'Ein anderes Tempo: Wer spielt, darf eines vorschlagen, die anderen erfahren es, und es gilt, wenn alle es wollen. Bots stimmen zu; wer zu spät ist oder länger verschollen, als der Tisch wartet, wird nicht gefragt. Dann beginnt für alle die Zeit neu.',
+    'Einen Zug zurück: Solange kein anderer Mensch seither gespielt hat, darf man den eigenen letzten Zug zurücknehmen. Allein, oder solange ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat, sofort. Sonst müssen die einverstanden sein, die ihn gesehen haben; alle, wenn er etwas aufgedeckt hat, wenn Bots oder Pläne weitergezogen sind oder der Tisch gewertet wird. Denn Gesehenes bleibt gesehen: Es kämen dieselben Karten. Verbrauchte Zeit kommt nicht zurück. Wer zu spät ist, wird nicht gefragt.',
     'Das Ende: Die Partie ist ohne Sieger vorbei, wenn alle das wollen.',
   ],
 
@@ -134,6 +146,8 @@ export const de: AbsenceTexts = {
     paceChanged: 'Der Tisch hat ein anderes Tempo; für alle hat die Zeit neu begonnen.',
     changed: 'Der Gastgeber hat den Tisch geändert.',
     removed: 'Der Gastgeber hat einen Platz freigegeben.',
+    turnBack: (name) => `${name} nimmt den letzten Zug zurück.`,
+    turnKept: (name, by) => `${by} möchte nicht, dass ${name} den Zug zurücknimmt.`,
     cancelled: 'Der Gastgeber hat den Tisch abgesagt.',
     ended: 'Die Partie wurde gemeinsam beendet.',
   },

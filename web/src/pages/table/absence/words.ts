@@ -62,6 +62,10 @@ export function happeningSentence(
       return happened.changed
     case 'removed':
       return happened.removed
+    case 'turn-back':
+      return happened.turnBack(name)
+    case 'turn-kept':
+      return happened.turnKept(name, names(by ?? 0))
     case 'cancelled':
       return happened.cancelled
   }

@@ -1,0 +1,318 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  attempt,
+  copy,
+  Hidden,
+  type Move,
+  type Play,
+  Random,
+  replay,
+} from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
+import type { TableView } from '../../worker/wire/schema.ts'
+import { type Client, guest } from './client.ts'
+import {
+  actingOf,
+  allEntries,
+  firstTurn,
+  type Guest,
+  lettersOf,
+  movesIn,
+  pass,
+  playOne,
+  playOut,
+  runAlarm,
+  sendNotices,
+  stubOf,
+  tableFor,
+  viewOf,
+  wholeGame,
+} from './table-helpers.ts'
+import { evict, hour, ok, setTime, told } from './time-helpers.ts'
+
+beforeEach(() => setTime('2026-06-03T10:00:00Z'))
+afterEach(() => void vi.useRealTimers())
+
+const back = (player: Client, id: string, turn: number) =>
+  player.post(`/api/tables/${id}/back`, { turn })
+const answer = (player: Client, id: string, turn: number, yes: boolean) =>
+  player.post(`/api/tables/${id}/back/answer`, { turn, yes })
+
+/** Whether a move shows its player something that only the table knows. */
+function reveals(table: TableView, move: Move): boolean {
+  const turn = attempt(villagers, copy(table.play) as Play as never)
+  try {
+    turn.play(table.you ?? 0, move as never)
+    return false
+  } catch (error) {
+    if (error instanceof Hidden) return true
+    throw error
+  }
+}
+
+/**
+ * Plays until somebody made a turn that shows them something, or shows them nothing, and after which nobody
+ * else has acted; whoever waits has not looked since.
+ */
+async function playTo(id: string, players: ReadonlyArray<Guest>, wanted: 'open' | 'hidden') {
+  for (let tries = 0; tries < 300; tries++) {
+    const { acting, seat } = await actingOf(id, players)
+    const before = await viewOf(acting, id)
+    const moves = movesIn(before)
+    const move = moves.find((one) => reveals(before, one) === (wanted === 'hidden'))
+    const body = { revision: before.play?.revision, turn: crypto.randomUUID() }
+    const chosen = move ?? moves[0]
+    const { table } = (await acting.post(`/api/tables/${id}/turns`, { ...body, moves: [chosen] }))
+      .body as { table: TableView }
+    if (
+      move &&
+      table.play?.revision === (before.play?.revision ?? 0) + 1 &&
+      table.status === 'playing'
+    )
+      return { acting, seat, before, after: table, turn: table.play?.revision ?? 0 }
+  }
+  throw new Error('No such turn came about.')
+}
+
+async function twoAtATable(request = {}) {
+  const players = [await guest('Ada'), await guest('Bob')] as const
+  const { id } = await tableFor(players, { title: 'Pond', ...request })
+  return { id, players }
+}
+
+const otherThan = (players: ReadonlyArray<Guest>, one: Guest): Guest => {
+  const other = players.find((player) => player !== one)
+  if (!other) throw new Error('Nobody else plays.')
+  return other
+}
+
+/** The table's secret play. */
+const secretPlay = (id: string) =>
+  runInDurableObject(stubOf(id), (_table, { storage }) => {
+    const [row] = storage.sql.exec('SELECT play FROM snapshot').toArray()
+    return JSON.parse(String(row?.play)) as Play
+  })
+
+describe('taking back a turn', () => {
+  test('that nobody has seen, and that showed nothing, goes at once; the revision goes on', async () => {
+    const { id, players } = await twoAtATable()
+    const { acting, before, turn } = await playTo(id, players, 'open')
+    expect((await viewOf(acting, id)).back).toEqual({ turn, asked: null })
+    const table = await ok(back(acting, id, turn))
+    expect(table.play?.revision).toBe(turn + 1)
+    expect(table.play?.state).toEqual(before.play?.state)
+    expect(table.toAct).toEqual(before.toAct)
+    expect(await told(acting, id)).toEqual([`turn-back ${before.you} ${before.you}`])
+    const entries = await allEntries(acting, id)
+    expect(entries.slice(-2)).toMatchObject([
+      { revision: turn, back: null },
+      { revision: turn + 1, back: turn - 1, events: [], seat: before.you },
+    ])
+    await evict(id)
+    expect((await viewOf(acting, id)).play?.state).toEqual(before.play?.state)
+    for (const [revision, state] of [
+      [turn - 1, before.play?.state],
+      [turn + 1, before.play?.state],
+    ] as const) {
+      const past = await acting.get(`/api/tables/${id}/history/${revision}`)
+      expect(past.body.play).toMatchObject({ revision, state })
+    }
+  })
+
+  test('that another has seen is for them to allow, whose page or whose letter it was', async () => {
+    for (const looks of [
+      (other: Guest, id: string) => other.get(`/api/tables/${id}/history`),
+      (_: Guest, id: string) => sendNotices(id),
+    ]) {
+      const { id, players } = await twoAtATable()
+      let found = await playTo(id, players, 'open')
+      // Only whoever is asked next gets a letter.
+      while (found.after.toAct.includes(found.seat)) found = await playTo(id, players, 'open')
+      const { acting, seat, before, turn } = found
+      const other = otherThan(players, acting)
+      await looks(other, id)
+      const asked = await ok(back(acting, id, turn))
+      expect(asked.play?.revision).toBe(turn)
+      expect(asked.back?.asked).toEqual({ seat, turn, voters: [1 - seat], agreed: [] })
+      await sendNotices(id)
+      const { results } = await env.DB.prepare(
+        "SELECT subject FROM letters WHERE account = ? AND kind = 'note'",
+      )
+        .bind(other.id)
+        .all()
+      expect(results).toEqual([{ subject: 'A turn back? Pond' }])
+      const agreed = await ok(answer(other, id, turn, true))
+      expect(agreed.play?.revision).toBe(turn + 1)
+      expect((await viewOf(acting, id)).play?.state).toEqual(before.play?.state)
+    }
+  })
+
+  test('that showed something hidden needs the others, though nobody has looked; the same would come again', async () => {
+    const { id, players } = await twoAtATable()
+    const { acting, seat, before, turn } = await playTo(id, players, 'hidden')
+    const drawn = await secretPlay(id)
+    const asked = await ok(back(acting, id, turn))
+    expect(asked.back?.asked).toMatchObject({ voters: [1 - seat] })
+    expect(asked.play?.revision).toBe(turn)
+    await ok(answer(otherThan(players, acting), id, turn, true))
+    const [row] = await runInDurableObject(stubOf(id), (_table, { storage }) =>
+      storage.sql.exec('SELECT moves FROM journal WHERE revision = ?', turn).toArray(),
+    )
+    const moves = JSON.parse(String(row?.moves))
+    const again = await acting.post(`/api/tables/${id}/turns`, {
+      ...{ revision: turn + 1, moves, turn: crypto.randomUUID() },
+    })
+    expect(again.status).toBe(200)
+    expect({ ...(await secretPlay(id)), revision: 0 }).toEqual({ ...drawn, revision: 0 })
+    expect(before.play?.state).not.toEqual(again.body.table.play.state)
+  })
+
+  test('is declined by one no, withdrawn by the asker, and answered by playing on', async () => {
+    const { id, players } = await twoAtATable()
+    const { acting, seat, turn } = await playTo(id, players, 'hidden')
+    const other = otherThan(players, acting)
+    await ok(back(acting, id, turn))
+    expect((await ok(answer(other, id, turn, false))).back?.asked).toBeNull()
+    expect(await told(acting, id)).toEqual([`turn-kept ${seat} ${1 - seat}`])
+    await ok(back(acting, id, turn))
+    expect((await ok(answer(acting, id, turn, false))).back?.asked).toBeNull()
+    await ok(back(acting, id, turn))
+    await playOne(id, players)
+    expect((await viewOf(acting, id)).back?.asked).toBeNull()
+    expect((await answer(other, id, turn, true)).body.type).toBe('/problems/nothing-to-take-back')
+  })
+
+  test('is for one’s own last turn, before another person plays, and never twice the same', async () => {
+    const { id, players } = await twoAtATable()
+    const { acting, turn } = await playTo(id, players, 'open')
+    const other = otherThan(players, acting)
+    const codes = async (...asked: ReadonlyArray<Promise<{ body: { type: string } }>>) =>
+      (await Promise.all(asked)).map(({ body }) => body.type)
+    expect(
+      await codes(
+        back(other, id, turn),
+        back(acting, id, turn - 1),
+        back(acting, id, turn + 1),
+        back(await guest(), id, turn),
+      ),
+    ).toEqual([
+      '/problems/nothing-to-take-back',
+      '/problems/nothing-to-take-back',
+      '/problems/nothing-to-take-back',
+      '/problems/not-your-seat',
+    ])
+    await ok(back(acting, id, turn))
+    expect(await codes(back(acting, id, turn))).toEqual(['/problems/nothing-to-take-back'])
+  })
+
+  test('is for all to allow at a rated table; who is late is not asked', async () => {
+    const { id, players } = await twoAtATable({ rated: true })
+    let found = await playTo(id, players, 'open')
+    while (found.after.toAct.includes(found.seat)) found = await playTo(id, players, 'open')
+    const { acting, seat, turn } = found
+    expect((await ok(back(acting, id, turn))).back?.asked).toMatchObject({ voters: [1 - seat] })
+    pass(7 * 24 * hour)
+    await sendNotices(id)
+    // The others are lost by now: the wish comes true.
+    expect((await viewOf(acting, id)).play?.revision).toBe(turn + 1)
+  })
+
+  test('sent turns keep their answers, and what is planned on the old revision is stale', async () => {
+    const { id, players } = await twoAtATable()
+    const { acting, turn } = await playTo(id, players, 'open')
+    await ok(back(acting, id, turn))
+    const [row] = await runInDurableObject(stubOf(id), (_table, { storage }) =>
+      storage.sql.exec('SELECT turn, moves FROM journal WHERE revision = ?', turn).toArray(),
+    )
+    const sent = { revision: turn - 1, moves: JSON.parse(String(row?.moves)) }
+    const again = await acting.post(`/api/tables/${id}/turns`, { ...sent, turn: row?.turn })
+    expect(again.body).toMatchObject({
+      entry: { revision: turn },
+      table: { play: { revision: turn + 1 } },
+    })
+    const late = { ...sent, revision: turn, turn: crypto.randomUUID() }
+    expect((await acting.post(`/api/tables/${id}/turns`, late)).body.type).toBe(
+      '/problems/stale-revision',
+    )
+  })
+
+  test('gives no time back, and takes what the turn had earned', async () => {
+    const pace = { start: 10, perTurn: 2, cap: 40, late: 'ask' } as const
+    const { id, players } = await twoAtATable({ pace })
+    const found = await playTo(id, players, 'open')
+    const { acting, seat, before } = found
+    const left = (table: TableView) => table.seats[seat]?.left ?? 0
+    // Until it is another's turn the clock of one's own has earned nothing yet.
+    const now = await viewOf(acting, id)
+    await ok(back(acting, id, found.turn))
+    const then = await viewOf(acting, id)
+    expect(left(then)).toBeLessThanOrEqual(Math.max(left(before), 2 * hour))
+    expect(left(then)).toBeLessThanOrEqual(left(now))
+    expect(then.seats[seat]?.deadline).not.toBeNull()
+  })
+
+  test('alone goes back at once and without limit', async () => {
+    const ada = await guest('Ada')
+    const { body } = await ada.post('/api/tables', { game: 'villagers', seats: 1 })
+    const id: string = body.table.id
+    const states = [(await viewOf(ada, id)).play?.state]
+    for (let i = 0; i < 3; i++) {
+      const { body: played } = await ada.post(
+        `/api/tables/${id}/turns`,
+        firstTurn(await viewOf(ada, id)),
+      )
+      states.push(played.table.play.state)
+    }
+    for (let i = 2; i >= 0; i--) {
+      const { back: may } = await viewOf(ada, id)
+      expect(may?.turn).toBe(i + 1)
+      expect((await ok(back(ada, id, may?.turn ?? 0))).play?.state).toEqual(states[i])
+    }
+    expect((await viewOf(ada, id)).back?.turn).toBeNull()
+    expect((await viewOf(ada, id)).play?.revision).toBe(6)
+  })
+
+  test('goes back over what bots have played since, and they are asked anew', async () => {
+    const ada = await guest('Ada')
+    const table = { game: 'villagers', seats: 2, bots: ['easy'] }
+    const id: string = (await ada.post('/api/tables', table)).body.table.id
+    let before = await viewOf(ada, id)
+    let now = before
+    for (let i = 0; i < 40 && (now.play?.revision ?? 0) < (before.play?.revision ?? 0) + 2; i++) {
+      await runAlarm(id)
+      before = await viewOf(ada, id)
+      await ada.post(`/api/tables/${id}/turns`, firstTurn(before))
+      await runAlarm(id)
+      now = await viewOf(ada, id)
+    }
+    const turn = now.back?.turn ?? 0
+    expect(turn).toBe((before.play?.revision ?? 0) + 1)
+    const again = await ok(back(ada, id, turn))
+    expect(again).toMatchObject({ toAct: before.toAct, play: { state: before.play?.state } })
+    await runAlarm(id)
+    expect((await viewOf(ada, id)).play?.revision).toBe((now.play?.revision ?? 0) + 1)
+  })
+
+  test(
+    'leaves a record that replays to the end, and letters that tell only what stands',
+    async () => {
+      const { id, players } = await twoAtATable()
+      const { acting, turn } = await playTo(id, players, 'open')
+      await ok(back(acting, id, turn))
+      const sent = await playOut(id, players, Random.fromSeed(new Uint8Array(32)))
+      const record = (await acting.get(`/api/tables/${id}/record`)).body
+      const plays = [
+        ...replay(villagers, record.options, record.seats, hexToBytes(record.seed), record.turns),
+      ]
+      const end = await viewOf(acting, id)
+      expect(villagers.redact(plays.at(-1)?.state as never, end.you)).toEqual(end.play?.state)
+      expect(record.turns).toHaveLength((end.play?.revision ?? 0) - 2)
+      expect(sent.length).toBeGreaterThan(10)
+      expect(await lettersOf(acting, id)).toBeDefined()
+    },
+    wholeGame,
+  )
+})

@@ -1,0 +1,87 @@
+import { Show } from 'solid-js'
+import type { Names } from '../../../../../worker/games/kernel/words.ts'
+import type { TableView } from '../../../../../worker/wire/schema.ts'
+import { listed } from '../../../words/index.ts'
+import type { Actions } from './actions.ts'
+import { absenceTexts } from './words.ts'
+
+interface TurnBackProps {
+  readonly table: TableView
+  readonly names: Names
+  readonly actions: Actions
+}
+
+/** What I can say about a turn that is to be taken back; `null` where that is nothing. */
+export function askedBack({ back, you }: TableView) {
+  const asked = back?.asked ?? null
+  const concerns =
+    asked !== null && you !== null && (asked.seat === you || asked.voters.includes(you))
+  return concerns ? asked : null
+}
+
+/** Somebody would like to take back their last turn: those who have seen it are asked. */
+export function TurnBackAsked(props: TurnBackProps) {
+  return (
+    <Show when={askedBack(props.table)}>
+      {(asked) => {
+        const isMine = () => asked().seat === props.table.you
+        const missing = () => asked().voters.filter((seat) => !asked().agreed.includes(seat))
+        const answer = (yes: boolean) => void props.actions.answerTurnBack(asked().turn, yes)
+        return (
+          <section class="absence absence-row">
+            <div>
+              <Show
+                when={!isMine()}
+                fallback={<p>{absenceTexts().iWantTurnBack(listed(missing().map(props.names)))}</p>}
+              >
+                <p>
+                  <strong>{absenceTexts().wantTurnBack(props.names(asked().seat))}</strong>
+                </p>
+                <p class="small">{absenceTexts().wantTurnBackHint}</p>
+              </Show>
+            </div>
+            <div class="form-row">
+              <Show when={missing().some((seat) => seat === props.table.you)}>
+                <button
+                  type="button"
+                  class="button button-main"
+                  disabled={props.actions.busy()}
+                  onClick={() => answer(true)}
+                >
+                  {absenceTexts().agree}
+                </button>
+              </Show>
+              <button
+                type="button"
+                class="button"
+                disabled={props.actions.busy()}
+                onClick={() => answer(false)}
+              >
+                {isMine() ? absenceTexts().noLonger : absenceTexts().disagree}
+              </button>
+            </div>
+          </section>
+        )
+      }}
+    </Show>
+  )
+}
+
+/** Takes back my own last turn, or asks the others whether I may. */
+export function TakeTurnBack(props: Omit<TurnBackProps, 'names'>) {
+  return (
+    <Show when={askedBack(props.table)?.seat !== props.table.you && props.table.back?.turn}>
+      {(turn) => (
+        <button
+          type="button"
+          class="button matter"
+          disabled={props.actions.busy()}
+          onClick={() => void props.actions.takeTurnBack(turn())}
+        >
+          <span>{absenceTexts().takeTurnBack}</span>
+          <span class="small">{absenceTexts().takeTurnBackHint}</span>
+        </button>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,174 @@
+/**
+ * Taking back a turn that was sent. The journal only grows: a row is appended that says after which earlier
+ * turn the table stands again, and the revision goes on, so no revision ever means two things. The seed stays,
+ * and how far chance had come is part of the play that comes back: the same cards would be drawn again. What
+ * was seen cannot be unseen; so whoever has seen the turn, or may have lost by what it showed, is asked.
+ */
+import { attempt, copy, Hidden, type Move, type Seat, view } from '../games/kernel/index.ts'
+import type { TableView } from '../wire/schema.ts'
+import { rewind } from './clock.ts'
+import { atHand, isPerson } from './decisions.ts'
+import { keepFrame, playAt } from './frames.ts'
+import type { Journal, JournalRow, TurnBy } from './journal.ts'
+import { tellNews } from './news.ts'
+import { type Scene, toActIn } from './scene.ts'
+import { seenBy } from './seen.ts'
+import { standing } from './standing-turns.ts'
+import { settle } from './write.ts'
+
+/** A row of the journal, without what was played. */
+interface Step {
+  readonly revision: number
+  readonly seat: Seat
+  readonly by: TurnBy
+  readonly back: number | null
+}
+
+/** The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since. */
+function turnsToTakeBack({ sql }: Journal, scene: Scene, seat: Seat): Step[] {
+  const sitting = scene.sittings[seat]
+  if (scene.facts.status !== 'playing' || !sitting || !isPerson(sitting)) return []
+  // Whoever is new in a seat takes back nothing of who was there before.
+  if (sitting.ownRevision === 0) return []
+  const steps: Step[] = []
+  let last = Number.POSITIVE_INFINITY
+  // Read from the end, and no further than to the last turn of a person that stands.
+  for (const row of sql.exec(
+    'SELECT revision, seat, "by", back FROM journal ORDER BY revision DESC',
+  ) as Iterable<unknown>) {
+    const step = row as Step
+    if (step.revision > last) continue
+    if (step.back !== null) {
+      last = step.back
+      continue
+    }
+    steps.unshift(step)
+    if (step.by === 'person') return step.seat === seat ? steps : []
+  }
+  return []
+}
+
+/** Whether a turn needed the table: it showed something that its seat could not foresee. */
+function isRevealing(journal: Journal, scene: Scene, { revision, seat }: Step): boolean {
+  const before = playAt(journal, scene, revision - 1)
+  const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
+  if (!before || !row) return true
+  const seen = attempt(scene.game, copy(view(scene.game, before, seat)))
+  try {
+    for (const move of row.moves) seen.play(seat, move as Move)
+  } catch (error) {
+    if (error instanceof Hidden) return true
+    throw error
+  }
+  return false
+}
+
+/** The seats whose people must agree: those who have seen the turn; all, where it revealed something, others moved on by themselves, or the table is rated. */
+function votersOn(journal: Journal, scene: Scene, steps: ReadonlyArray<Step>): Seat[] {
+  const [turn, ...later] = steps
+  if (!turn) return []
+  const others = atHand(scene).filter((seat) => seat !== turn.seat)
+  if (others.length === 0) return []
+  return scene.facts.rated || later.length > 0 || isRevealing(journal, scene, turn)
+    ? others
+    : others.filter((seat) => seenBy(journal, seat) >= turn.revision)
+}
+
+/** Who asks to take back a turn, and how far it is. */
+export function backView(
+  journal: Journal,
+  scene: Scene,
+  viewer: Seat | null,
+): NonNullable<TableView['back']> {
+  const [own] = viewer === null ? [] : turnsToTakeBack(journal, scene, viewer)
+  return { turn: own?.revision ?? null, asked: askedIn(journal, scene) }
+}
+
+/** The wish to take back a turn; `null` where nobody has it, or it came to nothing. */
+export function askedIn(journal: Journal, scene: Scene): NonNullable<TableView['back']>['asked'] {
+  const votes = scene.absence.votes.filter(({ ballot }) => ballot === 'back')
+  const asker = votes.find(({ choice }) => choice === 'ask')
+  if (!asker) return null
+  const steps = turnsToTakeBack(journal, scene, asker.seat)
+  const [turn] = steps
+  if (!turn) return null
+  const voters = votersOn(journal, scene, steps)
+  const agreed = votes.map(({ seat }) => seat).filter((seat) => voters.includes(seat))
+  return { seat: asker.seat, turn: turn.revision, voters, agreed }
+}
+
+/** Asks the others, or takes the turn back at once where nobody need be asked. `null`: that is not the seat's turn to take back. */
+export function wishBack(
+  journal: Journal,
+  scene: Scene,
+  seat: Seat,
+  revision: number,
+  now: number,
+): JournalRow | 'changed' | 'unchanged' | null {
+  const steps = turnsToTakeBack(journal, scene, seat)
+  if (steps[0]?.revision !== revision) return null
+  if (votersOn(journal, scene, steps).length === 0) return takeTurnBack(journal, steps, now)
+  if (askedIn(journal, scene)?.seat === seat) return 'unchanged'
+  journal.absence.clearVotes('back')
+  journal.absence.putVote('back', seat, 'ask')
+  journal.changed(now)
+  tellNews(journal, { what: 'back-asked', by: seat }, now)
+  return 'changed'
+}
+
+/** Takes the turn back that is asked about, if all who must agree do by now; whether it did. */
+export function carryBack(journal: Journal, now: number): boolean {
+  const scene = journal.scene()
+  const asked = askedIn(journal, scene)
+  if (!asked || asked.agreed.length < asked.voters.length) return false
+  takeTurnBack(journal, turnsToTakeBack(journal, scene, asked.seat), now)
+  tellNews(journal, { what: 'back', by: asked.seat }, now)
+  return true
+}
+
+/** The table stands again as it did before the first of these turns. */
+function takeTurnBack(journal: Journal, steps: ReadonlyArray<Step>, now: number): JournalRow {
+  const scene = journal.scene()
+  const { play, sittings } = scene
+  const [turn] = steps
+  const before = turn && playAt(journal, scene, turn.revision - 1)
+  if (!play || !before) throw new Error('A turn that was played has a play before it.')
+  const revision = play.revision + 1
+  const row: JournalRow = {
+    ...{ revision, seat: turn.seat, moves: [], turn: crypto.randomUUID(), told: [], at: now },
+    ...{ by: 'person', back: turn.revision - 1 },
+  }
+  journal.append(row)
+  for (const { seat } of sittings) journal.unpost('bot', seat)
+  const back = { ...before, revision }
+  journal.putPlay(back)
+  keepFrame(journal, back, play)
+  journal.absence.clearVotes('back')
+  const awaited = sittings.filter(({ waitingSince }) => waitingSince !== null)
+  const toAct = toActIn({ ...scene, play: back })
+  journal.putSittings(
+    sittings.map((sitting) => ({
+      ...sitting,
+      ownRevision: sitting.seat === turn.seat ? ownTurnBefore(journal, turn) : sitting.ownRevision,
+      waitingSince: toAct.includes(sitting.seat) ? (sitting.waitingSince ?? now) : null,
+    })),
+  )
+  rewind(
+    journal,
+    steps.filter(({ by }) => by !== 'bot').map(({ seat }) => seat),
+    now,
+  )
+  journal.absence.note({
+    ...{ at: now, revision, what: 'turn-back' },
+    ...{ seat: turn.seat, by: turn.seat },
+  })
+  // Whoever takes a turn back knows that they are asked, and no plan answers for them.
+  settle(journal, [turn.seat, ...awaited.map(({ seat }) => seat)], now)
+  return row
+}
+
+/** The revision after a seat's own last turn before this one; 0: it had none. */
+const ownTurnBefore = (journal: Journal, { seat, revision }: Step): number =>
+  standing(journal.turns().filter((row) => row.revision < revision)).findLast(
+    (row) => row.seat === seat && row.by === 'person',
+  )?.revision ?? 0

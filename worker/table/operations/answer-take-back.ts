@@ -1,0 +1,36 @@
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer, TakeBackAnswer } from '../../wire/schema.ts'
+import { happened } from '../absence.ts'
+import { askedIn, carryBack } from '../back.ts'
+import { operation } from './operation.ts'
+
+export const answerTakeBack = operation(
+  {
+    name: 'answerTakeBack',
+    method: 'post',
+    path: '/tables/{id}/back/answer',
+    summary:
+      'Say whether somebody may take back their turn. It goes when all who are asked say yes; one no, or the asker’s own, ends the wish.',
+    body: TakeBackAnswer,
+    answer: TableAnswer,
+    answers: 'The table, with my answer or what came of it.',
+    who: 'seated',
+    when: ['playing'],
+    problems: ['nothing-to-take-back', 'not-your-vote'],
+  },
+  {
+    apply({ journal, scene, seat, now }, { turn, yes }) {
+      const asked = askedIn(journal, scene)
+      if (asked?.turn !== turn) return refuse('nothing-to-take-back')
+      const isAsker = asked.seat === seat
+      if (!isAsker && !asked.voters.includes(seat)) return refuse('not-your-vote')
+      if (yes && (isAsker || asked.agreed.includes(seat))) return 'unchanged'
+      if (yes) journal.absence.putVote('back', seat, 'yes')
+      else journal.absence.clearVotes('back')
+      if (!yes && !isAsker) happened(journal, 'turn-kept', asked.seat, now, seat)
+      journal.changed(now)
+      if (yes) carryBack(journal, now)
+      return 'changed'
+    },
+  },
+)

@@ -1,0 +1,24 @@
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer, TakeBackRequest } from '../../wire/schema.ts'
+import { wishBack } from '../back.ts'
+import { operation } from './operation.ts'
+
+export const takeTurnBack = operation(
+  {
+    name: 'takeTurnBack',
+    method: 'post',
+    path: '/tables/{id}/back',
+    summary:
+      'Take back my last turn, while no other person has played since. At once where nobody has seen it and it showed me nothing; else the others are asked.',
+    body: TakeBackRequest,
+    answer: TableAnswer,
+    answers: 'The table before that turn, or with my wish.',
+    who: 'seated',
+    when: ['playing'],
+    problems: ['nothing-to-take-back'],
+  },
+  {
+    apply: ({ journal, scene, seat, now }, { turn }) =>
+      wishBack(journal, scene, seat, turn, now) ?? refuse('nothing-to-take-back'),
+  },
+)

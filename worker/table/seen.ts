@@ -1,0 +1,27 @@
+/** Up to which revision each seat's person has seen the table: its page, its answers and its letters. */
+import type { Seat } from '../games/kernel/index.ts'
+import { isPerson } from './decisions.ts'
+import type { Journal } from './journal.ts'
+import type { Scene } from './scene.ts'
+
+/** The last revision that the person at a seat has seen; 0: none that was noted. */
+export const seenBy = ({ sql }: Journal, seat: Seat): number =>
+  sql.exec<{ revision: number }>('SELECT revision FROM seen WHERE seat = ?', seat).toArray()[0]
+    ?.revision ?? 0
+
+/** Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row a turn at most. */
+export function noteSeen(
+  journal: Journal,
+  { facts, play, sittings }: Pick<Scene, 'facts' | 'play' | 'sittings'>,
+  seat: Seat,
+): void {
+  if (!play || play.revision === 0 || facts.status !== 'playing') return
+  // One's own turn is no news to oneself.
+  if (sittings[seat]?.ownRevision === play.revision) return
+  if (sittings.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
+  journal.sql.exec(
+    'INSERT OR REPLACE INTO seen (seat, revision) VALUES (?, ?)',
+    seat,
+    play.revision,
+  )
+}
