@@ -135,6 +135,24 @@ describe('another pace', () => {
   })
 })
 
+test('a table that was left alone for a month comes to its end by those who stayed', async () => {
+  const players = [await guest('Ada'), await guest('Bob'), await guest('Cleo')] as const
+  const { id } = await tableFor(players)
+  const { acting, seat } = await actingOf(id, players)
+  const [bob, cleo] = players.filter((one) => one !== acting) as [Guest, Guest]
+  for (let days = 0; days < 30; days++) {
+    pass(day)
+    await runAlarm(id)
+  }
+  // Whoever is lost is neither asked nor waited for.
+  expect((await viewOf(bob, id)).decisions).toMatchObject([
+    { seat, voters: [0, 1, 2].filter((one) => one !== seat) },
+  ])
+  expect((await ok(wish(bob, id, 'end', true))).status).toBe('playing')
+  expect((await ok(wish(cleo, id, 'end', true))).status).toBe('over')
+  expect((await viewOf(acting, id)).result).toEqual({ places: [], reason: 'ended-together' })
+})
+
 describe('a pause at a table without a clock', () => {
   test('does not count as waiting, and is told when it begins and ends', async () => {
     const { id, acting, waiting, seat } = await calmTable()

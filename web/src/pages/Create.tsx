@@ -1,7 +1,7 @@
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { GameInfo, Pace, TableView } from '../../../worker/wire/schema.ts'
-import { api } from '../api/client.ts'
+import { api, perform } from '../api/client.ts'
 import { wordsOfGames } from '../boards/words.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { usualLevel } from '../bots/levels.ts'
@@ -21,34 +21,47 @@ import { gameTexts, language, t } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 
 /** What a link to this page may have chosen already. */
-type Wish = { game?: string; seats?: string; access?: string }
+type Wish = { game?: string; seats?: string; access?: string; like?: string }
 
-function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly wish: Wish }) {
+interface CreateProps {
+  readonly games: ReadonlyArray<GameInfo>
+  readonly wish: Wish
+  /** A table that the new one shall be like; `null` for none. */
+  readonly like: TableView | null
+}
+
+function CreateForm(props: CreateProps) {
+  const { like } = props
   const navigate = useNavigate()
   const [gameId, setGameId] = createSignal(
-    props.games.find(({ id }) => id === props.wish.game)?.id ?? props.games[0]?.id ?? '',
+    props.games.find(({ id }) => id === (like?.game ?? props.wish.game))?.id ??
+      props.games[0]?.id ??
+      '',
   )
   const game = () => props.games.find(({ id }) => id === gameId())
-  const [seats, setSeats] = createSignal(Number(props.wish.seats) || 3)
+  const [seats, setSeats] = createSignal(like?.seats.length ?? (Number(props.wish.seats) || 3))
   const [access, setAccess] = createSignal<'link' | 'private' | 'open'>(
     props.wish.access === 'open' ? 'open' : 'link',
   )
   const [rated, setRated] = createSignal(false)
   const [bots, setBots] = createSignal(0)
   const [level, setLevel] = createSignal(usualLevel)
-  const [pace, setPace] = createSignal<Pace | null>(null)
-  const [patience, setPatience] = createSignal(usualPatience)
+  const [pace, setPace] = createSignal<Pace | null>(like?.pace ?? null)
+  const [patience, setPatience] = createSignal(like?.patience ?? usualPatience)
   const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
-  const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>({})
+  const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>(
+    (like?.options ?? {}) as Readonly<Record<string, unknown>>,
+  )
   const [words] = createResource(
     () => [gameId(), language()] as const,
     ([id, spoken]) => wordsOfGames[id]?.[spoken](),
   )
   createEffect(
-    on(game, (now) => {
+    on(game, (now, before) => {
       if (!now) return
-      setOptions({})
+      // Options of another game mean nothing here.
+      if (before) setOptions({})
       setSeats((count) => Math.min(Math.max(count, now.seats.min), now.seats.max))
     }),
   )
@@ -144,6 +157,7 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
       </Show>
       <Show when={seats() > 1}>
         <PaceField
+          begin={{ pace: pace(), patience: patience() }}
           onChange={(chosen, days) => {
             setPace(chosen)
             setPatience(days)
@@ -189,12 +203,21 @@ function CreateForm(props: { readonly games: ReadonlyArray<GameInfo>; readonly w
 export default function Create() {
   const [query] = useSearchParams<Wish>()
   const [games, { refetch }] = createResource(gamesOnOffer)
+  const [like] = createResource(
+    () => query.like,
+    async (id) => (await perform('GET /tables/{id}', { id, watch: '1' })).table,
+  )
   return (
     <Page title={t().create.title} narrow>
       <h1>{t().create.title}</h1>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
       <Show when={!games.error && games()}>
-        {(list) => <CreateForm games={list()} wish={query} />}
+        {(list) => (
+          // A table that is gone by now is like none: the form begins empty.
+          <Show when={!like.loading}>
+            <CreateForm games={list()} wish={query} like={like.error ? null : (like() ?? null)} />
+          </Show>
+        )}
       </Show>
     </Page>
   )

@@ -24,6 +24,7 @@ import { gameTexts, language, t } from '../../words/index.ts'
 import { companyTexts } from '../company/words.ts'
 import { AskWhere } from './AskWhere.tsx'
 import { ChangeTable } from './gather/ChangeTable.tsx'
+import { Latecomer } from './gather/Latecomer.tsx'
 import { LastChange } from './gather/News.tsx'
 import { type Gone, RemovedPeople, RemovePerson } from './gather/Removed.tsx'
 import { gatherTexts } from './gather/words.ts'
@@ -279,6 +280,9 @@ export function Gathering(props: GatheringProps) {
               <Notice tone="info">
                 <p>{gatherTexts().youAreOut}</p>
               </Notice>
+            </Show>
+            <Show when={here() === props.table.seats.length}>
+              <Latecomer table={props.table} />
             </Show>
             <Show when={here() < props.table.seats.length && !props.table.isRemoved}>
               <form

@@ -8,6 +8,7 @@ import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { Matters } from './absence/Matters.tsx'
+import { Latecomer } from './gather/Latecomer.tsx'
 import { Keys } from './Keys.tsx'
 import { LayTrouble } from './LayTrouble.tsx'
 import { Log } from './Log.tsx'
@@ -116,6 +117,9 @@ function TablePanel(props: { readonly at: Seated }) {
   return (
     <>
       <Sitters table={at.table} />
+      <Show when={at.seat === null && at.table.status === 'playing'}>
+        <Latecomer table={at.table} />
+      </Show>
       <Absence table={at.table} live={at.live} names={at.names} />
       <Matters table={at.table} live={at.live} names={at.names} />
     </>

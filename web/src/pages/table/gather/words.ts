@@ -31,7 +31,10 @@ const en = {
   cancelledText: 'The host has cancelled it before the game began. Everybody was told.',
   another: 'Open a table',
   tables: 'My tables',
-  rules: 'How it is here',
+  lateFull: 'All seats are taken. You can look on: every turn shows here as it comes.',
+  latePlaying: 'You are looking on. All seats are taken.',
+  anew: 'Open the same table anew',
+  anewHint: 'The same game with the same options and pace, for people of your own.',
   rulesText:
     'Until the game begins the host may change the table, give a seat free again, or cancel it. All who sit here are told. Whoever was removed comes back only when the host asks them to.',
 }
@@ -64,7 +67,12 @@ const de: typeof en = {
   cancelledText: 'Der Gastgeber hat ihn abgesagt, bevor die Partie begann. Alle haben es erfahren.',
   another: 'Einen Tisch eröffnen',
   tables: 'Meine Tische',
-  rules: 'So ist es hier',
+  lateFull:
+    'Alle Plätze sind besetzt. Du kannst zuschauen: Jeder Zug erscheint hier, sobald er kommt.',
+  latePlaying: 'Du schaust zu. Alle Plätze sind besetzt.',
+  anew: 'Den gleichen Tisch neu eröffnen',
+  anewHint:
+    'Das gleiche Spiel mit den gleichen Optionen und dem gleichen Tempo, für deine eigenen Leute.',
   rulesText:
     'Bis die Partie beginnt, darf der Gastgeber den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
 }
