@@ -14,6 +14,10 @@ async function settled(options: Parameters<typeof person>[0] = {}): Promise<Page
   await page.goto('/')
   await named(page, 'Ada')
   await page.goto('/settings')
+  await page.locator('#more').waitFor()
+  // On a phone the parts are closed at first.
+  const closed = page.locator('.settings-part:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
   await page.getByRole('heading', { name: 'Calendar of deadlines' }).waitFor()
   return page
 }

@@ -33,7 +33,7 @@ function MyCard() {
 
 /** By what I come in, and where I am in: passkeys, seat card, devices. */
 export const WaysIn = (props: { readonly person: Me }) => (
-  <div id="devices">
+  <>
     <section class="sheet form" aria-labelledby="passkeys-title">
       <h2 id="passkeys-title">{doorTexts().passkeys.title}</h2>
       <Passkeys />
@@ -48,5 +48,5 @@ export const WaysIn = (props: { readonly person: Me }) => (
       <h2 id="devices-title">{doorTexts().devices.title}</h2>
       <Devices />
     </section>
-  </div>
+  </>
 )

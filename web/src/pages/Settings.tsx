@@ -14,6 +14,7 @@ import { language, listed, t } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
 import { Notices } from './settings/Notices.tsx'
+import { Part } from './settings/Part.tsx'
 import { PushHere } from './settings/PushHere.tsx'
 import { createSave } from './settings/save.ts'
 import { Times } from './settings/Times.tsx'
@@ -288,20 +289,20 @@ function Reach(props: { readonly person: Me }) {
         pushed={pushed.latest ?? false}
         onPushed={setPushed}
       />
-      <div id="notices">
+      <Part id="notices">
         <Notices person={props.person} ways={known()} pushed={pushed.latest ?? false} />
-      </div>
-      <div id="times">
+      </Part>
+      <Part id="times">
         <Times person={props.person} />
         <Away person={props.person} />
-      </div>
+      </Part>
       <Trouble error={ways.error as unknown} />
       <Show when={known()}>
         {(ways) => (
-          <div id="more">
+          <Part id="more">
             <Webhook ways={ways()} onChange={mutate} />
             <Calendar ways={ways()} onChange={mutate} />
-          </div>
+          </Part>
         )}
       </Show>
     </>
@@ -370,16 +371,22 @@ export default function Settings() {
             <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
               <Reach person={person()} />
             </Suspense>
-            <section id="you" class="sheet form" aria-labelledby="you-title">
-              <h2 id="you-title">{t().settings.you}</h2>
-              <NameForm person={person()} />
-              <Looks />
-            </section>
-            <WaysIn person={person()} />
-            <section id="account" class="sheet form" aria-labelledby="account-title">
-              <h2 id="account-title">{t().settings.account}</h2>
-              <Account person={person()} />
-            </section>
+            <Part id="you">
+              <section class="sheet form" aria-labelledby="you-title">
+                <h2 id="you-title">{t().settings.you}</h2>
+                <NameForm person={person()} />
+                <Looks />
+              </section>
+            </Part>
+            <Part id="devices">
+              <WaysIn person={person()} />
+            </Part>
+            <Part id="account">
+              <section class="sheet form" aria-labelledby="account-title">
+                <h2 id="account-title">{t().settings.account}</h2>
+                <Account person={person()} />
+              </section>
+            </Part>
           </>
         )}
       </Show>
