@@ -108,6 +108,8 @@ export const storeRowTask: DecisionOn<'storeRow'> = {
   },
   play(state, { left, gone }, _seat, move, at) {
     state.agenda.pop()
+    // T7.64: so many cards at most.
+    if (move.do === 'done') return
     if (move.do !== 'storeCard') unexpected(move)
     storeGold(state, move.card, 'row', at)
     if (left > 1) ask(state, { task: 'storeRow', left: left - 1, gone: gone + 1 })
