@@ -42,6 +42,8 @@ async function tableWithSecrets(ada: Guest, bob: Guest) {
   })
   expect(laid.status, JSON.stringify(laid.body)).toBe(200)
   expect(JSON.stringify(laid.body.table.plan)).toContain(secrets.wish)
+  // Both have seen how it stands, so that no page or letter notes that later.
+  for (const one of players) await one.get(at)
   // The list knows them, and so does their data.
   await runAlarm(id)
   return { id, players, message }
@@ -142,6 +144,7 @@ describe('hostile input', () => {
   )
 
   test('over a socket: anything but what it hears closes it, and nothing changes', async () => {
+    for (const one of world.players) await one.get(`/api/tables/${world.id}`)
     const before = await tableStorage(world.id)
     await fc.assert(
       fc.asyncProperty(

@@ -233,10 +233,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     const refused = apply && this.#change(journal, (scene) => apply(context(scene), args), now)
     if (refused) return refused
     const scene = journal.scene()
-    const seat = seatOf(scene, account)
-    if (seat !== null) noteSeen(journal, scene, seat)
     // Where an operation says nothing of its own, `R` is the table's view.
-    return answer ? answer(context(scene), args) : (viewAnswer(context(scene)) as R)
+    const said = answer ? answer(context(scene), args) : (viewAnswer(context(scene)) as R)
+    const seat = seatOf(scene, account)
+    // What is refused shows nothing, and changes nothing.
+    if (seat !== null && !isRefusal(said)) noteSeen(journal, scene, seat)
+    return said
   }
 
   /** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
