@@ -185,6 +185,7 @@ describe('another account', () => {
     'can do nothing at a table where it does not sit, however well the request is made',
     async () => {
       const eve = await signedIn('eve@elsewhere.example', 'Eve')
+      for (const one of world.players) await one.get(`/api/tables/${world.id}`)
       const before = await tableStorage(world.id)
       const rows = await rowsOf(world.ada.id)
       const here = { ...known(), id: [world.id] }
