@@ -174,6 +174,18 @@ export function Gathering(props: GatheringProps) {
   })
   const leave = createAct(() => change('DELETE /tables/{id}/seat'))
   const start = createAct(() => change('POST /tables/{id}/start'))
+  const isSeated = () => props.table.you !== null
+  /** How others come to the table. */
+  const Ways = () => (
+    <div class="gathering-ways">
+      <Show when={here() < props.table.seats.length}>
+        <Share title={tableTitle(props.table)} />
+        <Show when={isSeated()}>
+          <Invite table={props.table} />
+        </Show>
+      </Show>
+    </div>
+  )
   return (
     <div class="gathering">
       <div>
@@ -315,7 +327,13 @@ export function Gathering(props: GatheringProps) {
           </Show>
           <Trouble error={sit.error() ?? leave.error() ?? start.error()} />
         </section>
-        <Show when={props.table.you !== null}>
+      </div>
+      {/* Those who sit ask others next; those who do not read first what is played. */}
+      <Show when={isSeated()}>
+        <Ways />
+      </Show>
+      <div class="gathering-rest">
+        <Show when={isSeated()}>
           <AskWhere />
           <KeepCard table={props.table} />
         </Show>
@@ -335,14 +353,9 @@ export function Gathering(props: GatheringProps) {
           )}
         </Show>
       </div>
-      <div>
-        <Show when={here() < props.table.seats.length}>
-          <Share title={tableTitle(props.table)} />
-          <Show when={props.table.you !== null}>
-            <Invite table={props.table} />
-          </Show>
-        </Show>
-      </div>
+      <Show when={!isSeated()}>
+        <Ways />
+      </Show>
     </div>
   )
 }
