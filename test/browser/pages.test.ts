@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
-import { named, tableOf } from './table.ts'
+import { named, post, tableOf } from './table.ts'
 
 withBrowser()
 
@@ -86,4 +86,25 @@ test('a page that does not exist says so, and a table that does not exist too', 
     await page.goto(path)
     await page.getByText(/nobody at this address/).waitFor()
   }
+})
+
+test('a gathering table is left while what it can do without still loads', async () => {
+  const page = await person()
+  await page.goto('/lobby')
+  await named(page, 'Ada')
+  const { table } = await post<{ table: { id: string } }>(page, '/tables', {
+    game: 'my-village',
+    seats: 3,
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const late = /\/api\/(people|me\/ways|games)$/
+  await page.route(late, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/t/${table.id}`)
+  await page.getByRole('button', { name: 'Copy link' }).waitFor()
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })

@@ -3,6 +3,7 @@ import { createResource, For, Show } from 'solid-js'
 import type { Device } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
+import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { becomes, me, refreshMe } from '../person.ts'
 import { byDay } from '../time.ts'
@@ -20,7 +21,7 @@ export function Devices() {
     () => me()?.id,
     async () => (await api<{ devices: Device[] }>('GET', '/me/devices')).devices,
   )
-  const list = () => (devices.error ? [] : (devices.latest ?? []))
+  const list = () => arrived(devices) ?? []
   const end = createAct(async (device: Device) => {
     await api('DELETE', `/me/devices/${device.id}`)
     if (!device.here) return void refetch()

@@ -2,6 +2,7 @@ import { createResource, createSignal, For, Show } from 'solid-js'
 import type { PasskeyList } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
+import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { me } from '../person.ts'
 import { byDay } from '../time.ts'
@@ -19,7 +20,7 @@ export function Passkeys() {
     () => me()?.id,
     async () => (await api<PasskeyList>('GET', '/me/passkeys')).passkeys,
   )
-  const list = () => (passkeys.error ? [] : (passkeys.latest ?? []))
+  const list = () => arrived(passkeys) ?? []
   const [naming, nameIt] = createSignal<string | null>(null)
   const add = createAct(async () => mutate(await addPasskey()))
   const remove = createAct(async ({ id }: Passkey) => {

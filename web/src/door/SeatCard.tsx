@@ -13,6 +13,7 @@ import { byDay } from '../time.ts'
 import { gameTexts } from '../words/index.ts'
 import { doorTexts } from './words.ts'
 import './door.css'
+import { arrived } from '../parts/arrived.ts'
 
 type Made = NonNullable<CardAnswer['card']>
 
@@ -145,7 +146,7 @@ export default function SeatCard(props: {
     () => (me()?.email === null ? me()?.id : undefined),
     async () => (await api<CardAnswer>('POST', '/me/card', {})).card,
   )
-  const made = () => (card.error ? null : card.latest)
+  const made = () => arrived(card)
   const change = createAct(async (method: 'POST' | 'DELETE') => {
     mutate(
       (await api<CardAnswer>(method, '/me/card', method === 'POST' ? { anew: true } : undefined))

@@ -2,6 +2,7 @@ import { createResource, createSignal } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, GuideNote } from '../boards/index.ts'
 import { keep, kept } from '../kept.ts'
+import { arrived } from '../parts/arrived.ts'
 import { language } from '../words/index.ts'
 
 /** Every topic that was read; this one means that no more notes are wanted. */
@@ -50,7 +51,7 @@ export function createGuide(
   return {
     note() {
       const about = topic()
-      const found = about === undefined ? undefined : notes.latest?.[about]
+      const found = about === undefined ? undefined : arrived(notes)?.[about]
       if (!found || about === undefined || seat === null) return null
       const number = guide?.rule?.(about)
       return {

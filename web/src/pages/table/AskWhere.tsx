@@ -1,6 +1,7 @@
 import { createEffect, createResource, createSignal, Show } from 'solid-js'
 import type { Ways } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
+import { arrived } from '../../parts/arrived.ts'
 import { MailProof } from '../../parts/MailProof.tsx'
 import { me } from '../../person.ts'
 import { pushHere } from '../../push.ts'
@@ -20,7 +21,7 @@ export function AskWhere() {
   createEffect(() => {
     if (me()) void pushHere().then((subscription) => setPushed(subscription !== null))
   })
-  const known = () => (ways.error ? undefined : ways.latest)
+  const known = () => arrived(ways)
   const isReached = () => {
     const webhook = known()?.webhook
     return Boolean((me()?.email && me()?.mail) || pushed() || (webhook && webhook.offAt === null))

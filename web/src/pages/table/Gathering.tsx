@@ -10,6 +10,7 @@ import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { createAct } from '../../parts/act.ts'
+import { arrived } from '../../parts/arrived.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
@@ -77,9 +78,9 @@ function Played(props: { readonly table: TableView; readonly onChange: (() => vo
   const chosen = () =>
     options()
       .filter(([id]) =>
-        optionMatters(words.latest, id, props.table.seats.length, Object.fromEntries(options())),
+        optionMatters(arrived(words), id, props.table.seats.length, Object.fromEntries(options())),
       )
-      .map(([id, value]) => optionSentence(words.latest, id, value))
+      .map(([id, value]) => optionSentence(arrived(words), id, value))
   return (
     <section class="sheet" aria-labelledby="played-title">
       <h2 id="played-title">{texts().title}</h2>
@@ -111,7 +112,7 @@ function Played(props: { readonly table: TableView; readonly onChange: (() => vo
               : paceTexts().unhurried(props.table.patience)}
           </dd>
         </div>
-        <Show when={chosen().length > 0 && words.latest}>
+        <Show when={chosen().length > 0 && arrived(words)}>
           <div>
             <dt>{t().create.options}</dt>
             <dd>{chosen().join(' · ')}</dd>
@@ -157,8 +158,7 @@ export function Gathering(props: GatheringProps) {
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
   /** Who gathers people does not want to play alone, even where the game could be. */
   const least = () => {
-    const min = (games.error ? undefined : games.latest)?.find(({ id }) => id === props.table.game)
-      ?.seats.min
+    const min = arrived(games)?.find(({ id }) => id === props.table.game)?.seats.min
     return min && Math.max(2, min)
   }
   const change = async (
@@ -338,7 +338,7 @@ export function Gathering(props: GatheringProps) {
           <KeepCard table={props.table} />
         </Show>
         <Show
-          when={changing() && isHost() && !games.error && games.latest}
+          when={changing() && isHost() && arrived(games)}
           fallback={
             <Played table={props.table} onChange={isHost() ? () => setChanging(true) : null} />
           }

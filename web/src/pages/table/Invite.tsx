@@ -6,6 +6,7 @@ import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { me } from '../../person.ts'
 import { companyTexts } from '../company/words.ts'
 import '../company/company.css'
+import { arrived } from '../../parts/arrived.ts'
 
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -20,7 +21,7 @@ export function Invite(props: { readonly table: TableView }) {
   const [sent, setSent] = createSignal(0)
   const texts = () => companyTexts().invite
   const met = () =>
-    (people.error ? [] : (people.latest ?? [])).filter(
+    (arrived(people) ?? []).filter(
       ({ id, blocked }) => !blocked && !props.table.seats.some(({ person }) => person === id),
     )
   const emails = () =>

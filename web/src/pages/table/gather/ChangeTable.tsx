@@ -15,6 +15,7 @@ import { Sure } from '../absence/Sure.tsx'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'
 import '../absence/absence.css'
+import { arrived } from '../../../parts/arrived.ts'
 
 interface ChangeProps {
   readonly table: TableView
@@ -54,7 +55,7 @@ export function ChangeTable(props: ChangeProps) {
     ),
   )
   const fields = () => optionFields(game()?.options ?? {})
-  const stopped = () => optionsObstacle(words.latest, fields(), seats(), options()) !== null
+  const stopped = () => optionsObstacle(arrived(words), fields(), seats(), options()) !== null
   const save = createAct(async () => {
     const changed = await perform('PUT /tables/{id}', {
       ...{ id: table.id, game: gameId(), seats: seats(), options: options() },
@@ -103,7 +104,7 @@ export function ChangeTable(props: ChangeProps) {
             <legend class="field-label">{t().create.options}</legend>
             <OptionsForm
               fields={fields()}
-              words={words.latest}
+              words={arrived(words)}
               seats={seats()}
               values={options()}
               onChange={(id, value) => setOptions((now) => ({ ...now, [id]: value }))}
