@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
 import type { TableView, TableWish } from '../../../../../worker/wire/schema.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
@@ -19,13 +20,17 @@ interface AbsenceProps {
   readonly names: Names
 }
 
+const allWishes = ['pause', 'pace', 'end'] as const
+
+/** Who wants something of the table. What was kept offline by an earlier version may not know the wish yet. */
+const seatsFor = ({ wishes }: TableView, wish: TableWish): ReadonlyArray<Seat> =>
+  (wishes as Partial<TableView['wishes']>)[wish] ?? []
+
 /** Whether anything is to be said or decided about who is missing. */
 export const isToDecide = (table: TableView): boolean =>
   table.status === 'playing' &&
   (table.seats.some(({ you, bot }) => you && bot !== null) ||
-    table.wishes.pause.length > 0 ||
-    table.wishes.end.length > 0 ||
-    table.wishes.pace.length > 0 ||
+    allWishes.some((wish) => seatsFor(table, wish).length > 0) ||
     askedBack(table) !== null ||
     // Being late oneself is told with the turn.
     table.decisions.some(({ seat, open }) => open || seat !== table.you))
@@ -35,9 +40,9 @@ export function Absence(props: AbsenceProps) {
   const actions = createActions(() => props.table, props.live)
   const mine = () => props.table.seats.find(({ you }) => you)
   const others = (wish: TableWish) =>
-    props.table.wishes[wish].filter((seat) => seat !== props.table.you)
+    seatsFor(props.table, wish).filter((seat) => seat !== props.table.you)
   const iWant = (wish: TableWish) =>
-    props.table.wishes[wish].some((seat) => seat === props.table.you)
+    seatsFor(props.table, wish).some((seat) => seat === props.table.you)
   const mayWish = () => mine()?.bot === null
   const wanted = (wish: TableWish) => {
     const names = listed(others(wish).map(props.names))
@@ -59,8 +64,7 @@ export function Absence(props: AbsenceProps) {
     if (!proposal) return ''
     return proposal.pace ? paceSentence(proposal.pace) : paceTexts().unhurried(proposal.patience)
   }
-  const wishes = () =>
-    (['pause', 'pace', 'end'] as const).filter((wish) => props.table.wishes[wish].length > 0)
+  const wishes = () => allWishes.filter((wish) => seatsFor(props.table, wish).length > 0)
   return (
     <Show when={props.table.status === 'playing'}>
       <div class="absences" role="status">
