@@ -144,6 +144,17 @@ describe('A link to a table', () => {
       expect((await headOf(path)).status, path).toBe(404)
   })
 
+  test('that was cancelled says so', async () => {
+    const hanna = await guest('Hanna')
+    const { id } = await tableFor([hanna], { seats: 3, title: 'Sunday' })
+    await hanna.post(`/api/tables/${id}/cancel`)
+    const { status, title } = await headOf(`/t/${id}`)
+    expect({ status, title }).toEqual({
+      status: 200,
+      title: 'Sunday: Villagers, Cancelled by its host',
+    })
+  })
+
   test('that is private shows game and host, and nothing else', async () => {
     const hanna = await guest('Hanna')
     const jonas = await guest('Jonas')

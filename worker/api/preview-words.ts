@@ -15,6 +15,7 @@ export interface PreviewWords {
   readonly won: (names: string, count: number) => string
   readonly over: string
   readonly endedTogether: string
+  readonly cancelled: string
   readonly toTakeOver: (name: string) => string
   readonly look: (said: string) => string
   readonly study: (table: string) => string
@@ -43,6 +44,7 @@ const en: PreviewWords = {
   won: (names, count) => (count === 1 ? `${names} won` : `${names} share the victory`),
   over: 'The game is over',
   endedTogether: 'Ended together',
+  cancelled: 'Cancelled by its host',
   toTakeOver: (name) => `${name}’s seat is free: take it over as the game stands.`,
   look: (said) => `Look on: ${said}`,
   study: (table) => `Look back on ${table}`,
@@ -73,6 +75,7 @@ const de: PreviewWords = {
     count === 1 ? `${names} hat gewonnen` : `${names} haben gemeinsam gewonnen`,
   over: 'Das Spiel ist aus',
   endedTogether: 'Gemeinsam beendet',
+  cancelled: 'Vom Gastgeber abgesagt',
   toTakeOver: (name) => `Der Platz von ${name} ist frei: Übernimm ihn, wie das Spiel steht.`,
   look: (said) => `Zuschauen: ${said}`,
   study: (table) => `Rückblick: ${table}`,

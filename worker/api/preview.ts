@@ -62,6 +62,7 @@ function standing({ table, words, name, language }: Told): string {
     return words.invites(name(table.seats.find((seat) => seat.host)?.seat ?? 0))
   if (table.status === 'playing') return words.isToMove(all(table.toAct), table.toAct.length)
   if (table.result?.reason === 'ended-together') return words.endedTogether
+  if (table.result?.reason === 'cancelled') return words.cancelled
   const winners = winnersOf(table)
   return winners.length > 0 ? words.won(all(winners), winners.length) : words.over
 }
