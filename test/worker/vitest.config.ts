@@ -29,8 +29,8 @@ export default defineConfig(async () => ({
     setupFiles: ['./migrate.ts'],
     // A busy machine is slow, and nothing is wrong with that.
     testTimeout: 60_000,
-    // Two cores, and a file more that starts or waits.
-    maxWorkers: 3,
+    // Vitest leaves one core free by itself.
+    maxWorkers: 2,
     provide: providedSeed(),
   },
 }))
