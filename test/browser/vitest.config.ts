@@ -12,8 +12,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Two cores, and a test more that waits for the server.
-    maxWorkers: 3,
+    // Vitest leaves one core free by itself.
+    maxWorkers: 2,
     sequence: {
       sequencer: longestFirst(['more-games', 'frame', 'pages', 'browser/game', 'turn', 'absence']),
     },
