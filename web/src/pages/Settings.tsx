@@ -21,6 +21,7 @@ import { Times } from './settings/Times.tsx'
 import { Webhook } from './settings/Webhook.tsx'
 import { settingsTexts } from './settings/words.ts'
 import './settings/settings.css'
+import { arrived } from '../parts/arrived.ts'
 
 function Choice<T extends string>(props: {
   readonly legend: string
@@ -280,17 +281,17 @@ function Reach(props: { readonly person: Me }) {
     () => api<Ways>('GET', '/me/ways'),
   )
   const [pushed, { mutate: setPushed }] = createResource(async () => (await pushHere()) !== null)
-  const known = () => (ways.error ? undefined : ways.latest)
+  const known = () => arrived(ways)
   return (
     <>
       <ReachMe
         person={props.person}
         ways={known()}
-        pushed={pushed.latest ?? false}
+        pushed={arrived(pushed) ?? false}
         onPushed={setPushed}
       />
       <Part id="notices">
-        <Notices person={props.person} ways={known()} pushed={pushed.latest ?? false} />
+        <Notices person={props.person} ways={known()} pushed={arrived(pushed) ?? false} />
       </Part>
       <Part id="times">
         <Times person={props.person} />
