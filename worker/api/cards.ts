@@ -7,7 +7,7 @@ import { CardAnswer, CardLink, CardLook, CardRequest, MeAnswer } from '../wire/s
 import { limit, limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { changeTo, checkRoomHere, deviceHere } from './session.ts'
+import { enterAs } from './session.ts'
 
 export const cards = resource()
 
@@ -132,11 +132,10 @@ cards.openapi(enterRoute, async (c) => {
   if (!look) throw new ProblemError('card-over')
   await unlimitNetwork(c, 'cardTries')
   if (look.kept) throw new ProblemError('account-kept')
-  if (look.account !== c.var.session?.account) {
-    await checkRoomHere(c, now)
-    const session = await enterByCard(c.env, token, { device: deviceHere(c), now })
+  await enterAs(c, look.account, now, async (opening) => {
+    const session = await enterByCard(c.env, token, opening)
     if (!session) throw new ProblemError('card-over')
-    await changeTo(c, session, now)
-  }
+    return session
+  })
   return c.json({ me: await profileOf(c.env, look.account) }, 200)
 })

@@ -26,7 +26,7 @@ import {
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { changeTo, checkRoomHere, deviceHere } from './session.ts'
+import { deviceHere, enterAs } from './session.ts'
 
 export const passkeys = resource()
 
@@ -187,10 +187,6 @@ passkeys.openapi(signInRoute, async (c) => {
   const { response } = c.req.valid('json')
   const account = await accountByPasskey(c.env, takeChallenge(c), response, now)
   if (account === null) throw new ProblemError('passkey-refused')
-  if (account !== c.var.session?.account) {
-    await checkRoomHere(c, now)
-    const session = await openByPasskey(c.env, account, { device: deviceHere(c), now })
-    await changeTo(c, session, now)
-  }
+  await enterAs(c, account, now, (opening) => openByPasskey(c.env, account, opening))
   return c.json({ me: await profileOf(c.env, account) }, 200)
 })

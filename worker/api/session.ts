@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { deviceOf } from '../accounts/device.ts'
 import {
   noteVisit,
+  type Opening,
   readSession,
   renewSession,
   type Session,
@@ -17,7 +18,7 @@ import type { AppEnv } from './route.ts'
 const renewalAge = 7 * 24 * 60 * 60 * 1000
 
 const cookieName = 'session'
-/** The name is that of its first use: a guest whom somebody left behind who signed in. */
+/** The name is from its first use: it held the guest of a device on which somebody then signed in. */
 const othersCookieName = 'guest'
 const cookieAttributes = {
   prefix: 'host',
@@ -77,19 +78,18 @@ async function goodOthers(c: Context<AppEnv>, now: number) {
   )
 }
 
-/** Throws the problem `device-full` where nobody more can be signed in on this device beside those who are. */
-export async function checkRoomHere(c: Context<AppEnv>, now: number): Promise<void> {
-  const here = (await goodOthers(c, now)).length + (c.var.session ? 1 : 0)
-  if (here >= mostPeople) throw new ProblemError('device-full')
-}
-
 /**
  * Makes a session the present one; the one that was, stays on this device among the others. Where there
  * is no room for all, the one who was away the longest makes it.
  */
-export async function changeTo(c: Context<AppEnv>, session: Session, now: number): Promise<void> {
+export async function changeTo(
+  c: Context<AppEnv>,
+  session: Session,
+  now: number,
+  known?: Awaited<ReturnType<typeof goodOthers>>,
+): Promise<void> {
   const present = getCookie(c, cookieName, 'host')
-  const others = await goodOthers(c, now)
+  const others = known ?? (await goodOthers(c, now))
   giveOthers(
     c,
     [
@@ -102,6 +102,22 @@ export async function changeTo(c: Context<AppEnv>, session: Session, now: number
     ].slice(1 - mostPeople),
   )
   await giveCookie(c, session, now)
+}
+
+/**
+ * Makes an account the present one on this device, in a session that `open` opens; nothing where it is
+ * already. Throws the problem `device-full` where there is no room beside those who are signed in.
+ */
+export async function enterAs(
+  c: Context<AppEnv>,
+  account: string,
+  now: number,
+  open: (opening: Omit<Opening, 'by'>) => Promise<Session>,
+): Promise<void> {
+  if (account === c.var.session?.account) return
+  const others = await goodOthers(c, now)
+  if (others.length + (c.var.session ? 1 : 0) >= mostPeople) throw new ProblemError('device-full')
+  await changeTo(c, await open({ device: deviceHere(c), now }), now, others)
 }
 
 /** Takes the present session's cookie from the browser. Another who is signed in on this device, such as a guest who was left behind, is there again. */
