@@ -1,7 +1,18 @@
 /** Coming back: the table that waits longest, what happened meanwhile, and not getting lost on the way. */
 import { expect, test } from 'vitest'
 import { origin, person, phone, withBrowser } from './people.ts'
-import { moves, named, playing, playTurn, post, send, steps, tableOf, toMove } from './table.ts'
+import {
+  moves,
+  named,
+  playing,
+  playTurn,
+  post,
+  send,
+  steps,
+  tableOf,
+  toMove,
+  twoWaiting,
+} from './table.ts'
 
 withBrowser()
 
@@ -16,16 +27,7 @@ test('an address to keep leads to the table that waits longest, and “later” 
   await named(ada, 'Ada')
   await ada.goto('/next')
   await ada.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
-  const paths: string[] = []
-  while (paths.length < 2) {
-    const path = await tableOf([
-      [ada, 'Ada'],
-      [bela, 'Bela'],
-    ])
-    if ((await toMove([ada, bela])) === bela) await playTurn(bela, () => 0)
-    await moves(ada).first().waitFor()
-    paths.push(path)
-  }
+  const paths = await twoWaiting(ada, bela)
   await ada.goto('/tables')
   await ada.getByRole('heading', { name: '2 tables wait for you' }).waitFor()
   await ada.goto('/next')

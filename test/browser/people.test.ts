@@ -11,6 +11,7 @@ import {
   steps,
   tableOf,
   toMove,
+  twoWaiting,
 } from './table.ts'
 
 withBrowser()
@@ -152,16 +153,7 @@ test('the keyboard alone opens a table and plays a turn', async () => {
 test('next table leads to the one that has waited longest', async () => {
   const ada = await person()
   const bela = await person()
-  const paths: string[] = []
-  while (paths.length < 2) {
-    const path = await tableOf([
-      [ada, 'Ada'],
-      [bela, 'Bela'],
-    ])
-    if ((await toMove([ada, bela])) === bela) await playTurn(bela, () => 0)
-    await moves(ada).first().waitFor()
-    paths.push(path)
-  }
+  const paths = await twoWaiting(ada, bela)
   await ada.goto('/settings')
   await ada.getByRole('link', { name: /Next table/ }).click()
   await ada.waitForURL(`**${paths[0]}`)

@@ -133,3 +133,18 @@ export function casual(): Choice {
     return closing >= 0 && clicks % 3 === 0 ? closing : (clicks * 7) % labels.length
   }
 }
+
+/** Two tables of Ada and Bela, both waiting for Ada; their paths, the one that waits longer first. */
+export async function twoWaiting(ada: Page, bela: Page): Promise<string[]> {
+  const paths: string[] = []
+  while (paths.length < 2) {
+    const path = await tableOf([
+      [ada, 'Ada'],
+      [bela, 'Bela'],
+    ])
+    if ((await toMove([ada, bela])) === bela) await playTurn(bela, () => 0)
+    await moves(ada).first().waitFor()
+    paths.push(path)
+  }
+  return paths
+}
