@@ -22,7 +22,7 @@ import { mindOf } from '../../worker/games/minds.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 
-/** Positions along a game of random moves, each with whom it asks. */
+/** Positions along a game of random moves, each with the seat that it asks. */
 function* positions(game: AnyGame, most: number): Generator<{ play: Play; seat: Seat }> {
   const random = Random.fromSeed(seed(9))
   let play: Play = start(game, {}, 3, seed(4))

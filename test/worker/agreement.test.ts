@@ -144,7 +144,7 @@ test('a table that was left alone for a month comes to its end by those who stay
     pass(day)
     await runAlarm(id)
   }
-  // Whoever is lost is neither asked nor waited for.
+  // A lost person is neither asked nor waited for.
   expect((await viewOf(bob, id)).decisions).toMatchObject([
     { seat, voters: [0, 1, 2].filter((one) => one !== seat) },
   ])

@@ -55,7 +55,7 @@ function reveals(table: TableView, move: Move): boolean {
 
 /**
  * Plays until somebody made a turn that shows them something, or shows them nothing, and after which nobody
- * else has acted; whoever waits has not looked since.
+ * else has acted; those who wait have not looked since.
  */
 async function playTo(id: string, players: ReadonlyArray<Guest>, wanted: 'open' | 'hidden') {
   for (let tries = 0; tries < 300; tries++) {
@@ -129,7 +129,7 @@ describe('taking back a turn', () => {
     ]) {
       const { id, players } = await twoAtATable()
       let found = await playTo(id, players, 'open')
-      // Only whoever is asked next gets a letter.
+      // Only the seat that is asked next gets a letter.
       while (found.after.toAct.includes(found.seat)) found = await playTo(id, players, 'open')
       const { acting, seat, before, turn } = found
       const other = otherThan(players, acting)

@@ -31,7 +31,7 @@ interface Act {
   readonly letter: Answerable
   readonly account: Account
   readonly table: TableCalls
-  /** How the table stands for whoever answers. */
+  /** The table as the account that answers sees it. */
   readonly before: PlayNotice
   /** Tells this answer from others: it is played once. */
   readonly key: string

@@ -1,4 +1,4 @@
-/** Whether an e-mail comes from whom it says, as the server that took it in found. */
+/** Whether the sender of an e-mail is genuine, by what the server that received it found. */
 import { normalEmail } from '../accounts/sign-in.ts'
 
 /** A header of an e-mail, its name in lower case; the topmost first. */

@@ -1,5 +1,5 @@
 /**
- * E-mails that come in: answers to letters. What is none, or does not come from whom the letter went to, is
+ * E-mails that come in: answers to letters. Anything else, or an answer from another sender than the letter's reader, is
  * dropped without a word: it changes nothing, and nobody is written to who did not write to us.
  */
 import PostalMime, { type Email } from 'postal-mime'
@@ -84,7 +84,7 @@ async function answer(
 ): Promise<void> {
   const table = tableAt(env, letter.table)
   const before = await table.standing(account.id, null)
-  // Whoever has left the table is not told what goes on there.
+  // An account that has left the table is not told what goes on there.
   if (!before) return
   const act = { env, letter, account, table, before, key: answered.key }
   const outcome = await actOn(act, writtenLines(text))

@@ -25,7 +25,7 @@ import type { LetterWords } from './words.ts'
 const mostTurns = 8
 
 /**
- * Turns that whoever a notice goes to may play now, the likeliest first; at a rated table the first
+ * Turns that the reader of a notice may play now, the likeliest first; at a rated table the first
  * legal ones. Nothing where it is not their turn. The same notice has the same turns, as it may be
  * delivered more than once. `isOpen`: nothing is listed that takes more than a spectator sees.
  */

@@ -141,7 +141,7 @@ export function recount(journal: Journal, now: number): void {
     if (pausedAt !== null) passOver(journal, pausedAt, now)
     runClocks(journal, now)
     const wanting = journal.absence.votes().filter(({ ballot }) => ballot === 'pause')
-    // Whoever wanted it knows that it begins.
+    // The person who wanted it knows that it begins.
     tellNews(journal, { what, except: isPaused ? wanting.map(({ seat }) => seat) : [] }, now)
   }
   for (const decision of decisionsIn(scene)) {

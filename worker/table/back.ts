@@ -2,7 +2,7 @@
  * Taking back a turn that was sent. The journal only grows: a row is appended that says after which earlier
  * turn the table stands again, and the revision goes on, so no revision ever means two things. The seed stays,
  * and how far chance had come is part of the play that comes back: the same cards would be drawn again. What
- * was seen cannot be unseen; so whoever has seen the turn, or may have lost by what it showed, is asked.
+ * was seen cannot be unseen; so those who have seen the turn, or may have lost by what it showed, are asked.
  */
 import { attempt, copy, Hidden, type Move, type Seat, view } from '../games/kernel/index.ts'
 import type { TableView } from '../wire/schema.ts'
@@ -28,7 +28,7 @@ interface Step {
 function turnsToTakeBack({ sql }: Journal, scene: Scene, seat: Seat): Step[] {
   const sitting = scene.sittings[seat]
   if (scene.facts.status !== 'playing' || !sitting || !isPerson(sitting)) return []
-  // Whoever is new in a seat takes back nothing of who was there before.
+  // A person who is new in a seat cannot take back the turn of the one before.
   if (sitting.ownRevision === 0) return []
   const steps: Step[] = []
   let last = Number.POSITIVE_INFINITY
@@ -162,7 +162,7 @@ function takeTurnBack(journal: Journal, steps: ReadonlyArray<Step>, now: number)
     ...{ at: now, revision, what: 'turn-back' },
     ...{ seat: turn.seat, by: turn.seat },
   })
-  // Whoever takes a turn back knows that they are asked, and no plan answers for them.
+  // The seat that takes a turn back knows that it is asked, and no plan answers for it.
   settle(journal, [turn.seat, ...awaited.map(({ seat }) => seat)], now)
   return row
 }

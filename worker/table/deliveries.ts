@@ -64,7 +64,7 @@ async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null
   if (notice) await deliverNotice(env, notice)
 }
 
-/** Tells a seat what a row calls for. A letter shows the table: whoever gets one has seen it. */
+/** Tells a seat what a row calls for. A letter shows the table: its reader has seen it. */
 async function tellSeat(
   { env, journal, present }: Delivering,
   scene: Scene,

@@ -81,7 +81,7 @@ function writeTurn(
   journal.append(row)
   // The call that woke a bot is answered; what follows may wake it again.
   journal.unpost('bot', seat)
-  // Whoever asked for their turn back was answered by play.
+  // A seat that asked for its turn back is answered by this play.
   if (scene.absence.votes.some(({ ballot }) => ballot === 'back'))
     journal.absence.clearVotes('back')
   journal.putPlay(play)
