@@ -6,7 +6,7 @@ import { fc } from '../kernel/seeds.ts'
 import { Client, guest } from './client.ts'
 import { attempts, type Operation, readDocument, rowsOf, tableStorage } from './hostile.ts'
 import { signedIn } from './people.ts'
-import { type Guest, playOne, runAlarm, stubOf, tableFor } from './table-helpers.ts'
+import { type Guest, playOne, runAlarm, sendNotices, stubOf, tableFor } from './table-helpers.ts'
 import { listen } from './table-socket.ts'
 
 /** How many requests of each kind, for each operation. */
@@ -44,8 +44,8 @@ async function tableWithSecrets(ada: Guest, bob: Guest) {
   expect(JSON.stringify(laid.body.table.plan)).toContain(secrets.wish)
   // Both have seen how it stands, so that no page or letter notes that later.
   for (const one of players) await one.get(at)
-  // The list knows them, and so does their data.
-  await runAlarm(id)
+  // The list knows them, and so does their data. The letter goes now: no alarm may write while requests are sent.
+  await sendNotices(id)
   return { id, players, message }
 }
 
