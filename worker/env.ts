@@ -1,7 +1,10 @@
 /// <reference types="@cloudflare/workers-types" />
 import type { TableObject } from './wire/table-object.ts'
 
-/** What the worker is given: see `wrangler.toml`, and the README's configuration. */
+/**
+ * The worker's bindings: see `wrangler.toml`, and the README's configuration. Written by hand: the types that wrangler
+ * generates name the class of each Durable Object, by which every layer would import the top one.
+ */
 export interface Env {
   readonly DB: D1Database
   readonly TABLES: DurableObjectNamespace<TableObject>

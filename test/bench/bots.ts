@@ -28,7 +28,7 @@ function match(game: (typeof games)[number], one: Player, other: Player, efforts
   return { share: (100 * won) / total, lead }
 }
 
-/** Who plays whom, and how many of 100 games the first one is to win. */
+/** The pairings, and how many of 100 games the first one is to win. */
 const pairings = botLevels
   .flatMap((level, i) => {
     const below = botLevels[i - 1]

@@ -37,7 +37,7 @@ test('one tap leads to a game against bots; a hint says what to do, and they pla
   expect(await page.locator('.seat').first().textContent()).toContain('Newcomer')
   expect(await page.locator('.seat').getByText('Bot · Good').count()).toBe(2)
 
-  // Whoever begins: bots bring the turn to the person, and again after theirs.
+  // In any seating, bots bring the turn to the person, and again after theirs.
   for (let turn = 0; turn < 2; turn++) {
     await moves(page).first().waitFor()
     await page.getByRole('button', { name: 'What would a good player do?' }).click()

@@ -49,7 +49,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   await bela.waitForURL(ada.url())
   await Promise.all([playing(ada), playing(bela)])
   expect(new URL(ada.url()).pathname).not.toBe(`/t/${first}`)
-  // Whoever began sits last this time.
+  // The first player of the last game sits last this time.
   expect(await ada.locator('.seat-name').allTextContents()).toEqual(['Bela', 'Ada'])
 
   await ada.goto('/people')

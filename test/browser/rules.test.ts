@@ -43,7 +43,7 @@ test('rules and cards are read and searched, and what cannot be done answers wit
   await ada.keyboard.press('Escape')
   await why.waitFor({ state: 'detached' })
 
-  // Whoever has to wait is told, too.
+  // A player who has to wait is told, too.
   const asked = (await toMove([ada, bela])) === bela ? bela : ada
   const waiting = asked === ada ? bela : ada
   // On a phone the moves as a list lie over the stage.

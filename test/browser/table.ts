@@ -35,7 +35,7 @@ export async function tableOf(
   return path
 }
 
-/** The question of somebody whom the table waits for. */
+/** The question that a player to act is asked. */
 const asked = (page: Page) => page.locator('.bar-mine')
 
 /** The moves as a list, the button that sends, and what has been planned. */

@@ -10,7 +10,7 @@ export async function tableAt(page: Page, path: string): Promise<TableView> {
 }
 
 /**
- * Plays turns of one legal move each without clicking, for whoever must act; `pages` by seat.
+ * Plays turns of one legal move each without clicking, for the seat to act; `pages` by seat.
  * Answers how many were played until there were enough or the table was over.
  */
 export async function playThrough(

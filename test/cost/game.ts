@@ -62,7 +62,7 @@ export interface GamePlayed {
   readonly visits: number
 }
 
-/** Plays a whole game: whoever is asked gets a letter, comes, plays as a bot that thinks little would, and goes. */
+/** Plays a whole game: the seat to act gets a letter, comes, plays as a bot with a small search budget would, and goes. */
 export async function playGame(
   origin: string,
   game: AnyGame,

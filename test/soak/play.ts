@@ -87,7 +87,7 @@ export async function playTable(
   // At every third table all have a page open, and half of them look at it.
   const lines =
     random.int(3) === 0 ? people.map((one) => new Line(one, id, random.int(2) === 0)) : []
-  /** The table as whoever sits there sees it, at that revision or a later one. */
+  /** The table as that seat sees it, at that revision or a later one. */
   const look = async (seat: number, revision: number): Promise<TableView> => {
     const person = people[seat]
     if (!person) throw new Error(`Nobody sits on seat ${seat}.`)

@@ -24,7 +24,7 @@ export interface Away {
   readonly to: number
 }
 
-/** Somebody whom a table had a reason to tell something. */
+/** An account that a table had a reason to notify. */
 interface Call {
   readonly kind: 'full' | 'turn' | 'over'
   readonly account: string

@@ -91,7 +91,7 @@ describe('a line tried out alone', () => {
       while (line.guess) line = stepBack(line)
       expect(line.steps.length).toBeLessThanOrEqual(known)
       expect(guessOn(game, mind, line, others[0] ?? '').guess).not.toBeNull()
-      // Whoever only looks on has no hand to guess from.
+      // A spectator has no hand to guess from.
       const looking = emptyLine(view(game, base, null), null)
       expect(guessOn(game, mind, looking, other ?? '')).toBe(looking)
     },

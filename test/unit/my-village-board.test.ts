@@ -35,7 +35,7 @@ import {
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 
-/** Walks through random games; `see` gets the view of whoever must act, and the legal moves. */
+/** Walks through random games; `see` gets the view of the seat to act, and the legal moves. */
 function everyDecision(
   games: number,
   steps: number,

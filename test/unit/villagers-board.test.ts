@@ -101,7 +101,7 @@ describe('tapping pieces', () => {
         for (let step = 0; step < 400; step++) {
           const [decider] = villagers.toAct(play.state)
           if (decider === undefined) break
-          // Whoever may interrupt sees the moves on the board, too.
+          // A seat that may interrupt sees the moves on the board, too.
           const able = play.state.seats
             .map((_, seat) => seat)
             .filter((seat) => villagers.moves(view(villagers, play, seat).state, seat).length > 0)

@@ -516,7 +516,7 @@ describe('a seat', () => {
     expect(table).toMatchObject({ you: late, toAct: [late], decisions: [] })
     expect(table.seats[late]).toMatchObject({ name: 'Cleo', overAt: null, left: 10 * hour })
     expect(table.seats[late]?.person).toBe(cleo.id)
-    // Whoever sat there sees no more than any spectator, and can do nothing.
+    // The replaced person sees no more than any spectator, and can do nothing.
     expect((await viewOf(acting, id)).you).toBeNull()
     expect((await comeBack(acting, id)).body.type).toBe('/problems/not-your-seat')
     expect((await take(acting, id, late, token)).body.type).toBe('/problems/seat-closed')

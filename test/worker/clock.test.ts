@@ -28,7 +28,7 @@ import {
   voteOn,
 } from './time-helpers.ts'
 
-/** A Wednesday at 10:00 in UTC: whoever never said plays from 8 to 22 there. */
+/** A Wednesday at 10:00 in UTC: an account without hours plays from 8 to 22 there. */
 const start = '2026-06-03T10:00:00Z'
 
 beforeEach(() => setTime(start))

@@ -225,7 +225,7 @@ describe('another account', () => {
           { numRuns },
         )
       }
-      // Whom Eve keeps away from and reports is hers.
+      // Eve's own blocks and reports are hers.
       const mine = ({ blocks: _, reports: __, ...rest }: Record<string, unknown[]>) => rest
       expect(mine(await rowsOf(world.ada.id))).toEqual(mine(rows))
     },

@@ -21,7 +21,7 @@ function first(heard: ReadonlyArray<Heard>): Heard {
 }
 
 let browsers = 0
-/** A browser that takes push for whoever is signed in there. */
+/** A browser that takes push for the account signed in there. */
 async function browserOf(client: Client) {
   const receiver = await PushReceiver.at(`https://fcm.googleapis.com/fcm/send/${++browsers}`)
   expect((await put(client, '/api/me/push', receiver.subscription)).status).toBe(204)

@@ -55,7 +55,7 @@ export async function viewOf(client: Client, id: string): Promise<TableView> {
   return answer.body.table
 }
 
-/** The legal moves of whoever looks, from nothing but what they see. */
+/** The viewer's legal moves, from nothing but their view. */
 export function movesIn({ play, you }: TableView): Move[] {
   return play && you !== null ? villagers.moves(play.state as never, you) : []
 }
@@ -79,7 +79,7 @@ export async function actingOf<G extends Guest>(id: string, players: ReadonlyArr
   return { seat, acting, waiting, table: await viewOf(acting, id) }
 }
 
-/** Plays a first legal move for whoever must act. */
+/** Plays the first legal move of the seat to act. */
 export async function playOne(id: string, players: ReadonlyArray<Guest>): Promise<Answer> {
   const { acting, table } = await actingOf(id, players)
   const answer = await acting.post(`/api/tables/${id}/turns`, firstTurn(table))

@@ -95,7 +95,7 @@ describe('a wish', () => {
     expect(await turnsIn(id)).toEqual([0])
     const { plan, since } = await viewOf(bob, id)
     expect(plan).toMatchObject({ steps: [], dropped: null })
-    // What the plan played is news to whoever laid it.
+    // What the plan played is news to its owner.
     expect(since).toBe(0)
   })
 
@@ -258,7 +258,7 @@ describe('a standing order', () => {
 })
 
 describe('a wish that was laid in words', () => {
-  /** Whoever waits wants the card in some column of the road; whoever must act takes from another or the same. */
+  /** The waiting seat wants the card in some column of the road; the acting seat takes from another or the same. */
   async function drafted(wanted: number, taken: number, language: 'en' | 'de') {
     const { id, players } = await startedTable()
     const { acting, waiting } = await actingOf(id, players)
@@ -286,7 +286,7 @@ describe('a wish that was laid in words', () => {
 })
 
 describe('a turn that is passed', () => {
-  /** Ada and Bob in their first turns of Settlement, in which whoever wants to can pass. */
+  /** Ada and Bob in their first turns of Settlement, in which everybody may pass. */
   async function settling() {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const { id } = await tableFor([ada, bob], { game: 'settlement' })
@@ -371,7 +371,7 @@ describe('where all act at once', () => {
     await play(ada, id, { do: 'choose', what: 'left' } as { do: string })
     expect((await viewOf(bob, id)).toAct).toEqual([1])
     await play(bob, id, { do: 'choose', what: 'right' } as { do: string })
-    // Whoever has just chosen is here, and chooses on in person.
+    // A player who has just chosen is here, and chooses on in person.
     expect((await viewOf(bob, id)).plan?.steps).toEqual([[left]])
   })
 })

@@ -82,7 +82,7 @@ describe('what is unread on the list of tables', () => {
     await runAlarm(id)
     expect(await written()).toEqual(['UPDATE seats 1', 'UPDATE tables'])
     expect(await unreadOf(bob, id)).toBe(0)
-    // Whoever has read it all already writes nothing more.
+    // Reading again writes nothing more.
     await read(bob, id)
     expect(await waitingLists(id)).toBe(0)
 

@@ -159,7 +159,7 @@ describe('lists', () => {
       seats: [{ name: 'Ada' }, { name: 'Bob' }],
     })
     expect(body.tables[0].waitingSince).toBeGreaterThan(0)
-    // The list says whose turn it is, and the table asks only whom it waits for.
+    // The list says whose turn it is, and the table asks only the seat it waits for.
     const asked = body.tables[0].seats.map(({ you, toAct }: Card) => toAct === you)
     expect(asked).toEqual([true, true])
     const [question, none] = await Promise.all(

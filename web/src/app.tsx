@@ -62,7 +62,7 @@ function Frame(props: RouteSectionProps) {
     })
   })
   createEffect(() => badge(waitingTables().length))
-  // Whoever moves by keyboard or ear starts a new page at its beginning.
+  // Keyboard and screen reader start a new page at its beginning.
   createEffect(
     on(
       () => place.pathname,

@@ -30,7 +30,7 @@ export async function becomes(person: Me | null): Promise<void> {
 }
 
 /**
- * Somebody else is here than before. Whoever has left leaves nothing behind; a guest who signed in
+ * The signed-in account has changed. Nothing of the earlier one is left behind; a guest who signed in
  * goes on with their plans, as their seats went with them.
  */
 async function arrive(person: Me | null): Promise<void> {

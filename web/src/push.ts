@@ -42,7 +42,7 @@ export async function endPush(): Promise<void> {
   await api('POST', '/me/push/end', { endpoint: subscription.endpoint })
 }
 
-/** Tells that this browser takes push for whoever is signed in now: browsers change their addresses, and people their sessions. */
+/** Tells that this browser takes push for the account that is signed in now: browsers change their addresses, and people their sessions. */
 export async function renewPush(): Promise<void> {
   const subscription = await pushHere()
   if (subscription) await note(subscription)

@@ -50,7 +50,7 @@ export async function goAway(
   return null
 }
 
-/** Takes days back, or what is left of them: whoever is away now is back today. `false`: they are over, or not theirs. */
+/** Takes days back, or what is left of them: a person who is away now is back today. `false`: they are over, or not theirs. */
 export async function comeBack(
   env: Env,
   account: string,

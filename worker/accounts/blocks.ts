@@ -1,4 +1,4 @@
-/** Whom somebody does not want to meet. The other is never told. */
+/** Accounts that somebody keeps apart from. The other is never told. */
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { accounts, blocks } from './schema.ts'
@@ -21,7 +21,7 @@ export async function setBlock(
   return true
 }
 
-/** Whom an account has blocked. */
+/** The accounts that an account has blocked. */
 export async function blockedBy(db: Database, account: string): Promise<string[]> {
   const rows = await db.select().from(blocks).where(eq(blocks.account, account))
   return rows.map(({ blocked }) => blocked)

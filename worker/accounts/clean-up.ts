@@ -26,8 +26,8 @@ const awayKept = 370 * 24 * 60 * 60 * 1000
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
- * Deletes what is over: sessions, old letters, days away, invitations, past tallies of limits, sign-ins that no longer count for the limits, and guests
- * whom nobody can be any more, as they have neither a session nor an address nor a passkey nor a seat.
+ * Deletes what is over: sessions, old letters, days away, invitations, past tallies of limits, sign-ins that no longer count for the limits, and guest
+ * accounts that nobody can sign in to: no session, no address, no passkey, no seat at a table.
  */
 export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
   const db = database(env)

@@ -1,4 +1,4 @@
-/** Who may ask whom to a table, and how often. What an invitation says and how it goes out, `worker/notices` knows. */
+/** Limits of invitations to a table: who may send them, to which accounts and addresses, how often. What an invitation says and how it goes out, `worker/notices` knows. */
 import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'

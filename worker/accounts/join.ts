@@ -14,7 +14,7 @@ import { hangUp, tableStub, tablesWith } from './tables.ts'
 /** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
 export type Along = 'asked' | 'here'
 
-/** What a sign-in would do: as whom, and what would move there. */
+/** What a sign-in would do: the account it leads to, and what would move there. */
 export interface Prospect {
   readonly email: string
   /** The name of the address's account; `null` where it has none yet. */
@@ -81,7 +81,7 @@ export async function signInByProof(
   const isElsewhere = asked?.id === account.id
   await db.batch([
     db.delete(sessions).where(eq(sessions.id, left ? '' : (present?.session ?? ''))),
-    // Whoever had somebody else's address sent a letter must not keep a foot in what its owner took along:
+    // Somebody may have typed a foreign address. They must keep no access to what its owner took along:
     // only the browser that holds the proof stays.
     ...(isElsewhere ? farewell(db, account.id) : []),
     db.insert(sessions).values(session),

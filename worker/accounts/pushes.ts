@@ -16,7 +16,7 @@ interface Subscription {
   readonly auth: string
 }
 
-/** Notes that a browser takes push for whoever is signed in there. It may be noted any number of times. */
+/** Notes that a browser takes push for the account that is signed in there. It may be noted any number of times. */
 export async function subscribe(
   env: Env,
   { account, session }: Session,

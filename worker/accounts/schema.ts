@@ -204,7 +204,7 @@ export const seats = sqliteTable(
     waitingSince: time('waiting_since'),
     /** When this seat's time is over; `null` where no clock runs. */
     deadline: time('deadline'),
-    /** How many words at the table whoever sits here has not read. What they say stays there. */
+    /** How many words at the table the person in this seat has not read. What they say stays there. */
     unread: integer().notNull().default(0),
   },
   (table) => [
@@ -325,7 +325,7 @@ export const webhooks = sqliteTable('webhooks', {
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   service: text({ enum: ['discord', 'slack'] }).notNull(),
-  /** Secret: whoever has it can write there. */
+  /** Secret: anybody who has it can write there. */
   url: text().notNull(),
   /** Failures in a row. */
   failures: integer().notNull().default(0),
@@ -397,7 +397,7 @@ export const ratings = sqliteTable(
   ],
 )
 
-/** Whom somebody does not want to meet: neither sits down where the other gathers people, neither invites the other. */
+/** People kept apart: neither sits down where the other gathers people, neither invites the other. */
 export const blocks = sqliteTable(
   'blocks',
   {

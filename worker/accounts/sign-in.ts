@@ -20,7 +20,7 @@ const mostPerAddress = 3
 const mostPerAddressAndDay = 10
 
 /**
- * Letters within an hour from one network. Whoever reads theirs signs in with it, so a class that comes at
+ * Letters within an hour from one network. People sign in by their letter, so a class that comes at
  * once behind one address fits; letters to strangers are never used, and are soon too many.
  */
 const mostUnusedPerNetwork = 40
@@ -32,7 +32,7 @@ export const limitWindow = day
 export interface SignInWish {
   readonly email: string
   readonly language: Language
-  /** The guest whose account the address will join; `null` for whoever is no guest. */
+  /** The guest whose account the address will join; `null` where the asker is no guest. */
   readonly guest: string | null
   /** The network a request comes from; `null`: this machine itself. */
   readonly network: string | null

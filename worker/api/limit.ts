@@ -13,7 +13,7 @@ export async function limit(
   if (retryAfter !== null) throw new ProblemError('too-many', { retryAfter })
 }
 
-/** The same for the network of whoever asks. */
+/** The same for the network that a request comes from. */
 export async function limitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
   const network = networkOf(c.req.header('cf-connecting-ip'))
   if (network !== null) await limit(c, what, network)

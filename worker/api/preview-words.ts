@@ -27,7 +27,7 @@ export interface PreviewWords {
   /** On a free seat, and on the postmark. */
   readonly freeSeat: string
   readonly byPost: string
-  /** What the picture shows, for whoever cannot see it. */
+  /** What the picture shows, as alternative text. */
   readonly shows: (game: string, said: string) => string
 }
 

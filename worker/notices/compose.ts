@@ -8,7 +8,7 @@ import { type LetterWords, letterWords } from './words.ts'
 /** How many of the latest sentences a letter tells. */
 const mostSentences = 15
 
-/** Whom a letter is written for. */
+/** The reader of a letter. */
 export interface Reader {
   readonly language: Language
   /** IANA name of their time zone, in which times are said. */
@@ -138,7 +138,7 @@ function flagsOf(
   })
 }
 
-/** What the picture shows, for whoever cannot see it; `null` for a game that is not drawn. */
+/** What the picture shows, as alternative text; `null` for a game that is not drawn. */
 function pictureInWords(notice: PlayNotice, language: Language, names: Names): string | null {
   const { game, state, seat } = notice
   if (!isDrawn(game)) return null

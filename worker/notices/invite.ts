@@ -39,7 +39,7 @@ export interface Asked {
 export async function invite(env: Env, wish: Asked, now: number): Promise<void> {
   const account = await accountOf(env, wish.host)
   if (!account) return
-  // Whoever is asked need not know any of them.
+  // The invited person may know none of them.
   const host = { ...account, name: withoutLinks(account.name) }
   const asked = {
     ...wish,

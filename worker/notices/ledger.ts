@@ -1,4 +1,4 @@
-/** The ledger of letters and of their ways out: what makes twice once. */
+/** Deduplicates notification deliveries: the ledger of letters and of the channels they take. */
 import { and, count, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { database } from '../accounts/database.ts'
@@ -11,7 +11,7 @@ import { headerText } from './header.ts'
 import { asText } from './letter.ts'
 import { waitAfter } from './retries.ts'
 
-/** After this long, in milliseconds, whoever was sending a letter is taken to have died. */
+/** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000
 
 /** So many tries take about a day; what has not gone by then never will. */
@@ -95,7 +95,7 @@ export async function enter(
 /**
  * Sends letters on one way, several as one, if nobody else does or has; `send` says whether they went or
  * there was nowhere to go. Throws what `send` throws as long as another try may help, and `GivenUp` after the
- * last. Letters that were held are held again until `retryAt`; the others wait for whoever brought them.
+ * last. Letters that were held are held again until `retryAt`; the others wait until their table's outbox tries again.
  *
  * One gap stays, as with every sender: dying between the service's answer and our note of it
  * sends the letter a second time, with the same `X-Dorfpost-Letter`.

@@ -4,7 +4,7 @@ import type { GameEvent, Result, Score, Seat } from '../games/kernel/index.ts'
 interface TableNotice {
   readonly account: string
   readonly table: string
-  /** With table, account, kind and `about`: what makes twice once. */
+  /** With table, account, kind and `about`: the key that deduplicates deliveries. */
   readonly revision: number
   /** Tells apart notices of one kind at one revision, such as two messages; else empty. */
   readonly about: string

@@ -278,7 +278,7 @@ export const MyData = z.object({
   blocks: z.array(z.object({ person: id, createdAt: time })),
   /** What I told the operator of others. */
   reports: z.array(z.object({ person: id, text: z.string(), createdAt: time })),
-  /** Those I sent; whom to, only a hash says. */
+  /** Invitations I sent; only a hash of the address is kept. */
   invitations: z.array(z.object({ table: id, createdAt: time })),
   /** Where I sit, with the turns I played. */
   seats: z.array(
@@ -480,7 +480,7 @@ export const Decision = z.object({
   open: z.boolean(),
 })
 
-/** What happened at a table besides its turns. `seat`: to whom; `by`: by whom, where one person did it alone. */
+/** What happened at a table besides its turns. `seat`: the seat it happened to; `by`: who did it, where one person did it alone. */
 export const happenings = [
   'over-time',
   'gone',
@@ -571,7 +571,7 @@ export const SeatView = z
   })
   .openapi('Seat')
 
-/** The kernel's `Play`, redacted for whoever asks. */
+/** The kernel's `Play`, redacted for the viewer. */
 export const PlayView = z
   .object({
     game: z.string(),
@@ -746,17 +746,17 @@ export const TableView = z
     result: ResultView.nullable(),
     /** The seed in hexadecimal, once the table is over. */
     seed: z.string().nullable(),
-    /** What I have laid ahead; `null` for whoever plays no seat here. */
+    /** What I have laid ahead; `null` for a spectator. */
     plan: PlanView.nullable(),
     talk: TalkState,
-    /** Whom I may nudge politely, and from when on. */
+    /** The seat I may nudge politely, and from when on. */
     nudges: z.array(z.object({ seat, from: time })),
     /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
     isRemoved: z.boolean(),
   })
   .openapi('Table')
 export const WatchQuery = z.object({
-  /** As any spectator sees it, whoever asks. */
+  /** As a spectator sees it, also when a player asks. */
   watch: z.literal('1').optional(),
 })
 export const TableAnswer = z.object({ table: TableView })

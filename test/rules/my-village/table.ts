@@ -99,7 +99,7 @@ export function rolling(play: Table, pips: number): Table {
     if (Random.fromSeed(seed, drawn).int(6) + 1 === pips) return { ...play, drawn }
 }
 
-/** Which task is pending, and for whom. */
+/** The pending task and its seat. */
 export const pending = ({ state }: Table) => state.agenda.at(-1)
 
 /**

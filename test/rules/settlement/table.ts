@@ -123,13 +123,13 @@ export class Table {
     return found
   }
 
-  /** Legal moves of whoever must act, all or those of one kind. */
+  /** Legal moves of the seat to act, all or those of one kind. */
   moves(name?: SettlementMove['do']): SettlementMove[] {
     const moves = settlement.moves(this.state, this.acting)
     return name ? moves.filter((move) => move.do === name) : moves
   }
 
-  /** Plays moves of whoever must act, and returns what everybody hears. */
+  /** Plays moves of the seat to act, and returns what everybody hears. */
   do(...moves: SettlementMove[]): SettlementEvent[] {
     const events: SettlementEvent[] = []
     for (const move of moves) {

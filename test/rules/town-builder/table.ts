@@ -84,7 +84,7 @@ export class Table {
     return this.moves.filter((move): move is Extract<TownMove, { do: K }> => move.do === what)
   }
 
-  /** Plays moves as whoever must act, one after the other. */
+  /** Plays moves of the seat to act, one after the other. */
   do(...moves: TownMove[]): this {
     for (const move of moves) {
       const { play, told } = submit(townBuilder, this.play, this.acting, [move])
@@ -105,7 +105,7 @@ export class Table {
     throw new Error('The move is legal.')
   }
 
-  /** Whether a move can be played on the view of whoever must act, and so be taken back (T-R54). */
+  /** Whether a move can be played on the acting seat's view, and so be taken back (T-R54). */
   plansAhead(move: TownMove): boolean {
     try {
       submit(townBuilder, view(townBuilder, this.play, this.acting), this.acting, [move])

@@ -54,7 +54,7 @@ describe.each([
       (state, seat, moves) => {
         const prompt = words.prompt(state, seat, names)
         check(/[.?]$/.test(prompt), prompt)
-        // T5.40: whoever may claim an award is told so.
+        // T5.40: a player who may claim an award is told so.
         const mayClaim = moves.some((move) => move.do === 'claim')
         check(/award|Auszeichnung/.test(prompt) === mayClaim, [prompt, mayClaim])
         const labels = moves.map((move) => words.move(state, seat, move, names))

@@ -4,7 +4,7 @@ import type { BotLevel } from './levels.ts'
 import { botTexts } from './words.ts'
 
 interface BotsFieldProps {
-  /** Seats of the table: one of them is for whoever makes it. */
+  /** Seats of the table: one of them is the host's. */
   readonly seats: number
   readonly value: number
   readonly onChange: (bots: number) => void

@@ -14,7 +14,7 @@ interface PlayBotsProps {
   readonly seats: number
 }
 
-/** Sits down with bots on all other seats, and plays; whoever is new here need not even say a name. */
+/** Sits down with bots on all other seats, and plays; a newcomer need not even give a name. */
 export function PlayBots(props: PlayBotsProps) {
   const navigate = useNavigate()
   const play = createAct(async () => {

@@ -2,5 +2,5 @@ import type { BotLevel } from '../../../worker/games/kernel/bot.ts'
 
 export { type BotLevel, botLevels } from '../../../worker/games/kernel/bot.ts'
 
-/** How well bots play for whoever does not say. */
+/** The default level of bots. */
 export const usualLevel: BotLevel = 'medium'

@@ -6,7 +6,7 @@ import { botTexts } from './words.ts'
 
 type Seats = TableView['seats']
 
-/** Whom a table waits for, in words: people are to move, bots think. */
+/** The sentence that says for which seats a table waits: people are to move, bots think. */
 export function waitsFor(
   seats: Seats,
   toAct: ReadonlyArray<Seat>,

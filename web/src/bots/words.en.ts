@@ -14,7 +14,7 @@ export const en = {
   dismiss: (name: string) => `Send ${name} away`,
   tryIt: 'Try it now',
   tryItHow: 'against bots',
-  /** Whom the table waits for, where only bots are to move. */
+  /** The seats the table waits for, where only bots are to move. */
   thinks: (names: string, count: number) =>
     count === 1 ? `${names} is thinking …` : `${names} are thinking …`,
   soon: 'Bots play as soon as they have thought: it shows here by itself.',

@@ -5,7 +5,7 @@ import { Page } from '../parts/Page.tsx'
 import { rulesTexts } from '../rules/words.ts'
 import { t } from '../words/index.ts'
 
-/** What this is, whom it owes what, and how chance is kept honest. */
+/** The page about Dorfpost: what it is, credits, and how chance is kept honest. */
 export default function About() {
   const [offered] = createResource(gamesOnOffer)
   /** How many can play; nothing while that is not known. */

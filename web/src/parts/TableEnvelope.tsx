@@ -11,7 +11,7 @@ import { paceTexts } from './pace/words.ts'
 import { Stamp } from './Stamp.tsx'
 import { TablePicture } from './TablePicture.tsx'
 
-/** What a table is called: its own title, or after whoever sits first. */
+/** What a table is called: its own title, or one after the name in the first seat. */
 export const tableTitle = (table: {
   readonly title: string
   readonly seats: ReadonlyArray<{ readonly name: string | null }>

@@ -25,7 +25,7 @@ const draws: Readonly<Record<string, () => Promise<Draw>>> = {
     (await import('../../../worker/pictures/town-builder/village.ts')).postcard,
 }
 
-/** Whose village is shown: mine, else that of whoever won, else the first. */
+/** The seat whose village is shown: mine, else the winner's, else the first. */
 export const postcardSeat = ({ you, result }: TableView): Seat =>
   you ?? Math.max(0, result?.places.indexOf(1) ?? 0)
 

@@ -52,7 +52,7 @@ export interface PlannerOptions {
 /**
  * One seat's planning at one table. It keeps the plan in its drawer, sends it,
  * and carries it over when the table moves on. It holds no clock and no socket:
- * whoever hears of a new view calls `rebase`.
+ * the page calls `rebase` with each new view.
  */
 export class Planner {
   readonly #game: AnyGame

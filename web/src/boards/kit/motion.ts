@@ -5,7 +5,7 @@ const longest = 1400
 /** The side of a coin or token that travels, in pixels. */
 const tokenSize = 24
 
-/** How long one journey takes on a board, in milliseconds: its `--travel`; 0 for whoever wants no motion. */
+/** How long one journey takes on a board, in milliseconds: its `--travel`; 0 where reduced motion is set. */
 export function travelTime(root: Element): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return Number.parseFloat(getComputedStyle(root).getPropertyValue('--travel')) || 0
@@ -115,7 +115,7 @@ export interface Route {
 /**
  * Shows how the pieces got where they are now, one journey after the other: pieces
  * and tokens travel, new ones pop up. Nothing waits for it, and nothing moves for
- * whoever wants no motion.
+ * reduced motion.
  *
  * @param root the board
  * @param layer covers the screen, above the board

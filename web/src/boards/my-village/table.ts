@@ -42,7 +42,7 @@ export interface Table {
   /** The state apart from the store, to run the rules on. */
   plain(): State
   say(): Vocabulary
-  /** Whose eyes lacks and costs are told for: my seat; a spectator looks with whoever's turn it is. */
+  /** The seat that lacks and costs are computed for: mine; for a spectator, the one that is to move. */
   viewpoint(): Seat
   /** What a banner lacks and costs for a seat, without one for the viewpoint; `undefined` for one that this seat does not see hanging. */
   outlook(banner: AnyBanner, seat?: Seat): BannerOutlook | undefined

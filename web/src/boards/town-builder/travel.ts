@@ -89,7 +89,7 @@ function wipe(house: HTMLElement, delay: number): void {
 
 /**
  * Shows how the pieces got from where they lay `before` to where they are now.
- * Nothing waits for it, and nothing moves for whoever wants no motion.
+ * Nothing waits for it, and nothing moves where reduced motion is set.
  */
 export function showTravel(
   root: HTMLElement,

@@ -42,7 +42,7 @@ type Topic = (typeof topics)[number]
 /** The notes of one language. */
 export type GuideNotes = Readonly<Record<Topic, GuideNote>>
 
-/** What each decision brings up for whoever takes it. */
+/** The situations that each decision brings up. */
 const byTask: Partial<Record<Task['task'], ReadonlyArray<Topic>>> = {
   coin: ['coin'],
   'trade-in': ['trade-in'],

@@ -96,7 +96,7 @@ export async function study(game: AnyGame, record: GameRecord): Promise<Studied>
   return { ...about, turns, breaksAt: null }
 }
 
-/** Who looks at a studied game: a seat, a spectator (`null`), or somebody from whom nothing is hidden. */
+/** Who looks at a studied game: a seat, a spectator (`null`), or the all-seeing eye of a finished game. */
 export type Eyes = Viewer | 'all'
 
 /** A turn of a studied game as somebody sees it and hears of it. */

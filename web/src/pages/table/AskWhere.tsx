@@ -9,7 +9,7 @@ import { t } from '../../words/index.ts'
 import { PushHere } from '../settings/PushHere.tsx'
 
 /**
- * For somebody who has just sat down and whom nothing reaches outside this page: one field for an
+ * For a person who has just sat down and has no channel outside this page: one field for an
  * address, or one press for notices on this device. It stays away from everybody else.
  */
 export function AskWhere() {

@@ -80,7 +80,7 @@ export function Log(props: LogProps) {
         ),
       ),
   )
-  /** Whoever looks on, or has not moved yet, has no last turn. */
+  /** Spectators, and players who have not moved yet, have no last turn. */
   const mark = () =>
     props.table.you === null || props.table.since === 0
       ? Number.POSITIVE_INFINITY

@@ -83,7 +83,7 @@ export function Talk(props: TalkProps) {
     props.live.take(table)
   })
   const people = () => props.table.seats.map(({ seat, name }) => ({ seat, name: name ?? '' }))
-  /** Whom I may call: everybody else who would get a letter. */
+  /** Seats that can be mentioned: everybody else who would get a letter. */
   const others = () =>
     props.table.seats.flatMap(({ seat, name, bot }) =>
       seat !== props.table.you && name && !bot ? [name] : [],
@@ -92,7 +92,7 @@ export function Talk(props: TalkProps) {
   function call(name: string): void {
     const [from, to] = [field?.selectionStart ?? text().length, field?.selectionEnd ?? 0]
     const before = text().slice(0, from)
-    // Whoever has begun to write it has it finished.
+    // A mention that was begun is completed.
     const begun = before.match(/@[\p{L}\p{N}]*$/u)?.[0] ?? ''
     const isBegun = begun !== '' && `@${name}`.toLowerCase().startsWith(begun.toLowerCase())
     const kept = isBegun ? before.slice(0, -begun.length) : before

@@ -14,7 +14,7 @@ interface DecisionProps {
   readonly actions: Actions
 }
 
-/** Whoever waits is asked again after so long, in milliseconds. */
+/** How long a vote to wait holds until the question returns, in milliseconds. */
 const waiting = 24 * 60 * 60 * 1000
 
 /** What can still be chosen: an open seat need not be opened. */

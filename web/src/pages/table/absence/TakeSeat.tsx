@@ -15,7 +15,7 @@ function invited(): { readonly seat: number; readonly token: string } | null {
   return seat === undefined || token === undefined ? null : { seat: Number(seat), token }
 }
 
-/** For whoever follows the link to an open seat: take it, as the game stands. */
+/** The panel behind the link of an open seat: take it, as the game stands. */
 export function TakeSeat(props: { readonly table: TableView; readonly live: LiveTable }) {
   const link = invited()
   const [name, setName] = createSignal('')
