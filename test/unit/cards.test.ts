@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { lookOf as myVillageLook } from '../../web/src/boards/my-village/card-looks.ts'
 import { cardIndex as myVillageIndex } from '../../web/src/boards/my-village/cards.ts'
+import { lookOf as settlementLook } from '../../web/src/boards/settlement/card-looks.ts'
 import { cardIndex as settlementIndex } from '../../web/src/boards/settlement/cards.ts'
+import { lookOf as townBuilderLook } from '../../web/src/boards/town-builder/card-looks.ts'
 import { cardIndex as townBuilderIndex } from '../../web/src/boards/town-builder/cards.ts'
+import { lookOf as villagersLook } from '../../web/src/boards/villagers/card-looks.ts'
 import { cardIndex as villagersIndex } from '../../web/src/boards/villagers/cards.ts'
-import { type CardIndex, foundCards, type Provenance } from '../../web/src/rules/cards.ts'
+import {
+  type CardEntry,
+  type CardIndex,
+  type CardLook,
+  foundCards,
+  type Provenance,
+} from '../../web/src/rules/cards.ts'
 import type { Rules } from '../../web/src/rules/index.ts'
 import { isReconstructed, sourceOf } from '../../web/src/rules/provenance.ts'
 import { type Language, languages } from '../../worker/games/kernel/words.ts'
@@ -23,6 +33,9 @@ import { rules as villagersEn } from '../../worker/games/villagers/rules.en.ts'
 interface Indexed {
   readonly index: (language: Language) => Promise<CardIndex>
   readonly rules: Readonly<Record<Language, Rules>>
+  readonly look: (card: CardEntry) => CardLook
+  /** What is the same piece more than once: entries with one key may show one drawing. */
+  readonly alike: (id: string) => string
   /** Every component of the data by its id in the index: whether values of it are reconstructed, and how many there are. */
   readonly data: ReadonlyArray<readonly [id: string, reconstructed: boolean, count: number | null]>
 }
@@ -37,6 +50,8 @@ const games: Readonly<Record<string, Indexed>> = {
   villagers: {
     index: villagersIndex,
     rules: { en: villagersEn, de: villagersDe },
+    look: villagersLook,
+    alike: (id) => id,
     data: [
       // V-R2: which villagers begin on the Road is reconstructed, too.
       ...rows(keyed(villagers.cards)).map(
@@ -51,6 +66,9 @@ const games: Readonly<Record<string, Indexed>> = {
   'my-village': {
     index: myVillageIndex,
     rules: { en: myVillageEn, de: myVillageDe },
+    look: myVillageLook,
+    alike: (id) =>
+      id.replace(/^(forge|brewery|stable|scriptorium|wainwright)-.*|^(travel-[a-e])\d+$/, '$1$2'),
     data: [
       ...rows([
         ...myVillage.churches,
@@ -86,6 +104,8 @@ const games: Readonly<Record<string, Indexed>> = {
   settlement: {
     index: settlementIndex,
     rules: { en: settlementEn, de: settlementDe },
+    look: settlementLook,
+    alike: (id) => id,
     data: [
       ...rows(settlement.TERRAINS),
       ...rows(settlement.BUILDINGS),
@@ -98,6 +118,8 @@ const games: Readonly<Record<string, Indexed>> = {
   'town-builder': {
     index: townBuilderIndex,
     rules: { en: townBuilderEn, de: townBuilderDe },
+    look: townBuilderLook,
+    alike: (id) => id.replace(/^(crest).*/, '$1'),
     data: [
       ...rows([
         ...townBuilder.townCards,
@@ -146,6 +168,23 @@ describe('the card index', () => {
           expect([card.id, numbers.has(card.rule)]).toEqual([card.id, true])
         if (card.facts.some(({ source }) => source === 'reconstructed'))
           expect([card.id, card.reconstructed]).toEqual([card.id, true])
+      }
+    },
+  )
+
+  test.for(Object.entries(games))(
+    '%s: every entry is drawn by day and by night, and no two different ones alike',
+    async ([, { index, look, alike }]) => {
+      const { cards } = await index('en')
+      const shown = new Map<string, string>()
+      for (const card of cards) {
+        const { drawn } = look(card)
+        expect(drawn('day'), card.id).toMatch(/^<svg [^>]*viewBox="[-\d. ]+">.{100,}<\/svg>$/s)
+        expect(drawn('night'), card.id).not.toBe(drawn('day'))
+        expect(drawn('day') + drawn('night'), card.id).not.toMatch(/\$|NaN|undefined|var\(/)
+        const before = shown.get(drawn('day'))
+        if (before === undefined) shown.set(drawn('day'), card.id)
+        else expect(alike(card.id), `${card.id} and ${before}`).toBe(alike(before))
       }
     },
   )

@@ -1,5 +1,4 @@
 import { For, Show } from 'solid-js'
-import { Icon } from '../design/Icon.tsx'
 import { hour } from '../hour.ts'
 import { addressOf } from '../parts/postcard.ts'
 import { listed } from '../words/index.ts'
@@ -46,28 +45,15 @@ export const CardCard = (props: {
   readonly card: CardEntry
   readonly look: CardLook
 }) => (
-  <li
-    class="card-entry"
-    id={props.card.id}
-    style={{ '--tint': props.look.tint ?? 'var(--ink-soft)' }}
-  >
+  <li class="card-entry" id={props.card.id} style={{ '--tint': props.look.tint }}>
     <div class="card-head">
-      <Show
-        when={props.look.drawn?.(hour())}
-        fallback={
-          <Show when={props.look.picture}>
-            {(path) => (
-              <span class="card-picture">
-                <Icon path={path()} />
-              </span>
-            )}
-          </Show>
-        }
-      >
-        {(svg) => (
-          <img class="card-drawing" width="112" height="96" alt="" src={addressOf(svg())} />
-        )}
-      </Show>
+      <img
+        class="card-drawing"
+        width="112"
+        height="96"
+        alt=""
+        src={addressOf(props.look.drawn(hour()))}
+      />
       <h3 class="card-name">{props.card.name}</h3>
       <Show when={isCounted(props.card) && props.card.count}>
         {(count) => (

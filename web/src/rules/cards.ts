@@ -47,12 +47,10 @@ export interface CardIndex {
 
 /** How an entry looks. */
 export interface CardLook {
-  /** Its picture at an hour, as a whole SVG; absent where nothing is drawn for it. */
-  drawn?(hour: 'day' | 'night'): string
-  /** Path data of a sign, where nothing is drawn. */
-  readonly picture?: string
+  /** Its picture at an hour, as a whole SVG. */
+  drawn(hour: 'day' | 'night'): string
   /** Its colour, as CSS. */
-  readonly tint?: string
+  readonly tint: string
 }
 
 /** A drawing that is printed in colours as a whole SVG, seen through a box. */

@@ -41,7 +41,7 @@ export const air = (): string => '<use href="#mv-air"/>'
 export const land = (): string => '<use href="#mv-land"/>'
 export const sceneParts = { air: drawnAir, land: drawnLand }
 
-const waves = (): string =>
+export const waves = (): string =>
   rect(0, 40, 120, 36, 's2') +
   line('M6 48H40M70 46H116M20 56H60M84 58H120M0 66H34M60 68H104', 'light', 1.6)
 

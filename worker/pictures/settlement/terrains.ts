@@ -284,6 +284,10 @@ const cart = (): string =>
   circle(-5, -1, 3, 's5') +
   circle(6, -1, 3, 's5') +
   line('M-20 2H20', 'wood', 1.6)
+const spade = (): string =>
+  line('M0-3L5-27M2-28l7 1', 'wood', 2.2, rounded) +
+  path('M-5-7L4-5L2 3C0 6-5 5-6 2z', 'steel') +
+  path('M-12 5C-9-1 5-2 9 5z', 's4')
 const veins = [
   path('M26 60C30 40 46 32 62 36C80 40 90 50 94 62z', 's4') +
     path('M26 60C30 40 46 32 62 36C50 40 46 50 48 60z', 's3') +
@@ -324,7 +328,8 @@ const goldVein = (number: number): string =>
   pick(veins, number) +
   foreground() +
   group(pick([24, 94, 26], number), 77, 1, pick([nuggets, adit, cart], number)()) +
-  group(pick([94, 60, 64], number), 78, 0.8, nuggets())
+  group(pick([94, 60, 64], number), 78, 0.8, nuggets()) +
+  (number % 2 ? group(pick([62, 26, 96], number), 73, 0.9, spade()) : '')
 
 const lands: Readonly<Record<Resource, (number: number) => string>> = {
   wood: woodland,

@@ -14,13 +14,13 @@ import { horn, patterns, perforated, reverse } from '../parts.ts'
 import { circle, group, line, path, rect, rounded } from '../shapes.ts'
 import { culture } from './culture.ts'
 import { military } from './military.ts'
-import { awardMedal, crestShield, goods, marks, medallion } from './pieces.ts'
+import { awardMedal, crestShield, goods, marks, medallion, shuffleMarker } from './pieces.ts'
 import { residential } from './residential.ts'
 import { social } from './social.ts'
 import { trade } from './trade.ts'
 
 export { ground } from './ground.ts'
-export { awardMedal, crestShield, goods, marks, medallion }
+export { awardMedal, crestShield, goods, marks, medallion, shuffleMarker }
 
 const drawings: Readonly<Record<TownId, () => string>> = {
   ...trade,

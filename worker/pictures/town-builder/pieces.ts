@@ -282,6 +282,22 @@ const merits: Readonly<Record<AwardId, string>> = {
     line('M24 55h9M20 62h13', 'acc', 3, rounded),
 }
 
+/** The marker of reshuffles, which the best district gets: two cards that change places, below a crown. */
+export const shuffleMarker = (): string =>
+  rim(
+    wreath() +
+      path('M35 45H53V70H35z', 's5') +
+      path('M37 47H51V68H37z', 's3') +
+      path('M47 40H65V65H47z', 'key') +
+      path('M49 42H63V63H49z', 'ok') +
+      line('M49 50L63 46M49 57L63 53', 'light', 1.2, alpha(0.8)) +
+      line('M31 52C29 40 34 36 41 35M69 54C71 66 66 71 59 72', 'wax', 3, rounded) +
+      path('M39 30L47 35L39 40zM61 67L53 72L61 77z', 'wax') +
+      path('M40 22L45 27L50 20L55 27L60 22L58 32H42z', 'acc') +
+      path('M52 28L55 27L60 22L58 32H50z', 'acc2'),
+    'light',
+  )
+
 /** An award as a medal of 100 by 100. */
 export const awardMedal = (id: AwardId): string =>
   rim(wreath() + group(2, 1, 0.96, merits[id]), 'light')

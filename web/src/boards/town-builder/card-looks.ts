@@ -14,6 +14,7 @@ import {
   crestShield,
   medallion,
   scene,
+  shuffleMarker,
 } from '../../../../worker/pictures/town-builder/index.ts'
 import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
 
@@ -42,6 +43,7 @@ export function lookOf({ id, kind }: CardEntry): CardLook {
     case 'crest':
       return printed('0 0 48 56', crestShield(), 'social')
     default:
+      if (id === 'shuffle-marker') return printed('0 0 100 100', shuffleMarker(), 'social')
       return printed('0 0 100 150', `<defs>${patterns()}</defs>${backside()}`, 'social')
   }
 }

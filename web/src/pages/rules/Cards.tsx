@@ -112,7 +112,9 @@ export default function Cards() {
               <ul class="cards">
                 <For each={of(id)}>
                   {(card) => (
-                    <CardCard game={game()} card={card} look={index()?.lookOf(card) ?? {}} />
+                    <Show when={index()?.lookOf(card)}>
+                      {(look) => <CardCard game={game()} card={card} look={look()} />}
+                    </Show>
                   )}
                 </For>
               </ul>
