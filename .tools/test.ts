@@ -58,7 +58,7 @@ const checks = [
   'test:rules-covered',
   'dry-deploy',
 ]
-const suites = ['test:unit', 'test:worker', 'test:browser']
+const suites = ['test:unit', 'test:components', 'test:worker', 'test:browser']
 
 let passed = 0
 let failed = 0

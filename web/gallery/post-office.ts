@@ -8,6 +8,8 @@ import { type LocalTable, localId } from './local-table.ts'
 const thinking = 900
 
 const sockets = new Set<LocalSocket>()
+/** The table that the pages ask. */
+let opened: LocalTable | null = null
 
 /** What a page listens to a table by. */
 class LocalSocket extends EventTarget {
@@ -43,6 +45,8 @@ function tell(table: LocalTable, entry: unknown): void {
 /** The other seats play one after the other, until I am asked. */
 function letOthersPlay(table: LocalTable, you: number | null): void {
   setTimeout(() => {
+    // Another table may have been opened meanwhile.
+    if (table !== opened) return
     if (you !== null && table.toAct().includes(you)) return
     const entry = table.goOn()
     if (!entry) return
@@ -81,10 +85,13 @@ async function ofTable(table: LocalTable, rest: string, request: Request, you: n
 
 /** From now on the pages of this browser window ask this table instead of a server. */
 export function openPostOffice(table: LocalTable, you: number | null): void {
+  opened = table
   const real = window.fetch.bind(window)
   window.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const { pathname } = new URL(request.url)
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    // Nothing is asked of the network here, so nothing is given up in the midst.
+    const request = new Request(url, { ...init, signal: null })
+    const { pathname } = url
     const [, rest] = new RegExp(`^/api/tables/${localId}(/.*)?$`).exec(pathname) ?? [null, null]
     if (rest !== null) return ofTable(table, rest ?? '', request, you)
     if (pathname === '/api/me') return answer({ me: null })

@@ -115,7 +115,7 @@ export interface Route {
 /**
  * Shows how the pieces got where they are now, one journey after the other: pieces
  * and tokens travel, new ones pop up. Nothing waits for it, and nothing moves for
- * reduced motion.
+ * under reduced motion.
  *
  * @param root the board
  * @param layer covers the screen, above the board

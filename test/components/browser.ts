@@ -1,0 +1,34 @@
+/** What pages use of a browser and jsdom does not have: nothing is laid out here, so nothing is measured or moved. */
+import { cleanup, configure } from '@solidjs/testing-library'
+import { afterEach, beforeAll } from 'vitest'
+import { speak } from '../../web/src/words/index.ts'
+
+/** Never calls back: no element has a size here. */
+class NeverObserves {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return []
+  }
+}
+
+Object.assign(globalThis, {
+  ResizeObserver: NeverObserves,
+  IntersectionObserver: NeverObserves,
+  // Nobody wants motion: pieces are where they belong at once.
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
+})
+Object.assign(document, { adoptedStyleSheets: [] })
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.scrollTo = () => {}
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 })
+beforeAll(() => speak('en'))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})

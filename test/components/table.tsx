@@ -1,0 +1,31 @@
+/** A table of the gallery on a page: the real rules in this process, no server. */
+import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
+import { cleanup, render, screen } from '@solidjs/testing-library'
+import { LocalTable, localId } from '../../web/gallery/local-table.ts'
+import { openPostOffice } from '../../web/gallery/post-office.ts'
+import { wishesOf } from '../../web/gallery/wishes.ts'
+import { boards } from '../../web/src/boards/index.ts'
+import Table from '../../web/src/pages/table/Table.tsx'
+
+/** Takes the page away, as a reload does; what the browser keeps stays. */
+export const leaveTable = cleanup
+
+/** Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands now. */
+export async function showTable(search: string, known?: LocalTable): Promise<LocalTable> {
+  const wishes = wishesOf(`${search}&lang=en`)
+  localStorage.setItem(`dorfpost.guide.${wishes.game}`, '*')
+  const module = await boards[wishes.game]?.()
+  if (!module) throw new Error(`There is no game called ${wishes.game}.`)
+  const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
+  const table = known ?? new LocalTable(module.game, closing, wishes)
+  openPostOffice(table, wishes.you)
+  const history = createMemoryHistory()
+  history.set({ value: `/t/${localId}` })
+  render(() => (
+    <MemoryRouter history={history}>
+      <Route path="/t/:id" component={Table} />
+    </MemoryRouter>
+  ))
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+  return table
+}

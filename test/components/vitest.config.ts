@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import web from '../../web/vite.config.ts'
+
+/** Pages and boards as components, in jsdom: what is on the page and what is asked of the API, without a server. */
+export default defineConfig({
+  plugins: web.plugins ?? [],
+  test: {
+    name: 'components',
+    root: import.meta.dirname,
+    include: ['**/*.test.tsx'],
+    environment: 'jsdom',
+    // A failed query would print the whole page.
+    env: { DEBUG_PRINT_LIMIT: '0' },
+    setupFiles: ['./browser.ts'],
+    // A busy machine is slow, and nothing is wrong with that.
+    testTimeout: 60_000,
+    // Vitest leaves one core free by itself.
+    maxWorkers: 2,
+  },
+})
