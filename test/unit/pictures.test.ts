@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { widthOf, write } from '../../worker/pictures/letters.ts'
 import * as parts from '../../worker/pictures/parts.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
-import { ink, type Place, palette, suits, tonesCss, tonesIn } from '../../worker/pictures/tones.ts'
+import {
+  ink,
+  type Place,
+  palette,
+  seasonAfter,
+  suits,
+  tonesCss,
+  tonesIn,
+} from '../../worker/pictures/tones.ts'
 
 const places: ReadonlyArray<Place> = ['villagers', 'my-village', 'settlement', 'town-builder']
 const hours = ['day', 'night'] as const
@@ -91,13 +99,28 @@ describe('tones', () => {
     expect(() => ink('<path fill="$s4"/>', palette('villagers'))).toThrow('s4')
   })
 
+  test('a year goes on with the game: three seasons, each with tones of its own at both hours', () => {
+    expect([0, 0.3, 0.34, 0.6, 0.67, 1].map(seasonAfter)).toEqual([0, 0, 1, 1, 2, 2])
+    for (const place of places)
+      for (const hour of hours) {
+        const [first, ...later] = ([0, 1, 2] as const).map((season) =>
+          palette(place, hour, undefined, season),
+        )
+        expect(first).toEqual(palette(place, hour))
+        expect(new Set([first, ...later].map((one) => JSON.stringify(one))).size).toBe(3)
+        for (const one of later) expect(Object.keys(one)).toEqual(Object.keys(first ?? {}))
+      }
+  })
+
   test('the style sheet of a place has each of its tones once, within its own scope', () => {
     const css = tonesCss('settlement', ['wood'])
     expect(css).toContain('.place-settlement{')
     expect(css).toContain('.place-settlement .s-wood{')
     expect(css).not.toContain('.s-ore')
+    expect(css).toContain('.place-settlement.season-2,.place-settlement .season-2{')
+    const withoutSeasons = css.replace(/\.place-settlement\.season-\d[^}]*\}/g, '')
     for (const tone of Object.keys(palette('settlement', 'day', 'wood')))
-      expect(css.split(`--${tone}:light-dark(`)).toHaveLength(2)
+      expect(withoutSeasons.split(`--${tone}:light-dark(`)).toHaveLength(2)
   })
 })
 

@@ -114,8 +114,10 @@ describe.for(games.map((game) => [game.id, game] as const))('previews of %s', ([
           expect(png.length).toBeLessThan(150_000)
         }
         image.free()
-        const small = smallDrawingOf(table, 'de') ?? ''
-        new Resvg(small, { font: { loadSystemFonts: false } }).render().free()
+        const hours = (['day', 'night'] as const).map((hour) => smallDrawingOf(table, 'de', hour))
+        expect(new Set(hours).size).toBe(2)
+        for (const small of hours)
+          new Resvg(small ?? '', { font: { loadSystemFonts: false } }).render().free()
       }
   })
 
@@ -134,7 +136,8 @@ describe.for(games.map((game) => [game.id, game] as const))('previews of %s', ([
         // Not even a state with all its secrets would show one.
         const bare = { ...table, play: { ...other, seed: null } } as TableView
         expect(drawingOf(bare, 'en')).toBe(drawingOf(table, 'en'))
-        expect(smallDrawingOf(bare, 'en')).toBe(smallDrawingOf(table, 'en'))
+        for (const hour of ['day', 'night'] as const)
+          expect(smallDrawingOf(bare, 'en', hour)).toBe(smallDrawingOf(table, 'en', hour))
       }
     }
   })

@@ -113,7 +113,13 @@ const tablePicture = createRoute({
   operationId: 'getTablePicture',
   summary:
     'What lies open on a table as a small picture, 600 by 300, for lists. It shows everybody the same.',
-  request: { params: z.object({ id: z.string() }), query: Lang.loose() },
+  request: {
+    params: z.object({ id: z.string() }),
+    query: Lang.extend({
+      /** The light it is drawn in. */
+      hour: z.enum(['day', 'night']).default('day'),
+    }).loose(),
+  },
   responses: {
     200: { description: 'The picture.', content: { 'image/svg+xml': {} } },
     304: { description: 'It is as you know it.' },
@@ -123,7 +129,8 @@ const tablePicture = createRoute({
 
 pictures.openapi(tablePicture, async (c) => {
   const { table } = await tableAsSpectator(c, c.req.valid('param').id)
-  const svg = smallDrawingOf(table, c.req.valid('query').lang)
+  const { lang, hour } = c.req.valid('query')
+  const svg = smallDrawingOf(table, lang, hour)
   if (svg === null) throw new ProblemError('not-found')
   const etag = `"${await tagOf(svg)}"`
   const headers = { etag, 'cache-control': `private, max-age=${fresh}` }

@@ -3,7 +3,7 @@ import type { Language, Seat } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import { gathering, isDrawn, poster, running, small, unitOf } from '../pictures/preview.ts'
-import type { Place } from '../pictures/tones.ts'
+import type { Hour, Place } from '../pictures/tones.ts'
 import type { TableView } from '../wire/schema.ts'
 import { type PreviewWords, previewWords } from './preview-words.ts'
 
@@ -192,11 +192,15 @@ export function drawingOf(table: TableView, language: Language): string | null {
 }
 
 /** A table without words around it, 600 by 300, as SVG; `null` for a game that is not drawn. */
-export function smallDrawingOf(table: TableView, language: Language): string | null {
+export function smallDrawingOf(
+  table: TableView,
+  language: Language,
+  hour: Hour = 'day',
+): string | null {
   const { game, play, access, status } = table
   if (!isDrawn(game)) return null
   const state = access === 'private' ? null : (play?.state ?? null)
-  return small(game, state, shownSeat(table), language, status === 'over')
+  return small(game, state, shownSeat(table), { language, isOver: status === 'over', hour })
 }
 
 /** The picture of a page that is about no table. */

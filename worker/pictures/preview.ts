@@ -19,16 +19,16 @@ import {
 import { composer as myVillage } from './my-village/position.ts'
 import { cloudShape, patterns } from './parts.ts'
 import { composer as settlement } from './settlement/position.ts'
-import { ink, type Place, palette } from './tones.ts'
+import { type Hour, ink, type Place, palette } from './tones.ts'
 import { composer as townBuilder } from './town-builder/position.ts'
 import { composer as villagers } from './villagers/position.ts'
 
 /** What each game draws for its previews. */
 interface Composer {
-  scenery(): string
+  scenery(hour?: Hour): string
   /** What lies open, with the place of a seat. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry holds drawings from states of different games.
-  position(view: any, seat: Seat, language: Language, isOver: boolean): string
+  position(view: any, seat: Seat, language: Language, isOver: boolean, hour?: Hour): string
   /** Three pieces, and the size of one: width, height, scale. */
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
@@ -57,10 +57,14 @@ export const unitOf = (game: Place, language: Language): string => composers[gam
 const withoutGrain = (svg: string): string =>
   svg.replace(/<path d="[^"]*" fill="url\(#grain[^>]*\/>/g, '')
 
-const whole = (game: Place, inner: string, width = 1200, height = 630): string =>
+const whole = (
+  game: Place,
+  inner: string,
+  { width = 1200, height = 630, hour = 'day' as Hour } = {},
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ink(
     `<path d="M0 0H${width}V${height}H0z" fill="$stage"/><defs>${patterns()}${cloudShape()}</defs>${withoutGrain(inner)}`,
-    palette(game),
+    palette(game, hour),
   )}</svg>`
 
 /** Three pieces in a fan, in the lower right. */
@@ -173,17 +177,20 @@ export const board = ({
 export const boardInWords = (game: Place, view: unknown, seat: Seat, language: Language): string =>
   composers[game].inWords(view, seat, language)
 
-/** What lies open at a table, without words around it: 600 by 300. */
+/** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (
   game: Place,
   view: unknown,
   seat: Seat,
-  language: Language,
-  isOver: boolean,
+  { language, isOver, hour }: { language: Language; isOver: boolean; hour: Hour },
 ): string => {
   const drawn =
     view === null
-      ? composers[game].scenery()
-      : composers[game].position(view, seat, language, isOver)
-  return whole(game, `<g transform="translate(-12 -10)scale(.52)">${drawn}</g>`, 600, 300)
+      ? composers[game].scenery(hour)
+      : composers[game].position(view, seat, language, isOver, hour)
+  return whole(game, `<g transform="translate(-12 -10)scale(.52)">${drawn}</g>`, {
+    width: 600,
+    height: 300,
+    hour,
+  })
 }

@@ -10,6 +10,10 @@ export type Hour = 'day' | 'night'
 /** A colour by day and by night, as `#rrggbb`. */
 export type Tone = readonly [day: string, night: string]
 type Tones = Readonly<Record<string, Tone>>
+/** How late in its year a place is: as it begins, later, and at the end of a game. */
+export type Season = 0 | 1 | 2
+/** The season after a share of the game (0 to 1). */
+export const seasonAfter = (share: number): Season => (share < 1 / 3 ? 0 : share < 2 / 3 ? 1 : 2)
 
 const channel = (colour: string, at: number): number =>
   Number.parseInt(colour.slice(at, at + 2), 16)
@@ -208,6 +212,109 @@ const places: Readonly<Record<Place, Tones>> = {
   },
 }
 
+/** What a later season changes of a place; the rest stays. */
+const later: Readonly<Record<Place, readonly [later: Tones, last: Tones]>> = {
+  villagers: [
+    {
+      leaf: ['#8a9648', '#3d5a50'],
+      leaf2: ['#5c6a38', '#233c38'],
+      leaf3: ['#d3c25e', '#6d8a68'],
+      mid: ['#a0ab5c', '#2b4553'],
+      mid2: ['#82904a', '#233a48'],
+      field: ['#dcb878', '#6e644e'],
+      field2: ['#b58f56', '#4e4844'],
+      stage: ['#c7c178', '#26404a'],
+      stage2: ['#b3ac63', '#203640'],
+    },
+    {
+      leaf: ['#c98436', '#6a5048'],
+      leaf2: ['#8f5327', '#443034'],
+      leaf3: ['#ecbb55', '#97795a'],
+      mid: ['#b8a25a', '#3a4552'],
+      mid2: ['#987e44', '#303a48'],
+      near: ['#6c6a3c', '#1c2b38'],
+      near2: ['#504a2e', '#14202c'],
+      field: ['#b98d5a', '#5c5048'],
+      field2: ['#8f6640', '#443c40'],
+      stage: ['#d0bd7e', '#333f4c'],
+      stage2: ['#bda768', '#2a3542'],
+    },
+  ],
+  'my-village': [
+    {
+      leaf: ['#9a5c36', '#6a4644'],
+      leaf2: ['#6b3b2e', '#42303a'],
+      leaf3: ['#c9955c', '#9a7660'],
+      mid: ['#94695a', '#423044'],
+      field: ['#bd9660', '#5e5046'],
+      field2: ['#8c6840', '#463c40'],
+      stage: ['#d2be96', '#3e3450'],
+      stage2: ['#baa27c', '#342b46'],
+    },
+    {
+      leaf: ['#d8d2d4', '#7d82a4'],
+      leaf2: ['#8f8498', '#484c6c'],
+      leaf3: ['#fdf8ee', '#b0b7d8'],
+      far2: ['#b7a4b4', '#3a3658'],
+      mid: ['#d3c8c8', '#44466a'],
+      mid2: ['#b0a2aa', '#383a5a'],
+      field: ['#e2d6c6', '#5c5f80'],
+      field2: ['#bfae9f', '#494c6c'],
+      stage: ['#e6ddd0', '#474a6c'],
+      stage2: ['#cfc4be', '#3b3e5e'],
+      path: ['#f1e4cc', '#5c5672'],
+    },
+  ],
+  settlement: [
+    {
+      leaf: ['#4c8a4e', '#265e4e'],
+      leaf2: ['#2a5c40', '#143a34'],
+      leaf3: ['#a6d07e', '#5c9e7c'],
+      mid: ['#5c8c78', '#1f4852'],
+      mid2: ['#467458', '#183a42'],
+      field: ['#e4c95e', '#6a6c54'],
+      field2: ['#b99a3e', '#4a5446'],
+      stage: ['#abc084', '#234844'],
+      stage2: ['#94ac70', '#1b3d3a'],
+    },
+    {
+      far: ['#b9cfdc', '#4e6e8e'],
+      leaf: ['#66803e', '#38584c'],
+      leaf2: ['#3c5432', '#1f3834'],
+      leaf3: ['#c9bd66', '#86946c'],
+      mid: ['#7d8a62', '#2c4650'],
+      mid2: ['#62704c', '#243a44'],
+      field: ['#d79f48', '#705e4e'],
+      field2: ['#a5742f', '#50463e'],
+      stage: ['#c6ba80', '#344846'],
+      stage2: ['#afa268', '#2a3d3c'],
+    },
+  ],
+  'town-builder': [
+    {
+      leaf: ['#5f8f44', '#2c5c50'],
+      leaf2: ['#39653a', '#183c38'],
+      mid: ['#b2b866', '#304c54'],
+      mid2: ['#94a050', '#263f48'],
+      near: ['#748c46', '#1d3844'],
+      near2: ['#546e3a', '#152c38'],
+      field: ['#f2cf52', '#8a7a50'],
+      field2: ['#d8a63a', '#746444'],
+    },
+    {
+      leaf: ['#cf8630', '#72544c'],
+      leaf2: ['#96541f', '#4a3438'],
+      leaf3: ['#f0bd58', '#a07c58'],
+      mid: ['#b8a65e', '#3c4656'],
+      mid2: ['#988648', '#303c4c'],
+      near: ['#857c40', '#242f3e'],
+      near2: ['#665a30', '#1a2432'],
+      field: ['#b27a44', '#6a504a'],
+      field2: ['#936038', '#564440'],
+    },
+  ],
+}
+
 /** Five tones of a suit, an area, a resource or a kind of building: sky, light, far, middle, dark. */
 const fives = {
   grains: ['#fdf1c8', '#f6d67f', '#dcab41', '#a8741f', '#573a10'],
@@ -257,13 +364,24 @@ function suitTones(suit: Suit): Tones {
   }
 }
 
-/** The colours of a place and, with it, of a suit, at one hour. */
+/** The tones of a place that are others in a season than at its beginning. */
+const seasonal = (place: Place, season: Season): Tones =>
+  season === 0 ? {} : later[place][season === 1 ? 0 : 1]
+
+/** The colours of a place and, with it, of a suit, at one hour of a season. */
 export function palette(
   place: Place,
   hour: Hour = 'day',
   suit?: Suit,
+  season: Season = 0,
 ): Readonly<Record<string, string>> {
-  const all: Tones = { ...shared, ...people, ...places[place], ...(suit ? suitTones(suit) : {}) }
+  const all: Tones = {
+    ...shared,
+    ...people,
+    ...places[place],
+    ...seasonal(place, season),
+    ...(suit ? suitTones(suit) : {}),
+  }
   const at = hour === 'day' ? 0 : 1
   return Object.fromEntries(Object.entries(all).map(([name, tone]) => [name, tone[at]]))
 }
@@ -293,12 +411,21 @@ const declared = (tones: Tones): string =>
     .join(';')
 
 /**
- * The tones of a place as CSS: variables on `.place-<game>`, and those of every suit on `.s-<suit>`
- * inside it. `light-dark` follows `color-scheme`, as everywhere in the app. The site's policy allows
+ * The tones of a place as CSS: variables on `.place-<game>`, those of every suit on `.s-<suit>`
+ * inside it, and those of a later season on `.season-<1 or 2>`, which the place
+ * itself or its ground wears. `light-dark` follows `color-scheme`, as everywhere in the app. The site's policy allows
  * no inline styles: adopt this as a constructed style sheet.
  */
 export function tonesCss(place: Place, printed: ReadonlyArray<Suit> = suits): string {
   const scope = `.place-${place}`
   const ground = `${scope}{${declared({ ...shared, ...people, ...places[place] })}}`
-  return ground + printed.map((s) => `${scope} .s-${s}{${declared(suitTones(s))}}`).join('')
+  const seasons = ([1, 2] as const).map(
+    (season) =>
+      `${scope}.season-${season},${scope} .season-${season}{${declared(seasonal(place, season))}}`,
+  )
+  return (
+    ground +
+    seasons.join('') +
+    printed.map((s) => `${scope} .s-${s}{${declared(suitTones(s))}}`).join('')
+  )
 }

@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema.ts'
+import { hour } from '../hour.ts'
 import { language } from '../words/index.ts'
 import { frontSize, fronts } from './fronts.ts'
 import { Picture } from './Picture.tsx'
@@ -17,12 +18,12 @@ export function TablePicture(props: { readonly table: TableCard }) {
       }
     >
       <img
-        class="table-picture table-picture-day"
+        class="table-picture"
         width="600"
         height="300"
         loading="lazy"
         decoding="async"
-        src={`/api/tables/${props.table.id}/picture?lang=${language()}&v=${props.table.updatedAt}`}
+        src={`/api/tables/${props.table.id}/picture?lang=${language()}&hour=${hour()}&v=${props.table.updatedAt}`}
         alt=""
         onError={() => setLost(true)}
       />

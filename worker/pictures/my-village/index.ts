@@ -15,6 +15,7 @@ import { goodSigns, signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
 import { child, headman, labourer, monkPawn, reaper, villagers } from './villagers.ts'
 
+export { seasonOf } from './season.ts'
 export { pictureOf, suitOf } from './suits.ts'
 export { type PostcardWords, postcard, village } from './village.ts'
 

@@ -7,7 +7,7 @@ import type { State } from '../../games/my-village/state.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
-import { ink, palette } from '../tones.ts'
+import { type Hour, ink, palette } from '../tones.ts'
 import { marketParts } from './customers.ts'
 import { ground } from './ground.ts'
 import { sceneParts, scenes } from './scenes.ts'
@@ -21,10 +21,16 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-90.1 -2.2)scale(.863)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (): string => placed(ink(ground(), palette('my-village')))
+const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette('my-village', hour)))
 
 /** The village of a seat, with its street, its river and its people. */
-const position = (view: State, seat: Seat): string => placed(inner(village(view, seat)))
+const position = (
+  view: State,
+  seat: Seat,
+  _language: Language,
+  _isOver: boolean,
+  hour: Hour = 'day',
+): string => placed(inner(village(view, seat, hour)))
 
 /** A tile of 140 by 100. Each has its own copy of the shared parts, in the colours of its suit. */
 function tile(kind: 'stable' | 'brewery' | 'scriptorium', name: string): string {

@@ -15,16 +15,15 @@ import type { State, Village } from '../../games/my-village/state.ts'
 import { widthOf, write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, num, path, rect, repeat, use } from '../shapes.ts'
-import { ink, palette, type Suit } from '../tones.ts'
+import { type Hour, ink, palette, type Suit } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { marketParts } from './customers.ts'
 import { ground } from './ground.ts'
 import { barrel, ferry, gravestone, horse, plough, scroll, wagon } from './props.ts'
 import { sceneParts, scenes } from './scenes.ts'
+import { seasonOf } from './season.ts'
 import { pictureOf, suitOf } from './suits.ts'
 import { headman, labourer, monkPawn, reaper, villagers } from './villagers.ts'
-
-type Hour = 'day' | 'night'
 
 /** The words on a postcard, in the language of whom it goes to. */
 export interface PostcardWords {
@@ -134,9 +133,12 @@ const deadOf = (view: State, seat: Seat): number =>
 function scene(view: State, seat: Seat, hour: Hour): string {
   const village = view.villages[seat]
   if (!village) throw new RangeError(`There is no seat ${seat}.`)
+  const season = seasonOf(view)
   return (
-    print(ground(), hour) +
-    print(river(village) + street(village) + place(village), hour) +
+    ink(
+      ground() + river(village) + street(village) + place(village),
+      palette('my-village', hour, undefined, season),
+    ) +
     hill(village, deadOf(view, seat), hour) +
     people(village, hour)
   )

@@ -18,6 +18,7 @@ import { terrain } from './terrains.ts'
 import { bonusSettler, resource, type Sign, settler, sign } from './tokens.ts'
 
 export { ground } from './ground.ts'
+export { seasonOf } from './season.ts'
 export * from './suits.ts'
 export { postcard, village } from './village.ts'
 

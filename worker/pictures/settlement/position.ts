@@ -8,7 +8,7 @@ import type { Layout } from '../envelope.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
-import { ink, palette } from '../tones.ts'
+import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
 import { suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
@@ -20,10 +20,16 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-8.8 -84.3)scale(.77)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (): string => placed(ink(ground(), palette('settlement')))
+const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette('settlement', hour)))
 
 /** The valley of a seat: its lands on the terraces, its houses along the streets. */
-const position = (view: SettlementState, seat: Seat): string => placed(village(view, seat))
+const position = (
+  view: SettlementState,
+  seat: Seat,
+  _language: Language,
+  _isOver: boolean,
+  hour: Hour = 'day',
+): string => placed(village(view, seat, hour))
 
 /** A land of 120 by 96. */
 function land(resource: Resource, name: string): string {

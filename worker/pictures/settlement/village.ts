@@ -14,15 +14,14 @@ import type {
 import { widthOf, write } from '../letters.ts'
 import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path, rect, repeat } from '../shapes.ts'
-import { ink, palette, type Suit } from '../tones.ts'
+import { type Hour, ink, palette, type Suit } from '../tones.ts'
 import { building, outpost } from './buildings.ts'
 import { ground } from './ground.ts'
 import { hero } from './heroes.ts'
 import { monster } from './monsters.ts'
+import { seasonOf } from './season.ts'
 import { suitOfColour, suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
-
-type Hour = 'day' | 'night'
 
 const print = (drawn: string, hour: Hour, suit: Suit = 'timber'): string =>
   ink(drawn, palette('settlement', hour, suit))
@@ -69,7 +68,7 @@ const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
  */
 export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): string {
   const board: PlayerBoard | undefined = view.boards[seat]
-  const place = print(ground(), hour)
+  const place = ink(ground(), palette('settlement', hour, undefined, seasonOf(view)))
   if (!board) return place
   const lands = board.terrains.map((it, space) =>
     it

@@ -20,6 +20,7 @@ import { social } from './social.ts'
 import { trade } from './trade.ts'
 
 export { ground } from './ground.ts'
+export { seasonOf } from './season.ts'
 export { awardMedal, crestShield, goods, marks, medallion, shuffleMarker }
 
 const drawings: Readonly<Record<TownId, () => string>> = {

@@ -6,7 +6,7 @@ import { type TownId, type TownState, townCard } from '../../games/town-builder/
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
-import { ink, palette } from '../tones.ts'
+import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
 import { scene } from './index.ts'
 import { village } from './village.ts'
@@ -17,26 +17,32 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (): string => placed(ink(ground(), palette('town-builder')))
+const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette('town-builder', hour)))
 
 /** A card of 100 by 150: name and building. */
-const card = (id: TownId, language: Language): string =>
+const card = (id: TownId, language: Language, hour: Hour = 'day'): string =>
   ink(
     path('M3 4h100v150H3z', 'key', alpha(0.24)) +
       path(perforated(100, 150), 'paper') +
       write(texts[language][id].name, 9, 18.5, 9, 'print', { weight: 1.65, gap: 1.8, most: 84 }) +
       `<svg x="5" y="25" width="90" height="118" viewBox="5 12 90 118">${scene(id)}</svg>` +
       line('M5 25h90v118H5z', 's5', 0.9),
-    palette('town-builder', 'day', townCard(id).type),
+    palette('town-builder', hour, townCard(id).type),
   )
 
 /** The row on offer above the quay. */
-const row = (cards: ReadonlyArray<TownId>, language: Language): string =>
-  cards.map((id, i) => group(272 + i * 138, 190, 1.12, card(id, language))).join('')
+const row = (cards: ReadonlyArray<TownId>, language: Language, hour: Hour): string =>
+  cards.map((id, i) => group(272 + i * 138, 190, 1.12, card(id, language, hour))).join('')
 
 /** A seat's district on the quay, and the row that all may take from. */
-const position = (view: TownState, seat: Seat, language: Language, isOver: boolean): string =>
-  placed(village(view, seat)) + (isOver ? '' : row(view.row.slice(0, 5), language))
+const position = (
+  view: TownState,
+  seat: Seat,
+  language: Language,
+  isOver: boolean,
+  hour: Hour = 'day',
+): string =>
+  placed(village(view, seat, hour)) + (isOver ? '' : row(view.row.slice(0, 5), language, hour))
 
 /** Three cards that say what the game is. */
 const samples = (language: Language): ReadonlyArray<string> =>

@@ -3,13 +3,12 @@ import { type TownId, type TownState, townCard } from '../../games/town-builder/
 import { widthOf, write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path, rect } from '../shapes.ts'
-import { ink, palette } from '../tones.ts'
+import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { ground } from './ground.ts'
 import { blueprint, building, scene, stature } from './index.ts'
 import { times } from './parts.ts'
 import { crestShield } from './pieces.ts'
-
-type Hour = 'day' | 'night'
+import { seasonOf } from './season.ts'
 
 /** Height of the quay's edge, where houses stand, in the ground's 1600 by 900 units. */
 const quayLine = 803
@@ -19,13 +18,9 @@ const [from, to] = [262, 1330]
 const colours = (hour: Hour, card?: TownId) =>
   palette('town-builder', hour, card ? townCard(card).type : 'trade')
 
-const grounds = new Map<Hour, string>()
-/** The ground in colours; it is always the same. */
-function groundAt(hour: Hour): string {
-  const drawn = grounds.get(hour) ?? ink(ground(), colours(hour))
-  grounds.set(hour, drawn)
-  return drawn
-}
+/** The ground in colours. */
+const groundAt = (hour: Hour, season: Season): string =>
+  ink(ground(), palette('town-builder', hour, 'trade', season))
 
 /** A house on the quay and its reflection in the canal. */
 function onQuay(card: TownId, x: number, scale: number, hour: Hour): string {
@@ -98,7 +93,7 @@ function blueprintAt(card: TownId, x: number, hour: Hour): string {
  */
 export function village(view: TownState, seat: Seat, hour: Hour = 'day'): string {
   const district = view.districts[seat]
-  const place = groundAt(hour)
+  const place = groundAt(hour, seasonOf(view))
   if (!district) return place
   const plans = district.foundations.slice(0, 3).map(({ card }) => card)
   const end = to - plans.length * 108

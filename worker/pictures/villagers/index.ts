@@ -20,6 +20,7 @@ import { scenes } from './scenes.ts'
 import { signs, suitMark } from './signs.ts'
 
 export { ground, mostHouses } from './ground.ts'
+export { progressOf, seasonOf } from './season.ts'
 export type { SignId } from './signs.ts'
 
 /** The id of a picture in the sprite. */

@@ -4,22 +4,24 @@ import { names as namesDe } from '../../games/villagers/components/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/components/cards.en.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
+import { standing } from '../../games/villagers/village.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
-import { ink, palette } from '../tones.ts'
-import { ground } from './ground.ts'
+import { type Hour, ink, palette, type Season } from '../tones.ts'
+import { ground, mostHouses } from './ground.ts'
 import { portrait } from './portraits.ts'
 import { village } from './postcard.ts'
+import { progressOf, seasonOf } from './season.ts'
 import { suitMark } from './signs.ts'
 
 const names = { en: namesEn, de: namesDe }
 
-const coloured = (svg: string, card?: CardId): string =>
-  ink(svg, palette('villagers', 'day', card && cards[card].suit))
+const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
+  ink(svg, palette('villagers', hour, card && cards[card].suit))
 
 /** A card of 100 by 124: mark, name, picture. */
-function stamp(card: CardId, language: Language): string {
+function stamp(card: CardId, language: Language, hour: Hour = 'day'): string {
   const { suit } = cards[card]
   return coloured(
     path('M3 4h100v124H3z', 'key', alpha(0.24)) +
@@ -28,31 +30,34 @@ function stamp(card: CardId, language: Language): string {
       write(names[language][card], 25, 18.5, 8.2, 'print', { weight: 1.65, gap: 1.8, most: 69 }) +
       `<svg x="6" y="26" width="88" height="92" viewBox="0 0 81.3 85">${portrait(card)}</svg>` +
       line('M6 26h88v92H6z', 's5', 0.9),
+    hour,
     card,
   )
 }
 
-const coins = (count: number): string =>
+const coins = (count: number, hour: Hour): string =>
   coloured(
     circle(93, 78, 13, 'coin2') +
       circle(92.5, 77.4, 11.4, 'coin') +
       write(`${count}`, 92.5, 83, 11, 'coin2', { weight: 2.2, align: 0.5 }),
+    hour,
   )
 
-const roadCard = ({ card, coins: lying }: RoadCard, language: Language): string =>
-  stamp(card, language) + (lying > 0 ? coins(lying) : '')
+const roadCard = ({ card, coins: lying }: RoadCard, language: Language, hour: Hour): string =>
+  stamp(card, language, hour) + (lying > 0 ? coins(lying, hour) : '')
 
 /** The six places of the road in a row; one whose card was drafted stays free. */
 const road = (
   view: State,
   language: Language,
+  hour: Hour,
   { x = 58, y = 222, step = 184, scale = 1.5 } = {},
 ): string =>
   view.road
     .map((one, i) => {
       const height = y + Math.sin(i * 1.1) * 4
       return one
-        ? group(x + i * step, height, scale, roadCard(one, language))
+        ? group(x + i * step, height, scale, roadCard(one, language, hour))
         : coloured(
             line(
               `M${x + i * step + 6} ${num(height + 6)}h${100 * scale - 12}v${124 * scale - 12}h${12 - 100 * scale}z`,
@@ -60,21 +65,34 @@ const road = (
               3,
               `${alpha(0.7)} stroke-dasharray="12 9"`,
             ),
+            hour,
           )
     })
     .join('')
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (): string =>
-  `<g transform="translate(-24.9 -79.5)scale(.781)">${coloured(ground())}</g>`
+const scenery = (hour: Hour = 'day', season: Season = 0, houses = 9, progress = 0): string =>
+  `<g transform="translate(-24.9 -79.5)scale(.781)">${ink(ground(houses, progress), palette('villagers', hour, undefined, season))}</g>`
 
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 
-/** The road while the table plays; when it is over, the village of a seat. */
-const position = (view: State, seat: Seat, language: Language, isOver: boolean): string =>
-  isOver
-    ? `<g transform="translate(-6 -6)scale(1.01)">${inner(village(view, seat))}</g>`
-    : scenery() + road(view, language)
+/** Villagers that all villages have together, for one more house on the hill of the road. */
+const perHouse = 3
+
+/** The road while the table plays; when it is over, the village of a seat. The village on the hill grows with all. */
+function position(
+  view: State,
+  seat: Seat,
+  language: Language,
+  isOver: boolean,
+  hour: Hour = 'day',
+): string {
+  if (isOver)
+    return `<g transform="translate(-6 -6)scale(1.01)">${inner(village(view, seat, hour))}</g>`
+  const people = view.seats.reduce((sum, { village: own }) => sum + standing(own).length, 0)
+  const houses = Math.min(mostHouses, 2 + Math.floor(people / perHouse))
+  return scenery(hour, seasonOf(view), houses, progressOf(view)) + road(view, language, hour)
+}
 
 /** Three cards that say what the game is. */
 const samples = (language: Language): ReadonlyArray<string> =>

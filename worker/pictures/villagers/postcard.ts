@@ -41,10 +41,9 @@ import {
   repeatable,
   use,
 } from '../shapes.ts'
-import { ink, palette } from '../tones.ts'
+import { type Hour, ink, palette } from '../tones.ts'
 import { portrait } from './portraits.ts'
-
-export type Hour = 'day' | 'night'
+import { seasonOf } from './season.ts'
 
 /** The words on a postcard, in the language of whom it goes to. */
 export interface PostcardWords {
@@ -241,7 +240,13 @@ const svg = (box: string, inner: string): string => {
 
 /** The village of a seat, as far as a viewer sees it: 1144 by 574, for small pictures of a table. */
 export const village = (view: State, seat: Seat, hour: Hour = 'day'): string =>
-  svg('28 28 1144 574', ink(definitions() + scene(view, seat, hour), palette('villagers', hour)))
+  svg(
+    '28 28 1144 574',
+    ink(
+      definitions() + scene(view, seat, hour),
+      palette('villagers', hour, undefined, seasonOf(view)),
+    ),
+  )
 
 /** The villager who stands for a village: the one with most printed gold, the first of several. */
 function best(state: State, seat: Seat): CardId {
@@ -320,5 +325,5 @@ export function postcard(
     band(words) +
     stamp(best(view, seat), seatOf(view, seat).gold, hour) +
     postmark(words)
-  return svg('0 0 1200 630', ink(drawn, palette('villagers', hour)))
+  return svg('0 0 1200 630', ink(drawn, palette('villagers', hour, undefined, seasonOf(view))))
 }

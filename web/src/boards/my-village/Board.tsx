@@ -7,6 +7,7 @@ import {
   type Options,
   type State,
 } from '../../../../worker/games/my-village/index.ts'
+import { seasonOf } from '../../../../worker/pictures/my-village/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { Chronicle } from './Chronicle.tsx'
@@ -96,7 +97,7 @@ export function Board(props: Props) {
         data-pane={props.pane}
       >
         <Sprite />
-        <div class="mv-stage place-my-village">
+        <div class={`mv-stage place-my-village season-${seasonOf(props.state)}`}>
           <Ground at={props.pane === null ? 'middle' : 'right'} />
           <Show when={shows('village')}>
             <Village seat={props.looked} />

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
+import { seasonOf } from '../../../../worker/pictures/settlement/index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { Ground, Sprite } from './Art.tsx'
 import { Guests, OwnArtifact } from './Belongings.tsx'
@@ -120,7 +121,7 @@ export function Board(props: Props) {
         ref={(element) => {
           root = element
         }}
-        class="s-board place-settlement"
+        class={`s-board place-settlement season-${seasonOf(props.state)}`}
         classList={{ 's-choosing': table.chosen() !== null, 's-wide': !stacked() }}
         data-stacked={stacked() ? '' : undefined}
         data-pane={props.pane ?? undefined}

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
+import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { BarAnswers } from './Answers.tsx'
@@ -185,7 +186,7 @@ export function Board(props: Props) {
         data-pane={props.pane ?? undefined}
       >
         <Sprite />
-        <Ground />
+        <Ground season={seasonOf(props.state)} />
         <Judges />
         <Show when={table.tray()} fallback={<Row />}>
           {(now) => <TrayView tray={now()} />}

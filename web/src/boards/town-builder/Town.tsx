@@ -1,11 +1,12 @@
 import { For } from 'solid-js'
+import type { Season } from '../../../../worker/pictures/tones.ts'
 import { commonArt, createSeen, symbolFor } from './art.ts'
 import { useTable } from './table.ts'
 
 /** The place: sky, polder, star fort, quay and canal. Pieces lie on it as HTML. */
-export const Ground = () => (
+export const Ground = (props: { readonly season: Season }) => (
   <svg
-    class="tb-land"
+    class={`tb-land season-${props.season}`}
     viewBox="0 0 1600 900"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"

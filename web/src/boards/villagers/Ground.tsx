@@ -1,7 +1,12 @@
 import { createMemo } from 'solid-js'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { ink } from '../../../../worker/pictures/tones.ts'
-import { ground, mostHouses } from '../../../../worker/pictures/villagers/index.ts'
+import {
+  ground,
+  mostHouses,
+  progressOf,
+  seasonOf,
+} from '../../../../worker/pictures/villagers/index.ts'
 import { useTable } from './table.ts'
 
 /** Cards of a village that make one more house on its hill. */
@@ -17,11 +22,11 @@ export function Ground(props: { readonly seat: number; readonly phone: boolean }
     )
     return Math.min(mostHouses, 2 + Math.floor(cards / cardsPerHouse))
   })
-  const round = createMemo(() => Math.min(1, (table.props.state.round - 1) / 10))
-  const drawn = createMemo(() => ink(ground(houses(), round())))
+  const progress = createMemo(() => progressOf(table.props.state))
+  const drawn = createMemo(() => ink(ground(houses(), progress())))
   return (
     <svg
-      class="v-ground"
+      class={`v-ground season-${seasonOf(table.props.state)}`}
       viewBox={props.phone ? '1000 60 416 840' : '0 120 1600 780'}
       preserveAspectRatio={props.phone ? 'xMidYMin slice' : 'xMaxYMax slice'}
       aria-hidden="true"
