@@ -27,7 +27,10 @@ const writings: ReadonlyArray<(journal: Journal) => void> = [
     const { play } = journal.scene()
     if (play) journal.putPlay({ ...play, revision: play.revision + 1 })
   },
-  (journal) => journal.changed(1, { status: 'over', endedAt: 1 }),
+  (journal) => journal.count(1),
+  (journal) => journal.putPace({ pace: null, patience: 2 }),
+  (journal) => journal.putMade({ ...journal.facts(), title: 'Another' }),
+  (journal) => journal.putStatus({ status: 'over', endedAt: 1 }),
   (journal) => journal.putRematch(freshId()),
   (journal) => journal.forgetInvitations('ada'),
   (journal) => journal.endGathering(),

@@ -52,6 +52,8 @@ export interface Absence {
   readonly proposal: Proposal | null
   /** By account. */
   readonly hours: ReadonlyMap<string, Hours>
+  /** Those that count from an account's next turn on. */
+  readonly nextHours: ReadonlyMap<string, Hours>
 }
 
 /** As many of what happened as the table's page tells. */
@@ -61,7 +63,7 @@ type Stored<T> = T & Record<string, SqlStorageValue>
 
 export const ballotAbout = (seat: Seat) => `about:${seat}` as const
 export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
-type Ballot = TableWish | 'back' | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
+export type Ballot = TableWish | 'back' | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
 
 /** Stored hours. A zone that is none by now falls back, so that no clock stops over it. */
 function readHours(stored: string): Hours {
@@ -89,7 +91,7 @@ export class AbsenceStore {
       stuck: this.stuck(),
       happenings: this.happenings(),
       proposal: this.proposal(),
-      hours: this.#allHours(),
+      ...this.#allHours(),
     }
   }
 
@@ -103,17 +105,25 @@ export class AbsenceStore {
     })
   }
 
-  #allHours(): ReadonlyMap<string, Hours> {
+  #allHours(): Pick<Absence, 'hours' | 'nextHours'> {
     return this.#kept.part('hours', () => {
       const rows = this.#sql
-        .exec<{ account: string; hours: string }>('SELECT account, hours FROM hours')
+        .exec<{ account: string; hours: string; next: string | null }>(
+          'SELECT account, hours, next FROM hours',
+        )
         .toArray()
-      return new Map(rows.map(({ account, hours }) => [account, readHours(hours)]))
+      const next = rows.flatMap((row) =>
+        row.next === null ? [] : [[row.account, readHours(row.next)] as const],
+      )
+      return {
+        hours: new Map(rows.map(({ account, hours }) => [account, readHours(hours)])),
+        nextHours: new Map(next),
+      }
     })
   }
 
   hours(account: string): Hours {
-    return this.#allHours().get(account) ?? defaultHours
+    return this.#allHours().hours.get(account) ?? defaultHours
   }
 
   /** `next` takes their place when the present turn has ended. */
@@ -129,7 +139,7 @@ export class AbsenceStore {
   }
 
   /** Puts the hours in force that were to count from an account's next turn. */
-  nextHours(account: string): void {
+  takeNextHours(account: string): void {
     this.#sql.exec(
       'UPDATE hours SET hours = next, next = NULL WHERE account = ? AND next IS NOT NULL',
       account,

@@ -6,15 +6,14 @@
  */
 import { attempt, copy, Hidden, type Move, type Seat, view } from '../games/kernel/index.ts'
 import type { TableView } from '../wire/schema.ts'
-import { rewind } from './clock.ts'
+import { rewound } from './clock.ts'
 import { atHand, isPerson } from './decisions.ts'
+import type { Deed } from './deed.ts'
 import { keepFrame, playAt } from './frames.ts'
 import type { Journal, JournalRow, TurnBy } from './journal.ts'
-import { tellNews } from './news.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { seenBy } from './seen.ts'
 import { standing } from './standing-turns.ts'
-import { settle } from './write.ts'
 
 /** A row of the journal, without what was played. */
 interface Step {
@@ -74,6 +73,9 @@ function votersOn(journal: Journal, scene: Scene, steps: ReadonlyArray<Step>): S
     : others.filter((seat) => seenBy(journal, seat) >= turn.revision)
 }
 
+/** A wish to take back a turn: the turn, those who must agree, and those who do. */
+export type Asked = NonNullable<NonNullable<TableView['back']>['asked']>
+
 /** Who asks to take back a turn, and how far it is. */
 export function backView(
   journal: Journal,
@@ -85,7 +87,7 @@ export function backView(
 }
 
 /** The wish to take back a turn; `null` where nobody has it, or it came to nothing. */
-export function askedIn(journal: Journal, scene: Scene): NonNullable<TableView['back']>['asked'] {
+export function askedIn(journal: Journal, scene: Scene): Asked | null {
   const votes = scene.absence.votes.filter(({ ballot }) => ballot === 'back')
   const asker = votes.find(({ choice }) => choice === 'ask')
   if (!asker) return null
@@ -104,67 +106,45 @@ export function wishBack(
   seat: Seat,
   revision: number,
   now: number,
-): JournalRow | 'changed' | 'unchanged' | null {
+): Deed | 'changed' | 'unchanged' | null {
   const steps = turnsToTakeBack(journal, scene, seat)
   if (steps[0]?.revision !== revision) return null
-  if (votersOn(journal, scene, steps).length === 0) return takeTurnBack(journal, steps, now)
+  if (votersOn(journal, scene, steps).length === 0) return takeTurnBack(journal, scene, seat, now)
   if (askedIn(journal, scene)?.seat === seat) return 'unchanged'
   journal.absence.clearVotes('back')
   journal.absence.putVote('back', seat, 'ask')
-  journal.changed(now)
-  tellNews(journal, { what: 'back-asked', by: seat }, now)
   return 'changed'
 }
 
-/** Takes the turn back that is asked about, if all who must agree do by now; whether it did. */
-export function carryBack(journal: Journal, now: number): boolean {
-  const scene = journal.scene()
-  const asked = askedIn(journal, scene)
-  if (!asked || asked.agreed.length < asked.voters.length) return false
-  takeTurnBack(journal, turnsToTakeBack(journal, scene, asked.seat), now)
-  tellNews(journal, { what: 'back', by: asked.seat }, now)
-  return true
-}
-
-/** The table stands again as it did before the first of these turns. */
-function takeTurnBack(journal: Journal, steps: ReadonlyArray<Step>, now: number): JournalRow {
-  const scene = journal.scene()
+/** Takes back the last turn of a seat, with all that followed: the table stands again as it did before. */
+export function takeTurnBack(journal: Journal, scene: Scene, seat: Seat, now: number): Deed {
+  const steps = turnsToTakeBack(journal, scene, seat)
   const { play, sittings } = scene
   const [turn] = steps
   const before = turn && playAt(journal, scene, turn.revision - 1)
   if (!play || !before) throw new Error('A turn that was played has a play before it.')
   const revision = play.revision + 1
   const row: JournalRow = {
-    ...{ revision, seat: turn.seat, moves: [], turn: crypto.randomUUID(), told: [], at: now },
+    ...{ revision, seat, moves: [], turn: crypto.randomUUID(), told: [], at: now },
     ...{ by: 'person', back: turn.revision - 1 },
   }
   journal.append(row)
-  for (const { seat } of sittings) journal.unpost('bot', seat)
   const back = { ...before, revision }
   journal.putPlay(back)
   keepFrame(journal, back, play)
   journal.absence.clearVotes('back')
-  const awaited = sittings.filter(({ waitingSince }) => waitingSince !== null)
   const toAct = toActIn({ ...scene, play: back })
   journal.putSittings(
     sittings.map((sitting) => ({
       ...sitting,
-      ownRevision: sitting.seat === turn.seat ? ownTurnBefore(journal, turn) : sitting.ownRevision,
+      ownRevision: sitting.seat === seat ? ownTurnBefore(journal, turn) : sitting.ownRevision,
       waitingSince: toAct.includes(sitting.seat) ? (sitting.waitingSince ?? now) : null,
     })),
   )
-  rewind(
-    journal,
-    steps.filter(({ by }) => by !== 'bot').map(({ seat }) => seat),
-    now,
-  )
-  journal.absence.note({
-    ...{ at: now, revision, what: 'turn-back' },
-    ...{ seat: turn.seat, by: turn.seat },
-  })
-  // The seat that takes a turn back knows that it is asked, and no plan answers for it.
-  settle(journal, [turn.seat, ...awaited.map(({ seat }) => seat)], now)
-  return row
+  const undone = steps.filter(({ by }) => by !== 'bot').map((step) => step.seat)
+  for (const clock of rewound(journal.scene(), undone, now)) journal.absence.putClock(clock)
+  journal.absence.note({ at: now, revision, what: 'turn-back', seat, by: seat })
+  return { did: 'turn', row }
 }
 
 /** The revision after a seat's own last turn before this one; 0: it had none. */

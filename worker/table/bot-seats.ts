@@ -25,8 +25,7 @@ export function seatBots(
     return { seat, account: null, name, ownRevision: 0, waitingSince: null, bot, botOnce: false }
   })
   journal.putSittings([...sittings, ...bots])
-  journal.changed(now)
-  if (sittings.length + bots.length === facts.wanted) begin(journal, now, 'full')
+  if (sittings.length + bots.length === facts.wanted) begin(journal, now)
   return 'changed'
 }
 

@@ -9,9 +9,10 @@ import {
 } from '../games/kernel/index.ts'
 import { mindOf } from '../games/minds.ts'
 import { botToPlay } from './bots.ts'
-import type { Journal, JournalRow } from './journal.ts'
-import { type Scene, toActIn } from './scene.ts'
-import { playTurn, settle } from './write.ts'
+import type { Deed } from './deed.ts'
+import type { Journal } from './journal.ts'
+import type { Scene } from './scene.ts'
+import { playTurn } from './write.ts'
 
 /** Games in mind between two looks at what else the table is asked for. */
 const slice = 20
@@ -90,30 +91,9 @@ export function playBotTurn(
   { play, ...scene }: Scene,
   { seat, revision, moves }: BotTurn,
   now: number,
-): JournalRow | null {
-  if (!play || play.revision !== revision || !botToPlay({ ...scene, play }, seat)) return null
+): Deed | 'unchanged' {
+  if (!play || play.revision !== revision || !botToPlay({ ...scene, play }, seat))
+    return 'unchanged'
   const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
-  const row = playTurn(journal, { ...scene, play }, seat, turn, 'bot', now)
-  if (scene.sittings[seat]?.botOnce) endOnce(journal, seat, row.revision, now)
-  return row
-}
-
-/** A bot that was to play one turn goes when that turn is over: others have played since, or are to act. */
-function endOnce(journal: Journal, seat: Seat, revision: number, now: number): void {
-  const scene = journal.scene()
-  const isToAct = toActIn(scene).includes(seat)
-  if (isToAct && scene.play?.revision === revision) return
-  journal.unpost('bot', seat)
-  journal.putSittings(
-    scene.sittings.map((sitting) =>
-      sitting.seat === seat ? { ...sitting, bot: null, botOnce: false } : sitting,
-    ),
-  )
-  // Asked again already, the person is told.
-  if (isToAct)
-    settle(
-      journal,
-      toActIn(scene).filter((other) => other !== seat),
-      now,
-    )
+  return { did: 'turn', row: playTurn(journal, { ...scene, play }, seat, turn, 'bot', now) }
 }

@@ -1,13 +1,15 @@
-/** The clocks of a table. Each function is called inside a transaction. */
+/** The clocks of a table, as pure functions of its snapshot. */
 
-import type { Seat } from '../games/kernel/index.ts'
+import { type Seat, same } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
 import type { Pace } from '../wire/schema.ts'
-import type { Clock } from './absence-store.ts'
+import type { Absence, Clock } from './absence-store.ts'
 import { isPerson } from './decisions.ts'
+import type { Effect } from './effects.ts'
 import type { Facts, Journal, Sitting } from './journal.ts'
 import { activeBetween, dayLength, deadlineOf, defaultHours, hour, refilled } from './pace.ts'
-import { runPatience, turnEnded } from './patience.ts'
+import { patienceEffects, turnEnded } from './patience.ts'
+import type { Scene } from './scene.ts'
 
 /** The one reminder comes when so much of the time is left. */
 const remindAtShare = 0.2
@@ -68,149 +70,149 @@ function moved(clock: Clock, sitting: Sitting, hours: Hours, moment: Moment): Cl
   return runs ? { ...stands, since: now, deadline: deadlineOf(now, left, hours) } : stands
 }
 
-const hoursOf = (journal: Journal, account: string | null): Hours =>
-  account === null ? defaultHours : journal.absence.hours(account)
+const hoursOf = ({ hours }: Absence, account: string | null): Hours =>
+  (account === null ? undefined : hours.get(account)) ?? defaultHours
 
-/**
- * Lets the clocks run of those who are waited for and play themselves, and brings the others to
- * stand. To be called whenever somebody acted, a seat changed hands or the table paused.
- */
-export function runClocks(journal: Journal, now: number): void {
-  const facts = journal.facts()
+const clockOf = ({ clocks }: Absence, seat: Seat): Clock | undefined =>
+  clocks.find((clock) => clock.seat === seat)
+
+/** Lets the clocks run of those who are awaited and play themselves, and stops the others. */
+export function clockEffects(scene: Scene, now: number): Effect[] {
+  const { facts, sittings, absence } = scene
   const { pace } = facts
-  if (!pace) {
-    runPatience(journal)
-    return
-  }
-  const moment = { facts: { ...facts, pace }, pausedAt: journal.absence.pausedAt(), now }
-  for (const sitting of journal.sittings()) {
+  if (facts.status === 'gathering') return []
+  if (!pace) return patienceEffects(scene)
+  const moment = { facts: { ...facts, pace }, pausedAt: absence.pausedAt, now }
+  return sittings.flatMap((sitting): Effect[] => {
     const { seat, account } = sitting
-    if (account === null) continue
-    const known = journal.absence.clock(seat)
+    const known = clockOf(absence, seat)
+    if (account === null) return known ? [{ do: 'remove-clock', seat }] : []
     const isNew = known !== undefined && known.waiting !== waitingIn(facts, sitting)
     // What ran off did so in the hours of that turn; others may count from the next.
-    const before = isNew ? halted(known, hoursOf(journal, account), now) : known
-    if (isNew) journal.absence.nextHours(account)
-    const hours = hoursOf(journal, account)
-    const after = moved(before ?? fresh(seat, pace), sitting, hours, moment)
-    if (after === before) continue
-    putClock(journal, after, hours)
-    if (isNew) turnEnded(journal, sitting)
-  }
+    const before = isNew ? halted(known, hoursOf(absence, account), now) : known
+    const next = isNew ? absence.nextHours.get(account) : undefined
+    const hours = next ?? hoursOf(absence, account)
+    const clock = moved(before ?? fresh(seat, pace), sitting, hours, moment)
+    if (clock === before) return []
+    return [
+      ...(next ? [{ do: 'take-hours', account } as const] : []),
+      { do: 'put-clock', clock },
+      ...(isNew ? turnEnded(scene, sitting) : []),
+    ]
+  })
 }
 
-/** Writes a clock, with the wake-up calls for its reminder and its end. */
-function putClock(journal: Journal, clock: Clock, hours: Hours): void {
-  const { seat, left, total, since, deadline } = clock
-  journal.absence.putClock(clock)
-  journal.unpost('deadline', seat)
-  journal.unpost('reminder', seat)
-  if (since === null || deadline === null) return
-  const revision = journal.revision()
-  journal.post('deadline', seat, revision, deadline)
-  const untilReminder = left - total * remindAtShare
-  if (untilReminder > 0)
-    journal.post('reminder', seat, revision, deadlineOf(since, untilReminder, hours))
+/** The calls for the reminder and the end of each clock that has changed. */
+export function clockCalls(before: Scene, after: Scene): Effect[] {
+  const revision = after.play?.revision ?? 0
+  return after.sittings.flatMap(({ seat, account }): Effect[] => {
+    const clock = clockOf(after.absence, seat)
+    if (same(clock, clockOf(before.absence, seat))) return []
+    const effects: Effect[] = [
+      { do: 'unpost', kind: 'deadline', seat },
+      { do: 'unpost', kind: 'reminder', seat },
+    ]
+    if (!clock || clock.since === null || clock.deadline === null) return effects
+    effects.push({ do: 'post', kind: 'deadline', seat, revision, due: clock.deadline })
+    const untilReminder = clock.left - clock.total * remindAtShare
+    if (untilReminder > 0) {
+      const due = deadlineOf(clock.since, untilReminder, hoursOf(after.absence, account))
+      effects.push({ do: 'post', kind: 'reminder', seat, revision, due })
+    }
+    return effects
+  })
 }
 
-/** Changes what a seat has, wherever its clock stands, and lets it run on. */
-function adjust(
-  journal: Journal,
+/** A seat's clock, stopped, with what it has changed; `null` where it has none. */
+function adjusted(
+  { sittings, absence }: Scene,
   seat: Seat,
   change: (clock: Clock, hours: Hours) => Clock,
   now: number,
-): void {
-  const clock = journal.absence.clock(seat)
-  const sitting = journal.sittings()[seat]
-  if (!clock || !sitting) return
-  const hours = hoursOf(journal, sitting.account)
-  putClock(journal, change(halted(clock, hours, now), hours), hours)
-  runClocks(journal, now)
+): Clock | null {
+  const clock = clockOf(absence, seat)
+  const sitting = sittings[seat]
+  if (!clock || !sitting) return null
+  const hours = hoursOf(absence, sitting.account)
+  return change(halted(clock, hours, now), hours)
 }
 
-/** Gives a seat so many of its person's days more. */
-export const giveDays = (journal: Journal, seat: Seat, days: number, now: number): void =>
-  adjust(
-    journal,
+const withTime = (clock: Clock, left: number): Clock => ({
+  ...clock,
+  left,
+  total: Math.max(left, clock.total),
+  overAt: null,
+})
+
+/** A seat's clock with so many of its person's days more. */
+export const givenDays = (scene: Scene, seat: Seat, days: number, now: number): Clock | null =>
+  adjusted(
+    scene,
     seat,
-    (clock, hours) => {
-      const left = clock.left + days * dayLength(hours)
-      return { ...clock, left, total: Math.max(left, clock.total), overAt: null }
-    },
+    (clock, hours) => withTime(clock, clock.left + days * dayLength(hours)),
+    now,
+  )
+
+/** The clock of a person who takes their seat back: what was left; where that is nothing, a turn's time, so that they are not late at once. */
+export const givenBack = (
+  scene: Scene,
+  seat: Seat,
+  pace: Pace,
+  { isFirst, now }: { readonly isFirst: boolean; readonly now: number },
+): Clock | null =>
+  adjusted(
+    scene,
+    seat,
+    (clock) => withTime(clock, clock.left > 0 ? clock.left : isFirst ? leastOf(pace) : 0),
     now,
   )
 
 /**
- * Turns of these seats were taken back: what they had earned for them goes, and the time that was spent stays
- * spent. To be called with the sittings as they are now, and before the clocks run on.
+ * The clocks after turns of these seats were taken back: what they had earned for them goes, and the time that was
+ * spent stays spent. The snapshot has the seats as they are awaited now, and the clocks as they ran.
  */
-export function rewind(journal: Journal, undone: ReadonlyArray<Seat>, now: number): void {
-  const { pace } = journal.facts()
-  if (!pace) return
-  for (const { seat, account, waitingSince: waiting } of journal.sittings()) {
-    const clock = journal.absence.clock(seat)
+export function rewound(
+  { facts, sittings, absence }: Scene,
+  undone: ReadonlyArray<Seat>,
+  now: number,
+): Clock[] {
+  const { pace } = facts
+  if (!pace) return []
+  return sittings.flatMap(({ seat, account, waitingSince: waiting }) => {
+    const clock = clockOf(absence, seat)
     const turns = undone.filter((one) => one === seat).length
-    if (!clock || (turns === 0 && waiting === clock.waiting)) continue
-    const hours = hoursOf(journal, account)
-    const stands = halted(clock, hours, now)
+    if (!clock || (turns === 0 && waiting === clock.waiting)) return []
+    const stands = halted(clock, hoursOf(absence, account), now)
     const rest = Math.max(0, stands.left - turns * pace.perTurn * hour)
     const left = waiting !== null && rest === 0 ? leastOf(pace) : rest
-    putClock(journal, { ...stands, left, total: left, waiting, overAt: null }, hours)
-  }
+    return [{ ...stands, left, total: left, waiting, overAt: null }]
+  })
 }
 
-/** Whoever takes their seat back has what was left; where that is nothing, a turn's time, so that they are not late at once. */
-export const giveBack = (
-  journal: Journal,
-  seat: Seat,
-  pace: Pace,
-  { isFirst, now }: { readonly isFirst: boolean; readonly now: number },
-): void =>
-  adjust(
-    journal,
-    seat,
-    (clock) => {
-      const least = isFirst ? leastOf(pace) : 0
-      const left = clock.left > 0 ? clock.left : least
-      return { ...clock, left, total: Math.max(left, clock.total), overAt: null }
-    },
-    now,
-  )
-
-/** A seat's time is over: from now on it is late. `false` by present truth: it has time left, or does not run. */
-export function endTime(journal: Journal, seat: Seat, now: number): boolean {
-  const clock = journal.absence.clock(seat)
-  if (!clock || clock.deadline === null || clock.deadline > now) return false
-  const late = { ...clock, left: 0, since: null, deadline: null, overAt: clock.deadline }
-  putClock(journal, late, defaultHours)
-  return true
+/** A seat's clock when its time is over; `null` by present truth: it has time left, or does not run. */
+export function ended({ absence }: Scene, seat: Seat, now: number): Clock | null {
+  const clock = clockOf(absence, seat)
+  if (!clock || clock.deadline === null || clock.deadline > now) return null
+  return { ...clock, left: 0, since: null, deadline: null, overAt: clock.deadline }
 }
 
 /**
  * Takes over when an account plays. Days away count at once, and what has run off so far ran off
  * without them; other hours count from the next turn, so that nobody moves their deadline by them.
  */
-export function putHours(journal: Journal, account: string, hours: Hours, now: number): void {
-  const sitting = journal.sittings().find((one) => one.account === account)
+export function putHours(
+  { absence }: Journal,
+  scene: Scene,
+  account: string,
+  hours: Hours,
+  now: number,
+): void {
+  const sitting = scene.sittings.find((one) => one.account === account)
   if (!sitting) return
-  const { seat } = sitting
-  const { absence } = journal
-  if (!journal.facts().pace) {
-    absence.putHours(account, hours)
-    return
-  }
-  const clock = absence.clock(seat)
-  const before = absence.hours(account)
+  const before = hoursOf(scene.absence, account)
+  const clock = scene.facts.pace ? clockOf(scene.absence, sitting.seat) : undefined
   if (clock) absence.putClock(halted(clock, before, now))
   if (clock && clock.waiting !== null)
     absence.putHours(account, { ...before, away: hours.away }, hours)
   else absence.putHours(account, hours)
-  runClocks(journal, now)
-}
-
-/** Nobody's time runs here any more. */
-export function dropClock(journal: Journal, seat: Seat): void {
-  journal.absence.removeClock(seat)
-  journal.unpost('deadline', seat)
-  journal.unpost('reminder', seat)
 }

@@ -53,7 +53,7 @@ export const mayOpen = (scene: Scene, sitting: Sitting, now: number): boolean =>
   goneSince(scene, sitting) + keptFor <= now
 
 /** What can be decided about a seat; `null` where all is well with it, or the table does not play. */
-export function decisionAbout(scene: Scene, seat: Seat): Decision | null {
+export function decisionAbout(scene: Scene, seat: Seat, now: number = Date.now()): Decision | null {
   const { facts, sittings, absence } = scene
   const sitting = sittings[seat]
   const reason = sitting ? reasonFor(scene, sitting) : null
@@ -65,7 +65,7 @@ export function decisionAbout(scene: Scene, seat: Seat): Decision | null {
     reason,
     choices: choicesFor[reason].filter(
       (choice) =>
-        (choice !== 'open' || mayOpen(scene, sitting, Date.now())) &&
+        (choice !== 'open' || mayOpen(scene, sitting, now)) &&
         // Without a clock there is no time to give.
         (facts.pace !== null || (choice !== 'day' && choice !== 'week')),
     ),
@@ -78,9 +78,9 @@ export function decisionAbout(scene: Scene, seat: Seat): Decision | null {
 }
 
 /** All that is to be decided. A bot's seat is, once somebody wants a person there. */
-export const decisionsIn = (scene: Scene): Decision[] =>
+export const decisionsIn = (scene: Scene, now: number = Date.now()): Decision[] =>
   scene.sittings
-    .map(({ seat }) => decisionAbout(scene, seat))
+    .map(({ seat }) => decisionAbout(scene, seat, now))
     .filter((decision) => decision !== null)
     .filter(({ reason, votes, open }) => reason !== 'bot' || votes.length > 0 || open)
 

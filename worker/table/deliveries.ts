@@ -110,8 +110,9 @@ async function enterInList({ env, journal, forget }: Delivering, scene: Scene): 
 
 /** A seat's time may be over; without a seat: the patience with some. */
 async function expireTime({ journal, change }: Delivering, { seat }: OutboxRow): Promise<void> {
-  change((_, now) => {
-    const isOver = seat === null ? expirePatience(journal, now) : expire(journal, seat, now)
+  change((scene, now) => {
+    const isOver =
+      seat === null ? expirePatience(journal, scene, now) : expire(journal, scene, seat, now)
     return isOver ? 'changed' : 'unchanged'
   })
 }
@@ -124,6 +125,5 @@ async function letBotPlay(
   if (seat === null) return
   const turn = await bots.think(seat, () => journal.scene())
   if (turn === 'later') journal.post('bot', seat, revision, Date.now())
-  else if (turn !== null)
-    change((scene, now) => playBotTurn(journal, scene, turn, now) ?? 'unchanged')
+  else if (turn !== null) change((scene, now) => playBotTurn(journal, scene, turn, now))
 }

@@ -213,40 +213,58 @@ export class Journal {
     return { facts, game, play, sittings: this.sittings(), absence: this.absence.now() }
   }
 
-  /** Notes that something changed, and puts the news for the list of tables into the outbox. A table that is over keeps the time of its end. */
-  changed(
-    now: number,
-    {
-      status,
-      startedAt,
-      endedAt,
-      ended,
-    }: Partial<Pick<Facts, 'status' | 'startedAt' | 'endedAt' | 'ended'>> = {},
-  ): void {
+  /** How far the table is: it began, or ended. What is left out stays. */
+  putStatus({
+    status,
+    startedAt,
+    endedAt,
+    ended,
+  }: Pick<Facts, 'status'> & Partial<Pick<Facts, 'startedAt' | 'endedAt' | 'ended'>>): void {
     this.#sql.exec(
-      `UPDATE facts SET change = change + 1,
-       updated_at = CASE status WHEN 'over' THEN updated_at ELSE ? END, status = coalesce(?, status),
-       started_at = coalesce(?, started_at), ended_at = coalesce(?, ended_at),
-       ended = coalesce(?, ended)`,
-      now,
-      status ?? null,
+      `UPDATE facts SET status = ?, started_at = coalesce(?, started_at),
+       ended_at = coalesce(?, ended_at), ended = coalesce(?, ended)`,
+      status,
       startedAt ?? null,
       endedAt ?? null,
       ended ?? null,
     )
     this.#kept.forget('facts')
-    this.post('index', null, 0, now)
   }
 
-  /**
-   * Has the list of tables follow what changed beside the play, at `due`, and counts the change. A call for the
-   * list that waits for later anyway is enough: it takes the table as it stands by then.
-   */
-  relist(now: number, due: number): void {
-    this.#sql.exec('UPDATE facts SET change = change + 1')
+  /** What a gathering table is made of. */
+  putMade({
+    game,
+    options,
+    wanted,
+    title,
+    pace,
+    patience,
+  }: Pick<Facts, 'game' | 'options' | 'wanted' | 'title' | 'pace' | 'patience'>): void {
+    this.#sql.exec(
+      'UPDATE facts SET game = ?, options = ?, wanted = ?, title = ?, pace = ?, patience = ?',
+      game,
+      JSON.stringify(options),
+      wanted,
+      title,
+      pace && JSON.stringify(pace),
+      patience,
+    )
     this.#kept.forget('facts')
-    const waiting = this.#sql.exec("SELECT 1 FROM outbox WHERE kind = 'index' AND due > ?", now)
-    if (waiting.toArray().length === 0) this.post('index', null, 0, due)
+  }
+
+  putPace({ pace, patience }: Pick<Facts, 'pace' | 'patience'>): void {
+    this.#sql.exec(
+      'UPDATE facts SET pace = ?, patience = ?',
+      pace && JSON.stringify(pace),
+      patience,
+    )
+    this.#kept.forget('facts')
+  }
+
+  /** Counts a change. */
+  count(updatedAt: number): void {
+    this.#sql.exec('UPDATE facts SET change = change + 1, updated_at = ?', updatedAt)
+    this.#kept.forget('facts')
   }
 
   /** Takes back the calls for the list that wait for later: it is brought up to date now. */
@@ -425,6 +443,20 @@ export class Journal {
     return (
       this.#sql
         .exec('SELECT 1 FROM outbox WHERE kind = ? AND seat IS ? AND parked IS NULL', kind, seat)
+        .toArray().length > 0
+    )
+  }
+
+  /** Whether a call of that kind to no seat waits for later than a moment, until another at the latest. */
+  isPendingBetween(kind: OutboxKind, after: number, until = Number.MAX_SAFE_INTEGER): boolean {
+    return (
+      this.#sql
+        .exec(
+          'SELECT 1 FROM outbox WHERE due > ? AND due <= ? AND kind = ? AND seat IS NULL AND parked IS NULL',
+          after,
+          until,
+          kind,
+        )
         .toArray().length > 0
     )
   }

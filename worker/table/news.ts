@@ -1,18 +1,23 @@
 /** What people at a table did together, or want: to be told to the others by a letter of the house. */
 
 import type { Seat } from '../games/kernel/index.ts'
-import type { News } from '../notices/news.ts'
+import type { Changed, News } from '../notices/news.ts'
+import type { TableHappening } from '../wire/schema.ts'
+import type { Change } from './commit.ts'
+import { rowsIn } from './deed.ts'
+import type { Post } from './effects.ts'
 import { grace } from './grace.ts'
-import type { Journal } from './journal.ts'
+import { hostSeat, type Scene } from './scene.ts'
 
 /** What is kept in the outbox of a piece of news. */
 export interface KeptNews {
   readonly account: string
   readonly news: News
-  /** What makes twice once. */
+  /** Deduplicates its delivery. */
   readonly key: string
 }
 
+/** A piece of news, and who is told. */
 interface Telling {
   readonly what: News['what']
   /** Who did it, and need not be told. */
@@ -24,24 +29,81 @@ interface Telling {
   readonly to?: ReadonlyArray<string>
 }
 
-/** Has people told. Their names are those of this moment. Called inside a transaction. */
-export function tellNews(
-  journal: Journal,
+/** The rows of the outbox for a piece of news, by the names of this moment. */
+function telling(
+  { facts, sittings, play }: Scene,
   { what, by, changed, except = [], to }: Telling,
   now: number,
-): void {
-  const { title } = journal.facts()
-  const sittings = journal.sittings()
-  const host = sittings[0]?.name ?? ''
+): Post[] {
+  const host = sittings[hostSeat]?.name ?? ''
   const name = by === undefined ? null : (sittings[by]?.name ?? null)
-  const news: News = { what, title, host, by: name, ...(changed && { changed }) }
+  const news: News = { what, title: facts.title, host, by: name, ...(changed && { changed }) }
   const accounts =
     to ??
     sittings
       .filter(({ seat, bot }) => seat !== by && bot === null && !except.includes(seat))
       .flatMap(({ account }) => account ?? [])
-  for (const account of accounts) {
-    const kept: KeptNews = { account, news, key: `${what} ${now}` }
-    journal.post('news', null, journal.revision(), now + grace, JSON.stringify(kept))
-  }
+  return accounts.map((account) => {
+    const about: KeptNews = { account, news, key: `${what} ${now}` }
+    return {
+      ...{ do: 'post', kind: 'news', seat: null, revision: play?.revision ?? 0 },
+      ...{ due: now + grace, about: JSON.stringify(about) },
+    }
+  })
+}
+
+/** What the host of a gathering table changed, as its history has it. */
+const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
+  'game-changed': 'game',
+  'options-changed': 'options',
+  'seats-changed': 'seats',
+  'pace-changed': 'pace',
+  'title-changed': 'title',
+}
+
+/** What the host did while people gather. Names are those of before, as people may be gone by it. */
+function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHappening['what']>) {
+  const by = hostSeat
+  if (whats.includes('cancelled')) return telling(before, { what: 'cancelled', by }, now)
+  const to = before.sittings.flatMap(({ account }) =>
+    account === null || after.sittings.some((one) => one.account === account) ? [] : [account],
+  )
+  if (whats.includes('removed')) return telling(before, { what: 'removed', by, to }, now)
+  const changed = whats.flatMap((what) => changeOf[what] ?? [])
+  return changed.length > 0 ? telling(after, { what: 'changed', by, changed }, now) : []
+}
+
+const askerIn = ({ absence }: Scene): Seat | undefined =>
+  absence.votes.find(({ ballot, choice }) => ballot === 'back' && choice === 'ask')?.seat
+
+/** What people who play did together, or want. */
+function newsOfPlayers(
+  { before, after, deeds, now }: Change,
+  whats: ReadonlyArray<TableHappening['what']>,
+): Post[] {
+  const tellings: Telling[] = []
+  for (const deed of deeds)
+    if (deed.did === 'propose-pace') tellings.push({ what: 'pace-asked', by: deed.by })
+  const asker = askerIn(after)
+  if (asker !== undefined && asker !== askerIn(before))
+    tellings.push({ what: 'back-asked', by: asker })
+  // Where nobody had to be asked, nobody need be told.
+  const back = rowsIn(deeds).find((row) => row.back !== null)
+  if (back && askerIn(before) === back.seat) tellings.push({ what: 'back', by: back.seat })
+  const wanting = after.absence.votes.filter(({ ballot }) => ballot === 'pause')
+  // The people who wanted a pause know that it begins.
+  if (whats.includes('paused'))
+    tellings.push({ what: 'paused', except: wanting.map(({ seat }) => seat) })
+  if (whats.includes('resumed')) tellings.push({ what: 'resumed' })
+  if (whats.includes('pace-changed')) tellings.push({ what: 'pace-changed' })
+  return tellings.flatMap((one) => telling(after, one, now))
+}
+
+/** The news of a change. */
+export function newsIn(change: Change): Post[] {
+  const last = change.before.absence.happenings.at(-1)?.id ?? 0
+  const whats = change.after.absence.happenings.flatMap(({ id, what }) => (id > last ? [what] : []))
+  return change.before.facts.status === 'gathering'
+    ? newsOfHost(change, whats)
+    : newsOfPlayers(change, whats)
 }

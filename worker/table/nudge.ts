@@ -4,6 +4,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
 import { isPerson } from './decisions.ts'
+import type { Deed } from './deed.ts'
 import type { Journal } from './journal.ts'
 import { type Scene, seatOf, toActIn } from './scene.ts'
 
@@ -17,7 +18,7 @@ export const coolDown = 24 * hour
 const prefix = 'nudge '
 
 /** What a nudge's wake-up call is about. */
-const aboutNudge = (by: Seat, now: number) => `${prefix}${by} ${now}`
+export const aboutNudge = (by: Seat, now: number) => `${prefix}${by} ${now}`
 
 /** Who nudges, where a reminder is a nudge; `null` where the clock reminds. */
 export const nudgerOf = (about: string): Seat | null =>
@@ -47,7 +48,7 @@ export function nudge(
   scene: Scene,
   { account, by, seat }: { readonly account: string; readonly by: Seat; readonly seat: Seat },
   now: number,
-): Refusal<'not-awaited' | 'too-soon'> | 'changed' {
+): Refusal<'not-awaited' | 'too-soon'> | Deed {
   const found = nudgesFor(journal, scene, account).find((one) => one.seat === seat)
   if (!found) return refuse('not-awaited')
   if (now < found.from) return refuse('too-soon')
@@ -56,8 +57,7 @@ export function nudge(
     seat,
     now,
   )
-  journal.post('reminder', seat, scene.play?.revision ?? 0, now, aboutNudge(by, now))
-  return 'changed'
+  return { did: 'nudge', seat, by }
 }
 
 const lastNudge = ({ sql }: Journal, seat: Seat): number | null =>

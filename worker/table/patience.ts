@@ -1,73 +1,91 @@
-/** How long is waited at a table without a clock before the others may decide. Each function is called inside a transaction. */
+/** How long is waited at a table without a clock before the others may decide, as pure functions of its snapshot. */
 import type { Seat } from '../games/kernel/index.ts'
-import { ballotAbout, ballotOfGifts, type Clock } from './absence-store.ts'
+import {
+  type Absence,
+  type Ballot,
+  ballotAbout,
+  ballotOfGifts,
+  type Clock,
+} from './absence-store.ts'
 import { isPerson } from './decisions.ts'
-import type { Journal, Sitting } from './journal.ts'
+import type { Effect, Post } from './effects.ts'
+import type { Sitting } from './journal.ts'
 import { hour } from './pace.ts'
+import type { Scene } from './scene.ts'
 
 const day = 24 * hour
 
 /** A seat's time in which somebody may come back without being decided about at once, in milliseconds. */
 const returning = day
 
+/** Clears the votes of a ballot, if there are any. */
+export const clearedVotes = ({ absence }: Scene, ballot: Ballot): Effect[] =>
+  absence.votes.some((vote) => vote.ballot === ballot) ? [{ do: 'clear-votes', ballot }] : []
+
 /** What the others thought or gave while they waited for a turn is done with. */
-export function turnEnded({ absence }: Journal, { seat, bot, botOnce }: Sitting): void {
-  absence.clearVotes(ballotAbout(seat))
-  absence.clearVotes(ballotOfGifts(seat))
-  if (bot === null || botOnce) absence.removeOpening(seat)
-}
+export const turnEnded = (scene: Scene, { seat, bot, botOnce }: Sitting): Effect[] => [
+  ...clearedVotes(scene, ballotAbout(seat)),
+  ...clearedVotes(scene, ballotOfGifts(seat)),
+  ...(scene.absence.open.has(seat) && (bot === null || botOnce)
+    ? [{ do: 'close-seat', seat } as const]
+    : []),
+]
 
 /** When the patience with each awaited person ends, or ended; without seats whose patience has ended already. */
-export function patienceEnds(journal: Journal): { readonly seat: Seat; readonly due: number }[] {
-  const { pace, status, patience } = journal.facts()
+export function patienceEnds({
+  facts,
+  sittings,
+  absence,
+}: Pick<Scene, 'facts' | 'sittings'> & {
+  readonly absence: Pick<Absence, 'pausedAt' | 'clocks'>
+}): { readonly seat: Seat; readonly due: number }[] {
+  const { pace, status, patience } = facts
   // During a pause nobody's time counts.
-  if (pace || status !== 'playing' || journal.absence.pausedAt() !== null) return []
-  return journal.sittings().flatMap((sitting) => {
+  if (pace || status !== 'playing' || absence.pausedAt !== null) return []
+  return sittings.flatMap((sitting) => {
     const { seat, waitingSince } = sitting
-    const clock = journal.absence.clock(seat)
+    const clock = absence.clocks.find((one) => one.seat === seat)
     if (waitingSince === null || !isPerson(sitting) || (clock && clock.overAt !== null)) return []
     const back = clock?.since ?? null
     return [{ seat, due: back === null ? waitingSince + patience * day : back + returning }]
   })
 }
 
-/** Forgets what stood about turns that are over, and has the table wake when the first patience may end; whether a call for that was put. */
-export function runPatience(journal: Journal): boolean {
-  if (journal.facts().pace) return false
-  for (const { seat, waiting } of journal.absence.clocks()) {
-    const sitting = journal.sittings()[seat]
-    if (!sitting || (sitting.waitingSince === waiting && isPerson(sitting))) continue
-    journal.absence.removeClock(seat)
-    if (sitting.waitingSince !== waiting) turnEnded(journal, sitting)
-  }
-  const ends = patienceEnds(journal)
-  if (ends.length === 0 || journal.isPending('deadline', null)) return false
-  callAgain(journal)
-  return true
+/** Forgets what stood about turns that are over. */
+export function patienceEffects(scene: Scene): Effect[] {
+  return scene.absence.clocks.flatMap(({ seat, waiting }): Effect[] => {
+    const sitting = scene.sittings[seat]
+    if (!sitting || (sitting.waitingSince === waiting && isPerson(sitting))) return []
+    const isOver = sitting.waitingSince !== waiting
+    return [{ do: 'remove-clock', seat }, ...(isOver ? turnEnded(scene, sitting) : [])]
+  })
+}
+
+/** The call for when the next patience ends, if one does and none comes by then. */
+export function patienceCalls(scene: Parameters<typeof patienceEnds>[0], revision: number): Post[] {
+  const ends = patienceEnds(scene).map(({ due }) => due)
+  if (ends.length === 0) return []
+  const due = Math.min(...ends)
+  return [{ do: 'post', kind: 'deadline', seat: null, revision, due, unless: 'by-then' }]
 }
 
 /** A pause is over: the time of it does not count as waiting. */
-export function passOver(journal: Journal, pausedAt: number, now: number): void {
-  if (journal.facts().pace) return
+export function passOver({ facts, sittings, absence }: Scene, now: number): Effect[] {
+  const { pausedAt } = absence
+  if (facts.pace || pausedAt === null) return []
   const later = (since: number | null) =>
     since === null ? null : since + now - Math.max(pausedAt, since)
-  const before = journal.sittings()
-  journal.putSittings(
-    before.map((sitting) => ({ ...sitting, waitingSince: later(sitting.waitingSince) })),
+  const seats = sittings.map((one) => ({ ...one, waitingSince: later(one.waitingSince) }))
+  const clocks = absence.clocks.filter(
+    ({ seat, waiting }) => sittings[seat]?.waitingSince === waiting,
   )
-  for (const clock of journal.absence.clocks())
-    if (before[clock.seat]?.waitingSince === clock.waiting)
-      journal.absence.putClock({
-        ...clock,
-        waiting: later(clock.waiting),
-        since: later(clock.since),
-      })
-}
-
-/** Puts the call for when the next patience ends, if one does. */
-export function callAgain(journal: Journal): void {
-  const ends = patienceEnds(journal).map(({ due }) => due)
-  if (ends.length > 0) journal.post('deadline', null, journal.revision(), Math.min(...ends))
+  return [
+    { do: 'put-seats', seats },
+    ...clocks.map((clock): Effect => {
+      const waiting = later(clock.waiting)
+      return { do: 'put-clock', clock: { ...clock, waiting, since: later(clock.since) } }
+    }),
+  ]
 }
 
 /** A clock that only says how patiently a seat is waited for. */
@@ -76,19 +94,19 @@ const marked = (seat: Seat, { waitingSince: waiting }: Sitting, change: Partial<
   ...change,
 })
 
-/** The patience with a seat is over: from now on it is late. */
-export function endPatience(journal: Journal, seat: Seat, overAt: number): void {
-  const sitting = journal.sittings()[seat]
-  if (sitting) journal.absence.putClock(marked(seat, sitting, { overAt }))
-}
+/** The mark of a seat with which the patience is over: from then on it is late. */
+export const endedPatience = (sitting: Sitting, overAt: number): Clock =>
+  marked(sitting.seat, sitting, { overAt })
 
-/** Whoever takes their seat back late has a day for the turn, once. */
-export function renewPatience(journal: Journal, seat: Seat, now: number): void {
-  const sitting = journal.sittings()[seat]
+/** The mark of a person who takes their seat back late, and has a day for the turn; `null` where that is not less than they have anyway. */
+export function renewedPatience(scene: Scene, seat: Seat, now: number): Clock | null {
+  const sitting = scene.sittings[seat]
   // Offered to somebody new, the seat was late until now.
-  journal.absence.removeClock(seat)
-  const end = patienceEnds(journal).find((one) => one.seat === seat)
-  if (!sitting || !end || end.due > now + returning) return
-  journal.absence.putClock(marked(seat, sitting, { since: now }))
-  callAgain(journal)
+  const clocks = scene.absence.clocks.filter((clock) => clock.seat !== seat)
+  const end = patienceEnds({ ...scene, absence: { ...scene.absence, clocks } }).find(
+    (one) => one.seat === seat,
+  )
+  return !sitting || !end || end.due > now + returning
+    ? null
+    : marked(seat, sitting, { since: now })
 }

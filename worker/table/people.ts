@@ -25,8 +25,7 @@ export function changeHours(
   now: number,
 ): 'changed' | 'unchanged' {
   if (seatOf(scene, account) === null || scene.facts.status === 'over') return 'unchanged'
-  putHours(journal, account, hours, now)
-  journal.changed(now)
+  putHours(journal, scene, account, hours, now)
   return 'changed'
 }
 
@@ -39,13 +38,12 @@ export function reseat(
   journal: Journal,
   { facts, sittings }: Scene,
   { from, to, name }: { readonly from: string; readonly to: string; readonly name: string },
-  now: number,
 ): 'changed' | 'unchanged' {
   const sits = (account: string) => sittings.some((one) => one.account === account)
   if (!sits(from)) return 'unchanged'
   if (from !== to && sits(to)) {
     if (facts.status !== 'gathering') return 'unchanged'
-    standUp(journal, sittings, from, now)
+    standUp(journal, sittings, from)
     return 'changed'
   }
   const shown = nameAt(sittings, from, name)
@@ -60,7 +58,6 @@ export function reseat(
     carryOver(journal, from, to)
     journal.absence.moveHours(from, to)
   }
-  journal.changed(now)
   return 'changed'
 }
 
@@ -77,7 +74,7 @@ export function forgetPerson(
   const seat = seatOf(scene, account)
   if (seat === null) return 'unchanged'
   if (scene.facts.status === 'gathering') {
-    standUp(journal, scene.sittings, account, now)
+    standUp(journal, scene.sittings, account)
     return 'changed'
   }
   journal.putSittings(
@@ -86,7 +83,6 @@ export function forgetPerson(
     ),
   )
   lose(journal, seat, now)
-  journal.changed(now)
   return 'changed'
 }
 

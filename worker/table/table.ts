@@ -9,11 +9,11 @@ import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-ob
 import { botFailed } from './absence.ts'
 import { Audience } from './audience.ts'
 import { Bots } from './bot-turns.ts'
+import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
 import { deliver } from './deliveries.ts'
-import { isSeatedAlike, Journal } from './journal.ts'
+import { Journal } from './journal.ts'
 import type { NewTable } from './new-table.ts'
-import { forgetGone } from './notes.ts'
 import { operations } from './operations/index.ts'
 import {
   type AnyOperation,
@@ -25,7 +25,6 @@ import {
   type Who,
 } from './operations/operation.ts'
 import { drain, type OutboxRow, type ParkedRow } from './outbox.ts'
-import { runPatience } from './patience.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
 import { type Scene, seatOf } from './scene.ts'
 import { seatToken } from './seat-link.ts'
@@ -58,7 +57,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     // Should an alarm ever be lost, the next visitor brings it back; tables of old wait for nobody without end.
     ctx.blockConcurrencyWhile(async () => {
       const journal = this.#journal
-      const isCalled = journal?.transact(() => runPatience(journal)) ?? false
+      const isCalled = journal?.transact(() => wakeForPatience(journal, Date.now())) ?? false
       if (isCalled || (await ctx.storage.getAlarm()) === null) await this.#arm()
     })
   }
@@ -197,7 +196,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const journal = this.#journal
     if (!journal) return
     const now = Date.now()
-    this.#change(journal, (scene) => reseat(journal, scene, { from, to, name }, now), now)
+    this.#change(journal, (scene) => reseat(journal, scene, { from, to, name }), now)
   }
 
   /** Forgets a person; answers where the table goes on, as they may have been asked there, too. */
@@ -265,35 +264,41 @@ export class Table extends DurableObject<Env> implements TableObject {
     return context as Context<W>
   }
 
-  /** Writes in one transaction, then tells everyone who watches. `act` refuses before it writes. */
+  /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes. */
   #change(
     journal: Journal,
     act: (scene: Scene, now: number) => Outcome | Refusal,
     now: number,
   ): Refusal | null {
-    const outcome = journal.transact(() => {
-      const scene = journal.scene()
-      const done = act(scene, now)
-      // It looks through all that was ever said here: only when somebody has gone.
-      if (!isSeatedAlike(scene.sittings, journal.sittings())) forgetGone(journal)
-      return done
+    const done = journal.transact(() => {
+      const before = journal.scene()
+      const outcome = act(before, now)
+      if (typeof outcome === 'object' && isRefusal(outcome)) return outcome
+      const deed = typeof outcome === 'object' ? outcome : null
+      const isWritten = writeConsequences(journal, before, deed, now)
+      return {
+        deed,
+        isUnseen: outcome === 'unseen' || deed?.did === 'read',
+        isSame: outcome === 'unchanged' && !isWritten,
+      }
     })
-    if (outcome === 'unchanged') return null
-    if (typeof outcome === 'object' && isRefusal(outcome)) return outcome
+    if (isRefusal(done)) return done
+    if (done.isSame) return null
     // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
     this.ctx.waitUntil(this.#arm())
-    if (outcome !== 'unseen') this.#audience.send(journal, outcome === 'changed' ? null : outcome)
+    const { deed, isUnseen } = done
+    if (!isUnseen) this.#audience.send(journal, deed?.did === 'turn' ? deed.row : null)
     return null
   }
 
   /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
-    const now = Date.now()
-    journal.transact(() => {
+    const park = (_: Scene, now: number) => {
       journal.park(id, attempts, now)
-      if (kind === 'bot' && seat !== null) botFailed(journal, seat, now)
-    })
-    if (kind === 'bot') this.#audience.send(journal, null)
+      const isAsked = kind === 'bot' && seat !== null && botFailed(journal, seat, now)
+      return isAsked ? 'changed' : 'unseen'
+    }
+    this.#change(journal, park, Date.now())
   }
 
   /** Sets the alarm for the next row of the outbox. */

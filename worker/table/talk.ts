@@ -3,7 +3,7 @@
 import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema.ts'
-import { grace } from './grace.ts'
+import type { Deed } from './deed.ts'
 import type { Journal, Sitting } from './journal.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
@@ -13,11 +13,6 @@ const page = 50
 const mostMessages = 2000
 
 const minute = 60_000
-/**
- * So long, in milliseconds, the list of tables may not know of what was said: the words of a conversation
- * reach it in one write, and those who are here have read them by then.
- */
-const listLag = minute
 /** How much somebody may say, and in what time in milliseconds. */
 const limits = [
   { within: minute, most: 8 },
@@ -99,14 +94,14 @@ export function mentioned(text: string, sittings: ReadonlyArray<Sitting>): Seat[
   return [...called]
 }
 
-/** Says something, once however often it is sent, and has those told whom it mentions. */
+/** Says something, once however often it is sent. */
 export function say(
   journal: Journal,
   { seat, account }: { readonly seat: Seat; readonly account: string },
   sittings: ReadonlyArray<Sitting>,
   { text, message }: TalkRequest,
   now: number,
-): void {
+): Deed | 'unchanged' {
   const { sql } = journal
   const said = sql.exec(
     'INSERT INTO talk (message, account, text, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id',
@@ -116,22 +111,19 @@ export function say(
     now,
   )
   const [row] = said.toArray()
-  if (!row) return
+  if (!row) return 'unchanged'
   const id = Number(row.id)
   sql.exec('DELETE FROM talk WHERE id <= ?', id - mostMessages)
   noteRead(journal, account, id)
-  journal.relist(now, now + listLag)
-  for (const other of mentioned(text, sittings))
-    if (other !== seat) journal.post('talk', other, id, now + grace)
+  const others = mentioned(text, sittings).filter((other) => other !== seat)
+  return { did: 'say', message: id, mentioned: others }
 }
 
-/** Notes how far somebody has read; never backwards. Returns whether anything of it was new: then the list follows. */
-export function readTalk(journal: Journal, account: string, upto: number, now: number): boolean {
+/** Notes how far somebody has read; never backwards. */
+export function readTalk(journal: Journal, account: string, upto: number): Deed | 'unchanged' {
   const before = unreadOf(journal, account)
   noteRead(journal, account, upto)
-  if (unreadOf(journal, account) === before) return false
-  journal.relist(now, now)
-  return true
+  return unreadOf(journal, account) === before ? 'unchanged' : { did: 'read' }
 }
 
 function noteRead({ sql }: Journal, account: string, upto: number): void {

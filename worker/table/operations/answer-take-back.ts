@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer, TakeBackAnswer } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
-import { askedIn, carryBack } from '../back.ts'
+import { askedIn } from '../back.ts'
 import { operation } from './operation.ts'
 
 export const answerTakeBack = operation(
@@ -28,8 +28,6 @@ export const answerTakeBack = operation(
       if (yes) journal.absence.putVote('back', seat, 'yes')
       else journal.absence.clearVotes('back')
       if (!yes && !isAsker) happened(journal, 'turn-kept', asked.seat, now, seat)
-      journal.changed(now)
-      if (yes) carryBack(journal, now)
       return 'changed'
     },
   },

@@ -1,6 +1,5 @@
 import { TableAnswer } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
-import { tellNews } from '../news.ts'
 import { forgetRemoved } from '../removed.ts'
 import { operation } from './operation.ts'
 
@@ -17,13 +16,12 @@ export const cancelTable = operation(
     problems: [],
   },
   {
-    apply({ journal, seat, now }) {
-      tellNews(journal, { what: 'cancelled', by: seat }, now)
+    apply({ journal, now }) {
       happened(journal, 'cancelled', null, now)
       journal.putSittings([])
       journal.endGathering()
       forgetRemoved(journal)
-      journal.changed(now, { status: 'over', endedAt: now, ended: 'cancelled' })
+      journal.putStatus({ status: 'over', endedAt: now, ended: 'cancelled' })
       return 'changed'
     },
   },

@@ -5,7 +5,6 @@ import { TableAnswer, TableChange } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
 import type { Facts } from '../journal.ts'
 import { madeOf } from '../made-of.ts'
-import { tellNews } from '../news.ts'
 import { operation } from './operation.ts'
 
 /** What would be different. */
@@ -50,18 +49,8 @@ export const changeTable = operation(
       const changed = changesIn(facts, change, made.options)
       if (changed.length === 0) return 'unchanged'
       const { game, seats, title, pace, patience } = change
-      journal.sql.exec(
-        'UPDATE facts SET game = ?, options = ?, wanted = ?, title = ?, pace = ?, patience = ?',
-        game,
-        JSON.stringify(made.options),
-        seats,
-        title,
-        pace && JSON.stringify(pace),
-        patience,
-      )
-      journal.changed(now)
+      journal.putMade({ game, options: made.options, wanted: seats, title, pace, patience })
       for (const one of changed) happened(journal, `${one}-changed`, null, now, seat)
-      tellNews(journal, { what: 'changed', by: seat, changed }, now)
       return 'changed'
     },
   },

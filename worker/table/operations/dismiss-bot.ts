@@ -16,12 +16,11 @@ export const dismissBot = operation(
     problems: ['not-found'],
   },
   {
-    apply({ journal, scene, now }, { seat }) {
+    apply({ journal, scene }, { seat }) {
       const bot = scene.sittings[seat]
       if (!bot || bot.account !== null) return refuse('not-found')
       const staying = scene.sittings.filter((other) => other !== bot)
       journal.putSittings(staying.map((other, i) => ({ ...other, seat: i })))
-      journal.changed(now)
       return 'changed'
     },
   },

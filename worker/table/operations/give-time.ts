@@ -2,7 +2,7 @@ import { refuse } from '../../wire/refusal.ts'
 import { SeatParams, TableAnswer } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
 import { ballotOfGifts } from '../absence-store.ts'
-import { giveDays } from '../clock.ts'
+import { givenDays } from '../clock.ts'
 import { isPerson } from '../decisions.ts'
 import { operation } from './operation.ts'
 
@@ -31,8 +31,8 @@ export const giveTime = operation(
         return 'unchanged'
       journal.absence.putVote(ballot, giver, 'yes')
       happened(journal, 'day-given', seat, now, giver)
-      giveDays(journal, seat, 1, now)
-      journal.changed(now)
+      const more = givenDays(scene, seat, 1, now)
+      if (more) journal.absence.putClock(more)
       return 'changed'
     },
   },

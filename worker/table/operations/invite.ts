@@ -28,7 +28,7 @@ export const invite = operation(
       return { guests: guests ?? door.refuse('too-many'), people }
     },
     apply(
-      { journal, account, seat, now },
+      { journal, account, seat },
       { guests, people = [] }: { guests: ReadonlyArray<string>; people?: ReadonlyArray<string> },
     ) {
       const removed = people.filter((person) => isRemoved(journal, person))
@@ -38,8 +38,7 @@ export const invite = operation(
       if (guests.length === 0)
         return removed.length > 0 && seat === hostSeat ? 'changed' : 'unchanged'
       for (const guest of guests) journal.putInvitation({ guest, host: account })
-      journal.post('invitation', null, 0, now)
-      return 'changed'
+      return { did: 'invite' }
     },
   },
 )

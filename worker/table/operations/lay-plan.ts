@@ -2,7 +2,6 @@ import { refuse } from '../../wire/refusal.ts'
 import { PlanRequest, TableAnswer } from '../../wire/schema.ts'
 import { planOf, layPlan as replacePlan, wrongMoves } from '../plans.ts'
 import { toActIn } from '../scene.ts'
-import { tryPlan } from '../write.ts'
 import { operation } from './operation.ts'
 
 export const layPlan = operation(
@@ -20,7 +19,7 @@ export const layPlan = operation(
     problems: ['bad-request', 'stale-plan'],
   },
   {
-    apply({ journal, scene, account, seat, now, view }, request) {
+    apply({ journal, scene, account, seat, view }, request) {
       const { game, play } = scene
       if (!play) throw new Error('A table that is played has a play.')
       const wrong = wrongMoves(game, request)
@@ -30,7 +29,7 @@ export const layPlan = operation(
       replacePlan(journal, account, request)
       // What was laid while the seat was not asked yet came too late to be tried.
       if (request.revision < play.revision && toActIn(scene).includes(seat))
-        tryPlan(journal, seat, now)
+        return { did: 'ask-again', seat }
       return 'changed'
     },
   },

@@ -15,8 +15,8 @@ export const leaveSeat = operation(
     problems: [],
   },
   {
-    apply({ journal, scene, account, now }) {
-      standUp(journal, scene.sittings, account, now)
+    apply({ journal, scene, account }) {
+      standUp(journal, scene.sittings, account)
       return 'changed'
     },
   },

@@ -5,7 +5,8 @@ import type { Hours } from '../../wire/hours.ts'
 import type { ProblemCode } from '../../wire/problems.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'
 import type { TableView } from '../../wire/schema.ts'
-import type { Journal, JournalRow } from '../journal.ts'
+import type { Deed } from '../deed.ts'
+import type { Journal } from '../journal.ts'
 import type { Rematch } from '../new-table.ts'
 import { hostSeat, type Scene, seatOf } from '../scene.ts'
 
@@ -64,8 +65,8 @@ export interface Context<W extends Who = Who> {
   seatToken(seat: Seat): string | null
 }
 
-/** What came of applying: nothing; something that only its person sees; something all see; or a turn. */
-export type Outcome = 'unchanged' | 'unseen' | 'changed' | JournalRow
+/** What came of applying: nothing; something that only its person sees; something all see; or a deed that the table does not show by itself. */
+export type Outcome = 'unchanged' | 'unseen' | 'changed' | Deed
 
 /** The worker around a table: what an operation may ask there, where the accounts are known. */
 export interface Door {

@@ -1,9 +1,7 @@
 import { same } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { PaceRequest, TableAnswer } from '../../wire/schema.ts'
-import { recount } from '../absence.ts'
 import { isPerson } from '../decisions.ts'
-import { tellNews } from '../news.ts'
 import { operation } from './operation.ts'
 
 export const proposePace = operation(
@@ -21,7 +19,7 @@ export const proposePace = operation(
     problems: ['nothing-to-decide', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat, now }, { pace, patience }) {
+    apply({ journal, scene, seat }, { pace, patience }) {
       const { facts, sittings } = scene
       const sitting = sittings[seat]
       if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
@@ -31,10 +29,7 @@ export const proposePace = operation(
       journal.absence.putProposal({ pace, patience })
       journal.absence.clearVotes('pace')
       journal.absence.putVote('pace', seat, 'yes')
-      journal.changed(now)
-      tellNews(journal, { what: 'pace-asked', by: seat }, now)
-      recount(journal, now)
-      return 'changed'
+      return { did: 'propose-pace', by: seat }
     },
   },
 )

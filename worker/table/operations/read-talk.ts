@@ -15,9 +15,9 @@ export const readTalk = operation(
     problems: [],
   },
   {
-    apply({ journal, account, now }, { upto }) {
+    apply({ journal, account }, { upto }) {
       const { last } = talkState(journal, account)
-      return noteRead(journal, account, Math.min(upto, last), now) ? 'unseen' : 'unchanged'
+      return noteRead(journal, account, Math.min(upto, last))
     },
     answer: ({ journal, account }) => talkState(journal, account),
   },

@@ -20,10 +20,9 @@ export const rematch = operation(
   {
     prepare: async (door) => ({ next: door.freshId() }),
     // The first of its people who wants a rematch fixes the new table's id.
-    apply({ journal, scene, now }, { next }: { next: string }) {
+    apply({ journal, scene }, { next }: { next: string }) {
       if (scene.facts.rematch !== null) return 'unchanged'
       journal.putRematch(next)
-      journal.changed(now)
       return 'changed'
     },
     // All that the new table is made of goes along, so that it can be made whenever it has not come about yet.

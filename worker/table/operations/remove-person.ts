@@ -1,7 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
 import { SeatParams, TableAnswer } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
-import { tellNews } from '../news.ts'
 import { putRemoved } from '../removed.ts'
 import { hostSeat } from '../scene.ts'
 import { standUp } from '../write.ts'
@@ -27,9 +26,8 @@ export const removePerson = operation(
       if (!sitting?.account || seat === hostSeat) return refuse('not-found')
       const { account } = sitting
       putRemoved(journal, account)
-      tellNews(journal, { what: 'removed', by: host, to: [account] }, now)
       happened(journal, 'removed', null, now, host)
-      standUp(journal, scene.sittings, account, now)
+      standUp(journal, scene.sittings, account)
       return 'changed'
     },
   },

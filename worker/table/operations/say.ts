@@ -18,8 +18,7 @@ export const say = operation(
   {
     apply({ journal, scene, account, seat, now }, request) {
       if (isTalkative(journal, account, now)) return refuse('too-many')
-      writeDown(journal, { seat, account }, scene.sittings, request, now)
-      return 'changed'
+      return writeDown(journal, { seat, account }, scene.sittings, request, now)
     },
   },
 )

@@ -20,7 +20,7 @@ export const startTable = operation(
       // A host who gathers people does not want to play alone, even where the game could be.
       if (scene.sittings.length < Math.max(2, scene.game.seats.min))
         return refuse('too-few-players')
-      begin(journal, now, 'started')
+      begin(journal, now)
       return 'changed'
     },
   },

@@ -1,7 +1,7 @@
 import { IllegalMove } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TurnAnswer, TurnRequest } from '../../wire/schema.ts'
-import { takeBack } from '../absence.ts'
+import { comeBack } from '../absence.ts'
 import { entryFor } from '../scene.ts'
 import { isSameTurn, playTurn } from '../write.ts'
 import { operation } from './operation.ts'
@@ -29,8 +29,8 @@ export const submitTurn = operation(
       if (request.revision !== play.revision) return refuse('stale-revision', { table: view() })
       try {
         const row = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
-        takeBack(journal, scene, seat, now)
-        return row
+        comeBack(journal, scene, seat, now)
+        return { did: 'turn', row }
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error
         const { rule, message } = error

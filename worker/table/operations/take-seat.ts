@@ -35,7 +35,6 @@ export const takeSeat = operation(
       const taken = { ownRevision: 0, waitingSince: null, bot: null, botOnce: false }
       journal.putSittings([...sittings, { seat, account, name: shown, ...taken }])
       journal.absence.putHours(account, hours)
-      journal.changed(now)
       if (seat + 1 === facts.wanted) begin(journal, now)
       return 'changed'
     },

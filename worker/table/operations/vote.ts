@@ -1,6 +1,5 @@
 import { refuse } from '../../wire/refusal.ts'
 import { AbsenceVote, SeatParams, TableAnswer } from '../../wire/schema.ts'
-import { recount } from '../absence.ts'
 import { ballotAbout } from '../absence-store.ts'
 import { decisionAbout, mayOpen } from '../decisions.ts'
 import { operation } from './operation.ts'
@@ -31,8 +30,6 @@ export const voteOnSeat = operation(
       if (decision.votes.some((one) => one.seat === voter && one.choice === choice))
         return 'unchanged'
       journal.absence.putVote(ballotAbout(seat), voter, choice)
-      journal.changed(now)
-      recount(journal, now)
       return 'changed'
     },
   },

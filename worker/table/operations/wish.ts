@@ -1,6 +1,5 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer, TableWishRequest } from '../../wire/schema.ts'
-import { recount } from '../absence.ts'
 import { isPerson } from '../decisions.ts'
 import { operation } from './operation.ts'
 
@@ -19,7 +18,7 @@ export const wishAtTable = operation(
     problems: ['nothing-to-decide', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat, now }, { wish, on }) {
+    apply({ journal, scene, seat }, { wish, on }) {
       if (wish === 'pace' && on && !scene.absence.votes.some(({ ballot }) => ballot === 'pace'))
         return refuse('nothing-to-decide')
       const sitting = scene.sittings[seat]
@@ -28,8 +27,6 @@ export const wishAtTable = operation(
       if (wants === on) return 'unchanged'
       if (on) journal.absence.putVote(wish, seat, 'yes')
       else journal.absence.removeVote(wish, seat)
-      journal.changed(now)
-      recount(journal, now)
       return 'changed'
     },
   },

@@ -1,0 +1,181 @@
+/** What people have decided by now, and what happens by itself to a missing person's seat, as pure functions. */
+import type { BotLevel, Seat } from '../games/kernel/index.ts'
+import type { AbsenceChoice } from '../wire/schema.ts'
+import { ballotAbout, ballotOfGifts } from './absence-store.ts'
+import type { Asked } from './back.ts'
+import { givenDays } from './clock.ts'
+import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
+import type { Effect } from './effects.ts'
+import type { Sitting } from './journal.ts'
+import { hour } from './pace.ts'
+import { clearedVotes, passOver } from './patience.ts'
+import type { Scene } from './scene.ts'
+
+/** How well a bot plays that stands in for somebody. */
+const standInLevel: BotLevel = 'medium'
+
+/** Which bot takes the place of one that cannot go on. */
+const otherLevel: Readonly<Record<BotLevel, BotLevel>> = {
+  easy: 'medium',
+  medium: 'easy',
+  hard: 'easy',
+}
+
+/** Those who chose to wait are asked again after so long, in milliseconds: a table must not be forgotten. */
+export const waiting = 24 * hour
+
+/** The seats with one of them changed. */
+export const withSeat = (
+  sittings: ReadonlyArray<Sitting>,
+  seat: Seat,
+  change: Partial<Sitting>,
+): Sitting[] =>
+  sittings.map((sitting) => (sitting.seat === seat ? { ...sitting, ...change } : sitting))
+
+/** A bot plays in a seat: this turn only, or from now on. */
+export const withBot = (
+  sittings: ReadonlyArray<Sitting>,
+  seat: Seat,
+  botOnce: boolean,
+): Sitting[] => withSeat(sittings, seat, { bot: standInLevel, botOnce })
+
+/** The table ends by its people's will, as it stands. */
+const endTogether: ReadonlyArray<Effect> = [
+  { do: 'note', what: 'ended', seat: null },
+  { do: 'end', ended: 'together' },
+]
+
+/** Another bot plays in the place of one that cannot go on. */
+function otherBot({ sittings }: Scene, seat: Seat): Effect[] {
+  const bot = sittings[seat]?.bot ?? standInLevel
+  return [
+    { do: 'unpost', kind: 'bot', seat },
+    { do: 'put-seats', seats: withSeat(sittings, seat, { bot: otherLevel[bot] }) },
+  ]
+}
+
+/** Does what was chosen for a seat; nobody is asked about it any more. */
+function carryOut(scene: Scene, seat: Seat, choice: AbsenceChoice, now: number): Effect[] {
+  const isStuck = scene.absence.stuck.has(seat)
+  return [
+    ...clearedVotes(scene, ballotAbout(seat)),
+    ...((): ReadonlyArray<Effect> => {
+      switch (choice) {
+        case 'wait':
+          return [
+            { do: 'note', what: 'waited', seat },
+            ...(isStuck ? [{ do: 'retry-bot', seat, due: now + waiting } as const] : []),
+          ]
+        case 'day':
+        case 'week': {
+          const clock = givenDays(scene, seat, choice === 'day' ? 1 : 7, now)
+          return [
+            { do: 'note', what: choice === 'day' ? 'day-given' : 'week-given', seat },
+            ...(clock ? [{ do: 'put-clock', clock } as const] : []),
+          ]
+        }
+        case 'turn':
+          return [
+            { do: 'note', what: 'bot-turn', seat },
+            { do: 'put-seats', seats: withBot(scene.sittings, seat, true) },
+          ]
+        case 'bot':
+          return [
+            { do: 'note', what: 'bot-seat', seat },
+            ...(isStuck
+              ? otherBot(scene, seat)
+              : [{ do: 'put-seats', seats: withBot(scene.sittings, seat, false) } as const]),
+          ]
+        case 'open':
+          return [
+            { do: 'note', what: 'opened', seat },
+            { do: 'open-seat', seat },
+          ]
+        case 'end':
+          return endTogether
+      }
+    })(),
+  ]
+}
+
+/** The table takes the proposed pace. All time begins anew with it, so that nobody is late by a change. */
+function takePace(scene: Scene, now: number): Effect[] {
+  const { sittings, absence } = scene
+  const { proposal, clocks } = absence
+  if (!proposal) return []
+  const seats = sittings.map((one) => ({
+    ...one,
+    waitingSince: one.waitingSince === null ? null : now,
+  }))
+  return [
+    { do: 'take-pace', proposal },
+    ...clearedVotes(scene, 'pace'),
+    { do: 'note', what: 'pace-changed', seat: null },
+    ...clocks.map(({ seat }): Effect => ({ do: 'remove-clock', seat })),
+    ...sittings.flatMap(({ seat }) => [
+      ...clearedVotes(scene, ballotAbout(seat)),
+      ...clearedVotes(scene, ballotOfGifts(seat)),
+    ]),
+    { do: 'put-seats', seats },
+  ]
+}
+
+/** A pause begins or ends, where enough people want that. */
+function turnPause(scene: Scene, now: number): Effect[] {
+  const isPaused = isWished(scene, 'pause')
+  if (isPaused === (scene.absence.pausedAt !== null)) return []
+  return [
+    { do: 'pause', at: isPaused ? now : null },
+    { do: 'note', what: isPaused ? 'paused' : 'resumed', seat: null },
+    ...passOver(scene, now),
+  ]
+}
+
+/** What enough people want by now. `asked` is the turn that somebody wishes to take back. */
+export function carried(scene: Scene, asked: Asked | null, now: number): ReadonlyArray<Effect> {
+  if (scene.facts.status !== 'playing') return []
+  if (isWished(scene, 'end')) return endTogether
+  // Somebody who was asked about a turn may not be missing any more.
+  if (asked && asked.agreed.length >= asked.voters.length)
+    return [{ do: 'take-turn-back', seat: asked.seat }]
+  if (isWished(scene, 'pace')) return takePace(scene, now)
+  const pause = turnPause(scene, now)
+  if (pause.length > 0) return pause
+  for (const decision of decisionsIn(scene, now)) {
+    const choice = chosenIn(decision)
+    if (choice) return carryOut(scene, decision.seat, choice, now)
+  }
+  return []
+}
+
+/** Whether a seat was given a day for this turn already, by the table and not by one of the others. */
+function hadDay({ absence }: Scene, seat: Seat): boolean {
+  const since = absence.clocks.find((clock) => clock.seat === seat)?.waiting ?? null
+  return absence.happenings.some(
+    ({ what, at, by, ...about }) =>
+      what === 'day-given' && about.seat === seat && by === null && since !== null && at >= since,
+  )
+}
+
+/**
+ * What the host said should happen by itself to seats that have just lost their person or run out of time. A day
+ * more comes once a turn: a table must not stand for ever.
+ */
+export function automatic(before: Scene, scene: Scene, now: number): ReadonlyArray<Effect> {
+  const late = scene.facts.pace?.late ?? 'ask'
+  const { happenings } = scene.absence
+  const last = before.absence.happenings.at(-1)?.id ?? 0
+  for (const { id, what, seat } of happenings) {
+    if (id <= last || seat === null || (what !== 'over-time' && what !== 'gone')) continue
+    // Something was done about it already.
+    if (happenings.findLast((one) => one.seat === seat)?.id !== id) continue
+    // A bot that played there goes on; one that played a turn only has a turn to play.
+    if (scene.sittings[seat]?.bot !== null) continue
+    const decision = decisionAbout(scene, seat, now)
+    // Nobody comes back to a seat that was left for good: what would help for a turn does not help it.
+    const wanted = decision?.reason === 'gone' && late === 'turn' ? 'bot' : late
+    const own = decision?.choices.find((one) => one === wanted)
+    if (own && !(own === 'day' && hadDay(scene, seat))) return carryOut(scene, seat, own, now)
+  }
+  return []
+}

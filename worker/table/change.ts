@@ -1,0 +1,64 @@
+/** A change of a table with all its consequences: the loop around the pure functions of `commit.ts`. */
+import type { Seat } from '../games/kernel/index.ts'
+import { askedIn } from './back.ts'
+import { awareAfter, type Change, commit, consequences } from './commit.ts'
+import type { Deed } from './deed.ts'
+import { write } from './effects.ts'
+import type { Journal } from './journal.ts'
+import { patienceCalls } from './patience.ts'
+import { playPlans } from './plan-turns.ts'
+import { type Scene, toActIn } from './scene.ts'
+
+/** Has a table without a clock wake when the first patience may end; whether a call for that was put. */
+export function wakeForPatience(journal: Journal, now: number): boolean {
+  const { absence } = journal
+  const present = { pausedAt: absence.pausedAt(), clocks: absence.clocks() }
+  const table = { facts: journal.facts(), sittings: journal.sittings(), absence: present }
+  const calls = patienceCalls(table, journal.revision())
+  for (const call of calls) write(journal, call, now)
+  return calls.length > 0
+}
+
+/** Far more rounds of consequences than the votes and seats of a table can lead to. */
+const mostRounds = 200
+
+/**
+ * Writes all that follows from a change: plans of the seats that are asked by it, then what consequences the table
+ * finds, which may ask further seats, and when nothing changes any more, what must leave it. Returns whether anything
+ * was written. Called inside the transaction that made the change.
+ */
+export function writeConsequences(
+  journal: Journal,
+  before: Scene,
+  deed: Deed | null,
+  now: number,
+): boolean {
+  const deeds = deed ? [deed] : []
+  const newlyAsked = new Set<Seat>()
+  const askSeats = (from: Scene, latest: Deed | null) => {
+    const aware = awareAfter(from, journal.scene(), latest)
+    if (!aware) return
+    const { rows, stillAware } = playPlans(journal, aware, now)
+    deeds.push(...rows.map((row): Deed => ({ did: 'turn', row })))
+    for (const seat of toActIn(journal.scene())) if (!stillAware.has(seat)) newlyAsked.add(seat)
+  }
+  askSeats(before, deed)
+  for (let round = 0; round < mostRounds; round++) {
+    const from = journal.scene()
+    const change: Change = { before, after: from, deeds, now }
+    const isWished = from.absence.votes.some(({ ballot }) => ballot === 'back')
+    const effects = consequences(change, isWished ? askedIn(journal, from) : null)
+    if (effects.length === 0) {
+      const last = commit(change, newlyAsked)
+      for (const effect of last) write(journal, effect, now)
+      return last.length > 0
+    }
+    for (const effect of effects) {
+      const next = write(journal, effect, now)
+      if (!next) continue
+      deeds.push(next)
+      askSeats(from, next)
+    }
+  }
+  throw new Error('The consequences of a change have no end.')
+}

@@ -1,0 +1,221 @@
+/** What must leave a table after a change, as pure functions: rows of its outbox. */
+import { type Seat, same } from '../games/kernel/index.ts'
+import type { TableHappening } from '../wire/schema.ts'
+import type { Absence } from './absence-store.ts'
+import { botToPlay, isAmongBots } from './bots.ts'
+import { waiting } from './carried.ts'
+import { clockCalls } from './clock.ts'
+import type { Change } from './commit.ts'
+import { decisionAbout } from './decisions.ts'
+import { rowsIn } from './deed.ts'
+import type { Effect } from './effects.ts'
+import { grace } from './grace.ts'
+import { isSeatedAlike } from './journal.ts'
+import { newsIn } from './news.ts'
+import { aboutNudge } from './nudge.ts'
+import type { OutboxKind } from './outbox.ts'
+import { patienceCalls } from './patience.ts'
+import { type Scene, toActIn } from './scene.ts'
+
+const minute = 60_000
+/**
+ * So long, in milliseconds, the list of tables may not know of what was said: the words of a conversation
+ * reach it in one write, and those who are here have read them by then.
+ */
+const listLag = minute
+
+const revisionOf = ({ play }: Scene): number => play?.revision ?? 0
+
+type Part = Exclude<keyof Scene, 'game' | 'absence'> | keyof Absence
+
+/** All that a table keeps and its list may show or sort by; a new part of a table does not compile without a line here. */
+const parts: Readonly<Record<Part, (scene: Scene) => unknown>> = {
+  facts: ({ facts }) => facts,
+  play: revisionOf,
+  sittings: ({ sittings }) => sittings,
+  pausedAt: ({ absence }) => absence.pausedAt,
+  clocks: ({ absence }) => absence.clocks,
+  votes: ({ absence }) => absence.votes,
+  open: ({ absence }) => [...absence.open],
+  stuck: ({ absence }) => [...absence.stuck],
+  happenings: ({ absence }) => absence.happenings,
+  proposal: ({ absence }) => absence.proposal,
+  hours: ({ absence }) => [...absence.hours],
+  nextHours: ({ absence }) => [...absence.nextHours],
+}
+
+/** Counts a change, and calls for the list of tables. A table that is over keeps the time of its end. */
+function listCalls({ before, after, deeds, now }: Change): Effect[] {
+  const call = { do: 'post', kind: 'index', seat: null, revision: 0 } as const
+  const { status, updatedAt } = before.facts
+  if (Object.values(parts).some((part) => !same(part(before), part(after))))
+    return [
+      { do: 'count', updatedAt: status === 'over' ? updatedAt : now },
+      { ...call, due: now },
+    ]
+  if (!deeds.some(({ did }) => did === 'say' || did === 'read')) return []
+  const isSaid = deeds.some(({ did }) => did === 'say')
+  // A call that waits for later anyway is enough: it takes the table as it stands by then.
+  return [
+    { do: 'count', updatedAt },
+    { ...call, due: isSaid ? now + listLag : now, unless: 'later' },
+  ]
+}
+
+/** Wakes the bots that must act. The calls of those that have acted, or whose seat has another bot or none, are answered. */
+function botCalls({ before, after, deeds, now }: Change): Effect[] {
+  const rows = rowsIn(deeds)
+  const answered = after.sittings
+    .filter(
+      ({ seat, bot }) =>
+        rows.some((row) => row.seat === seat || row.back !== null) ||
+        (before.sittings[seat] !== undefined && before.sittings[seat].bot !== bot),
+    )
+    .map(({ seat }) => seat)
+  const awake = toActIn(after).filter(
+    (seat) => botToPlay(after, seat) && (answered.includes(seat) || !after.absence.stuck.has(seat)),
+  )
+  return [
+    ...(before.play ? answered : []).map((seat): Effect => ({ do: 'unpost', kind: 'bot', seat })),
+    ...awake.map(
+      (seat): Effect => ({
+        ...{ do: 'post', kind: 'bot', seat, revision: revisionOf(after), due: now, unless: 'any' },
+      }),
+    ),
+  ]
+}
+
+/** A notice to every seat. Who plays alone did it themselves, and is told nothing. */
+function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
+  const { play, sittings } = after
+  if (!play || play.seats === 1 || isAmongBots(sittings)) return []
+  const due = now + grace
+  return Array.from({ length: play.seats }, (_, seat): Effect => {
+    return { do: 'post', kind, seat, revision: play.revision, due }
+  })
+}
+
+/** That the play began, by its host's word or because the table is full, or that it ended, and what it gave. */
+function statusCalls(change: Change): Effect[] {
+  const { before, after } = change
+  const [from, to] = [before.facts.status, after.facts.status]
+  if (from === 'gathering' && to !== 'gathering' && after.play) {
+    const isFull = before.sittings.length < before.facts.wanted
+    const full = isFull && after.sittings.length === after.facts.wanted
+    return [...toAll(change, full ? 'full' : 'started'), ...overCalls(change)]
+  }
+  return from === 'playing' && to === 'over' ? overCalls(change) : []
+}
+
+function overCalls(change: Change): Effect[] {
+  const { after, now } = change
+  if (after.facts.status !== 'over') return []
+  const revision = revisionOf(after)
+  return [
+    ...(after.facts.ended === null
+      ? [{ do: 'post', kind: 'result', seat: null, revision, due: now } as const]
+      : []),
+    ...toAll(change, 'over'),
+    { do: 'drop-plans' },
+  ]
+}
+
+/** Tells persons that it is their turn. A bot that plays in a seat needs no letter, nor does its person meanwhile. */
+function turnCalls({ after, now }: Change, newlyAsked: ReadonlySet<Seat>): Effect[] {
+  const { sittings } = after
+  if (isAmongBots(sittings)) return []
+  return toActIn(after)
+    .filter((seat) => newlyAsked.has(seat) && sittings[seat]?.bot === null)
+    .map((seat): Effect => {
+      const due = now + grace
+      return { do: 'post', kind: 'turn', seat, revision: revisionOf(after), due }
+    })
+}
+
+/** What leads to a decision of the others. */
+const asking: ReadonlySet<TableHappening['what']> = new Set([
+  'over-time',
+  'gone',
+  'waited',
+  'bot-stuck',
+])
+
+/** What happened at a table during a change. */
+export function happenedIn({ before, after }: Pick<Change, 'before' | 'after'>): TableHappening[] {
+  const last = before.absence.happenings.at(-1)?.id ?? 0
+  return after.absence.happenings.filter(({ id }) => id > last)
+}
+
+/** Tells those who can decide about a seat, once each for what happened. */
+function decisionCalls(change: Change): Effect[] {
+  const { after, now } = change
+  const { happenings } = after.absence
+  return happenedIn(change).flatMap(({ id, what, seat }) => {
+    if (seat === null || !asking.has(what)) return []
+    // Answered already, or asked anew.
+    if (happenings.findLast((one) => one.seat === seat)?.id !== id) return []
+    const decision = decisionAbout(after, seat, now)
+    if (!decision || decision.reason === 'bot') return []
+    const due = now + (what === 'waited' ? waiting : grace)
+    return decision.voters.map((voter): Effect => {
+      const revision = revisionOf(after)
+      return { do: 'post', kind: 'decision', seat: voter, revision, due, about: `${id}` }
+    })
+  })
+}
+
+/** Tells everybody who sits here, and the earlier person, that somebody new took a seat. */
+function takenCalls(change: Change): Effect[] {
+  const { before, after, now } = change
+  const people = new Set(before.sittings.flatMap(({ account }) => account ?? []))
+  return happenedIn(change).flatMap(({ id, what, seat }) =>
+    what !== 'taken'
+      ? []
+      : [...people].map((account): Effect => {
+          const about = `${id} ${account}`
+          return { do: 'post', kind: 'taken', seat, revision: revisionOf(after), due: now, about }
+        }),
+  )
+}
+
+/** The calls for what was done that no snapshot shows. */
+function deedCalls({ after, deeds, now }: Change): Effect[] {
+  return deeds.flatMap((deed): Effect[] => {
+    switch (deed.did) {
+      case 'say':
+        return deed.mentioned.map((seat) => {
+          return { do: 'post', kind: 'talk', seat, revision: deed.message, due: now + grace }
+        })
+      case 'invite':
+        return [{ do: 'post', kind: 'invitation', seat: null, revision: 0, due: now }]
+      case 'nudge': {
+        const { seat, by } = deed
+        const about = aboutNudge(by, now)
+        return [
+          { do: 'post', kind: 'reminder', seat, revision: revisionOf(after), due: now, about },
+        ]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+/** All that leaves a table after a change. `newlyAsked` are the seats that were asked by it, and do not know. */
+export function departures(change: Change, newlyAsked: ReadonlySet<Seat>): Effect[] {
+  const { before, after } = change
+  return [
+    ...listCalls(change),
+    // It looks through all that was ever said here: only when somebody has gone.
+    ...(isSeatedAlike(before.sittings, after.sittings) ? [] : [{ do: 'forget-gone' } as const]),
+    ...botCalls(change),
+    ...clockCalls(before, after),
+    ...patienceCalls(after, revisionOf(after)),
+    ...statusCalls(change),
+    ...turnCalls(change, newlyAsked),
+    ...decisionCalls(change),
+    ...takenCalls(change),
+    ...deedCalls(change),
+    ...newsIn(change),
+  ]
+}

@@ -1,0 +1,125 @@
+/** What follows from a change of a table, as data, and the one place that writes it. */
+import type { Seat } from '../games/kernel/index.ts'
+import type { TableHappening } from '../wire/schema.ts'
+import type { Ballot, Clock, Proposal } from './absence-store.ts'
+import { takeTurnBack } from './back.ts'
+import type { Deed } from './deed.ts'
+import type { Journal, Sitting } from './journal.ts'
+import { forgetGone } from './notes.ts'
+import type { OutboxKind } from './outbox.ts'
+import { dropPlans } from './plans.ts'
+import { toActIn } from './scene.ts'
+
+/** A call that is put into the outbox. */
+export interface Post {
+  readonly do: 'post'
+  readonly kind: OutboxKind
+  readonly seat: Seat | null
+  readonly revision: number
+  /** Milliseconds since 1970. */
+  readonly due: number
+  /** Tells apart what goes to one seat at one revision. */
+  readonly about?: string
+  /** Not put where such a call waits already: `any` such call, or one that comes later than now and `by-then` at the latest. */
+  readonly unless?: 'any' | 'by-then' | 'later'
+}
+
+export type Effect =
+  | Post
+  | { readonly do: 'unpost'; readonly kind: OutboxKind; readonly seat: Seat }
+  | { readonly do: 'retry-bot'; readonly seat: Seat; readonly due: number }
+  | { readonly do: 'put-seats'; readonly seats: ReadonlyArray<Sitting> }
+  | { readonly do: 'put-clock'; readonly clock: Clock }
+  | { readonly do: 'remove-clock'; readonly seat: Seat }
+  | { readonly do: 'take-hours'; readonly account: string }
+  | { readonly do: 'clear-votes'; readonly ballot: Ballot }
+  | { readonly do: 'open-seat' | 'close-seat'; readonly seat: Seat }
+  | { readonly do: 'note'; readonly what: TableHappening['what']; readonly seat: Seat | null }
+  | { readonly do: 'pause'; readonly at: number | null }
+  | { readonly do: 'take-pace'; readonly proposal: Proposal }
+  | { readonly do: 'end'; readonly ended: 'together' | null }
+  | { readonly do: 'take-turn-back'; readonly seat: Seat }
+  | { readonly do: 'dismiss-bot'; readonly seat: Seat }
+  | { readonly do: 'drop-plans' | 'forget-gone' }
+  | { readonly do: 'count'; readonly updatedAt: number }
+
+/** Writes an effect. What it amounts to is returned where others must be asked for it. Called inside a transaction. */
+export function write(journal: Journal, effect: Effect, now: number): Deed | null {
+  const { absence } = journal
+  switch (effect.do) {
+    case 'post':
+      post(journal, effect, now)
+      return null
+    case 'unpost':
+      journal.unpost(effect.kind, effect.seat)
+      return null
+    case 'retry-bot':
+      journal.retry(effect.due, effect.seat)
+      return null
+    case 'put-seats':
+      journal.putSittings(effect.seats)
+      return null
+    case 'put-clock':
+      absence.putClock(effect.clock)
+      return null
+    case 'remove-clock':
+      absence.removeClock(effect.seat)
+      return null
+    case 'take-hours':
+      absence.takeNextHours(effect.account)
+      return null
+    case 'clear-votes':
+      absence.clearVotes(effect.ballot)
+      return null
+    case 'open-seat':
+      absence.putOpening(effect.seat, crypto.randomUUID())
+      return null
+    case 'close-seat':
+      absence.removeOpening(effect.seat)
+      return null
+    case 'note':
+      absence.note({ ...noteOf(effect), at: now, revision: journal.revision() })
+      return null
+    case 'pause':
+      absence.putPausedAt(effect.at)
+      return null
+    case 'take-pace':
+      journal.putPace(effect.proposal)
+      absence.putProposal(null)
+      return null
+    case 'end':
+      journal.putStatus({ status: 'over', endedAt: now, ended: effect.ended })
+      return null
+    case 'take-turn-back':
+      return takeTurnBack(journal, journal.scene(), effect.seat, now)
+    case 'dismiss-bot':
+      return dismissBot(journal, effect.seat)
+    case 'drop-plans':
+      dropPlans(journal)
+      return null
+    case 'forget-gone':
+      forgetGone(journal)
+      return null
+    case 'count':
+      journal.count(effect.updatedAt)
+      return null
+  }
+}
+
+const noteOf = ({ what, seat }: Extract<Effect, { do: 'note' }>) => ({ what, seat, by: null })
+
+function post(journal: Journal, { kind, seat, revision, due, about, unless }: Post, now: number) {
+  if (unless === 'any' && journal.isPending(kind, seat)) return
+  if (unless === 'by-then' && journal.isPendingBetween(kind, now, due)) return
+  if (unless === 'later' && journal.isPendingBetween(kind, now)) return
+  journal.post(kind, seat, revision, due, about)
+}
+
+/** The bot that played one turn goes. If its seat is asked again already, its person is asked now. */
+function dismissBot(journal: Journal, seat: Seat): Deed | null {
+  const { sittings, ...scene } = journal.scene()
+  journal.putSittings(
+    sittings.map((one) => (one.seat === seat ? { ...one, bot: null, botOnce: false } : one)),
+  )
+  return toActIn({ ...scene, sittings }).includes(seat) ? { did: 'ask-again', seat } : null
+}
