@@ -1,0 +1,405 @@
+import { describe, expect, test } from 'vitest'
+import { type Seat, start } from '../../worker/games/kernel/index.ts'
+import type { Absence, Clock, Vote } from '../../worker/table/absence-store.ts'
+import { awareAfter, commit, consequences } from '../../worker/table/commit.ts'
+import type { Deed } from '../../worker/table/deed.ts'
+import type { Effect } from '../../worker/table/effects.ts'
+import type { Facts, JournalRow, Sitting } from '../../worker/table/journal.ts'
+import type { Scene } from '../../worker/table/scene.ts'
+import type { Pace, TableHappening } from '../../worker/wire/schema.ts'
+import { toy } from '../kernel/toy.ts'
+
+const hour = 60 * 60 * 1000
+const now = 1_000 * hour
+const earlier = now - 10 * hour
+const pace: Pace = { start: 48, perTurn: 4, cap: 72, late: 'ask' }
+
+const facts: Facts = {
+  ...{ id: 'table', game: 'toy', title: 'Ours', access: 'link', options: {}, wanted: 3 },
+  ...{ status: 'playing', change: 7, createdAt: 1, updatedAt: 2, startedAt: 3, endedAt: null },
+  ...{ rated: false, seating: null, rematch: null, pace: null, patience: 7, ended: null },
+}
+const person = (seat: Seat, change: Partial<Sitting> = {}): Sitting => ({
+  ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },
+  ...{ bot: null, botOnce: false, ...change },
+})
+const absence: Absence = {
+  ...{ pausedAt: null, clocks: [], votes: [], open: new Set(), stuck: new Set() },
+  ...{ happenings: [], proposal: null, hours: new Map(), nextHours: new Map() },
+}
+const clock = (seat: Seat, change: Partial<Clock> = {}): Clock => ({
+  ...{ seat, left: 48 * hour, total: 48 * hour, waiting: null, since: null, deadline: null },
+  ...{ overAt: null, ...change },
+})
+
+interface Table {
+  /** The seat that is to act; `null`: the play is over. */
+  readonly toAct?: Seat | null
+  readonly revision?: number
+  readonly facts?: Partial<Facts>
+  readonly seats?: Readonly<Record<Seat, Partial<Sitting>>>
+  readonly absence?: Partial<Absence>
+}
+
+/** A table of three people that waits for one of them, the first unless said otherwise. */
+function table({ toAct = 0, revision = 5, seats = {}, ...change }: Table = {}): Scene {
+  const play = start(toy, { cards: 12 }, 3, new Uint8Array(32))
+  const agenda = toAct === null ? [] : [{ task: 'turn', seat: toAct }]
+  const state = { ...(play.state as object), agenda }
+  return {
+    facts: { ...facts, ...change.facts },
+    game: toy,
+    play: { ...play, state, revision },
+    sittings: [0, 1, 2].map((seat) =>
+      person(seat, { waitingSince: seat === toAct ? earlier : null, ...seats[seat] }),
+    ),
+    absence: { ...absence, ...change.absence },
+  }
+}
+
+const turn = (seat: Seat, change: Partial<JournalRow> = {}): Deed => ({
+  did: 'turn',
+  row: {
+    ...{ revision: 6, seat, moves: [], turn: 't', told: [], at: now, by: 'person', back: null },
+    ...change,
+  },
+})
+const happening = (what: TableHappening['what'], seat: Seat | null, id = 1): TableHappening => ({
+  ...{ id, at: now, revision: 5, what, seat, by: null },
+})
+const vote = (ballot: string, seat: Seat, choice = 'yes'): Vote => ({ ballot, seat, choice })
+
+const follows = (after: Scene, before: Scene = table(), deeds: ReadonlyArray<Deed> = []) =>
+  consequences({ before, after, deeds, now }, null)
+const leaves = (
+  after: Scene,
+  before: Scene = table(),
+  deeds: ReadonlyArray<Deed> = [],
+  asked: ReadonlyArray<Seat> = [],
+) => commit({ before, after, deeds, now }, new Set(asked))
+/** The calls of a kind, each as `seat` or, where it goes to no seat, what it is about. */
+const calls = (effects: ReadonlyArray<Effect>, kind: string) =>
+  effects.flatMap((effect) => (effect.do === 'post' && effect.kind === kind ? [effect] : []))
+const seatsCalled = (effects: ReadonlyArray<Effect>, kind: string) =>
+  calls(effects, kind).map(({ seat }) => seat)
+const news = (effects: ReadonlyArray<Effect>) =>
+  calls(effects, 'news').map(({ about = '' }) => {
+    const { account, news: told } = JSON.parse(about)
+    return `${told.what} ${account}`
+  })
+const seatsPut = (effects: ReadonlyArray<Effect>): ReadonlyArray<Sitting> =>
+  effects.flatMap((effect) => (effect.do === 'put-seats' ? effect.seats : []))
+
+test('a table that is as it must be has no consequences, and nothing leaves it', () => {
+  expect(follows(table())).toEqual([])
+  // The wake-up call for patience is put only where none waits.
+  expect(leaves(table())).toMatchObject([{ kind: 'deadline', seat: null, unless: 'by-then' }])
+})
+
+describe('what must change at the table', () => {
+  test('who is to act is awaited from now on, and nobody else', () => {
+    const seats = { 0: { waitingSince: earlier }, 1: { waitingSince: null } }
+    const effects = follows(table({ toAct: 1, seats }))
+    expect(seatsPut(effects).map(({ waitingSince }) => waitingSince)).toEqual([null, now, null])
+    expect(follows(table({ toAct: 0, seats: { 0: { waitingSince: earlier } } }))).toEqual([])
+  })
+
+  test('a play that asks nobody is over', () => {
+    expect(follows(table({ toAct: null }))).toEqual([{ do: 'end', ended: null }])
+    expect(follows(table({ toAct: null, facts: { status: 'over' } }))).toEqual([])
+  })
+
+  test('clocks run for awaited people, and for nobody during a pause', () => {
+    const clocks = [clock(0), clock(1), clock(2)]
+    const [running, ...others] = follows(table({ facts: { pace }, absence: { clocks } }))
+    expect(others).toEqual([])
+    expect(running).toMatchObject({
+      ...{ do: 'put-clock', clock: { seat: 0, since: now, waiting: earlier } },
+    })
+    const after = table({
+      facts: { pace },
+      absence: { clocks: [clock(0, { waiting: earlier, since: earlier, deadline: now + hour })] },
+      seats: { 1: { account: null }, 2: { account: null } },
+    })
+    expect(follows(after)).toEqual([])
+    const votes = [vote('pause', 0)]
+    const paused = { ...after, absence: { ...after.absence, votes, pausedAt: now } }
+    expect(follows(paused)).toMatchObject([{ do: 'put-clock', clock: { since: null } }])
+  })
+
+  test('with a turn go the votes about it, its hours, and the offer of the seat', () => {
+    const hours = { zone: 'UTC', from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7], away: [] }
+    const effects = follows(
+      table({
+        toAct: 1,
+        facts: { pace },
+        absence: {
+          clocks: [clock(0, { waiting: earlier }), clock(1, { waiting: earlier }), clock(2)],
+          votes: [vote('about:0', 2, 'wait'), vote('gift:0', 2)],
+          open: new Set([0]),
+          nextHours: new Map([['a0', hours]]),
+        },
+        seats: { 0: { waitingSince: null }, 1: { waitingSince: earlier } },
+      }),
+    )
+    expect(effects).toMatchObject([
+      { do: 'take-hours', account: 'a0' },
+      { do: 'put-clock', clock: { seat: 0, waiting: null, left: 52 * hour } },
+      { do: 'clear-votes', ballot: 'about:0' },
+      { do: 'clear-votes', ballot: 'gift:0' },
+      { do: 'close-seat', seat: 0 },
+      { do: 'put-clock', clock: { seat: 1, since: now } },
+    ])
+  })
+
+  test('a bot for one turn goes once that is over', () => {
+    const played = [turn(0, { by: 'bot' })]
+    const bot = { bot: 'medium', botOnce: true } as const
+    const over = table({ toAct: 1, revision: 6, seats: { 0: bot } })
+    expect(follows(over, table(), played)).toEqual([{ do: 'dismiss-bot', seat: 0 }])
+    const goesOn = table({ revision: 6, seats: { 0: bot } })
+    expect(follows(goesOn, table(), played)).toEqual([])
+    expect(follows(over, table(), [])).toEqual([])
+  })
+
+  test('what the host said happens by itself, once', () => {
+    const late = (choice: Pace['late'], happenings: TableHappening[]) =>
+      table({
+        facts: { pace: { ...pace, late: choice } },
+        absence: {
+          happenings,
+          clocks: [clock(0, { waiting: earlier, left: 0, overAt: now }), clock(1), clock(2)],
+        },
+      })
+    const over = happening('over-time', 0)
+    expect(follows(late('bot', [over]))).toMatchObject([
+      { do: 'note', what: 'bot-seat', seat: 0 },
+      { do: 'put-seats', seats: [{ bot: 'medium', botOnce: false }, {}, {}] },
+    ])
+    expect(follows(late('day', [over]))).toMatchObject([
+      { do: 'note', what: 'day-given', seat: 0 },
+      { do: 'put-clock', clock: { seat: 0, overAt: null } },
+    ])
+    // A day comes once a turn; and what was answered is answered.
+    const again = [{ ...happening('day-given', 0, 1) }, happening('over-time', 0, 2)]
+    expect(follows(late('day', again))).toEqual([])
+    expect(follows(late('bot', [over, happening('day-given', 0, 2)]))).toEqual([])
+    expect(follows(late('ask', [over]))).toEqual([])
+    expect(follows(late('bot', [over]), late('bot', [over]))).toEqual([])
+  })
+
+  test('votes carry as soon as enough count: the end, a pause, another pace, a seat', () => {
+    const by = (...votes: Vote[]) => follows(table({ absence: { votes } }))
+    expect(by(vote('end', 0), vote('end', 1))).toEqual([])
+    expect(by(vote('end', 0), vote('end', 1), vote('end', 2))).toMatchObject([
+      { do: 'note', what: 'ended' },
+      { do: 'end', ended: 'together' },
+    ])
+    expect(by(vote('pause', 0))).toEqual([])
+    expect(by(vote('pause', 0), vote('pause', 1))).toMatchObject([
+      { do: 'pause', at: now },
+      { do: 'note', what: 'paused' },
+    ])
+    const proposal = { pace, patience: 7 }
+    const votes = [0, 1, 2].map((seat) => vote('pace', seat))
+    expect(follows(table({ absence: { votes, proposal } }))).toMatchObject([
+      { do: 'take-pace', proposal },
+      { do: 'clear-votes', ballot: 'pace' },
+      { do: 'note', what: 'pace-changed' },
+      { do: 'put-seats', seats: [{ waitingSince: now }, {}, {}] },
+    ])
+    const gone = { 0: { account: null } }
+    const open = [vote('about:0', 1, 'open'), vote('about:0', 2, 'open')]
+    expect(follows(table({ seats: gone, absence: { votes: open } }))).toMatchObject([
+      { do: 'clear-votes', ballot: 'about:0' },
+      { do: 'note', what: 'opened', seat: 0 },
+      { do: 'open-seat', seat: 0 },
+    ])
+  })
+
+  test('after a pause the time of it does not count as waiting', () => {
+    const pausedAt = now - 3 * hour
+    expect(follows(table({ absence: { pausedAt } }))).toMatchObject([
+      { do: 'pause', at: null },
+      { do: 'note', what: 'resumed' },
+      { do: 'put-seats', seats: [{ waitingSince: earlier + 3 * hour }, {}, {}] },
+    ])
+  })
+
+  test('a turn is taken back when all who were asked agree', () => {
+    const change = { before: table(), after: table(), deeds: [], now }
+    const asked = { seat: 2, turn: 5, voters: [0, 1], agreed: [0] }
+    expect(consequences(change, asked)).toEqual([])
+    expect(consequences(change, { ...asked, agreed: [0, 1] })).toEqual([
+      { do: 'take-turn-back', seat: 2 },
+    ])
+  })
+})
+
+describe('who is aware that they are to act', () => {
+  test('all when it begins; then those asked before, and a person who has just played', () => {
+    const before = table({ toAct: 0 })
+    const after = table({ toAct: 1 })
+    expect(awareAfter({ ...before, play: null }, after, null)).toEqual(new Set([0, 1, 2]))
+    expect(awareAfter(before, after, turn(0))).toEqual(new Set([0]))
+    expect(awareAfter(before, after, turn(0, { by: 'bot' }))).toEqual(new Set())
+    expect(awareAfter(before, after, turn(1))).toEqual(new Set([0, 1]))
+    expect(awareAfter(before, after, { did: 'ask-again', seat: 1 })).toEqual(new Set())
+    expect(awareAfter(before, after, null)).toBeNull()
+  })
+
+  test('when a turn is taken back, all who were asked as well', () => {
+    const back = turn(2, { back: 4 })
+    expect(awareAfter(table({ toAct: 0 }), table({ toAct: 2 }), back)).toEqual(new Set([0, 2]))
+  })
+})
+
+describe('what leaves the table', () => {
+  test('a change of anything it keeps is counted once, with a call for the list', () => {
+    const changed: ReadonlyArray<Table> = [
+      { facts: { title: 'Theirs' } },
+      { revision: 6 },
+      { seats: { 1: { name: 'Eve' } } },
+      { absence: { pausedAt: 1 } },
+      { absence: { clocks: [clock(0)] } },
+      { absence: { votes: [vote('end', 0)] } },
+      { absence: { open: new Set([1]) } },
+      { absence: { stuck: new Set([1]) } },
+      { absence: { happenings: [happening('resigned', 1)] } },
+      { absence: { proposal: { pace: null, patience: 3 } } },
+    ]
+    for (const one of changed) {
+      const effects = leaves(table(one))
+      expect(effects.filter((effect) => effect.do === 'count')).toEqual([
+        { do: 'count', updatedAt: now },
+      ])
+      expect(calls(effects, 'index')).toMatchObject([{ due: now }])
+    }
+  })
+
+  test('a table that is over keeps the time of its end', () => {
+    const over = { status: 'over', endedAt: 2 } as const
+    const before = table({ toAct: null, facts: over })
+    const effects = leaves(table({ toAct: null, facts: { ...over, rematch: 'next' } }), before)
+    expect(effects).toContainEqual({ do: 'count', updatedAt: 2 })
+  })
+
+  test('what was said reaches the list later, and those it mentions', () => {
+    const said = leaves(table(), table(), [{ did: 'say', message: 9, mentioned: [2] }])
+    expect(said).toContainEqual({ do: 'count', updatedAt: 2 })
+    expect(calls(said, 'index')).toMatchObject([{ due: now + 60_000, unless: 'later' }])
+    expect(calls(said, 'talk')).toMatchObject([{ seat: 2, revision: 9 }])
+    const read = leaves(table(), table(), [{ did: 'read' }])
+    expect(calls(read, 'index')).toMatchObject([{ due: now }])
+  })
+
+  test('bots that must act are woken, and calls that were answered go', () => {
+    const seats = { 1: { bot: 'easy' } } as const
+    const played = leaves(table({ toAct: 1, revision: 6, seats }), table({ seats }), [turn(0)])
+    expect(played).toContainEqual({ do: 'unpost', kind: 'bot', seat: 0 })
+    expect(calls(played, 'bot')).toMatchObject([{ seat: 1, revision: 6, due: now, unless: 'any' }])
+    const stuck = { stuck: new Set([1]) }
+    expect(seatsCalled(leaves(table({ toAct: 1, seats, absence: stuck })), 'bot')).toEqual([1])
+    const before = table({ toAct: 1, seats, absence: stuck })
+    expect(seatsCalled(leaves(before, before), 'bot')).toEqual([])
+    const back = leaves(table({ toAct: 0, seats }), before, [turn(2, { back: 4 })])
+    expect(back.filter((effect) => effect.do === 'unpost')).toHaveLength(3)
+  })
+
+  test('a clock that changed calls for its reminder and its end, and for no earlier ones', () => {
+    const runs = clock(0, { waiting: earlier, since: now, deadline: now + 48 * hour })
+    const effects = leaves(table({ facts: { pace }, absence: { clocks: [runs] } }))
+    expect(effects).toContainEqual({ do: 'unpost', kind: 'deadline', seat: 0 })
+    expect(effects).toContainEqual({ do: 'unpost', kind: 'reminder', seat: 0 })
+    expect(calls(effects, 'deadline')).toMatchObject([{ seat: 0, due: now + 48 * hour }])
+    expect(seatsCalled(effects, 'reminder')).toEqual([0])
+    const halted = { ...runs, since: null, deadline: null }
+    const before = table({ facts: { pace }, absence: { clocks: [runs] } })
+    const paused = leaves(table({ facts: { pace }, absence: { clocks: [halted] } }), before)
+    expect(calls(paused, 'deadline')).toEqual([])
+    expect(leaves(before, before)).toEqual([])
+  })
+
+  test('people who are newly asked are told; bots and people among bots are not', () => {
+    const told = (seats: Table['seats']) =>
+      seatsCalled(leaves(table({ toAct: 1, seats: seats ?? {} }), table(), [], [1, 2]), 'turn')
+    expect(told({})).toEqual([1])
+    expect(told({ 1: { bot: 'easy' } })).toEqual([])
+    const bot = { account: null, bot: 'easy' } as const
+    expect(told({ 0: bot, 2: bot })).toEqual([])
+  })
+
+  test('the beginning is told as the host’s word or as a full table', () => {
+    const gathering = { ...table({ facts: { status: 'gathering' } }), play: null }
+    const two = { ...gathering, sittings: gathering.sittings.slice(0, 2) }
+    expect(seatsCalled(leaves(table(), two), 'full')).toEqual([0, 1, 2])
+    expect(seatsCalled(leaves(table(), gathering), 'started')).toEqual([0, 1, 2])
+    expect(leaves(table(), two)).toContainEqual({ do: 'forget-gone' })
+    expect(leaves(table(), gathering)).not.toContainEqual({ do: 'forget-gone' })
+  })
+
+  test('the end is told and its result entered, unless people ended it; plans go', () => {
+    const ended = leaves(table({ toAct: null, facts: { status: 'over' } }))
+    expect(seatsCalled(ended, 'over')).toEqual([0, 1, 2])
+    expect(calls(ended, 'result')).toHaveLength(1)
+    expect(ended).toContainEqual({ do: 'drop-plans' })
+    const together = leaves(table({ facts: { status: 'over', ended: 'together' } }))
+    expect(seatsCalled(together, 'over')).toEqual([0, 1, 2])
+    expect(calls(together, 'result')).toEqual([])
+  })
+
+  test('those who can decide about a seat are asked, later where they chose to wait', () => {
+    const asked = (...happenings: TableHappening[]) =>
+      calls(leaves(table({ seats: { 0: { account: null } }, absence: { happenings } })), 'decision')
+    const soon = asked(happening('gone', 0, 4))
+    expect(soon).toMatchObject([
+      { seat: 1, about: '4' },
+      { seat: 2, about: '4' },
+    ])
+    const [later] = asked(happening('gone', 0, 4), happening('waited', 0, 5))
+    expect(later?.about).toBe('5')
+    expect((later?.due ?? 0) - (soon[0]?.due ?? 0)).toBeGreaterThan(23 * hour)
+    expect(asked(happening('gone', 0, 4), happening('opened', 0, 5))).toEqual([])
+  })
+
+  test('somebody new is told of to all who were here', () => {
+    const happenings = [happening('taken', 1, 8)]
+    const after = table({ seats: { 1: { account: 'new' } }, absence: { happenings } })
+    const abouts = calls(leaves(after), 'taken').map(({ about }) => about)
+    expect(abouts).toEqual(['8 a0', '8 a1', '8 a2'])
+  })
+
+  test('news: what was wanted, agreed on, or done by the host', () => {
+    const told = (after: Table, deeds: ReadonlyArray<Deed> = [], before: Table = {}) =>
+      news(leaves(table(after), table(before), deeds))
+    const happened = (what: TableHappening['what']) => ({
+      absence: { happenings: [happening(what, null)] },
+    })
+    expect(told({}, [{ did: 'propose-pace', by: 1 }])).toEqual(['pace-asked a0', 'pace-asked a2'])
+    expect(told(happened('pace-changed'))).toHaveLength(3)
+    expect(told(happened('resumed'))).toHaveLength(3)
+    const votes = [vote('pause', 0), vote('pause', 1)]
+    const paused = { absence: { ...happened('paused').absence, votes } }
+    expect(told(paused)).toEqual(['paused a2'])
+    const asks = { absence: { votes: [vote('back', 2, 'ask')] } }
+    expect(told(asks)).toEqual(['back-asked a0', 'back-asked a1'])
+    expect(told(asks, [], asks)).toEqual([])
+    const back = [turn(2, { back: 4 })]
+    expect(told({}, back, asks)).toEqual(['back a0', 'back a1'])
+    expect(told({}, back)).toEqual([])
+    const gathering = { facts: { status: 'gathering' } } as const
+    const hosted = (what: TableHappening['what']) =>
+      told({ ...happened(what), ...gathering }, [], gathering)
+    expect(hosted('title-changed')).toEqual(['changed a1', 'changed a2'])
+    expect(hosted('cancelled')).toEqual(['cancelled a1', 'cancelled a2'])
+    const left = table({ ...happened('removed'), ...gathering })
+    const without = { ...left, sittings: left.sittings.slice(0, 2) }
+    expect(news(leaves(without, table(gathering)))).toEqual(['removed a2'])
+  })
+
+  test('invitations and nudges call for their letters', () => {
+    expect(calls(leaves(table(), table(), [{ did: 'invite' }]), 'invitation')).toHaveLength(1)
+    const nudged = leaves(table(), table(), [{ did: 'nudge', seat: 0, by: 2 }])
+    expect(calls(nudged, 'reminder')).toMatchObject([{ seat: 0, about: `nudge 2 ${now}` }])
+  })
+})
