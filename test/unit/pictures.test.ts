@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { faces, portraitOf } from '../../web/src/parts/portrait.ts'
 import { widthOf, write } from '../../worker/pictures/letters.ts'
 import * as parts from '../../worker/pictures/parts.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
@@ -11,6 +12,7 @@ import {
   tonesCss,
   tonesIn,
 } from '../../worker/pictures/tones.ts'
+import { freshId } from '../../worker/wire/ids.ts'
 
 const places: ReadonlyArray<Place> = ['villagers', 'my-village', 'settlement', 'town-builder']
 const hours = ['day', 'night'] as const
@@ -180,5 +182,17 @@ describe('shapes', () => {
   test('strength is that of the ink, not of a layer', () => {
     expect(shapes.path('M0 0', 'key', shapes.alpha(0.2))).toContain('fill-opacity=".2"')
     expect(shapes.line('M0 0', 'key', 1, shapes.alpha(0.2))).toContain('stroke-opacity=".2"')
+  })
+})
+
+describe('portraits', () => {
+  test('are the same for an account everywhere, and spread over all figures', () => {
+    const ids = Array.from({ length: 600 }, freshId)
+    for (const id of ids) expect(portraitOf(id)).toEqual(portraitOf(id))
+    const seen = ids.map((id) => portraitOf(id).face)
+    expect(new Set(seen).size).toBe(faces)
+    // Nobody's figure is everybody's: of 600 each has about 25.
+    for (let face = 0; face < faces; face++)
+      expect(seen.filter((one) => one === face).length).toBeLessThan(60)
   })
 })

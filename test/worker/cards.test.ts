@@ -49,6 +49,7 @@ describe('A seat card', () => {
     const { body } = await look(stranger, token)
     expect(body).toEqual({
       name: 'Jonas',
+      person: jonas.id,
       kept: false,
       here: false,
       tables: [{ id: table, game: 'villagers', title: '', host: 'Jonas' }],

@@ -1,10 +1,11 @@
 import { Route, Router, type RouteSectionProps, useLocation } from '@solidjs/router'
 import { createEffect, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import { badge } from './badge.ts'
+import { isCurtained, leaveToOthers } from './others.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
-import { refreshMe, waitingTables } from './person.ts'
+import { me, refreshMe, waitingTables } from './person.ts'
 import { reading, readRules } from './rules/reading.ts'
 import { t } from './words/index.ts'
 
@@ -56,6 +57,7 @@ function Frame(props: RouteSectionProps) {
     }
     const timer = setInterval(look, rounds)
     document.addEventListener('visibilitychange', look)
+    onCleanup(leaveToOthers(() => me()?.id))
     onCleanup(() => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
@@ -81,7 +83,9 @@ function Frame(props: RouteSectionProps) {
         <span class="skip-page">{t().skip}</span>
         <span class="skip-board">{t().skipBoard}</span>
       </a>
-      <Header />
+      <Show when={!isCurtained()}>
+        <Header />
+      </Show>
       <ErrorBoundary
         fallback={(error: unknown) => {
           console.error(error)
@@ -98,7 +102,9 @@ function Frame(props: RouteSectionProps) {
           {props.children}
         </Suspense>
       </ErrorBoundary>
-      <Footer />
+      <Show when={!isCurtained()}>
+        <Footer />
+      </Show>
       <Suspense>
         <Show when={reading()} keyed>
           {({ game, at }) => <RulesDialog game={game} at={at} onClose={() => readRules(null)} />}

@@ -38,13 +38,16 @@ export async function unqueueTurn(table: string): Promise<void> {
   }
 }
 
-const plans = 'dorfpost.plan.'
+/** What somebody planned and tried. */
+const own = ['dorfpost.plan.', 'dorfpost.lines.']
 
 /** Takes from the device what only the person who was signed in may see. */
 export async function forgetHere(): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (key.startsWith(plans)) storage.removeItem(key)
+      for (const key of Object.keys(storage)) {
+        if (own.some((start) => key.startsWith(start))) storage.removeItem(key)
+      }
   } catch {
     // Storage is shut off: nothing was kept.
   }

@@ -5,6 +5,7 @@ import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
 import { nextOf } from './next.ts'
 import { forgetHere, forgetViews } from './offline.ts'
+import { isShared, noteOthers } from './others.ts'
 import { dropPush, renewPush } from './push.ts'
 import { chooseLanguage, language } from './words/index.ts'
 
@@ -38,6 +39,8 @@ async function arrive(person: Me | null): Promise<void> {
   if (last !== null && last !== person?.id) await (person ? forgetViews() : forgetHere())
   keep('person', person?.id ?? null)
   try {
+    // The one before may still be signed in on this device.
+    if (person && (isShared() || (last !== null && last !== person.id))) await noteOthers()
     if (!person) return await dropPush()
     await renewPush()
     if (person.zone === null) {

@@ -1,5 +1,5 @@
 /** What people may know of each other. */
-import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { blockedBy } from './blocks.ts'
 import type { Database } from './database.ts'
@@ -60,4 +60,16 @@ export async function companyOf(db: Database, account: string) {
     ...met.map(({ last: _, ...person }) => ({ ...person, blocked: blocked.includes(person.id) })),
     ...strangers.map((person) => ({ ...person, tables: 0, blocked: true })),
   ]
+}
+
+/** People by their names, in the order asked for, and how many tables wait for each. */
+export async function waitingOf(db: Database, ids: ReadonlyArray<string>) {
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: accounts.id, name: accounts.name, waiting: count(seats.table) })
+    .from(accounts)
+    .leftJoin(seats, and(eq(seats.account, accounts.id), isNotNull(seats.waitingSince)))
+    .where(inArray(accounts.id, [...ids]))
+    .groupBy(accounts.id, accounts.name)
+  return ids.flatMap((id) => found.filter((person) => person.id === id))
 }

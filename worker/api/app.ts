@@ -8,6 +8,7 @@ import { cards } from './cards.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
+import { hotSeat } from './hot-seat.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { isNestedDeeper } from './nesting.ts'
@@ -79,6 +80,7 @@ app.route('/api', me)
 app.route('/api', signIn)
 app.route('/api', devices)
 app.route('/api', cards)
+app.route('/api', hotSeat)
 app.route('/api', passkeys)
 app.route('/api', letters)
 app.route('/dev', dev)

@@ -101,7 +101,7 @@ cards.openapi(lookRoute, async (c) => {
   if (!look) throw new ProblemError('card-over')
   await unlimitNetwork(c, 'cardTries')
   const { account, ...seen } = look
-  return c.json({ ...seen, here: account === c.var.session?.account }, 200)
+  return c.json({ ...seen, person: account, here: account === c.var.session?.account }, 200)
 })
 
 const enterRoute = createRoute({

@@ -68,7 +68,7 @@ function giveOthers(c: Context<AppEnv>, others: ReadonlyArray<string>): void {
 }
 
 /** Those of the others on this device whose sessions are still good, with their signed texts. */
-async function goodOthers(c: Context<AppEnv>, now: number) {
+export async function goodOthers(c: Context<AppEnv>, now: number) {
   const read = othersIn(c).map(async (signed) => ({
     signed,
     found: await readSession(c.env, signed, now),
@@ -116,8 +116,26 @@ export async function enterAs(
 ): Promise<void> {
   if (account === c.var.session?.account) return
   const others = await goodOthers(c, now)
+  const there = others.find(({ session }) => session.account === account)
+  if (there) return changeTo(c, there.session, now, others)
   if (others.length + (c.var.session ? 1 : 0) >= mostPeople) throw new ProblemError('device-full')
   await changeTo(c, await open({ device: deviceHere(c), now }), now, others)
+}
+
+/**
+ * Opens a session beside the present one, which stays the present one. Throws the problem `device-full`
+ * where there is no room, before anything is opened.
+ */
+export async function addOther(
+  c: Context<AppEnv>,
+  now: number,
+  open: (opening: Omit<Opening, 'by'>) => Promise<Session>,
+): Promise<Session> {
+  const others = await goodOthers(c, now)
+  if (others.length + 1 >= mostPeople) throw new ProblemError('device-full')
+  const session = await open({ device: deviceHere(c), now })
+  giveOthers(c, [...others.map(({ signed }) => signed), await signSession(c.env, session, now)])
+  return session
 }
 
 /** Takes the present session's cookie from the browser. Another who is signed in on this device, such as a guest who was left behind, is there again. */

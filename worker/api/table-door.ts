@@ -6,6 +6,7 @@ import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
 import { enterInvitations } from '../accounts/invitations.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
+import type { Env } from '../env.ts'
 import type { Rematch } from '../table/new-table.ts'
 import { operations } from '../table/operations/index.ts'
 import type { Door } from '../table/operations/operation.ts'
@@ -39,9 +40,12 @@ export function tableOf(c: Context<AppEnv>, id: string): TableCalls {
 }
 
 /** The account that asks, with the name to sit down under and its hours. */
-export async function personOf(c: Context<AppEnv>) {
-  const account = await accountOf(c.env, signedIn(c).account)
-  const hours = account && (await hoursOf(c.env, account.id))
+export const personOf = (c: Context<AppEnv>) => sitterOf(c.env, signedIn(c).account)
+
+/** An account with the name to sit down under and its hours; throws the problem `not-signed-in` where it is gone. */
+export async function sitterOf(env: Env, id: string) {
+  const account = await accountOf(env, id)
+  const hours = account && (await hoursOf(env, account.id))
   if (!account || !hours) throw new ProblemError('not-signed-in')
   return { ...account, hours }
 }

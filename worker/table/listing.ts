@@ -263,6 +263,7 @@ async function cards(
       seats: here.map((seat) => ({
         seat: seat.seat,
         name: seat.name,
+        person: seat.account,
         you: seat === mine,
         toAct: table.status === 'playing' && seat.waitingSince !== null,
         result: resultAt(table.id, seat.seat),

@@ -125,6 +125,19 @@ export const Me = z
   .openapi('Me')
 export const MeAnswer = z.object({ me: Me.nullable() })
 export const GuestRequest = z.object({ name: personName, language })
+/** Somebody else who is signed in on the device that asks. */
+export const OtherHere = z
+  .object({
+    id,
+    name: z.string(),
+    /** How many tables wait for them. */
+    waiting: z.int(),
+  })
+  .openapi('OtherHere')
+export const OthersHere = z.object({ others: z.array(OtherHere) })
+export const OtherRequest = z.object({ account: id })
+/** Somebody of the device who sits down: a new guest by their name, or one who is signed in there already. */
+export const SeatHereRequest = z.union([OtherRequest, GuestRequest])
 export const MeChange = z
   .object({
     name: personName,
@@ -360,6 +373,8 @@ export const CardAnswer = z.object({
 export const CardLook = z
   .object({
     name: z.string(),
+    /** Their account. */
+    person: id,
     /** The account has an address by now: its owner signs in, and the card does nothing. */
     kept: z.boolean(),
     /** I am that person in this browser already. */
@@ -855,6 +870,8 @@ export const TableCard = z
       z.object({
         seat,
         name: z.string().nullable(),
+        /** Their account; `null` of a bot. */
+        person: id.nullable(),
         you: z.boolean(),
         /** The table waits for this seat. */
         toAct: z.boolean(),
@@ -1032,6 +1049,7 @@ export type CardLook = z.infer<typeof CardLook>
 export type SignInLook = z.infer<typeof SignInLook>
 export type GameInfo = z.infer<typeof GameInfo>
 export type Me = z.infer<typeof Me>
+export type OtherHere = z.infer<typeof OtherHere>
 export type MeChange = z.input<typeof MeChange>
 export type Ways = z.infer<typeof Ways>
 export type TableRequest = z.input<typeof TableRequest>

@@ -10,14 +10,18 @@ import { doorTexts } from './words.ts'
 
 const SeatCard = lazy(() => import('./SeatCard.tsx'))
 
+/** Of so many people it is known that they have their card. */
+const most = 8
+
 /** For a guest who has just sat down: their seat card or a passkey, until they have one of them. */
 export function KeepCard(props: { readonly table: TableView }) {
   const texts = () => doorTexts().card
-  const [has, setHas] = createSignal(kept('card'))
+  // Several people may play on one device.
+  const [have, setHave] = createSignal(kept('card')?.split(' ') ?? [])
   const [shown, show] = createSignal(false)
   const done = (person: string) => {
-    keep('card', person)
-    setHas(person)
+    setHave((people) => [...people, person].slice(-most))
+    keep('card', have().join(' '))
   }
   const keepBy = createAct(async (person: string) => {
     await addPasskey()
@@ -26,7 +30,7 @@ export function KeepCard(props: { readonly table: TableView }) {
   return (
     <Show when={me()?.email === null && me()}>
       {(person) => (
-        <Show when={has() !== person().id}>
+        <Show when={!have().includes(person().id)}>
           <section class="sheet form" aria-labelledby="keep-card">
             <h2 id="keep-card">{texts().keep(person().name)}</h2>
             <Show when={shown()} fallback={<p class="soft">{texts().lead}</p>}>

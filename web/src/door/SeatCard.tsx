@@ -45,6 +45,7 @@ function Front(props: {
           </p>
           <Stamp
             name={props.name}
+            person={me()?.id}
             {...(props.table?.you != null && { seat: props.table.you })}
             size="l"
           />

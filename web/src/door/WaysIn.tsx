@@ -2,6 +2,7 @@ import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import type { Me } from '../../../worker/wire/schema.ts'
 import { t } from '../words/index.ts'
 import { Devices } from './Devices.tsx'
+import { OthersHere } from './OthersHere.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { doorTexts } from './words.ts'
 
@@ -48,5 +49,6 @@ export const WaysIn = (props: { readonly person: Me }) => (
       <h2 id="devices-title">{doorTexts().devices.title}</h2>
       <Devices />
     </section>
+    <OthersHere />
   </>
 )

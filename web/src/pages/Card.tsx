@@ -70,7 +70,7 @@ export default function Card() {
               {(found) => (
                 <>
                   <div class="card-who">
-                    <Stamp name={found().name} size="l" />
+                    <Stamp name={found().name} person={found().person} size="l" />
                     <p class="lead">
                       {found().here ? texts().hereAlready(found().name) : texts().who(found().name)}
                     </p>

@@ -1,32 +1,27 @@
 import guests from 'virtual:drawn/guests'
 import { Show } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
+import { portraitOf } from './portrait.ts'
 
-/** How many people the sheet has, and how many colours seats have. */
-const faces = 24
+/** How many colours seats have. */
 const colours = 6
 
 interface StampProps {
-  /** Without one, the colour goes by the name as well. */
+  /** Without one, the colour goes by the person as well. */
   readonly seat?: Seat
   /** Whose it is; `null` is a place still free. */
   readonly name: string | null
+  /** Their account: two people of one name have pictures of their own. Without one, as of a bot, the name stands for it. */
+  readonly person: string | null | undefined
   readonly size?: 's' | 'm' | 'l' | 'xl'
 }
 
-/** The same number for the same name. */
-function numberOf(name: string): number {
-  let hash = 7
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return hash ^ (hash >>> 13)
-}
-
-/** A person as a postage stamp: a figure by their name, in their seat's colour. Decoration: say the name next to it. */
+/** A person as a postage stamp: a figure by their account, in their seat's colour. Decoration: say the name next to it. */
 export const Stamp = (props: StampProps) => {
-  const hash = () => numberOf(props.name ?? '')
+  const portrait = () => portraitOf(props.person ?? props.name ?? '')
   return (
     <span
-      class={`stamp stamp-${props.size ?? 'm'} seat-${(props.seat ?? hash() >>> 5) % colours}`}
+      class={`stamp stamp-${props.size ?? 'm'} seat-${(props.seat ?? portrait().colour) % colours}`}
       classList={{ 'stamp-free': props.name === null }}
       aria-hidden="true"
     >
@@ -34,7 +29,7 @@ export const Stamp = (props: StampProps) => {
         <span class="stamp-face">
           <Show when={props.name !== null} fallback="+">
             <svg class="stamp-figure" aria-hidden="true">
-              <use href={`${guests.day}#p${hash() % faces}`} />
+              <use href={`${guests.day}#p${portrait().face}`} />
             </svg>
           </Show>
           <Show when={props.seat !== undefined && props.name !== null}>

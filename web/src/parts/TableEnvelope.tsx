@@ -127,7 +127,7 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
         <For each={props.table.seats}>
           {(seat) => (
             <span class="entry-seat" classList={{ 'entry-to-act': seat.toAct }}>
-              <Stamp seat={seat.seat} name={seat.name} size="s" />
+              <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="s" />
             </span>
           )}
         </For>

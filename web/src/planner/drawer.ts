@@ -21,17 +21,21 @@ export interface Drawer<M extends Move = Move> {
 }
 
 /**
- * A drawer in the browser's storage. Each tab keeps a plan of its own, also over
- * a reload; a new tab begins with what was put away last. Where storage is shut
- * off or full, plans live as long as the page.
+ * A drawer in the browser's storage, one for each seat, as several people may play on one device. Each
+ * tab keeps a plan of its own, also over a reload; a new tab begins with what was put away last. Where
+ * storage is shut off or full, plans live as long as the page.
  */
-export function browserDrawer<M extends Move>(table: string): Drawer<M> {
-  const key = `dorfpost.plan.${table}`
+export function browserDrawer<M extends Move>(table: string, seat: Seat): Drawer<M> {
+  // Plans of before lie in one drawer for the whole table.
+  const earlier = `dorfpost.plan.${table}`
+  const key = `${earlier}.${seat}`
   return {
     load() {
       try {
-        const text = sessionStorage.getItem(key) ?? localStorage.getItem(key)
-        return text ? readPlan<M>(JSON.parse(text)) : null
+        const text =
+          sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? localStorage.getItem(earlier)
+        const plan = text ? readPlan<M>(JSON.parse(text)) : null
+        return plan?.seat === seat ? plan : null
       } catch {
         return null
       }
@@ -42,6 +46,7 @@ export function browserDrawer<M extends Move>(table: string): Drawer<M> {
         sessionStorage.setItem(key, JSON.stringify(plan))
         if (plan) localStorage.setItem(key, JSON.stringify(plan))
         else localStorage.removeItem(key)
+        localStorage.removeItem(earlier)
       } catch {
         // Planning goes on without being kept.
       }

@@ -64,7 +64,7 @@ function SeatTab(props: SeatTabProps) {
       onClick={() => look.lookAt(props.seat)}
     >
       <span class="seat-stamp">
-        <Stamp seat={props.seat} name={name()} size="m" />
+        <Stamp seat={props.seat} name={name()} person={props.view?.person} size="m" />
         <Show when={props.present && props.view?.present && !props.view.you}>
           <span class="presence" role="img" aria-label={t().table.present} />
         </Show>

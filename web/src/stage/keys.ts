@@ -6,7 +6,7 @@ import { settings } from './settings.ts'
 const letters: Readonly<Record<string, string>> = {
   u: '.bar-undo, .bench-undo',
   r: '.bar-redo',
-  s: '.bar-send',
+  s: '.bar-send:not(.bar-pass)',
   h: '.bar-hint',
 }
 

@@ -47,7 +47,7 @@ export default function People() {
           <For each={list()}>
             {(person) => (
               <li class="companion">
-                <Stamp name={person.name} size="m" />
+                <Stamp name={person.name} person={person.id} size="m" />
                 <span class="companion-text">
                   <A href={`/people/${person.id}`}>{person.name}</A>
                   <span class="small">

@@ -47,7 +47,7 @@ export default function Person() {
           {(one) => (
             <>
               <div class="person-head">
-                <Stamp name={one().name} size="xl" />
+                <Stamp name={one().name} person={one().id} size="xl" />
                 <div>
                   <h1>{one().name}</h1>
                   <p class="soft">{one().you ? texts().you : texts().since(date(one().since))}</p>

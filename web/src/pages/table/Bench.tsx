@@ -247,7 +247,12 @@ function BenchLine(props: BenchProps & { readonly bench: BenchState }) {
             {(sentence, i) => (
               <li class="plan-step bench-step">
                 <Show when={props.only === null}>
-                  <Stamp seat={seatOf(i())} name={setting.names(seatOf(i()))} size="s" />
+                  <Stamp
+                    seat={seatOf(i())}
+                    name={setting.names(seatOf(i()))}
+                    person={setting.table?.seats[seatOf(i())]?.person}
+                    size="s"
+                  />
                 </Show>
                 <span>
                   {sentence}

@@ -144,6 +144,7 @@ export function Ending(props: EndingProps) {
             result={props.table.result}
             words={props.words}
             names={props.names}
+            people={props.table.seats}
           />
           <TakeAlong table={props.table} />
           <Verification table={props.table} game={props.game} />

@@ -31,6 +31,7 @@ import { type Gone, RemovedPeople, RemovePerson } from './gather/Removed.tsx'
 import { gatherTexts } from './gather/words.ts'
 import { Invite } from './Invite.tsx'
 import type { LiveTable } from './live.ts'
+import { SomebodyHere } from './pass/SomebodyHere.tsx'
 
 const Share = lazy(() => import('./Share.tsx'))
 
@@ -201,7 +202,7 @@ export function Gathering(props: GatheringProps) {
             <For each={props.table.seats}>
               {(seat) => (
                 <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
-                  <Stamp seat={seat.seat} name={seat.name} size="xl" />
+                  <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="xl" />
                   <span class="sitter-name">{seat.name ?? t().nobody}</span>
                   <span class="small">
                     {[seat.you ? t().you : '', seat.host ? t().table.host : '']
@@ -277,6 +278,7 @@ export function Gathering(props: GatheringProps) {
                       ? t().table.startHint(least() ?? 0)
                       : t().table.waitForHost}
                 </p>
+                <SomebodyHere table={props.table} live={props.live} />
                 <RemovedPeople
                   table={props.table}
                   live={props.live}

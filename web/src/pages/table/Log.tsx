@@ -101,7 +101,12 @@ export function Log(props: LogProps) {
       class={`log-entry seat-${entry.seat}`}
       classList={{ 'log-undone': undone().has(entry.revision) }}
     >
-      <Stamp seat={entry.seat} name={props.names(entry.seat)} size="s" />
+      <Stamp
+        seat={entry.seat}
+        name={props.names(entry.seat)}
+        person={props.table.seats[entry.seat]?.person}
+        size="s"
+      />
       <div class="log-text">
         <For each={paragraphs}>
           {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}

@@ -17,6 +17,7 @@ import { meanwhile, waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
 import { doorTexts } from '../../door/words.ts'
 import { byNext, type CameByNext } from '../../next.ts'
+import { passTo } from '../../others.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
@@ -31,6 +32,8 @@ import { hasMyClock, MyClock } from './absence/Clock.tsx'
 import { createHappenings } from './happenings.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Nudge } from './Nudge.tsx'
+import { playersHere } from './pass/players.ts'
+import { passTexts } from './pass/words.ts'
 import { positionOf } from './past.ts'
 import { Send } from './Send.tsx'
 import { Slips } from './Slips.tsx'
@@ -125,7 +128,15 @@ export function Now(props: NowProps) {
             />
           }
           send={
-            <Show when={sends()} fallback={<Sent isSent={turn.isSent()} />}>
+            <Show
+              when={sends()}
+              fallback={
+                <>
+                  <PassOn at={at} />
+                  <Sent isSent={turn.isSent()} />
+                </>
+              }
+            >
               {(planner) => (
                 <Send
                   planner={planner()}
@@ -189,6 +200,21 @@ const Sent = (props: { readonly isSent: boolean }) => (
       </span>
     </Show>
   </span>
+)
+
+/** Where the next to move plays on this device, too: the way to them, in the place of the button that sends. */
+const PassOn = (props: { readonly at: Seated }) => (
+  <For each={playersHere(props.at.table).filter(({ acts }) => acts)}>
+    {({ id, name }) => (
+      <button
+        type="button"
+        class="bar-button bar-send bar-pass"
+        onClick={() => passTo(id, props.at.table.id)}
+      >
+        {passTexts().pass(name)}
+      </button>
+    )}
+  </For>
 )
 
 interface PartProps {

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js'
 import type { Score } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+import type { SeatView } from '../../../../worker/wire/schema.ts'
 import { t } from '../../words/index.ts'
 import { pointsTexts } from './points-words.ts'
 import { Scores } from './Scores.tsx'
@@ -10,6 +11,7 @@ interface PointsProps {
   readonly scores: ReadonlyArray<Score> | null
   readonly words: AnyWords
   readonly names: Names
+  readonly people?: ReadonlyArray<Pick<SeatView, 'person'>> | undefined
 }
 
 /** Points by category before the end: those of the position that is on the board. */
@@ -17,7 +19,13 @@ export const Points = (props: PointsProps) => (
   <Show when={props.scores} fallback={<p aria-busy="true">{t().loading}</p>}>
     {(scores) => (
       <Show when={scores().length > 0} fallback={<p class="soft">{pointsTexts().unknown}</p>}>
-        <Scores scores={scores()} result={null} words={props.words} names={props.names} />
+        <Scores
+          scores={scores()}
+          result={null}
+          words={props.words}
+          names={props.names}
+          people={props.people}
+        />
       </Show>
     )}
   </Show>

@@ -2,6 +2,7 @@ import { useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, type JSX, Match, onMount, Show, Switch } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { byNext } from '../../next.ts'
+import { passTo } from '../../others.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { nextTable, waitingTables } from '../../person.ts'
@@ -18,6 +19,8 @@ import { LayTrouble } from './LayTrouble.tsx'
 import { memoryTexts } from './memory-words.ts'
 import { Now } from './Now.tsx'
 import { createPanels } from './panels.tsx'
+import { playersHere } from './pass/players.ts'
+import { passTexts } from './pass/words.ts'
 import { TryOut } from './TryOut.tsx'
 import { createPointer, createTurn, type Seated } from './turn.ts'
 import { createVisit, type Visit } from './visit.ts'
@@ -91,6 +94,10 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     },
   }
   const doings = () => [
+    ...playersHere(at.table).map(({ id, name }) => ({
+      label: passTexts().pass(name),
+      run: () => passTo(id, at.table.id),
+    })),
     ...(nextTable(at.table.id) ? [{ label: stageTexts().next, run: () => setting.next?.() }] : []),
     ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
     ...(at.table.status === 'playing'
@@ -154,7 +161,7 @@ function Visited(props: {
               <TryOut
                 base={base}
                 viewer={at.seat}
-                shelf={at.table.id}
+                shelf={at.seat === null ? at.table.id : `${at.table.id}.${at.seat}`}
                 opening={opening}
                 trouble={trouble()}
                 onClose={visit.leave}

@@ -2,6 +2,7 @@ import laurel from 'virtual:icon/laurel-crown'
 import { For, Show } from 'solid-js'
 import type { Result, Score } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
+import type { SeatView } from '../../../../worker/wire/schema.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { t } from '../../words/index.ts'
@@ -12,6 +13,8 @@ interface ScoresProps {
   readonly result: Result | null
   readonly words: AnyWords
   readonly names: Names
+  /** Who sits where, as the table knows it. */
+  readonly people?: ReadonlyArray<Pick<SeatView, 'person'>> | undefined
 }
 
 /** Points by category, a column a seat. */
@@ -39,7 +42,12 @@ export function Scores(props: ScoresProps) {
               {(score) => (
                 <th scope="col" classList={{ 'scores-won': won(score.seat) }}>
                   <span class="scores-seat">
-                    <Stamp seat={score.seat} name={props.names(score.seat)} size="s" />
+                    <Stamp
+                      seat={score.seat}
+                      name={props.names(score.seat)}
+                      person={props.people?.[score.seat]?.person}
+                      size="s"
+                    />
                     {props.names(score.seat)}
                   </span>
                 </th>

@@ -15,7 +15,7 @@ export const Sitters = (props: { readonly table: TableView }) => (
       <For each={props.table.seats}>
         {(seat) => (
           <li class="sitting-seat">
-            <Stamp seat={seat.seat} name={seat.name} size="s" />
+            <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="s" />
             <span class="sitting-who">
               <Show when={seat.person} fallback={<b>{seat.name}</b>}>
                 {(person) => <A href={`/people/${person()}`}>{seat.name}</A>}

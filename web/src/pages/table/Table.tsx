@@ -15,6 +15,7 @@ import { Cancelled, isCancelled } from './gather/Cancelled.tsx'
 import { followTable, type LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Playing } from './Playing.tsx'
+import { BehindCurtain } from './pass/Curtain.tsx'
 import { createWatching } from './watching.ts'
 import './table.css'
 import './memory.css'
@@ -113,7 +114,13 @@ export default function Table() {
   })
   return (
     <Show when={which()} keyed>
-      {({ id, watch }) => <OneTable id={id} watch={watch} />}
+      {({ id, watch }) => (
+        <Show when={!watch} fallback={<OneTable id={id} watch />}>
+          <BehindCurtain id={id}>
+            <OneTable id={id} watch={false} />
+          </BehindCurtain>
+        </Show>
+      )}
     </Show>
   )
 }

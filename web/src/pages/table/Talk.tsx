@@ -128,7 +128,12 @@ export function Talk(props: TalkProps) {
         <For each={messages()} fallback={<li class="soft">{memoryTexts().talk.empty}</li>}>
           {(message) => (
             <li class={`talk-message seat-${message.seat}`}>
-              <Stamp seat={message.seat} name={props.names(message.seat)} size="s" />
+              <Stamp
+                seat={message.seat}
+                name={props.names(message.seat)}
+                person={props.table.seats[message.seat]?.person}
+                size="s"
+              />
               <div class="talk-said">
                 <p class="small">
                   <strong>

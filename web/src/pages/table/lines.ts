@@ -1,4 +1,5 @@
 import { keep, kept } from '../../kept.ts'
+import { isShared } from '../../others.ts'
 import type { Guess } from '../../planner/line.ts'
 
 /** A line that somebody keeps in this browser. */
@@ -32,10 +33,15 @@ const isLine = (value: unknown): value is KeptLine => {
   )
 }
 
-/** The lines that are kept of a table, the newest first. Storage may hold anything; what is no line is left out. */
+/**
+ * The lines that are kept of a table, the newest first. Storage may hold anything; what is no line is left
+ * out. At a table that is played, the shelf ends with the seat (`<table>.<seat>`), as several people may play
+ * on one device; lines of before lie on one shelf, and are nobody's where the device is shared.
+ */
 export function keptLines(table: string): KeptLine[] {
   try {
-    const lines: unknown = JSON.parse(kept(`lines.${table}`) ?? '[]')
+    const earlier = isShared() ? null : kept(`lines.${table.split('.')[0]}`)
+    const lines: unknown = JSON.parse(kept(`lines.${table}`) ?? earlier ?? '[]')
     return Array.isArray(lines) ? lines.filter(isLine) : []
   } catch {
     return []

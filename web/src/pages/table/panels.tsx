@@ -162,7 +162,12 @@ export function createPanels(
     panel('points', pointsTexts().title, () => (
       <>
         <p class="small">{pointsTexts().heading(visit.moment())}</p>
-        <Points scores={look.position()?.scores ?? null} words={at.words} names={at.names} />
+        <Points
+          scores={look.position()?.scores ?? null}
+          words={at.words}
+          names={at.names}
+          people={at.table.seats}
+        />
       </>
     )),
     ...(isPlayer

@@ -1,4 +1,5 @@
 import { createEffect, on, onCleanup } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Line } from '../../api/socket.ts'
 import { queueTurn, unqueueTurn } from '../../offline.ts'
 import { browserDrawer, type ReactivePlanner } from '../../planner/index.ts'
@@ -7,11 +8,16 @@ import { browserDrawer, type ReactivePlanner } from '../../planner/index.ts'
  * A turn that found no net is sent by itself when the net is back: by this page, or by the service
  * worker where no page is open any more. Taken back before that, it is not sent.
  */
-export function resendWhenBack(planner: ReactivePlanner, table: string, line: () => Line): void {
+export function resendWhenBack(
+  planner: ReactivePlanner,
+  table: string,
+  seat: Seat,
+  line: () => Line,
+): void {
   createEffect(
     on(planner.status, (status) => {
       if (status === 'unreachable') {
-        const plan = browserDrawer(table).load()
+        const plan = browserDrawer(table, seat).load()
         if (!plan?.sent) return
         const { revision, moves, turn } = plan
         void queueTurn(table, { revision, moves: [...moves], turn })

@@ -88,7 +88,7 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
     game: at.module.game,
     seat: at.seat,
     play: at.play,
-    drawer: browserDrawer(at.table.id),
+    drawer: browserDrawer(at.table.id, at.seat),
     async send(turn) {
       const answer = await post(at.live, at.table.id, turn)
       if (answer.answer === 'played') sent()
@@ -96,7 +96,7 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
     },
     sense: (state, seat, move) => moveInWords(at.words, state, seat, move, at.names),
   })
-  resendWhenBack(planner, at.table.id, at.live.line)
+  resendWhenBack(planner, at.table.id, at.seat, at.live.line)
   createEffect(
     on(
       () => at.play,

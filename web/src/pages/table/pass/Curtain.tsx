@@ -1,0 +1,150 @@
+import { useSearchParams } from '@solidjs/router'
+import { createEffect, createResource, For, type JSX, onCleanup, Show } from 'solid-js'
+import type { TableView } from '../../../../../worker/wire/schema.ts'
+import { perform } from '../../../api/client.ts'
+import {
+  becomeOther,
+  hold,
+  isHeld,
+  othersHere,
+  refreshOthers,
+  setCurtained,
+} from '../../../others.ts'
+import { createAct } from '../../../parts/act.ts'
+import { arrived } from '../../../parts/arrived.ts'
+import { Trouble } from '../../../parts/Notice.tsx'
+import { Stamp } from '../../../parts/Stamp.tsx'
+import { me } from '../../../person.ts'
+import { t } from '../../../words/index.ts'
+import { passTexts } from './words.ts'
+import './pass.css'
+
+/** Somebody of this device who plays at a table. */
+interface Player {
+  readonly id: string
+  readonly name: string
+  readonly seat: number | null
+  readonly acts: boolean
+}
+
+/** Those of this device who sit at a table, who is awaited first. */
+function playersOf(table: TableView | undefined): Player[] {
+  const present = me()
+  const people = [...(present ? [present] : []), ...othersHere()]
+  return people
+    .map(({ id, name }) => {
+      const seat = table?.seats.find(({ person }) => person === id)?.seat ?? null
+      return { id, name, seat, acts: seat !== null && (table?.toAct ?? []).includes(seat) }
+    })
+    .filter(({ id, seat }) => seat !== null || id === present?.id)
+    .sort((a, b) => Number(b.acts) - Number(a.acts))
+}
+
+/**
+ * Covers the whole page. Nothing of a table is read as its player before somebody has said who holds the
+ * device: the curtain knows what any spectator knows.
+ */
+function Curtain(props: { readonly id: string; readonly for: string | undefined }) {
+  setCurtained(true)
+  onCleanup(() => setCurtained(false))
+  const texts = passTexts
+  const [seen, { refetch }] = createResource(async () => {
+    const [{ table }] = await Promise.all([
+      perform('GET /tables/{id}', { id: props.id, watch: '1' }),
+      refreshOthers(),
+    ])
+    return table
+  })
+  const table = () => arrived(seen)
+  const players = () => playersOf(table())
+  const wanted = () => players().find(({ id }) => id === props.for)
+  // Only one of this device has to do with this table: nobody needs to be asked.
+  createEffect(() => {
+    if (seen.state === 'ready' && me() !== undefined && !wanted() && players().length < 2) hold()
+  })
+  const become = createAct(async (account: string) => {
+    const path = `/t/${props.id}`
+    if (account !== me()?.id) return becomeOther(account, path)
+    history.replaceState(history.state, '', path)
+    hold()
+  })
+  const Choice = (choice: {
+    readonly player: Player
+    readonly main: boolean
+    readonly label: string
+  }) => (
+    <button
+      type="button"
+      class="button button-large"
+      classList={{ 'button-main': choice.main }}
+      disabled={become.busy()}
+      onClick={() => void become.run(choice.player.id)}
+    >
+      {choice.label}
+      <Show when={!props.for && choice.player.acts}>
+        <span class="small"> · {texts().turn}</span>
+      </Show>
+    </button>
+  )
+  return (
+    <main id="content" class="curtain" tabindex="-1">
+      <div class="sheet curtain-card">
+        <Show
+          when={seen.state !== 'pending' && me() !== undefined}
+          fallback={<p aria-busy="true">{t().loading}</p>}
+        >
+          <Show
+            when={wanted()}
+            fallback={
+              <>
+                <h1>{texts().who}</h1>
+                <p class="lead">{texts().whoHint}</p>
+                <For each={players()}>
+                  {(player, i) => (
+                    <Choice player={player} main={i() === 0} label={texts().am(player.name)} />
+                  )}
+                </For>
+              </>
+            }
+          >
+            {(player) => (
+              <>
+                <Stamp
+                  seat={player().seat ?? 0}
+                  person={player().id}
+                  name={player().name}
+                  size="xl"
+                />
+                <h1>{texts().hand(player().name)}</h1>
+                <p class="lead">{texts().nobody}</p>
+                <Choice player={player()} main label={texts().am(player().name)} />
+                <Show when={player().id !== me()?.id && me()}>
+                  {(present) => (
+                    <button
+                      type="button"
+                      class="link"
+                      onClick={() => void become.run(present().id)}
+                    >
+                      {texts().stillAm(present().name)}
+                    </button>
+                  )}
+                </Show>
+              </>
+            )}
+          </Show>
+        </Show>
+        <Trouble error={(seen.error as unknown) ?? become.error()} onRetry={() => void refetch()} />
+      </div>
+    </main>
+  )
+}
+
+/** Shows a table only when it is known who holds the device; on a device of one person that is at once. */
+export function BehindCurtain(props: { readonly id: string; readonly children: JSX.Element }) {
+  const [search] = useSearchParams<{ for?: string }>()
+  return (
+    <Show when={isHeld()} fallback={<Curtain id={props.id} for={search.for} />}>
+      {props.children}
+    </Show>
+  )
+}
