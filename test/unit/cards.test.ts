@@ -16,7 +16,7 @@ import {
 } from '../../web/src/rules/cards.ts'
 import type { Rules } from '../../web/src/rules/index.ts'
 import { isReconstructed, sourceOf } from '../../web/src/rules/provenance.ts'
-import { type Language, languages } from '../../worker/games/kernel/words.ts'
+import { type Language, languages } from '../../worker/games/kernel/language.ts'
 import * as myVillage from '../../worker/games/my-village/components/index.ts'
 import { rules as myVillageDe } from '../../worker/games/my-village/rules.de.ts'
 import { rules as myVillageEn } from '../../worker/games/my-village/rules.en.ts'

@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '../../worker/games/kernel/language.ts'
+
 /** What a page of the gallery shows, by its address: `?game=villagers&seats=3&moves=60&seed=1&you=0&lang=de`. */
 export interface Wishes {
   readonly game: string
@@ -7,7 +9,7 @@ export interface Wishes {
   readonly seed: number
   /** Whose eyes; `null`: a spectator's. */
   readonly you: number | null
-  readonly language: 'en' | 'de'
+  readonly language: Language
   readonly theme: 'light' | 'dark' | null
   /** Options of the game, as JSON; what is left out has its default. */
   readonly options: Record<string, unknown>
@@ -34,13 +36,14 @@ export function wishesOf(search: string): Wishes {
   const seats = whole(said.get('seats'), 3)
   const theme = said.get('theme')
   const until = said.get('until')
+  const lang = said.get('lang')
   return {
     game: said.get('game') ?? 'villagers',
     seats,
     moves: whole(said.get('moves'), 60),
     seed: whole(said.get('seed'), 1),
     you: said.get('you') === 'none' ? null : Math.min(whole(said.get('you'), 0), seats - 1),
-    language: said.get('lang') === 'en' ? 'en' : 'de',
+    language: isLanguage(lang) ? lang : 'de',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     options: JSON.parse(said.get('options') ?? '{}') as Record<string, unknown>,
     until: stops.find((stop) => stop === until) ?? (said.get('you') === 'none' ? 'moves' : 'mine'),

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Language } from '../../worker/games/kernel/words.ts'
+import type { Language } from '../../worker/games/kernel/language.ts'
 import type { Me, MeChange, TableCard, TableView } from '../../worker/wire/schema.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Env } from '../env.ts'
-import type { Language } from '../games/kernel/index.ts'
+import type { Language, PerLanguage } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
 import { type Channels, channelsOf } from '../wire/notice-kinds.ts'
 import { database } from './database.ts'
@@ -12,7 +12,7 @@ import { tableStub, tablesWith } from './tables.ts'
 export type Account = typeof accounts.$inferSelect
 
 /** What somebody is called who came by e-mail and gave no name yet. */
-export const namesOfNewcomers: Readonly<Record<Language, string>> = {
+export const namesOfNewcomers: PerLanguage<string> = {
   en: 'New in the village',
   de: 'Neu im Dorf',
 }

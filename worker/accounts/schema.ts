@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { TurnMoves } from '../games/kernel/index.ts'
+import { languages } from '../games/kernel/language.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import { type Channels, noticeChannels, noticeKinds } from '../wire/notice-kinds.ts'
 import type { Pace } from '../wire/schema.ts'
@@ -22,7 +23,7 @@ export const accounts = sqliteTable(
     name: text().notNull(),
     /** Proven, in lower case; `null` for a guest. */
     email: text(),
-    language: text({ enum: ['en', 'de'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     theme: text({ enum: ['system', 'light', 'dark'] })
       .notNull()
       .default('system'),
@@ -150,7 +151,7 @@ export const signIns = sqliteTable(
     /** Once an account is deleted, a keyed hash: enough for the limits. */
     email: text().notNull(),
     /** The language of the letter, and of the account if it makes one. */
-    language: text({ enum: ['en', 'de'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** The guest who asked, whose account the address will join. */
     account: text().references(() => accounts.id, { onDelete: 'set null' }),
     tokenHash: text('token_hash').notNull(),

@@ -5,7 +5,7 @@ import { database } from '../accounts/database.ts'
 import { personOf } from '../accounts/people.ts'
 import { reportFault } from '../fault.ts'
 import { gameById } from '../games/index.ts'
-import type { Language } from '../games/kernel/index.ts'
+import { type Language, locales, spokenOf } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, tableAt } from '../table/stub.ts'
@@ -35,10 +35,7 @@ const unlisted =
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
-  (c.req.header('accept-language') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
-    .find((tag): tag is Language => tag === 'en' || tag === 'de') ?? null
+  spokenOf((c.req.header('accept-language') ?? '').split(','))
 
 async function languageAt(c: C, table: TableView): Promise<Language> {
   const host = table.seats.find((seat) => seat.host)?.person ?? null
@@ -157,7 +154,7 @@ function tagsOf(head: Head, origin: string): string {
     ['property', 'og:url', url],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
-    ['property', 'og:locale', language === 'de' ? 'de_DE' : 'en_GB'],
+    ['property', 'og:locale', locales[language].tag.replace('-', '_')],
     ['property', 'og:image', `${origin}${picture}`],
     ['property', 'og:image:type', 'image/png'],
     ['property', 'og:image:width', '1200'],

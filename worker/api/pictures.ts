@@ -5,7 +5,7 @@ import { database } from '../accounts/database.ts'
 import { personOf } from '../accounts/people.ts'
 import { reportFault } from '../fault.ts'
 import { gameById } from '../games/index.ts'
-import { type Language, languages } from '../games/kernel/words.ts'
+import { isLanguage, languages } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn } from '../pictures/preview.ts'
 import { pngOf, tagOf } from '../png/kept.ts'
@@ -100,7 +100,8 @@ const house = 'dorfpost'
 
 previews.get('/previews/:file{[a-z-]+\\.png}', async (c) => {
   const name = c.req.param('file').slice(0, -'.png'.length)
-  const lang: Language = c.req.query('lang') === 'de' ? 'de' : 'en'
+  const asked = c.req.query('lang')
+  const lang = isLanguage(asked) ? asked : 'en'
   if (name === house)
     return asPng(c, posterOf('villagers', 'Dorfpost', previewWords[lang].house, lang))
   if (!gameById(name) || !isDrawn(name)) throw new ProblemError('not-found')

@@ -1,8 +1,8 @@
-import type { Language } from '../games/kernel/index.ts'
+import type { PerLanguage } from '../games/kernel/index.ts'
+import { locales } from '../games/kernel/language.ts'
 
 /** What link previews say. Names and numbers are put in as they are. */
 export interface PreviewWords {
-  readonly locale: string
   readonly tableOf: (host: string) => string
   readonly seatName: (number: number) => string
   /** Behind the table and its game. */
@@ -32,16 +32,18 @@ export interface PreviewWords {
 }
 
 const en: PreviewWords = {
-  locale: 'en-GB',
   tableOf: (host) => `${host}’s table`,
   seatName: (number) => `Player ${number}`,
-  free: (count) => (count === 1 ? '1 seat free' : `${count} seats free`),
+  free: (count) => locales.en.plural(count, { one: '1 seat free', other: `${count} seats free` }),
   full: 'all seats taken',
   round: (round) => `round ${round}`,
   invites: (host) => `${host} invites you`,
-  sitting: (names, count) => `${names} ${count === 1 ? 'sits' : 'sit'} there already.`,
-  isToMove: (names, count) => `${names} ${count === 1 ? 'is' : 'are'} to move`,
-  won: (names, count) => (count === 1 ? `${names} won` : `${names} share the victory`),
+  sitting: (names, count) =>
+    `${names} ${locales.en.plural(count, { one: 'sits', other: 'sit' })} there already.`,
+  isToMove: (names, count) =>
+    `${names} ${locales.en.plural(count, { one: 'is', other: 'are' })} to move`,
+  won: (names, count) =>
+    locales.en.plural(count, { one: `${names} won`, other: `${names} share the victory` }),
   over: 'The game is over',
   endedTogether: 'Ended together',
   cancelled: 'Cancelled by its host',
@@ -54,7 +56,7 @@ const en: PreviewWords = {
   person: (name, finished) =>
     finished === 0
       ? `${name} plays village-building games by post.`
-      : `${name} has finished ${finished === 1 ? 'one game' : `${finished} games`} by post.`,
+      : `${name} has finished ${locales.en.plural(finished, { one: 'one game', other: `${finished} games` })} by post.`,
   house: 'Village-building games by post',
   freeSeat: 'free',
   byPost: 'By post',
@@ -62,17 +64,21 @@ const en: PreviewWords = {
 }
 
 const de: PreviewWords = {
-  locale: 'de-DE',
   tableOf: (host) => `Tisch von ${host}`,
   seatName: (number) => `Platz ${number}`,
-  free: (count) => (count === 1 ? 'noch 1 Platz' : `noch ${count} Plätze`),
+  free: (count) => locales.de.plural(count, { one: 'noch 1 Platz', other: `noch ${count} Plätze` }),
   full: 'alle Plätze besetzt',
   round: (round) => `Runde ${round}`,
   invites: (host) => `${host} lädt ein`,
-  sitting: (names, count) => `${names} ${count === 1 ? 'sitzt' : 'sitzen'} schon dort.`,
-  isToMove: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} am Zug`,
+  sitting: (names, count) =>
+    `${names} ${locales.de.plural(count, { one: 'sitzt', other: 'sitzen' })} schon dort.`,
+  isToMove: (names, count) =>
+    `${names} ${locales.de.plural(count, { one: 'ist', other: 'sind' })} am Zug`,
   won: (names, count) =>
-    count === 1 ? `${names} hat gewonnen` : `${names} haben gemeinsam gewonnen`,
+    locales.de.plural(count, {
+      one: `${names} hat gewonnen`,
+      other: `${names} haben gemeinsam gewonnen`,
+    }),
   over: 'Das Spiel ist aus',
   endedTogether: 'Gemeinsam beendet',
   cancelled: 'Vom Gastgeber abgesagt',
@@ -85,11 +91,11 @@ const de: PreviewWords = {
   person: (name, finished) =>
     finished === 0
       ? `${name} spielt Dorfbauspiele per Post.`
-      : `${name} hat ${finished === 1 ? 'ein Spiel' : `${finished} Spiele`} per Post zu Ende gespielt.`,
+      : `${name} hat ${locales.de.plural(finished, { one: 'ein Spiel', other: `${finished} Spiele` })} per Post zu Ende gespielt.`,
   house: 'Dorfbauspiele per Post',
   freeSeat: 'frei',
   byPost: 'Per Post',
   shows: (game, said) => `Ein Bild des Tischs, gespielt wird ${game}. ${said}`,
 }
 
-export const previewWords: Readonly<Record<Language, PreviewWords>> = { en, de }
+export const previewWords: PerLanguage<PreviewWords> = { en, de }

@@ -1,5 +1,6 @@
 /** What a link to a table says of it, in words and as a drawing: never more than a spectator may know. */
-import type { Language, Seat } from '../games/kernel/index.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import { gathering, isDrawn, poster, running, small, unitOf } from '../pictures/preview.ts'
@@ -40,9 +41,6 @@ function told(table: TableView, language: Language): Told {
   }
 }
 
-const joined = (names: ReadonlyArray<string>, language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-
 /** The round that a state says it is in; `null` where a game counts none. */
 function roundOf({ play }: TableView): number | null {
   const state = play?.state
@@ -57,7 +55,7 @@ const freeIn = ({ seats }: TableView): number => seats.filter(({ name }) => name
 
 /** Whose turn it is, who won, or how else it stands: short enough for the band. */
 function standing({ table, words, name, language }: Told): string {
-  const all = (seats: ReadonlyArray<Seat>) => joined(seats.map(name), language)
+  const all = (seats: ReadonlyArray<Seat>) => locales[language].and(seats.map(name))
   if (table.status === 'gathering')
     return words.invites(name(table.seats.find((seat) => seat.host)?.seat ?? 0))
   if (table.status === 'playing') return words.isToMove(all(table.toAct), table.toAct.length)
@@ -104,7 +102,8 @@ export function previewOf(table: TableView, language: Language, watch = false): 
   const alt = words.shows(game, [said, pointsIn(about)].filter(Boolean).map(sentence).join(' '))
   if (table.status === 'gathering') {
     const taken = table.seats.flatMap((seat) => seat.name ?? [])
-    const sitting = taken.length > 0 ? words.sitting(joined(taken, language), taken.length) : ''
+    const sitting =
+      taken.length > 0 ? words.sitting(locales[language].and(taken), taken.length) : ''
     return { title, description: [said, sitting, tagline].filter(Boolean).join(' '), alt }
   }
   const open = table.decisions.find((decision) => decision.open)
@@ -129,14 +128,9 @@ export function studyPreviewOf(table: TableView, language: Language): Preview {
   }
 }
 
-const date = (time: number, { locale }: PreviewWords): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-    timeZone: 'UTC',
-  })
-    .format(time)
+const date = (time: number, language: Language): string =>
+  locales[language]
+    .date(time, { day: '2-digit', month: '2-digit', year: '2-digit', timeZone: 'UTC' })
     .replaceAll('/', '.')
 
 /** Whose place a picture shows: who is to move or has won, else the first. */
@@ -178,7 +172,7 @@ export function drawingOf(table: TableView, language: Language): string | null {
       language,
       free: words.freeSeat,
       mark: words.byPost,
-      date: date(table.createdAt, words),
+      date: date(table.createdAt, language),
     })
   return running({
     game,

@@ -1,4 +1,4 @@
-import type { AnyWords, Language } from './kernel/index.ts'
+import type { AnyWords, Language, PerLanguage } from './kernel/index.ts'
 import { words as myVillageDe } from './my-village/words.de.ts'
 import { words as myVillageEn } from './my-village/words.en.ts'
 import { words as settlementDe } from './settlement/words.de.ts'
@@ -8,7 +8,7 @@ import { wordsEn as townBuilderEn } from './town-builder/words.en.ts'
 import { words as villagersDe } from './villagers/words.de.ts'
 import { words as villagersEn } from './villagers/words.en.ts'
 
-const all: Readonly<Record<string, Readonly<Record<Language, AnyWords>>>> = {
+const all: Readonly<Record<string, PerLanguage<AnyWords>>> = {
   villagers: { en: villagersEn, de: villagersDe },
   'my-village': { en: myVillageEn, de: myVillageDe },
   settlement: { en: settlementEn, de: settlementDe },

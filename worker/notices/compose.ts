@@ -1,4 +1,10 @@
-import { type AnyWords, type Language, type Names, promptInWords } from '../games/kernel/index.ts'
+import {
+  type AnyWords,
+  type Language,
+  locales,
+  type Names,
+  promptInWords,
+} from '../games/kernel/index.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import { board, boardInWords, isDrawn, unitOf } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
@@ -168,8 +174,7 @@ function whereOf(
 ): Block[] {
   const isInvitation = notice.kind === 'invitation'
   const said = (isInvitation ? words.invitedTable : words.table)(title, gameWords.title)
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const everyone = list.format(notice.names.map((_, seat) => names(seat)))
+  const everyone = locales[language].and(notice.names.map((_, seat) => names(seat)))
   return [text(everyone === '' ? said : `${said} ${words.players(everyone)}`)]
 }
 
@@ -187,11 +192,7 @@ function buttonsOf(notice: Notice, words: LetterWords, url: string, origin: stri
 
 /** A time in the reader's own zone, such as "Monday 4 May 2026 at 20:00". */
 export const timeIn = ({ language, zone }: Reader, time: number): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(time)
+  locales[language].date(time, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 
 const text = (said: string): Block => ({ block: 'text', text: said })
 

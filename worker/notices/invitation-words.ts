@@ -1,4 +1,4 @@
-import type { Language } from '../games/kernel/index.ts'
+import type { PerLanguage } from '../games/kernel/index.ts'
 
 /** What a letter says to somebody who has never heard of us. */
 interface InvitationWords {
@@ -12,7 +12,7 @@ interface InvitationWords {
   readonly noMore: string
 }
 
-export const invitationWords: Readonly<Record<Language, InvitationWords>> = {
+export const invitationWords: PerLanguage<InvitationWords> = {
   en: {
     subject: (host, game) => `${host} asks you to a game of ${game}`,
     heading: (host) => `${host} would like to play with you`,

@@ -7,6 +7,7 @@ import { accounts } from '../accounts/schema.ts'
 import { noInvitationsToken } from '../accounts/secret.ts'
 import { addressHash } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
+import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Letter } from '../wire/letter.ts'
 import { deliver } from './deliver.ts'
@@ -86,7 +87,7 @@ async function accountByAddress(env: Env, address: string) {
 async function writeToStranger(
   env: Env,
   { guest: to, table, game, title, names }: Asked,
-  host: { readonly name: string; readonly language: 'en' | 'de' },
+  host: { readonly name: string; readonly language: Language },
   now: number,
 ): Promise<void> {
   const { language } = host
@@ -99,7 +100,7 @@ async function writeToStranger(
     blocks: [
       { block: 'text', text: words.what(gameTitle, title) },
       { block: 'text', text: tagline },
-      { block: 'text', text: words.who(new Intl.ListFormat(language).format(names)) },
+      { block: 'text', text: words.who(locales[language].and(names)) },
       { block: 'button', label: words.open, url: `${env.ORIGIN}/t/${table}` },
       { block: 'text', text: words.slowly },
     ],

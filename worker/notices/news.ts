@@ -1,5 +1,5 @@
 /** What the letters say of things that people at a table did together, or ask one another for. */
-import type { Language } from '../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../games/kernel/language.ts'
 
 /** What the host can change of a table that gathers people. */
 export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
@@ -178,11 +178,12 @@ const de: NewsWords = {
   },
 }
 
+const newsWords: PerLanguage<NewsWords> = { en, de }
+
 /** News in sentences, with what the button says that leads to the table. */
 export function newsInWords(news: News, language: Language): Said & { readonly button: string } {
-  const words = { en, de }[language]
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const changed = list.format((news.changed ?? []).map((one) => words.changed[one]))
+  const words = newsWords[language]
+  const changed = locales[language].and((news.changed ?? []).map((one) => words.changed[one]))
   const title = news.title || words.tableOf(news.host)
   return { ...words.say(news, title, changed), button: words.open }
 }

@@ -2,7 +2,7 @@
 import type { Account } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import type { Names } from '../games/kernel/index.ts'
+import { locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { choicesIn } from './choices.ts'
 import { compose, drawingOf } from './compose.ts'
@@ -78,6 +78,5 @@ function nextIn(
   const { answers } = letterWords[language]
   if (result) return [answers.isOver]
   if (yourTurn) return [answers.next]
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  return awaited.length === 0 ? [] : [answers.waitsFor(list.format(awaited.map(names)))]
+  return awaited.length === 0 ? [] : [answers.waitsFor(locales[language].and(awaited.map(names)))]
 }

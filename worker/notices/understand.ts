@@ -1,6 +1,6 @@
 /** What an answer to a letter asks for. Pure: it knows the words, and neither rules nor mail. */
 import type { TurnMoves } from '../games/kernel/index.ts'
-import { letterWords } from './words.ts'
+import { type AnswerWords, letterWords } from './words.ts'
 
 /** Something that could be meant: a turn, and what it is called in every language. */
 export interface Meant {
@@ -24,11 +24,13 @@ const all = Object.values(letterWords).map(({ answers }) => answers)
 const undoing = new Set(all.flatMap(({ undo }) => undo.map((one) => plain(one).join(' '))))
 const talking = new RegExp(`^(?:${all.flatMap(({ talk }) => talk).join('|')})\\s*:\\s*(.+)$`, 'iu')
 
+/** Words that are listed in the words of every language: people answer in the one they like. */
+const inAll = (listed: (answers: AnswerWords) => string): ReadonlySet<string> =>
+  new Set(all.flatMap((answers) => listed(answers).split(' ')))
+
 /** What may stand before, between and after the numbers of a list. Split at, never matched as a whole: that would take time without end. */
 const betweenNumbers = /[\s.,;+&→>#!-]+/u
-const orderWords = new Set(
-  'and und then dann danach after that nr no nummer number option zug turn'.split(' '),
-)
+const orderWords = inAll(({ between }) => between)
 
 /** The numbers of a list in their order, if a text says nothing else; `null` where it does. */
 function numbersIn(text: string): number[] | null {
@@ -40,11 +42,7 @@ function numbersIn(text: string): number[] | null {
 }
 
 /** Words that say nothing about which move is meant. */
-const filling = new Set(
-  'i ich we wir the a an der die das den dem ein eine einen please bitte would will moechte mochte want like to zu zum zur my mein meine meinen and und then dann it es is of from von vom aus on auf in im at am with mit for fur'.split(
-    ' ',
-  ),
-)
+const filling = inAll((answers) => answers.filling)
 
 /** The words of a text: lower case, without marks above letters and without signs. */
 function plain(text: string): string[] {
@@ -71,11 +69,8 @@ const isIn = (written: string, label: ReadonlyArray<string>): boolean =>
   )
 
 /** What is said of almost any move; the labels may say it otherwise. */
-const verbs = new Set(
-  'nimm nehme nehmen take choose wahle play spiel spiele mach mache do make draft draw get'.split(
-    ' ',
-  ),
-)
+const verbs = inAll((answers) => answers.verbs)
+const numberWords = inAll((answers) => answers.numberWords)
 
 /** Whether a label could be meant: all that was written is in it, but for a verb that it says otherwise. */
 function isMeant(written: ReadonlyArray<string>, label: string): boolean {
@@ -142,9 +137,7 @@ function numberedIn(
 ): Understood['wish'] | null {
   const numbers = written.filter((word) => /^\d+$/.test(word))
   const [number] = numbers
-  const words = written.filter(
-    (word) => !/^\d+$/.test(word) && !['platz', 'nummer', 'number', 'slot', 'nr'].includes(word),
-  )
+  const words = written.filter((word) => !/^\d+$/.test(word) && !numberWords.has(word))
   const meant = listed[Number(number) - 1]
   if (number === undefined || numbers.length > 1 || !meant) return null
   return meant.labels.some((label) => isMeant(words, label))

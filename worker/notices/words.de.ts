@@ -1,4 +1,7 @@
+import { locales } from '../games/kernel/language.ts'
 import type { LetterWords } from './words.ts'
+
+const { plural } = locales.de
 
 export const de: LetterWords = {
   seatName: (number) => `Platz ${number}`,
@@ -53,9 +56,10 @@ export const de: LetterWords = {
   botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
   decision: (late) => `Die Zeit von ${late} ist um`,
   longAwaited: (late, days) =>
-    days === 1
-      ? `${late} hat einen Tag lang nicht gespielt`
-      : `${late} hat ${days} Tage lang nicht gespielt`,
+    plural(days, {
+      one: `${late} hat einen Tag lang nicht gespielt`,
+      other: `${late} hat ${days} Tage lang nicht gespielt`,
+    }),
   decisionChoices:
     'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
   decisionChoicesUntimed:
@@ -63,7 +67,10 @@ export const de: LetterWords = {
   until: (time) => `Du hast Zeit bis ${time}.`,
   lateSince: (time) => `Die Zeit war um: ${time}.`,
   digestSubject: (number) =>
-    number === 1 ? 'Die Post von heute: ein Brief' : `Die Post von heute: ${number} Briefe`,
+    plural(number, {
+      one: 'Die Post von heute: ein Brief',
+      other: `Die Post von heute: ${number} Briefe`,
+    }),
   digestStamp: 'Tagespost',
   digestHeading: (name) => `Die Post von heute, ${name}`,
   digestText: 'Das wartet auf dich; was am wenigsten Zeit hat, steht vorn.',
@@ -136,6 +143,11 @@ export const de: LetterWords = {
     next: 'Du bist wieder am Zug.',
     undo: ['zurück', 'zurücknehmen', 'rückgängig', 'nimm zurück'],
     talk: ['sag', 'sage', 'rede'],
+    filling:
+      'ich wir der die das den dem ein eine einen bitte will moechte mochte zu zum zur mein meine meinen und dann es von vom aus auf in im am mit fur',
+    verbs: 'nimm nehme nehmen wahle spiel spiele mach mache',
+    between: 'und dann danach nr nummer option zug',
+    numberWords: 'nr nummer platz',
   },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
   webhookTest: 'Das Posthorn klingt: Hierher kommen die Nachrichten der Dorfpost.',

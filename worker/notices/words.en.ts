@@ -1,4 +1,7 @@
+import { locales } from '../games/kernel/language.ts'
 import type { LetterWords } from './words.ts'
+
+const { plural } = locales.en
 
 export const en: LetterWords = {
   seatName: (number) => `Player ${number}`,
@@ -54,7 +57,10 @@ export const en: LetterWords = {
   botStuck: (name) => `The bot in ${name}’s place cannot go on`,
   decision: (late) => `The time of ${late} is over`,
   longAwaited: (late, days) =>
-    days === 1 ? `${late} has not played for a day` : `${late} has not played for ${days} days`,
+    plural(days, {
+      one: `${late} has not played for a day`,
+      other: `${late} has not played for ${days} days`,
+    }),
   decisionChoices:
     'Nothing is lost. Say at the table how it shall go on: wait, give time, let a bot play, hand over the seat, or end together.',
   decisionChoicesUntimed:
@@ -62,7 +68,7 @@ export const en: LetterWords = {
   until: (time) => `You have time until ${time}.`,
   lateSince: (time) => `The time was over on ${time}.`,
   digestSubject: (number) =>
-    number === 1 ? 'Today’s post: one letter' : `Today’s post: ${number} letters`,
+    plural(number, { one: 'Today’s post: one letter', other: `Today’s post: ${number} letters` }),
   digestStamp: 'Daily post',
   digestHeading: (name) => `Today’s post, ${name}`,
   digestText: 'This waits for you, what has the least time left first.',
@@ -136,6 +142,11 @@ export const en: LetterWords = {
     next: 'It is your turn again.',
     undo: ['undo', 'undo that', 'take back', 'take it back'],
     talk: ['talk', 'say'],
+    filling:
+      'i we the a an please would will want like to my and then it is of from on in at with for',
+    verbs: 'take choose play do make draft draw get',
+    between: 'and then after that no number option turn',
+    numberWords: 'number slot',
   },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
   webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',

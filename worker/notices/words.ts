@@ -1,4 +1,4 @@
-import type { Language } from '../games/kernel/index.ts'
+import type { PerLanguage } from '../games/kernel/index.ts'
 import { de } from './words.de.ts'
 import { en } from './words.en.ts'
 
@@ -164,6 +164,14 @@ export interface AnswerWords {
   /** Answers that ask for something, whole and in lower case; and what begins something to say. */
   readonly undo: ReadonlyArray<string>
   readonly talk: ReadonlyArray<string>
+  /** Words that say nothing about which move is meant, each as it is written without accents. */
+  readonly filling: string
+  /** What is said of almost any move; the labels may say it otherwise. */
+  readonly verbs: string
+  /** What may stand beside the numbers of a list that is to be played. */
+  readonly between: string
+  /** What may stand before a single number, whatever it counts. */
+  readonly numberWords: string
 }
 
-export const letterWords: Readonly<Record<Language, LetterWords>> = { en, de }
+export const letterWords: PerLanguage<LetterWords> = { en, de }

@@ -7,7 +7,6 @@ import { num } from './shapes.ts'
 const A = 'M0 10L3 0L6 10M1.1 6.6H4.9'
 const O = 'M3.3 0C1.2 0 0 2 0 5S1.2 10 3.3 10S6.6 8 6.6 5S5.4 0 3.3 0z'
 const U = 'M0 0V6.7C0 9 1.2 10 3 10S6 9 6 6.7V0'
-const dots = 'M1.6-2.3v.01M4.6-2.3v.01'
 const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
   A: [6, A],
   B: [5.4, 'M0 4.7H2.8A2.3 2.3 0 0 0 2.8 0H0V10H3A2.650 2.650 0 0 0 3 4.7'],
@@ -38,9 +37,8 @@ const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
   X: [6, 'M0 0L6 10M6 0L0 10'],
   Y: [6, 'M0 0L3 5L6 0M3 5V10'],
   Z: [5.8, 'M.2 0H5.6L0 10H5.8'],
-  Ä: [6, A + dots],
-  Ö: [6.6, O + dots],
-  Ü: [6, U + dots],
+  Œ: [9, `${O}M9 0H5M9 10H5M8.2 4.8H6.6`],
+  Æ: [8.4, 'M0 10L4 0H8.4M2 6.6H4.4M4.4 0V10H8.4M4.4 4.8H7.6'],
   ß: [
     5.4,
     'M0 10V2.6C0 1 1 0 2.5 0S4.8 1 4.8 2.4S3.9 4.4 2.6 4.6C4.4 4.8 5.4 5.8 5.4 7.3C5.4 9 4.2 10 2.2 10',
@@ -73,6 +71,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
   '-': [2.6, 'M0 5.2H2.6'],
   ':': [0, 'M0 3v.01M0 9.9v.01'],
   "'": [0, 'M0 0V2.4'],
+  '’': [0, 'M0 0V2.4'],
   '/': [4, 'M0 10L4 0'],
   '!': [0, 'M0 0V6.6M0 9.9v.01'],
   '+': [4, 'M0 5H4M2 3V7'],
@@ -82,11 +81,28 @@ const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
 type Glyph = readonly [width: number, d: string]
 const dot: Glyph = [0.4, 'M.2 5v.01']
 
-/** The glyph of a character; one that is not drawn loses its accent, then becomes a dot. */
-function glyphOf(character: string): Glyph {
-  return glyphs[character] ?? glyphs[character.normalize('NFD').charAt(0)] ?? dot
+/** What stands above or below the middle of a capital, by its combining character. */
+const accents: Readonly<Record<string, string>> = {
+  '\u0300': 'm-1-3l1.6 1.4',
+  '\u0301': 'm1-3l-1.6 1.4',
+  '\u0302': 'm-1.3-1.6l1.3-1.4l1.3 1.4',
+  '\u0303': 'm-1.5-1.9c.8-1 1.4-1 1.7-.6s.8.2 1.3-.5',
+  '\u0308': 'm-1.5-2.3v.01m3 0v.01',
+  '\u030a': 'm-.8-2.2a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0',
+  '\u030c': 'm-1.3-3l1.3 1.4l1.3-1.4',
+  '\u0327': 'm.1 10v.8c1.2.1 1 1.5-.7 1.4',
 }
-const drawn = (text: string): ReadonlyArray<Glyph> => [...text.toLocaleUpperCase('de')].map(glyphOf)
+
+/** The glyph of a character, with its accent where that is drawn; a character that is not drawn becomes a dot. */
+function glyphOf(character: string): Glyph {
+  const whole = glyphs[character]
+  if (whole) return whole
+  const [base = '', accent = ''] = character.normalize('NFD')
+  const [width, letter] = glyphs[base] ?? dot
+  const mark = accents[accent]
+  return mark === undefined ? [width, letter] : [width, `${letter}M${width / 2} 0${mark}`]
+}
+const drawn = (text: string): ReadonlyArray<Glyph> => [...text.toUpperCase()].map(glyphOf)
 
 /** The width of a line at size 1, with `gap` tenths between its letters. */
 export const widthOf = (text: string, gap = 2): number =>

@@ -2,7 +2,7 @@
  * Pictures of a table for everybody with its link: 1200 by 630 for link previews, 600 by 300 for lists.
  * They take what a spectator sees, never more. Plain shapes and colours only, ready to become a PNG.
  */
-import type { Language, Seat } from '../games/kernel/index.ts'
+import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
 import {
   band,
   brand,
@@ -32,7 +32,7 @@ interface Composer {
   /** Three pieces, and the size of one: width, height, scale. */
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
-  readonly unit: Readonly<Record<Language, string>>
+  readonly unit: PerLanguage<string>
   /** What `position` shows, in whole sentences; may be empty. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   inWords(view: any, seat: Seat, language: Language): string

@@ -1,7 +1,7 @@
-import type { Language } from '../games/kernel/index.ts'
+import type { PerLanguage } from '../games/kernel/index.ts'
 
 /** What bots are called, in the language of whoever seats them: people of a village, by name and trade. */
-export const botNames: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+export const botNames: PerLanguage<readonly [string, ...string[]]> = {
   en: [
     'Tilda the Weaver',
     'Bruno the Cooper',

@@ -5,11 +5,12 @@
  */
 import { z } from '@hono/zod-openapi'
 import { botLevels } from '../games/kernel/bot.ts'
+import { languages } from '../games/kernel/language.ts'
 import { cleanName, isVisibleName } from './names.ts'
 import { noticeKinds, noticePlaces } from './notice-kinds.ts'
 import { isZone } from './zone.ts'
 
-export const language = z.enum(['en', 'de'])
+export const language = z.enum(languages)
 export const theme = z.enum(['system', 'light', 'dark'])
 /** No control characters, no line ends, nothing that turns the direction of what follows: names stand in subjects of letters. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
@@ -892,7 +893,7 @@ export const TableCard = z
   .openapi('TableCard')
 export const TableQuestionQuery = z.object({
   /** Of the sentence. */
-  lang: z.enum(['en', 'de']).default('en'),
+  lang: z.enum(languages).default('en'),
 })
 /** What I am asked at a table; `null` while it does not wait for me. */
 export const TableQuestion = z.object({ question: z.string().nullable() })

@@ -6,6 +6,7 @@ import type {
   Language,
   Move,
   Names,
+  PerLanguage,
   Seat,
   Words,
 } from '../../../worker/games/kernel/index.ts'
@@ -79,7 +80,7 @@ export interface BoardProps<
 /** One of the parts that a phone shows of a stage, one at a time. */
 export interface Pane<S = unknown, M extends Move = Move> {
   readonly id: string
-  readonly label: Readonly<Record<Language, string>>
+  readonly label: PerLanguage<string>
   /** Whether one of the legal moves begins here: the tab gets a mark, and the frame opens it when a question is asked. */
   waits(state: S, seat: Seat, moves: ReadonlyArray<M>): boolean
 }
@@ -113,7 +114,7 @@ export interface CountersProps<S = unknown> {
 export interface MoveGroup {
   /** The `do` of the moves that go here. */
   readonly dos: ReadonlyArray<string>
-  readonly label: Readonly<Record<Language, string>>
+  readonly label: PerLanguage<string>
   /** Path data of a picture, from `virtual:icon/<name>`. */
   readonly icon?: string
   /** These moves end or lead on a turn: the page sets them apart. */

@@ -1,9 +1,8 @@
-import type { AnyWords, Language } from '../../../worker/games/kernel/words.ts'
+import type { PerLanguage } from '../../../worker/games/kernel/language.ts'
+import type { AnyWords } from '../../../worker/games/kernel/words.ts'
 
 /** The games' own words, for pages that show no board. */
-export const wordsOfGames: Readonly<
-  Record<string, Readonly<Record<Language, () => Promise<AnyWords>>>>
-> = {
+export const wordsOfGames: Readonly<Record<string, PerLanguage<() => Promise<AnyWords>>>> = {
   villagers: {
     en: async () => (await import('../../../worker/games/villagers/words.en.ts')).words,
     de: async () => (await import('../../../worker/games/villagers/words.de.ts')).words,

@@ -1,4 +1,7 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
 import type { BotTexts } from './words.en.ts'
+
+const { plural } = locales.de
 
 export const de: BotTexts = {
   bot: 'Bot',
@@ -15,7 +18,8 @@ export const de: BotTexts = {
   dismiss: (name) => `${name} wegschicken`,
   tryIt: 'Gleich probieren',
   tryItHow: 'gegen Bots',
-  thinks: (names, count) => (count === 1 ? `${names} überlegt …` : `${names} überlegen …`),
+  thinks: (names, count) =>
+    plural(count, { one: `${names} überlegt …`, other: `${names} überlegen …` }),
   soon: 'Bots ziehen, sobald sie überlegt haben: Du siehst es hier von selbst.',
   newcomer: 'Neu im Dorf',
   hint: {

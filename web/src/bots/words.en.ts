@@ -1,3 +1,7 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
+
+const { plural } = locales.en
+
 export const en = {
   bot: 'Bot',
   level: 'How well bots play',
@@ -16,7 +20,7 @@ export const en = {
   tryItHow: 'against bots',
   /** The seats the table waits for, where only bots are to move. */
   thinks: (names: string, count: number) =>
-    count === 1 ? `${names} is thinking …` : `${names} are thinking …`,
+    plural(count, { one: `${names} is thinking …`, other: `${names} are thinking …` }),
   soon: 'Bots play as soon as they have thought: it shows here by itself.',
   /** Who has not said a name yet. */
   newcomer: 'Newcomer',

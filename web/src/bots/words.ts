@@ -3,4 +3,4 @@ import { de } from './words.de.ts'
 import { type BotTexts, en } from './words.en.ts'
 
 /** What is said about bots and their hints, in the present language. */
-export const botTexts = (): BotTexts => (language() === 'de' ? de : en)
+export const botTexts = (): BotTexts => ({ en, de })[language()]

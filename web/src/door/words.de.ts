@@ -1,4 +1,7 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
 import type { DoorTexts } from './words.en.ts'
+
+const { plural } = locales.de
 
 /** What the ways in say in German. */
 export const de: DoorTexts = {
@@ -88,9 +91,10 @@ export const de: DoorTexts = {
     title: 'Gehört dir ein Platz hier?',
     ask: 'Gehört dir ein Platz hier?',
     sit: (names, count) =>
-      count === 1
-        ? `Hier sitzt ${names}. Bist du das, kommst du so zurück:`
-        : `Hier sitzen ${names}. Bist du jemand von ihnen, kommst du so zurück:`,
+      plural(count, {
+        one: `Hier sitzt ${names}. Bist du das, kommst du so zurück:`,
+        other: `Hier sitzen ${names}. Bist du jemand von ihnen, kommst du so zurück:`,
+      }),
     card: 'Mit deiner Platzkarte',
     cardHint: 'Öffne ihren Link auf diesem Gerät oder fotografiere ihren Code ab.',
     mail: 'Per E-Mail',

@@ -1,3 +1,7 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
+
+const { plural } = locales.en
+
 /** What the ways in say in English. */
 export const en = {
   firstName: 'You are signed in. One more thing:',
@@ -85,9 +89,10 @@ export const en = {
     title: 'Is one of these seats yours?',
     ask: 'Is one of these seats yours?',
     sit: (names: string, count: number) =>
-      count === 1
-        ? `Here sits ${names}. If that is you, this is how you come back:`
-        : `Here sit ${names}. If you are one of them, this is how you come back:`,
+      plural(count, {
+        one: `Here sits ${names}. If that is you, this is how you come back:`,
+        other: `Here sit ${names}. If you are one of them, this is how you come back:`,
+      }),
     card: 'By your seat card',
     cardHint: 'Open its link or scan its code on this device.',
     mail: 'By e-mail',

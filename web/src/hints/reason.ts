@@ -11,7 +11,7 @@ const most = 2
 
 /** For what a turn brings most, in words that follow “for”; `null` where there is nothing to say. */
 export function reasonFor(game: string, gains: Estimate, words: AnyWords): string | null {
-  const own = (language() === 'de' ? de : en)[game] ?? {}
+  const own = { en, de }[language()][game] ?? {}
   const named = Object.entries(gains)
     .filter(([, gain]) => gain >= least)
     .sort(([, one], [, other]) => other - one)

@@ -1,5 +1,6 @@
 import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
+import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { Me, Ways } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
@@ -315,10 +316,7 @@ const Looks = () => (
     <Choice
       legend={t().settings.language}
       name="language"
-      values={[
-        ['de', 'Deutsch'],
-        ['en', 'English'],
-      ]}
+      values={languages.map((code) => [code, locales[code].name] as const)}
       value={language()}
       onChange={(value) => void switchLanguage(value)}
     />

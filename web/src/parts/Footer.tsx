@@ -1,11 +1,10 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
+import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { me, switchLanguage } from '../person.ts'
 import { rulesTexts } from '../rules/words.ts'
 import { language, t } from '../words/index.ts'
-
-const names = { en: 'English', de: 'Deutsch' } as const
 
 export const Footer = () => (
   <footer class="footer">
@@ -13,7 +12,7 @@ export const Footer = () => (
       Dorfpost · <span>{t().tagline}</span>
     </span>
     <span class="footer-links">
-      <For each={['de', 'en'] as const}>
+      <For each={languages}>
         {(code) => (
           <button
             type="button"
@@ -22,7 +21,7 @@ export const Footer = () => (
             aria-pressed={language() === code}
             onClick={() => void switchLanguage(code)}
           >
-            {names[code]}
+            {locales[code].name}
           </button>
         )}
       </For>

@@ -4,7 +4,7 @@ import type { TableCard } from '../../../worker/wire/schema.ts'
 import { perform } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
-import { gameTexts, language, listed, t } from '../words/index.ts'
+import { gameTexts, language, listed, locale, t } from '../words/index.ts'
 import { Postcard } from './Postcard.tsx'
 import { paceName, roughly } from './pace/pace.ts'
 import { paceTexts } from './pace/words.ts'
@@ -17,8 +17,7 @@ export const tableTitle = (table: {
   readonly seats: ReadonlyArray<{ readonly name: string | null }>
 }): string => table.title || t().tables.titleOf(table.seats[0]?.name ?? '')
 
-const dayOf = (time: number): string =>
-  new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium' }).format(time)
+const dayOf = (time: number): string => locale().date(time, { dateStyle: 'medium' })
 
 /** How a finished table ended, for those who sat there and for others. */
 function ending({ seats }: TableCard): string {

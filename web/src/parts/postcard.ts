@@ -1,6 +1,6 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../worker/wire/schema.ts'
-import { gameTexts, t } from '../words/index.ts'
+import { gameTexts, locale, t } from '../words/index.ts'
 
 /** Its size in pixels: what messengers show of a picture without cutting it. */
 export const postcardSize = { width: 1200, height: 630 } as const
@@ -43,11 +43,9 @@ function wordsFor(table: TableView, seat: Seat): Words {
       ...(points === undefined ? [] : [t().table.points(points)]),
     ].join(' · '),
     place: place === undefined ? texts.growing : texts.mark(place),
-    date: new Intl.DateTimeFormat('de', {
-      day: 'numeric',
-      month: 'numeric',
-      year: '2-digit',
-    }).format(table.endedAt ?? Date.now()),
+    date: locale()
+      .date(table.endedAt ?? Date.now(), { day: 'numeric', month: 'numeric', year: '2-digit' })
+      .replaceAll('/', '.'),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../worker/games/kernel/words.ts'
+import type { Language } from '../../../worker/games/kernel/language.ts'
 
 /** Where a value comes from: the rulebook, other publications, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'

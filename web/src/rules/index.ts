@@ -1,5 +1,5 @@
+import type { Language } from '../../../worker/games/kernel/language.ts'
 import type { RulesChapter } from '../../../worker/games/kernel/rules.ts'
-import type { Language } from '../../../worker/games/kernel/words.ts'
 
 export type Rules = ReadonlyArray<RulesChapter>
 

@@ -1,3 +1,4 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
 import { language } from '../words/index.ts'
 
 const en = {
@@ -5,7 +6,7 @@ const en = {
   short: 'Rules',
   search: 'Search the rules',
   none: 'No rule has all these words.',
-  found: (count: number) => (count === 1 ? 'One rule' : `${count} rules`),
+  found: (count: number) => locales.en.plural(count, { one: 'One rule', other: `${count} rules` }),
   ours: 'Told in our own words, with the rulings that this house decided where the printed rules are silent.',
   contents: 'Chapters',
   close: 'Close the rules',
@@ -19,7 +20,8 @@ const en = {
   kinds: 'Kinds',
   allKinds: 'All',
   noCards: 'Nothing fits all of that.',
-  foundCards: (count: number) => (count === 1 ? 'One entry' : `${count} entries`),
+  foundCards: (count: number) =>
+    locales.en.plural(count, { one: 'One entry', other: `${count} entries` }),
   reconstructed: 'reconstructed',
   onlyReconstructed: 'Only with reconstructed values',
   reconstructedHint:
@@ -39,7 +41,7 @@ const de: typeof en = {
   short: 'Regeln',
   search: 'Regeln durchsuchen',
   none: 'Keine Regel enthält alle diese Wörter.',
-  found: (count) => (count === 1 ? 'Eine Regel' : `${count} Regeln`),
+  found: (count) => locales.de.plural(count, { one: 'Eine Regel', other: `${count} Regeln` }),
   ours: 'In unseren eigenen Worten, mit den Entscheidungen dieses Hauses, wo die gedruckten Regeln schweigen.',
   contents: 'Kapitel',
   close: 'Regeln schließen',
@@ -53,7 +55,8 @@ const de: typeof en = {
   kinds: 'Arten',
   allKinds: 'Alle',
   noCards: 'Nichts passt zu alledem.',
-  foundCards: (count) => (count === 1 ? 'Ein Eintrag' : `${count} Einträge`),
+  foundCards: (count) =>
+    locales.de.plural(count, { one: 'Ein Eintrag', other: `${count} Einträge` }),
   reconstructed: 'rekonstruiert',
   onlyReconstructed: 'Nur mit rekonstruierten Werten',
   reconstructedHint:
@@ -69,4 +72,4 @@ const de: typeof en = {
 }
 
 /** What the rules and the card index say around the games' own texts, in the present language. */
-export const rulesTexts = (): typeof en => (language() === 'de' ? de : en)
+export const rulesTexts = (): typeof en => ({ en, de })[language()]

@@ -1,3 +1,4 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
 import { language } from '../words/index.ts'
 
 const en = {
@@ -22,7 +23,8 @@ const en = {
   sent: 'Sent',
   sentOn: 'Sent. You are asked again.',
   waitsForLine: 'Your turn waits for the line.',
-  planned: (count: number) => (count === 1 ? '1 move planned' : `${count} moves planned`),
+  planned: (count: number) =>
+    locales.en.plural(count, { one: '1 move planned', other: `${count} moves planned` }),
   last: 'last:',
   waits: 'something waits here',
   villageOf: (name: string) => `The village of ${name}`,
@@ -31,9 +33,13 @@ const en = {
   turn: 'to move',
   you: 'you',
   since: 'Since you',
-  sinceMark: (count: number) => (count === 1 ? '1 turn since yours' : `${count} turns since yours`),
+  sinceMark: (count: number) =>
+    locales.en.plural(count, { one: '1 turn since yours', other: `${count} turns since yours` }),
   sinceOffer: (count: number) =>
-    count === 1 ? 'One turn was played since yours.' : `${count} turns were played since yours.`,
+    locales.en.plural(count, {
+      one: 'One turn was played since yours.',
+      other: `${count} turns were played since yours.`,
+    }),
   sincePlay: 'Watch',
   sinceStep: 'Step by step',
   sinceLater: 'Not now',
@@ -77,7 +83,8 @@ const de: typeof en = {
   sent: 'Abgesandt',
   sentOn: 'Abgesandt. Du bist wieder dran.',
   waitsForLine: 'Dein Zug wartet auf die Verbindung.',
-  planned: (count) => (count === 1 ? '1 Zug geplant' : `${count} Züge geplant`),
+  planned: (count) =>
+    locales.de.plural(count, { one: '1 Zug geplant', other: `${count} Züge geplant` }),
   last: 'zuletzt:',
   waits: 'hier wartet etwas',
   villageOf: (name) => `Das Dorf von ${name}`,
@@ -86,11 +93,13 @@ const de: typeof en = {
   turn: 'am Zug',
   you: 'du',
   since: 'Seit dir',
-  sinceMark: (count) => (count === 1 ? '1 Zug seit deinem' : `${count} Züge seit deinem`),
+  sinceMark: (count) =>
+    locales.de.plural(count, { one: '1 Zug seit deinem', other: `${count} Züge seit deinem` }),
   sinceOffer: (count) =>
-    count === 1
-      ? 'Seit deinem letzten Zug wurde einer gespielt.'
-      : `Seit deinem letzten Zug wurden ${count} gespielt.`,
+    locales.de.plural(count, {
+      one: 'Seit deinem letzten Zug wurde einer gespielt.',
+      other: `Seit deinem letzten Zug wurden ${count} gespielt.`,
+    }),
   sincePlay: 'Ansehen',
   sinceStep: 'Schritt für Schritt',
   sinceLater: 'Jetzt nicht',

@@ -1,8 +1,10 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
 import type { Texts } from './en.ts'
+
+const { plural } = locales.de
 
 /** Alles, was die Oberfläche auf Deutsch sagt. Die Spiele bringen ihre eigenen Wörter mit. */
 export const de: Texts = {
-  locale: 'de-DE',
   tagline: 'Dorfbau per Post',
   skip: 'Zum Inhalt springen',
   skipBoard: 'Zum Brett springen',
@@ -26,8 +28,9 @@ export const de: Texts = {
     about: 'Über Dorfpost',
     next: 'Nächster Tisch',
     waiting: (count) =>
-      count === 1 ? '1 Tisch wartet auf dich' : `${count} Tische warten auf dich`,
-    unread: (count) => (count === 1 ? '1 ungelesener Brief' : `${count} ungelesene Briefe`),
+      plural(count, { one: '1 Tisch wartet auf dich', other: `${count} Tische warten auf dich` }),
+    unread: (count) =>
+      plural(count, { one: '1 ungelesener Brief', other: `${count} ungelesene Briefe` }),
   },
 
   games: {
@@ -54,7 +57,7 @@ export const de: Texts = {
   },
 
   players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
-  seatCount: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  seatCount: (count) => plural(count, { one: '1 Person', other: `${count} Personen` }),
 
   landing: {
     title: 'Baut zusammen ein Dorf, Brief für Brief.',
@@ -137,9 +140,9 @@ export const de: Texts = {
     lastPost: (ago) => `letzte Post ${ago}`,
     with: (names) => `mit ${names}`,
     wait: (count) =>
-      count === 1 ? 'Ein Tisch wartet auf dich' : `${count} Tische warten auf dich`,
+      plural(count, { one: 'Ein Tisch wartet auf dich', other: `${count} Tische warten auf dich` }),
     yourTurn: 'Du bist dran',
-    free: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+    free: (count) => plural(count, { one: '1 Platz frei', other: `${count} Plätze frei` }),
     talk: 'Gespräch',
     unread: (count) => `${count} ungelesen`,
     titleOf: (name) => (name ? `Tisch von ${name}` : 'Ein Tisch'),
@@ -178,7 +181,7 @@ export const de: Texts = {
       'Es geht los, sobald alle Plätze besetzt sind. Wer eingeladen hat, kann auch früher anfangen.',
     host: 'lädt ein',
     present: 'schaut gerade auf den Tisch',
-    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    points: (points) => plural(points, { one: '1 Punkt', other: `${points} Punkte` }),
     theirTurn: (names) => `Am Zug: ${names}`,
     note: (name, question) => `Auf dem Zettel für ${name}: „${question}“`,
     lastCame: (ago) => `Die letzte Post kam ${ago}.`,
@@ -211,7 +214,7 @@ export const de: Texts = {
     logEmpty: 'Noch nichts.',
     earlier: 'Vorher',
     turns: 'Züge',
-    moreTurns: (turns) => (turns === 1 ? 'Noch ein Zug' : `${turns} weitere Züge`),
+    moreTurns: (turns) => plural(turns, { one: 'Noch ein Zug', other: `${turns} weitere Züge` }),
     offline: 'Du bist offline. Planen kannst du weiter; was du absendest, geht später hinaus.',
     lost: 'Die Leitung ist unterbrochen. Wir verbinden neu …',
     boardLost: 'Das Spielbrett ließ sich nicht laden. Bist du offline?',
@@ -304,9 +307,9 @@ export const de: Texts = {
     along: (name, tables) =>
       tables === 0
         ? `Was du als Gast ${name} hast, kommt mit.`
-        : `Was du als Gast ${name} hast, kommt mit, auch ${tables === 1 ? 'ein Tisch' : `${tables} Tische`}.`,
+        : `Was du als Gast ${name} hast, kommt mit, auch ${plural(tables, { one: 'ein Tisch', other: `${tables} Tische` })}.`,
     take: (name, tables) =>
-      `Gast ${name} mitnehmen (${tables === 1 ? 'ein Tisch' : `${tables} Tische`})`,
+      `Gast ${name} mitnehmen (${plural(tables, { one: 'ein Tisch', other: `${tables} Tische` })})`,
     takeHere:
       'So heißt du in diesem Browser. Nur, wenn die Adresse oben deine ist: Das lässt sich nicht rückgängig machen. Sonst bleibt der Gast und ist wieder da, sobald du dich abmeldest.',
     takeAsked:

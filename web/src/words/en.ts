@@ -1,6 +1,9 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
+
+const { plural } = locales.en
+
 /** Everything the front end says in English. The games bring their own words. */
 export const en = {
-  locale: 'en-GB',
   tagline: 'Village building by post',
   skip: 'Skip to the content',
   skipBoard: 'Skip to the board',
@@ -24,8 +27,9 @@ export const en = {
     about: 'About Dorfpost',
     next: 'Next table',
     waiting: (count: number) =>
-      count === 1 ? '1 table waits for you' : `${count} tables wait for you`,
-    unread: (count: number) => (count === 1 ? '1 unread letter' : `${count} unread letters`),
+      plural(count, { one: '1 table waits for you', other: `${count} tables wait for you` }),
+    unread: (count: number) =>
+      plural(count, { one: '1 unread letter', other: `${count} unread letters` }),
   },
 
   games: {
@@ -53,7 +57,7 @@ export const en = {
 
   players: (min: number, max: number) =>
     min === max ? `${min} players` : `${min} to ${max} players`,
-  seatCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  seatCount: (count: number) => plural(count, { one: '1 player', other: `${count} players` }),
 
   landing: {
     title: 'Build a village with friends, one letter at a time.',
@@ -137,9 +141,9 @@ export const en = {
     lastPost: (ago: string) => `last post ${ago}`,
     with: (names: string) => `with ${names}`,
     wait: (count: number) =>
-      count === 1 ? 'One table waits for you' : `${count} tables wait for you`,
+      plural(count, { one: 'One table waits for you', other: `${count} tables wait for you` }),
     yourTurn: 'Your turn',
-    free: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
+    free: (count: number) => plural(count, { one: '1 seat free', other: `${count} seats free` }),
     talk: 'Talk',
     unread: (count: number) => `${count} unread`,
     titleOf: (name: string) => (name ? `${name}’s table` : 'A table'),
@@ -177,7 +181,7 @@ export const en = {
     waitForHost: 'The game starts when all seats are taken, or when the host says so.',
     host: 'host',
     present: 'is looking at the table',
-    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    points: (points: number) => plural(points, { one: '1 point', other: `${points} points` }),
     theirTurn: (names: string) => `${names} to move`,
     note: (name: string, question: string) => `On the note for ${name}: “${question}”`,
     lastCame: (ago: string) => `The last post came ${ago}.`,
@@ -210,7 +214,8 @@ export const en = {
     logEmpty: 'Nothing yet.',
     earlier: 'Earlier',
     turns: 'Turns',
-    moreTurns: (turns: number) => (turns === 1 ? 'One more turn' : `${turns} more turns`),
+    moreTurns: (turns: number) =>
+      plural(turns, { one: 'One more turn', other: `${turns} more turns` }),
     offline: 'You are offline. You can go on planning; what you send goes out later.',
     lost: 'The line is down. Reconnecting …',
     boardLost: 'The board did not load. Are you offline?',
@@ -302,9 +307,9 @@ export const en = {
     along: (name: string, tables: number) =>
       tables === 0
         ? `What you have as the guest ${name} comes along.`
-        : `What you have as the guest ${name} comes along, with ${tables === 1 ? 'one table' : `${tables} tables`}.`,
+        : `What you have as the guest ${name} comes along, with ${plural(tables, { one: 'one table', other: `${tables} tables` })}.`,
     take: (name: string, tables: number) =>
-      `Take along the guest ${name} (${tables === 1 ? 'one table' : `${tables} tables`})`,
+      `Take along the guest ${name} (${plural(tables, { one: 'one table', other: `${tables} tables` })})`,
     takeHere:
       'That is who you are in this browser. Only if the address above is yours: it cannot be undone. Otherwise the guest stays, and is here again when you sign out.',
     takeAsked:

@@ -1,22 +1,26 @@
 import { createSignal } from 'solid-js'
-import type { Language } from '../../../worker/games/kernel/words.ts'
+import {
+  isLanguage,
+  type Language,
+  locales,
+  type PerLanguage,
+  spokenOf,
+} from '../../../worker/games/kernel/language.ts'
 import { keep, kept } from '../kept.ts'
 import type { Texts } from './en.ts'
 
-const load: Readonly<Record<Language, () => Promise<Texts>>> = {
+const load: PerLanguage<() => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
 }
 
 const [current, setCurrent] = createSignal<{ language: Language; texts: Texts } | null>(null)
 
-const isLanguage = (value: string | null): value is Language => value === 'en' || value === 'de'
-
 /** The language chosen here before, else the browser's first that we speak. */
 export function preferredLanguage(): Language {
   const chosen = kept('language')
   if (isLanguage(chosen)) return chosen
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+  return spokenOf(navigator.languages) ?? 'en'
 }
 
 /** Loads a language and shows everything in it. */
@@ -45,6 +49,8 @@ export const language = (): Language => spoken().language
 /** A game's name and what there is to say about it; the id where it is unknown. */
 export const gameTexts = (id: string) => t().games[id] ?? { title: id, tagline: '', facts: '' }
 
+/** How the present language counts, lists and writes numbers and dates. */
+export const locale = () => locales[language()]
+
 /** "Ada, Ben and Cleo" */
-export const listed = (items: ReadonlyArray<string>): string =>
-  new Intl.ListFormat(t().locale, { type: 'conjunction' }).format(items)
+export const listed = (items: ReadonlyArray<string>): string => locale().and(items)

@@ -1,8 +1,5 @@
 import type { GameEvent, Move, Seat } from './contract.ts'
 
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
-
 /** How the people at the table are called. */
 export type Names = (seat: Seat) => string
 

@@ -1,4 +1,13 @@
-import type { CardTexts } from './cards.ts'
+import { locales } from '../kernel/index.ts'
+import type { CardTexts, GoodText } from './cards.ts'
+
+const { plural } = locales.de
+
+const good = (one: string, many: string): GoodText => ({
+  name: one,
+  all: many,
+  count: (n) => `${n} ${plural(n, { one, other: many })}`,
+})
 
 /** Names and texts of the components, in German; `object` is the accusative. */
 export const cards: CardTexts = {
@@ -115,11 +124,11 @@ export const cards: CardTexts = {
     fields: 'Kornfelder',
   },
   goods: {
-    horse: ['Pferd', 'Pferde'],
-    beer: ['Bier', 'Biere'],
-    plow: ['Pflug', 'Pflüge'],
-    scroll: ['Schriftrolle', 'Schriftrollen'],
-    wagon: ['Planwagen', 'Planwagen'],
+    horse: good('Pferd', 'Pferde'),
+    beer: good('Bier', 'Biere'),
+    plow: good('Pflug', 'Pflüge'),
+    scroll: good('Schriftrolle', 'Schriftrollen'),
+    wagon: good('Planwagen', 'Planwagen'),
   },
   headmanTo: {
     'main-house': 'ins Haupthaus',

@@ -1,4 +1,13 @@
-import type { CardTexts } from './cards.ts'
+import { locales } from '../kernel/index.ts'
+import type { CardTexts, GoodText } from './cards.ts'
+
+const { plural } = locales.en
+
+const good = (one: string, many: string): GoodText => ({
+  name: one,
+  all: many,
+  count: (n) => `${n} ${plural(n, { one, other: many })}`,
+})
 
 /** Names and texts of the components, in English. */
 export const cards: CardTexts = {
@@ -103,11 +112,11 @@ export const cards: CardTexts = {
     fields: 'fields',
   },
   goods: {
-    horse: ['horse', 'horses'],
-    beer: ['beer', 'beers'],
-    plow: ['plow', 'plows'],
-    scroll: ['scroll', 'scrolls'],
-    wagon: ['wagon', 'wagons'],
+    horse: good('horse', 'horses'),
+    beer: good('beer', 'beers'),
+    plow: good('plow', 'plows'),
+    scroll: good('scroll', 'scrolls'),
+    wagon: good('wagon', 'wagons'),
   },
   headmanTo: {
     'main-house': 'to the main house',

@@ -18,8 +18,15 @@ interface CardText {
   readonly text: string
 }
 
-/** One and many of a thing that is counted. */
-export type Counted = readonly [one: string, many: string]
+/** What a kind of goods is called. */
+export interface GoodText {
+  /** A single one. */
+  readonly name: string
+  /** All of them, as a heading. */
+  readonly all: string
+  /** "2 horses" */
+  count(n: number): string
+}
 
 /** Names and texts of the components in one language. */
 export interface CardTexts {
@@ -37,7 +44,7 @@ export interface CardTexts {
   >
   readonly areas: Readonly<Record<Area, string>>
   readonly categories: Readonly<Record<Category, string>>
-  readonly goods: Readonly<Record<Good, Counted>>
+  readonly goods: Readonly<Record<Good, GoodText>>
   /** Where the headman walks. */
   readonly headmanTo: Readonly<Record<HeadmanSpace, string>>
 }

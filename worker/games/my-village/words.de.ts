@@ -1,7 +1,7 @@
 import type { Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { blackCosts } from './black-banners.ts'
 import { cards } from './cards.de.ts'
-import type { Counted } from './cards.ts'
 import {
   type CustomerId,
   craftBuilding,
@@ -29,19 +29,20 @@ import { lossOf } from './salvation.ts'
 import { type Cost, type StandingOrder, type State, villageOf } from './state.ts'
 import { whiteCost } from './white-banners.ts'
 
-const count = (n: number, [one, many]: Counted): string => `${n} ${n === 1 ? one : many}`
-const coins = (n: number): string => count(n, ['Münze', 'Münzen'])
+const { plural, and: list, or } = locales.de
+
+const count = (n: number, one: string, many: string): string =>
+  `${n} ${plural(n, { one, other: many })}`
+const coins = (n: number): string => count(n, 'Münze', 'Münzen')
 const time = (n: number): string => `${n} Zeit`
-const sp = (n: number): string => count(n, ['Geschichten-Punkt', 'Geschichten-Punkte'])
-const pp = (n: number): string => count(n, ['Ruhmespunkt', 'Ruhmespunkte'])
-const list = (items: ReadonlyArray<string>): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
+const sp = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Punkte')
+const pp = (n: number): string => count(n, 'Ruhmespunkt', 'Ruhmespunkte')
 
 /** Goods that came one by one, counted by kind. */
 const goods = (due: ReadonlyArray<Good>): string[] =>
   goodKinds
     .filter((good) => due.includes(good))
-    .map((good) => count(due.filter((one) => one === good).length, cards.goods[good]))
+    .map((good) => cards.goods[good].count(due.filter((one) => one === good).length))
 
 const charge = (cost: Cost): string[] => [
   ...(cost.coins > 0 ? [coins(cost.coins)] : []),
@@ -52,7 +53,7 @@ const charge = (cost: Cost): string[] => [
 function price(costs: ReadonlyArray<Cost>): string {
   const parts = costs[0] && costs[0].time > 0 ? [time(costs[0].time)] : []
   const alternatives = costs.map((cost) => charge(cost).join(' + ')).filter(Boolean)
-  if (alternatives.length > 0) parts.push(alternatives.join(' oder '))
+  if (alternatives.length > 0) parts.push(or(alternatives))
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
@@ -99,7 +100,7 @@ function travelText(id: TravelId): string {
     ? [
         ...(grey.time ? [time(grey.time)] : []),
         ...(grey.coins ? [coins(grey.coins)] : []),
-        ...(grey.beer ? [count(grey.beer, cards.goods.beer)] : []),
+        ...(grey.beer ? [cards.goods.beer.count(grey.beer)] : []),
       ]
     : []
   return due.length > 0
@@ -124,7 +125,7 @@ const standingOrder = (order: StandingOrder): string => {
 }
 
 function source(from: GoodSource, good: Good): string {
-  const [one] = cards.goods[good]
+  const { name: one } = cards.goods[good]
   if (from === 'building') return `1 ${one} aus dem Handwerksgebäude`
   return from === 'guild-chamber'
     ? `1 Joker aus dem Gildenrathaus als ${one}`
@@ -245,7 +246,7 @@ function move(state: State, seat: number, one: Move): string {
       const chosen = task?.task === 'customers' ? task.chosen.length : 0
       const due = marketOffice.prices[chosen - 1]
       const cost = due ? price([{ ...due, goods: [] }]) : ''
-      return `Schließ ab mit ${count(chosen, ['Kunden', 'Kunden'])}${cost}`
+      return `Schließ ab mit ${count(chosen, 'Kunden', 'Kunden')}${cost}`
     }
     case 'die':
       return `Lass ${cards.professions[one.villager].object} sterben`
@@ -258,7 +259,7 @@ function move(state: State, seat: number, one: Move): string {
   }
 }
 
-const spDative = (n: number): string => count(n, ['Geschichten-Punkt', 'Geschichten-Punkten'])
+const spDative = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Punkten')
 
 function prompt(state: State, seat: number): string {
   const task = state.agenda.at(-1)
@@ -278,7 +279,7 @@ function prompt(state: State, seat: number): string {
     case 'choose-cost':
       return 'Wähle, womit du zahlst.'
     case 'pay-good':
-      return `Wähle, woher das Gut kommt: ${cards.goods[task.goods[0] ?? 'plow'][0]}.`
+      return `Wähle, woher das Gut kommt: ${cards.goods[task.goods[0] ?? 'plow'].name}.`
     case 'tile':
       return 'Wähle das weiße Banner, neben dem dein „2/12er“-Plättchen liegt.'
     case 'mark':
@@ -322,7 +323,7 @@ const forgone = {
 export function lackOf(lack: Lack): string {
   switch (lack.lacks) {
     case 'value':
-      return `braucht ${lack.values.join(' oder ')}`
+      return `braucht ${or(lack.values.map(String))}`
     case 'villager':
       return `${cards.professions[lack.profession].name} fehlt`
     case 'coins':
@@ -464,7 +465,7 @@ export const words: Words<State, Move, Event> = {
       case 'rat':
         return event.to === 0
           ? `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist da.`
-          : `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist noch ${count(event.to, ['Schritt', 'Schritte'])} entfernt.`
+          : `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist noch ${count(event.to, 'Schritt', 'Schritte')} entfernt.`
       case 'invasion':
         return 'Rattenplage!'
       case 'prevented':

@@ -1,7 +1,7 @@
 import type { Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { blackCosts } from './black-banners.ts'
 import { cards } from './cards.en.ts'
-import type { Counted } from './cards.ts'
 import {
   type CustomerId,
   craftBuilding,
@@ -29,19 +29,20 @@ import { lossOf } from './salvation.ts'
 import { type Cost, type StandingOrder, type State, villageOf } from './state.ts'
 import { whiteCost } from './white-banners.ts'
 
-const count = (n: number, [one, many]: Counted): string => `${n} ${n === 1 ? one : many}`
-const coins = (n: number): string => count(n, ['coin', 'coins'])
+const { plural, and: list, or } = locales.en
+
+const count = (n: number, one: string, many: string): string =>
+  `${n} ${plural(n, { one, other: many })}`
+const coins = (n: number): string => count(n, 'coin', 'coins')
 const time = (n: number): string => `${n} time`
-const sp = (n: number): string => count(n, ['story point', 'story points'])
-const pp = (n: number): string => count(n, ['prestige point', 'prestige points'])
-const list = (items: ReadonlyArray<string>): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+const sp = (n: number): string => count(n, 'story point', 'story points')
+const pp = (n: number): string => count(n, 'prestige point', 'prestige points')
 
 /** Goods that came one by one, counted by kind. */
 const goods = (due: ReadonlyArray<Good>): string[] =>
   goodKinds
     .filter((good) => due.includes(good))
-    .map((good) => count(due.filter((one) => one === good).length, cards.goods[good]))
+    .map((good) => cards.goods[good].count(due.filter((one) => one === good).length))
 
 const charge = (cost: Cost): string[] => [
   ...(cost.coins > 0 ? [coins(cost.coins)] : []),
@@ -52,7 +53,7 @@ const charge = (cost: Cost): string[] => [
 function price(costs: ReadonlyArray<Cost>): string {
   const parts = costs[0] && costs[0].time > 0 ? [time(costs[0].time)] : []
   const alternatives = costs.map((cost) => charge(cost).join(' + ')).filter(Boolean)
-  if (alternatives.length > 0) parts.push(alternatives.join(' or '))
+  if (alternatives.length > 0) parts.push(or(alternatives))
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
@@ -99,7 +100,7 @@ function travelText(id: TravelId): string {
     ? [
         ...(grey.time ? [time(grey.time)] : []),
         ...(grey.coins ? [coins(grey.coins)] : []),
-        ...(grey.beer ? [count(grey.beer, cards.goods.beer)] : []),
+        ...(grey.beer ? [cards.goods.beer.count(grey.beer)] : []),
       ]
     : []
   return due.length > 0
@@ -122,7 +123,7 @@ const standingOrder = (order: StandingOrder): string => {
 }
 
 function source(from: GoodSource, good: Good): string {
-  const [one] = cards.goods[good]
+  const { name: one } = cards.goods[good]
   if (from === 'building') return `the ${one} from its craft building`
   return from === 'guild-chamber'
     ? `a joker from the Guild Council Chamber as ${one}`
@@ -243,7 +244,7 @@ function move(state: State, seat: number, one: Move): string {
       const chosen = task?.task === 'customers' ? task.chosen.length : 0
       const due = marketOffice.prices[chosen - 1]
       const cost = due ? price([{ ...due, goods: [] }]) : ''
-      return `Settle for ${count(chosen, ['customer', 'customers'])}${cost}`
+      return `Settle for ${count(chosen, 'customer', 'customers')}${cost}`
     }
     case 'die':
       return `Let ${cards.professions[one.villager].object} die`
@@ -274,7 +275,7 @@ function prompt(state: State, seat: number): string {
     case 'choose-cost':
       return 'Choose what you pay with.'
     case 'pay-good':
-      return `Choose where the ${cards.goods[task.goods[0] ?? 'plow'][0]} comes from.`
+      return `Choose where the ${cards.goods[task.goods[0] ?? 'plow'].name} comes from.`
     case 'tile':
       return 'Choose the white banner beside which your "2/12" tile lies.'
     case 'mark':
@@ -318,7 +319,7 @@ const forgone = {
 export function lackOf(lack: Lack): string {
   switch (lack.lacks) {
     case 'value':
-      return `needs ${lack.values.join(' or ')}`
+      return `needs ${or(lack.values.map(String))}`
     case 'villager':
       return `${cards.professions[lack.profession].object} is missing`
     case 'coins':
@@ -458,7 +459,7 @@ export const words: Words<State, Move, Event> = {
       case 'rat':
         return event.to === 0
           ? `The rat die shows ${event.pips}; the rat has arrived.`
-          : `The rat die shows ${event.pips}; the rat is ${count(event.to, ['step', 'steps'])} away.`
+          : `The rat die shows ${event.pips}; the rat is ${count(event.to, 'step', 'steps')} away.`
       case 'invasion':
         return 'A rat invasion!'
       case 'prevented':

@@ -14,7 +14,7 @@ import {
 import { type EffectOption, effectOptions } from './effects.ts'
 import type { ActivateRegionMove, ActivateStreetMove, SettlementState, UseMove } from './state.ts'
 
-/** What the sentences of both languages read from the state, and how they list things. */
+/** What the sentences of both languages read from the state. */
 
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Record<Region, string>
 
@@ -22,24 +22,18 @@ export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Record<Reg
 export const coordinates = ({ region, column }: { region: Region; column: number }): string =>
   `${ROMAN[region]}-${column}`
 
-/** Parts joined by commas, and the last by `and`. */
-export function enumerate(parts: ReadonlyArray<string>, and: string): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last
-}
-
-/** A list of gains; each part is put into words by `count`. */
+/** A list of gains; each part is put into words by `count`, and all of them joined by `list`. */
 export function gains(
   gain: Gain,
   count: (kind: Resource | 'bonusSettlers', number: number) => string,
-  and: string,
+  list: (parts: ReadonlyArray<string>) => string,
 ): string {
   const parts: string[] = []
   for (const kind of [...RESOURCES, 'bonusSettlers'] as const) {
     const number = gain[kind] ?? 0
     if (number > 0) parts.push(count(kind, number))
   }
-  return enumerate(parts, and)
+  return list(parts)
 }
 
 export const resourceOf = (tile: TerrainId): Resource => terrainById[tile].resource

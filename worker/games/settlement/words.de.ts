@@ -1,4 +1,5 @@
 import type { Seat, Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
 import { cards } from './cards.de.ts'
@@ -23,7 +24,6 @@ import { one } from './supply.ts'
 import {
   colourAt,
   coordinates,
-  enumerate,
   gains,
   holds,
   optionOf,
@@ -33,6 +33,8 @@ import {
   resourceOf,
   streetOutlook,
 } from './wording.ts'
+
+const { plural, and } = locales.de
 
 /** Buildings with their article: who stands there, and what somebody builds. */
 const ARTICLES: Readonly<Record<BuildingId, readonly [nominative: string, accusative: string]>> = {
@@ -71,9 +73,10 @@ function count(kind: Resource | 'bonusSettlers', number: number): string {
   return `${number} ${kind === 'diamond' ? 'Diamanten' : cards.resources[kind]}`
 }
 
-const things = (gain: Gain): string => gains(gain, count, 'und')
+const things = (gain: Gain): string => gains(gain, count, and)
 /** After "mit". */
-const withSettlers = (number: number): string => `mit ${number} Siedler${number === 1 ? '' : 'n'}`
+const withSettlers = (number: number): string =>
+  `mit ${number} Siedler${plural(number, { one: '', other: 'n' })}`
 const used = ({ basic, bonus }: Settlers): string =>
   bonus === 0 ? withSettlers(basic) : `${withSettlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
 
@@ -130,9 +133,10 @@ function prompt(state: SettlementState, seat: Seat): string {
         ? 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
         : `Welches Gebäude ${inStreet(task.by)} nutzt du als Nächstes?`
     case 'keep':
-      return task.room === 1
-        ? 'In deinen Festungen ist noch Platz für 1 normale Ressource. Welche?'
-        : `In deinen Festungen ist noch Platz für ${task.room} normale Ressourcen. Welche?`
+      return plural(task.room, {
+        one: 'In deinen Festungen ist noch Platz für 1 normale Ressource. Welche?',
+        other: `In deinen Festungen ist noch Platz für ${task.room} normale Ressourcen. Welche?`,
+      })
     case 'artifact':
       return `Wähle ein Artefakt für Runde ${state.round + 1}.`
     default:
@@ -144,7 +148,9 @@ function pass(state: SettlementState, seat: Seat): string {
   const { settlers, basics } = passLoss(state, seat)
   const losses = [
     ...(settlers > 0 ? [`${settlers} Siedler ungenutzt`] : []),
-    ...(basics > 0 ? [`${basics} normale Ressource${basics === 1 ? '' : 'n'} verloren`] : []),
+    ...(basics > 0
+      ? [`${basics} normale Ressource${plural(basics, { one: '', other: 'n' })} verloren`]
+      : []),
   ]
   const first =
     state.round === ROUNDS ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
@@ -235,7 +241,7 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'done': {
       const left = task?.task === 'effects' ? task.left : []
       const names = left.map((space) => building(buildingAt(board, space).building))
-      return `Höre auf und lass ${enumerate(names, 'und')} ungenutzt`
+      return `Höre auf und lass ${and(names)} ungenutzt`
     }
     case 'keep':
       return `Behalte ${things(one(it.resource))}`
@@ -318,7 +324,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'settlers-cleared':
       return it.bonus === 0
         ? null
-        : `${who} gibt ${it.bonus} eingesetzte${it.bonus === 1 ? 'n' : ''} Bonussiedler ab.`
+        : `${who} gibt ${it.bonus} eingesetzte${plural(it.bonus, { one: 'n', other: '' })} Bonussiedler ab.`
     case 'hero-discarded':
       return `${hero(it.hero)} verlässt die Heldenreihe.`
     case 'market-stacked':

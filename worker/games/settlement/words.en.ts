@@ -1,4 +1,5 @@
 import type { Seat, Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
 import { cards } from './cards.en.ts'
@@ -21,7 +22,6 @@ import { one } from './supply.ts'
 import {
   colourAt,
   coordinates,
-  enumerate,
   gains,
   holds,
   optionOf,
@@ -32,16 +32,18 @@ import {
   streetOutlook,
 } from './wording.ts'
 
-const plural = (number: number, singular: string): string =>
-  `${number} ${singular}${number === 1 ? '' : 's'}`
+const { plural, and } = locales.en
+
+const counted = (number: number, singular: string): string =>
+  `${number} ${singular}${plural(number, { one: '', other: 's' })}`
 
 function count(kind: Resource | 'bonusSettlers', number: number): string {
-  if (kind === 'bonusSettlers') return plural(number, 'bonus settler')
-  return kind === 'diamond' ? plural(number, 'diamond') : `${number} ${kind}`
+  if (kind === 'bonusSettlers') return counted(number, 'bonus settler')
+  return kind === 'diamond' ? counted(number, 'diamond') : `${number} ${kind}`
 }
 
-const things = (gain: Gain): string => gains(gain, count, 'and')
-const settlers = (number: number): string => plural(number, 'settler')
+const things = (gain: Gain): string => gains(gain, count, and)
+const settlers = (number: number): string => counted(number, 'settler')
 const used = ({ basic, bonus }: Settlers): string =>
   bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (${bonus} bonus)`
 const street = (name: Street): string => `the ${name} street`
@@ -50,7 +52,11 @@ const street = (name: Street): string => `the ${name} street`
 function hero(id: HeroId): string {
   const { guild, colour, vp, bonusSettlers } = heroById[id]
   const points = vp.per ? `${vp.points} VP per ${vp.per}` : `${vp.points} VP`
-  const facts = [colour, points, ...(bonusSettlers ? [plural(bonusSettlers, 'bonus settler')] : [])]
+  const facts = [
+    colour,
+    points,
+    ...(bonusSettlers ? [counted(bonusSettlers, 'bonus settler')] : []),
+  ]
   return `${cards.heroes[guild]} (${facts.join(', ')})`
 }
 
@@ -90,7 +96,7 @@ function prompt(state: SettlementState, seat: Seat): string {
         ? 'The Eternal Hourglass: use the new building at once?'
         : `Which building of ${street(task.by)} do you use next?`
     case 'keep':
-      return `Your outposts can still keep ${plural(task.room, 'basic resource')}. Which?`
+      return `Your outposts can still keep ${counted(task.room, 'basic resource')}. Which?`
     case 'artifact':
       return `Choose an artifact for round ${state.round + 1}.`
     default:
@@ -102,7 +108,7 @@ function pass(state: SettlementState, seat: Seat): string {
   const { settlers: idle, basics } = passLoss(state, seat)
   const losses = [
     ...(idle > 0 ? [`${settlers(idle)} unused`] : []),
-    ...(basics > 0 ? [`${plural(basics, 'basic resource')} lost`] : []),
+    ...(basics > 0 ? [`${counted(basics, 'basic resource')} lost`] : []),
   ]
   const first = state.round === ROUNDS ? 'Pass, which ends your game' : 'Pass for this round'
   return losses.length > 0 ? `${first} (${losses.join(', ')})` : first
@@ -128,7 +134,7 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'use-bonus':
       return it.count === 0
         ? 'Use basic settlers first for the next action'
-        : `Use up to ${plural(it.count, 'bonus settler')} for the next action`
+        : `Use up to ${counted(it.count, 'bonus settler')} for the next action`
     case 'construct': {
       const pile = state.market[it.market - 1]
       if (!pile) return `Construct from market space ${it.market}`
@@ -196,7 +202,7 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
       const names = left.map(
         (space) => `the ${cards.buildings[buildingAt(board, space).building].name}`,
       )
-      return `Finish and leave ${enumerate(names, 'and')} unused`
+      return `Finish and leave ${and(names)} unused`
     }
     case 'keep':
       return `Keep ${things(one(it.resource))}`
@@ -263,7 +269,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers
-        ? ` and gains ${plural(it.bonusSettlers, 'bonus settler')}`
+        ? ` and gains ${counted(it.bonusSettlers, 'bonus settler')}`
         : ''
       return `${who} invites the ${hero(it.hero)} for ${things(it.paid)}${gained}.`
     }
@@ -280,7 +286,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
       return `${who} returns ${dropped}${kept ? ` and keeps ${kept}` : ''}.`
     }
     case 'settlers-cleared':
-      return it.bonus === 0 ? null : `${who} returns ${plural(it.bonus, 'spent bonus settler')}.`
+      return it.bonus === 0 ? null : `${who} returns ${counted(it.bonus, 'spent bonus settler')}.`
     case 'hero-discarded':
       return `The ${hero(it.hero)} leaves the hero row.`
     case 'market-stacked':

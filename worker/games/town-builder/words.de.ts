@@ -1,4 +1,5 @@
 import type { Names, Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { claimable } from './awards.ts'
 import { cardsDe } from './cards.de.ts'
 import {
@@ -12,6 +13,8 @@ import {
 import { missing } from './matching.ts'
 import { goldCostNow } from './payment.ts'
 import { ownDistrict, type TownEvent, type TownMove, type TownState } from './state.ts'
+
+const { plural, and: list } = locales.de
 
 const typeNames: Readonly<Record<BuildingType, string>> = {
   trade: 'Handel',
@@ -30,9 +33,8 @@ const resourceNames: Readonly<Record<Resource, string>> = {
 const name = (id: keyof typeof cardsDe): string => `„${cardsDe[id].name}“`
 const sourceName = (id: Source): string => (isCrest(id) ? 'dein Wappen' : name(id))
 const sentence = (id: Source): string => cardsDe[id].text ?? ''
-const number = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-const list = (items: ReadonlyArray<string>): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
+const number = (n: number, one: string, many: string): string =>
+  `${n} ${plural(n, { one, other: many })}`
 const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ' und wähle das Gold dafür' : '')
 const atMost = (n: number): string => (n > 1 ? ` (bis zu ${n})` : '')
 

@@ -1,4 +1,5 @@
 import type { Names, Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { claimable } from './awards.ts'
 import { cardsEn } from './cards.en.ts'
 import {
@@ -12,6 +13,8 @@ import {
 import { missing } from './matching.ts'
 import { goldCostNow } from './payment.ts'
 import { ownDistrict, type TownEvent, type TownMove, type TownState } from './state.ts'
+
+const { plural, and: list } = locales.en
 
 const typeNames: Readonly<Record<BuildingType, string>> = {
   trade: 'trade',
@@ -29,9 +32,8 @@ const resourceNames: Readonly<Record<Resource, string>> = {
 const name = (id: keyof typeof cardsEn): string => cardsEn[id].name
 const sourceName = (id: Source): string => (isCrest(id) ? 'your crest' : name(id))
 const sentence = (id: Source): string => cardsEn[id].text ?? ''
-const number = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const list = (items: ReadonlyArray<string>): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+const number = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${plural(n, { one, other: many })}`
 const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ', choosing the gold to pay' : '')
 const atMost = (n: number): string => (n > 1 ? ` (up to ${n} more)` : '')
 

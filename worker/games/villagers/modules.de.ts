@@ -1,9 +1,12 @@
 import type { Names, Seat } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { names as cardNames, developmentNames } from './components/cards.de.ts'
 import { topOf } from './hosts.ts'
 import { at, dative, gold, list, name, onTop } from './phrases.de.ts'
 import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
+
+const { plural } = locales.de
 
 const where = (seat: Seat, owner: Seat, players: Names) =>
   owner === seat ? 'in deinem Dorf' : `im Dorf von ${dative(players, owner)}`
@@ -11,7 +14,7 @@ const where = (seat: Seat, owner: Seat, players: Names) =>
 const whence = (seat: Seat, owner: Seat, players: Names) =>
   owner === seat ? 'aus deinem Dorf' : `aus dem Dorf von ${dative(players, owner)}`
 
-const count = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`)
+const count = (cards: number) => plural(cards, { one: '1 Karte', other: `${cards} Karten` })
 
 /** "mit 2 Gold darauf", to tell equal cards apart. */
 function lying(state: State, owner: Seat, pile: number, branch: number): string {

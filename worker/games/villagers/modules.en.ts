@@ -1,9 +1,12 @@
 import type { Names, Seat } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { names as cardNames, developmentNames } from './components/cards.en.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, list, name, onTop } from './phrases.en.ts'
 import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
+
+const { plural } = locales.en
 
 const whose = (seat: Seat, owner: Seat, players: Names) =>
   owner === seat ? 'your village' : `${players(owner)}’s village`
@@ -93,9 +96,9 @@ export function moduleEvent(event: ModuleEvent, players: Names): string | null {
     case 'benefactor':
       return `${players(event.seat)} plays the Benefactor.`
     case 'prophet':
-      return `${players(event.seat)} plays the Prophet and looks through stack ${event.column + 1} (${event.count === 1 ? '1 card' : `${event.count} cards`}).`
+      return `${players(event.seat)} plays the Prophet and looks through stack ${event.column + 1} (${plural(event.count, { one: '1 card', other: `${event.count} cards` })}).`
     case 'pigeoneer':
-      return `${players(event.seat)} plays the Pigeoneer and looks at ${event.count === 1 ? '1 card' : `${event.count} cards`} of the Reserve.`
+      return `${players(event.seat)} plays the Pigeoneer and looks at ${plural(event.count, { one: '1 card', other: `${event.count} cards` })} of the Reserve.`
     case 'noble':
       return `${players(event.seat)} plays the Noble and looks at ${players(event.from)}’s hand.`
     case 'took':
@@ -107,7 +110,7 @@ export function moduleEvent(event: ModuleEvent, players: Names): string | null {
     case 'put-back':
       return event.count === 0
         ? null
-        : `${players(event.seat)} puts ${event.count === 1 ? '1 card' : `${event.count} cards`} back.`
+        : `${players(event.seat)} puts ${plural(event.count, { one: '1 card', other: `${event.count} cards` })} back.`
     case 'barbarian': {
       const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
       const who = list(event.cards.map(({ card }) => name(card)))

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../kernel/index.ts'
+import { locales, type Names, type Seat } from '../kernel/index.ts'
 import { names as cardNames, suitNames } from './components/cards.en.ts'
 import { type Card, type CardId, suitOf } from './components/index.ts'
 import { type Host, hostAt } from './hosts.ts'
@@ -15,8 +15,7 @@ export function name(card: Card | CardId): string {
 /** An amount of gold. */
 export const gold = (amount: number) => `${amount} gold`
 /** Things in a row. */
-export const list = (items: ReadonlyArray<string>) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+export const list = locales.en.and
 
 /** "the Lumberjack (pile 2, branch 1)" */
 export function at(host: Host | null): string {

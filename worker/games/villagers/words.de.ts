@@ -1,4 +1,5 @@
 import type { Names, Seat, Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { names as cardNames } from './components/cards.de.ts'
 import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
@@ -11,6 +12,8 @@ import { at, dative, gold, list, name, onTop, sentence, withCountess } from './p
 import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
 import type { Event, Move, State } from './state.ts'
 import { printedGold, seatOf, topAt } from './village.ts'
+
+const { plural } = locales.de
 
 const sides = { gold: 'Goldseite', food: 'Nahrungsseite' } as const
 
@@ -133,7 +136,7 @@ function eventText(event: Event, players: Names): string | null {
     case 'road-cleared': {
       const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
       const lost = coins > 0 ? `; ${gold(coins)} geht zurück in die Bank` : ''
-      const leave = event.cards.length === 1 ? 'verlässt' : 'verlassen'
+      const leave = plural(event.cards.length, { one: 'verlässt', other: 'verlassen' })
       return `${list(event.cards.map(({ card }) => name(card)))} ${leave} die Auslage${lost}.`
     }
     case 'road-coins':

@@ -1,4 +1,5 @@
 import type { Names, Seat, Words } from '../kernel/index.ts'
+import { locales } from '../kernel/index.ts'
 import { names as cardNames } from './components/cards.en.ts'
 import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
@@ -11,6 +12,8 @@ import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.e
 import { soloEvent, soloMove, soloPrompt } from './solo.en.ts'
 import type { Event, Move, State } from './state.ts'
 import { printedGold, seatOf, topAt } from './village.ts'
+
+const { plural } = locales.en
 
 function moveLabel(state: State, seat: Seat, move: Move, players: Names): string {
   switch (move.do) {
@@ -88,7 +91,7 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
-      return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${trades === 1 ? '1 trade-in' : `${trades} trade-ins`} are left.`
+      return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${plural(trades, { one: '1 trade-in', other: `${trades} trade-ins` })} are left.`
     }
     case 'trade-in':
       return isOpen(state, 'serfdom') // V7.145
@@ -128,7 +131,7 @@ function eventText(event: Event, players: Names): string | null {
     case 'road-cleared': {
       const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
       const lost = coins > 0 ? `, and ${gold(coins)} with them` : ''
-      const leave = event.cards.length === 1 ? 'leaves' : 'leave'
+      const leave = plural(event.cards.length, { one: 'leaves', other: 'leave' })
       const who = list(event.cards.map(({ card }) => cardNames[card]))
       return `${who} ${leave} the Road${lost}.`
     }

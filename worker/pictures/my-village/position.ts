@@ -1,5 +1,5 @@
 /** What lies open on a table of My Village, for link previews and letters, printed in the colours of day. */
-import type { Language, Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { craftBuilding } from '../../games/my-village/components/index.ts'
@@ -58,7 +58,9 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [140, 100, 1.7] as const
 
 /** What the points of this game are. */
-const unit = { en: 'points', de: 'Punkte' } as const
+const unit: PerLanguage<string> = { en: 'points', de: 'Punkte' }
+
+const inVillage: PerLanguage<string> = { en: 'In the village', de: 'Im Dorf' }
 
 /** A seat's houses, in words. */
 function inWords(view: State, seat: Seat, language: Language): string {
@@ -70,9 +72,7 @@ function inWords(view: State, seat: Seat, language: Language): string {
     ...(village.chamber ? [chambers[village.chamber].name] : []),
     ...village.buildings.map(({ id }) => buildings[craftBuilding(id).kind].name),
   ]
-  return houses.length === 0
-    ? ''
-    : `${language === 'de' ? 'Im Dorf' : 'In the village'}: ${houses.join(', ')}.`
+  return houses.length === 0 ? '' : `${inVillage[language]}: ${houses.join(', ')}.`
 }
 
 /** What previews are composed of. */

@@ -1,5 +1,5 @@
 /** What lies open on a table of Settlement, for link previews and letters, printed in the colours of day. */
-import type { Language, Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { type Resource, TERRAINS, terrainById } from '../../games/settlement/components/index.ts'
@@ -59,7 +59,12 @@ const layout: Layout = {
 }
 
 /** What the points of this game are. */
-const unit = { en: 'points', de: 'Punkte' } as const
+const unit: PerLanguage<string> = { en: 'points', de: 'Punkte' }
+
+const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }> = {
+  en: { lands: 'Lands', buildings: 'Buildings' },
+  de: { lands: 'Ländereien', buildings: 'Gebäude' },
+}
 
 /** A seat's lands and houses, in words. */
 function inWords(view: SettlementState, seat: Seat, language: Language): string {
@@ -71,10 +76,10 @@ function inWords(view: SettlementState, seat: Seat, language: Language): string 
   const houses = (board?.buildings ?? []).flatMap((one) =>
     one ? [buildings[one.building].name] : [],
   )
-  const isGerman = language === 'de'
+  const say = shown[language]
   const said = [
-    lands.length > 0 ? `${isGerman ? 'Ländereien' : 'Lands'}: ${lands.join(', ')}.` : '',
-    houses.length > 0 ? `${isGerman ? 'Gebäude' : 'Buildings'}: ${houses.join(', ')}.` : '',
+    lands.length > 0 ? `${say.lands}: ${lands.join(', ')}.` : '',
+    houses.length > 0 ? `${say.buildings}: ${houses.join(', ')}.` : '',
   ]
   return said.filter(Boolean).join(' ')
 }

@@ -119,7 +119,7 @@ const letter = (): string =>
 
 /** The band of wax with the title. */
 function band({ title, line: below }: Caption): string {
-  const text = title.toLocaleUpperCase('de')
+  const text = title.toUpperCase()
   const wide = Math.min(640, widthOf(text) * 52) + 76
   const foot = below ? 152 : 140
   const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} ${(56 + foot) / 2}L${num(56 + wide)} ${foot}H56z`

@@ -1,5 +1,5 @@
 /** What lies open on a table of Town Builder, for link previews and letters, printed in the colours of day. */
-import type { Language, Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
@@ -50,17 +50,21 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [100, 150, 1.45] as const
 
 /** What the points of this game are. */
-const unit = { en: 'points', de: 'Punkte' } as const
+const unit: PerLanguage<string> = { en: 'points', de: 'Punkte' }
+
+const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
+  en: { row: 'In the row', quay: 'On the quay' },
+  de: { row: 'In der Reihe', quay: 'Am Kai' },
+}
 
 /** The row and a seat's buildings, in words. */
 function inWords(view: TownState, seat: Seat, language: Language): string {
   const said = (cards: ReadonlyArray<TownId>) =>
     cards.map((id) => texts[language][id].name).join(', ')
   const own = view.districts[seat]?.buildings ?? []
-  const isGerman = language === 'de'
-  const offered =
-    view.row.length > 0 ? [`${isGerman ? 'In der Reihe' : 'In the row'}: ${said(view.row)}.`] : []
-  const built = own.length > 0 ? [`${isGerman ? 'Am Kai' : 'On the quay'}: ${said(own)}.`] : []
+  const say = shown[language]
+  const offered = view.row.length > 0 ? [`${say.row}: ${said(view.row)}.`] : []
+  const built = own.length > 0 ? [`${say.quay}: ${said(own)}.`] : []
   return [...offered, ...built].join(' ')
 }
 

@@ -137,7 +137,7 @@ const letter = (): string =>
 
 /** The band of wax with the title. */
 function band({ title, line: below }: Caption): string {
-  const text = title.toLocaleUpperCase('de')
+  const text = title.toUpperCase()
   const wide = Math.min(640, widthOf(text) * 52) + 76
   const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} ${below ? 104 : 98}L${num(56 + wide)} ${below ? 152 : 140}H56z`
   return (

@@ -1,5 +1,5 @@
 /** What lies open on a table of Villagers, for link previews and letters, printed in the colours of day. */
-import type { Language, Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { names as namesDe } from '../../games/villagers/components/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/components/cards.en.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
@@ -100,7 +100,9 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [100, 124, 1.62] as const
 
 /** What the points of this game are. */
-const unit = { en: 'gold', de: 'Gold' } as const
+const unit: PerLanguage<string> = { en: 'gold', de: 'Gold' }
+
+const onRoad: PerLanguage<string> = { en: 'On the Road', de: 'Auf der Straße' }
 
 /** What lies on the road, in words. */
 function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
@@ -109,9 +111,7 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
     const gold = one.coins > 0 ? ` (${one.coins} ${unit[language]})` : ''
     return [`${names[language][one.card]}${gold}`]
   })
-  return said.length === 0
-    ? ''
-    : `${language === 'de' ? 'Auf der Straße' : 'On the Road'}: ${said.join(', ')}.`
+  return said.length === 0 ? '' : `${onRoad[language]}: ${said.join(', ')}.`
 }
 
 /** What previews are composed of. */

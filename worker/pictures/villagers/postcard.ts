@@ -270,7 +270,7 @@ const airmail = (tone: string, shift: number): string =>
   )
 
 function band(words: PostcardWords): string {
-  const title = words.title.toLocaleUpperCase('de')
+  const title = words.title.toUpperCase()
   const wide = Math.min(620, Math.max(widthOf(title) * 40, widthOf(words.line, 3) * 9.5)) + 76
   const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} 104L${num(56 + wide)} 152H56z`
   return (

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { AnyWords, Language } from '../../../../worker/games/kernel/index.ts'
+import type { AnyWords, Language, PerLanguage } from '../../../../worker/games/kernel/index.ts'
 
 /**
  * A game's words and those of its board, loaded together, a language at a time.
@@ -7,9 +7,7 @@ import type { AnyWords, Language } from '../../../../worker/games/kernel/index.t
  * @param load by language: imports the game's own words and the board's
  */
 export function createDictionary<W extends AnyWords, B>(
-  load: Readonly<
-    Record<Language, () => Promise<readonly [{ readonly words: W }, { readonly boardWords: B }]>>
-  >,
+  load: PerLanguage<() => Promise<readonly [{ readonly words: W }, { readonly boardWords: B }]>>,
 ) {
   const [dictionary, setDictionary] = createSignal<Partial<Record<Language, B>>>({})
   return {
@@ -22,7 +20,7 @@ export function createDictionary<W extends AnyWords, B>(
     /** The board's words; while a language is on its way, those that are there. Throws before any were loaded. */
     boardWordsIn(language: Language): B {
       const loaded = dictionary()
-      const words = loaded[language] ?? loaded.en ?? loaded.de
+      const words = loaded[language] ?? Object.values(loaded)[0]
       if (!words) throw new Error('The words of a game are loaded before its board is shown.')
       return words
     },

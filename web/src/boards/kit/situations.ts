@@ -1,4 +1,4 @@
-import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
+import type { PerLanguage, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Guide, GuideNote } from '../index.ts'
 
 /** A situation of a game that is explained when it comes up for the first time. */
@@ -19,11 +19,12 @@ export type NotesOf<T extends string> = Readonly<Record<T, GuideNote>>
  *
  * @param situations the most important first
  * @param positionOf what the situations look at; `null` when the game is over
+ * @param notes by language: imports what is said about them
  */
 export function guideOf<S, P, T extends string>(
   situations: Readonly<Record<T, Situation<P>>>,
   positionOf: (state: S, seat: Seat) => P | null,
-  notes: (language: Language) => Promise<NotesOf<T>>,
+  notes: PerLanguage<() => Promise<{ readonly notes: NotesOf<T> }>>,
 ): Guide<S> {
   const listed = Object.entries<Situation<P>>(situations)
   const named: ReadonlyMap<string, Situation<P>> = new Map(listed)
@@ -38,6 +39,6 @@ export function guideOf<S, P, T extends string>(
       return (position && named.get(topic)?.at?.(position)) ?? []
     },
     rule: (topic) => named.get(topic)?.rule ?? null,
-    notes,
+    notes: async (language) => (await notes[language]()).notes,
   }
 }

@@ -96,7 +96,8 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
           ) : (
             <Sign name={good ?? 'marker'} />
           ),
-        name: good && move.from === 'building' ? say.cards.goods[good][0] : titleOf(say, move.from),
+        name:
+          good && move.from === 'building' ? say.cards.goods[good].name : titleOf(say, move.from),
       }
     }
     case 'tile':

@@ -1,6 +1,9 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { CardWords } from './card-words.ts'
 
-const number = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const { plural } = locales.en
+
+const number = (n: number, one: string, many: string) => `${n} ${plural(n, { one, other: many })}`
 
 /** The card index in English. */
 export const cardWords: CardWords = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../worker/games/kernel/words.ts'
+import type { Language, PerLanguage } from '../../../../worker/games/kernel/language.ts'
 import {
   anonymousGraves,
   type BlackBanner,
@@ -47,7 +47,7 @@ interface Said {
   readonly words: CardWords
 }
 
-const load: Readonly<Record<Language, () => Promise<CardWords>>> = {
+const load: PerLanguage<() => Promise<CardWords>> = {
   en: async () => (await import('./card-words.en.ts')).cardWords,
   de: async () => (await import('./card-words.de.ts')).cardWords,
 }

@@ -67,10 +67,7 @@ export function nameOf(say: Vocabulary, id: string): string {
 export const goodsText = (say: Vocabulary, due: ReadonlyArray<Good>): string[] =>
   goods
     .filter((good) => due.includes(good))
-    .map((good) => {
-      const n = due.filter((one) => one === good).length
-      return `${n} ${say.cards.goods[good][n === 1 ? 0 : 1]}`
-    })
+    .map((good) => say.cards.goods[good].count(due.filter((one) => one === good).length))
 
 /** A cost with its alternatives, as part of a sentence; nothing where nothing is due. */
 export function costText(say: Vocabulary, costs: ReadonlyArray<Cost>): string {

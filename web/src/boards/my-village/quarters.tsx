@@ -60,7 +60,7 @@ export function Crafts(props: InVillage) {
                 filled={filled()}
                 of={spaces}
                 sign={good}
-                name={say().cards.goods[good][1]}
+                name={say().cards.goods[good].all}
                 help={good === 'plow' ? say().plowHelp : say().goodsHelp}
               />
             </House>
@@ -89,7 +89,7 @@ export function Harvest(props: InVillage) {
                 filled={plow() ? 1 : 0}
                 of={1}
                 sign="plow"
-                name={say().cards.goods.plow[0]}
+                name={say().cards.goods.plow.name}
                 help={say().plowHelp}
               />
             </House>

@@ -1,6 +1,10 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const { plural, and } = locales.de
+
+const count = (n: number, one: string, many: string): string =>
+  `${n} ${plural(n, { one, other: many })}`
 const pp = (n: number): string => count(n, 'Ruhmespunkt', 'Ruhmespunkte')
 const sp = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Punkte')
 const markers = (n: number): string => `${n} Marker vom Versammlungsplatz`
@@ -124,7 +128,7 @@ export const boardWords: BoardWords = {
   idle: 'Es würde jetzt nichts bringen.',
   route: (dice, change) => `Erreichbar mit ${dice}${change && `, dazu ${change}`}.`,
   noRoute: 'Keine Würfel dieses Pools erreichen es.',
-  change: (c, m) => [c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean).join(' und '),
+  change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
   worth: (n) => `Am Ende ${pp(n)}.`,
   worthOneOf: (list) => `Am Ende eines davon wert: ${list}.`,
   worthServed: (goods, n) => `Bediene ihn mit ${goods}: am Ende ${pp(n)}.`,

@@ -1,6 +1,10 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const { plural, and } = locales.en
+
+const count = (n: number, one: string, many: string): string =>
+  `${n} ${plural(n, { one, other: many })}`
 const pp = (n: number): string => count(n, 'prestige point', 'prestige points')
 const sp = (n: number): string => count(n, 'story point', 'story points')
 const markers = (n: number): string => count(n, 'meeting place marker', 'meeting place markers')
@@ -124,7 +128,7 @@ export const boardWords: BoardWords = {
   idle: 'Nothing would come of it now.',
   route: (dice, change) => `Reached by ${dice}${change && `, with ${change}`}.`,
   noRoute: 'No dice of this pool reach it.',
-  change: (c, m) => [c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean).join(' and '),
+  change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
   worth: (n) => `${pp(n)} at the end.`,
   worthOneOf: (list) => `Worth one of these at the end: ${list}.`,
   worthServed: (goods, n) => `Serve with ${goods}: ${pp(n)} at the end.`,

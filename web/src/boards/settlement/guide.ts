@@ -183,6 +183,7 @@ const situations = {
 export type GuideNotes = NotesOf<keyof typeof situations>
 
 /** The first game, explained as it goes along. */
-export const guide = guideOf(situations, positionOf, async (language) =>
-  language === 'de' ? (await import('./guide.de.ts')).notes : (await import('./guide.en.ts')).notes,
-)
+export const guide = guideOf(situations, positionOf, {
+  en: () => import('./guide.en.ts'),
+  de: () => import('./guide.de.ts'),
+})

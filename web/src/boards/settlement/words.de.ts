@@ -1,7 +1,10 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.de.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
 import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
+
+const { plural, and } = locales.de
 
 const NOUNS = {
   wood: 'Holz',
@@ -13,11 +16,10 @@ const NOUNS = {
 } as const
 
 const settlersIn = (count: number) => `${count} Siedler`
-const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`)
+const pointsOf = (points: number) => plural(points, { one: '1 Punkt', other: `${points} Punkte` })
 
 /** In the accusative, which suits every sentence here. */
-const amounts = (gain: Gain): string =>
-  gains(gain, (kind, count) => `${count} ${NOUNS[kind]}`, 'und')
+const amounts = (gain: Gain): string => gains(gain, (kind, count) => `${count} ${NOUNS[kind]}`, and)
 
 /** The board in German. */
 export const boardWords: BoardWords = {

@@ -1,20 +1,25 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.en.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
 import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
-const settlersIn = (count: number) => (count === 1 ? '1 settler' : `${count} settlers`)
-const bonusIn = (count: number) => (count === 1 ? '1 bonus settler' : `${count} bonus settlers`)
+const { plural, and } = locales.en
+
+const settlersIn = (count: number) =>
+  plural(count, { one: '1 settler', other: `${count} settlers` })
+const bonusIn = (count: number) =>
+  plural(count, { one: '1 bonus settler', other: `${count} bonus settlers` })
 
 const amounts = (gain: Gain): string =>
   gains(
     gain,
     (kind, count) => {
       if (kind === 'bonusSettlers') return bonusIn(count)
-      if (kind === 'diamond') return count === 1 ? '1 diamond' : `${count} diamonds`
+      if (kind === 'diamond') return plural(count, { one: '1 diamond', other: `${count} diamonds` })
       return `${count} ${kind}`
     },
-    'and',
+    and,
   )
 
 /** The board in English. */
@@ -41,7 +46,7 @@ export const boardWords: BoardWords = {
   marketNote: '1 settler and the price on the right',
   artifactsNote: 'work for one round; passing takes one',
   showMarket: 'Heroes and market',
-  showArtifacts: (count) => (count === 1 ? '1 artifact' : `${count} artifacts`),
+  showArtifacts: (count) => plural(count, { one: '1 artifact', other: `${count} artifacts` }),
   home: 'Back to my village',
   titles: { lord: 'Lord or Lady', knight: 'Knight', mayor: 'Mayor', settler: 'Settler' },
   drafting: 'Artifact draft',
@@ -122,13 +127,14 @@ export const boardWords: BoardWords = {
   },
   tooFewSettlers: (missing) => `You lack ${settlersIn(missing)}.`,
 
-  vp: (points) => (points === 1 ? '1 point' : `${points} points`),
+  vp: (points) => plural(points, { one: '1 point', other: `${points} points` }),
   per: {
     terrain: '1 point for each of your terrains',
     outpost: '1 point for each of your outposts',
     building: '1 point for each of your buildings',
   },
-  worthNow: (points) => `Worth ${points === 1 ? '1 point' : `${points} points`} on your board now.`,
+  worthNow: (points) =>
+    `Worth ${plural(points, { one: '1 point', other: `${points} points` })} on your board now.`,
   brings: (gain) => `Brings ${gain} at once.`,
   monsterSign: (colour, monster) => `${colour}: ${monster}`,
   drawsMonsters: (monster) =>
@@ -138,7 +144,7 @@ export const boardWords: BoardWords = {
   copiesNote: 'Several copies lie here: taking one turns up no new building.',
   whenActivated: 'When activated:',
   tokens: (lying, points) =>
-    `${lying} on it: ${points === 1 ? '1 point' : `${points} points`} at the end.`,
+    `${lying} on it: ${plural(points, { one: '1 point', other: `${points} points` })} at the end.`,
   reconstructed:
     'Some values of this piece are our reconstruction: the rulebook does not list them.',
   artifactType: {

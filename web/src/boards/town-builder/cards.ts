@@ -1,4 +1,4 @@
-import type { Language } from '../../../../worker/games/kernel/words.ts'
+import type { Language, PerLanguage } from '../../../../worker/games/kernel/language.ts'
 import {
   type Award,
   type AwardId,
@@ -27,7 +27,7 @@ interface Said {
   readonly words: CardWords
 }
 
-const load: Readonly<Record<Language, () => Promise<Said>>> = {
+const load: PerLanguage<() => Promise<Said>> = {
   en: async () => ({
     say: (await import('./words.en.ts')).boardWords,
     words: (await import('./card-words.en.ts')).cardWords,

@@ -1,7 +1,10 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsDe } from '../../../../worker/games/town-builder/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
-const number = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const { plural } = locales.de
+
+const number = (n: number, one: string, many: string) => `${n} ${plural(n, { one, other: many })}`
 const listed = (items: ReadonlyArray<string>, word: string) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 

@@ -1,7 +1,11 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsEn } from '../../../../worker/games/town-builder/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
-const number = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+const { plural } = locales.en
+
+const number = (n: number, one: string, many = `${one}s`) =>
+  `${n} ${plural(n, { one, other: many })}`
 const listed = (items: ReadonlyArray<string>, word: string) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 

@@ -1,4 +1,7 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { CardWords } from './card-words.ts'
+
+const { plural } = locales.de
 
 /** The card index in German. */
 export const cardWords: CardWords = {
@@ -27,7 +30,7 @@ export const cardWords: CardWords = {
     inSolo: 'Gegen die Gräfin',
   },
   from: (players) => `ab ${players} Spielern`,
-  keys: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  keys: (count) => plural(count, { one: '1 Karte', other: `${count} Karten` }),
   yes: 'ja',
   no: 'nicht im Spiel',
   developmentSuits: { community: 'Gemeinschaft', trade: 'Handel', production: 'Produktion' },

@@ -1,4 +1,7 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { CardWords } from './card-words.ts'
+
+const { plural } = locales.en
 
 /** The card index in English. */
 export const cardWords: CardWords = {
@@ -27,7 +30,7 @@ export const cardWords: CardWords = {
     inSolo: 'Against the Countess',
   },
   from: (players) => `from ${players} players on`,
-  keys: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  keys: (count) => plural(count, { one: '1 card', other: `${count} cards` }),
   yes: 'yes',
   no: 'not used',
   developmentSuits: { community: 'Community', trade: 'Trade', production: 'Production' },

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../worker/games/kernel/words.ts'
+import type { Language, PerLanguage } from '../../../../worker/games/kernel/language.ts'
 import {
   baseIds,
   type CardId,
@@ -26,7 +26,7 @@ interface Said {
   readonly words: CardWords
 }
 
-const load: Readonly<Record<Language, () => Promise<Said>>> = {
+const load: PerLanguage<() => Promise<Said>> = {
   en: async () => ({
     say: (await import('./words.en.ts')).boardWords,
     more: (await import('./more-words.en.ts')).moreWords,

@@ -132,12 +132,14 @@ function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray<string
   return at[topic] ?? []
 }
 
+const notesIn = {
+  en: () => import('./guide.en.ts'),
+  de: () => import('./guide.de.ts'),
+}
+
 /** The first game, explained as it goes along. */
 export const guide: Guide<State> = {
   topics: topicsOf,
   at: placesOf,
-  notes: async (language) =>
-    language === 'de'
-      ? (await import('./guide.de.ts')).notes
-      : (await import('./guide.en.ts')).notes,
+  notes: async (language) => (await notesIn[language]()).notes,
 }

@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
   developmentTexts,
@@ -6,6 +7,8 @@ import {
   jester,
 } from '../../../../worker/games/villagers/components/cards.de.ts'
 import type { MoreWords } from './more-words.ts'
+
+const { plural } = locales.de
 
 /** Module und die Gräfin auf Deutsch. */
 export const moreWords: MoreWords = {
@@ -53,7 +56,8 @@ export const moreWords: MoreWords = {
     stack: (stack) => `Du siehst Stapel ${stack} durch`,
     reserve: 'Du siehst oben in den Nachziehstapel',
     hand: (name) => `Du siehst die Hand von ${name}`,
-    other: (name, count) => `${name} sieht ${count === 1 ? '1 Karte' : `${count} Karten`} an.`,
+    other: (name, count) =>
+      `${name} sieht ${plural(count, { one: '1 Karte', other: `${count} Karten` })} an.`,
     laid: 'Wieder obenauf, in dieser Reihenfolge',
     left: 'Noch zurückzulegen',
     special: 'Spezial-Personen lassen sich nicht stehlen.',

@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
   developmentTexts,
@@ -6,6 +7,8 @@ import {
   jester,
 } from '../../../../worker/games/villagers/components/cards.en.ts'
 import type { MoreWords } from './more-words.ts'
+
+const { plural } = locales.en
 
 /** Modules and the Countess in English. */
 export const moreWords: MoreWords = {
@@ -53,7 +56,8 @@ export const moreWords: MoreWords = {
     stack: (stack) => `You look through stack ${stack}`,
     reserve: 'You look at the top of the Reserve',
     hand: (name) => `You see ${name}’s hand`,
-    other: (name, count) => `${name} looks at ${count === 1 ? '1 card' : `${count} cards`}.`,
+    other: (name, count) =>
+      `${name} looks at ${plural(count, { one: '1 card', other: `${count} cards` })}.`,
     laid: 'On top again, in this order',
     left: 'Still to be put back',
     special: 'Special villagers cannot be stolen.',

@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
   names,
@@ -6,7 +7,9 @@ import {
 } from '../../../../worker/games/villagers/components/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
-const cardsOf = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
+const { plural } = locales.de
+
+const cardsOf = (count: number) => plural(count, { one: '1 Karte', other: `${count} Karten` })
 
 /** The board in German. */
 export const boardWords: BoardWords = {
@@ -132,13 +135,15 @@ export const boardWords: BoardWords = {
     bank: (gold) => `Liegt bei niemandem: kostet dich ${gold} Gold an die Bank.`,
   },
   foodSymbols: (count) =>
-    count === 1
-      ? '1 Nahrung: eine Karte mehr nehmen.'
-      : `${count} Nahrung: ${count} Karten mehr nehmen.`,
+    plural(count, {
+      one: '1 Nahrung: eine Karte mehr nehmen.',
+      other: `${count} Nahrung: ${count} Karten mehr nehmen.`,
+    }),
   builderSymbols: (count) =>
-    count === 1
-      ? '1 Bausymbol: eine Bauaktion mehr.'
-      : `${count} Bausymbole: ${count} Bauaktionen mehr.`,
+    plural(count, {
+      one: '1 Bausymbol: eine Bauaktion mehr.',
+      other: `${count} Bausymbole: ${count} Bauaktionen mehr.`,
+    }),
   goldValue: (gold) => `${gold} Gold an beiden Markttagen.`,
   silverNow: (gold) => `Jetzt wert: ${gold} Gold am zweiten Markttag.`,
   bronzeWorth: (gold) => `Jetzt wert: ${gold} Gold je Runde, wenn es dein bestes Bronzesymbol ist.`,

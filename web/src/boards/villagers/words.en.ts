@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
   names,
@@ -6,7 +7,9 @@ import {
 } from '../../../../worker/games/villagers/components/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
-const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+const { plural } = locales.en
+
+const cardsOf = (count: number) => plural(count, { one: '1 card', other: `${count} cards` })
 
 /** The board in English. */
 export const boardWords: BoardWords = {
@@ -129,11 +132,15 @@ export const boardWords: BoardWords = {
     bank: (gold) => `Nobody has one: costs you ${gold} gold, to the bank.`,
   },
   foodSymbols: (count) =>
-    count === 1 ? '1 food: one more draft.' : `${count} food: ${count} more drafts.`,
+    plural(count, {
+      one: '1 food: one more draft.',
+      other: `${count} food: ${count} more drafts.`,
+    }),
   builderSymbols: (count) =>
-    count === 1
-      ? '1 builder: one more build action.'
-      : `${count} builders: ${count} more build actions.`,
+    plural(count, {
+      one: '1 builder: one more build action.',
+      other: `${count} builders: ${count} more build actions.`,
+    }),
   goldValue: (gold) => `${gold} gold on both market days.`,
   silverNow: (gold) => `Worth now: ${gold} gold on the Second Market.`,
   bronzeWorth: (gold) => `Worth now: ${gold} gold a round, if it is your best bronze symbol.`,

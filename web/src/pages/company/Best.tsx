@@ -7,7 +7,7 @@ import { gamesOnOffer } from '../../games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language, t } from '../../words/index.ts'
+import { gameTexts, language, locale } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
 
@@ -77,12 +77,7 @@ export default function Best() {
                     <A href={`/people/${play.person}`}>{play.name}</A>
                     <span>{words.latest?.reasons[play.reason]}</span>
                     <span class="small">
-                      {[
-                        options(play),
-                        new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium' }).format(
-                          play.endedAt,
-                        ),
-                      ]
+                      {[options(play), locale().date(play.endedAt, { dateStyle: 'medium' })]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>

@@ -7,7 +7,7 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { me } from '../../person.ts'
-import { gameTexts, language, t } from '../../words/index.ts'
+import { gameTexts, language, locale } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { BlockButton } from './BlockButton.tsx'
 import { Report } from './Report.tsx'
@@ -30,8 +30,7 @@ export default function Person() {
     },
   )
   const texts = () => companyTexts().person
-  const date = (time: number) =>
-    new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium' }).format(time)
+  const date = (time: number) => locale().date(time, { dateStyle: 'medium' })
   const isMissing = () => {
     const error: unknown = person.error
     return error instanceof ApiProblem && ['not-found', 'bad-request'].includes(error.code)

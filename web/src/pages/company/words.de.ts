@@ -1,4 +1,7 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { CompanyTexts } from './words.en.ts'
+
+const { plural } = locales.de
 
 export const de: CompanyTexts = {
   lobby: {
@@ -23,7 +26,8 @@ export const de: CompanyTexts = {
     none: 'Noch niemand.',
     noneHint: 'Wer mit dir spielt, steht danach hier und lässt sich leicht wieder einladen.',
     me: 'Meine eigene Seite',
-    tables: (count) => (count === 1 ? 'ein gemeinsamer Tisch' : `${count} gemeinsame Tische`),
+    tables: (count) =>
+      plural(count, { one: 'ein gemeinsamer Tisch', other: `${count} gemeinsame Tische` }),
     blocked: 'Ihr geht euch aus dem Weg',
     block: 'Aus dem Weg gehen',
     unblock: 'Wieder begegnen',
@@ -40,7 +44,8 @@ export const de: CompanyTexts = {
     you: 'Das bist du, so wie andere dich sehen.',
     ratings: 'Wertungen',
     noRatings: 'Noch kein gewerteter Tisch zu Ende gespielt.',
-    ratingOf: (tables) => (tables === 1 ? 'aus einem Tisch' : `aus ${tables} Tischen`),
+    ratingOf: (tables) =>
+      plural(tables, { one: 'aus einem Tisch', other: `aus ${tables} Tischen` }),
     ratingHint:
       'Alle beginnen bei etwa 1000. Eine Wertung wächst mit dem Können und mit der Gewissheit; die ersten Tische bewegen sie am meisten.',
     games: 'Beendete Spiele',
@@ -50,7 +55,7 @@ export const de: CompanyTexts = {
     last: 'Die letzten',
     place: (place, seats) => `Platz ${place} von ${seats}`,
     solo: 'Allein',
-    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    points: (points) => plural(points, { one: '1 Punkt', other: `${points} Punkte` }),
   },
   best: {
     title: 'Beste Solopartien',
@@ -66,7 +71,10 @@ export const de: CompanyTexts = {
     guestHint: 'Um Briefe an Adressen zu schicken, melde dich zuerst mit deiner eigenen an.',
     go: 'Einladungen abschicken',
     sent: (count) =>
-      count === 1 ? 'Eine Einladung ist unterwegs.' : `${count} Einladungen sind unterwegs.`,
+      plural(count, {
+        one: 'Eine Einladung ist unterwegs.',
+        other: `${count} Einladungen sind unterwegs.`,
+      }),
     wrong: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   },
   rematch: {

@@ -1,4 +1,7 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { Person } from '../../../../worker/wire/schema.ts'
+
+const { plural } = locales.en
 
 export const en = {
   lobby: {
@@ -22,7 +25,8 @@ export const en = {
     none: 'Nobody yet.',
     noneHint: 'Whoever plays with you shows up here, to be asked again.',
     me: 'My own page',
-    tables: (count: number) => (count === 1 ? 'one table together' : `${count} tables together`),
+    tables: (count: number) =>
+      plural(count, { one: 'one table together', other: `${count} tables together` }),
     blocked: 'You keep apart',
     block: 'Keep apart',
     unblock: 'Meet again',
@@ -39,7 +43,8 @@ export const en = {
     you: 'This is you, as others see you.',
     ratings: 'Ratings',
     noRatings: 'No rated table finished yet.',
-    ratingOf: (tables: number) => (tables === 1 ? 'from one table' : `from ${tables} tables`),
+    ratingOf: (tables: number) =>
+      plural(tables, { one: 'from one table', other: `from ${tables} tables` }),
     ratingHint:
       'Everybody begins near 1000. A rating grows with skill and with certainty, so the first tables move it most.',
     games: 'Finished games',
@@ -49,7 +54,7 @@ export const en = {
     last: 'The last ones',
     place: (place: number, seats: number) => `Place ${place} of ${seats}`,
     solo: 'Solo',
-    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    points: (points: number) => plural(points, { one: '1 point', other: `${points} points` }),
   },
   best: {
     title: 'Best solo plays',
@@ -65,7 +70,10 @@ export const en = {
     guestHint: 'To send letters to addresses, sign in with your own first.',
     go: 'Send invitations',
     sent: (count: number) =>
-      count === 1 ? 'One invitation is on its way.' : `${count} invitations are on their way.`,
+      plural(count, {
+        one: 'One invitation is on its way.',
+        other: `${count} invitations are on their way.`,
+      }),
     wrong: 'This does not look like an e-mail address.',
   },
   rematch: {

@@ -3,4 +3,4 @@ import { de } from './words.de.ts'
 import { type CompanyTexts, en } from './words.en.ts'
 
 /** What the pages about people and open tables say, in the present language. */
-export const companyTexts = (): CompanyTexts => (language() === 'de' ? de : en)
+export const companyTexts = (): CompanyTexts => ({ en, de })[language()]

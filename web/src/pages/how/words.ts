@@ -36,4 +36,4 @@ export interface HowTexts {
 }
 
 /** The words of "How it plays" in the present language. */
-export const howTexts = (): HowTexts => (language() === 'de' ? de : en)
+export const howTexts = (): HowTexts => ({ en, de })[language()]

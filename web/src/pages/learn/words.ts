@@ -24,4 +24,4 @@ export interface LessonTexts {
 }
 
 /** The words of the lessons in the present language. */
-export const lessonTexts = (): LessonTexts => (language() === 'de' ? de : en)
+export const lessonTexts = (): LessonTexts => ({ en, de })[language()]

@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { becomes, zoneHere } from '../../person.ts'
-import { t } from '../../words/index.ts'
+import { locale } from '../../words/index.ts'
 import { settingsTexts } from './words.ts'
 
 /** How many days of a calendar year there may be; the API refuses more. */
@@ -23,9 +23,7 @@ export function Away(props: { readonly person: Me }) {
     await becomes(me)
   })
   const said = (day: string) =>
-    new Intl.DateTimeFormat(t().locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      Date.parse(day),
-    )
+    locale().date(Date.parse(day), { dateStyle: 'medium', timeZone: 'UTC' })
   const spanOf = (days: { readonly from: string; readonly to: string }) =>
     texts().until(said(days.from), said(days.to))
   async function add(event: SubmitEvent): Promise<void> {

@@ -3,7 +3,7 @@ import type { Me } from '../../../../worker/wire/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { zoneHere } from '../../person.ts'
-import { t } from '../../words/index.ts'
+import { locale } from '../../words/index.ts'
 import { createSave } from './save.ts'
 import { settingsTexts } from './words.ts'
 
@@ -74,13 +74,8 @@ export function Times(props: { readonly person: Me }) {
   })
   const weekday = (day: number) =>
     // The first of January 2024 was a Monday.
-    new Intl.DateTimeFormat(t().locale, { weekday: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(2024, 0, day),
-    )
-  const { format: fullDay } = new Intl.DateTimeFormat(t().locale, {
-    weekday: 'long',
-    timeZone: 'UTC',
-  })
+    locale().date(Date.UTC(2024, 0, day), { weekday: 'short', timeZone: 'UTC' })
+  const fullDay = (time: number) => locale().date(time, { weekday: 'long', timeZone: 'UTC' })
   return (
     <section class="sheet form" aria-labelledby="times-title">
       <h2 id="times-title">{texts().title}</h2>

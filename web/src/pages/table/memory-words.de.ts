@@ -1,4 +1,7 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { MemoryTexts } from './memory-words.en.ts'
+
+const { plural } = locales.de
 
 export const de: MemoryTexts = {
   tools: 'Mehr an diesem Tisch',
@@ -69,7 +72,7 @@ export const de: MemoryTexts = {
     kept: 'Aufgehobene Linien',
     keptHint: 'Sie liegen nur in diesem Browser.',
     open: (moves, turn) =>
-      `${moves} ${moves === 1 ? 'Zug' : 'Züge'} ${turn === 0 ? 'vom Anfang an' : `von Zug ${turn} an`}`,
+      `${moves} ${plural(moves, { one: 'Zug', other: 'Züge' })} ${turn === 0 ? 'vom Anfang an' : `von Zug ${turn} an`}`,
     forget: 'Vergessen',
     layAll: 'Meine Züge bereitlegen',
     steps: 'Die Linie bisher',
@@ -82,7 +85,10 @@ export const de: MemoryTexts = {
     play: 'Abspielen',
     turn: 'Zug',
     since: (turns) =>
-      turns === 1 ? 'Ein Zug seit deinem letzten' : `${turns} Züge seit deinem letzten`,
+      plural(turns, {
+        one: 'Ein Zug seit deinem letzten',
+        other: `${turns} Züge seit deinem letzten`,
+      }),
     of: (turn, turns) => `Zug ${turn} von ${turns}`,
     beginning: 'Der Anfang',
     first: 'Zum Anfang',

@@ -1,3 +1,7 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
+
+const { plural } = locales.en
+
 /** What is said about plans, trying out, looking back, talk and notes. */
 export interface MemoryTexts {
   readonly tools: string
@@ -206,7 +210,7 @@ export const en: MemoryTexts = {
     kept: 'Kept lines',
     keptHint: 'They are kept in this browser only.',
     open: (moves, turn) =>
-      `${moves === 1 ? '1 move' : `${moves} moves`} ${turn === 0 ? 'from the beginning' : `from turn ${turn}`}`,
+      `${plural(moves, { one: '1 move', other: `${moves} moves` })} ${turn === 0 ? 'from the beginning' : `from turn ${turn}`}`,
     forget: 'Forget',
     layAll: 'Lay my moves ahead',
     steps: 'The line so far',
@@ -219,7 +223,10 @@ export const en: MemoryTexts = {
     play: 'Play',
     turn: 'Turn',
     since: (turns) =>
-      turns === 1 ? 'One turn since your last one' : `${turns} turns since your last one`,
+      plural(turns, {
+        one: 'One turn since your last one',
+        other: `${turns} turns since your last one`,
+      }),
     of: (turn, turns) => `Turn ${turn} of ${turns}`,
     beginning: 'The beginning',
     first: 'To the beginning',
@@ -239,7 +246,7 @@ export const en: MemoryTexts = {
   },
   talk: {
     title: 'Talk',
-    unread: (count) => (count === 1 ? '1 unread' : `${count} unread`),
+    unread: (count) => plural(count, { one: '1 unread', other: `${count} unread` }),
     empty: 'Nobody has said anything yet.',
     older: 'What was said before',
     say: 'Say something to the table',

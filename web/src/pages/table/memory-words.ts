@@ -3,4 +3,4 @@ import { de } from './memory-words.de.ts'
 import { en, type MemoryTexts } from './memory-words.en.ts'
 
 /** What is said about plans, trying out, looking back, talk and notes, in the present language. */
-export const memoryTexts = (): MemoryTexts => (language() === 'de' ? de : en)
+export const memoryTexts = (): MemoryTexts => ({ en, de })[language()]

@@ -1,5 +1,5 @@
 import type { Pace } from '../../../../worker/wire/schema.ts'
-import { t } from '../../words/index.ts'
+import { locale } from '../../words/index.ts'
 import { roughlyIn, whenIn } from './when.ts'
 import { paceTexts } from './words.ts'
 
@@ -38,8 +38,8 @@ export const paceSentence = (pace: Pace): string =>
 
 /** "tomorrow 20:00", here and in the present language. */
 export const when = (time: number, now = Date.now()): string =>
-  whenIn(paceTexts(), { locale: t().locale }, time, now)
+  whenIn(paceTexts(), { locale: locale().tag }, time, now)
 
 /** "tomorrow evening", here and in the present language. */
 export const roughly = (time: number, now = Date.now()): string =>
-  roughlyIn(paceTexts(), { locale: t().locale }, time, now)
+  roughlyIn(paceTexts(), { locale: locale().tag }, time, now)

@@ -1,6 +1,9 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { PaceTexts } from './words.en.ts'
 
-const hours = (count: number) => (count === 1 ? '1 Stunde' : `${count} Stunden`)
+const { plural } = locales.de
+
+const hours = (count: number) => plural(count, { one: '1 Stunde', other: `${count} Stunden` })
 
 /** A day of playing time is taken to have so many hours. */
 const dayHours = 14
@@ -40,7 +43,7 @@ export const de: PaceTexts = {
   patienceHint:
     'Nach so vielen Tagen ohne Zug entscheiden die anderen, wie es weitergeht: warten, einen Bot spielen lassen, den Platz an jemand Neues geben oder gemeinsam aufhören. Von selbst geschieht nichts.',
   unhurried: (days) =>
-    `Ohne Uhr. Wenn jemand ${days === 1 ? 'einen Tag' : `${days} Tage`} lang nicht gespielt hat, entscheiden die anderen, wie es weitergeht.`,
+    `Ohne Uhr. Wenn jemand ${plural(days, { one: 'einen Tag', other: `${days} Tage` })} lang nicht gespielt hat, entscheiden die anderen, wie es weitergeht.`,
   bank: ({ start, perTurn, cap }) =>
     `zu Beginn ${span(start)}, mit jedem Zug ${span(perTurn)} mehr, höchstens ${span(cap)}`,
   sentence: (name, bank, late) =>

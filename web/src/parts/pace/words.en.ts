@@ -1,6 +1,9 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { Pace } from '../../../../worker/wire/schema.ts'
 
-const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
+const { plural } = locales.en
+
+const hours = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
 
 /** A day of playing time is taken to have so many hours. */
 const dayHours = 14
@@ -40,7 +43,7 @@ export const en = {
   patienceHint:
     'After so many days without a move of theirs the others decide how to go on: wait, let a bot play, give the seat to somebody new, or end the game together. Nothing happens by itself.',
   unhurried: (days: number) =>
-    `No clock. When somebody has not played for ${days === 1 ? 'a day' : `${days} days`}, the others decide how to go on.`,
+    `No clock. When somebody has not played for ${plural(days, { one: 'a day', other: `${days} days` })}, the others decide how to go on.`,
   bank: ({ start, perTurn, cap }: Pace) =>
     `${span(start)} to begin with, ${span(perTurn)} more with every turn, ${span(cap)} at most`,
   sentence: (name: string, bank: string, late: string) =>

@@ -1,11 +1,14 @@
+import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { de as pace } from '../../../parts/pace/words.de.ts'
 import type { AbsenceTexts } from './words.en.ts'
+
+const { plural } = locales.de
 
 const { span } = pace
 
 const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} Min.`)
 
-const dayCount = (days: number) => (days === 1 ? 'einem Tag' : `${days} Tagen`)
+const dayCount = (days: number) => plural(days, { one: 'einem Tag', other: `${days} Tagen` })
 
 export const de: AbsenceTexts = {
   late: 'Zeit ist um',

@@ -1,11 +1,14 @@
+import { locales } from '../../../../../worker/games/kernel/language.ts'
 import type { AbsenceChoice } from '../../../../../worker/wire/schema.ts'
 import { en as pace } from '../../../parts/pace/words.en.ts'
+
+const { plural } = locales.en
 
 const { span } = pace
 
 const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} min`)
 
-const dayCount = (days: number) => (days === 1 ? 'a day' : `${days} days`)
+const dayCount = (days: number) => plural(days, { one: 'a day', other: `${days} days` })
 
 export const en = {
   // Clocks

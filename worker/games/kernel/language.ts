@@ -1,0 +1,79 @@
+/**
+ * The languages: the one list of them, and how each counts, lists and writes numbers and dates.
+ * Everything that depends on a language takes its type from here, so what a new one lacks does not compile.
+ */
+
+/** Every language the pages, the letters and the pictures speak, as it is stored and sent (ISO 639-1). */
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** Something that there is once in every language. */
+export type PerLanguage<T> = Readonly<Record<Language, T>>
+
+/** Whether a stored or sent text names a language we speak. */
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)
+
+/** The first of some BCP 47 tags whose language we speak, such as `de` for `de-AT`; `null` where we speak none. */
+export const spokenOf = (tags: ReadonlyArray<string>): Language | null =>
+  tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null
+
+/** A text for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
+type PluralForms<C extends Intl.LDMLPluralRule> = Readonly<Record<C | 'other', string>>
+
+/** How one language counts, lists and writes numbers and dates. */
+interface Locale<C extends Intl.LDMLPluralRule> {
+  /** BCP 47. */
+  readonly tag: string
+  /** What the language calls itself. */
+  readonly name: string
+  /** The plural categories that a text is given for. */
+  readonly categories: ReadonlyArray<C>
+  /** The form that goes with a number: `plural(2, { one: '1 card', other: '2 cards' })`. */
+  plural(count: number, forms: PluralForms<C>): string
+  /** "Ada, Ben and Cleo" */
+  and(items: ReadonlyArray<string>): string
+  /** "wood, stone or gold" */
+  or(items: ReadonlyArray<string>): string
+  /** A number with the language's own marks: "1,250". */
+  number(value: number): string
+  /** A time in milliseconds, as far as the options ask; in this device's zone unless they name one. */
+  date(time: number, options: Intl.DateTimeFormatOptions): string
+}
+
+/**
+ * How a language counts, lists and writes.
+ *
+ * @param tag BCP 47
+ * @param name what the language calls itself
+ * @param categories the plural categories of its whole numbers; a category left out reads like `other`
+ */
+export function createLocale<C extends Intl.LDMLPluralRule>(
+  tag: string,
+  name: string,
+  categories: ReadonlyArray<C>,
+): Locale<C> {
+  const plurals = new Intl.PluralRules(tag)
+  const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const disjunction = new Intl.ListFormat(tag, { type: 'disjunction' })
+  const numbers = new Intl.NumberFormat(tag)
+  return {
+    tag,
+    name,
+    categories,
+    plural(count, forms) {
+      const selected = plurals.select(count)
+      return forms[categories.find((category) => category === selected) ?? 'other']
+    },
+    and: (items) => conjunction.format(items),
+    or: (items) => disjunction.format(items),
+    number: (value) => numbers.format(value),
+    date: (time, options) => new Intl.DateTimeFormat(tag, options).format(time),
+  }
+}
+
+/** How every language counts, lists and writes. */
+export const locales = {
+  en: createLocale('en-GB', 'English', ['one', 'other']),
+  de: createLocale('de-DE', 'Deutsch', ['one', 'other']),
+} satisfies PerLanguage<unknown>
