@@ -1,4 +1,4 @@
-import { locales } from '../kernel/index.ts'
+import { locales } from '../kernel/language.ts'
 import type { CardTexts, GoodText } from './cards.ts'
 
 const { plural } = locales.de

@@ -1,5 +1,5 @@
 import type { Words } from '../kernel/index.ts'
-import { locales } from '../kernel/index.ts'
+import { locales } from '../kernel/language.ts'
 import { blackCosts } from './black-banners.ts'
 import { cards } from './cards.de.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Seat, Words } from '../kernel/index.ts'
-import { locales } from '../kernel/index.ts'
+import { locales } from '../kernel/language.ts'
 import { passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
 import { cards } from './cards.en.ts'

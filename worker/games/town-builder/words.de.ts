@@ -1,5 +1,5 @@
 import type { Names, Words } from '../kernel/index.ts'
-import { locales } from '../kernel/index.ts'
+import { locales } from '../kernel/language.ts'
 import { claimable } from './awards.ts'
 import { cardsDe } from './cards.de.ts'
 import {

@@ -1,4 +1,5 @@
-import { locales, type Names, type Seat } from '../kernel/index.ts'
+import type { Names, Seat } from '../kernel/index.ts'
+import { locales } from '../kernel/language.ts'
 import { names as cardNames, suitNames } from './components/cards.en.ts'
 import { type Card, type CardId, suitOf } from './components/index.ts'
 import { type Host, hostAt } from './hosts.ts'

@@ -1,5 +1,5 @@
 import type { Names, Seat, Words } from '../kernel/index.ts'
-import { locales } from '../kernel/index.ts'
+import { locales } from '../kernel/language.ts'
 import { names as cardNames } from './components/cards.de.ts'
 import { type CardId, cards } from './components/index.ts'
 import { draftsLeft } from './draft.ts'
