@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { faces, portraitOf } from '../../web/src/parts/portrait.ts'
+import { customers, monks } from '../../worker/games/my-village/components/index.ts'
+import { HEROES } from '../../worker/games/settlement/components/index.ts'
+import { judges } from '../../worker/games/town-builder/index.ts'
 import { widthOf, write } from '../../worker/pictures/letters.ts'
+import { customerPicture, monkPicture } from '../../worker/pictures/my-village/customers.ts'
 import * as parts from '../../worker/pictures/parts.ts'
+import { hero } from '../../worker/pictures/settlement/heroes.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
 import {
   ink,
@@ -12,6 +17,9 @@ import {
   tonesCss,
   tonesIn,
 } from '../../worker/pictures/tones.ts'
+import { medallion } from '../../worker/pictures/town-builder/index.ts'
+import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
+import { figureOf } from '../../worker/pictures/villagers/portraits.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 
 const places: ReadonlyArray<Place> = ['villagers', 'my-village', 'settlement', 'town-builder']
@@ -195,4 +203,47 @@ describe('portraits', () => {
     for (let face = 0; face < faces; face++)
       expect(seen.filter((one) => one === face).length).toBeLessThan(60)
   })
+})
+
+describe('people', () => {
+  const crowds: Readonly<Record<Place, ReadonlyArray<string>>> = {
+    villagers: (Object.keys(looks) as PersonId[]).map(figureOf),
+    'my-village': [
+      ...customers.map(({ id }) => customerPicture(id)),
+      ...monks.map(({ id }) => monkPicture(id)),
+    ],
+    settlement: HEROES.map(({ id }) => hero(id)),
+    'town-builder': judges.map(({ id }) => medallion(id)),
+  }
+  const share = (crowd: ReadonlyArray<string>, shows: (one: string) => boolean): number =>
+    crowd.filter(shows).length / crowd.length
+
+  test.for(places.map((place) => [place] as const))(
+    'of %s have four skins, grey hair among others, and look both ways',
+    ([place]) => {
+      const crowd = crowds[place]
+      for (const skin of ['skin', 'tan', 'brown', 'dark'])
+        expect(
+          share(crowd, (one) => one.includes(`$${skin}2"`)),
+          skin,
+        ).toBeGreaterThanOrEqual(0.08)
+      const old = share(crowd, (one) => one.includes('$grey"'))
+      expect(old).toBeGreaterThan(0.1)
+      expect(old).toBeLessThan(0.5)
+      const right = share(crowd, (one) => one.includes('<g transform="scale(-1 1)">'))
+      expect(right).toBeGreaterThan(0.15)
+      expect(right).toBeLessThan(0.85)
+    },
+  )
+
+  test.for((['villagers', 'my-village', 'town-builder'] as const).map((place) => [place] as const))(
+    'of %s have three builds',
+    ([place]) => {
+      for (const waist of ['19', '24', '30'])
+        expect(
+          share(crowds[place], (one) => one.includes(`d="M-${waist} 0C`)),
+          waist,
+        ).toBeGreaterThanOrEqual(0.1)
+    },
+  )
 })

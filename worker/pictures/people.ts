@@ -248,9 +248,16 @@ function coatOf(build: Build, coat: string, coat2: string): string {
   )
 }
 
+/** Dark coats and wood in the tones that stand out of a night sky. */
+const coats: Readonly<Record<string, string>> = { key: 'cloth', near: 'loden' }
+const beforeTheSky = (drawn: string): string => drawn.replaceAll('$wood', '$oak')
+
 /** A half figure for a card: waist at (0, 0), about 76 high. */
-export function person(options: Person = {}): string {
-  const { build = 'middle', coat = 's4', coat2 = 's5', trim = 'light', apron, shawl } = options
+export const person = (options: Person = {}): string => beforeTheSky(halfFigure(options))
+
+function halfFigure(options: Person): string {
+  const { build = 'middle', coat2 = 's5', trim = 'light', apron, shawl } = options
+  const coat = coats[options.coat ?? 's4'] ?? options.coat ?? 's4'
   const { hand = [-30, -16], elbow = [-26, -4], tool = '', behind = '', chest = '' } = options
   const { secondArm = true, skin = 'skin', hair = 'hair', hairdo, facing } = options
   const [, shoulder] = builds[build]

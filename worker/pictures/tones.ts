@@ -27,7 +27,7 @@ function mix(a: string, b: string, share: number): string {
   return `#${mixed.join('')}`
 }
 
-/** Tones that every place has. */
+/** Tones that every place has. `oak` and `cloth` are wood and dark coats that are seen before a night sky, too. */
 const shared: Tones = {
   key: ['#29263d', '#070b1a'],
   light: ['#fff7e2', '#d5ddf4'],
@@ -49,6 +49,8 @@ const shared: Tones = {
   choose: ['#e2a92b', '#ffd069'],
   ring: ['#6b4200', '#ffd069'],
   steel: ['#343a4e', '#aeb9de'],
+  oak: ['#764629', '#a8795a'],
+  cloth: ['#29263d', '#545c8c'],
   flag: ['#2a2740', '#10162a'],
   onflag: ['#fff7e2', '#f3ead6'],
   food: ['#3d7a3f', '#8fd08a'],
@@ -100,6 +102,7 @@ const places: Readonly<Record<Place, Tones>> = {
     wall2: ['#cda882', '#474e76'],
     roof: ['#cf492d', '#86394a'],
     roof2: ['#943029', '#4d2439'],
+    loden: ['#416e48', '#4a8270'],
     wood: ['#764629', '#2e2438'],
     leaf: ['#5e9151', '#2a5550'],
     leaf2: ['#386545', '#163537'],
@@ -135,6 +138,7 @@ const places: Readonly<Record<Place, Tones>> = {
     wall2: ['#c2936f', '#574464'],
     roof: ['#5c4a7d', '#4d3f78'],
     roof2: ['#382c55', '#2a2149'],
+    loden: ['#6b3a2e', '#8c667a'],
     wood: ['#6b3d2a', '#291b2c'],
     leaf: ['#cc6a2c', '#8a4638'],
     leaf2: ['#8f3f28', '#4b2630'],
@@ -170,6 +174,7 @@ const places: Readonly<Record<Place, Tones>> = {
     wall2: ['#bd9268', '#465a6a'],
     roof: ['#d9603f', '#a0483f'],
     roof2: ['#9c3a2d', '#5e2a31'],
+    loden: ['#2a5550', '#4f8a80'],
     wood: ['#71492c', '#2a2630'],
     leaf: ['#3f7a5c', '#1f5a52'],
     leaf2: ['#1f4f47', '#0f3338'],
@@ -205,6 +210,7 @@ const places: Readonly<Record<Place, Tones>> = {
     wall2: ['#c58f66', '#4a5484'],
     roof: ['#e0662c', '#a04f3f'],
     roof2: ['#a53f22', '#5e2f38'],
+    loden: ['#5f8746', '#4f7f78'],
     wood: ['#5a3a2c', '#262438'],
     leaf: ['#6d9a4c', '#2b5a55'],
     leaf2: ['#3f6d3f', '#17393d'],

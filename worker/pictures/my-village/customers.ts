@@ -165,7 +165,7 @@ const monks: Readonly<Record<MonkId, Person>> = {
 
 const cord = line('M-13-8C-4-4 8-4 15-8M-4-6L-6 4', 'light', 2.2)
 
-/** A monk in the cloister, with the sign of his stack. */
+/** A monk in the cloister, with the sign of his stack. Every other one looks to the right. */
 export function monkPicture(id: MonkId): string {
   const stack = id.split('-')[1] as keyof typeof monkTools
   const figure = person({
@@ -176,6 +176,7 @@ export function monkPicture(id: MonkId): string {
     tool: monkTools[stack],
     hand: [-29, -36],
     elbow: [-30, -14],
+    facing: Number(id.slice(-1)) % 2 === 0 ? 'right' : 'left',
     ...monks[id],
   })
   return air() + use('mv-cloister', 0, 0) + group(48, 84, 0.84, figure)

@@ -46,7 +46,7 @@ export const waves = (): string =>
   line('M6 48H40M70 46H116M20 56H60M84 58H120M0 66H34M60 68H104', 'light', 1.6)
 
 const inScene = (id: BuildingId, scale = 1, x = 62, y = 66): string =>
-  air() + land() + group(x, y, scale, buildings[id](onCard))
+  air() + land() + group(x, y, scale, buildings[id](onCard).replaceAll('$wood', '$oak'))
 
 /** The five stages of a journey: the road, the inn by the bridge, the sea, the pilgrims' mountain, the far city. */
 const journeys = {

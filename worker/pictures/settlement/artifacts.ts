@@ -165,11 +165,11 @@ const drawn: Readonly<Record<ArtifactId, () => string>> = {
 }
 
 /** An artifact by itself. */
-export const artifact = (id: ArtifactId): string => drawn[id]()
+export const artifact = (id: ArtifactId): string => drawn[id]().replaceAll('$wood', '$oak')
 
 /** An artifact's picture, 120 x 80, in the tones of gold. */
 export const artifactScene = (id: ArtifactId): string =>
-  glory() + path('M34 74L94 74L104 67H46z', 'key', alpha(0.18)) + group(28, 7, 1, drawn[id]())
+  glory() + path('M34 74L94 74L104 67H46z', 'key', alpha(0.18)) + group(28, 7, 1, artifact(id))
 
 /** The round marker and the start marker as tokens, 24 x 24: a wax seal, and the pigeon that brings the turn. */
 export const startMarker = (): string =>

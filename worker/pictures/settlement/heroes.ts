@@ -219,10 +219,11 @@ export function hero(id: HeroId): string {
   if (!row) throw new RangeError(`No portrait of ${id}.`)
   const [skin, hair, tone, face, hat, build, look, held] = row
   const { guild } = heroById[id]
-  return (
+  const drawn =
     air() +
     places[guild]() +
     (guild === 'artisan' ? group(0, 14, 1, ground('s3')) : ground()) +
     portrait({ skin, hair, tone, face, hat, build, look }, dresses[guild], tool(held))
-  )
+  // Wood that is seen before a night sky, too.
+  return drawn.replaceAll('$wood', '$oak')
 }
