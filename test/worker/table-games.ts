@@ -58,5 +58,10 @@ export const choices = agendaGame<State, { task: 'choose' }, Choice, object, Cho
     state.rounds > 0 ? null : { places: state.chosen.map(() => 1), reason: 'played-out' },
 })
 
+const own = games.length
+
 /** Has a game played at the tables of this test file. */
 export const addGame = (game: AnyGame): void => void (games as AnyGame[]).push(game)
+
+/** Takes away the games that the test file before has added: all files share the list. */
+export const forgetGames = (): void => void (games as AnyGame[]).splice(own)

@@ -17,6 +17,9 @@ export const stubOf = (id: string) => tables.get(tables.idFromName(id))
 
 const tablesMade: string[] = []
 
+/** Forgets the tables of the test file before, which are no more: all files share the list. */
+export const forgetTables = (): void => void tablesMade.splice(0)
+
 /** Empties the outboxes of the tables made so far: games of the tests only have no words, so that no letter about them can be written. */
 export async function emptyOutboxes(): Promise<void> {
   for (const id of tablesMade.splice(0))
