@@ -28,7 +28,7 @@ export async function serveApp(vars: Readonly<Record<string, string>> = {}): Pro
   const storage = mkdtempSync(join(tmpdir(), 'dorfpost-'))
   runWrangler(['d1', 'migrations', 'apply', 'dorfpost', '--local', '--persist-to', storage])
   return serve(storage, (origin) =>
-    Object.entries({ ...vars, ORIGIN: origin }).flatMap(([name, value]) => [
+    Object.entries({ ORIGIN: origin, ...vars }).flatMap(([name, value]) => [
       '--var',
       `${name}:${value}`,
     ]),

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../../.tools/chromium.ts'
 import { serveApp } from '../serve.ts'
+import { startEdge } from './edge.ts'
 import { listenForWebhooks } from './webhook-listener.ts'
 
 declare module 'vitest' {
@@ -20,13 +21,19 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const listener = await listenForWebhooks()
-  const { origin, storage, stop } = await serveApp({ LOCAL_WEBHOOK: listener.origin })
-  project.provide('origin', origin)
+  const edge = await startEdge()
+  const { origin, storage, stop } = await serveApp({
+    LOCAL_WEBHOOK: listener.origin,
+    ORIGIN: edge.origin,
+  })
+  edge.leadTo(origin)
+  project.provide('origin', edge.origin)
   project.provide('storage', storage)
   project.provide('webhooks', listener.origin)
   project.provide('chromium', findOrInstallChromium())
   project.provide('shell', findOrInstallHeadlessShell())
   return async () => {
+    await edge.stop()
     await stop()
     await listener.stop()
   }
