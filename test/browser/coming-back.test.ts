@@ -104,8 +104,10 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   await ada.keyboard.press('l')
   if ((await toMove([ada, bela])) === ada) await playTurn(ada, () => 0)
   await moves(bela).first().click()
+  // It is said for some seconds only.
+  const said = bela.locator('.bar').getByText(/Sent/).waitFor()
   if ((await steps(bela).count()) > 0) await send(bela)
-  await expect.poll(() => bela.locator('.bar').textContent()).toMatch(/Sent/)
+  await said
 
   await ada.goto(`/watch/${table.id}`)
   await ada.getByText('You see this table as anybody who looks on.').waitFor()

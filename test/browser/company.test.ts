@@ -28,7 +28,8 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
     return JSON.stringify(await (await answered).json())
   }
   expect(await listed('town-builder')).not.toContain('Strangers welcome')
-  expect(await listed('settlement')).toContain('Strangers welcome')
+  // A table tells the list of them a moment after it has changed.
+  await expect.poll(() => listed('settlement')).toContain('Strangers welcome')
   const card = bela.getByRole('link', { name: /Strangers welcome/ })
   const said = await bela.locator('main li', { has: card }).textContent()
   for (const word of ['Settlement', 'Gewertet', 'Ein Zug am Tag', '1 Platz frei'])
@@ -37,7 +38,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   await bela.getByLabel('Wie sollen die anderen dich nennen?').fill('Bela')
   await bela.getByRole('button', { name: 'Platz nehmen' }).click()
   await Promise.all([playing(ada), playing(bela)])
-  expect(await listed('settlement')).not.toContain('Strangers welcome')
+  await expect.poll(() => listed('settlement')).not.toContain('Strangers welcome')
 
   const [first] = new URL(ada.url()).pathname.split('/').slice(-1)
   for (const page of [ada, bela])
@@ -52,14 +53,18 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   // The first player of the last game sits last this time.
   expect(await ada.locator('.seat-name').allTextContents()).toEqual(['Bela', 'Ada'])
 
-  await ada.goto('/people')
-  await ada.getByText('2 tables together').waitFor()
+  const together = async () => {
+    await ada.goto('/people')
+    return ada.getByText(/tables? together$/).textContent()
+  }
+  await expect.poll(together).toMatch(/^2 tables/)
   await ada.getByRole('button', { name: 'Keep apart' }).click()
   await ada.getByText('You keep apart').waitFor()
   const open = { seats: 2, access: 'open', title: 'Not for Bela' }
   await post(ada, '/tables', { game: 'settlement', ...open })
-  expect(await listed('settlement')).not.toContain('Not for Bela')
   const other = await person()
-  await other.goto('/lobby')
-  await other.getByRole('link', { name: /Not for Bela/ }).waitFor()
+  const seenByOther = async () =>
+    (await other.request.get('/api/tables?which=open&game=settlement')).text()
+  await expect.poll(seenByOther).toContain('Not for Bela')
+  expect(await listed('settlement')).not.toContain('Not for Bela')
 })

@@ -94,8 +94,10 @@ test('a letter tells whose turn it is, and opens the table in one tap', async ()
   await moves(waiting).first().waitFor()
 
   // The same letter went out by e-mail, once, and its button leads to the table.
-  const mails = (await mailsTo(waiting, address)).filter(({ subject }) => /Your turn/.test(subject))
-  expect(mails).toHaveLength(1)
+  const turns = async () =>
+    (await mailsTo(waiting, address)).filter(({ subject }) => /Your turn/.test(subject))
+  await expect.poll(async () => (await turns()).length).toBe(1)
+  const mails = await turns()
   const reader = await waiting.context().newPage()
   await reader.setContent(mails[0]?.html ?? '')
   // The other links to the table bring a turn along.

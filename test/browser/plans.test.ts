@@ -12,11 +12,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The moves that are tried out; on a phone they are folded away at first. */
 const tried = (page: Page) => page.locator('.bench .move')
 async function unfoldLine(page: Page): Promise<void> {
-  await page.locator('.bench-line').waitFor()
-  await page
-    .locator('.bench-line:not([open]) > summary')
-    .click({ timeout: 500 })
-    .catch(() => undefined)
+  const line = page.locator('.bench-line')
+  await line.waitFor()
+  if ((await line.getAttribute('open')) === null) await line.locator(':scope > summary').click()
 }
 const wishes = (page: Page) => page.locator('.plans-text')
 

@@ -146,5 +146,12 @@ export async function twoWaiting(ada: Page, bela: Page): Promise<string[]> {
     await moves(ada).first().waitFor()
     paths.push(path)
   }
+  // Tables tell the list of them a moment after the turn.
+  await expect
+    .poll(async () => {
+      const { tables } = await (await ada.request.get('/api/tables?which=mine')).json()
+      return tables.filter(({ yourTurn }: { yourTurn: boolean }) => yourTurn).length
+    })
+    .toBe(paths.length)
   return paths
 }
