@@ -23,11 +23,15 @@ const putDrawingsBack = (): void => {
   for (const [svg, nodes] of globalThis.drawings) svg.replaceChildren(...nodes)
 }
 
-/** The findings of axe on a page as it stands: the rule that is broken, and where. */
-export async function findings(page: Page): Promise<string[]> {
+/** The rules of axe that look at colours. */
+export const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** The findings of axe on a page as it stands: the rule that is broken, and where. By all rules, or only by some. */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(takeDrawingsOut)
   // The other mode opens a page more for each look; it is for frames of other sites, of which there are none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   await page.evaluate(putDrawingsBack)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
