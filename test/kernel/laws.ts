@@ -138,6 +138,20 @@ export function dealtAnew(state: unknown, seen: unknown, random: Random): unknow
   return result.root
 }
 
+/** One of some things at each step, in turn; all of them where there is time to look further. */
+const inTurn = <T>(all: ReadonlyArray<T>, step: number): ReadonlyArray<T> =>
+  isThorough ? all : all.slice(step % all.length, (step % all.length) + 1)
+
+/** What is no move of any game. */
+const nonsense: ReadonlyArray<unknown> = [
+  { do: 'nonsense' },
+  null,
+  'draft',
+  7,
+  [],
+  { do: { a: 1 } },
+]
+
 /** Values that break what does not look first. */
 const nasty: ReadonlyArray<Json> = [
   null,
@@ -232,15 +246,17 @@ export function describeLaws(lawful: Lawful): void {
     test('every enumerated move is different, and one that is not among them is refused with a rule', () => {
       everyGame(lawful, (steps, options) => {
         const mayInterrupt = lawful.interrupts?.(options) ?? false
+        let step = 0
         for (const { play, seat, after } of steps()) {
           const moves = game.moves(play.state, seat)
           expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length)
           for (let other = 0; other < play.seats; other++)
             if (!mayInterrupt && !game.toAct(play.state).includes(other))
               equal(game.moves(play.state, other), [])
-          for (const nonsense of [{ do: 'nonsense' }, null, 'draft', 7, [], { do: { a: 1 } }]) {
+          // One at each step: what is no move at all is refused at every question alike.
+          for (const one of inTurn(nonsense, step++)) {
             const before = JSON.stringify(after)
-            expect(() => submit(game, after, seat, [nonsense as unknown as Move])).toThrow(
+            expect(() => submit(game, after, seat, [one as unknown as Move])).toThrow(
               expect.objectContaining({ name: 'IllegalMove', rule: expect.stringMatching(/\d/) }),
             )
             expect(JSON.stringify(after)).toBe(before)
@@ -332,8 +348,10 @@ export function describeLaws(lawful: Lawful): void {
 
     test('on a view, nothing but Hidden and IllegalMove is thrown, whoever plays whatever', () => {
       everyGame(lawful, (steps, _options, seats) => {
+        let step = 0
         for (const { play, seat } of steps()) {
-          for (const viewer of viewers(seats)) {
+          // Any legal move of each step, on the views of all in turn.
+          for (const viewer of inTurn(viewers(seats), step++)) {
             const seen = view(game, play, viewer)
             for (const move of game.moves(seen.state, seat)) {
               try {
