@@ -11,13 +11,15 @@ export async function tableAt(page: Page, path: string): Promise<TableView> {
 
 /**
  * Plays turns of one legal move each without clicking, for the seat to act; `pages` by seat.
- * Answers how many were played until there were enough or the table was over.
+ * Answers how many were played until there were enough or the table was over. `played` goes on with the choice of
+ * moves where that many turns have been played.
  */
 export async function playThrough(
   game: AnyGame,
   path: string,
   pages: readonly [Page, ...Page[]],
   most: number,
+  played = 0,
 ): Promise<number> {
   let table = await tableAt(pages[0], path)
   for (let turn = 0; turn < most; turn++) {
@@ -27,7 +29,7 @@ export async function playThrough(
     if (table.you !== seat) table = await tableAt(page, path)
     const moves = game.moves(table.play?.state, seat)
     // Always another place in the list, without chance: the same test plays alike.
-    const move = moves[(turn * 7) % moves.length]
+    const move = moves[((played + turn) * 7) % moves.length]
     const { id } = table
     const answer = await post<{ table: TableView }>(page, `/tables/${id}/turns`, {
       revision: table.play?.revision,
