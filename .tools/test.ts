@@ -58,16 +58,23 @@ const checks = [
   'test:rules-covered',
   'dry-deploy',
 ]
-const suites = ['test:unit', 'test:components', 'test:worker', 'test:browser']
+/**
+ * Rows of suites; the rows run side by side. Browsers wait for their pages much of the time, in
+ * which one worker of the other suites, one after the other, uses the cores.
+ */
+const rows = [
+  { workers: 2, suites: ['test:browser'] },
+  { workers: 1, suites: ['test:unit', 'test:worker', 'test:components'] },
+]
 
 let passed = 0
 let failed = 0
 const broken: string[] = []
 
 /** Runs a script; whether it ended well. What it writes comes in one piece once it has ended. */
-function check(script: string): Promise<boolean> {
+function run(script: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [npmScript, 'run', '--silent', script], {
+    const child = spawn(process.execPath, [npmScript, 'run', '--silent', script, '--', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const written: Buffer[] = []
@@ -80,21 +87,10 @@ function check(script: string): Promise<boolean> {
   })
 }
 
-/** Runs a script that writes as it goes; whether it ended well. */
-function run(script: string, ...args: string[]): Promise<boolean> {
-  process.stdout.write(`\n── ${script}\n`)
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [npmScript, 'run', '--silent', script, '--', ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    child.on('close', (code) => resolve(code === 0))
-  })
-}
-
 /** Takes checks from the list until there is none left. Two of these keep two cores busy. */
 async function checkAll(left: string[]): Promise<void> {
   for (let script = left.shift(); script; script = left.shift()) {
-    if (await check(script)) passed++
+    if (await run(script)) passed++
     else {
       failed++
       broken.push(script)
@@ -105,13 +101,15 @@ async function checkAll(left: string[]): Promise<void> {
 const waiting = [...checks]
 await Promise.all([checkAll(waiting), checkAll(waiting)])
 
-for (const script of suites) {
+/** Runs a suite and counts its tests. */
+async function test(script: string, ...args: string[]): Promise<void> {
   const file = join(results, `${script.replace(':', '-')}.json`)
   const good = await run(
     script,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...args,
   )
   const report = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Report)
@@ -121,6 +119,12 @@ for (const script of suites) {
   failed += report.numFailedTests || (good ? 0 : 1)
   if (!good) broken.push(script, ...failures(report))
 }
+
+await Promise.all(
+  rows.map(async ({ workers, suites }) => {
+    for (const suite of suites) await test(suite, `--maxWorkers=${workers}`)
+  }),
+)
 
 if (broken.length > 0) process.stdout.write(`\nNot good:\n- ${broken.join('\n- ')}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
