@@ -78,13 +78,14 @@ test.for(Object.keys(mostSeats))(
   },
 )
 
-test.for(['my-village', 'settlement', 'town-builder'])(
+test.for(Object.keys(mostSeats))(
   'whatever can be touched of %s on a phone is as large as a finger',
   async (game) => {
     const page = await openPosition(browser, gallery, [390, 844], {
       game,
       seats: 3,
-      moves: 160,
+      // A game of Villagers is over before that.
+      moves: game === 'villagers' ? 130 : 160,
       lang: 'de',
     })
     for (const tab of await page.locator('.pane-tab').all()) {
@@ -111,5 +112,71 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await page.locator('.s-hero').first().waitFor()
   await page.clock.runFor(1000)
   expect(await explained.count()).toBe(0)
+  await page.context().close()
+})
+
+/** A village of My Village with five workshops, a field, a town hall and two customers. */
+const largeVillage = { game: 'my-village', seats: 2, seed: 34, moves: 175, lang: 'de' } as const
+
+test('a village too large for its room is zoomed by button, key and wheel, which a look elsewhere and a move outlast', async () => {
+  const page = await openPosition(browser, gallery, [1024, 768], largeVillage)
+  const house = page.locator('.mv-house').first()
+  const width = async () => Math.round((await house.boundingBox())?.width ?? 0)
+  const usual = await width()
+  await page.locator('.b-zoom-in').click()
+  await page.keyboard.press('+')
+  const zoomed = await width()
+  expect(zoomed).toBeGreaterThan(usual * 1.5)
+  await page.locator('.seat').nth(1).click()
+  await page.keyboard.press('Escape')
+  expect(await width()).toBe(zoomed)
+  await page.locator('.mv-die-button.b-lit').first().click()
+  expect(await width()).toBe(zoomed)
+  const found = await measure(page)
+  expect(found.smallest).toBeGreaterThanOrEqual(12)
+  expect(found.scrolls).toBeLessThanOrEqual(0)
+  await house.hover()
+  await page.mouse.wheel(0, 400)
+  expect(await width()).toBeLessThan(zoomed)
+  // Everything in view, and back to the usual size.
+  await page.keyboard.press('0')
+  const room = page.locator('.mv-streets')
+  expect(await room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+  await page.keyboard.press('0')
+  expect(await width()).toBe(usual)
+  await page.context().close()
+})
+
+test('on a phone two fingers pinch a village, and two taps on its ground show it small', async () => {
+  const page = await openPosition(browser, gallery, [390, 844], largeVillage)
+  await page.locator('.pane-tab').nth(1).click()
+  const village = page.locator('.mv-village')
+  const zoom = () => village.evaluate((one) => Number(one.style.getPropertyValue('--zoom')))
+  const overflow = () => village.evaluate((one) => one.scrollHeight - one.clientHeight)
+  const usual = await overflow()
+  expect(usual).toBeGreaterThan(400)
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 190, y: 500 - apart, id: 0 },
+              { x: 190, y: 500 + apart, id: 1 },
+            ],
+    })
+  await touch('touchStart', 40)
+  await touch('touchMove', 50)
+  await touch('touchMove', 60)
+  await touch('touchEnd', 0)
+  expect(await zoom()).toBeCloseTo(1.5)
+  expect((await measure(page)).small).toEqual([])
+  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(380, 340)
+  await expect.poll(zoom).toBeLessThan(1)
+  // As much as can be: houses stay as large as a finger.
+  expect(await overflow()).toBeLessThan(usual / 2)
+  expect((await measure(page)).small).toEqual([])
   await page.context().close()
 })

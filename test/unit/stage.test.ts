@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { anchored, fitting, stepped, wheeled } from '../../web/src/boards/kit/zoom.ts'
 import { closes as closesSettlement } from '../../web/src/boards/settlement/panes.ts'
 import { closes as closesTown } from '../../web/src/boards/town-builder/panes.ts'
 import { closesIn as closesVillagers } from '../../web/src/boards/villagers/answers.ts'
@@ -7,7 +8,6 @@ import { isAskedBack, sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, waitingPanes } from '../../web/src/stage/pane.ts'
 import { turnOf } from '../../web/src/stage/swipe.ts'
-import { wheeled } from '../../web/src/stage/zoom.ts'
 import { start } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 
@@ -98,6 +98,22 @@ test('a wheel zooms both ways and stops at half and at double size', () => {
   expect(wheeled(1, 100)).toBeLessThan(1)
   expect(wheeled(1, 5000)).toBe(0.5)
   expect(wheeled(1, -5000)).toBe(2)
+})
+
+test('buttons zoom one step and back; all of a village is shown as large as fits, never above its usual size', () => {
+  expect(stepped(stepped(1, 1), -1)).toBeCloseTo(1)
+  expect(stepped(2, 1)).toBe(2)
+  expect(fitting(() => true)).toBe(1)
+  expect(fitting((zoom) => zoom <= 0.8)).toBeCloseTo(0.8, 1)
+  expect(fitting((zoom) => zoom <= 0.8)).toBeLessThanOrEqual(0.8)
+  expect(fitting(() => false)).toBe(0.5)
+})
+
+test('what lies under a finger lies there still when the village has grown', () => {
+  // At 100 of a room scrolled by 200: 300 of 1000, which is 600 of 2000.
+  expect(anchored(100, 200, 1000, 2000)).toBe(500)
+  expect(anchored(100, 200, 1000, 1000)).toBe(200)
+  expect(anchored(100, 0, 0, 2000)).toBe(0)
 })
 
 test('turns that arrive are played event by event, each turn after the one before; a skip ends all', async () => {

@@ -15,7 +15,6 @@ import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { onSwipe } from './swipe.ts'
 import { stageTexts } from './words.ts'
-import { onZoom } from './zoom.ts'
 import './frame.css'
 import './bubble.css'
 import './scenes.css'
@@ -103,11 +102,7 @@ export function Frame(props: FrameProps) {
             const next = at < 0 ? undefined : module.panes[at + by]
             if (next) look.choosePane(next.id)
           })
-          const unzoom = onZoom(element)
-          onCleanup(() => {
-            stop()
-            unzoom()
-          })
+          onCleanup(stop)
         }}
       >
         <div

@@ -2,12 +2,15 @@ import { onCleanup } from 'solid-js'
 import { useRoom } from './room.ts'
 import { settings } from './settings.ts'
 
-/** The buttons of the bar that a letter presses. */
+/** The buttons that a key presses. */
 const letters: Readonly<Record<string, string>> = {
   u: '.bar-undo, .bench-undo',
   r: '.bar-redo',
   s: '.bar-send:not(.bar-pass)',
   h: '.bar-hint',
+  '+': '.b-zoom-in',
+  '-': '.b-zoom-out',
+  '0': '.b-zoom-fit',
 }
 
 /** Whether somebody is writing, or a dialog lies above the table. */
@@ -18,7 +21,7 @@ const isBusy = (target: EventTarget | null): boolean =>
 
 /**
  * The keys of the frame: Escape closes the drawer, then brings my own village back; letters press
- * the bar's buttons, numbers show the villages, L the moves as a list, T goes to the next table that
+ * the bar's buttons, plus, minus and zero zoom, numbers show the villages, L the moves as a list, T goes to the next table that
  * waits, and a question mark shows this list.
  */
 export function useKeys(): void {

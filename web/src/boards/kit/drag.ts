@@ -95,8 +95,11 @@ export function followDrag(press: PointerEvent, piece: Draggable): void {
     if (!piece.playsAtOnce) aim(targetAt(event.clientX, event.clientY, piece.element))
   }
   const end = (event: PointerEvent) => {
-    if (event.pointerId !== press.pointerId) return
+    // A second finger pinches: the first one lets its piece go.
+    const isSecond = event.type === 'pointerdown'
+    if (isSecond === (event.pointerId === press.pointerId)) return
     removeEventListener('pointermove', move)
+    removeEventListener('pointerdown', end)
     removeEventListener('pointerup', end)
     removeEventListener('pointercancel', end)
     if (!drags) return
@@ -114,6 +117,7 @@ export function followDrag(press: PointerEvent, piece: Draggable): void {
     else if (choseIt && piece.isChosen()) piece.tap()
   }
   addEventListener('pointermove', move)
+  addEventListener('pointerdown', end)
   addEventListener('pointerup', end)
   addEventListener('pointercancel', end)
 }

@@ -1,6 +1,8 @@
-import { createMemo, type JSX, Show } from 'solid-js'
+import { createMemo, createSignal, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { points, type Village as VillageState } from '../../../../worker/games/my-village/index.ts'
+import { ZoomButtons } from '../kit/ZoomButtons.tsx'
+import { createZoom } from '../kit/zoom.ts'
 import { Hand } from './Chronicle.tsx'
 import { Sign } from './Drawn.tsx'
 import { explainTotal } from './explain.ts'
@@ -54,7 +56,10 @@ function Row(props: {
   )
 }
 
-/** A village on the stage: its river, its street and what lies before it. */
+/**
+ * A village on the stage: its river, its street and what lies before it. On a wide stage its two rows
+ * are zoomed and scroll together, on a phone all of it.
+ */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
   const say = () => table.say()
@@ -68,60 +73,75 @@ export function Village(props: { readonly seat: Seat }) {
   const total = createMemo(() =>
     Object.values(points(table.plain(), props.seat)).reduce((sum, pp) => sum + pp, 0),
   )
+  const isWide = () => table.props.pane === null
+  const [whole, setWhole] = createSignal<HTMLElement>()
+  const [streets, setStreets] = createSignal<HTMLElement>()
+  const zoom = createZoom(
+    'my-village',
+    () => props.seat,
+    () => (isWide() ? streets() : whole()),
+  )
   return (
     <Show when={village()}>
       {(village) => (
-        <section
-          class="mv-village"
-          aria-label={mine() ? say().myVillage : say().villageOf(table.props.names(props.seat))}
-        >
-          <River seat={props.seat} village={village()} />
-          <div class="mv-purse">
-            <Show when={!mine()}>
-              <span class="mv-tag" data-words>
-                {say().villageOf(table.props.names(props.seat))}
+        <>
+          <section
+            ref={setWhole}
+            class="mv-village"
+            classList={{ 'b-zoomed': !isWide() }}
+            aria-label={mine() ? say().myVillage : say().villageOf(table.props.names(props.seat))}
+          >
+            <River seat={props.seat} village={village()} />
+            <div class="mv-purse">
+              <Show when={!mine()}>
+                <span class="mv-tag" data-words>
+                  {say().villageOf(table.props.names(props.seat))}
+                </span>
+              </Show>
+              <span
+                class="mv-tag"
+                data-place={`v${props.seat}:coins`}
+                data-words
+                title={say().coins(village().coins)}
+              >
+                <Sign name="coin" />
+                <b aria-hidden="true">{village().coins}</b>
+                <span class="quiet">{say().coins(village().coins)}</span>
               </span>
-            </Show>
-            <span
-              class="mv-tag"
-              data-place={`v${props.seat}:coins`}
-              data-words
-              title={say().coins(village().coins)}
-            >
-              <Sign name="coin" />
-              <b aria-hidden="true">{village().coins}</b>
-              <span class="quiet">{say().coins(village().coins)}</span>
-            </span>
-            <Show when={table.props.pane === null}>
-              <Hand />
-            </Show>
-            <PieceButton
-              at={`v${props.seat}:total`}
-              label={`${say().score}: ${total()}`}
-              about={() => explainTotal(table, props.seat)}
-              first
-              class="mv-tag"
-            >
-              <Sign name="prestige" /> <b data-words>{total()}</b>
-            </PieceButton>
-            <Show when={table.props.pane === null}>
-              <Journey seat={props.seat} village={village()} />
-            </Show>
-          </div>
-          <Row front={false} room={room()}>
-            <Religion seat={props.seat} village={village()} />
-            <Crafts seat={props.seat} village={village()} />
-            <Council seat={props.seat} village={village()} />
-          </Row>
-          <Row front room={room()}>
-            <Home seat={props.seat} village={village()} />
-            <Harvest seat={props.seat} village={village()} />
-            <Show when={table.props.pane !== null}>
-              <Journey seat={props.seat} village={village()} />
-            </Show>
-            <MarketQuarter seat={props.seat} village={village()} />
-          </Row>
-        </section>
+              <Show when={table.props.pane === null}>
+                <Hand />
+              </Show>
+              <PieceButton
+                at={`v${props.seat}:total`}
+                label={`${say().score}: ${total()}`}
+                about={() => explainTotal(table, props.seat)}
+                first
+                class="mv-tag"
+              >
+                <Sign name="prestige" /> <b data-words>{total()}</b>
+              </PieceButton>
+              <Show when={table.props.pane === null}>
+                <Journey seat={props.seat} village={village()} />
+              </Show>
+            </div>
+            <div ref={setStreets} class="mv-streets" classList={{ 'b-zoomed': isWide() }}>
+              <Row front={false} room={room()}>
+                <Religion seat={props.seat} village={village()} />
+                <Crafts seat={props.seat} village={village()} />
+                <Council seat={props.seat} village={village()} />
+              </Row>
+              <Row front room={room()}>
+                <Home seat={props.seat} village={village()} />
+                <Harvest seat={props.seat} village={village()} />
+                <Show when={table.props.pane !== null}>
+                  <Journey seat={props.seat} village={village()} />
+                </Show>
+                <MarketQuarter seat={props.seat} village={village()} />
+              </Row>
+            </div>
+          </section>
+          <ZoomButtons of={zoom} />
+        </>
       )}
     </Show>
   )

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, on, onCleanup, onMount } from 'solid-js'
 
-/** The widths between which houses are fitted, in pixels: below the least a row is dragged. */
-const least = 52
+/** The widths between which houses are fitted, in pixels: below the least their names cannot be read, and the rows scroll. */
+const least = 64
 const most = 190
 
 /**
@@ -19,11 +19,16 @@ export function createFit(row: Accessor<HTMLElement | undefined>, changed: Acces
       element.style.setProperty('--fit', `${width}px`)
       return element.scrollWidth <= element.clientWidth
     }
+    // It is fitted to the room as if it could not be zoomed.
+    Object.assign(element.style, { inlineSize: '100%', minInlineSize: '0' })
+    element.style.setProperty('--zoom', '1')
     while (high - low > 2) {
       const middle = (low + high) >> 1
       if (fits(middle)) low = middle
       else high = middle
     }
+    Object.assign(element.style, { inlineSize: '', minInlineSize: '' })
+    element.style.removeProperty('--zoom')
     element.style.setProperty('--fit', `${low}px`)
   }
   const watch = new ResizeObserver(fit)

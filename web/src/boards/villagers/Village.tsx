@@ -1,16 +1,18 @@
-import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
+import { ZoomButtons } from '../kit/ZoomButtons.tsx'
+import { createZoom } from '../kit/zoom.ts'
 import { worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Lying } from './Road.tsx'
 import { columnsOf, type PileKind } from './room.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
-import { useTable } from './table.ts'
-import { groundPiece, spotPiece } from './targets.ts'
+import { type Table, useTable } from './table.ts'
+import { groundPiece, type Piece, spotPiece } from './targets.ts'
 
 interface PlacedCardProps {
   readonly seat: Seat
@@ -21,28 +23,98 @@ interface PlacedCardProps {
   readonly covered: boolean
   /** It stands above others of its column: a line with all its symbols. */
   readonly strip?: boolean
-  /** The piles of its column. */
-  readonly column: ReadonlyArray<number>
 }
 
-/** A head too small for a finger: on a phone it opens its column as a list. */
-function PhoneHead(
-  props: PlacedCardProps & { readonly label: string; readonly children: JSX.Element },
-) {
+/** A head on a phone, too small for a finger: its column has one button for all heads. */
+function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) {
   const table = useTable()
   const at = () => spotPiece(props.seat, props.pile, props.branch, props.level)
   return (
-    <button
-      type="button"
+    <span
       class="b-piece v-covered"
       classList={{ 'b-lit': table.isLit(at()), 'b-chosen': table.chosen().includes(at()) }}
       data-place={at()}
-      aria-haspopup="dialog"
-      onClick={() => table.openSheet(`piles-${props.column.join('-')}`)}
+      aria-hidden="true"
     >
-      <span class="quiet">{props.label}</span>
       {props.children}
-    </button>
+    </span>
+  )
+}
+
+/** A second branch could start on a pile: its place is lit beside the first. */
+const isOpening = (table: Table, { branches }: Pile, starter: Piece) =>
+  branches.length === 1 &&
+  table.isLit(starter) &&
+  table.ways(starter).some(({ move }) => move.do === 'place' || move.do === 'resettle')
+
+/**
+ * The covered cards of a column, from the top: how many heads lie over its whole width, and how many
+ * more over one branch.
+ *
+ * @param opening the place of a second branch stands beside the first
+ */
+function headsOf(piles: ReadonlyArray<Pile>, opening: boolean) {
+  const branches = (piles.at(-1)?.branches ?? []).map((branch) => branch.length - 1)
+  const depths = opening ? [...branches, 0] : branches
+  const covered = piles.length - 1 + (depths.length > 0 ? 1 : 0)
+  const [least, most] = [Math.min(...depths), Math.max(...depths)]
+  if (depths.length === 0) return { across: covered, more: 0, branch: 0 }
+  return { across: covered + least, more: most - least, branch: depths.indexOf(most) }
+}
+
+/** On a phone all heads of a column are one button, as large as a finger, that opens them as a list. */
+function Heads(props: { readonly seat: Seat; readonly column: ReadonlyArray<number> }) {
+  const table = useTable()
+  const piles = () => {
+    const { village } = seatOf(table.props.state, props.seat)
+    return props.column.flatMap((index) => village[index] ?? [])
+  }
+  const heads = createMemo(() => {
+    const [last, index] = [piles().at(-1), props.column.at(-1) ?? 0]
+    const starter = spotPiece(props.seat, index, 0, 0)
+    return headsOf(piles(), last !== undefined && isOpening(table, last, starter))
+  })
+  const spots = () =>
+    props.column.flatMap((index, i) => [
+      spotPiece(props.seat, index, 0, 0),
+      ...(piles()[i]?.branches ?? []).flatMap((branch, b) =>
+        branch.slice(0, -1).map((_, level) => spotPiece(props.seat, index, b, level + 1)),
+      ),
+    ])
+  const isLit = () => spots().some((at) => table.isLit(at))
+  const names = () =>
+    piles().flatMap(({ starter, branches }) =>
+      [starter, ...branches.flat()].map(({ card }) => table.say().names[card]),
+    )
+  const open = () => table.openSheet(`piles-${props.column.join('-')}`)
+  return (
+    <Show when={table.props.pane !== null && heads().across > 0}>
+      <button
+        type="button"
+        class="b-piece v-heads"
+        classList={{ 'b-lit': isLit() }}
+        style={{ '--heads': `${heads().across}` }}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <span class="quiet">{`${table.say().pile}: ${names().join(', ')}`}</span>
+      </button>
+      <Show when={heads().more > 0}>
+        <button
+          type="button"
+          class="b-piece v-heads"
+          style={{
+            '--above': `${heads().across}`,
+            '--heads': `${heads().more}`,
+            '--branch': `${heads().branch}`,
+          }}
+          data-branch
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={open}
+        />
+      </Show>
+    </Show>
   )
 }
 
@@ -80,11 +152,7 @@ function PlacedCard(props: PlacedCardProps) {
   return (
     <Show
       when={table.props.pane === null || !isHead()}
-      fallback={
-        <PhoneHead {...props} label={label()}>
-          {looks()}
-        </PhoneHead>
-      }
+      fallback={<PhoneHead {...props}>{looks()}</PhoneHead>}
     >
       <PieceButton
         at={spotPiece(props.seat, props.pile, props.branch, props.level)}
@@ -114,15 +182,10 @@ function PileOfCards(props: {
   readonly pile: Pile
   readonly index: number
   readonly strip?: boolean
-  readonly column: ReadonlyArray<number>
 }) {
   const table = useTable()
   const starter = () => spotPiece(props.seat, props.index, 0, 0)
-  /** A second branch could start here: its place is lit beside the first. */
-  const opening = () =>
-    props.pile.branches.length === 1 &&
-    table.isLit(starter()) &&
-    table.ways(starter()).some(({ move }) => move.do === 'place' || move.do === 'resettle')
+  const opening = () => isOpening(table, props.pile, starter())
   return (
     <div
       class="v-pile"
@@ -137,7 +200,6 @@ function PileOfCards(props: {
         level={0}
         covered={props.pile.branches.length > 0}
         strip={props.strip ?? false}
-        column={props.column}
       />
       <Show when={props.pile.branches.length > 0}>
         <div class="v-branches">
@@ -153,7 +215,6 @@ function PileOfCards(props: {
                       branch={b}
                       level={i + 1}
                       covered={i + 1 < branch().length}
-                      column={props.column}
                     />
                   )}
                 </Index>
@@ -182,7 +243,8 @@ function PileOfCards(props: {
 /** A village as overlapping piles: of what is covered only the head, where suit and padlock count (V5.24). */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
-  let row: HTMLUListElement | undefined
+  const [row, setRow] = createSignal<HTMLUListElement>()
+  const zoom = createZoom('villagers', () => props.seat, row)
   const village = () => seatOf(table.props.state, props.seat).village
   const kind = ({ starter, branches }: Pile): PileKind => {
     if (branches.length > 0 || starter.card === 'founders') return 'chain'
@@ -206,54 +268,54 @@ export function Village(props: { readonly seat: Seat }) {
       () => table.chosen().join(),
       () =>
         requestAnimationFrame(() =>
-          row?.querySelector('.b-lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+          row()?.querySelector('.b-lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
         ),
     ),
   )
   return (
-    <ul
-      class="v-village"
-      classList={{ 'v-tight': wide() > 8 }}
-      style={{ '--wide': String(wide()) }}
-      data-group
-      data-zoom
-      data-place={`village:${props.seat}`}
-      ref={(element) => {
-        row = element
-      }}
-    >
-      <For each={columns()}>
-        {(column) => (
-          <li
-            class="v-village-column"
-            classList={{ 'v-singles': column.length > 1 }}
-            data-branches={column.length > 1 ? 1 : village()[column[0] ?? 0]?.branches.length}
-          >
-            <For each={column}>
-              {(index, i) => (
-                <Show when={village()[index]}>
-                  {(pile) => (
-                    <PileOfCards
-                      seat={props.seat}
-                      pile={pile()}
-                      index={index}
-                      strip={i() < column.length - 1}
-                      column={column}
-                    />
-                  )}
-                </Show>
-              )}
-            </For>
+    <>
+      <ul
+        class="v-village b-zoomed"
+        classList={{ 'v-tight': wide() > 8 }}
+        style={{ '--wide': String(wide()) }}
+        data-group
+        data-place={`village:${props.seat}`}
+        ref={setRow}
+      >
+        <For each={columns()}>
+          {(column) => (
+            <li
+              class="v-village-column"
+              classList={{ 'v-singles': column.length > 1 }}
+              data-branches={column.length > 1 ? 1 : village()[column[0] ?? 0]?.branches.length}
+            >
+              <For each={column}>
+                {(index, i) => (
+                  <Show when={village()[index]}>
+                    {(pile) => (
+                      <PileOfCards
+                        seat={props.seat}
+                        pile={pile()}
+                        index={index}
+                        strip={i() < column.length - 1}
+                      />
+                    )}
+                  </Show>
+                )}
+              </For>
+              <Heads seat={props.seat} column={column} />
+            </li>
+          )}
+        </For>
+        <Show when={ground()}>
+          <li class="v-village-column">
+            <PieceButton at={groundPiece} label={table.say().ground} class="v-place">
+              <span aria-hidden="true">+</span>
+            </PieceButton>
           </li>
-        )}
-      </For>
-      <Show when={ground()}>
-        <li class="v-village-column">
-          <PieceButton at={groundPiece} label={table.say().ground} class="v-place">
-            <span aria-hidden="true">+</span>
-          </PieceButton>
-        </li>
-      </Show>
-    </ul>
+        </Show>
+      </ul>
+      <ZoomButtons of={zoom} />
+    </>
   )
 }

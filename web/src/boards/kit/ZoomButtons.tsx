@@ -1,0 +1,60 @@
+import { Show } from 'solid-js'
+import { language } from '../../words/index.ts'
+import type { Zoom } from './zoom.ts'
+
+const en = {
+  zoom: 'Size of the village',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  fit: 'Everything in view',
+  usual: 'Usual size',
+}
+const de: typeof en = {
+  zoom: 'Größe des Dorfs',
+  larger: 'Größer',
+  smaller: 'Kleiner',
+  fit: 'Alles im Blick',
+  usual: 'Übliche Größe',
+}
+const words = { en, de }
+
+/** Buttons that zoom a village too large for its room; the keys +, − and 0 press them. */
+export function ZoomButtons(props: { readonly of: Zoom }) {
+  const say = () => words[language()]
+  const whole = () => (props.of.zoom() < 1 ? say().usual : say().fit)
+  return (
+    <Show when={props.of.isLarge()}>
+      <fieldset class="b-zoom" aria-label={say().zoom}>
+        <button
+          type="button"
+          class="b-zoom-out"
+          aria-label={say().smaller}
+          title={`${say().smaller} (−)`}
+          onClick={() => props.of.smaller()}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          class="b-zoom-fit"
+          aria-label={whole()}
+          title={`${whole()} (0)`}
+          onClick={() => props.of.whole()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          class="b-zoom-in"
+          aria-label={say().larger}
+          title={`${say().larger} (+)`}
+          onClick={() => props.of.larger()}
+        >
+          +
+        </button>
+      </fieldset>
+    </Show>
+  )
+}
