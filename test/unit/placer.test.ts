@@ -65,3 +65,15 @@ test('what can be tapped now is left in sight rather than words', () => {
   expect(placeBeside(thing, size, room, [below, ...others]).side).toBe('below')
   expect(placeBeside(thing, size, room, [{ ...below, weight: 6 }, ...others]).side).toBe('above')
 })
+
+test('a bubble goes far from its thing before it hides a piece that can be tapped now', () => {
+  // Lit cards fill a band of the stage; ground is free below them only.
+  const lit = Array.from({ length: 8 }, (_, i) => ({
+    ...{ x: 200 + 130 * i, y: 150, width: 118, height: 330 },
+    weight: 40,
+  }))
+  const thing = { x: 590, y: 160, width: 118, height: 60 }
+  const place = placeBeside(thing, size, room, lit)
+  for (const card of lit) expect(shared({ ...size, x: place.x, y: place.y }, card)).toBe(0)
+  expect(place.y).toBeGreaterThanOrEqual(480)
+})

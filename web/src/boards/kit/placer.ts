@@ -12,7 +12,7 @@ export interface InSight extends Box {
 }
 
 /** How much worse it is to hide what can be tapped now than what can be read. */
-const tappable = 6
+const tappable = 40
 
 /** On which side of its thing a bubble lies. */
 export type Side = 'below' | 'above' | 'after' | 'before'
@@ -45,7 +45,7 @@ const within = (value: number, least: number, most: number) =>
 const slides = [0.5, 0, 1, 0.25, 0.75]
 
 /** How far from its thing a bubble may lie where there is no room beside it, and what a pixel of that costs. */
-const distances = [0, 50, 100, 160]
+const distances = [0, 50, 100, 160, 240, 340]
 const perDistance = 25
 
 interface Candidate extends Box {
