@@ -2,11 +2,9 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsDe } from '../../../../worker/games/town-builder/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural } = locales.de
+const { plural, and, or } = locales.de
 
 const number = (n: number, one: string, many: string) => `${n} ${plural(n, { one, other: many })}`
-const listed = (items: ReadonlyArray<string>, word: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** The board in German. */
 export const boardWords: BoardWords = {
@@ -169,8 +167,8 @@ export const boardWords: BoardWords = {
   stillNeeds: (list) => `es fehlt noch: ${list}`,
   liesAsGold: '1 Gold',
   liesUnder: (card, as) => `Unter ${card} als ${as}`,
-  and: (items) => listed(items, 'und'),
-  or: (items) => listed(items, 'oder'),
+  and,
+  or,
   origin: {
     all: 'Werte aus der Spielregel.',
     some: (fields, sure) =>

@@ -2,12 +2,10 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsEn } from '../../../../worker/games/town-builder/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural } = locales.en
+const { plural, and, or } = locales.en
 
 const number = (n: number, one: string, many = `${one}s`) =>
   `${n} ${plural(n, { one, other: many })}`
-const listed = (items: ReadonlyArray<string>, word: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** The board in English. */
 export const boardWords: BoardWords = {
@@ -170,8 +168,8 @@ export const boardWords: BoardWords = {
   stillNeeds: (list) => `still needs ${list}`,
   liesAsGold: '1 gold',
   liesUnder: (card, as) => `Under ${card} as ${as}`,
-  and: (items) => listed(items, 'and'),
-  or: (items) => listed(items, 'or'),
+  and,
+  or,
   origin: {
     all: 'Values from the rulebook.',
     some: (fields, sure) => `From the rulebook: ${fields}. All else is reconstructed (${sure}).`,

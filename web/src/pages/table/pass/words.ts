@@ -1,3 +1,4 @@
+import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { language } from '../../../words/index.ts'
 
 const en = {
@@ -20,7 +21,8 @@ const en = {
     `Pass the device to ${name} once: their seat card is shown then, should this device get lost.`,
   title: 'On this device, too',
   lead: 'They are signed in on this device beside you. Whoever holds it can become any of you.',
-  waiting: (tables: number) => (tables === 1 ? '1 table waits' : `${tables} tables wait`),
+  waiting: (tables: number) =>
+    locales.en.plural(tables, { one: '1 table waits', other: `${tables} tables wait` }),
   goOn: (name: string) => `Go on as ${name}`,
 }
 
@@ -45,7 +47,8 @@ const de: typeof en = {
     `Gib das Gerät einmal an ${name} weiter: Dann zeigt sich die Platzkarte, falls das Gerät verloren geht.`,
   title: 'Auch auf diesem Gerät',
   lead: 'Neben dir auf diesem Gerät angemeldet. Wer es hält, kann jeder von euch werden.',
-  waiting: (tables) => (tables === 1 ? '1 Tisch wartet' : `${tables} Tische warten`),
+  waiting: (tables) =>
+    locales.de.plural(tables, { one: '1 Tisch wartet', other: `${tables} Tische warten` }),
   goOn: (name) => `Als ${name} weiter`,
 }
 
