@@ -1,5 +1,11 @@
 /** The import rules of the house: imports point one way only, those of types included. */
-const games = ['villagers', 'my-village', 'settlement', 'town-builder']
+const { readdirSync } = require('node:fs')
+const { join } = require('node:path')
+
+/** A game is a folder with a manifest. */
+const games = readdirSync(join(__dirname, 'worker/games'), { withFileTypes: true }).flatMap(
+  (entry) => (entry.isDirectory() && entry.name !== 'kernel' ? [entry.name] : []),
+)
 
 /** The layers of the worker, the lowest first. A layer imports from itself and from those before it. */
 const layers = [['games'], ['wire'], ['accounts'], ['notices'], ['table', 'person'], ['api']]

@@ -1,30 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { banner, fronts } from '../worker/pictures/fronts.ts'
+import { banner } from '../worker/pictures/banner.ts'
 import { guests } from '../worker/pictures/guests.ts'
+import { pictures } from '../worker/pictures/index.ts'
 import { lost } from '../worker/pictures/my-village/lost.ts'
-import type { Hour, Place } from '../worker/pictures/tones.ts'
+import type { Hour } from '../worker/pictures/tones.ts'
 
 type Draw = (hour: Hour) => string
 
-/** Pictures that are the same for everybody, by name. */
-const pictures: Readonly<Record<string, Draw>> = {
-  ...Object.fromEntries(Object.entries(fronts).map(([game, draw]) => [`front-${game}`, draw])),
-  ...Object.fromEntries(
-    Object.keys(fronts).map((game): [string, Draw] => [
-      `banner-${game}`,
-      (hour) => banner(game as Place, hour),
-    ]),
+/** Pictures that are the same for everybody, by name: one, or one for each game. */
+const drawings: Readonly<Record<string, Draw | ReadonlyMap<string, Draw>>> = {
+  fronts: new Map(Object.entries(pictures).map(([game, { front }]) => [game, front])),
+  banners: new Map(
+    Object.entries(pictures).map(([game, of]) => [game, (hour) => banner(of, hour)]),
   ),
   guests,
+  // Pages of the house borrow a street: it must be somebody's.
   lost,
+  calm: (hour) => banner(pictures['my-village'], hour),
+}
+
+/** The colour that is seen before a picture of a game has come, as CSS. */
+function behind(game: string): string {
+  const { place, behind: tone } = pictures[game as keyof typeof pictures]
+  return `light-dark(${place.tones[tone]?.join(',')})`
 }
 
 const prefix = 'virtual:drawn/'
 
 /**
- * `import picture from 'virtual:drawn/front-villagers'` gives the addresses of a picture by day and
- * by night. It is drawn once, at the build, and shipped as a file: a page that shows it loads no
+ * `import picture from 'virtual:drawn/lost'` gives the addresses of a picture by day and by night,
+ * `import pictures from 'virtual:drawn/fronts'` those of each game's by its id. It is drawn once, at the build, and shipped as a file: a page that shows it loads no
  * drawing code, and a browser keeps it. A name that nothing is drawn for fails the build.
  */
 export function drawn(): Plugin {
@@ -38,17 +44,30 @@ export function drawn(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1)
-      const draw = pictures[name]
-      if (!draw) throw new Error(`Nothing is drawn for ${name}.`)
-      const address = (hour: Hour) => {
+      const drawing = drawings[name]
+      if (!drawing) throw new Error(`Nothing is drawn for ${name}.`)
+      const address = (draw: Draw, hour: Hour, file: string) => {
         const source = draw(hour)
         if (!isBuild) return `data:image/svg+xml,${encodeURIComponent(source)}`
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-        const fileName = `assets/${name}-${hash}.svg`
+        const fileName = `assets/${file}-${hash}.svg`
         this.emitFile({ type: 'asset', fileName, source })
         return `/${fileName}`
       }
-      return `export default ${JSON.stringify({ day: address('day'), night: address('night') })}`
+      const addresses = (draw: Draw, file: string) => ({
+        day: address(draw, 'day', file),
+        night: address(draw, 'night', file),
+      })
+      const found =
+        typeof drawing === 'function'
+          ? addresses(drawing, name)
+          : Object.fromEntries(
+              [...drawing].map(([game, draw]) => [
+                game,
+                { ...addresses(draw, `${name}-${game}`), behind: behind(game) },
+              ]),
+            )
+      return `export default ${JSON.stringify(found)}`
     },
   }
 }

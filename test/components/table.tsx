@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@solidjs/testing-library'
 import { LocalTable, localId } from '../../web/gallery/local-table.ts'
 import { openPostOffice } from '../../web/gallery/post-office.ts'
 import { wishesOf } from '../../web/gallery/wishes.ts'
-import { boards } from '../../web/src/boards/index.ts'
+import { frontOf } from '../../web/src/boards/list.ts'
 import Table from '../../web/src/pages/table/Table.tsx'
 
 /** Takes the page away, as a reload does; what the browser keeps stays. */
@@ -14,7 +14,7 @@ export const leaveTable = cleanup
 export async function showTable(search: string, known?: LocalTable): Promise<LocalTable> {
   const wishes = wishesOf(`${search}&lang=en`)
   localStorage.setItem(`dorfpost.guide.${wishes.game}`, '*')
-  const module = await boards[wishes.game]?.()
+  const module = (await frontOf(wishes.game)?.board())?.board
   if (!module) throw new Error(`There is no game called ${wishes.game}.`)
   const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
   const table = known ?? new LocalTable(module.game, closing, wishes)

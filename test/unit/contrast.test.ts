@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Hour, type Place, palette, type Season, suits } from '../../worker/pictures/tones.ts'
+import { pictures } from '../../worker/pictures/index.ts'
+import { type Hour, palette, type Season, suits } from '../../worker/pictures/tones.ts'
 
-const places: ReadonlyArray<Place> = ['villagers', 'my-village', 'settlement', 'town-builder']
+const places = Object.values(pictures).map(({ place }) => place)
 const hours: ReadonlyArray<Hour> = ['day', 'night']
 const seasons: ReadonlyArray<Season> = [0, 1, 2]
 const each = places.flatMap((place) =>
-  hours.flatMap((hour) => seasons.map((season) => [place, hour, season] as const)),
+  hours.flatMap((hour) => seasons.map((season) => [place.id, hour, season, place] as const)),
 )
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -82,7 +83,7 @@ function distance(a: string, b: string, seen: Matrix): number {
 /** Where pieces and their rings lie. */
 const grounds = ['stage', 'stage2', 'square', 'square2', 'path', 'path2'] as const
 
-describe.for(each)('%s by %s in season %s', ([place, hour, season]) => {
+describe.for(each)('%s by %s in season %s', ([, hour, season, place]) => {
   const tones = palette(place, hour, 'grains', season)
   const tone = (name: string): string => tones[name] ?? 'missing'
 

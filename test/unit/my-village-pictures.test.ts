@@ -25,6 +25,7 @@ import {
   symbols,
   village,
 } from '../../worker/pictures/my-village/index.ts'
+import { gamePlace } from '../../worker/pictures/my-village/place.ts'
 import { ink, palette, suits } from '../../worker/pictures/tones.ts'
 
 const sprite = symbols()
@@ -78,8 +79,8 @@ describe('the drawings of My Village', () => {
   })
 
   test('every tone of the ground has a colour by day and by night', () => {
-    expect(ink(drawnGround(), palette('my-village'))).not.toContain('$')
-    expect(ink(drawnGround(), palette('my-village', 'night'))).not.toContain('$')
+    expect(ink(drawnGround(), palette(gamePlace))).not.toContain('$')
+    expect(ink(drawnGround(), palette(gamePlace, 'night'))).not.toContain('$')
   })
 
   test('the ground is at most 25 kB', () => {

@@ -3,26 +3,20 @@ import { faces, portraitOf } from '../../web/src/parts/portrait.ts'
 import { customers, monks } from '../../worker/games/my-village/components/index.ts'
 import { HEROES } from '../../worker/games/settlement/components/index.ts'
 import { judges } from '../../worker/games/town-builder/index.ts'
+import { pictures } from '../../worker/pictures/index.ts'
 import { widthOf, write } from '../../worker/pictures/letters.ts'
 import { customerPicture, monkPicture } from '../../worker/pictures/my-village/customers.ts'
 import * as parts from '../../worker/pictures/parts.ts'
 import { hero } from '../../worker/pictures/settlement/heroes.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
-import {
-  ink,
-  type Place,
-  palette,
-  seasonAfter,
-  suits,
-  tonesCss,
-  tonesIn,
-} from '../../worker/pictures/tones.ts'
+import { ink, palette, seasonAfter, suits, tonesCss, tonesIn } from '../../worker/pictures/tones.ts'
 import { medallion } from '../../worker/pictures/town-builder/index.ts'
 import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
 import { figureOf } from '../../worker/pictures/villagers/portraits.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 
-const places: ReadonlyArray<Place> = ['villagers', 'my-village', 'settlement', 'town-builder']
+const places = Object.values(pictures).map(({ place }) => place)
+const { villagers, settlement } = pictures
 const hours = ['day', 'night'] as const
 const colour = /^#[0-9a-f]{6}$/
 
@@ -93,7 +87,7 @@ describe('tones', () => {
         for (const suit of suits) {
           const colours = palette(place, hour, suit)
           for (const tone of tonesIn(everything))
-            expect(colours[tone], `${place} ${tone}`).toMatch(colour)
+            expect(colours[tone], `${place.id} ${tone}`).toMatch(colour)
         }
   })
 
@@ -104,9 +98,9 @@ describe('tones', () => {
 
   test('ink prints variables without a palette, colours with one, and refuses a tone that is not known', () => {
     expect(ink('<path fill="$roof"/>')).toBe('<path fill="var(--roof)"/>')
-    expect(ink('<path fill="$roof"/>', palette('villagers'))).toBe('<path fill="#cf492d"/>')
-    expect(() => ink('<path fill="$rouf"/>', palette('villagers'))).toThrow('rouf')
-    expect(() => ink('<path fill="$s4"/>', palette('villagers'))).toThrow('s4')
+    expect(ink('<path fill="$roof"/>', palette(villagers.place))).toBe('<path fill="#cf492d"/>')
+    expect(() => ink('<path fill="$rouf"/>', palette(villagers.place))).toThrow('rouf')
+    expect(() => ink('<path fill="$s4"/>', palette(villagers.place))).toThrow('s4')
   })
 
   test('a year goes on with the game: three seasons, each with tones of its own at both hours', () => {
@@ -123,13 +117,13 @@ describe('tones', () => {
   })
 
   test('the style sheet of a place has each of its tones once, within its own scope', () => {
-    const css = tonesCss('settlement', ['wood'])
+    const css = tonesCss(settlement.place, ['wood'])
     expect(css).toContain('.place-settlement{')
     expect(css).toContain('.place-settlement .s-wood{')
     expect(css).not.toContain('.s-ore')
     expect(css).toContain('.place-settlement.season-2,.place-settlement .season-2{')
     const withoutSeasons = css.replace(/\.place-settlement\.season-\d[^}]*\}/g, '')
-    for (const tone of Object.keys(palette('settlement', 'day', 'wood')))
+    for (const tone of Object.keys(palette(settlement.place, 'day', 'wood')))
       expect(withoutSeasons.split(`--${tone}:light-dark(`)).toHaveLength(2)
   })
 })

@@ -21,6 +21,7 @@ import {
   symbols,
   village,
 } from '../../worker/pictures/settlement/index.ts'
+import { gamePlace } from '../../worker/pictures/settlement/place.ts'
 import { ink, palette } from '../../worker/pictures/tones.ts'
 
 /** A drawing without its name. */
@@ -59,7 +60,7 @@ describe('drawings of Settlement', () => {
     )
     for (const hour of ['day', 'night'] as const)
       for (const suit of suits)
-        expect(ink(symbols() + ground(), palette('settlement', hour, suit))).not.toContain('$')
+        expect(ink(symbols() + ground(), palette(gamePlace, hour, suit))).not.toContain('$')
   })
 
   test('a picture is the same each time, and the ground is light', () => {

@@ -26,6 +26,7 @@ import {
 const hours = ['day', 'night'] as const
 const cards = townCards.map(({ id }) => id as TownId)
 
+import { gamePlace } from '../../worker/pictures/town-builder/place.ts'
 import { postcard, village } from '../../worker/pictures/town-builder/village.ts'
 
 describe('the drawings of Coevorden', () => {
@@ -47,11 +48,11 @@ describe('the drawings of Coevorden', () => {
   test('all tones have a colour by day and by night', () => {
     for (const hour of hours) {
       for (const id of cards)
-        expect(() => ink(scene(id), palette('town-builder', hour, suitOf(id))), id).not.toThrow()
+        expect(() => ink(scene(id), palette(gamePlace, hour, suitOf(id))), id).not.toThrow()
       for (const { id } of judges)
-        expect(() => ink(medallion(id), palette('town-builder', hour, suitOf(id)))).not.toThrow()
+        expect(() => ink(medallion(id), palette(gamePlace, hour, suitOf(id)))).not.toThrow()
       for (const picture of [ground(), backside(), crestShield()])
-        expect(() => ink(picture, palette('town-builder', hour, 'social'))).not.toThrow()
+        expect(() => ink(picture, palette(gamePlace, hour, 'social'))).not.toThrow()
     }
   })
 

@@ -18,6 +18,7 @@ import {
   village,
 } from '../../worker/pictures/villagers/index.ts'
 import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
+import { gamePlace } from '../../worker/pictures/villagers/place.ts'
 
 const people = Object.keys(looks) as ReadonlyArray<PersonId>
 const whole = /NaN|undefined|Infinity|null/
@@ -33,7 +34,7 @@ describe('pictures of cards', () => {
   test('each is printed in tones that every suit has, by day and by night', () => {
     for (const suit of suits)
       for (const hour of ['day', 'night'] as const) {
-        const colours = palette('villagers', hour, suit)
+        const colours = palette(gamePlace, hour, suit)
         for (const tone of tonesIn(symbols())) expect(colours[tone], tone).toMatch(/^#[0-9a-f]{6}$/)
       }
   })

@@ -7,7 +7,7 @@ import '../src/design/tokens.css'
 import '../src/design/base.css'
 import '../src/design/parts.css'
 import '../src/design/shell.css'
-import { boards } from '../src/boards/index.ts'
+import { frontOf } from '../src/boards/list.ts'
 import Table from '../src/pages/table/Table.tsx'
 import RulesDialog from '../src/rules/RulesDialog.tsx'
 import { reading, readRules } from '../src/rules/reading.ts'
@@ -25,7 +25,7 @@ sessionStorage.clear()
 const guide = new URLSearchParams(location.search).get('guide') ?? '*'
 if (guide !== '1') localStorage.setItem(`dorfpost.guide.${wishes.game}`, guide)
 
-const module = await boards[wishes.game]?.()
+const module = (await frontOf(wishes.game)?.board())?.board
 if (!module) throw new Error(`There is no game called ${wishes.game}.`)
 await speak(wishes.language)
 

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../worker/games/kernel/language.ts'
+import { firstGame } from '../src/games.ts'
 
-/** What a page of the gallery shows, by its address: `?game=villagers&seats=3&moves=60&seed=1&you=0&lang=de`. */
+/** What a page of the gallery shows, by its address: `?game=<id>&seats=3&moves=60&seed=1&you=0&lang=de`. */
 export interface Wishes {
   readonly game: string
   readonly seats: number
@@ -38,7 +39,7 @@ export function wishesOf(search: string): Wishes {
   const until = said.get('until')
   const lang = said.get('lang')
   return {
-    game: said.get('game') ?? 'villagers',
+    game: said.get('game') ?? firstGame,
     seats,
     moves: whole(said.get('moves'), 60),
     seed: whole(said.get('seed'), 1),

@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../worker/wire/schema.ts'
 import { api } from './api/client.ts'
-import { t } from './words/index.ts'
+import { fronts } from './parts/fronts.ts'
 
 let asked: Promise<GameInfo[]> | null = null
 
@@ -13,5 +13,11 @@ export function gamesOnOffer(): Promise<GameInfo[]> {
   return asked
 }
 
+/** The ids of all games, in the order in which they are offered: those that had a picture at the build. */
+export const gameIds: ReadonlyArray<string> = Object.keys(fronts)
+
+/** The game of an address that names none. */
+export const firstGame = gameIds[0] ?? ''
+
 /** Whether there is a game of this id. */
-export const isKnown = (id: string): boolean => Object.hasOwn(t().games, id)
+export const isKnown = (id: string): boolean => gameIds.includes(id)

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { database } from '../accounts/database.ts'
 import { personOf } from '../accounts/people.ts'
 import { reportFault } from '../fault.ts'
-import { gameById } from '../games/index.ts'
+import { firstGame, gameById } from '../games/index.ts'
 import { isLanguage, languages } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn } from '../pictures/preview.ts'
@@ -92,7 +92,7 @@ previews.openapi(personPreview, async (c) => {
   const { lang } = c.req.valid('query')
   const person = personId.safeParse(id).success && (await personOf(database(c.env), id, null))
   if (!person) throw new ProblemError('not-found')
-  return asPng(c, posterOf('villagers', person.name, previewWords[lang].house, lang))
+  return asPng(c, posterOf(firstGame, person.name, previewWords[lang].house, lang))
 })
 
 /** The picture of the start page shows the first game's place. */
@@ -103,7 +103,7 @@ previews.get('/previews/:file{[a-z-]+\\.png}', async (c) => {
   const asked = c.req.query('lang')
   const lang = isLanguage(asked) ? asked : 'en'
   if (name === house)
-    return asPng(c, posterOf('villagers', 'Dorfpost', previewWords[lang].house, lang))
+    return asPng(c, posterOf(firstGame, 'Dorfpost', previewWords[lang].house, lang))
   if (!gameById(name) || !isDrawn(name)) throw new ProblemError('not-found')
   return asPng(c, posterOf(name, wordsOf(name, lang).title, previewWords[lang].house, lang))
 })

@@ -1,10 +1,11 @@
 /** What a link to a table says of it, in words and as a drawing: never more than a spectator may know. */
+import type { GameId } from '../games/index.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import { gathering, isDrawn, poster, running, small, unitOf } from '../pictures/preview.ts'
-import type { Hour, Place } from '../pictures/tones.ts'
+import type { Hour } from '../pictures/tones.ts'
 import type { TableView } from '../wire/schema.ts'
 import { type PreviewWords, previewWords } from './preview-words.ts'
 
@@ -198,5 +199,5 @@ export function smallDrawingOf(
 }
 
 /** The picture of a page that is about no table. */
-export const posterOf = (game: Place, title: string, line: string, language: Language): string =>
+export const posterOf = (game: GameId, title: string, line: string, language: Language): string =>
   poster(game, { title, line }, language)

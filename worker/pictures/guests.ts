@@ -4,6 +4,7 @@
  */
 import { type Person, person } from './people.ts'
 import { ink, palette } from './tones.ts'
+import { gamePlace } from './villagers/place.ts'
 
 const looks: ReadonlyArray<Person> = [
   { hat: 'straw', hair: 'hair', apron: 'light' },
@@ -35,7 +36,7 @@ const looks: ReadonlyArray<Person> = [
 /** All of them as one file of symbols `p0`, `p1` and so on; `--coat` and `--coat2` are set where they are shown. */
 export function guests(): string {
   const colours = {
-    ...palette('villagers'),
+    ...palette(gamePlace),
     s4: 'var(--coat)',
     s5: 'var(--coat2)',
   }

@@ -2,7 +2,8 @@
  * Pictures of a table for everybody with its link: 1200 by 630 for link previews, 600 by 300 for lists.
  * They take what a spectator sees, never more. Plain shapes and colours only, ready to become a PNG.
  */
-import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
+import type { GameId } from '../games/index.ts'
+import type { Language, Seat } from '../games/kernel/index.ts'
 import {
   band,
   brand,
@@ -10,66 +11,38 @@ import {
   type Flag,
   flags,
   frame,
-  type Layout,
   postmark,
   sitters,
   square,
   usualLayout,
 } from './envelope.ts'
-import { composer as myVillage } from './my-village/position.ts'
+import { pictures } from './index.ts'
 import { cloudShape, patterns } from './parts.ts'
-import { composer as settlement } from './settlement/position.ts'
-import { type Hour, ink, type Place, palette } from './tones.ts'
-import { composer as townBuilder } from './town-builder/position.ts'
-import { composer as villagers } from './villagers/position.ts'
-
-/** What each game draws for its previews. */
-interface Composer {
-  scenery(hour?: Hour): string
-  /** What lies open, with the place of a seat. */
-  // biome-ignore lint/suspicious/noExplicitAny: the registry holds drawings from states of different games.
-  position(view: any, seat: Seat, language: Language, isOver: boolean, hour?: Hour): string
-  /** Three pieces, and the size of one: width, height, scale. */
-  samples(language: Language): ReadonlyArray<string>
-  readonly sampleSize: readonly [width: number, height: number, scale: number]
-  readonly unit: PerLanguage<string>
-  /** What `position` shows, in whole sentences; may be empty. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  inWords(view: any, seat: Seat, language: Language): string
-  /** Where it differs from the usual one while a table plays. */
-  readonly layout?: Layout
-}
-
-const composers: Readonly<Record<Place, Composer>> = {
-  villagers,
-  'my-village': myVillage,
-  settlement,
-  'town-builder': townBuilder,
-}
+import { type Hour, ink, palette } from './tones.ts'
 
 /** Whether previews of a game can be drawn. */
-export const isDrawn = (game: string): game is Place => Object.hasOwn(composers, game)
+export const isDrawn = (game: string): game is GameId => Object.hasOwn(pictures, game)
 
 /** What the points of a game are. */
-export const unitOf = (game: Place, language: Language): string => composers[game].unit[language]
+export const unitOf = (game: GameId, language: Language): string => pictures[game].unit[language]
 
 /** Specks of light cost a fifth of a PNG's bytes, and nobody sees them in it. */
 const withoutGrain = (svg: string): string =>
   svg.replace(/<path d="[^"]*" fill="url\(#grain[^>]*\/>/g, '')
 
 const whole = (
-  game: Place,
+  game: GameId,
   inner: string,
   { width = 1200, height = 630, hour = 'day' as Hour } = {},
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ink(
     `<path d="M0 0H${width}V${height}H0z" fill="$stage"/><defs>${patterns()}${cloudShape()}</defs>${withoutGrain(inner)}`,
-    palette(game, hour),
+    palette(pictures[game].place, hour),
   )}</svg>`
 
 /** Three pieces in a fan, in the lower right. */
-function fan(game: Place, language: Language): string {
-  const { samples, sampleSize } = composers[game]
+function fan(game: GameId, language: Language): string {
+  const { samples, sampleSize } = pictures[game]
   const [width, height, scale] = sampleSize
   const step = width > height ? 84 : 98
   const pieces = samples(language)
@@ -88,7 +61,7 @@ function fan(game: Place, language: Language): string {
 
 /** A table where people gather. */
 export interface Gathering {
-  readonly game: Place
+  readonly game: GameId
   readonly caption: Caption
   /** By seat; `null` is free. */
   readonly names: ReadonlyArray<string | null>
@@ -111,7 +84,7 @@ export const gathering = ({
 }: Gathering): string =>
   whole(
     game,
-    composers[game].scenery() +
+    pictures[game].scenery() +
       square() +
       band(caption) +
       postmark(mark, date) +
@@ -123,7 +96,7 @@ export const gathering = ({
 
 /** A table that plays or is over. */
 export interface Running {
-  readonly game: Place
+  readonly game: GameId
   /** The state as a spectator sees it. */
   readonly view: unknown
   /** Whose place is shown where each seat has one: who is to move, or who has won. */
@@ -144,7 +117,7 @@ export const running = ({
   language,
   isOver,
 }: Running): string => {
-  const { layout = usualLayout, position } = composers[game]
+  const { layout = usualLayout, position } = pictures[game]
   return whole(
     game,
     position(view, seat, language, isOver) +
@@ -156,10 +129,10 @@ export const running = ({
 }
 
 /** A game and its place, of no table: for private tables, and for pages that have none. */
-export const poster = (game: Place, caption: Caption, language: Language): string =>
+export const poster = (game: GameId, caption: Caption, language: Language): string =>
   whole(
     game,
-    composers[game].scenery() + square() + band(caption) + fan(game, language) + brand() + frame(),
+    pictures[game].scenery() + square() + band(caption) + fan(game, language) + brand() + frame(),
   )
 
 /** A table as the reader of a letter may see it, with their own place and everybody's points. */
@@ -171,23 +144,23 @@ export const board = ({
   language,
   isOver,
 }: Omit<Running, 'caption'>): string =>
-  whole(game, composers[game].position(view, seat, language, isOver) + flags(all))
+  whole(game, pictures[game].position(view, seat, language, isOver) + flags(all))
 
 /** What lies open on a board, in whole sentences; may be empty. */
-export const boardInWords = (game: Place, view: unknown, seat: Seat, language: Language): string =>
-  composers[game].inWords(view, seat, language)
+export const boardInWords = (game: GameId, view: unknown, seat: Seat, language: Language): string =>
+  pictures[game].inWords(view, seat, language)
 
 /** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (
-  game: Place,
+  game: GameId,
   view: unknown,
   seat: Seat,
   { language, isOver, hour }: { language: Language; isOver: boolean; hour: Hour },
 ): string => {
   const drawn =
     view === null
-      ? composers[game].scenery(hour)
-      : composers[game].position(view, seat, language, isOver, hour)
+      ? pictures[game].scenery(hour)
+      : pictures[game].position(view, seat, language, isOver, hour)
   return whole(game, `<g transform="translate(-12 -10)scale(.52)">${drawn}</g>`, {
     width: 600,
     height: 300,

@@ -3,13 +3,18 @@
  * is the same place after dark, with a moon where the sun was and light in the panes.
  */
 
-/** A game whose place is drawn. */
-export type Place = 'villagers' | 'my-village' | 'settlement' | 'town-builder'
 /** The light a picture is printed in. */
 export type Hour = 'day' | 'night'
 /** A colour by day and by night, as `#rrggbb`. */
 export type Tone = readonly [day: string, night: string]
 type Tones = Readonly<Record<string, Tone>>
+/** Where a game is played: the game's id, and the colours of the place. All places have the same tones. */
+export interface Place {
+  readonly id: string
+  readonly tones: Tones
+  /** What a later season changes; the rest stays. */
+  readonly later: readonly [later: Tones, last: Tones]
+}
 /** How late in its year a place is: as it begins, later, and at the end of a game. */
 export type Season = 0 | 1 | 2
 /** The season after a share of the game (0 to 1). */
@@ -71,256 +76,6 @@ const people: Tones = {
   grey: ['#b9b4b0', '#a3a8bd'],
 }
 
-const places: Readonly<Record<Place, Tones>> = {
-  villagers: {
-    star: ['#76b5ae', '#dfe6ff'],
-    sky0: ['#76b5ae', '#0f1738'],
-    sky1: ['#a6ccb5', '#172550'],
-    sky2: ['#e6e0ae', '#27396a'],
-    sky3: ['#f9d18a', '#4a5a88'],
-    sun: ['#fff1c4', '#f6efd6'],
-    ray: ['#ffffff', '#4f659f'],
-    cloud: ['#fdf3da', '#56688f'],
-    cloud2: ['#e9cf9f', '#33456f'],
-    far: ['#8db3a6', '#2b3f6b'],
-    far2: ['#79a489', '#26385f'],
-    mid: ['#86a860', '#213d55'],
-    mid2: ['#6b9152', '#1b3349'],
-    near: ['#416e48', '#13293a'],
-    near2: ['#2f5440', '#0d1e2d'],
-    field: ['#e8bd58', '#6a6550'],
-    field2: ['#c08c32', '#4a4a44'],
-    path: ['#f3dfb0', '#414b70'],
-    path2: ['#dabb82', '#323b5c'],
-    stage: ['#bcc47c', '#203a4a'],
-    stage2: ['#a8b368', '#1a3140'],
-    square: ['#ecd8aa', '#323a58'],
-    square2: ['#d3b67f', '#262d47'],
-    water: ['#5f9fa0', '#2b5078'],
-    water2: ['#9cc8bd', '#4a75a0'],
-    wall: ['#fcefd4', '#8d92b4'],
-    wall2: ['#cda882', '#474e76'],
-    roof: ['#cf492d', '#86394a'],
-    roof2: ['#943029', '#4d2439'],
-    loden: ['#416e48', '#4a8270'],
-    wood: ['#764629', '#2e2438'],
-    leaf: ['#5e9151', '#2a5550'],
-    leaf2: ['#386545', '#163537'],
-    leaf3: ['#b0c871', '#4a7f6d'],
-  },
-  'my-village': {
-    star: ['#d9a06b', '#dfe6ff'],
-    sky0: ['#d9a06b', '#1d1430'],
-    sky1: ['#e6bd84', '#2a1c42'],
-    sky2: ['#f1d9a5', '#3f2a54'],
-    sky3: ['#f7e8c6', '#6a4562'],
-    sun: ['#fff6dc', '#fbe3c0'],
-    ray: ['#fff8e0', '#d9a0b8'],
-    cloud: ['#f8ead0', '#5a3f66'],
-    cloud2: ['#d9ad83', '#3c2950'],
-    far: ['#b993a0', '#392850'],
-    far2: ['#997087', '#2f2146'],
-    mid: ['#a9663c', '#47293c'],
-    mid2: ['#7f4a3d', '#35203a'],
-    near: ['#6b3a2e', '#261730'],
-    near2: ['#4a2832', '#1a1024'],
-    field: ['#dba545', '#6b5340'],
-    field2: ['#a86f2b', '#493743'],
-    path: ['#ecd4a6', '#5a4a66'],
-    path2: ['#cfa873', '#443751'],
-    stage: ['#d8bd80', '#3b2d47'],
-    stage2: ['#c3a266', '#30243d'],
-    square: ['#ead3a6', '#4b3c58'],
-    square2: ['#d2b27c', '#3b2e49'],
-    water: ['#2f7f86', '#1b4a63'],
-    water2: ['#8cc3b9', '#4a8ba0'],
-    wall: ['#f8ead0', '#a48fa8'],
-    wall2: ['#c2936f', '#574464'],
-    roof: ['#5c4a7d', '#4d3f78'],
-    roof2: ['#382c55', '#2a2149'],
-    loden: ['#6b3a2e', '#8c667a'],
-    wood: ['#6b3d2a', '#291b2c'],
-    leaf: ['#cc6a2c', '#8a4638'],
-    leaf2: ['#8f3f28', '#4b2630'],
-    leaf3: ['#f0ac4e', '#c07a4a'],
-  },
-  settlement: {
-    star: ['#3f7ea6', '#dfe6ff'],
-    sky0: ['#3f7ea6', '#071a30'],
-    sky1: ['#86b4c9', '#0d2b42'],
-    sky2: ['#f2c3a4', '#14555a'],
-    sky3: ['#fbe3c4', '#3f9a7c'],
-    sun: ['#fff3d6', '#e8fff0'],
-    ray: ['#fff0dc', '#7ff0b8'],
-    cloud: ['#fbeee2', '#2d6a72'],
-    cloud2: ['#e9b9a0', '#1b4a58'],
-    far: ['#c6dbe6', '#56789a'],
-    far2: ['#6f9bb8', '#2b4f73'],
-    mid: ['#4d7f8f', '#1d4258'],
-    mid2: ['#3b6a6e', '#16344a'],
-    near: ['#2a5550', '#0f2836'],
-    near2: ['#1c3f42', '#0a1c28'],
-    field: ['#d9c27a', '#5a6a5c'],
-    field2: ['#ab934f', '#3f4f4c'],
-    path: ['#e9d8b4', '#4d6170'],
-    path2: ['#c6ad82', '#39495a'],
-    stage: ['#9dbb97', '#1c3f48'],
-    stage2: ['#84a787', '#16343e'],
-    square: ['#d8d2ae', '#2f4c58'],
-    square2: ['#bcb88f', '#25404c'],
-    water: ['#3c8fae', '#17567a'],
-    water2: ['#b7dde6', '#4f9dbb'],
-    wall: ['#f4e3c4', '#93a3ae'],
-    wall2: ['#bd9268', '#465a6a'],
-    roof: ['#d9603f', '#a0483f'],
-    roof2: ['#9c3a2d', '#5e2a31'],
-    loden: ['#2a5550', '#4f8a80'],
-    wood: ['#71492c', '#2a2630'],
-    leaf: ['#3f7a5c', '#1f5a52'],
-    leaf2: ['#1f4f47', '#0f3338'],
-    leaf3: ['#8fc094', '#4f9a82'],
-  },
-  'town-builder': {
-    star: ['#eef0e6', '#dfe6ff'],
-    sky0: ['#eef0e6', '#0c1530'],
-    sky1: ['#dfe7e8', '#13224a'],
-    sky2: ['#f6e9cf', '#233a6b'],
-    sky3: ['#fbdcae', '#4c5f92'],
-    sun: ['#fff8e4', '#f4f0dd'],
-    ray: ['#ffffff', '#8fa8e0'],
-    cloud: ['#ffffff', '#4d659c'],
-    cloud2: ['#8fabd0', '#2a3f73'],
-    far: ['#9fb6d2', '#2c447a'],
-    far2: ['#7391bd', '#243a6b'],
-    mid: ['#9db86a', '#24485a'],
-    mid2: ['#7ea053', '#1c3b4d'],
-    near: ['#5f8746', '#173243'],
-    near2: ['#436b3c', '#102634'],
-    field: ['#f08a3c', '#8a5548'],
-    field2: ['#e9c04a', '#7a6a4c'],
-    path: ['#efdcb8', '#4f5a80'],
-    path2: ['#d3b98a', '#3d476b'],
-    stage: ['#ecd9b4', '#2c3658'],
-    stage2: ['#d9bf92', '#232c4c'],
-    square: ['#f3e5c8', '#374267'],
-    square2: ['#dfc79c', '#2c3658'],
-    water: ['#2c5a9e', '#1a3a78'],
-    water2: ['#9fc0e6', '#5580c4'],
-    wall: ['#f7e8cc', '#98a0c4'],
-    wall2: ['#c58f66', '#4a5484'],
-    roof: ['#e0662c', '#a04f3f'],
-    roof2: ['#a53f22', '#5e2f38'],
-    loden: ['#5f8746', '#4f7f78'],
-    wood: ['#5a3a2c', '#262438'],
-    leaf: ['#6d9a4c', '#2b5a55'],
-    leaf2: ['#3f6d3f', '#17393d'],
-    leaf3: ['#bcd07a', '#4f8672'],
-  },
-}
-
-/** What a later season changes of a place; the rest stays. */
-const later: Readonly<Record<Place, readonly [later: Tones, last: Tones]>> = {
-  villagers: [
-    {
-      leaf: ['#8a9648', '#3d5a50'],
-      leaf2: ['#5c6a38', '#233c38'],
-      leaf3: ['#d3c25e', '#6d8a68'],
-      mid: ['#a0ab5c', '#2b4553'],
-      mid2: ['#82904a', '#233a48'],
-      field: ['#dcb878', '#6e644e'],
-      field2: ['#b58f56', '#4e4844'],
-      stage: ['#c7c178', '#26404a'],
-      stage2: ['#b3ac63', '#203640'],
-    },
-    {
-      leaf: ['#c98436', '#6a5048'],
-      leaf2: ['#8f5327', '#443034'],
-      leaf3: ['#ecbb55', '#97795a'],
-      mid: ['#b8a25a', '#3a4552'],
-      mid2: ['#987e44', '#303a48'],
-      near: ['#6c6a3c', '#1c2b38'],
-      near2: ['#504a2e', '#14202c'],
-      field: ['#b98d5a', '#5c5048'],
-      field2: ['#8f6640', '#443c40'],
-      stage: ['#d0bd7e', '#333f4c'],
-      stage2: ['#bda768', '#2a3542'],
-    },
-  ],
-  'my-village': [
-    {
-      leaf: ['#9a5c36', '#6a4644'],
-      leaf2: ['#6b3b2e', '#42303a'],
-      leaf3: ['#c9955c', '#9a7660'],
-      mid: ['#94695a', '#423044'],
-      field: ['#bd9660', '#5e5046'],
-      field2: ['#8c6840', '#463c40'],
-      stage: ['#d2be96', '#3e3450'],
-      stage2: ['#baa27c', '#342b46'],
-    },
-    {
-      leaf: ['#d8d2d4', '#7d82a4'],
-      leaf2: ['#8f8498', '#484c6c'],
-      leaf3: ['#fdf8ee', '#b0b7d8'],
-      far2: ['#b7a4b4', '#3a3658'],
-      mid: ['#d3c8c8', '#44466a'],
-      mid2: ['#b0a2aa', '#383a5a'],
-      field: ['#e2d6c6', '#5c5f80'],
-      field2: ['#bfae9f', '#494c6c'],
-      stage: ['#e6ddd0', '#474a6c'],
-      stage2: ['#cfc4be', '#3b3e5e'],
-      path: ['#f1e4cc', '#5c5672'],
-    },
-  ],
-  settlement: [
-    {
-      leaf: ['#4c8a4e', '#265e4e'],
-      leaf2: ['#2a5c40', '#143a34'],
-      leaf3: ['#a6d07e', '#5c9e7c'],
-      mid: ['#5c8c78', '#1f4852'],
-      mid2: ['#467458', '#183a42'],
-      field: ['#e4c95e', '#6a6c54'],
-      field2: ['#b99a3e', '#4a5446'],
-      stage: ['#abc084', '#234844'],
-      stage2: ['#94ac70', '#1b3d3a'],
-    },
-    {
-      far: ['#b9cfdc', '#4e6e8e'],
-      leaf: ['#66803e', '#38584c'],
-      leaf2: ['#3c5432', '#1f3834'],
-      leaf3: ['#c9bd66', '#86946c'],
-      mid: ['#7d8a62', '#2c4650'],
-      mid2: ['#62704c', '#243a44'],
-      field: ['#d79f48', '#705e4e'],
-      field2: ['#a5742f', '#50463e'],
-      stage: ['#c6ba80', '#344846'],
-      stage2: ['#afa268', '#2a3d3c'],
-    },
-  ],
-  'town-builder': [
-    {
-      leaf: ['#5f8f44', '#2c5c50'],
-      leaf2: ['#39653a', '#183c38'],
-      mid: ['#b2b866', '#304c54'],
-      mid2: ['#94a050', '#263f48'],
-      near: ['#748c46', '#1d3844'],
-      near2: ['#546e3a', '#152c38'],
-      field: ['#f2cf52', '#8a7a50'],
-      field2: ['#d8a63a', '#746444'],
-    },
-    {
-      leaf: ['#cf8630', '#72544c'],
-      leaf2: ['#96541f', '#4a3438'],
-      leaf3: ['#f0bd58', '#a07c58'],
-      mid: ['#b8a65e', '#3c4656'],
-      mid2: ['#988648', '#303c4c'],
-      near: ['#857c40', '#242f3e'],
-      near2: ['#665a30', '#1a2432'],
-      field: ['#b27a44', '#6a504a'],
-      field2: ['#936038', '#564440'],
-    },
-  ],
-}
-
 /** Five tones of a suit, an area, a resource or a kind of building: sky, light, far, middle, dark. */
 const fives = {
   grains: ['#fdf1c8', '#f6d67f', '#dcab41', '#a8741f', '#573a10'],
@@ -372,7 +127,7 @@ function suitTones(suit: Suit): Tones {
 
 /** The tones of a place that are others in a season than at its beginning. */
 const seasonal = (place: Place, season: Season): Tones =>
-  season === 0 ? {} : later[place][season === 1 ? 0 : 1]
+  season === 0 ? {} : place.later[season === 1 ? 0 : 1]
 
 /** The colours of a place and, with it, of a suit, at one hour of a season. */
 export function palette(
@@ -384,7 +139,7 @@ export function palette(
   const all: Tones = {
     ...shared,
     ...people,
-    ...places[place],
+    ...place.tones,
     ...seasonal(place, season),
     ...(suit ? suitTones(suit) : {}),
   }
@@ -423,8 +178,8 @@ const declared = (tones: Tones): string =>
  * no inline styles: adopt this as a constructed style sheet.
  */
 export function tonesCss(place: Place, printed: ReadonlyArray<Suit> = suits): string {
-  const scope = `.place-${place}`
-  const ground = `${scope}{${declared({ ...shared, ...people, ...places[place] })}}`
+  const scope = `.place-${place.id}`
+  const ground = `${scope}{${declared({ ...shared, ...people, ...place.tones })}}`
   const seasons = ([1, 2] as const).map(
     (season) =>
       `${scope}.season-${season},${scope} .season-${season}{${declared(seasonal(place, season))}}`,

@@ -21,8 +21,8 @@ import {
   townCards,
   uses,
 } from '../../../worker/games/town-builder/index.ts'
-import { wordsDe } from '../../../worker/games/town-builder/words.de.ts'
-import { wordsEn } from '../../../worker/games/town-builder/words.en.ts'
+import { words as wordsDe } from '../../../worker/games/town-builder/words.de.ts'
+import { words as wordsEn } from '../../../worker/games/town-builder/words.en.ts'
 
 const box: Components = { townCards, awards, judges, crests }
 /** The box with one Town card changed. */

@@ -6,8 +6,8 @@ import {
   type TownState,
   townBuilder,
 } from '../../../worker/games/town-builder/index.ts'
-import { wordsDe } from '../../../worker/games/town-builder/words.de.ts'
-import { wordsEn } from '../../../worker/games/town-builder/words.en.ts'
+import { words as wordsDe } from '../../../worker/games/town-builder/words.de.ts'
+import { words as wordsEn } from '../../../worker/games/town-builder/words.en.ts'
 import { midgame } from './midgame.ts'
 
 const names = (seat: number): string => ['Ann', 'Bob', 'Cem', 'Dora'][seat] ?? ''

@@ -58,6 +58,8 @@ export interface BoardProps<
   readonly onPoint: (move: M | null) => void
   /** Why a move that is not among `moves` cannot be made now; `null` where no rule to read says so, or for spectators. */
   readonly why: (wish: Move) => Promise<Reason | null>
+  /** The rule of a number, to answer with; `null` where none of that number is to be read. */
+  readonly rule: (number: string) => Promise<Reason | null>
   /** The moves planned so far, in order, the revealing one included; also after a reload. */
   readonly planned?: ReadonlyArray<M>
   /** The last planned move needs the table: there are no moves until it is submitted or undone. */
@@ -168,15 +170,4 @@ export interface BoardModule {
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string
-}
-
-/**
- * The boards by game. Each file exports `board` (a `BoardModule`) and brings the
- * game's engine with it; nothing of a game is loaded before its table is opened.
- */
-export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  villagers: async () => (await import('./villagers/index.tsx')).board,
-  'my-village': async () => (await import('./my-village/index.tsx')).board,
-  settlement: async () => (await import('./settlement/index.tsx')).board,
-  'town-builder': async () => (await import('./town-builder/index.tsx')).board,
 }

@@ -1,27 +1,11 @@
-import type { AnyGame, AnyMind } from '../../../worker/games/kernel/index.ts'
+import type { Thinker } from './manifest.ts'
 
-/** What is needed to think about a game: its rules and its mind. */
-export interface Thinker {
-  readonly game: AnyGame
-  readonly mind: AnyMind
-}
+/**
+ * What is needed to think, by the games' files: the thinking worker is a bundle of its own, and with
+ * the list of fronts it would hold every board a second time.
+ */
+const files = import.meta.glob<Thinker>('./*/thinker.ts')
 
-/** The minds by game, each loaded when somebody first asks for a hint. */
-export const minds: Readonly<Record<string, () => Promise<Thinker>>> = {
-  villagers: async () => ({
-    game: (await import('../../../worker/games/villagers/index.ts')).villagers,
-    mind: (await import('../../../worker/games/villagers/mind.ts')).mind,
-  }),
-  'my-village': async () => ({
-    game: (await import('../../../worker/games/my-village/index.ts')).myVillage,
-    mind: (await import('../../../worker/games/my-village/mind.ts')).mind,
-  }),
-  settlement: async () => ({
-    game: (await import('../../../worker/games/settlement/index.ts')).settlement,
-    mind: (await import('../../../worker/games/settlement/mind.ts')).mind,
-  }),
-  'town-builder': async () => ({
-    game: (await import('../../../worker/games/town-builder/index.ts')).townBuilder,
-    mind: (await import('../../../worker/games/town-builder/mind.ts')).mind,
-  }),
-}
+/** What is needed to think about a game, loaded when somebody first asks for a hint; `null` for a game without. */
+export const thinkerOf = async (game: string): Promise<Thinker | null> =>
+  (await files[`./${game}/thinker.ts`]?.()) ?? null

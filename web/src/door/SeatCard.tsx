@@ -1,6 +1,7 @@
 import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import type { CardAnswer, TableView } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
+import { firstGame } from '../games.ts'
 import { createAct } from '../parts/act.ts'
 import { frontSize, fronts } from '../parts/fronts.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -31,7 +32,7 @@ function Front(props: {
   readonly table?: TableView
 }) {
   const texts = () => doorTexts().card
-  const game = () => props.table?.game ?? 'villagers'
+  const game = () => props.table?.game ?? firstGame
   return (
     <div class="seat-card">
       <div class="seat-card-picture">

@@ -59,10 +59,12 @@ export default function Hint(props: HintProps) {
     const sentences = advice.moves.map((move, i) =>
       props.words.move(before[i]?.state, seat, move, props.names),
     )
+    const reason = await reasonFor(props.game.id, advice.gains, props.words)
+    if (asking !== mine) return
     setFound({
       moves: advice.moves,
       sentences,
-      reason: reasonFor(props.game.id, advice.gains, props.words),
+      reason,
     })
     const [first] = advice.moves
     props.onPoint(props.moves.find((move) => same(move, first)) ?? null)

@@ -1,7 +1,6 @@
 import type { AnyWords, Estimate } from '../../../worker/games/kernel/index.ts'
+import { frontOf } from '../boards/list.ts'
 import { language, listed } from '../words/index.ts'
-import { reasons as de } from './reasons.de.ts'
-import { reasons as en } from './reasons.en.ts'
 
 /** A part that brings less than this many points is no reason. */
 const least = 0.3
@@ -10,8 +9,12 @@ const least = 0.3
 const most = 2
 
 /** For what a turn brings most, in words that follow “for”; `null` where there is nothing to say. */
-export function reasonFor(game: string, gains: Estimate, words: AnyWords): string | null {
-  const own = { en, de }[language()][game] ?? {}
+export async function reasonFor(
+  game: string,
+  gains: Estimate,
+  words: AnyWords,
+): Promise<string | null> {
+  const own = (await frontOf(game)?.reasons[language()]())?.reasons ?? {}
   const named = Object.entries(gains)
     .filter(([, gain]) => gain >= least)
     .sort(([, one], [, other]) => other - one)

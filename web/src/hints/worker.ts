@@ -1,10 +1,10 @@
 /** Runs beside the page: thinks about one question and answers it. */
 import { diligenceOf, Random, Thought } from '../../../worker/games/kernel/index.ts'
-import { minds } from '../boards/minds.ts'
+import { thinkerOf } from '../boards/minds.ts'
 import type { Advice, Question } from './thinking.ts'
 
 async function think({ play, seat }: Question): Promise<Advice> {
-  const thinker = await minds[play.game]?.()
+  const thinker = await thinkerOf(play.game)
   if (!thinker) return null
   const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
   const { game, mind } = thinker

@@ -1,9 +1,9 @@
 import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import { gamesOnOffer } from '../games.ts'
+import { gameIds, gamesOnOffer } from '../games.ts'
 import { Page } from '../parts/Page.tsx'
 import { rulesTexts } from '../rules/words.ts'
-import { t } from '../words/index.ts'
+import { gameTexts, t } from '../words/index.ts'
 
 /** The page about Dorfpost: what it is, credits, and how chance is kept honest. */
 export default function About() {
@@ -27,7 +27,7 @@ export default function About() {
       <article class="sheet prose">
         <h2>{t().about.games}</h2>
         <dl class="facts">
-          <For each={Object.entries(t().games)}>
+          <For each={gameIds.map((id) => [id, gameTexts(id)] as const)}>
             {([id, game]) => (
               <>
                 <dt>{game.title}</dt>
@@ -36,7 +36,7 @@ export default function About() {
                   <Show when={seatsOf(id)}>
                     {(seats) => <>{`${t().players(seats().min, seats().max)}. `}</>}
                   </Show>
-                  {t().about.valuesOf[id]} <A href={`/rules/${id}`}>{rulesTexts().short}</A>
+                  {game.values} <A href={`/rules/${id}`}>{rulesTexts().short}</A>
                   {' · '}
                   <A href={`/cards/${id}`}>{rulesTexts().cards}</A>
                 </dd>

@@ -2,7 +2,7 @@ import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { GameInfo, Pace, TableView } from '../../../worker/wire/schema.ts'
 import { api, perform } from '../api/client.ts'
-import { wordsOfGames } from '../boards/words.ts'
+import { frontOf } from '../boards/list.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
@@ -55,7 +55,7 @@ function CreateForm(props: CreateProps) {
   )
   const [words] = createResource(
     () => [gameId(), language()] as const,
-    ([id, spoken]) => wordsOfGames[id]?.[spoken](),
+    async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
   )
   createEffect(
     on(game, (now, before) => {

@@ -75,8 +75,8 @@ function Door(props: {
   const texts = () => gameTexts(props.game.id)
   const seats = () => props.game.seats
   return (
-    <li class={`door door-${props.game.id}`}>
-      <div class="door-window">
+    <li class="door">
+      <div class="door-window" style={{ background: fronts[props.game.id]?.behind }}>
         <Show when={fronts[props.game.id]}>
           {(front) => <Picture of={front()} {...frontSize} later={props.later} />}
         </Show>
@@ -92,7 +92,7 @@ function Door(props: {
         <p>{texts().tagline}</p>
         <p class="small">
           <strong>{t().players(seats().min, seats().max)}</strong>
-          <Show when={t().landing.long[props.game.id]}>{(long) => <> · {long()}</>}</Show>
+          <Show when={texts().long}>{(long) => <> · {long()}</>}</Show>
         </p>
         <Show
           when={props.open}

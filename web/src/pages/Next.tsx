@@ -1,4 +1,4 @@
-import calm from 'virtual:drawn/banner-my-village'
+import calm from 'virtual:drawn/calm'
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, Match, Show, Switch } from 'solid-js'
 import { signInFrom } from '../door/back.ts'

@@ -1,16 +1,6 @@
-import myVillage from 'virtual:drawn/banner-my-village'
-import settlement from 'virtual:drawn/banner-settlement'
-import townBuilder from 'virtual:drawn/banner-town-builder'
-import villagers from 'virtual:drawn/banner-villagers'
+import banners from 'virtual:drawn/banners'
 import { type JSX, Show } from 'solid-js'
 import { Picture } from './Picture.tsx'
-
-const banners: Readonly<Record<string, typeof villagers | undefined>> = {
-  villagers,
-  'my-village': myVillage,
-  settlement,
-  'town-builder': townBuilder,
-}
 
 /** The far land of a game over a page, with the page's heading on a ribbon. */
 export const Banner = (props: {
@@ -20,7 +10,7 @@ export const Banner = (props: {
   readonly title: string
   readonly children?: JSX.Element
 }) => (
-  <header class={`banner place-of-${props.game}`}>
+  <header class="banner" style={{ background: banners[props.game]?.behind }}>
     <Show when={banners[props.game]}>
       {(picture) => <Picture of={picture()} width={1180} height={268} class="banner-picture" />}
     </Show>

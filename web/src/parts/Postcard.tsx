@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js'
 import type { TableView } from '../../../worker/wire/schema.ts'
-import { t } from '../words/index.ts'
+import { gameTexts, t } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Trouble } from './Notice.tsx'
 import { addressOf, drawPostcard, pngOf, postcardSeat, postcardSize } from './postcard.ts'
@@ -35,7 +35,7 @@ export function Postcard(props: PostcardProps) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
   }
   const name = (table: TableView) => table.seats[postcardSeat(table)]?.name ?? ''
-  const alt = (table: TableView) => t().postcard.title(name(table), table.game)
+  const alt = (table: TableView) => t().postcard.title(name(table), gameTexts(table.game).home)
   return (
     <>
       <button

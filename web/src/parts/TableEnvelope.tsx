@@ -5,6 +5,7 @@ import { perform } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
 import { gameTexts, language, listed, locale, t } from '../words/index.ts'
+import { fronts } from './fronts.ts'
 import { Postcard } from './Postcard.tsx'
 import { paceName, roughly } from './pace/pace.ts'
 import { paceTexts } from './pace/words.ts'
@@ -85,7 +86,7 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
       class="entry"
       classList={{ 'entry-mine': props.table.yourTurn }}
     >
-      <span class={`entry-picture place-of-${props.table.game}`}>
+      <span class="entry-picture" style={{ background: fronts[props.table.game]?.behind }}>
         <TablePicture table={props.table} />
       </span>
       <span class="entry-text">

@@ -1,40 +1,21 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../worker/wire/schema.ts'
+import type { PostcardWords } from '../boards/manifest.ts'
 import { gameTexts, locale, t } from '../words/index.ts'
 
 /** Its size in pixels: what messengers show of a picture without cutting it. */
 export const postcardSize = { width: 1200, height: 630 } as const
 
-interface Words {
-  readonly title: string
-  readonly line: string
-  readonly place: string
-  readonly date: string
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each game draws its own state; the table says which game it is.
-type Draw = (view: any, seat: Seat, words: Words) => string
-
-/** How each game draws one; its drawings are loaded when somebody wants one. */
-const draws: Readonly<Record<string, () => Promise<Draw>>> = {
-  villagers: async () => (await import('../../../worker/pictures/villagers/postcard.ts')).postcard,
-  'my-village': async () =>
-    (await import('../../../worker/pictures/my-village/village.ts')).postcard,
-  settlement: async () => (await import('../../../worker/pictures/settlement/village.ts')).postcard,
-  'town-builder': async () =>
-    (await import('../../../worker/pictures/town-builder/village.ts')).postcard,
-}
-
 /** The seat whose village is shown: mine, else the winner's, else the first. */
 export const postcardSeat = ({ you, result }: TableView): Seat =>
   you ?? Math.max(0, result?.places.indexOf(1) ?? 0)
 
-function wordsFor(table: TableView, seat: Seat): Words {
+function wordsFor(table: TableView, seat: Seat): PostcardWords {
   const texts = t().postcard
   const points = table.scores.find((score) => score.seat === seat)?.total
   const place = table.result?.places[seat]
   return {
-    title: texts.title(table.seats[seat]?.name ?? '', table.game),
+    title: texts.title(table.seats[seat]?.name ?? '', gameTexts(table.game).home),
     line: [
       gameTexts(table.game).title.split(':')[0],
       ...(place !== undefined && table.seats.length > 1
@@ -51,10 +32,12 @@ function wordsFor(table: TableView, seat: Seat): Words {
 
 /** The village of a seat as SVG text, from what the viewer of the table sees; `null` where nothing is drawn for its game. */
 export async function drawPostcard(table: TableView): Promise<string | null> {
-  const draw = await draws[table.game]?.()
-  if (!draw || !table.play) return null
+  // Not with the page: every page has this module, few people want a card.
+  const { frontOf } = await import('../boards/list.ts')
+  const drawn = await frontOf(table.game)?.village()
+  if (!drawn || !table.play) return null
   const seat = postcardSeat(table)
-  return draw(table.play.state, seat, wordsFor(table, seat))
+  return drawn.postcard(table.play.state, seat, wordsFor(table, seat))
 }
 
 /** An address of an SVG text that a page may show: the site's policy allows pictures as `data:`, not as `blob:`. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../worker/games/kernel/language.ts'
+import { frontOf } from '../boards/list.ts'
 
 /** Where a value comes from: the rulebook, other publications, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
@@ -53,28 +54,14 @@ export interface CardLook {
   readonly tint: string
 }
 
-/** A drawing that is printed in colours as a whole SVG, seen through a box. */
-export const framed = (box: string, drawn: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawn}</svg>`
-
-/** The games' indexes and the pictures for them, by their files. */
-const indexes = import.meta.glob<{ cardIndex: (language: Language) => Promise<CardIndex> }>(
-  '../boards/*/cards.ts',
-)
-const looks = import.meta.glob<{ lookOf: (card: CardEntry) => CardLook }>(
-  '../boards/*/card-looks.ts',
-)
-
 /** A game's index in a language with its looks; `null` for a game that has none. */
 export async function cardsOf(
   game: string,
   language: Language,
 ): Promise<(CardIndex & { readonly lookOf: (card: CardEntry) => CardLook }) | null> {
-  const [index, look] = await Promise.all([
-    indexes[`../boards/${game}/cards.ts`]?.(),
-    looks[`../boards/${game}/card-looks.ts`]?.(),
-  ])
-  if (!index || !look) return null
+  const front = frontOf(game)
+  if (!front) return null
+  const [index, look] = await Promise.all([front.cards(), front.cardLooks()])
   return { ...(await index.cardIndex(language)), lookOf: look.lookOf }
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../worker/games/kernel/language.ts'
 import type { RulesChapter } from '../../../worker/games/kernel/rules.ts'
+import { frontOf } from '../boards/list.ts'
 
 export type Rules = ReadonlyArray<RulesChapter>
 
@@ -11,12 +12,9 @@ export interface Reason {
   readonly text: string
 }
 
-/** The games' rules to read, by their files; a language is loaded when somebody reads it. */
-const files = import.meta.glob<{ rules: Rules }>('../../../worker/games/*/rules.{en,de}.ts')
-
 /** A game's rules in a language, or `null` for a game that has none. */
 export const rulesOf = async (game: string, language: Language): Promise<Rules | null> =>
-  (await files[`../../../worker/games/${game}/rules.${language}.ts`]?.())?.rules ?? null
+  (await frontOf(game)?.rules[language]())?.rules ?? null
 
 /** A rule by its number; `null` where there is none of that number. */
 export async function ruleText(

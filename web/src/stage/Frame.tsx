@@ -4,7 +4,7 @@ import { copy, type Move, type Play, type Seat } from '../../../worker/games/ker
 import type { Happened } from '../boards/index.ts'
 import { Guarded } from '../parts/Guarded.tsx'
 import type { Reason } from '../rules/index.ts'
-import { reasonAgainst } from '../rules/why.ts'
+import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
 import { Handle } from './Handle.tsx'
@@ -70,6 +70,7 @@ export function Frame(props: FrameProps) {
   const pane = createMemo(() =>
     isPhone() ? paneInView(module.panes, look.pane(), board.state, props.you, legal()) : null,
   )
+  const rule = (number: string) => reasonOf(setting.module.game.id, number)
   async function why(wish: Move): Promise<Reason | null> {
     // What a revealing move brings is not known yet: after it, nobody can say.
     if (props.you === null || props.revealing) return null
@@ -122,6 +123,7 @@ export function Frame(props: FrameProps) {
               pointedAt={props.pointedAt}
               onPoint={props.onPoint}
               why={why}
+              rule={rule}
               planned={props.planned}
               revealing={props.revealing}
               names={setting.names}

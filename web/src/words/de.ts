@@ -1,4 +1,6 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
+import type { GameTexts } from '../boards/manifest.ts'
+import { byGame } from './by-game.ts'
 import type { Texts } from './en.ts'
 
 const { plural } = locales.de
@@ -33,28 +35,9 @@ export const de: Texts = {
       plural(count, { one: '1 ungelesener Brief', other: `${count} ungelesene Briefe` }),
   },
 
-  games: {
-    villagers: {
-      title: 'Villagers',
-      tagline: 'Hol dir Leute von der Landstraße, gib ihnen Arbeit, mach dein Dorf reich.',
-      facts: 'Von Haakon Gaarder, erschienen 2019 bei Sinister Fish Games, auf Deutsch bei Kosmos.',
-    },
-    'my-village': {
-      title: 'My Village',
-      tagline: 'Lebe, arbeite und werde gut alt, bis die Chronik voll ist.',
-      facts: 'Von Inka und Markus Brand, erschienen 2015 bei eggertspiele und Pegasus Spiele.',
-    },
-    settlement: {
-      title: 'Settlement',
-      tagline: 'Erkunde drei Länder, lade Helden ein, bau ein Tal Straße um Straße.',
-      facts: 'Von Oleksandr Nevskiy, erschienen 2021 bei IGAMES, auf Deutsch bei Asmodee.',
-    },
-    'town-builder': {
-      title: 'Town Builder: Coevorden',
-      tagline: 'Jede Karte ist Plan, Haus, Stein oder Gold. Gefalle den Richtern.',
-      facts: 'Von Eric Raué, erschienen 2018 bei First Fish Games.',
-    },
-  },
+  games: byGame(
+    import.meta.glob<GameTexts>('../boards/*/texts.de.ts', { eager: true, import: 'texts' }),
+  ),
 
   players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
   seatCount: (count) => plural(count, { one: '1 Person', other: `${count} Personen` }),
@@ -64,12 +47,6 @@ export const de: Texts = {
     lead: 'Eröffne einen Tisch, verschick den Link und zieh, wann es dir passt. Die Post sagt dir Bescheid, wenn die anderen gezogen haben. Ohne Konto, ohne App.',
     start: 'Tisch eröffnen',
     how: 'So geht es',
-    long: {
-      villagers: 'etwa 25 kurze Züge für jeden',
-      'my-village': 'etwa 25 Züge für jeden',
-      settlement: '6 Runden, etwa 8 kurze Züge für jeden',
-      'town-builder': 'etwa 15 Züge für jeden',
-    },
     steps: [
       ['Ort aussuchen', 'Tisch eröffnen: zwei Mal tippen und ein Name.'],
       ['Link verschicken', 'Wer ihn öffnet, kann Platz nehmen.'],
@@ -351,15 +328,6 @@ export const de: Texts = {
     values: 'Zu den Werten der Karten',
     valuesText:
       'Wo ein Wert nicht öffentlich zu finden war, haben wir ihn ergänzt; solche Werte sind in unseren Daten als rekonstruiert gekennzeichnet. Ein Tisch hier kann deshalb von der Schachtel abweichen.',
-    valuesOf: {
-      villagers: 'Die Karten haben bis auf wenige Ausnahmen die Werte der veröffentlichten.',
-      'my-village':
-        'Die Regeln sind die aus der Schachtel; viele Banner, Kosten und Punkte sind rekonstruiert.',
-      settlement:
-        'Regeln und Gebäude sind die aus der Schachtel; die meisten Gelände, Helden und Handwerker sind rekonstruiert.',
-      'town-builder':
-        'Die Regeln sind die aus der Schachtel; die meisten Kartenwerte sind rekonstruiert.',
-    },
     games: 'Die Spiele',
     pictures: 'Bilder',
     picturesText:
@@ -374,8 +342,7 @@ export const de: Texts = {
 
   postcard: {
     make: 'Postkarte',
-    title: (name, game) =>
-      `Gruss aus ${name}${/[sxzß]$/i.test(name) ? '’' : 's'} ${{ settlement: 'Tal', 'town-builder': 'Viertel' }[game] ?? 'Dorf'}`,
+    title: (name, home) => `Gruss aus ${name}${/[sxzß]$/i.test(name) ? '’' : 's'} ${home}`,
     place: (place, of) => `Platz ${place} von ${of}`,
     mark: (place) => `${place}. Platz`,
     growing: 'im Bau',

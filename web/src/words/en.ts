@@ -1,4 +1,6 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
+import type { GameTexts } from '../boards/manifest.ts'
+import { byGame } from './by-game.ts'
 
 const { plural } = locales.en
 
@@ -32,28 +34,10 @@ export const en = {
       plural(count, { one: '1 unread letter', other: `${count} unread letters` }),
   },
 
-  games: {
-    villagers: {
-      title: 'Villagers',
-      tagline: 'Draft people from the road, find them work, grow the richest village.',
-      facts: 'By Haakon Gaarder, published by Sinister Fish Games in 2019.',
-    },
-    'my-village': {
-      title: 'My Village',
-      tagline: 'Live, work and grow old well, until the chronicle is full.',
-      facts: 'By Inka and Markus Brand, published by eggertspiele and Pegasus Spiele in 2015.',
-    },
-    settlement: {
-      title: 'Settlement',
-      tagline: 'Explore three lands, invite heroes, build a valley street by street.',
-      facts: 'By Oleksandr Nevskiy, published by IGAMES in 2021.',
-    },
-    'town-builder': {
-      title: 'Town Builder: Coevorden',
-      tagline: 'Every card is a plan, a building, stone or gold. Please the judges.',
-      facts: 'By Eric Raué, published by First Fish Games in 2018.',
-    },
-  } as Record<string, { title: string; tagline: string; facts: string }>,
+  /** By game. */
+  games: byGame(
+    import.meta.glob<GameTexts>('../boards/*/texts.en.ts', { eager: true, import: 'texts' }),
+  ),
 
   players: (min: number, max: number) =>
     min === max ? `${min} players` : `${min} to ${max} players`,
@@ -64,13 +48,6 @@ export const en = {
     lead: 'Start a table, send its link, and take your turn whenever it suits you. The post tells you when the others have moved. No account, no app.',
     start: 'Start a table',
     how: 'How it plays',
-    /** How long a game is for each of its people. */
-    long: {
-      villagers: 'about 25 short turns each',
-      'my-village': 'about 25 turns each',
-      settlement: '6 rounds, about 8 short turns each',
-      'town-builder': 'about 15 turns each',
-    } as Record<string, string>,
     steps: [
       ['Pick a place', 'Open a table: two taps and a name.'],
       ['Send the link', 'Whoever opens it can sit down.'],
@@ -351,15 +328,6 @@ export const en = {
     values: 'About the values of the cards',
     valuesText:
       'Where a value could not be found in public sources we completed it, and such values are marked as reconstructed in our data. A table here may therefore differ from the box.',
-    valuesOf: {
-      villagers: 'Its cards have the values of the published ones, with few exceptions.',
-      'my-village':
-        'The rules are those of the box; many banners, costs and points are reconstructed.',
-      settlement:
-        'The rules and buildings are those of the box; most terrains, heroes and artisans are reconstructed.',
-      'town-builder':
-        'The rules are those of the box; most of the cards’ values are reconstructed.',
-    } as Record<string, string>,
     games: 'The games',
     pictures: 'Pictures',
     picturesText:
@@ -374,8 +342,7 @@ export const en = {
 
   postcard: {
     make: 'Postcard',
-    title: (name: string, game: string) =>
-      `Greetings from ${name}’s ${({ settlement: 'valley', 'town-builder': 'quarter' } as Record<string, string>)[game] ?? 'village'}`,
+    title: (name: string, home: string) => `Greetings from ${name}’s ${home}`,
     place: (place: number, of: number) => `place ${place} of ${of}`,
     mark: (place: number) => `place ${place}`,
     growing: 'growing',

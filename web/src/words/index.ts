@@ -6,6 +6,7 @@ import {
   type PerLanguage,
   spokenOf,
 } from '../../../worker/games/kernel/language.ts'
+import type { GameTexts } from '../boards/manifest.ts'
 import { keep, kept } from '../kept.ts'
 import type { Texts } from './en.ts'
 
@@ -47,7 +48,9 @@ export const t = (): Texts => spoken().texts
 export const language = (): Language => spoken().language
 
 /** A game's name and what there is to say about it; the id where it is unknown. */
-export const gameTexts = (id: string) => t().games[id] ?? { title: id, tagline: '', facts: '' }
+export const gameTexts = (id: string): GameTexts => t().games[id] ?? { ...unknown, title: id }
+
+const unknown: GameTexts = { title: '', tagline: '', facts: '', long: '', values: '', home: '' }
 
 /** How the present language counts, lists and writes numbers and dates. */
 export const locale = () => locales[language()]

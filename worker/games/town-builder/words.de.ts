@@ -260,7 +260,7 @@ function event(e: TownEvent, names: Names): string | null {
 }
 
 /** Town Builder auf Deutsch. */
-export const wordsDe: Words<TownState, TownMove, TownEvent> = {
+export const words: Words<TownState, TownMove, TownEvent> = {
   title: 'Town Builder: Coevorden',
   tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Bezirk der Stadt.',
   options: {

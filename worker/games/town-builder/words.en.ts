@@ -259,7 +259,7 @@ function event(e: TownEvent, names: Names): string | null {
 }
 
 /** Town Builder in English. */
-export const wordsEn: Words<TownState, TownMove, TownEvent> = {
+export const words: Words<TownState, TownMove, TownEvent> = {
   title: 'Town Builder: Coevorden',
   tagline:
     'Every card is a building, a resource or a gold coin: raise the best district of the town.',

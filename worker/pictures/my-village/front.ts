@@ -5,6 +5,7 @@ import { type Hour, ink, palette, type Suit } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { die } from './dice.ts'
 import { ground } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { ferry, horse } from './props.ts'
 import { headman, reaper, villagers } from './villagers.ts'
 
@@ -33,7 +34,7 @@ const walkers: ReadonlyArray<readonly [keyof typeof villagers, Suit, number, num
 
 /** 700 by 620 units of the place, printed in colours. */
 export function front(hour: Hour): string {
-  const colours = palette('my-village', hour)
+  const colours = palette(gamePlace, hour)
   const place =
     ground() +
     group(720, 244, 1.5, ferry(group(-8, 2, 0.95, reaper()))) +
@@ -49,7 +50,7 @@ export function front(hour: Hour): string {
     group(826, 650, 2.1, die(6)) +
     group(910, 632, 2.1, die(3, 'black'))
   const people = walkers.map(([who, suit, x, y]) =>
-    ink(group(x, y, 1.9, villagers[who]()), palette('my-village', hour, suit)),
+    ink(group(x, y, 1.9, villagers[who]()), palette(gamePlace, hour, suit)),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="620" viewBox="550 96 700 620" preserveAspectRatio="xMidYMid slice">${ink(place, colours)}${people.join('')}</svg>`
 }

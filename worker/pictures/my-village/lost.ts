@@ -4,6 +4,7 @@ import { horn } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { postman } from './villagers.ts'
 
 /** 1180 by 700 units of the place, printed in colours; the left half is calm. */
@@ -17,5 +18,5 @@ export const lost = (hour: Hour): string =>
       path('M1248 582H1104L1066 614L1104 646H1248z', 'wall') +
       write('404', 1138, 538, 34, 'print', { weight: 1.9, align: 0.5 }) +
       horn(1176, 622, 1.7, 'acc2'),
-    palette('my-village', hour),
+    palette(gamePlace, hour),
   )}</svg>`

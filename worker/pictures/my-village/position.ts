@@ -10,6 +10,7 @@ import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { marketParts } from './customers.ts'
 import { ground } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { sceneParts, scenes } from './scenes.ts'
 import { suitOf } from './suits.ts'
 import { village } from './village.ts'
@@ -21,7 +22,7 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-90.1 -2.2)scale(.863)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette('my-village', hour)))
+const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
 
 /** The village of a seat, with its street, its river and its people. */
 const position = (
@@ -44,7 +45,7 @@ function tile(kind: 'stable' | 'brewery' | 'scriptorium', name: string): string 
     `<svg x="6" y="6" width="128" height="72" viewBox="0 2 120 67.5">${scenes[kind]?.() ?? ''}</svg>` +
     line('M6 6h128v72H6z', 's5', 0.9) +
     write(name, 70, 93, 9.5, 'print', { weight: 1.65, align: 0.5, most: 120 })
-  return ink(drawn, palette('my-village', 'day', suitOf(kind))).replace(
+  return ink(drawn, palette(gamePlace, 'day', suitOf(kind))).replace(
     /(id="|href="#)mv-/g,
     `$1${kind}-`,
   )

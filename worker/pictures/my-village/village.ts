@@ -19,6 +19,7 @@ import { type Hour, ink, palette, type Suit } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { marketParts } from './customers.ts'
 import { ground } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { barrel, ferry, gravestone, horse, plough, scroll, wagon } from './props.ts'
 import { sceneParts, scenes } from './scenes.ts'
 import { seasonOf } from './season.ts'
@@ -37,7 +38,7 @@ export interface PostcardWords {
 }
 
 const print = (drawn: string, hour: Hour, suit?: Suit): string =>
-  ink(drawn, palette('my-village', hour, suit))
+  ink(drawn, palette(gamePlace, hour, suit))
 
 const wares: Readonly<Record<Good, (x: number, y: number, scale: number) => string>> = {
   horse,
@@ -137,7 +138,7 @@ function scene(view: State, seat: Seat, hour: Hour): string {
   return (
     ink(
       ground() + river(village) + street(village) + place(village),
-      palette('my-village', hour, undefined, season),
+      palette(gamePlace, hour, undefined, season),
     ) +
     hill(village, deadOf(view, seat), hour) +
     people(village, hour)

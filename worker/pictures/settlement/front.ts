@@ -7,6 +7,7 @@ import { type Hour, ink, palette } from '../tones.ts'
 import { building, outpost } from './buildings.ts'
 import { ground } from './ground.ts'
 import { monster } from './monsters.ts'
+import { gamePlace } from './place.ts'
 import { suitOfColour, suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
 
@@ -16,8 +17,7 @@ const lands: ReadonlyArray<readonly [TerrainId, number, number]> = [
   ['terrain-2-07', 734, 486],
 ]
 
-const print = (drawn: string, hour: Hour): string =>
-  ink(drawn, palette('settlement', hour, 'timber'))
+const print = (drawn: string, hour: Hour): string => ink(drawn, palette(gamePlace, hour, 'timber'))
 
 function land([id, x, y]: (typeof lands)[number], hour: Hour): string {
   const { resource } = terrainById[id]
@@ -25,7 +25,7 @@ function land([id, x, y]: (typeof lands)[number], hour: Hour): string {
     path(perforated(120, 92), 'key', `${alpha(0.22)} transform="translate(2 4)"`) +
     path(perforated(120, 92), 'paper') +
     `<svg x="5" y="5" width="110" height="82" viewBox="0 4 120 76" preserveAspectRatio="xMidYMid slice">${terrain(id)}</svg>`
-  return ink(group(x, y, 1.42, drawn), palette('settlement', hour, suitOfResource[resource]))
+  return ink(group(x, y, 1.42, drawn), palette(gamePlace, hour, suitOfResource[resource]))
 }
 
 const houses: ReadonlyArray<readonly [BuildingId, number, number]> = [
@@ -39,7 +39,7 @@ export const front = (hour: Hour): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="620" viewBox="516 66 700 620" preserveAspectRatio="xMidYMid slice">${
     print(ground(), hour) +
     lands.map((one) => land(one, hour)).join('') +
-    ink(group(560, 290, 1.5, monster('red')), palette('settlement', hour, suitOfColour.red)) +
+    ink(group(560, 290, 1.5, monster('red')), palette(gamePlace, hour, suitOfColour.red)) +
     print(
       houses.map(([id, x, y]) => group(x, y, 1.9, building(id))).join('') +
         group(704, 606, 1.5, outpost()) +

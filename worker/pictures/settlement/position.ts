@@ -10,6 +10,7 @@ import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
 import { village } from './village.ts'
@@ -20,7 +21,7 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-8.8 -84.3)scale(.77)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette('settlement', hour)))
+const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
 
 /** The valley of a seat: its lands on the terraces, its houses along the streets. */
 const position = (
@@ -40,7 +41,7 @@ function land(resource: Resource, name: string): string {
       `<svg x="4" y="4" width="112" height="72" viewBox="2 4 116 74.6">${terrain(tile)}</svg>` +
       line('M4 4h112v72H4z', 's5', 0.9) +
       write(name, 8, 90, 8.5, 'print', { weight: 1.65, most: 104 }),
-    palette('settlement', 'day', suitOfResource[resource]),
+    palette(gamePlace, 'day', suitOfResource[resource]),
   )
 }
 

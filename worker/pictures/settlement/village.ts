@@ -19,12 +19,13 @@ import { building, outpost } from './buildings.ts'
 import { ground } from './ground.ts'
 import { hero } from './heroes.ts'
 import { monster } from './monsters.ts'
+import { gamePlace } from './place.ts'
 import { seasonOf } from './season.ts'
 import { suitOfColour, suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
 
 const print = (drawn: string, hour: Hour, suit: Suit = 'timber'): string =>
-  ink(drawn, palette('settlement', hour, suit))
+  ink(drawn, palette(gamePlace, hour, suit))
 
 /** Where the first tile of region I lies, and how far one is from the next. */
 const tiles = { x: 120, y: 652, across: 172, up: 180 } as const
@@ -68,7 +69,7 @@ const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
  */
 export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): string {
   const board: PlayerBoard | undefined = view.boards[seat]
-  const place = ink(ground(), palette('settlement', hour, undefined, seasonOf(view)))
+  const place = ink(ground(), palette(gamePlace, hour, undefined, seasonOf(view)))
   if (!board) return place
   const lands = board.terrains.map((it, space) =>
     it

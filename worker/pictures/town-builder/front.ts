@@ -5,6 +5,7 @@ import { alpha, group, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
 import { blueprint, building, scene, stature } from './index.ts'
+import { gamePlace } from './place.ts'
 
 const plans: ReadonlyArray<readonly [TownId, number]> = [
   ['cathedral', 588],
@@ -20,7 +21,7 @@ const quay: ReadonlyArray<readonly [TownId, number]> = [
 ]
 
 function card([id, x]: (typeof plans)[number], at: number, hour: Hour): string {
-  const colours = palette('town-builder', hour, townCard(id).type)
+  const colours = palette(gamePlace, hour, townCard(id).type)
   const paper =
     path(perforated(100, 126), 'key', `${alpha(0.25)} transform="translate(2 4)"`) +
     path(perforated(100, 126), 'paper')
@@ -35,15 +36,12 @@ function card([id, x]: (typeof plans)[number], at: number, hour: Hour): string {
 }
 
 const house = ([id, x]: (typeof quay)[number], hour: Hour): string =>
-  ink(
-    group(x, 803, 1.75 * stature(id), building(id)),
-    palette('town-builder', hour, townCard(id).type),
-  )
+  ink(group(x, 803, 1.75 * stature(id), building(id)), palette(gamePlace, hour, townCard(id).type))
 
 /** 700 by 620 units of the place, printed in colours. */
 export const front = (hour: Hour): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="620" viewBox="450 228 700 620" preserveAspectRatio="xMidYMid slice">${
-    ink(ground(), palette('town-builder', hour)) +
+    ink(ground(), palette(gamePlace, hour)) +
     plans.map((one, at) => card(one, at, hour)).join('') +
     quay.map((one) => house(one, hour)).join('')
   }</svg>`

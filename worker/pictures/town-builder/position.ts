@@ -9,6 +9,7 @@ import { alpha, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
 import { scene } from './index.ts'
+import { gamePlace } from './place.ts'
 import { village } from './village.ts'
 
 const texts = { en: cardsEn, de: cardsDe }
@@ -17,7 +18,7 @@ const placed = (drawn: string): string =>
   `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
-const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette('town-builder', hour)))
+const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
 
 /** A card of 100 by 150: name and building. */
 const card = (id: TownId, language: Language, hour: Hour = 'day'): string =>
@@ -27,7 +28,7 @@ const card = (id: TownId, language: Language, hour: Hour = 'day'): string =>
       write(texts[language][id].name, 9, 18.5, 9, 'print', { weight: 1.65, gap: 1.8, most: 84 }) +
       `<svg x="5" y="25" width="90" height="118" viewBox="5 12 90 118">${scene(id)}</svg>` +
       line('M5 25h90v118H5z', 's5', 0.9),
-    palette('town-builder', hour, townCard(id).type),
+    palette(gamePlace, hour, townCard(id).type),
   )
 
 /** The row on offer above the quay. */

@@ -8,6 +8,7 @@ import { ground } from './ground.ts'
 import { blueprint, building, scene, stature } from './index.ts'
 import { times } from './parts.ts'
 import { crestShield } from './pieces.ts'
+import { gamePlace } from './place.ts'
 import { seasonOf } from './season.ts'
 
 /** Height of the quay's edge, where houses stand, in the ground's 1600 by 900 units. */
@@ -16,11 +17,11 @@ const quayLine = 803
 const [from, to] = [262, 1330]
 
 const colours = (hour: Hour, card?: TownId) =>
-  palette('town-builder', hour, card ? townCard(card).type : 'trade')
+  palette(gamePlace, hour, card ? townCard(card).type : 'trade')
 
 /** The ground in colours. */
 const groundAt = (hour: Hour, season: Season): string =>
-  ink(ground(), palette('town-builder', hour, 'trade', season))
+  ink(ground(), palette(gamePlace, hour, 'trade', season))
 
 /** A house on the quay and its reflection in the canal. */
 function onQuay(card: TownId, x: number, scale: number, hour: Hour): string {

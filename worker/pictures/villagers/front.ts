@@ -5,6 +5,7 @@ import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { suitMark } from './signs.ts'
 
@@ -32,7 +33,7 @@ function stamp([id, x, y, turn, gold]: (typeof people)[number], hour: Hour): str
     (gold > 0 ? coin(gold) : '')
   return ink(
     `<g transform="translate(${x} ${y})rotate(${turn})scale(1.6)">${drawn}</g>`,
-    palette('villagers', hour, suit),
+    palette(gamePlace, hour, suit),
   )
 }
 
@@ -43,6 +44,6 @@ export const front = (hour: Hour): string =>
       ground(12, 1) +
         group(1040, 366, 1.05, pawn({ coat: 'leaf', coat2: 'leaf2', skirt: true, hat: 'light' })) +
         group(906, 380, 1.15, pawn({ coat: 'ok', coat2: 'key', skin: 'brown', stick: true })),
-      palette('villagers', hour),
+      palette(gamePlace, hour),
     ) + people.map((one) => stamp(one, hour)).join('')
   }</svg>`

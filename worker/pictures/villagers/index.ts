@@ -93,4 +93,4 @@ export const baseSymbols = (): string =>
 /** The sprite of all there is. */
 export const symbols = (): string => baseSymbols() + pictureIds.map(pictureSymbol).join('')
 
-export { postcard, village } from './postcard.ts'
+export { postcard, village } from './village.ts'

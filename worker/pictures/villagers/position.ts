@@ -10,15 +10,16 @@ import { perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { ground, mostHouses } from './ground.ts'
+import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
-import { village } from './postcard.ts'
 import { progressOf, seasonOf } from './season.ts'
 import { suitMark } from './signs.ts'
+import { village } from './village.ts'
 
 const names = { en: namesEn, de: namesDe }
 
 const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
-  ink(svg, palette('villagers', hour, card && cards[card].suit))
+  ink(svg, palette(gamePlace, hour, card && cards[card].suit))
 
 /** A card of 100 by 124: mark, name, picture. */
 function stamp(card: CardId, language: Language, hour: Hour = 'day'): string {
@@ -72,7 +73,7 @@ const road = (
 
 /** The scenery behind previews, 1200 by 630. */
 const scenery = (hour: Hour = 'day', season: Season = 0, houses = 9, progress = 0): string =>
-  `<g transform="translate(-24.9 -79.5)scale(.781)">${ink(ground(houses, progress), palette('villagers', hour, undefined, season))}</g>`
+  `<g transform="translate(-24.9 -79.5)scale(.781)">${ink(ground(houses, progress), palette(gamePlace, hour, undefined, season))}</g>`
 
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 

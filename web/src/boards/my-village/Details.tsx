@@ -1,7 +1,6 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/my-village/index.ts'
 import type { Reason } from '../../rules/index.ts'
-import { reasonOf } from '../../rules/why.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { Sign } from './Drawn.tsx'
@@ -39,7 +38,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
   const why = async (wish: Move): Promise<Reason | null> => {
     const { you, moves } = table.props
     const lack = you !== null && moves.length > 0 ? lackBefore(table.plain(), you, wish) : null
-    return lack === null ? table.props.why(wish) : reasonOf('my-village', lack)
+    return lack === null ? table.props.why(wish) : table.props.rule(lack)
   }
   return (
     <DetailsPanel

@@ -7,6 +7,7 @@ import {
   suitOf,
   symbols,
 } from '../../../../worker/pictures/my-village/index.ts'
+import { gamePlace } from '../../../../worker/pictures/my-village/place.ts'
 import type { signs } from '../../../../worker/pictures/my-village/signs.ts'
 import { tonesCss } from '../../../../worker/pictures/tones.ts'
 
@@ -20,7 +21,7 @@ function wearTones(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      tonesCss('my-village', [
+      tonesCss(gamePlace, [
         'craft',
         'harvest',
         'religion',

@@ -10,9 +10,11 @@ import {
   suitOf,
 } from '../../../../worker/pictures/my-village/index.ts'
 import { type PieceId, pieces } from '../../../../worker/pictures/my-village/pieces.ts'
+import { gamePlace } from '../../../../worker/pictures/my-village/place.ts'
 import { sceneParts, scenes } from '../../../../worker/pictures/my-village/scenes.ts'
 import { ink, palette } from '../../../../worker/pictures/tones.ts'
-import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
+import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import { framed } from '../kit/framed.ts'
 
 const parts = Object.entries({ ...sceneParts, ...marketParts })
   .map(([name, draw]) => `<g id="mv-${name}">${draw()}</g>`)
@@ -50,7 +52,7 @@ export function lookOf(card: CardEntry): CardLook {
     drawn: (hour) =>
       framed(
         pictureBox,
-        ink(`<defs>${parts}</defs>${drawn}`, palette('my-village', hour, suitOf(card.id))),
+        ink(`<defs>${parts}</defs>${drawn}`, palette(gamePlace, hour, suitOf(card.id))),
       ),
   }
 }

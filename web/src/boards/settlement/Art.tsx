@@ -9,11 +9,12 @@ import {
   suits,
   symbol,
 } from '../../../../worker/pictures/settlement/index.ts'
+import { gamePlace } from '../../../../worker/pictures/settlement/place.ts'
 import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
 
 // Tones are variables of their own sheet: a site that forbids inline styles lets scripts adopt one.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(tonesCss('settlement', suits))
+sheet.replaceSync(tonesCss(gamePlace, suits))
 document.adoptedStyleSheets.push(sheet)
 
 /** The class of a suit by what is printed in it. */

@@ -12,8 +12,10 @@ import {
   suitOfResource,
   symbol,
 } from '../../../../worker/pictures/settlement/index.ts'
+import { gamePlace } from '../../../../worker/pictures/settlement/place.ts'
 import { ink, palette, type Suit } from '../../../../worker/pictures/tones.ts'
-import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
+import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import { framed } from '../kit/framed.ts'
 
 const tints: Readonly<Record<Resource | Colour, string>> = {
   wood: 'var(--suit-wood)',
@@ -48,7 +50,7 @@ export function lookOf(card: CardEntry): CardLook {
   const [, box = '', drawn = ''] = symbolTag.exec(symbol(name)) ?? []
   return {
     tint: tintOf(card),
-    drawn: (hour) => framed(box, ink(drawn, palette('settlement', hour, suit))),
+    drawn: (hour) => framed(box, ink(drawn, palette(gamePlace, hour, suit))),
   }
 }
 

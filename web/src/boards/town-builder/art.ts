@@ -14,9 +14,9 @@ import {
   ground,
   symbolOf,
 } from '../../../../worker/pictures/town-builder/index.ts'
+import { gamePlace } from '../../../../worker/pictures/town-builder/place.ts'
 
 const types: ReadonlyArray<BuildingType> = ['trade', 'social', 'residential', 'culture', 'military']
-const place = 'town-builder'
 
 let adopted = false
 
@@ -26,7 +26,7 @@ export function adoptTones(): void {
   adopted = true
   const blues = Object.entries(blueprint).map(([tone, blue]) => `--${tone}:${blue}`)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`${tonesCss(place, types)}.place-${place} .plan{${blues.join(';')}}`)
+  sheet.replaceSync(`${tonesCss(gamePlace, types)}.place-${gamePlace.id} .plan{${blues.join(';')}}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -16,7 +16,9 @@ import {
   scene,
   shuffleMarker,
 } from '../../../../worker/pictures/town-builder/index.ts'
-import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
+import { gamePlace } from '../../../../worker/pictures/town-builder/place.ts'
+import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import { framed } from '../kit/framed.ts'
 
 const tints: Readonly<Record<BuildingType, string>> = {
   trade: 'var(--suit-grains)',
@@ -28,7 +30,7 @@ const tints: Readonly<Record<BuildingType, string>> = {
 
 const printed = (box: string, drawn: string, type: BuildingType): CardLook => ({
   tint: tints[type],
-  drawn: (hour) => framed(box, ink(drawn, palette('town-builder', hour, type))),
+  drawn: (hour) => framed(box, ink(drawn, palette(gamePlace, hour, type))),
 })
 
 /** The picture of a card in the index, printed in the colours of its type. */

@@ -3,16 +3,12 @@ import { createDictionary } from '../kit/dictionary.ts'
 export const { loadWords, boardWordsIn } = createDictionary({
   en: () =>
     Promise.all([
-      import('../../../../worker/games/town-builder/words.en.ts').then(({ wordsEn: words }) => ({
-        words,
-      })),
+      import('../../../../worker/games/town-builder/words.en.ts'),
       import('./words.en.ts'),
     ]),
   de: () =>
     Promise.all([
-      import('../../../../worker/games/town-builder/words.de.ts').then(({ wordsDe: words }) => ({
-        words,
-      })),
+      import('../../../../worker/games/town-builder/words.de.ts'),
       import('./words.de.ts'),
     ]),
 })

@@ -1,7 +1,9 @@
 import { type CardId, cards } from '../../../../worker/games/villagers/components/index.ts'
 import { ink, palette } from '../../../../worker/pictures/tones.ts'
 import { type PictureId, picture } from '../../../../worker/pictures/villagers/index.ts'
-import { type CardEntry, type CardLook, framed } from '../../rules/cards.ts'
+import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
+import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import { framed } from '../kit/framed.ts'
 
 /** The picture of a card in the index, printed in its suit. */
 export const lookOf = ({ id, kind }: CardEntry): CardLook => {
@@ -11,7 +13,7 @@ export const lookOf = ({ id, kind }: CardEntry): CardLook => {
     drawn: (hour) =>
       framed(
         '0 0 88 85',
-        ink(picture(id as PictureId), palette('villagers', hour, card?.suit ?? 'special')),
+        ink(picture(id as PictureId), palette(gamePlace, hour, card?.suit ?? 'special')),
       ),
   }
 }

@@ -8,6 +8,7 @@ import {
   type SignId,
   toolSymbol,
 } from '../../../../worker/pictures/villagers/index.ts'
+import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
 
 let sprite: SVGSVGElement | undefined
 const drawn = new Set<string>()
@@ -22,7 +23,7 @@ export function openSprite(): SVGSVGElement {
   document.body.append(sprite)
   // The site's policy allows no inline styles.
   const tones = new CSSStyleSheet()
-  tones.replaceSync(tonesCss('villagers', printed))
+  tones.replaceSync(tonesCss(gamePlace, printed))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, tones]
   return sprite
 }

@@ -2,7 +2,7 @@ import { A, useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { BestPlay } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
-import { wordsOfGames } from '../../boards/words.ts'
+import { frontOf } from '../../boards/list.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
@@ -30,7 +30,7 @@ export default function Best() {
       const game = chosen()
       return game ? ([game, language()] as const) : null
     },
-    ([game, spoken]) => wordsOfGames[game]?.[spoken](),
+    async ([game, spoken]) => (await frontOf(game)?.words[spoken]())?.words,
   )
   const texts = () => companyTexts().best
   const list = () => (best.error ? [] : (best.latest ?? []))

@@ -2,7 +2,7 @@ import { A, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { Person as PersonView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem, api } from '../../api/client.ts'
-import { wordsOfGames } from '../../boards/words.ts'
+import { frontOf } from '../../boards/list.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -25,8 +25,8 @@ export default function Person() {
     () => [person.error ? [] : (person.latest?.finished ?? []), language()] as const,
     async ([finished, spoken]) => {
       const games = [...new Set(finished.map(({ game }) => game))]
-      const loaded = await Promise.all(games.map((game) => wordsOfGames[game]?.[spoken]()))
-      return Object.fromEntries(games.map((game, i) => [game, loaded[i]]))
+      const loaded = await Promise.all(games.map((game) => frontOf(game)?.words[spoken]()))
+      return Object.fromEntries(games.map((game, i) => [game, loaded[i]?.words]))
     },
   )
   const texts = () => companyTexts().person

@@ -1,7 +1,9 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, onCleanup, Show } from 'solid-js'
+import { frontOf } from '../../boards/list.ts'
+import { firstGame, gameIds } from '../../games.ts'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language, t } from '../../words/index.ts'
+import { gameTexts, language } from '../../words/index.ts'
 import { type Drawn, drawnFor } from './drawn.ts'
 import { howTexts } from './words.ts'
 import './how.css'
@@ -26,12 +28,17 @@ function Parts(props: { readonly drawn: Drawn }) {
 /** `/how/<game>`: how a game plays, on one screen with pictures. */
 export default function How() {
   const params = useParams<{ game?: string }>()
-  const game = () => params.game ?? 'villagers'
-  const short = () => howTexts().games[game()]
-  const others = () => Object.keys(howTexts().games).filter((id) => id !== game())
-  const [drawn] = createResource(
-    () => [game(), language()] as const,
-    ([id]) => drawnFor(id, (thing) => howTexts().games[id]?.named[thing] ?? ''),
+  const game = () => params.game ?? firstGame
+  const others = () => gameIds.filter((id) => id !== game())
+  const wanted = () => [game(), language()] as const
+  const [loaded] = createResource(wanted, async ([id, spoken]) => ({
+    game: id,
+    how: (await frontOf(id)?.how[spoken]())?.how,
+  }))
+  /** The words for the game of the address; those of another one are none. */
+  const short = () => (loaded.latest?.game === game() ? loaded.latest.how : undefined)
+  const [drawn] = createResource(short, ({ named }) =>
+    drawnFor(game(), (thing) => named[thing] ?? ''),
   )
   const title = () => howTexts().title(gameTexts(game()).title)
   return (
@@ -47,9 +54,7 @@ export default function How() {
               <div>
                 <p>
                   {told.goal}{' '}
-                  <strong>
-                    {[told.size, t().landing.long[game()]].filter(Boolean).join(', ')}.
-                  </strong>
+                  <strong>{[told.size, gameTexts(game()).long].filter(Boolean).join(', ')}.</strong>
                 </p>
               </div>
               <p class="how-ways">

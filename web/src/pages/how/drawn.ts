@@ -1,13 +1,5 @@
 import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
-import type { Figures } from './figures/kit.ts'
-
-/** The pictures of each game, loaded when its page is opened. */
-const files: Readonly<Record<string, () => Promise<Figures>>> = {
-  villagers: async () => (await import('./figures/villagers.ts')).figures,
-  'my-village': async () => (await import('./figures/my-village.ts')).figures,
-  settlement: async () => (await import('./figures/settlement.ts')).figures,
-  'town-builder': async () => (await import('./figures/town-builder.ts')).figures,
-}
+import { frontOf } from '../../boards/list.ts'
 
 /** The pictures of a game, printed in CSS variables, which the sheet declares. */
 export interface Drawn {
@@ -23,10 +15,16 @@ export async function drawnFor(
   game: string,
   name: (thing: string) => string,
 ): Promise<Drawn | null> {
-  const figures = await files[game]?.()
-  if (!figures) return null
+  const loaded = await frontOf(game)?.figures()
+  if (!loaded) return null
+  const { figures } = loaded
   const tones = new CSSStyleSheet()
   tones.replaceSync(tonesCss(figures.place, figures.suits) + (figures.css ?? ''))
   const { place, parts } = figures
-  return { place, parts: ink(parts), pictures: figures.draw(name).map((one) => ink(one)), tones }
+  return {
+    place: place.id,
+    parts: ink(parts),
+    pictures: figures.draw(name).map((one) => ink(one)),
+    tones,
+  }
 }

@@ -10,7 +10,9 @@ import {
   Show,
 } from 'solid-js'
 import { type AnyWords, type Move, type Seat, view } from '../../../../worker/games/kernel/index.ts'
-import { type BoardModule, boards, type Happened } from '../../boards/index.ts'
+import type { BoardModule, Happened } from '../../boards/index.ts'
+import { frontOf } from '../../boards/list.ts'
+import type { LessonTasks } from '../../boards/manifest.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -38,7 +40,6 @@ import {
   taskOf,
   wanted,
 } from './lesson.ts'
-import { lessons } from './lessons.ts'
 import { lessonTexts } from './words.ts'
 import '../table/table.css'
 import './learn.css'
@@ -51,8 +52,14 @@ export default function Lesson() {
   const [loaded] = createResource(
     () => [game(), language()] as const,
     async ([id, spoken]) => {
-      const [module, plan] = await Promise.all([boards[id]?.(), lessons[id]?.()])
-      return module && plan ? { module, plan, words: await module.words(spoken) } : null
+      const front = frontOf(id)
+      if (!front) return null
+      const [{ board: module }, { lesson: plan }, { tasks }] = await Promise.all([
+        front.board(),
+        front.lesson(),
+        front.tasks[spoken](),
+      ])
+      return { module, plan, tasks, words: await module.words(spoken) }
     },
   )
   return (
@@ -71,7 +78,14 @@ export default function Lesson() {
     >
       {(found) => (
         <Show when={found().module} keyed>
-          {(module) => <Learning module={module} plan={found().plan} words={found().words} />}
+          {(module) => (
+            <Learning
+              module={module}
+              plan={found().plan}
+              tasks={found().tasks}
+              words={found().words}
+            />
+          )}
         </Show>
       )}
     </Show>
@@ -81,6 +95,7 @@ export default function Lesson() {
 interface LearningProps {
   readonly module: BoardModule
   readonly plan: LessonPlan
+  readonly tasks: LessonTasks
   readonly words: AnyWords
 }
 
@@ -132,11 +147,15 @@ function createLesson({ module, plan }: LearningProps) {
 }
 
 /** What the task says, as a note that points at its thing. */
-function noteOf(lesson: ReturnType<typeof createLesson>, game: string): GuideState {
+function noteOf(
+  lesson: ReturnType<typeof createLesson>,
+  game: string,
+  tasks: () => LessonTasks,
+): GuideState {
   return {
     note() {
       const task = lesson.task()
-      const told = task && lessonTexts().tasks[game]?.[task.id]
+      const told = task && tasks()[task.id]
       if (!task || !told || lesson.isBots()) return null
       const [title, text] = told
       return {
@@ -157,7 +176,7 @@ function Learning(props: LearningProps) {
   const { module, plan } = props
   const lesson = createLesson(props)
   const look = createLook(learner)
-  const guide = noteOf(lesson, module.game.id)
+  const guide = noteOf(lesson, module.game.id, () => props.tasks)
   const title = () => lessonTexts().title(gameTexts(module.game.id).title)
   createEffect(() => {
     document.title = `${title()} · Dorfpost`
@@ -192,7 +211,7 @@ function Learning(props: LearningProps) {
   const answers = () => module.answers?.(lesson.shown().state, learner, lesson.moves()) ?? []
   const question = () => {
     if (lesson.isBots()) return lessonTexts().rivalPlays(names(1))
-    const told = lessonTexts().tasks[module.game.id]?.[lesson.task()?.id ?? '']
+    const told = props.tasks[lesson.task()?.id ?? '']
     return told?.[0] ?? lessonTexts().doneTitle
   }
   return (

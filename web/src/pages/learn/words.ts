@@ -2,9 +2,6 @@ import { language } from '../../words/index.ts'
 import { texts as de } from './words.de.ts'
 import { texts as en } from './words.en.ts'
 
-/** A task's name, and in a sentence or two what to do and why. */
-type TaskText = readonly [title: string, text: string]
-
 /** The words of the lessons in one language. */
 export interface LessonTexts {
   title(game: string): string
@@ -19,8 +16,6 @@ export interface LessonTexts {
   readonly doneText: string
   readonly friends: string
   readonly unknown: string
-  /** By game, then by task. */
-  readonly tasks: Readonly<Record<string, Readonly<Record<string, TaskText>>>>
 }
 
 /** The words of the lessons in the present language. */

@@ -1,6 +1,6 @@
 import { A, useParams, useSearchParams } from '@solidjs/router'
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
-import { gamesOnOffer, isKnown } from '../../games.ts'
+import { firstGame, gamesOnOffer, isKnown } from '../../games.ts'
 import { Banner } from '../../parts/Banner.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -15,7 +15,7 @@ import './cards.css'
 /** A game's cards and pieces with their values, to be searched and filtered. */
 export default function Cards() {
   const params = useParams<{ game?: string }>()
-  const game = () => params.game ?? 'villagers'
+  const game = () => params.game ?? firstGame
   const [games] = createResource(gamesOnOffer)
   const [loaded, { refetch }] = createResource(
     () => [game(), language()] as const,

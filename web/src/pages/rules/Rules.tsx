@@ -1,6 +1,6 @@
 import { A, useLocation, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import { gamesOnOffer, isKnown } from '../../games.ts'
+import { firstGame, gamesOnOffer, isKnown } from '../../games.ts'
 import { Banner } from '../../parts/Banner.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -16,7 +16,7 @@ export default function RulesPage() {
   const params = useParams<{ game?: string }>()
   const place = useLocation()
   const [games] = createResource(gamesOnOffer)
-  const game = () => params.game ?? 'villagers'
+  const game = () => params.game ?? firstGame
   const [rules, { refetch }] = createResource(
     () => [game(), language()] as const,
     ([id, spoken]) => rulesOf(id, spoken),

@@ -120,7 +120,7 @@ function Studying(props: StudyingProps) {
   const [loaded] = createResource(
     () => [props.record, language()] as const,
     async ([record, spoken]) => {
-      const module = await boardOf(record.game)?.()
+      const module = await boardOf(record.game)
       if (!module) return 'unknown-game'
       const words = await module.words(spoken)
       try {

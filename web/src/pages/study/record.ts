@@ -14,7 +14,7 @@ import {
   type Viewer,
   view,
 } from '../../../../worker/games/kernel/index.ts'
-import { boards } from '../../boards/index.ts'
+import { frontOf } from '../../boards/list.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -48,8 +48,8 @@ export function readRecord(text: string): GameRecord | null {
   }
 }
 
-/** What loads the board of a file's game; `undefined` where it is none of ours. */
-export const boardOf = (game: string) => (Object.hasOwn(boards, game) ? boards[game] : undefined)
+/** The board of a file's game; `undefined` where it is none of ours. */
+export const boardOf = async (game: string) => (await frontOf(game)?.board())?.board
 
 /** A table after one of its turns, with everything open, and what was told. */
 export interface StudiedTurn {

@@ -2,7 +2,7 @@ import { A } from '@solidjs/router'
 import { createResource, createSignal, For, lazy, Show } from 'solid-js'
 import type { TableCard, TableView } from '../../../../worker/wire/schema.ts'
 import { api, perform } from '../../api/client.ts'
-import { wordsOfGames } from '../../boards/words.ts'
+import { frontOf } from '../../boards/list.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { DismissBot, SeatBot } from '../../bots/SeatBot.tsx'
 import { KeepCard } from '../../door/KeepCard.tsx'
@@ -72,7 +72,7 @@ function Listed(props: { readonly table: TableView }) {
 function Played(props: { readonly table: TableView; readonly onChange: (() => void) | null }) {
   const [words] = createResource(
     () => [props.table.game, language()] as const,
-    ([id, spoken]) => wordsOfGames[id]?.[spoken](),
+    async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
   )
   const texts = () => t().table.played
   const options = () => Object.entries((props.table.options ?? {}) as Record<string, unknown>)
@@ -97,7 +97,7 @@ function Played(props: { readonly table: TableView; readonly onChange: (() => vo
         </button>
       </p>
       <dl class="played">
-        <Show when={t().landing.long[props.table.game]}>
+        <Show when={gameTexts(props.table.game).long}>
           {(long) => (
             <div>
               <dt>{texts().long}</dt>

@@ -1,7 +1,7 @@
 import { createMemo, createResource, Show } from 'solid-js'
 import { type Play, same } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema.ts'
-import { boards } from '../../boards/index.ts'
+import { frontOf } from '../../boards/list.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -41,8 +41,8 @@ export function Playing(props: PlayingProps) {
     equals: same,
   })
   const [loaded, { refetch }] = createResource(wanted, async ([id, spoken]) => {
-    const module = await boards[id]?.()
-    return module ? { module, words: await module.words(spoken) } : null
+    const loaded = await frontOf(id)?.board()
+    return loaded ? { module: loaded.board, words: await loaded.board.words(spoken) } : null
   })
   const lost = () => (
     <Unshown

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
 import type { StandingOrder } from '../../../../worker/wire/schema.ts'
-import { minds } from '../../boards/minds.ts'
+import { frontOf } from '../../boards/list.ts'
 import { createAct } from '../../parts/act.ts'
 import {
   emptyLine,
@@ -46,7 +46,7 @@ export function TryOut(props: TryOutProps) {
   const { setting } = useRoom()
   const { game } = setting.module
   const [line, setLine] = createSignal<Line>(emptyLine(props.base, props.viewer))
-  const thinking = () => minds[game.id]?.()
+  const thinking = () => frontOf(game.id)?.thinker()
   /** Follows moves from the base on; also where something in them was guessed. */
   async function open({ moves, guess }: Opening): Promise<void> {
     const thinker = guess && (await thinking())

@@ -1,16 +1,6 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Hour } from '../../../../worker/pictures/tones.ts'
-
-/** A village as it is drawn from what a viewer sees: a whole SVG, or what one of 1600 by 900 holds. */
-type Draw = (view: never, seat: Seat, hour?: Hour) => string
-
-/** Loaded only where a game has ended. */
-const drawn: Readonly<Record<string, () => Promise<{ readonly village: Draw }>>> = {
-  villagers: () => import('../../../../worker/pictures/villagers/postcard.ts'),
-  'my-village': () => import('../../../../worker/pictures/my-village/village.ts'),
-  settlement: () => import('../../../../worker/pictures/settlement/village.ts'),
-  'town-builder': () => import('../../../../worker/pictures/town-builder/village.ts'),
-}
+import { frontOf } from '../../boards/list.ts'
 
 const whole = (picture: string): string =>
   picture.startsWith('<svg')
@@ -29,7 +19,7 @@ export async function villagePicture(
   seat: Seat,
   hour: Hour,
 ): Promise<string | null> {
-  const loaded = await drawn[game]?.()
+  const loaded = await frontOf(game)?.village()
   if (!loaded) return null
-  return `data:image/svg+xml,${encodeURIComponent(whole(loaded.village(view as never, seat, hour)))}`
+  return `data:image/svg+xml,${encodeURIComponent(whole(loaded.village(view, seat, hour)))}`
 }

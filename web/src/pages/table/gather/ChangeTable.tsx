@@ -1,7 +1,7 @@
 import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
 import type { GameInfo, Pace, TableView } from '../../../../../worker/wire/schema.ts'
 import { perform } from '../../../api/client.ts'
-import { wordsOfGames } from '../../../boards/words.ts'
+import { frontOf } from '../../../boards/list.ts'
 import { createAct } from '../../../parts/act.ts'
 import { GameField } from '../../../parts/GameField.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
@@ -39,7 +39,7 @@ export function ChangeTable(props: ChangeProps) {
   )
   const [words] = createResource(
     () => [gameId(), language()] as const,
-    ([id, spoken]) => wordsOfGames[id]?.[spoken](),
+    async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
   )
   /** For fewer than sit here, or one alone, it cannot be. */
   const least = () => Math.max(2, here(), game()?.seats.min ?? 2)

@@ -1,0 +1,23 @@
+import type { GameFront } from '../manifest.ts'
+
+/** What the front end loads of My Village. */
+export const manifest: GameFront = {
+  board: () => import('./index.tsx'),
+  thinker: () => import('./thinker.ts'),
+  words: {
+    en: () => import('../../../../worker/games/my-village/words.en.ts'),
+    de: () => import('../../../../worker/games/my-village/words.de.ts'),
+  },
+  rules: {
+    en: () => import('../../../../worker/games/my-village/rules.en.ts'),
+    de: () => import('../../../../worker/games/my-village/rules.de.ts'),
+  },
+  cards: () => import('./cards.ts'),
+  cardLooks: () => import('./card-looks.ts'),
+  how: { en: () => import('./how.en.ts'), de: () => import('./how.de.ts') },
+  figures: () => import('./figures.ts'),
+  lesson: () => import('./lesson.ts'),
+  tasks: { en: () => import('./lesson.en.ts'), de: () => import('./lesson.de.ts') },
+  reasons: { en: () => import('./reasons.en.ts'), de: () => import('./reasons.de.ts') },
+  village: () => import('../../../../worker/pictures/my-village/village.ts'),
+}

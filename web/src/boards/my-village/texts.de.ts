@@ -1,0 +1,12 @@
+import type { GameTexts } from '../manifest.ts'
+
+/** Was die Seiten auf Deutsch vom Spiel sagen. */
+export const texts: GameTexts = {
+  title: 'My Village',
+  tagline: 'Lebe, arbeite und werde gut alt, bis die Chronik voll ist.',
+  facts: 'Von Inka und Markus Brand, erschienen 2015 bei eggertspiele und Pegasus Spiele.',
+  long: 'etwa 25 Züge für jeden',
+  values:
+    'Die Regeln sind die aus der Schachtel; viele Banner, Kosten und Punkte sind rekonstruiert.',
+  home: 'Dorf',
+}

@@ -1,0 +1,37 @@
+import type { GameInShort } from '../manifest.ts'
+
+/** How Settlement plays, in English. */
+export const how: GameInShort = {
+  goal: 'Explore three lands, keep monsters away and build streets. Wealth is the means: almost all points come from the heroes that you invite.',
+  size: '1 to 4 people',
+  steps: [
+    [
+      'Place settlers',
+      'You have six. A turn is *one action*: explore a terrain, hunt, build an outpost, buy a building, or activate. Settlers come back when you pass.',
+    ],
+    [
+      'Yields and monsters',
+      'An activated region yields *1 resource a terrain*. If a hero of its colour lies in the row, *a monster comes* and blocks it until you hunt it.',
+    ],
+    [
+      'Streets that work',
+      'Buildings of one street are *used together*, in any order: what one gives pays for the next. An outpost keeps its terrain safe for good.',
+    ],
+    [
+      'Invite heroes',
+      'Once a turn, for diamonds and gold. They count *terrains, outposts or buildings* at the end. On the right of the row they are cheaper.',
+    ],
+  ],
+  course: {
+    title: 'One round',
+    parts: [
+      ['Turns', 'an action, a hero, or both; then the next'],
+      ['Exchange', 'at any time in your turn, at fixed rates'],
+      ['Pass', 'who passes first begins the next round'],
+      ['Artifact', 'passing, you take another one for a round'],
+    ],
+  },
+  different:
+    'The heroes that everybody wants are the ones that bring monsters. Invite them away, or wait until they cost less?',
+  named: {},
+}

@@ -1,0 +1,49 @@
+import type { LessonTasks } from '../manifest.ts'
+
+/** The tasks of the lesson in English. */
+export const tasks: LessonTasks = {
+  artifact: [
+    'An artifact for a round',
+    'Everybody begins with one. Take the Guiding Star: once in this round it activates a region a second time. Then Bert begins.',
+  ],
+  explore: [
+    'Explore',
+    'You have six settlers, and each action places some. Tap the stack of region I: that takes one.',
+  ],
+  place: [
+    'Put it into your valley',
+    'Your first terrain may lie on any space of region I. Tap the middle one: that leaves most room for neighbours.',
+  ],
+  end: [
+    'One action a turn',
+    'That was your action. End the turn; you are next when Bert has taken his.',
+  ],
+  more: [
+    'Explore once more',
+    'Explore region I again and put the terrain to the left of the first. If a hero of its colour lies in the row, a monster comes. End your turn.',
+  ],
+  region: [
+    'Activate the region',
+    'Tap the flag I: for 1 settler, every terrain without a monster yields its resource. Then end your turn.',
+  ],
+  hunt: [
+    'Hunt the monster',
+    'It keeps your terrain from yielding anything. Tap it: a green one takes 1 settler and brings a diamond. Then end your turn.',
+  ],
+  construct: [
+    'Construct a building',
+    'For 1 settler and its price: tap the Sawmill that is lit, then the first space of your lowest street. End your turn.',
+  ],
+  street: [
+    'Activate the street',
+    'Your last settler. Tap “Activate” at the lowest street, then the Sawmill: it gives you a wood. With more buildings, all of them would work.',
+  ],
+  pass: [
+    'Pass',
+    'No settlers are left, so pass. You are the first, and so begin the next round; wood, clay and stone go back, diamonds and gold stay.',
+  ],
+  next: [
+    'Another artifact',
+    'Choose one for the next round. All your settlers are back: with diamonds and gold you will invite heroes, and they are the points.',
+  ],
+}

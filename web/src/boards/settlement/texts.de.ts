@@ -1,0 +1,12 @@
+import type { GameTexts } from '../manifest.ts'
+
+/** Was die Seiten auf Deutsch vom Spiel sagen. */
+export const texts: GameTexts = {
+  title: 'Settlement',
+  tagline: 'Erkunde drei Länder, lade Helden ein, bau ein Tal Straße um Straße.',
+  facts: 'Von Oleksandr Nevskiy, erschienen 2021 bei IGAMES, auf Deutsch bei Asmodee.',
+  long: '6 Runden, etwa 8 kurze Züge für jeden',
+  values:
+    'Regeln und Gebäude sind die aus der Schachtel; die meisten Gelände, Helden und Handwerker sind rekonstruiert.',
+  home: 'Tal',
+}

@@ -1,0 +1,37 @@
+import type { GameInShort } from '../manifest.ts'
+
+/** So geht Town Builder: Coevorden, auf Deutsch. */
+export const how: GameInShort = {
+  goal: 'Bau den schönsten Stadtteil einer Festungsstadt. Punkte bringen Gebäude, Auszeichnungen und Juroren, die auf die Arten schauen.',
+  size: '1 bis 4 Personen',
+  steps: [
+    [
+      'Eine Karte, drei Wege',
+      'Zweimal je Zug nimmst du eine Karte der Reihe: als *Plan*, als *Rohstoff* unter einen deiner Pläne, oder als *Gold* für Pläne, die welches kosten.',
+    ],
+    [
+      'Pläne fertig bauen',
+      'Ein Plan mit allen Rohstoffen *ist sofort ein Gebäude*. Die Karten darunter kommen auf die Ablage, wo andere sie finden können.',
+    ],
+    [
+      'Fähigkeiten nutzen',
+      'Ein *Hammer* wirkt einmal, wenn sein Gebäude fertig wird. Ein *Stern* wirkt in jedem Zug, aber du nutzt nur einen je Zug.',
+    ],
+    [
+      'Juroren und Preise',
+      'Auszeichnungen hat, wer sie *zuerst erfüllt*. Juroren warten auf das Ende: Jeder mag eine Art und geht an den, der *am meisten davon* hat.',
+    ],
+  ],
+  course: {
+    title: 'Eine Partie',
+    parts: [
+      ['Auffüllen', 'die Reihe hat wieder fünf Karten'],
+      ['Zwei Aktionen', 'Plan, Rohstoff oder Gold'],
+      ['Juroren', 'einige kommen aus dem Stapel'],
+      ['Das Ende', 'ist der Stapel leer, noch eine Runde'],
+    ],
+  },
+  different:
+    'Niemand hat Handkarten, nichts ist geheim: Was du liegen lässt, liegt für die Nächsten da. Was brauchen sie, was kannst du entbehren?',
+  named: {},
+}

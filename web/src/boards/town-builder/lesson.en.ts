@@ -1,0 +1,33 @@
+import type { LessonTasks } from '../manifest.ts'
+
+/** The tasks of the lesson in English. */
+export const tasks: LessonTasks = {
+  plan: [
+    'Start a plan',
+    'A turn has two actions; each takes a card of the row. The Fishery is lifted for you: lay it into your district as a new plan.',
+  ],
+  resource: [
+    'Bring it a resource',
+    'The foot of the Fishery shows what it needs; the corner of a card shows what it gives. The lifted card fits: put it under the Fishery.',
+  ],
+  end: [
+    'End the turn',
+    'Both actions are done. Send the turn: then it is Bert’s, and the row is filled up again.',
+  ],
+  finish: [
+    'Finish the building',
+    'One resource is still missing, and the lifted card gives it. Put it under the Fishery: the plan becomes a building at once.',
+  ],
+  ability: [
+    'Use its ability',
+    'A hammer works once, in the turn in which its building is finished, and costs no action. The Fishery has one: use it.',
+  ],
+  gold: [
+    'Store gold',
+    'Your second action: the lifted card has a coin in its corner. Take it as gold, for plans that cost some.',
+  ],
+  last: [
+    'Who will win the judges?',
+    'At the end each judge up there goes to whoever has most buildings of a type, and awards go to whoever meets them first. Send your turn.',
+  ],
+}

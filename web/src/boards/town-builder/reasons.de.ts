@@ -1,0 +1,6 @@
+/** Wie in `reasons.en.ts`, so wie es hinter „für“ steht. */
+export const reasons: Readonly<Record<string, string>> = {
+  foundations: 'Fundamente, die vorankommen',
+  gold: 'Gold auf Vorrat',
+  stars: 'Sternfähigkeiten in späteren Zügen',
+}

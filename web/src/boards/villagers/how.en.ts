@@ -1,0 +1,45 @@
+import type { GameInShort } from '../manifest.ts'
+
+/** How Villagers plays, in English. */
+export const how: GameInShort = {
+  goal: 'You found a village after hard years. People come along the road; find them work, and end with the most gold.',
+  size: '1 to 5 people',
+  steps: [
+    [
+      'Draft from the road',
+      'In turn, take one face-up villager, or the unknown card behind. You draft *2, and 1 more for each apple* in your village, up to 5.',
+    ],
+    [
+      'Build your village',
+      'Put villagers from your hand on the one they follow: *Graper, then Vintner*. You build 2, and 1 more for each house sign. Covered signs are gone.',
+    ],
+    [
+      'Mind the padlock',
+      'Each padlock names who opens it. Is that person in your village, the bank puts *2 gold* on it; else you pay 2 gold, onto the neighbour’s or to the bank.',
+    ],
+    [
+      'Two market days',
+      'They come as the stacks run out. Each pays the *gold printed on your villagers*; the second pays silver, too. The most gold wins.',
+    ],
+  ],
+  course: {
+    title: 'One round',
+    parts: [
+      ['Draft', 'everybody in turn, until all have their cards'],
+      ['Build', 'one after another, from the hand'],
+      ['Road', 'some who lie there leave, new people come, with coins'],
+      ['Market?', 'once in the middle of the game, once at its end'],
+    ],
+  },
+  different:
+    'Your neighbours earn with you: whoever has the smith that all need is paid again and again. Watch what others lack.',
+  named: {
+    truffler: 'Truffler',
+    wattler: 'Wattler',
+    vintner: 'Vintner',
+    graper: 'Graper',
+    cooper: 'Cooper',
+    fromager: 'Fromager',
+    cartwright: 'Cartwright',
+  },
+}

@@ -1,0 +1,37 @@
+import type { LessonTasks } from '../manifest.ts'
+
+/** Die Aufgaben der Lektion auf Deutsch. */
+export const tasks: LessonTasks = {
+  draft: [
+    'Eine Person nehmen',
+    'Reihum nehmen alle Personen von der Straße. Tippe die leuchtende Karte mit dem Apfel an: Mit ihr nimmst du jede Runde eine Person mehr.',
+  ],
+  again: [
+    'Noch eine',
+    'Zwei Personen je Runde gehören dir. Bert nahm eine, und eine neue kam. Nimm die neue, am selben Platz.',
+  ],
+  coin: [
+    'Eine Münze auf die Straße',
+    'Zu zweit darf jeder 1 Gold der Bank auf eine Person legen, die dann bleibt. Tippe die erste der Straße an.',
+  ],
+  basic: [
+    'Eine Kette hat einen Anfang',
+    'Am Fuß des Bildes deiner ersten Karte steht, auf wem sie liegen muss. Tippe rechts die leuchtende Start-Person an: Mit ihr beginnt die Kette.',
+  ],
+  pay: [
+    'Eine Karte eintauschen',
+    'Eine Start-Person kostet eine Handkarte, aber keine Bauaktion. Tippe die leuchtende Handkarte an, dann den zweiten Stapel der Straße.',
+  ],
+  chain: [
+    'Die Kette bauen',
+    'Tippe jetzt die leuchtende Karte an: Sie kommt auf die Start-Person. Nur was offen liegt, gibt Äpfel, Häuser und Gold.',
+  ],
+  start: [
+    'Jemand, der niemanden braucht',
+    'Am Fuß dieses Bildes steht nichts: Die Karte beginnt einen eigenen Stapel. Tippe sie an: Das ist deine zweite Bauaktion.',
+  ],
+  end: [
+    'Den Zug absenden',
+    'Was gebaut ist, bleibt, und an den zwei Markttagen zahlt es. Mit dem roten Knopf schließt du jeden Zug.',
+  ],
+}

@@ -1,0 +1,37 @@
+import type { LessonTasks } from '../manifest.ts'
+
+/** The tasks of the lesson in English. */
+export const tasks: LessonTasks = {
+  draft: [
+    'Draft a villager',
+    'Everybody takes villagers from the road in turn. Tap the Grazier: the apple says that this card will let you draft one villager more each round.',
+  ],
+  again: [
+    'One more',
+    'Two villagers a round are yours. Bert took the Mason, and a new villager came. Take that one, from the same place.',
+  ],
+  coin: [
+    'A coin on the road',
+    'With two players each may put 1 gold of the bank on a villager, who then stays. Tap the first one of the road.',
+  ],
+  basic: [
+    'A chain has a beginning',
+    'The foot of the Grazier’s picture says “Hayer”: that is whom it must lie on. Tap the Hayer at the right, the beginning of that chain.',
+  ],
+  pay: [
+    'Trade in a card',
+    'A basic villager costs a card of your hand, but no build action. Tap the Wine Trader, then the second stack of the road.',
+  ],
+  chain: [
+    'Build the chain',
+    'Tap the Grazier in your hand: it goes on top of the Hayer. Only what lies uncovered gives apples, houses and gold.',
+  ],
+  start: [
+    'Somebody who needs nobody',
+    'Nothing stands at the foot of the Hunter’s picture, so this card begins a pile of its own. Tap it: that is your second build action.',
+  ],
+  end: [
+    'Send your turn',
+    'What is built stays, and on the two market days it pays. The red button closes every turn.',
+  ],
+}

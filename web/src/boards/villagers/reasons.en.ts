@@ -1,0 +1,9 @@
+/** What the parts of a bot’s estimate are, as they follow “for”; score categories are named by the game’s words. */
+export const reasons: Readonly<Record<string, string>> = {
+  gold: 'your gold now',
+  'first-market': 'the First Market',
+  'second-market': 'the Second Market',
+  symbols: 'drafting and building more in later rounds',
+  hand: 'what your hand can still become',
+  countess: 'holding the Countess back',
+}

@@ -1,0 +1,19 @@
+import type { Game, GameEvent, Move } from './contract.ts'
+import type { Mind } from './mind.ts'
+import type { Language, Words } from './words.ts'
+
+/** All that the worker needs of a game: its rules, its words in every language, and what bots know of it. */
+export interface GameManifest<
+  S = unknown,
+  M extends Move = Move,
+  O = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly game: Game<S, M, O, E>
+  readonly words: Readonly<Record<Language, Words<S, M, E>>>
+  readonly mind: Mind<S, M>
+}
+
+/** A manifest whose type parameters do not matter to the caller, as in the list. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds games of different states.
+export type AnyManifest = GameManifest<any, any, any, any>

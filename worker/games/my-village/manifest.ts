@@ -1,0 +1,12 @@
+import type { GameManifest } from '../kernel/index.ts'
+import { type Event, type Move, myVillage, type Options, type State } from './index.ts'
+import { mind } from './mind.ts'
+import { words as de } from './words.de.ts'
+import { words as en } from './words.en.ts'
+
+/** My Village, as the worker knows it. */
+export const manifest: GameManifest<State, Move, Options, Event> = {
+  game: myVillage,
+  words: { en, de },
+  mind,
+}

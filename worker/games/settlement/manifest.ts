@@ -1,0 +1,18 @@
+import type { GameManifest } from '../kernel/index.ts'
+import { type SettlementOptions, settlement } from './index.ts'
+import { mind } from './mind.ts'
+import type { SettlementEvent, SettlementMove, SettlementState } from './state.ts'
+import { words as de } from './words.de.ts'
+import { words as en } from './words.en.ts'
+
+/** Settlement, as the worker knows it. */
+export const manifest: GameManifest<
+  SettlementState,
+  SettlementMove,
+  SettlementOptions,
+  SettlementEvent
+> = {
+  game: settlement,
+  words: { en, de },
+  mind,
+}

@@ -1,0 +1,14 @@
+import type { GameManifest } from '../kernel/index.ts'
+import { townBuilder } from './index.ts'
+import { mind } from './mind.ts'
+import type { TownOptions } from './setup.ts'
+import type { TownEvent, TownMove, TownState } from './state.ts'
+import { words as de } from './words.de.ts'
+import { words as en } from './words.en.ts'
+
+/** Town Builder: Coevorden, as the worker knows it. */
+export const manifest: GameManifest<TownState, TownMove, TownOptions, TownEvent> = {
+  game: townBuilder,
+  words: { en, de },
+  mind,
+}

@@ -1,0 +1,13 @@
+import type { GameManifest } from '../kernel/index.ts'
+import { villagers } from './index.ts'
+import { mind } from './mind.ts'
+import type { Event, Move, Options, State } from './state.ts'
+import { words as de } from './words.de.ts'
+import { words as en } from './words.en.ts'
+
+/** Villagers, as the worker knows it. */
+export const manifest: GameManifest<State, Move, Options, Event> = {
+  game: villagers,
+  words: { en, de },
+  mind,
+}

@@ -1,0 +1,28 @@
+import type { Language, Seat } from '../games/kernel/index.ts'
+import type { Layout } from './envelope.ts'
+import type { Hour, Place } from './tones.ts'
+
+/** What is drawn of a game on the server and at the build. Its board has drawings besides. */
+export interface GamePictures {
+  readonly place: Place
+  /** The tone of the place that is seen before a picture has come. */
+  readonly behind: string
+  /** The place as the front page shows it: a whole SVG of 700 by 620, printed in the colours of an hour. */
+  readonly front: (hour: Hour) => string
+  /** The far land over a page's heading: what it is cut out of, and the box, 1180 by 268. */
+  readonly far: { readonly draw: () => string; readonly box: string }
+  /** What stands behind previews, 1200 by 630. */
+  readonly scenery: (hour?: Hour) => string
+  /** What lies open, with the place of a seat. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry holds drawings from states of different games.
+  position(view: any, seat: Seat, language: Language, isOver: boolean, hour?: Hour): string
+  /** Three pieces, and the size of one: width, height, scale. */
+  samples(language: Language): ReadonlyArray<string>
+  readonly sampleSize: readonly [width: number, height: number, scale: number]
+  readonly unit: Readonly<Record<Language, string>>
+  /** What `position` shows, in whole sentences; may be empty. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  inWords(view: any, seat: Seat, language: Language): string
+  /** Where it differs from the usual one while a table plays. */
+  readonly layout?: Layout
+}
