@@ -1,4 +1,4 @@
-import type { Language, Seat } from '../games/kernel/index.ts'
+import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
 
@@ -19,7 +19,7 @@ export interface GamePictures {
   /** Three pieces, and the size of one: width, height, scale. */
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
-  readonly unit: Readonly<Record<Language, string>>
+  readonly unit: PerLanguage<string>
   /** What `position` shows, in whole sentences; may be empty. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   inWords(view: any, seat: Seat, language: Language): string

@@ -3,6 +3,7 @@ import type {
   AnyMind,
   AnyWords,
   Language,
+  PerLanguage,
   Seat,
 } from '../../../worker/games/kernel/index.ts'
 import type { Hour } from '../../../worker/pictures/tones.ts'
@@ -73,7 +74,7 @@ interface VillagePictures {
   postcard(view: any, seat: Seat, words: PostcardWords): string
 }
 
-type ByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
+type ByLanguage<T> = PerLanguage<() => Promise<T>>
 
 /** What the front end loads of a game, each part not before a page needs it. */
 export interface GameFront {

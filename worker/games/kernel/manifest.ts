@@ -1,6 +1,7 @@
 import type { Game, GameEvent, Move } from './contract.ts'
+import type { PerLanguage } from './language.ts'
 import type { Mind } from './mind.ts'
-import type { Language, Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** All that the worker needs of a game: its rules, its words in every language, and what bots know of it. */
 export interface GameManifest<
@@ -10,7 +11,7 @@ export interface GameManifest<
   E extends GameEvent = GameEvent,
 > {
   readonly game: Game<S, M, O, E>
-  readonly words: Readonly<Record<Language, Words<S, M, E>>>
+  readonly words: PerLanguage<Words<S, M, E>>
   readonly mind: Mind<S, M>
 }
 
