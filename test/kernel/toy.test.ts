@@ -1,4 +1,6 @@
+import { manifest } from '../toy/manifest.ts'
 import { describeLaws } from './laws.ts'
+import { describeMind } from './minds.ts'
 import { type ToyState, toy } from './toy.ts'
 
 describeLaws({
@@ -8,3 +10,5 @@ describeLaws({
   longest: 200,
   runs: 20,
 })
+
+describeMind({ ...manifest, options: () => [{}], longest: 200 })

@@ -9,7 +9,7 @@ import { manifest as villagers } from './villagers/manifest.ts'
  * What the front end loads of each game. It does not compile without one that is offered. A manifest
  * holds no more than the ways to its files, so a page that imports this list loads nothing of a game.
  */
-const list: Readonly<Record<GameId, GameFront>> = {
+export const fronts: Readonly<Record<GameId, GameFront>> = {
   villagers,
   'my-village': myVillage,
   settlement,
@@ -18,4 +18,4 @@ const list: Readonly<Record<GameId, GameFront>> = {
 
 /** The front of a game, by any id; `undefined` for one that no game has. */
 export const frontOf = (id: string): GameFront | undefined =>
-  Object.hasOwn(list, id) ? list[id as GameId] : undefined
+  Object.hasOwn(fronts, id) ? fronts[id as GameId] : undefined
