@@ -1,11 +1,21 @@
 import { Route, Router, type RouteSectionProps, useLocation } from '@solidjs/router'
-import { createEffect, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
+import {
+  createEffect,
+  createRenderEffect,
+  ErrorBoundary,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js'
 import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './others.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
-import { me, refreshMe, waitingTables } from './person.ts'
+import { me, noteHere, refreshMe, waitingTables } from './person.ts'
 import { reading, readRules } from './rules/reading.ts'
 import { t } from './words/index.ts'
 
@@ -63,6 +73,7 @@ function Frame(props: RouteSectionProps) {
       document.removeEventListener('visibilitychange', look)
     })
   })
+  createRenderEffect(() => noteHere(place.pathname))
   createEffect(() => badge(waitingTables().length))
   // Keyboard and screen reader start a new page at its beginning.
   createEffect(

@@ -12,40 +12,52 @@ import { chooseLanguage, language } from './words/index.ts'
 export type Theme = Me['theme']
 
 /** Who uses this browser: `undefined` while we ask, `null` for nobody yet. */
-const [me, setMe] = createSignal<Me | null | undefined>(undefined)
+const [person, setMe] = createSignal<Me | null | undefined>(undefined)
+/** The path of the page that is open. */
+const [here, noteHere] = createSignal(location.pathname)
 const [myTables, setMyTables] = createSignal<ReadonlyArray<TableCard>>([])
 
-export { me, myTables }
+export { myTables, noteHere }
+
+/** Who I am on this page. Somebody who is here by a letter's link is a stranger on all but that table's. */
+export const me = (): Me | null | undefined => {
+  const found = person()
+  return found?.only && !found.only.some((table) => here() === `/t/${table}`) ? null : found
+}
+
+/** Who plays some tables here by letters' links, and only these; `null`: nobody. */
+export const limitedHere = (): Me | null => (person()?.only ? (person() ?? null) : null)
 
 /** Takes over an account as the API tells it, its language and theme included. */
-export async function becomes(person: Me | null): Promise<void> {
-  const before = me()
-  setMe(person)
-  if (before === undefined || before?.id !== person?.id) await arrive(person)
-  if (!person) {
+export async function becomes(next: Me | null): Promise<void> {
+  const before = person()
+  setMe(next)
+  if (before === undefined || before?.id !== next?.id) await arrive(next)
+  if (!next || next.only) {
     setMyTables([])
     return
   }
-  if (person.theme !== theme()) applyTheme(person.theme)
-  if (person.language !== language()) await chooseLanguage(person.language)
+  if (next.theme !== theme()) applyTheme(next.theme)
+  if (next.language !== language()) await chooseLanguage(next.language)
 }
 
 /**
  * The signed-in account has changed. Nothing of the earlier one is left behind; a guest who signed in
  * goes on with their plans, as their seats went with them.
  */
-async function arrive(person: Me | null): Promise<void> {
+async function arrive(next: Me | null): Promise<void> {
   const last = kept('person')
-  if (last !== null && last !== person?.id) await (person ? forgetViews() : forgetHere())
-  keep('person', person?.id ?? null)
+  if (last !== null && last !== next?.id) await (next ? forgetViews() : forgetHere())
+  keep('person', next?.id ?? null)
   try {
     // The one before may still be signed in on this device.
-    if (person && (isShared() || (last !== null && last !== person.id))) await noteOthers()
-    if (!person) return await dropPush()
+    if (next && (isShared() || (last !== null && last !== next.id))) await noteOthers()
+    // Notices are for whoever is signed in, not for a table played by a letter.
+    if (!next || next.only) return await dropPush()
     await renewPush()
-    if (person.zone === null) {
+    if (next.zone === null) {
       const { me: located } = await api<{ me: Me }>('PATCH', '/me', { zone: zoneHere() })
-      if (me()?.id === located.id) setMe(located)
+      if (person()?.id === located.id) setMe(located)
     }
   } catch {
     // Offline, or a browser that refuses: the next visit makes good for it.
@@ -58,30 +70,30 @@ export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 /** Asks who I am and which tables I sit at. Offline, what was known stays. */
 export async function refreshMe(): Promise<void> {
   try {
-    const { me: person } = await api<{ me: Me | null }>('GET', '/me')
-    if (person) {
+    const { me: found } = await api<{ me: Me | null }>('GET', '/me')
+    if (found && !found.only) {
       const { tables } = await api<{ tables: TableCard[] }>('GET', '/tables?which=mine')
       setMyTables(tables)
     }
-    await becomes(person)
+    await becomes(found)
   } catch {
-    if (me() === undefined) setMe(null)
+    if (person() === undefined) setMe(null)
   }
 }
 
 /** Makes sure that there is an account to act with: a guest of this name, unless somebody is here. */
 export async function beSomebody(name: string): Promise<void> {
   if (me()) return
-  const { me: person } = await api<{ me: Me }>('POST', '/me/guest', {
+  const { me: guest } = await api<{ me: Me }>('POST', '/me/guest', {
     name: name.trim(),
     language: language(),
   })
-  await becomes(person)
+  await becomes(guest)
 }
 
 export async function changeMe(change: MeChange): Promise<void> {
-  const { me: person } = await api<{ me: Me }>('PATCH', '/me', change)
-  await becomes(person)
+  const { me: changed } = await api<{ me: Me }>('PATCH', '/me', change)
+  await becomes(changed)
 }
 
 /** What an open table says about itself is newer than the list, which lags a little. */
@@ -131,11 +143,11 @@ function applyTheme(chosen: Theme): void {
 /** Switches the light here, and for the account on every device. */
 export async function chooseTheme(chosen: Theme): Promise<void> {
   applyTheme(chosen)
-  if (me()) await changeMe({ theme: chosen })
+  if (me() && !limitedHere()) await changeMe({ theme: chosen })
 }
 
 /** Switches the language here, and for the account also of its letters. */
 export async function switchLanguage(chosen: Language): Promise<void> {
   await chooseLanguage(chosen)
-  if (me()) await changeMe({ language: chosen })
+  if (me() && !limitedHere()) await changeMe({ language: chosen })
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language, PerLanguage } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
-import { type Channels, channelsOf } from '../wire/notice-kinds.ts'
+import { type Channels, channelsOf, defaultChannels } from '../wire/notice-kinds.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { accounts, away, letters, seats, sessions } from './schema.ts'
@@ -39,6 +39,8 @@ export type Profile = Pick<
   readonly away: { readonly id: string; readonly from: string; readonly to: string }[]
   readonly unread: number
   readonly waiting: number
+  /** In a session that letters' links opened: the tables it is good for; `null`: it is good for everything. */
+  readonly only: string[] | null
 }
 
 /** The account, or `null` where it is gone. */
@@ -91,8 +93,24 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     away: days,
     unread: unread?.number ?? 0,
     waiting: waiting?.number ?? 0,
+    only: null,
   }
 }
+
+/** The account as far as a session sees it that is good for some tables only: a name, and how it reads; nothing of its letters, hours and other tables. */
+export const limitedProfile = (me: Profile, only: ReadonlyArray<string>): Profile => ({
+  ...me,
+  only: [...only],
+  email: me.email?.replace(/^(.).*$/u, '$1…') ?? null,
+  mail: true,
+  hours: { from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7] },
+  quiet: null,
+  digestHour: null,
+  channels: mutable(defaultChannels),
+  away: [],
+  unread: 0,
+  waiting: 0,
+})
 
 const mutable = ({
   turn,

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
+import { pastPasses } from './passes.ts'
 import {
   accounts,
   answerable,
@@ -36,6 +37,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     pastTallies(env, now),
     pastInvitations(env, now),
     pastStrangerLetters(env, now),
+    pastPasses(env, now),
     db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
     db.delete(mutes).where(lte(mutes.until, now)),
     db.delete(answerable).where(lte(answerable.createdAt, now - lettersKept)),

@@ -10,6 +10,7 @@ import {
   cards,
   deliveries,
   letters,
+  passes,
   passkeys,
   pushes,
   sessions,
@@ -127,7 +128,7 @@ export async function dataOf(env: Env, id: string) {
 
 /** By what an account comes in: open sessions, its seat card, its passkeys. */
 async function waysInOf(db: Database, id: string) {
-  const [mySessions, myCards, myPasskeys] = await db.batch([
+  const [mySessions, myCards, myPasskeys, myPasses] = await db.batch([
     db
       .select({
         createdAt: sessions.createdAt,
@@ -135,6 +136,7 @@ async function waysInOf(db: Database, id: string) {
         device: sessions.device,
         by: sessions.by,
         seenAt: sessions.seenAt,
+        tables: sessions.tables,
       })
       .from(sessions)
       .where(eq(sessions.account, id)),
@@ -150,8 +152,17 @@ async function waysInOf(db: Database, id: string) {
       })
       .from(passkeys)
       .where(eq(passkeys.account, id)),
+    db
+      .select({ table: passes.table, createdAt: passes.createdAt, expiresAt: passes.expiresAt })
+      .from(passes)
+      .where(eq(passes.account, id)),
   ])
-  return { sessions: mySessions, cards: myCards, passkeys: myPasskeys }
+  return {
+    sessions: mySessions.map(({ tables, ...rest }) => ({ ...rest, tables: tables && [...tables] })),
+    cards: myCards,
+    passkeys: myPasskeys,
+    passes: myPasses,
+  }
 }
 
 /** What was said about the channels, as the file has it. */

@@ -6,7 +6,17 @@ import { type Account, accountOf, namesOfNewcomers } from './account.ts'
 import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
-import { accounts, cards, letters, passkeys, pushes, seats, sessions, webhooks } from './schema.ts'
+import {
+  accounts,
+  cards,
+  letters,
+  passes,
+  passkeys,
+  pushes,
+  seats,
+  sessions,
+  webhooks,
+} from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { hangUp, tableStub, tablesWith } from './tables.ts'
@@ -101,6 +111,7 @@ async function guestOf(env: Env, id: string | null): Promise<Account | null> {
 const farewell = (db: Database, account: string) => [
   db.delete(sessions).where(eq(sessions.account, account)),
   db.delete(cards).where(eq(cards.account, account)),
+  db.delete(passes).where(eq(passes.account, account)),
   db.delete(passkeys).where(eq(passkeys.account, account)),
   db.delete(webhooks).where(eq(webhooks.account, account)),
   db.delete(pushes).where(eq(pushes.account, account)),

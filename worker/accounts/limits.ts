@@ -28,6 +28,8 @@ export const limits = {
   /** Links of seat cards that were no good, from one network; and new cards of one account. */
   cardTries: { most: 60, span: hour },
   cards: { most: 20, span: day },
+  /** Links of letters that were no good, from one network: letters lie around, so people press old ones. */
+  passTries: { most: 200, span: hour },
   /** Passkeys that one account begins to add, and sign-ins by one that are begun from one network. */
   passkeys: { most: 40, span: day },
   passkeySignIns: { most: 300, span: hour },

@@ -87,11 +87,31 @@ export const sessions = sqliteTable(
     /** Browser and system in plain words, such as `Firefox, Windows`; `null`: nobody knows. */
     device: text(),
     /** How it was opened; `null` for sessions from before this was noted. */
-    by: text('opened_by', { enum: ['guest', 'letter', 'card', 'passkey'] }),
+    by: text('opened_by', { enum: ['guest', 'letter', 'card', 'passkey', 'pass'] }),
     /** The day of the last visit, as its beginning in UTC. */
     seenAt: time('seen_at'),
+    /** Opened by passes: the only tables that it is good for; `null`: for the whole account. */
+    tables: text({ mode: 'json' }).$type<ReadonlyArray<string>>(),
   },
   (table) => [index('sessions_account').on(table.account)],
+)
+
+/** Passes: what the links of letters hold, by which their reader plays that table on another device. Each is good once; a hash is kept. */
+export const passes = sqliteTable(
+  'passes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    table: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('passes_account').on(table.account),
+    index('passes_expires').on(table.expiresAt),
+  ],
 )
 
 /** Seat cards: one an account. Its secret is made from `nonce` and our key, so that its owner can be shown it again; kept is a hash. */

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import { database } from './database.ts'
-import { cards, sessions } from './schema.ts'
+import { cards, passes, sessions } from './schema.ts'
 import { hangUp } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -48,6 +48,7 @@ export const sessionsOf = (env: Env, account: string, now: number) =>
       by: sessions.by,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
+      tables: sessions.tables,
     })
     .from(sessions)
     .where(and(eq(sessions.account, account), gt(sessions.expiresAt, now)))
@@ -69,12 +70,13 @@ export async function endSession(env: Env, { account, session }: Session): Promi
   await hangUp(env, account, session)
 }
 
-/** Ends every session of an account with its seat card, which would open new ones, and closes their sockets. */
+/** Ends every session of an account with its seat card and the links of its letters, which would open new ones, and closes their sockets. */
 export async function endSessions(env: Env, account: string): Promise<void> {
   const db = database(env)
   await db.batch([
     db.delete(sessions).where(eq(sessions.account, account)),
     db.delete(cards).where(eq(cards.account, account)),
+    db.delete(passes).where(eq(passes.account, account)),
   ])
   await hangUp(env, account, null)
 }
@@ -85,6 +87,8 @@ export interface FoundSession extends Session {
   readonly issuedAt: number
   readonly device: string | null
   readonly seenAt: number | null
+  /** The only tables it is good for; `null`: it is good for the whole account. */
+  readonly tables: ReadonlyArray<string> | null
 }
 
 /** The session of a signed cookie; `null` where the cookie is not good, or the session has ended. */
@@ -101,6 +105,7 @@ export async function readSession(
       session: sessions.id,
       device: sessions.device,
       seenAt: sessions.seenAt,
+      tables: sessions.tables,
     })
     .from(sessions)
     .where(

@@ -16,6 +16,7 @@ import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
 import { isPage, page } from './pages.ts'
+import { passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { isPreview, pictures, previews } from './pictures.ts'
@@ -81,6 +82,7 @@ app.route('/api', signIn)
 app.route('/api', devices)
 app.route('/api', cards)
 app.route('/api', hotSeat)
+app.route('/api', passes)
 app.route('/api', passkeys)
 app.route('/api', letters)
 app.route('/dev', dev)

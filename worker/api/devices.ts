@@ -1,5 +1,6 @@
 /** The devices on which I am signed in. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { tablesInShort } from '../accounts/passes.ts'
 import { endSessionOf, sessionsOf } from '../accounts/session.ts'
 import { DeviceList, sessionId } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
@@ -19,7 +20,16 @@ const listRoute = createRoute({
 devices.openapi(listRoute, async (c) => {
   const { account, session } = signedIn(c)
   const open = await sessionsOf(c.env, account, Date.now())
-  const list = open.map((one) => ({ ...one, here: one.id === session }))
+  const named = new Map(
+    (await tablesInShort(c.env, [...new Set(open.flatMap(({ tables }) => tables ?? []))])).map(
+      (table) => [table.id, table] as const,
+    ),
+  )
+  const list = open.map(({ tables, ...one }) => ({
+    ...one,
+    here: one.id === session,
+    only: tables?.flatMap((table) => named.get(table) ?? []) ?? null,
+  }))
   return c.json({ devices: list.toSorted((a, b) => Number(b.here) - Number(a.here)) }, 200)
 })
 

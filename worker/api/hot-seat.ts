@@ -17,6 +17,10 @@ import { doorProblems, granted, sitterOf, tableOf } from './table-door.ts'
 
 export const hotSeat = resource()
 
+/** Who is here by a letter's link plays that link's table only: they are no person of this device who could be seated or changed to. */
+const isWhole = ({ session }: Awaited<ReturnType<typeof goodOthers>>[number]): boolean =>
+  session.tables === null
+
 const listRoute = createRoute({
   method: 'get',
   path: '/me/others',
@@ -27,7 +31,7 @@ const listRoute = createRoute({
 
 hotSeat.openapi(listRoute, async (c) => {
   const others = await goodOthers(c, Date.now())
-  const ids = others.map(({ session }) => session.account)
+  const ids = others.filter(isWhole).map(({ session }) => session.account)
   return c.json({ others: await waitingOf(database(c.env), ids) }, 200)
 })
 
@@ -48,7 +52,7 @@ hotSeat.openapi(changeRoute, async (c) => {
   const now = Date.now()
   const { account } = c.req.valid('json')
   const others = await goodOthers(c, now)
-  const next = others.find(({ session }) => session.account === account)
+  const next = others.filter(isWhole).find(({ session }) => session.account === account)
   if (next) await changeTo(c, next.session, now, others)
   else if (account !== c.var.session?.account) throw new ProblemError('not-found')
   return c.json({ me: await profileOf(c.env, account) }, 200)
@@ -76,6 +80,7 @@ const sitRoute = createRoute({
       'seat-taken',
       'seats-kept',
       'device-full',
+      'only-this-table',
       'too-many',
     ),
   },
@@ -83,6 +88,7 @@ const sitRoute = createRoute({
 
 hotSeat.openapi(sitRoute, async (c) => {
   const me = signedIn(c).account
+  if (c.var.limited) throw new ProblemError('only-this-table')
   const asked = c.req.valid('json')
   const table = tableOf(c, c.req.valid('param').id)
   const { table: found } = granted(await perform(table, operations.getTable, me, {}))
@@ -103,7 +109,7 @@ hotSeat.openapi(sitRoute, async (c) => {
 /** One of the others on this device; throws the problem `not-found`. */
 async function otherHere(c: Context<AppEnv>, account: string): Promise<string> {
   const others = await goodOthers(c, Date.now())
-  if (others.some(({ session }) => session.account === account)) return account
+  if (others.filter(isWhole).some(({ session }) => session.account === account)) return account
   throw new ProblemError('not-found')
 }
 

@@ -1,5 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
-import { accountOf, changeAccount, createGuest, newsIn, profileOf } from '../accounts/account.ts'
+import {
+  accountOf,
+  changeAccount,
+  createGuest,
+  limitedProfile,
+  newsIn,
+  profileOf,
+} from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { GuestRequest, MeAnswer, MeChange, MyData } from '../wire/schema.ts'
@@ -19,8 +26,9 @@ const getMe = createRoute({
 })
 
 me.openapi(getMe, async (c) => {
-  const { session } = c.var
-  return c.json({ me: session && (await profileOf(c.env, session.account)) }, 200)
+  const { session, limited } = c.var
+  const profile = session && (await profileOf(c.env, session.account))
+  return c.json({ me: profile && limited ? limitedProfile(profile, limited.tables) : profile }, 200)
 })
 
 const createMyGuest = createRoute({
@@ -31,13 +39,20 @@ const createMyGuest = createRoute({
   request: jsonBody(GuestRequest),
   responses: {
     200: json(MeAnswer, 'My account.'),
-    ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'too-many'),
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'wrong-content-type',
+      'only-this-table',
+      'too-many',
+    ),
   },
 })
 
 me.openapi(createMyGuest, async (c) => {
   const { name, language } = c.req.valid('json')
   let { session } = c.var
+  if (c.var.limited) throw new ProblemError('only-this-table')
   if (!session) {
     await limitNetwork(c, 'guests')
     const now = Date.now()

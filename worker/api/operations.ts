@@ -2,6 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { operations } from '../table/operations/index.ts'
 import { type AnyOperation, problemsOf, type Shape } from '../table/operations/operation.ts'
+import { mayDo } from './limited.ts'
+import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 import { doorOf, granted, tableOf, viewerOf } from './table-door.ts'
 
@@ -41,6 +43,8 @@ for (const { shape, prepare, finish } of list) {
       ...(shape.body && rest('json')),
     }
     const table = tableOf(c, String(id))
+    if (c.var.limited && c.var.session && !mayDo(shape.name))
+      throw new ProblemError('only-this-table')
     const account = shape.who === 'anyone' ? viewerOf(c, input) : signedIn(c).account
     const door = doorOf(c, table, String(id), shape.name)
     const args = prepare ? await prepare(door, input) : input

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
-import type { Session } from '../accounts/session.ts'
+import type { FoundSession, Session } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
 import { type ProblemCode, problems } from '../wire/problems.ts'
 import { Problem, StaleProblem } from '../wire/schema.ts'
@@ -9,14 +9,18 @@ import { answerProblem, fieldsOf, ProblemError } from './problem.ts'
 
 export interface AppEnv {
   Bindings: Env
-  /** The session of the request; `null` without one. Set by the session middleware before any route. */
-  Variables: { session: Session | null }
+  Variables: {
+    /** The session of the request; `null` without one that counts for it. Set by the session middleware before any route. */
+    session: Session | null
+    /** The session of this browser, if it is good for some tables only: it counts there and nowhere else. */
+    limited: (FoundSession & { readonly tables: ReadonlyArray<string> }) | null
+  }
 }
 
-/** The session of the request; throws the problem `not-signed-in` where there is none. */
+/** The session of the request; throws the problem `not-signed-in` where there is none, and `only-this-table` where it does not count. */
 export function signedIn(c: Context<AppEnv>): Session {
-  const { session } = c.var
-  if (!session) throw new ProblemError('not-signed-in')
+  const { session, limited } = c.var
+  if (!session) throw new ProblemError(limited ? 'only-this-table' : 'not-signed-in')
   return session
 }
 

@@ -4,6 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { deviceOf } from '../accounts/device.ts'
 import {
+  endSession,
+  type FoundSession,
   noteVisit,
   type Opening,
   readSession,
@@ -12,6 +14,7 @@ import {
   sessionLifetime,
   signSession,
 } from '../accounts/session.ts'
+import { countsAt } from './limited.ts'
 import { ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
@@ -34,14 +37,23 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const now = Date.now()
   const cookie = getCookie(c, cookieName, 'host')
   const found = cookie === undefined ? null : await readSession(c.env, cookie, now)
-  c.set('session', found && { account: found.account, session: found.session })
+  const limited = limitedOf(found)
+  const counts = !limited || countsAt(limited.tables, c.req.method, c.req.path)
+  c.set('session', found && counts ? { account: found.account, session: found.session } : null)
+  c.set('limited', limited)
   if (found) await noteVisit(c.env, found, deviceHere(c), now)
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.
   const isRoutesOwn = c.res.headers.has('set-cookie') || c.res.status === 101
-  if (!found || isRoutesOwn || now - found.issuedAt < renewalAge) return
+  if (!found || limited || isRoutesOwn || now - found.issuedAt < renewalAge) return
   if (await renewSession(c.env, found.session, now)) await giveCookie(c, found, now)
 })
+
+const limitedOf = (found: FoundSession | null): AppEnv['Variables']['limited'] =>
+  found && found.tables !== null ? { ...found, tables: found.tables } : null
+
+/** The session of this browser, whether or not it counts for the request. */
+const presentIn = (c: Context<AppEnv>): Session | null => c.var.session ?? c.var.limited
 
 /** The device that a request comes from, in plain words. */
 export const deviceHere = (c: Context<AppEnv>): string | null =>
@@ -74,7 +86,7 @@ export async function goodOthers(c: Context<AppEnv>, now: number) {
     found: await readSession(c.env, signed, now),
   }))
   return (await Promise.all(read)).flatMap(({ signed, found }) =>
-    found && found.account !== c.var.session?.account ? [{ signed, session: found }] : [],
+    found && found.account !== presentIn(c)?.account ? [{ signed, session: found }] : [],
   )
 }
 
@@ -89,6 +101,7 @@ export async function changeTo(
   known?: Awaited<ReturnType<typeof goodOthers>>,
 ): Promise<void> {
   const present = getCookie(c, cookieName, 'host')
+  const before = presentIn(c)
   const others = known ?? (await goodOthers(c, now))
   giveOthers(
     c,
@@ -96,12 +109,14 @@ export async function changeTo(
       ...others
         .filter((one) => one.session.account !== session.account)
         .map(({ signed }) => signed),
-      ...(c.var.session && present !== undefined && c.var.session.account !== session.account
-        ? [present]
-        : []),
+      ...(before && present !== undefined && before.account !== session.account ? [present] : []),
     ].slice(1 - mostPeople),
   )
   await giveCookie(c, session, now)
+  // What was good for some tables only has been made good by more.
+  const { limited } = c.var
+  if (limited?.account === session.account && limited.session !== session.session)
+    await endSession(c.env, limited)
 }
 
 /**
@@ -116,9 +131,10 @@ export async function enterAs(
 ): Promise<void> {
   if (account === c.var.session?.account) return
   const others = await goodOthers(c, now)
-  const there = others.find(({ session }) => session.account === account)
+  // One that is good for some tables only is no session of the account's.
+  const there = others.find(({ session }) => session.account === account && session.tables === null)
   if (there) return changeTo(c, there.session, now, others)
-  if (others.length + (c.var.session ? 1 : 0) >= mostPeople) throw new ProblemError('device-full')
+  checkRoom(c, account, others)
   await changeTo(c, await open({ device: deviceHere(c), now }), now, others)
 }
 
@@ -136,6 +152,49 @@ export async function addOther(
   const session = await open({ device: deviceHere(c), now })
   giveOthers(c, [...others.map(({ signed }) => signed), await signSession(c.env, session, now)])
   return session
+}
+
+type Others = Awaited<ReturnType<typeof goodOthers>>
+
+/** Throws the problem `device-full` where an account would be one too many on this device. */
+function checkRoom(c: Context<AppEnv>, account: string, others: Others): void {
+  const present = presentIn(c)
+  const isNew = present?.account !== account
+  if (isNew && others.length + (present ? 1 : 0) >= mostPeople)
+    throw new ProblemError('device-full')
+}
+
+/** The session that an account has on this device, present or among the others; `null`: it has none. */
+export async function sessionHereOf(
+  c: Context<AppEnv>,
+  account: string,
+): Promise<Pick<FoundSession, 'account' | 'session' | 'tables'> | null> {
+  const { session, limited } = c.var
+  if (limited?.account === account) return limited
+  if (session?.account === account) return { ...session, tables: null }
+  const others = await goodOthers(c, Date.now())
+  return others.find((one) => one.session.account === account)?.session ?? null
+}
+
+/**
+ * Makes an account the present one on this device, for one table at least. A session that it has here and that is
+ * good for the table does; otherwise `open` opens one, or has the given one gain the table. Throws the problem
+ * `device-full`.
+ */
+export async function enterTableAs(
+  c: Context<AppEnv>,
+  account: string,
+  table: string,
+  now: number,
+  open: (present: Session | null, opening: Omit<Opening, 'by'>) => Promise<Session>,
+): Promise<{ readonly isOpened: boolean }> {
+  const here = await sessionHereOf(c, account)
+  const others = await goodOthers(c, now)
+  const isGood = here !== null && (here.tables === null || here.tables.includes(table))
+  if (!here) checkRoom(c, account, others)
+  const session = isGood ? here : await open(here, { device: deviceHere(c), now })
+  await changeTo(c, session, now, others)
+  return { isOpened: !isGood }
 }
 
 /** Takes the present session's cookie from the browser. Another who is signed in on this device, such as a guest who was left behind, is there again. */

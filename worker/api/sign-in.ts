@@ -149,7 +149,7 @@ async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along
       device: deviceHere(c),
       now,
     })
-    if (left) await changeTo(c, session, now)
+    if (left || c.var.limited) await changeTo(c, session, now)
     else await giveCookie(c, session, now)
     return await profileOf(c.env, session.account)
   } catch (error) {
@@ -167,7 +167,8 @@ const signOutRoute = createRoute({
 })
 
 signIn.openapi(signOutRoute, async (c) => {
-  if (c.var.session) await endSession(c.env, c.var.session)
+  const present = c.var.session ?? c.var.limited
+  if (present) await endSession(c.env, present)
   await takeCookie(c)
   return c.body(null, 204)
 })
@@ -176,7 +177,8 @@ const signOutEverywhereRoute = createRoute({
   method: 'post',
   path: '/sign-out/everywhere',
   operationId: 'signOutEverywhere',
-  summary: 'End every session of my account, this one too, and my seat card.',
+  summary:
+    'End every session of my account, this one too, my seat card and the links of my letters.',
   responses: {
     204: { description: 'Signed out everywhere.' },
     ...problemResponses('not-signed-in', 'wrong-origin'),

@@ -20,6 +20,14 @@ export type Note =
       /** The name of the person who took the seat. */
       readonly by: string
     }
+  | {
+      /** A letter's link was used on another device. */
+      readonly note: 'pass-used'
+      readonly table: string
+      readonly title: string
+      readonly host: string | null
+      readonly device: string | null
+    }
 
 /** Puts a note into an account's letterbox; one about a table goes out by e-mail too, with the next round of the post. */
 export async function enterNote(env: Env, account: string, note: Note, now: number): Promise<void> {
@@ -54,6 +62,8 @@ function aboutOf(note: Note, now: number): string {
   switch (note.note) {
     case 'webhook-off':
       return `${note.note} ${now}`
+    case 'pass-used':
+      return `${note.note} ${note.table} ${now}`
     case 'cleared':
     case 'taken-down':
       return `${note.note} ${note.table}`
@@ -76,6 +86,18 @@ function sentencesOf(note: Note, { language }: Account) {
     case 'webhook-off': {
       const { text: said, ...rest } = words.webhookOff
       return { ...rest, said, path: '/settings' }
+    }
+    case 'pass-used': {
+      const { subject, heading, text, button } = words.passUsed
+      const title = note.title || words.tableOf(note.host ?? words.seatName(1))
+      return {
+        subject: subject(title),
+        stamp: 'Dorfpost',
+        heading,
+        said: text(title, note.device),
+        button,
+        path: '/settings',
+      }
     }
     case 'cleared':
     case 'taken-down': {

@@ -5,6 +5,7 @@ import { reportFault } from '../fault.ts'
 import { pngOf } from '../png/kept.ts'
 import type { Letter, NoticeLetter } from '../wire/letter.ts'
 import { noticeKinds } from '../wire/notice-kinds.ts'
+import { boundTo } from './bound.ts'
 import { asHtml, pictureId } from './html.ts'
 import { asMailText, type Footer } from './letter.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
@@ -26,13 +27,14 @@ interface Posted {
 export async function sendByPost(
   env: Env,
   account: Account,
-  letter: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'answerTo'>>,
+  unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'answerTo'>>,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
   const { language, email: to } = account
   if (to === null || !account.mail) return 'none'
   const { id, table } = posted
+  const letter = { ...unbound, blocks: await boundTo(env, account.id, posted, unbound.blocks, now) }
   const token = await unsubscribeToken(env, account.id)
   const footer = footerOf(posted, letterWords[language], env.ORIGIN, token)
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)

@@ -89,6 +89,13 @@ export const de: LetterWords = {
       `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell gemacht.`,
     button: 'Einen Tisch machen',
   },
+  passUsed: {
+    subject: (title) => `Mit einem Brief geöffnet: ${title}`,
+    heading: 'Der Link eines Briefes wurde benutzt',
+    text: (title, device) =>
+      `Mit einem Brief an dich lässt sich der Tisch „${title}“ jetzt auf ${device === null ? 'einem weiteren Gerät' : `einem weiteren Gerät (${device})`} in deinem Namen spielen: dieser Tisch und sonst nichts von deinem Konto. Das warst nicht du? Dann beende es in den Einstellungen, bei den Geräten.`,
+    button: 'Einstellungen öffnen',
+  },
   seatTaken: {
     subject: (title) => `Jemand Neues spielt mit: ${title}`,
     heading: (by) => `${by} hat einen Platz übernommen`,

@@ -87,6 +87,13 @@ export const en: LetterWords = {
       `Nobody came to the table “${title}” for two months, and it never began. So it was cleared away. A new one is quickly made.`,
     button: 'Make a table',
   },
+  passUsed: {
+    subject: (title) => `Opened by a letter: ${title}`,
+    heading: 'A letter’s link was used',
+    text: (title, device) =>
+      `By a letter to you, the table “${title}” can now be played in your name on ${device === null ? 'a further device' : `a further device (${device})`}: this table, and nothing else of your account. It was not you? Then end it in the settings, among the devices.`,
+    button: 'Open the settings',
+  },
   seatTaken: {
     subject: (title) => `Somebody new plays: ${title}`,
     heading: (by) => `${by} has taken a seat`,

@@ -94,6 +94,13 @@ export interface LetterWords {
     readonly text: (title: string) => string
     readonly button: string
   }
+  /** A letter's link was used on another device. */
+  readonly passUsed: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string, device: string | null) => string
+    readonly button: string
+  }
   /** Somebody new took a seat of a running table. */
   readonly seatTaken: {
     readonly subject: (title: string) => string

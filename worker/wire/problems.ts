@@ -44,6 +44,11 @@ export const problems = {
   'too-many': [429, 'Too many tries. Wait a while.'],
   'link-expired': [410, 'This link or code is no longer good.'],
   'card-over': [410, 'This seat card is no longer good.'],
+  'pass-over': [410, 'This letter’s link lets nobody in any more.'],
+  'only-this-table': [
+    403,
+    'Here, by a letter’s link, only that table can be played. Sign in for anything else.',
+  ],
   'account-kept': [409, 'This account has an address: its owner signs in by that.'],
   'device-full': [409, 'There are four people on this device already.'],
   'passkey-refused': [422, 'This passkey does not fit.'],

@@ -122,6 +122,8 @@ export const Me = z
     /** Letters not read yet, and tables that wait for me. */
     unread: z.int(),
     waiting: z.int(),
+    /** Here by a letter's link: I am this person at these tables only; `null`: everywhere. */
+    only: z.array(id).nullable(),
   })
   .openapi('Me')
 export const MeAnswer = z.object({ me: Me.nullable() })
@@ -226,8 +228,12 @@ export const MyData = z.object({
       by: z.string().nullable(),
       /** The beginning, in UTC, of the day of the last visit. */
       seenAt: time.nullable(),
+      /** Opened by links of letters: good for these tables only. */
+      tables: z.array(id).nullable(),
     }),
   ),
+  /** Links of letters that are still good. */
+  passes: z.array(z.object({ table: id, createdAt: time, expiresAt: time })),
   /** The seat card that is good at present. */
   cards: z.array(z.object({ createdAt: time, usedAt: time.nullable() })),
   passkeys: z.array(z.object({ name: z.string(), createdAt: time, usedAt: time.nullable() })),
@@ -345,6 +351,12 @@ export const SignInByCode = z.object({ signIn: id, code: z.string().regex(/^\d{6
 // Devices
 
 export const sessionId = id
+const tableInShort = z.object({
+  id,
+  game: z.string(),
+  title: z.string(),
+  host: z.string().nullable(),
+})
 /** A device on which I am signed in. */
 export const Device = z
   .object({
@@ -352,12 +364,14 @@ export const Device = z
     /** Browser and system in plain words; `null`: not known. */
     device: z.string().nullable(),
     /** How I came in there; `null`: it was not noted at the time. */
-    by: z.enum(['guest', 'letter', 'card', 'passkey']).nullable(),
+    by: z.enum(['guest', 'letter', 'card', 'passkey', 'pass']).nullable(),
     createdAt: time,
     /** The beginning, in UTC, of the day of the last visit. */
     seenAt: time.nullable(),
     /** It is the one that asks. */
     here: z.boolean(),
+    /** Opened by links of letters: the only tables that can be played there; `null`: all of the account. */
+    only: z.array(tableInShort).nullable(),
   })
   .openapi('Device')
 export const DeviceList = z.object({ devices: z.array(Device) })
@@ -381,11 +395,21 @@ export const CardLook = z
     /** I am that person in this browser already. */
     here: z.boolean(),
     /** Where they sit: games that are not over, the latest first. */
-    tables: z.array(
-      z.object({ id, game: z.string(), title: z.string(), host: z.string().nullable() }),
-    ),
+    tables: z.array(tableInShort),
   })
   .openapi('CardLook')
+
+/** What a letter's link would do: as whom, and at which table. */
+export const PassLook = z
+  .object({
+    name: z.string(),
+    table: id,
+    /** I am that person at that table in this browser already. */
+    here: z.boolean(),
+  })
+  .openapi('PassLook')
+/** How many links of my letters are still good. */
+export const PassCount = z.object({ open: z.int() })
 
 const bytes = (most: number) => z.string().max(most).regex(base64url)
 /** The id of a WebAuthn credential. */
@@ -1047,6 +1071,8 @@ export type CardAnswer = z.infer<typeof CardAnswer>
 export type PasskeyMade = z.infer<typeof PasskeyMade>
 export type PasskeyList = z.infer<typeof PasskeyList>
 export type CardLook = z.infer<typeof CardLook>
+export type PassLook = z.infer<typeof PassLook>
+export type PassCount = z.infer<typeof PassCount>
 export type SignInLook = z.infer<typeof SignInLook>
 export type GameInfo = z.infer<typeof GameInfo>
 export type Me = z.infer<typeof Me>

@@ -5,9 +5,11 @@ import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
+import { tableTitle } from '../parts/TableEnvelope.tsx'
 import { becomes, me, refreshMe } from '../person.ts'
 import { byDay } from '../time.ts'
-import { t } from '../words/index.ts'
+import { gameTexts, t } from '../words/index.ts'
+import { LetterLinks } from './LetterLinks.tsx'
 import { doorTexts } from './words.ts'
 
 /** A day is noted as its beginning in UTC: its middle is that day almost everywhere. */
@@ -30,6 +32,8 @@ export function Devices() {
     navigate('/')
   })
   const nameOf = (device: Device) => device.device ?? texts().unknown
+  const tableName = ({ title, host, game }: NonNullable<Device['only']>[number]) =>
+    `${tableTitle({ title, seats: [{ name: host }] })} (${gameTexts(game).title})`
   const about = (device: Device) =>
     [
       device.here
@@ -39,6 +43,7 @@ export function Devices() {
           : texts().seen(byDay(device.seenAt + noon)),
       texts().since(byDay(device.createdAt)),
       device.by ? texts().by[device.by] : '',
+      device.only ? texts().only(device.only.map(tableName).join(', ')) : '',
     ]
       .filter(Boolean)
       .join(' · ')
@@ -71,6 +76,7 @@ export function Devices() {
       <Show when={list().length > 1}>
         <p class="small">{texts().hint}</p>
       </Show>
+      <LetterLinks />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function KeepCard(props: { readonly table: TableView }) {
     done(person)
   })
   return (
-    <Show when={me()?.email === null && me()}>
+    <Show when={me()?.email === null && !me()?.only && me()}>
       {(person) => (
         <Show when={!have().includes(person().id)}>
           <section class="sheet form" aria-labelledby="keep-card">

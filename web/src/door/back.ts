@@ -16,7 +16,9 @@ export function safePath(text: string | null | undefined, origin: string): strin
   } catch {
     return null
   }
-  const path = `${url.pathname}${url.search}`
+  // A turn that a letter laid out comes along.
+  const turn = url.hash.startsWith('#turn=') ? url.hash : ''
+  const path = `${url.pathname}${url.search}${turn}`
   return url.origin === origin && !path.startsWith('//') && !doors.test(path) ? path : null
 }
 

@@ -19,7 +19,9 @@ export const de: DoorTexts = {
       letter: 'per E-Mail',
       card: 'mit Platzkarte',
       passkey: 'mit Passkey',
+      pass: 'mit dem Link eines Briefes',
     },
+    only: (tables: string) => `nur ${tables}`,
     hint: 'Gemerkt wird der Tag des letzten Besuchs, keine Uhrzeit.',
   },
 
@@ -85,6 +87,24 @@ export const de: DoorTexts = {
     kept: (name) =>
       `${name} hat inzwischen eine E-Mail-Adresse, darum tut die Karte nichts mehr. Melde dich mit der Adresse an.`,
     none: 'Dieser Link ist nicht vollständig. Fehlt am Ende ein Stück?',
+  },
+
+  pass: {
+    title: 'Mit deinem Brief',
+    who: (name: string) => `Dieser Link kommt aus einem Brief an ${name}.`,
+    play: (name: string) => `Ich bin ${name}: hier an diesem Tisch spielen`,
+    hint: 'Nur wenn der Brief dir gehört. Er gilt für diesen Tisch und ein einziges Mal; sonst öffnet er nichts vom Konto. Eine Nachricht darüber kommt per E-Mail, und in den Einstellungen lässt es sich beenden.',
+    signIn: 'Anmelden',
+    look: 'Den Tisch nur ansehen',
+    over: 'Der Link dieses Briefes wurde schon benutzt oder ist älter als eine Woche. Melde dich an, um zu spielen; zusehen können alle.',
+    here: (name: string) =>
+      `Mit dem Link eines Briefes spielst du hier als ${name} nur an diesem Tisch. Für alles andere melde dich an.`,
+    leave: 'Auf diesem Gerät beenden',
+    open: (count: number) =>
+      count === 1
+        ? 'Ein Link aus deinen Briefen kann seinen Tisch noch auf einem weiteren Gerät öffnen. Er gilt ein einziges Mal, eine Woche lang ab dem Brief.'
+        : `${count} Links aus deinen Briefen können ihren Tisch noch auf einem weiteren Gerät öffnen. Jeder gilt ein einziges Mal, eine Woche lang ab seinem Brief.`,
+    end: 'Die Links aller Briefe beenden',
   },
 
   back: {

@@ -18,7 +18,9 @@ export const en = {
       letter: 'by e-mail',
       card: 'by seat card',
       passkey: 'by passkey',
+      pass: 'by a letter’s link',
     },
+    only: (tables: string) => `only ${tables}`,
     hint: 'A device counts as seen on the day of its last visit; the time of day is not kept.',
   },
 
@@ -83,6 +85,24 @@ export const en = {
     kept: (name: string) =>
       `${name} has an e-mail address by now, so the card does nothing any more. Sign in with that address.`,
     none: 'This link is not complete. Is a part of it missing at the end?',
+  },
+
+  pass: {
+    title: 'By your letter',
+    who: (name: string) => `This link comes from a letter to ${name}.`,
+    play: (name: string) => `I am ${name}: play this table here`,
+    hint: 'Only if the letter is yours. It is for this table and works once; it opens nothing else of the account. A note about it comes by e-mail, and the settings can end it.',
+    signIn: 'Sign in',
+    look: 'Only look at the table',
+    over: 'This letter’s link was used before, or is older than a week. Sign in to play; anybody can look on.',
+    here: (name: string) =>
+      `By a letter’s link you play only this table here, as ${name}. Sign in for all the rest.`,
+    leave: 'End it on this device',
+    open: (count: number) =>
+      count === 1
+        ? 'One link of your letters can still open its table on a further device. It works once, within a week of the letter.'
+        : `${count} links of your letters can still open their table on a further device. Each works once, within a week of its letter.`,
+    end: 'End the links of all letters',
   },
 
   back: {

@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx'
 import { PostHorn } from '../design/PostHorn.tsx'
 import { signInFrom } from '../door/back.ts'
 import { byNext } from '../next.ts'
-import { me, nextTable, waitingTables } from '../person.ts'
+import { limitedHere, me, nextTable, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
 
 /** The counter: where to, what waits, what came. */
@@ -36,7 +36,7 @@ export function Header() {
           )}
         </Show>
         <nav class="nav" aria-label={t().nav.label}>
-          <Show when={me()}>
+          <Show when={!limitedHere() && me()}>
             <A href="/tables" class="nav-link">
               <Icon path={tables} />
               <span class="nav-text">{t().nav.tables}</span>
@@ -52,7 +52,7 @@ export function Header() {
               </Show>
             </A>
           </Show>
-          <Show when={me() === null}>
+          <Show when={me() === null || limitedHere()}>
             <A href={signInFrom(`${location.pathname}${location.search}`)} class="nav-link">
               <Icon path={key} />
               <span class="nav-text">{t().nav.signIn}</span>

@@ -404,6 +404,9 @@ export const de: Texts = {
     'too-soon': 'Sie wurde erst vor Kurzem gefragt oder ist erst seit Kurzem an der Reihe.',
     'webhook-refused': 'Der Webhook hat die Nachricht nicht angenommen. Prüfe seine Adresse.',
     'link-expired': 'Dieser Link oder Code gilt nicht mehr. Lass dir einen neuen Brief schicken.',
+    'pass-over': 'Der Link dieses Briefes gilt nicht mehr: Er wurde benutzt oder ist zu alt.',
+    'only-this-table':
+      'Mit dem Link eines Briefes lässt sich hier nur an seinem Tisch spielen. Für alles andere melde dich an.',
     'card-over':
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',

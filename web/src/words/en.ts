@@ -403,6 +403,9 @@ export const en = {
     'too-soon': 'They were asked, or became awaited, only a short while ago.',
     'webhook-refused': 'The webhook did not take the message. Check its address.',
     'link-expired': 'This link or code is no longer good. Ask for a new letter.',
+    'pass-over': 'This letter’s link lets nobody in any more: it was used, or is too old.',
+    'only-this-table':
+      'By a letter’s link, only that table can be played here. Sign in for anything else.',
     'card-over':
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',

@@ -19,10 +19,10 @@ export const turnFragment = ({ revision, moves }: LinkedTurn): string =>
 const urlSafe = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** The turn of a link's fragment, with or without its `#`; `null` for any other text. The moves are any JSON that names them: the rules check them. */
+/** The turn of a link's fragment, with or without its `#`, and with the pass that a letter adds; `null` for any other text. The moves are any JSON that names them: the rules check them. */
 export function readTurnFragment(fragment: string): LinkedTurn | null {
   const [, revision = '', text = ''] =
-    /^#?turn=(\d{1,9})\.([\w-]+)$/.exec(fragment.slice(0, longest)) ?? []
+    /^#?turn=(\d{1,9})\.([\w-]+)(?:&as=[\w-]*)?$/.exec(fragment.slice(0, longest)) ?? []
   if (text === '') return null
   try {
     const moves: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')))

@@ -15,7 +15,7 @@ import { PushHere } from '../settings/PushHere.tsx'
 export function AskWhere() {
   const [pushed, setPushed] = createSignal<boolean | undefined>()
   const [ways] = createResource(
-    () => me()?.id,
+    () => !me()?.only && me()?.id,
     () => api<Ways>('GET', '/me/ways'),
   )
   createEffect(() => {

@@ -3,6 +3,7 @@ import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import type { TableView } from '../../../../worker/wire/schema.ts'
 import { ApiProblem } from '../../api/client.ts'
+import { PassDoor, PassStrip } from '../../door/PassDoor.tsx'
 import { Banner } from '../../parts/Banner.tsx'
 import { keepFocus } from '../../parts/focus.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
@@ -41,6 +42,7 @@ function GatheringPage(props: {
         above={gameTexts(props.table.game).title}
         title={tableTitle(props.table)}
       />
+      <PassStrip />
       <Show when={!props.watch}>
         <Gathering table={props.table} live={props.live} />
       </Show>
@@ -115,11 +117,13 @@ export default function Table() {
   return (
     <Show when={which()} keyed>
       {({ id, watch }) => (
-        <Show when={!watch} fallback={<OneTable id={id} watch />}>
-          <BehindCurtain id={id}>
-            <OneTable id={id} watch={false} />
-          </BehindCurtain>
-        </Show>
+        <PassDoor table={id}>
+          <Show when={!watch} fallback={<OneTable id={id} watch />}>
+            <BehindCurtain id={id}>
+              <OneTable id={id} watch={false} />
+            </BehindCurtain>
+          </Show>
+        </PassDoor>
       )}
     </Show>
   )

@@ -1,5 +1,6 @@
 import { For, type JSX, lazy, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { PassStrip } from '../../door/PassDoor.tsx'
 import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
 import { Notice } from '../../parts/Notice.tsx'
@@ -121,6 +122,7 @@ function TablePanel(props: { readonly at: Seated }) {
         <Latecomer table={at.table} />
       </Show>
       <Absence table={at.table} live={at.live} names={at.names} />
+      <PassStrip />
       <Matters table={at.table} live={at.live} names={at.names} />
     </>
   )

@@ -1,0 +1,30 @@
+import { createResource, Show } from 'solid-js'
+import type { PassCount } from '../../../worker/wire/schema.ts'
+import { api } from '../api/client.ts'
+import { createAct } from '../parts/act.ts'
+import { arrived } from '../parts/arrived.ts'
+import { Trouble } from '../parts/Notice.tsx'
+import { me } from '../person.ts'
+import { doorTexts } from './words.ts'
+
+/** How many links of my letters still open their table on another device; they can be ended together. */
+export function LetterLinks() {
+  const texts = () => doorTexts().pass
+  const [count, { mutate }] = createResource(
+    () => me()?.email && me()?.id,
+    () => api<PassCount>('GET', '/me/passes'),
+  )
+  const open = () => arrived(count)?.open ?? 0
+  const end = createAct(async () => mutate(await api<PassCount>('DELETE', '/me/passes')))
+  return (
+    <Show when={open() > 0}>
+      <p class="small">{texts().open(open())}</p>
+      <p>
+        <button type="button" class="button" disabled={end.busy()} onClick={() => void end.run()}>
+          {texts().end}
+        </button>
+      </p>
+      <Trouble error={end.error()} />
+    </Show>
+  )
+}

@@ -1,0 +1,43 @@
+/** Links of a letter that are bound to its reader. */
+import { makePasses, seatedAt } from '../accounts/passes.ts'
+import type { Env } from '../env.ts'
+import type { Block } from '../wire/letter.ts'
+
+/**
+ * The blocks of a letter by e-mail, with a pass in each link to a table where its reader sits. It is made when the
+ * letter goes out, so that letters which are held, kept or shown elsewhere have none. A table's own letters go to
+ * who sits there, but for invitations; of those about several tables, the list of tables says it.
+ */
+export async function boundTo(
+  env: Env,
+  account: string,
+  { table, kind }: { readonly table: string | null; readonly kind: string },
+  blocks: ReadonlyArray<Block>,
+  now: number,
+): Promise<ReadonlyArray<Block>> {
+  if (table !== null && kind === 'invitation') return blocks
+  const linked = [...new Set(blocks.flatMap(urlsOf).flatMap((url) => tableOf(env, url) ?? []))]
+  if (linked.length === 0) return blocks
+  const seated = table === null ? await seatedAt(env, account, linked) : linked
+  const passes = await makePasses(env, account, seated, now)
+  const bound = (url: string): string => {
+    const pass = passes.get(tableOf(env, url) ?? '')
+    return pass === undefined ? url : `${url}${url.includes('#') ? '&' : '#'}as=${pass}`
+  }
+  return blocks.map((block) => {
+    if (block.block === 'button') return { ...block, url: bound(block.url) }
+    if (block.block !== 'choices') return block
+    return { ...block, rows: block.rows.map((row) => ({ ...row, url: bound(row.url) })) }
+  })
+}
+
+function urlsOf(block: Block): string[] {
+  if (block.block === 'button') return [block.url]
+  return block.block === 'choices' ? block.rows.map(({ url }) => url) : []
+}
+
+/** The table that a link of ours opens; `null` for any other. */
+function tableOf({ ORIGIN }: Env, url: string): string | null {
+  const path = url.startsWith(`${ORIGIN}/t/`) ? url.slice(ORIGIN.length) : ''
+  return /^\/t\/([\w-]+)(?:#|$)/.exec(path)?.[1] ?? null
+}
