@@ -17,6 +17,10 @@ export interface Env {
   readonly MAIL_FROM: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string
+  /** The key of a mail provider over HTTP; with it letters go by that instead of Cloudflare's e-mail sending. */
+  readonly MAIL_API_KEY?: string
+  /** Where that provider takes letters; absent: Resend. */
+  readonly MAIL_API_URL?: string
   /** Signs session cookies and the links of letters; 32 random bytes or more. */
   readonly SESSION_SECRET: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */

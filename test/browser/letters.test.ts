@@ -80,6 +80,17 @@ test('a link lays its turn out, one press sends it, and then it is late; an answ
 
   const next = people.find((one) => one.email !== email) ?? people[0]
   const question = await letterTo(next.page, next.email, canAnswer)
+  // On a device that does not know its reader, the link asks first, and then lays the turn out.
+  const phone = await person()
+  const bound = /^ {3}(http\S+)$/m.exec(question.text)?.[1] ?? ''
+  await phone.goto(bound)
+  await phone.getByRole('button', { name: /play this table here/ }).click()
+  await playing(phone)
+  await expect
+    .poll(() => steps(phone).count())
+    .toBe(readTurnFragment(new URL(bound).hash)?.moves.length)
+  expect(new URL(phone.url()).hash).toBe('')
+  expect((await phone.request.get('/api/letters')).status()).toBe(403)
   const to = question.headers['Reply-To'] ?? ''
   const query = new URLSearchParams({ from: next.email, to })
   const answer = [

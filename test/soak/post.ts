@@ -1,5 +1,5 @@
 /** Afterwards: every letter and every e-mail counted against what should have been sent. */
-import { grace } from '../../worker/table/grace.ts'
+import { grace, longestGrace } from '../../worker/table/grace.ts'
 import type { Replayed } from './check.ts'
 
 export interface Post {
@@ -65,6 +65,8 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
   }
   const call = (kind: 'full' | 'turn', seat: number, revision: number): Call => {
     const due = (at[revision] ?? 0) + grace
+    // Between people who answer at once, a turn's letter waits longer.
+    const latest = (at[revision] ?? 0) + (kind === 'turn' ? longestGrace : grace)
     const until = kind === 'turn' ? released(seat, revision) : acted(seat, revision)
     const line = lines[seat]
     // A socket that breaks and comes back leaves open what the table knew when the notice was due.
@@ -74,7 +76,7 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
       kind === 'full' &&
       toAct.some((seats, i) => i > 0 && seats.includes(seat) && (at[i] ?? 0) < until)
     const mustNot = acted(seat, revision) < due || isSteady
-    const must = !line?.looking && !isAskedAnew && alive(due, until, aways) > slack
+    const must = !line?.looking && !isAskedAnew && alive(latest, until, aways) > slack
     const expected = mustNot ? 'no' : must ? 'yes' : 'maybe'
     return { kind, account: people[seat]?.id ?? '', table: id, revision, due, until, expected }
   }

@@ -82,6 +82,31 @@ describe('an answer', () => {
     expect(wishOf(text)).toEqual({ wish: 'undo' })
   })
 
+  test.each([
+    ['Yes!', true],
+    ['ja, gern', true],
+    ['nein', false],
+    ['No.', false],
+  ])('%j is a yes or no, where somebody waits for one', (text, yes) => {
+    const nothing = () => []
+    const asked = understand([text], nothing, nothing, true)
+    expect(asked.wish).toEqual({ wish: 'consent', yes })
+    expect(wishOf(text)).toEqual({ wish: 'consent', yes })
+    const move = { moves: [{ do: 'agree' }], labels: ['Yes', 'Ja'] }
+    const called = understand(['ja'], nothing, () => [move])
+    expect(called.wish).toEqual({ wish: 'moves', moves: move.moves })
+  })
+
+  test('that plays does not also say yes', () => {
+    const wish = understand(
+      ['1, yes'],
+      () => [miner],
+      () => legal,
+      true,
+    ).wish
+    expect(wish.wish).toBe('unknown')
+  })
+
   test('can say something beside what it plays', () => {
     expect(read(['1', 'talk: well played: you two!'])).toEqual({
       talk: 'well played: you two!',

@@ -54,6 +54,7 @@ describe('Guests', () => {
       away: [],
       unread: 0,
       waiting: 0,
+      only: null,
     })
     expect((await client.get('/api/me')).body.me.id).toBe(id)
   })

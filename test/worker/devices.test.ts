@@ -47,6 +47,7 @@ describe('Devices', () => {
         createdAt: start,
         seenAt: midnight + 2 * day,
         here: true,
+        only: null,
       },
       {
         id: expect.any(String),
@@ -55,6 +56,7 @@ describe('Devices', () => {
         createdAt: start,
         seenAt: midnight,
         here: false,
+        only: null,
       },
     ])
     const onPhone = await devicesOf(phone)

@@ -80,7 +80,7 @@ describe('A letter', () => {
       expect(mail?.text).toContain(sentence)
       expect(mail?.html).toContain(sentence)
     }
-    expect(mail?.html).toContain(`href="${env.ORIGIN}/t/${told.table}"`)
+    expect(mail?.html).toContain(`href="${env.ORIGIN}/t/${told.table}#as=`)
   })
 
   test('speaks German with people who do', async () => {

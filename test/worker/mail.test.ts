@@ -1,6 +1,7 @@
 /** Answers to letters: what they do, and what they do not. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isProven } from '../../worker/api/mail-auth.ts'
 import { readTurnFragment } from '../../worker/games/kernel/index.ts'
 import { answerAddress, newestTo, proven, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
@@ -149,7 +150,9 @@ describe('an answer', () => {
     expect(receipt?.text).toMatch(/too late|zu spät/)
     expect(receipt?.text).toMatch(/^1 {2}\S/m)
     await receive({ from: player.email, to, text: 'undo' })
-    expect((await newestTo(player.email))?.text).toMatch(/stays played|bleibt gespielt/)
+    expect((await newestTo(player.email))?.text).toMatch(
+      /nothing to take back|nichts zurückzunehmen/,
+    )
   })
 
   test('in HTML only is not read', async () => {
@@ -291,6 +294,35 @@ describe('dropped without a word, with nothing changed, is', () => {
     expect(await storageOf(id)).toEqual(before)
     const kept = await env.DB.prepare('SELECT count(*) AS n FROM answerable WHERE account = ?')
     expect(await kept.bind(player.id).first('n')).toBe(0)
+  })
+})
+
+describe('what the receiving server found', () => {
+  const from = 'ada@example.org'
+  const passed = { key: 'authentication-results', value: proven(from) }
+  const arrival = {
+    key: 'received',
+    value: 'from mx.example.org by cloudflare-email.net for <turn@x>',
+  }
+  const before = { key: 'received', value: 'from laptop by mx.example.org with SMTP' }
+
+  test('counts where it stands above all that the letter came with', () => {
+    expect(isProven([arrival, passed, before], from)).toBe(true)
+    expect(isProven([passed, arrival, before], from)).toBe(true)
+    expect(
+      isProven(
+        [{ ...passed, key: 'arc-authentication-results', value: `i=1; ${proven(from)}` }],
+        from,
+      ),
+    ).toBe(true)
+  })
+
+  test('does not count below the mark of another server, nor under another name', () => {
+    expect(isProven([arrival, before, passed], from)).toBe(false)
+    for (const name of ['evil.mx.cloudflare.net', 'mx.cloudflare.net.example', 'cloudflare.net'])
+      expect(
+        isProven([{ ...passed, value: proven(from).replace('mx.cloudflare.net', name) }], from),
+      ).toBe(false)
   })
 })
 

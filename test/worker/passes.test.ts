@@ -134,7 +134,7 @@ describe('The link of a letter', () => {
     expect(devices.filter(({ only }: { only: unknown }) => only === null)).toHaveLength(1)
     expect((await player.delete(`/api/me/devices/${opened.id}`)).status).toBe(204)
     expect(await meOf(phone)).toBeNull()
-    expect(await play(phone, id)).toBe(401)
+    expect((await viewOf(phone, id)).you).toBeNull()
   })
 
   test('ends with those of all letters, at the wish of its reader', async () => {

@@ -12,8 +12,11 @@ import {
   replay,
 } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import { sendHeld } from '../../worker/notices/held.ts'
 import type { TableView } from '../../worker/wire/schema.ts'
 import { type Client, guest } from './client.ts'
+import { answerAddress, newestTo, receive } from './mail-helpers.ts'
+import { reader } from './notice-helpers.ts'
 import {
   actingOf,
   allEntries,
@@ -315,4 +318,90 @@ describe('taking back a turn', () => {
     },
     wholeGame,
   )
+})
+
+describe('an answer to a letter', () => {
+  const addressOf = async (email: string): Promise<string | null> => {
+    const row = await env.DB.prepare(
+      `SELECT headers FROM dev_mails WHERE "to" = ? AND headers LIKE '%"Reply-To"%' ORDER BY id`,
+    )
+      .bind(email)
+      .first<string>('headers')
+    return row === null ? null : JSON.parse(row)['Reply-To']
+  }
+
+  /** A turn at a table of two, each of whom has a letter that can be answered. */
+  async function answered(wanted: 'open' | 'hidden') {
+    const players = [await reader({ pictures: false }), await reader({ pictures: false })] as const
+    const { id } = await tableFor(players, { title: 'Pond' })
+    for (let tries = 0; tries < 40; tries++) {
+      await sendNotices(id)
+      const have = await Promise.all(players.map(({ email }) => addressOf(email)))
+      if (have.every((one) => one !== null)) break
+      await playOne(id, players)
+    }
+    const found = await playTo(id, players, wanted)
+    const [player, other] = players[0] === found.acting ? players : [players[1], players[0]]
+    const to = await addressOf(player.email)
+    if (to === null) throw new Error('They have no letter to answer.')
+    return { ...found, id, players, player, other, to }
+  }
+
+  const undo = ({ player, to }: { player: { email: string }; to: string }, text = 'undo') =>
+    receive({ from: player.email, to, text })
+
+  test('“undo” takes back at once what nobody has seen, and its receipt lists the choices again', async () => {
+    const found = await answered('open')
+    const { id, player, before, turn } = found
+    await undo(found)
+    const now = await viewOf(player, id)
+    expect(now.play?.revision).toBe(turn + 1)
+    expect(now.play?.state).toEqual(before.play?.state)
+    const receipt = await newestTo(player.email)
+    expect(receipt?.subject).toBe('Taken back: Pond')
+    await receive({ from: player.email, to: answerAddress(receipt), text: '1' })
+    expect((await viewOf(player, id)).play?.revision).toBe(turn + 2)
+  })
+
+  test.each([
+    ['yes', true],
+    ['Nein!', false],
+  ])('“zurück” asks whom it must, and %j to their letter answers', async (text, isAgreed) => {
+    const found = await answered('hidden')
+    const { id, player, other, turn } = found
+    await undo(found, 'zurück')
+    expect((await viewOf(player, id)).play?.revision).toBe(turn)
+    const receipt = await newestTo(player.email)
+    expect(receipt?.subject).toBe('The others are asked: Pond')
+    expect(receipt?.text).toContain('with the consent of Ada')
+    await sendNotices(id)
+    await sendHeld(env)
+    const letter = await newestTo(other.email)
+    expect(letter?.subject).toBe('A turn back? Pond')
+    expect(letter?.text).toContain('Write “yes” or “no”.')
+    const to = answerAddress(letter)
+    await receive({ from: 'thief@example.org', to, text })
+    expect((await viewOf(player, id)).back?.asked).not.toBeNull()
+    await receive({ from: other.email, to, text })
+    const now = await viewOf(player, id)
+    expect(now.play?.revision).toBe(isAgreed ? turn + 1 : turn)
+    expect(now.back?.asked).toBeNull()
+    expect((await newestTo(other.email))?.subject).toBe('Your answer is in: Pond')
+    // The same letter answers no later wish.
+    await undo(found, 'undo')
+    await receive({ from: other.email, to, text: isAgreed ? 'yes, please' : 'ja' })
+    const mail = await newestTo(other.email)
+    if (isAgreed) expect(mail?.text).toContain('Nobody waits for a yes or no')
+  })
+
+  test('“undo” takes nothing back that another has played after', async () => {
+    const found = await answered('open')
+    const { id, players, player, acting } = found
+    do await playOne(id, players)
+    while ((await actingOf(id, players)).acting !== acting)
+    const { play } = await viewOf(player, id)
+    await undo(found)
+    expect((await viewOf(player, id)).play?.revision).toBe(play?.revision)
+    expect((await newestTo(player.email))?.text).toContain('nothing to take back')
+  })
 })

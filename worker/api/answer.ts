@@ -23,7 +23,7 @@ import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
-import { TalkRequest } from '../wire/schema.ts'
+import { type TableView, TalkRequest } from '../wire/schema.ts'
 
 /** An answer and what it is about. */
 interface Act {
@@ -46,29 +46,79 @@ const longestTalk = 600
 /** Does what the lines of an answer ask for, and says what came of it. */
 export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Outcome> {
   const { letter, before, account } = act
+  const nothing = () => []
+  const first = understand(lines, nothing, nothing, true).wish.wish
+  // Whoever is shown the table has seen it: it is only asked where that is what the answer is about.
+  const back = first === 'undo' || first === 'consent' ? await backIn(act) : null
   const words = letterWords[account.language].answers
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked
   const { talk, wish } = understand(
     lines,
     () => (isFit ? letter.turns.map((moves) => meantBy(before, moves)) : []),
     () => (isFit ? legalIn(before) : []),
+    isAskedOf(act, back),
   )
   const said = talk === null ? [] : [await sayFor(act, talk)]
   if (wish.wish === 'none')
     return said.length > 0
       ? { came: 'said', sentences: said }
       : { came: 'notPlayed', sentences: [words.empty] }
-  const played = isFit ? await playFor(act, wish) : notPlayed(lateIn(act, wish))
+  const played =
+    wish.wish === 'undo'
+      ? await takeBackFor(act, back)
+      : wish.wish === 'consent'
+        ? await consentFor(act, back, wish.yes)
+        : isFit
+          ? await playFor(act, wish)
+          : notPlayed(before.result ? words.isOver : words.late)
   return { ...played, sentences: [...played.sentences, ...said] }
 }
 
 const notPlayed = (why: string): Outcome => ({ came: 'notPlayed', sentences: [why] })
 
-/** Why an answer does not count any more. */
-function lateIn({ before, account }: Act, wish: Understood['wish']): string {
+type Back = TableView['back']
+
+/** What can be taken back at the table, as the account that answers sees it. */
+async function backIn({ table, account }: Act): Promise<Back> {
+  const answer = await perform(table, operations.getTable, account.id, {})
+  return isRefusal(answer) ? null : answer.table.back
+}
+
+/** Whether somebody waits for a yes or no of the account, about the turn that the letter tells of. */
+const isAskedOf = ({ letter, before }: Act, back: Back): boolean =>
+  back?.asked?.turn === letter.revision &&
+  back.asked.voters.includes(before.seat) &&
+  !back.asked.agreed.includes(before.seat)
+
+/** Takes the account's last turn back, or asks those who must agree. */
+async function takeBackFor(act: Act, back: Back): Promise<Outcome> {
+  const { table, account, before } = act
   const words = letterWords[account.language].answers
-  if (wish.wish === 'undo') return words.cannotUndo
-  return before.result ? words.isOver : words.late
+  if (before.result) return notPlayed(words.isOver)
+  const turn = back?.turn ?? null
+  if (turn === null) return notPlayed(words.nothingToUndo)
+  const answer = await perform(table, operations.takeTurnBack, account.id, { turn })
+  if (isRefusal(answer)) return notPlayed(words.nothingToUndo)
+  const asked = answer.table.back?.asked
+  if (!asked || asked.seat !== before.seat)
+    return { came: 'tookBack', sentences: [words.takenBack] }
+  const names = new Intl.ListFormat(account.language, { type: 'conjunction' }).format(
+    asked.voters.map(namesIn(before, account.language)),
+  )
+  return { came: 'askedBack', sentences: [words.othersAsked(names)] }
+}
+
+/** Says yes or no to somebody who would like their turn back. */
+async function consentFor(act: Act, back: Back, yes: boolean): Promise<Outcome> {
+  const { table, account, letter } = act
+  const words = letterWords[account.language].answers
+  if (!isAskedOf(act, back)) return notPlayed(words.nothingAsked)
+  const turn = letter.revision
+  const answer = await perform(table, operations.answerTakeBack, account.id, { turn, yes })
+  if (isRefusal(answer)) return notPlayed(words.nothingAsked)
+  const isOpen = answer.table.back?.asked?.turn === turn
+  const came = yes ? (isOpen ? words.youAgreed : words.agreedAndBack) : words.youRefused
+  return { came: 'consented', sentences: [came] }
 }
 
 const namesIn =
@@ -103,13 +153,14 @@ async function sayFor({ table, account, key }: Act, text: string): Promise<strin
 }
 
 /** Plays what is wished, if it is one thing and legal. */
-async function playFor(act: Act, wish: Understood['wish']): Promise<Outcome> {
+async function playFor(
+  act: Act,
+  wish: Exclude<Understood['wish'], { wish: 'undo' | 'consent' }>,
+): Promise<Outcome> {
   const words = letterWords[act.account.language].answers
   switch (wish.wish) {
     case 'none':
       return notPlayed(words.empty)
-    case 'undo':
-      return notPlayed(words.nothingToUndo)
     case 'unknown':
       return notPlayed(words.notUnderstood(wish.text))
     case 'ambiguous':

@@ -7,12 +7,17 @@ export interface MailHeader {
   readonly value: string
 }
 
-/** The server whose findings count: it writes them above all that was in the letter when it came. */
-const receiver = /(?:^|\.)cloudflare\.net$/
+/** The server whose findings count, as Cloudflare's Email Routing calls it: it writes them above all that was in the letter when it came. */
+const receiver = 'mx.cloudflare.net'
+/** Its own mark that it took the letter in. */
+const ownReceived = /\bby (?:\S+\.)?cloudflare-email\.(?:net|com)\b/i
 
 /** What the receiving server found (RFC 8601): its methods with result and properties. Nothing where it did not say. */
 function findings(headers: ReadonlyArray<MailHeader>): string[] {
-  const told = headers.find(({ key }) => /^(?:arc-)?authentication-results$/.test(key))
+  // What stands below the mark of a server that the letter came through was there when it came.
+  const came = headers.findIndex(({ key, value }) => key === 'received' && !ownReceived.test(value))
+  const own = came < 0 ? headers : headers.slice(0, came)
+  const told = own.find(({ key }) => /^(?:arc-)?authentication-results$/.test(key))
   if (!told) return []
   const parts = told.value
     .replace(/\([^()]*\)/g, ' ')
@@ -21,7 +26,7 @@ function findings(headers: ReadonlyArray<MailHeader>): string[] {
   // In the chain of servers (RFC 8617), a number comes first.
   if (/^i=\d+$/.test(parts[0] ?? '')) parts.shift()
   const [server = '', ...found] = parts
-  return receiver.test(server.split(/\s/)[0] ?? '') ? found : []
+  return server.split(/\s/)[0] === receiver ? found : []
 }
 
 const property = (finding: string, name: string): string | null =>

@@ -32,7 +32,8 @@ export async function askedOf(env: Env, notice: PlayNotice): Promise<string> {
 }
 
 /**
- * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in.
+ * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. Where nothing is asked of its
+ * reader, such as in the receipt of a turn, an answer can still take back or say something.
  * `which` tells apart letters about one revision. The same letter again has the same address.
  */
 export async function openAddress(
@@ -42,15 +43,34 @@ export async function openAddress(
   which: string,
   now: number,
 ): Promise<string | null> {
-  const { MAIL_ANSWERS } = env
-  if (MAIL_ANSWERS === undefined || !notice.yourTurn) return null
+  if (env.MAIL_ANSWERS === undefined) return null
   const { account, table, played: revision } = notice
-  const about = `${account} ${table} ${revision} ${which}`
-  const id = await hexHash(env, 'answerable', about, idLength)
   const asked = await askedOf(env, notice)
+  return openAddressAbout(env, { account, table, revision, asked, turns }, which, now)
+}
+
+/** The same for a letter that lists no turns: about a turn that somebody would like to take back, by its revision. */
+export const openAddressToConsent = (
+  env: Env,
+  about: Pick<Answerable, 'account' | 'table' | 'revision'>,
+  which: string,
+  now: number,
+): Promise<string | null> =>
+  openAddressAbout(env, { ...about, asked: 'consent', turns: [] }, which, now)
+
+async function openAddressAbout(
+  env: Env,
+  about: Pick<Answerable, 'account' | 'table' | 'revision' | 'asked' | 'turns'>,
+  which: string,
+  now: number,
+): Promise<string | null> {
+  const { MAIL_ANSWERS } = env
+  if (MAIL_ANSWERS === undefined) return null
+  const { account, table, revision } = about
+  const id = await hexHash(env, 'answerable', `${account} ${table} ${revision} ${which}`, idLength)
   await database(env)
     .insert(answerable)
-    .values({ id, account, table, revision, asked, turns, createdAt: now })
+    .values({ id, ...about, createdAt: now })
     .onConflictDoNothing()
   const [name, domain] = MAIL_ANSWERS.split('@')
   return `${name}+${id}${await checkOf(env, id)}@${domain}`

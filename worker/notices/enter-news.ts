@@ -3,6 +3,7 @@ import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
+import { openAddressToConsent } from './answer-address.ts'
 import { enter } from './ledger.ts'
 import { isMuted } from './letterbox.ts'
 import { type News, newsInWords } from './news.ts'
@@ -21,8 +22,13 @@ export async function enterNews(
   const person = await accountOf(env, account)
   const about = `news ${table} ${key}`
   if (!person || (await isEntered(env, account, about))) return
-  const { subject, heading, text, button } = newsInWords(news, person.language)
+  const { subject, heading, text, button, consent } = newsInWords(news, person.language)
   const path = `/t/${table}`
+  const { turn } = news
+  const answerTo =
+    turn === undefined
+      ? null
+      : await openAddressToConsent(env, { account, table, revision: turn }, `news ${key}`, now)
   const ways = (await isMuted(env, account, table, now)) ? [] : await waysOf(env, person)
   await enter(
     env,
@@ -32,7 +38,9 @@ export async function enterNews(
       blocks: [
         { block: 'text', text },
         { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
+        ...(answerTo === null ? [] : [{ block: 'answering', ...consent } as const]),
       ],
+      ...(answerTo !== null && { answerTo }),
     },
     ways.map((channel) => ({ channel, due: now })),
     { boxed: true, deadline: null },

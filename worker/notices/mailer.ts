@@ -3,6 +3,7 @@ import { database } from '../accounts/database.ts'
 import { devMails } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { checkHeaders, headerText } from './header.ts'
+import { base64, mailApiOf, sendByApi } from './mail-api.ts'
 
 /** A letter ready to go out. */
 export interface Mail {
@@ -17,7 +18,7 @@ export interface Mail {
   readonly picture?: { readonly id: string; readonly png: Uint8Array<ArrayBuffer> } | null
 }
 
-/** Stands in front of the e-mail binding. */
+/** Stands in front of the ways for mail: a provider over HTTP where one is configured, else Cloudflare's e-mail binding. */
 export class Mailer {
   readonly #env: Env
 
@@ -30,16 +31,20 @@ export class Mailer {
     checkHeaders(mail.headers)
     const subject = headerText(mail.subject)
     const { to, text, html, headers, replyTo, picture = null } = mail
-    await this.#env.EMAIL.send({
-      from: { email: this.#env.MAIL_FROM, name: 'Dorfpost' },
-      to,
-      subject,
-      text,
-      html,
-      headers: { ...headers },
-      ...(replyTo !== undefined && { replyTo }),
-      ...(picture && { attachments: [attached(picture)] }),
-    })
+    const { MAIL_FROM: from } = this.#env
+    const api = mailApiOf(this.#env)
+    if (api) await sendByApi(api, from, { ...mail, subject })
+    else
+      await this.#env.EMAIL.send({
+        from: { email: from, name: 'Dorfpost' },
+        to,
+        subject,
+        text,
+        html,
+        headers: { ...headers },
+        ...(replyTo !== undefined && { replyTo }),
+        ...(picture && { attachments: [attached(picture)] }),
+      })
     if (isLocal(this.#env))
       await database(this.#env)
         .insert(devMails)
@@ -69,12 +74,6 @@ const shown = (html: string, picture: Picture | null): string =>
   picture === null
     ? html
     : html.replace(`cid:${picture.id}`, `data:image/png;base64,${base64(picture.png)}`)
-
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
 
 /** What the service calls an address that it will never send to: it bounced, or complained. */
 const lostAddresses: ReadonlyArray<unknown> = ['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED']

@@ -21,6 +21,8 @@ export interface News {
   /** Who did it or asks for it; `null`: several people. */
   readonly by: string | null
   readonly changed?: ReadonlyArray<Changed>
+  /** The turn that somebody would like to take back, by its revision. */
+  readonly turn?: number
 }
 
 interface Said {
@@ -33,6 +35,8 @@ interface NewsWords {
   readonly tableOf: (host: string) => string
   readonly open: string
   readonly changed: Readonly<Record<Changed, string>>
+  /** How a letter that asks for consent is answered. */
+  readonly consent: { readonly title: string; readonly text: string }
   readonly say: (news: News, title: string, changed: string) => Said
 }
 
@@ -45,6 +49,10 @@ const en: NewsWords = {
     seats: 'the number of seats',
     pace: 'the pace',
     title: 'the name of the table',
+  },
+  consent: {
+    title: 'Or simply answer this letter',
+    text: 'Write “yes” or “no”.',
   },
   say({ what, by }, title, changed) {
     const name = by ?? ''
@@ -117,6 +125,10 @@ const de: NewsWords = {
     pace: 'das Tempo',
     title: 'der Name des Tischs',
   },
+  consent: {
+    title: 'Oder antworte einfach auf diesen Brief',
+    text: 'Schreib „ja“ oder „nein“.',
+  },
   say({ what, by }, title, changed) {
     const name = by ?? ''
     switch (what) {
@@ -181,9 +193,12 @@ const de: NewsWords = {
 const newsWords: PerLanguage<NewsWords> = { en, de }
 
 /** News in sentences, with what the button says that leads to the table. */
-export function newsInWords(news: News, language: Language): Said & { readonly button: string } {
+export function newsInWords(
+  news: News,
+  language: Language,
+): Said & { readonly button: string; readonly consent: NewsWords['consent'] } {
   const words = newsWords[language]
   const changed = locales[language].and((news.changed ?? []).map((one) => words.changed[one]))
   const title = news.title || words.tableOf(news.host)
-  return { ...words.say(news, title, changed), button: words.open }
+  return { ...words.say(news, title, changed), button: words.open, consent: words.consent }
 }

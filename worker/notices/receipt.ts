@@ -12,7 +12,7 @@ import { letterWords } from './words.ts'
 
 /** What came of an answer: what the letter is called, and what it says first, in sentences. */
 export interface Outcome {
-  readonly came: 'played' | 'notPlayed' | 'said'
+  readonly came: 'played' | 'notPlayed' | 'said' | 'tookBack' | 'askedBack' | 'consented'
   readonly sentences: ReadonlyArray<string>
 }
 

@@ -12,7 +12,11 @@ export interface Meant {
 export interface Understood {
   readonly talk: string | null
   readonly wish:
-    | { readonly wish: 'none' | 'undo' }
+    | { readonly wish: 'none' }
+    /** Takes the last turn back. */
+    | { readonly wish: 'undo' }
+    /** Whether somebody else may have their turn back. */
+    | { readonly wish: 'consent'; readonly yes: boolean }
     /** Numbers of the list, from 1, in their order. */
     | { readonly wish: 'numbers'; readonly numbers: ReadonlyArray<number> }
     | { readonly wish: 'moves'; readonly moves: TurnMoves }
@@ -22,6 +26,8 @@ export interface Understood {
 
 const all = Object.values(letterWords).map(({ answers }) => answers)
 const undoing = new Set(all.flatMap(({ undo }) => undo.map((one) => plain(one).join(' '))))
+const agreeing = new Set(all.flatMap(({ yes }) => yes.map((one) => plain(one).join(' '))))
+const refusing = new Set(all.flatMap(({ no }) => no.map((one) => plain(one).join(' '))))
 const talking = new RegExp(`^(?:${all.flatMap(({ talk }) => talk).join('|')})\\s*:\\s*(.+)$`, 'iu')
 
 /** Words that are listed in the words of every language: people answer in the one they like. */
@@ -87,17 +93,29 @@ const isWhole = (written: ReadonlyArray<string>, label: string): boolean =>
 /**
  * Reads the lines of an answer. `listed` are the turns of the letter's list, `legal` all moves that
  * the rules allow; they are asked for where words are to be found in them. All words must be those of
- * one label, and of no other unless they are the whole of it.
+ * one label, and of no other unless they are the whole of it. `isAsked`: somebody waits for a yes or no.
  */
 export function understand(
   lines: ReadonlyArray<string>,
   listed: () => ReadonlyArray<Meant>,
   legal: () => ReadonlyArray<Meant>,
+  isAsked = false,
 ): Understood {
   const said = lines.flatMap((line) => talking.exec(line)?.[1] ?? [])
   const talk = said.length > 0 ? said.join('\n') : null
   const text = lines.filter((line) => !talking.test(line)).join(' ')
-  return { talk, wish: wishOf(text.trim(), listed, legal) }
+  const consent = consentIn(text)
+  if (consent && isAsked) return { talk, wish: consent }
+  const wish = wishOf(text.trim(), listed, legal)
+  // A move may be called so; what is no move is an answer to nothing.
+  return { talk, wish: wish.wish === 'unknown' && consent ? consent : wish }
+}
+
+/** A text that says yes or no and nothing else; `null` for any other. */
+function consentIn(text: string): Extract<Understood['wish'], { wish: 'consent' }> | null {
+  const said = text.length <= 60 ? plain(text).join(' ') : ''
+  if (agreeing.has(said)) return { wish: 'consent', yes: true }
+  return refusing.has(said) ? { wish: 'consent', yes: false } : null
 }
 
 function wishOf(

@@ -122,7 +122,7 @@ export const de: LetterWords = {
       'Die ersten möglichen, von denen alle wissen dürfen, weil deine Briefe nichts Geheimes sagen: Der Tisch zeigt sie alle. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
     answering: 'Oder antworte einfach auf diesen Brief',
     answeringHow:
-      'Schreib eine Zahl, und sie wird gespielt; mehrere der Reihe nach, etwa „2, dann 5“; oder einen Zug in Worten, denen der Liste oder des Tisches. „sag: gut gespielt!“ sagt etwas am Tisch. Wer diesen Brief von deiner Adresse aus beantwortet, spielt für dich.',
+      'Schreib eine Zahl, und sie wird gespielt; mehrere der Reihe nach, etwa „2, dann 5“; oder einen Zug in Worten, denen der Liste oder des Tisches. „zurück“ nimmt deinen letzten Zug zurück, solange danach niemand gezogen hat. „sag: gut gespielt!“ sagt etwas am Tisch. Wer diesen Brief von deiner Adresse aus beantwortet, spielt für dich.',
   },
   answers: {
     played: (title) => `Gespielt: ${title}`,
@@ -143,12 +143,28 @@ export const de: LetterWords = {
     ambiguous: (labels) => `Das könnte mehreres heißen: ${labels}.`,
     notTogether: (number) => `Nummer ${number} geht nach dem, was davor kommt, nicht mehr.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
-    cannotUndo: 'Was per Brief gespielt wurde, ist abgeschickt und bleibt gespielt.',
-    nothingToUndo: 'Es gibt nichts zurückzunehmen: Von diesem Zug ist noch nichts gespielt.',
+    nothingToUndo:
+      'Es gibt nichts zurückzunehmen: Du hast noch nicht gezogen, oder jemand hat nach dir gezogen.',
+    tookBack: (title) => `Zurückgenommen: ${title}`,
+    tookBackHeading: 'Dein Zug ist zurückgenommen',
+    takenBack: 'Der Tisch steht wieder wie vor deinem Zug.',
+    askedBack: (title) => `Die anderen sind gefragt: ${title}`,
+    askedBackHeading: 'Die anderen sind gefragt',
+    othersAsked: (names) =>
+      `Zurück geht dein Zug nur mit Zustimmung von ${names}, denn er wurde vielleicht gesehen oder hat dir etwas gezeigt. Gefragt ist schon; bis dahin bleibt er gespielt.`,
+    consented: (title) => `Deine Antwort ist da: ${title}`,
+    consentedHeading: 'Deine Antwort ist da',
+    youAgreed:
+      'Du hast zugestimmt, dass der Zug zurückgenommen wird. Das geschieht, sobald alle Gefragten zugestimmt haben.',
+    youRefused: 'Du hast nicht zugestimmt, also bleibt der Zug gespielt.',
+    agreedAndBack: 'Du hast zugestimmt, und der Zug ist zurückgenommen.',
+    nothingAsked: 'Auf ein Ja oder Nein von dir wartet niemand mehr.',
     waitsFor: (names) => `Jetzt wartet der Tisch auf ${names}.`,
     andThen: 'Was daraus wurde',
     next: 'Du bist wieder am Zug.',
     undo: ['zurück', 'zurücknehmen', 'rückgängig', 'nimm zurück'],
+    yes: ['ja', 'ja bitte', 'ja gern', 'ja gerne', 'einverstanden', 'in ordnung', 'klar'],
+    no: ['nein', 'nein danke', 'nö', 'lieber nicht'],
     talk: ['sag', 'sage', 'rede'],
     filling:
       'ich wir der die das den dem ein eine einen bitte will moechte mochte zu zum zur mein meine meinen und dann es von vom aus auf in im am mit fur',

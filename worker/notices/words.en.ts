@@ -120,7 +120,7 @@ export const en: LetterWords = {
       'The first possible ones that anybody may know, as your letters tell no secrets: the table shows them all. A press opens the table with that turn laid out; it is played when you send it there.',
     answering: 'Or simply answer this letter',
     answeringHow:
-      'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',
+      'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “undo” takes your last turn back, as long as nobody has played after it. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',
   },
   answers: {
     played: (title) => `Played: ${title}`,
@@ -142,12 +142,28 @@ export const en: LetterWords = {
     notTogether: (number) =>
       `Number ${number} is not possible any more after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
-    cannotUndo: 'What was played by letter is sent, and stays played.',
-    nothingToUndo: 'There is nothing to take back: nothing of this turn was played yet.',
+    nothingToUndo:
+      'There is nothing to take back: you have not played yet, or somebody else has played since.',
+    tookBack: (title) => `Taken back: ${title}`,
+    tookBackHeading: 'Your turn is taken back',
+    takenBack: 'The table stands again as it did before your turn.',
+    askedBack: (title) => `The others are asked: ${title}`,
+    askedBackHeading: 'The others are asked',
+    othersAsked: (names) =>
+      `Your turn is only taken back with the consent of ${names}, as it may have been seen, or has shown you something. They are asked now; until then it stays played.`,
+    consented: (title) => `Your answer is in: ${title}`,
+    consentedHeading: 'Your answer is in',
+    youAgreed:
+      'You agreed that the turn is taken back. It goes when all who are asked have agreed.',
+    youRefused: 'You did not agree, so the turn stays as it was played.',
+    agreedAndBack: 'You agreed, and the turn is taken back.',
+    nothingAsked: 'Nobody waits for a yes or no of yours any more.',
     waitsFor: (names) => `Now the table waits for ${names}.`,
     andThen: 'What came of it',
     next: 'It is your turn again.',
     undo: ['undo', 'undo that', 'take back', 'take it back'],
+    yes: ['yes', 'y', 'yes please', 'ok', 'okay', 'agreed', 'i agree', 'sure'],
+    no: ['no', 'n', 'no thanks', 'nope'],
     talk: ['talk', 'say'],
     filling:
       'i we the a an please would will want like to my and then it is of from on in at with for',

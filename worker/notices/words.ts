@@ -162,14 +162,28 @@ export interface AnswerWords {
   readonly ambiguous: (labels: string) => string
   readonly notTogether: (number: number) => string
   readonly illegal: string
-  readonly cannotUndo: string
   readonly nothingToUndo: string
+  /** A turn was taken back; the others are asked first; what came of a yes or a no. */
+  readonly tookBack: (title: string) => string
+  readonly tookBackHeading: string
+  readonly takenBack: string
+  readonly askedBack: (title: string) => string
+  readonly askedBackHeading: string
+  readonly othersAsked: (names: string) => string
+  readonly consented: (title: string) => string
+  readonly consentedHeading: string
+  readonly youAgreed: string
+  readonly youRefused: string
+  readonly agreedAndBack: string
+  readonly nothingAsked: string
   /** Who is awaited now. */
   readonly waitsFor: (names: string) => string
   readonly andThen: string
   readonly next: string
   /** Answers that ask for something, whole and in lower case; and what begins something to say. */
   readonly undo: ReadonlyArray<string>
+  readonly yes: ReadonlyArray<string>
+  readonly no: ReadonlyArray<string>
   readonly talk: ReadonlyArray<string>
   /** Words that say nothing about which move is meant, each as it is written without accents. */
   readonly filling: string

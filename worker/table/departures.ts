@@ -9,7 +9,7 @@ import type { Change } from './commit.ts'
 import { decisionAbout } from './decisions.ts'
 import { rowsIn } from './deed.ts'
 import type { Effect } from './effects.ts'
-import { grace } from './grace.ts'
+import { type Answered, grace, graceFor } from './grace.ts'
 import { isSeatedAlike } from './journal.ts'
 import { newsIn } from './news.ts'
 import { aboutNudge } from './nudge.ts'
@@ -121,13 +121,17 @@ function overCalls(change: Change): Effect[] {
 }
 
 /** Tells persons that it is their turn. A bot that plays in a seat needs no letter, nor does its person meanwhile. */
-function turnCalls({ after, now }: Change, newlyAsked: ReadonlySet<Seat>): Effect[] {
+function turnCalls(
+  { after, now }: Change,
+  newlyAsked: ReadonlySet<Seat>,
+  latest: ReadonlyArray<Answered>,
+): Effect[] {
   const { sittings } = after
   if (isAmongBots(sittings)) return []
   return toActIn(after)
     .filter((seat) => newlyAsked.has(seat) && sittings[seat]?.bot === null)
     .map((seat): Effect => {
-      const due = now + grace
+      const due = now + graceFor(seat, latest, now)
       return { do: 'post', kind: 'turn', seat, revision: revisionOf(after), due }
     })
 }
@@ -201,8 +205,12 @@ function deedCalls({ after, deeds, now }: Change): Effect[] {
   })
 }
 
-/** All that leaves a table after a change. `newlyAsked` are the seats that were asked by it, and do not know. */
-export function departures(change: Change, newlyAsked: ReadonlySet<Seat>): Effect[] {
+/** All that leaves a table after a change. `newlyAsked` are the seats that were asked by it, and do not know; `latest` the latest turns, newest first, which tell who is quick. */
+export function departures(
+  change: Change,
+  newlyAsked: ReadonlySet<Seat>,
+  latest: ReadonlyArray<Answered> = [],
+): Effect[] {
   const { before, after } = change
   return [
     ...listCalls(change),
@@ -212,7 +220,7 @@ export function departures(change: Change, newlyAsked: ReadonlySet<Seat>): Effec
     ...clockCalls(before, after),
     ...patienceCalls(after, revisionOf(after)),
     ...statusCalls(change),
-    ...turnCalls(change, newlyAsked),
+    ...turnCalls(change, newlyAsked, latest),
     ...decisionCalls(change),
     ...takenCalls(change),
     ...deedCalls(change),

@@ -23,6 +23,8 @@ interface Telling {
   /** Who did it, and need not be told. */
   readonly by?: Seat
   readonly changed?: News['changed']
+  /** The turn it is about, by its revision. */
+  readonly turn?: number
   /** Seats whose people know. */
   readonly except?: ReadonlyArray<Seat>
   /** To these accounts only; absent: to everybody who sits here. */
@@ -32,22 +34,23 @@ interface Telling {
 /** The rows of the outbox for a piece of news, by the names of this moment. */
 function telling(
   { facts, sittings, play }: Scene,
-  { what, by, changed, except = [], to }: Telling,
+  { what, by, changed, turn, except = [], to }: Telling,
   now: number,
 ): Post[] {
   const host = sittings[hostSeat]?.name ?? ''
   const name = by === undefined ? null : (sittings[by]?.name ?? null)
-  const news: News = { what, title: facts.title, host, by: name, ...(changed && { changed }) }
+  const about = { ...(changed && { changed }), ...(turn !== undefined && { turn }) }
+  const news: News = { what, title: facts.title, host, by: name, ...about }
   const accounts =
     to ??
     sittings
       .filter(({ seat, bot }) => seat !== by && bot === null && !except.includes(seat))
       .flatMap(({ account }) => account ?? [])
   return accounts.map((account) => {
-    const about: KeptNews = { account, news, key: `${what} ${now}` }
+    const kept: KeptNews = { account, news, key: `${what} ${now}` }
     return {
       ...{ do: 'post', kind: 'news', seat: null, revision: play?.revision ?? 0 },
-      ...{ due: now + grace, about: JSON.stringify(about) },
+      ...{ due: now + grace, about: JSON.stringify(kept) },
     }
   })
 }
@@ -85,8 +88,10 @@ function newsOfPlayers(
   for (const deed of deeds)
     if (deed.did === 'propose-pace') tellings.push({ what: 'pace-asked', by: deed.by })
   const asker = askerIn(after)
-  if (asker !== undefined && asker !== askerIn(before))
-    tellings.push({ what: 'back-asked', by: asker })
+  if (asker !== undefined && asker !== askerIn(before)) {
+    const turn = after.sittings[asker]?.ownRevision
+    tellings.push({ what: 'back-asked', by: asker, ...(turn !== undefined && { turn }) })
+  }
   // Where nobody had to be asked, nobody need be told.
   const back = rowsIn(deeds).find((row) => row.back !== null)
   if (back && askerIn(before) === back.seat) tellings.push({ what: 'back', by: back.seat })

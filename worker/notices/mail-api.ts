@@ -1,0 +1,74 @@
+/**
+ * Another way for mail than Cloudflare's: a provider that takes a letter as JSON over HTTP, as Resend documents it
+ * (https://resend.com/docs/api-reference/emails/send-email). Others speak the same, so its address is configuration.
+ */
+import type { Mail } from './mailer.ts'
+
+/** Where letters are handed over, and the key that allows it. */
+export interface MailApi {
+  readonly url: string
+  readonly key: string
+}
+
+/** The provider whose interface this is. */
+const usualUrl = 'https://api.resend.com/emails'
+
+/** A provider that does not answer within so many milliseconds has failed. */
+const patience = 15_000
+
+/** The provider that letters go by; `null`: by Cloudflare's binding. */
+export const mailApiOf = (env: {
+  readonly MAIL_API_KEY?: string
+  readonly MAIL_API_URL?: string
+}): MailApi | null =>
+  env.MAIL_API_KEY ? { url: env.MAIL_API_URL ?? usualUrl, key: env.MAIL_API_KEY } : null
+
+/**
+ * Hands a letter to the provider. Throws where it does not take it, so that it is tried again. The letter's own id
+ * goes along as `Idempotency-Key`, by which a provider sends it once, should its answer have been lost.
+ */
+export async function sendByApi(
+  { url, key }: MailApi,
+  from: string,
+  { to, subject, text, html, headers, replyTo, picture }: Mail,
+): Promise<void> {
+  const letter = headers['X-Dorfpost-Letter']
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      ...(letter !== undefined && { 'idempotency-key': letter }),
+    },
+    body: JSON.stringify({
+      from: `Dorfpost <${from}>`,
+      to: [to],
+      subject,
+      text,
+      html,
+      headers,
+      ...(replyTo !== undefined && { reply_to: replyTo }),
+      ...(picture && {
+        attachments: [
+          {
+            filename: 'table.png',
+            content: base64(picture.png),
+            content_type: 'image/png',
+            content_id: picture.id,
+          },
+        ],
+      }),
+    }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The mail provider did not take a letter (${response.status}).`)
+}
+
+/** Bytes as base64. */
+export function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
