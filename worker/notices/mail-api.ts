@@ -2,7 +2,18 @@
  * Another way for mail than Cloudflare's: a provider that takes a letter as JSON over HTTP, as Resend documents it
  * (https://resend.com/docs/api-reference/emails/send-email). Others speak the same, so its address is configuration.
  */
-import type { Mail } from './mailer.ts'
+/** A letter ready to go out. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Where answers go; absent: to the sender's address, where nobody reads them. */
+  readonly replyTo?: string | undefined
+  /** A PNG that stands in the HTML, by the name the HTML calls it. */
+  readonly picture?: { readonly id: string; readonly png: Uint8Array<ArrayBuffer> } | null
+}
 
 /** Where letters are handed over, and the key that allows it. */
 export interface MailApi {

@@ -3,20 +3,7 @@ import { database } from '../accounts/database.ts'
 import { devMails } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { checkHeaders, headerText } from './header.ts'
-import { base64, mailApiOf, sendByApi } from './mail-api.ts'
-
-/** A letter ready to go out. */
-export interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Where answers go; absent: to the sender's address, where nobody reads them. */
-  readonly replyTo?: string | undefined
-  /** A PNG that stands in the HTML, by the name the HTML calls it. */
-  readonly picture?: { readonly id: string; readonly png: Uint8Array<ArrayBuffer> } | null
-}
+import { base64, type Mail, mailApiOf, sendByApi } from './mail-api.ts'
 
 /** Stands in front of the ways for mail: a provider over HTTP where one is configured, else Cloudflare's e-mail binding. */
 export class Mailer {
