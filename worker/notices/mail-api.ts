@@ -2,6 +2,7 @@
  * Another way for mail than Cloudflare's: a provider that takes a letter as JSON over HTTP, as Resend documents it
  * (https://resend.com/docs/api-reference/emails/send-email). Others speak the same, so its address is configuration.
  */
+
 /** A letter ready to go out. */
 export interface Mail {
   readonly to: string
