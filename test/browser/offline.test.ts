@@ -96,7 +96,12 @@ test('after signing out nothing private is left on the device', async () => {
 
 test('a new build arrives with the next page, and the app’s files are all there offline', async () => {
   const { page } = await keeping()
+  const noLetters = page.getByText('Your letterbox is empty')
+  await page.goto('/letters')
+  await noLetters.waitFor()
   await page.context().setOffline(true)
+  await page.reload()
+  await noLetters.waitFor()
   for (const path of ['/', '/about', '/settings', '/tables', '/new']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

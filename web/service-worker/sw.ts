@@ -31,8 +31,8 @@ const patience = 4000
 /** So many answers of the API are kept. */
 const mostViews = 60
 
-/** What of the API is kept for offline: who I am, my tables, and the tables that I looked at. */
-const keptPaths = /^\/api\/(?:me|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
+/** What of the API is kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
+const keptPaths = /^\/api\/(?:me|letters|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())

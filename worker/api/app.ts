@@ -9,6 +9,7 @@ import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
 import { hotSeat } from './hot-seat.ts'
+import { invited } from './invited.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { isNestedDeeper } from './nesting.ts'
@@ -83,6 +84,7 @@ app.route('/api', devices)
 app.route('/api', cards)
 app.route('/api', hotSeat)
 app.route('/api', passes)
+app.route('/api', invited)
 app.route('/api', passkeys)
 app.route('/api', letters)
 app.route('/dev', dev)

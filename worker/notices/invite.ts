@@ -3,6 +3,7 @@ import { accountOf } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { claimLetter, isOpenAddress, releaseLetter } from '../accounts/invitations.ts'
+import { invitationToken } from '../accounts/invited.ts'
 import { accounts } from '../accounts/schema.ts'
 import { noInvitationsToken } from '../accounts/secret.ts'
 import { addressHash } from '../accounts/sign-in.ts'
@@ -92,6 +93,7 @@ async function writeToStranger(
 ): Promise<void> {
   const { language } = host
   const words = invitationWords[language]
+  const invited = await invitationToken(env, { email: to, table }, now)
   const { title: gameTitle, tagline } = await wordsOf(game, language)
   const letter: Letter = {
     subject: headerText(words.subject(host.name, gameTitle)),
@@ -101,7 +103,7 @@ async function writeToStranger(
       { block: 'text', text: words.what(gameTitle, title) },
       { block: 'text', text: tagline },
       { block: 'text', text: words.who(locales[language].and(names)) },
-      { block: 'button', label: words.open, url: `${env.ORIGIN}/t/${table}` },
+      { block: 'button', label: words.open, url: `${env.ORIGIN}/t/${table}#invited=${invited}` },
       { block: 'text', text: words.slowly },
     ],
   }

@@ -20,6 +20,8 @@ export type Note =
       /** The name of the person who took the seat. */
       readonly by: string
     }
+  /** An invitation's link gave the account its address. */
+  | { readonly note: 'address'; readonly table: string }
   | {
       /** A letter's link was used on another device. */
       readonly note: 'pass-used'
@@ -63,6 +65,7 @@ function aboutOf(note: Note, now: number): string {
     case 'webhook-off':
       return `${note.note} ${now}`
     case 'pass-used':
+    case 'address':
       return `${note.note} ${note.table} ${now}`
     case 'cleared':
     case 'taken-down':
@@ -98,6 +101,10 @@ function sentencesOf(note: Note, { language }: Account) {
         button,
         path: '/settings',
       }
+    }
+    case 'address': {
+      const { subject, heading, text: said, button } = words.addressGiven
+      return { subject, stamp: 'Dorfpost', heading, said, button, path: `/t/${note.table}` }
     }
     case 'cleared':
     case 'taken-down': {

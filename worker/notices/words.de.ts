@@ -89,6 +89,12 @@ export const de: LetterWords = {
       `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell gemacht.`,
     button: 'Einen Tisch machen',
   },
+  addressGiven: {
+    subject: 'Die Briefe der Dorfpost kommen jetzt hierher',
+    heading: 'Deine Adresse ist bestätigt',
+    text: 'Jemand, vermutlich du, hat sich mit der Einladung an diese Adresse an den Tisch gesetzt. Darum kommen Briefe über diesen Tisch hierher, und mit dieser Adresse meldest du dich auf jedem Gerät an. Das warst nicht du? Melde dich damit an: Dann gehört das Konto dir, und in den Einstellungen lässt es sich überall sonst abmelden oder löschen.',
+    button: 'Tisch öffnen',
+  },
   passUsed: {
     subject: (title) => `Mit einem Brief geöffnet: ${title}`,
     heading: 'Der Link eines Briefes wurde benutzt',

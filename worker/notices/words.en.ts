@@ -87,6 +87,12 @@ export const en: LetterWords = {
       `Nobody came to the table “${title}” for two months, and it never began. So it was cleared away. A new one is quickly made.`,
     button: 'Make a table',
   },
+  addressGiven: {
+    subject: 'Letters of Dorfpost come here now',
+    heading: 'Your address is confirmed',
+    text: 'Somebody, most likely you, sat down by the invitation that was sent to this address. So letters about that table come here, and you sign in with this address on any device. It was not you? Sign in with it: the account is then yours, and its settings end it everywhere else, or delete it.',
+    button: 'Open the table',
+  },
   passUsed: {
     subject: (title) => `Opened by a letter: ${title}`,
     heading: 'A letter’s link was used',

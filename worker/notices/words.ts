@@ -94,6 +94,13 @@ export interface LetterWords {
     readonly text: (title: string) => string
     readonly button: string
   }
+  /** An invitation's link gave an account this address. */
+  readonly addressGiven: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: string
+    readonly button: string
+  }
   /** A letter's link was used on another device. */
   readonly passUsed: {
     readonly subject: (title: string) => string

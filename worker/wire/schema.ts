@@ -408,6 +408,12 @@ export const PassLook = z
     here: z.boolean(),
   })
   .openapi('PassLook')
+/** What an invitation's link holds behind its `#`. */
+export const InvitationLink = z.object({ token: z.string().min(20).max(800) })
+/** Which address it proves, and for which table; `known`: the address has an account by now. */
+export const InvitationLook = z
+  .object({ email: z.string(), table: id, known: z.boolean() })
+  .openapi('InvitationLook')
 /** How many links of my letters are still good. */
 export const PassCount = z.object({ open: z.int() })
 
@@ -1071,6 +1077,7 @@ export type CardAnswer = z.infer<typeof CardAnswer>
 export type PasskeyMade = z.infer<typeof PasskeyMade>
 export type PasskeyList = z.infer<typeof PasskeyList>
 export type CardLook = z.infer<typeof CardLook>
+export type InvitationLook = z.infer<typeof InvitationLook>
 export type PassLook = z.infer<typeof PassLook>
 export type PassCount = z.infer<typeof PassCount>
 export type SignInLook = z.infer<typeof SignInLook>

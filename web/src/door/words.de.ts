@@ -89,6 +89,13 @@ export const de: DoorTexts = {
     none: 'Dieser Link ist nicht vollständig. Fehlt am Ende ein Stück?',
   },
 
+  invited: {
+    wants: (email: string) =>
+      `Briefe kommen an ${email}: Die Einladung bestätigt diese Adresse, und du meldest dich damit auf jedem Gerät an.`,
+    known: (email: string) => `${email}, wohin diese Einladung ging, hat schon ein Konto.`,
+    signIn: 'Anmelden',
+  },
+
   pass: {
     title: 'Mit deinem Brief',
     who: (name: string) => `Dieser Link kommt aus einem Brief an ${name}.`,

@@ -87,6 +87,14 @@ export const en = {
     none: 'This link is not complete. Is a part of it missing at the end?',
   },
 
+  invited: {
+    wants: (email: string) =>
+      `Letters come to ${email}: your invitation confirms that address, and you sign in with it on any device.`,
+    known: (email: string) =>
+      `${email}, to which this invitation was sent, has an account already.`,
+    signIn: 'Sign in',
+  },
+
   pass: {
     title: 'By your letter',
     who: (name: string) => `This link comes from a letter to ${name}.`,

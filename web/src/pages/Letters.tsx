@@ -1,7 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Letter } from '../../../worker/wire/schema.ts'
-import { api } from '../api/client.ts'
+import { api, Unreachable } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -19,7 +19,13 @@ export default function Letters() {
   const isRead = (letter: Letter) => letter.read || opened().has(letter.id)
   const list = () => (letters.error ? [] : (letters.latest ?? []))
   const read = createAct(async (ids?: ReadonlyArray<string>) => {
-    await api('POST', '/letters/read', ids ? { ids } : {})
+    try {
+      await api('POST', '/letters/read', ids ? { ids } : {})
+    } catch (error) {
+      // Offline a letter can be read all the same; it counts as read when it is opened again.
+      if (ids && error instanceof Unreachable) return
+      throw error
+    }
     setOpened((before) => new Set([...before, ...(ids ?? list().map(({ id }) => id))]))
     await refreshMe()
   })

@@ -5,6 +5,7 @@ import { api, perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { DismissBot, SeatBot } from '../../bots/SeatBot.tsx'
+import { createInvitation, InvitedAddress } from '../../door/Invited.tsx'
 import { KeepCard } from '../../door/KeepCard.tsx'
 import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
@@ -169,9 +170,11 @@ export function Gathering(props: GatheringProps) {
     props.live.take(table)
     await refreshMe()
   }
+  const invitation = createInvitation(props.table.id)
   const sit = createAct(async () => {
     await beSomebody(name())
     await change('POST /tables/{id}/seat')
+    await invitation.confirm()
   })
   const leave = createAct(() => change('DELETE /tables/{id}/seat'))
   const start = createAct(() => change('POST /tables/{id}/start'))
@@ -309,6 +312,7 @@ export function Gathering(props: GatheringProps) {
                 <Show when={!me()}>
                   <NameField value={name()} onInput={setName} />
                 </Show>
+                <InvitedAddress invitation={invitation} table={props.table.id} />
                 <p>
                   <button
                     type="submit"

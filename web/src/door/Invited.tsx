@@ -1,0 +1,69 @@
+import { A } from '@solidjs/router'
+import { type Accessor, createResource, createSignal, Match, Switch } from 'solid-js'
+import type { InvitationLook, Me } from '../../../worker/wire/schema.ts'
+import { api } from '../api/client.ts'
+import { becomes, me } from '../person.ts'
+import { signInFrom } from './back.ts'
+import { doorTexts } from './words.ts'
+
+const inFragment = /^#invited=([\w.-]{20,600})$/
+
+/** What an invitation's link proved, for whoever sits down by it. */
+export interface Invitation {
+  readonly look: Accessor<InvitationLook | undefined>
+  readonly wants: Accessor<boolean>
+  readonly want: (wanted: boolean) => void
+  /** After sitting down: the address becomes theirs, if they want it and have none. */
+  readonly confirm: () => Promise<void>
+}
+
+/** The invitation of this page's address; it is taken out of it, so that nobody shares it by the address bar. */
+export function createInvitation(table: string): Invitation {
+  const token = inFragment.exec(location.hash)?.[1] ?? null
+  if (token !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  const [wants, want] = createSignal(true)
+  const [found] = createResource(
+    () => token,
+    (sent) => api<InvitationLook>('POST', '/invitation/look', { token: sent }),
+  )
+  const look = () => {
+    const one = found.error ? undefined : found.latest
+    return one?.table === table ? one : undefined
+  }
+  async function confirm(): Promise<void> {
+    if (!look() || look()?.known || !wants() || me()?.email !== null) return
+    const { me: person } = await api<{ me: Me }>('POST', '/invitation/address', { token })
+    await becomes(person)
+  }
+  return { look, wants, want, confirm }
+}
+
+/** Says to which address letters will come for whoever sits down by an invitation. */
+export function InvitedAddress(props: { readonly invitation: Invitation; readonly table: string }) {
+  const texts = () => doorTexts().invited
+  const isFree = () => (me()?.email ?? null) === null && props.invitation.look()
+  return (
+    <Switch>
+      <Match when={isFree() && props.invitation.look()?.known && props.invitation.look()}>
+        {(look) => (
+          <p class="soft">
+            {texts().known(look().email)}{' '}
+            <A href={signInFrom(`/t/${props.table}`)}>{texts().signIn}</A>
+          </p>
+        )}
+      </Match>
+      <Match when={isFree()}>
+        {(look) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={props.invitation.wants()}
+              onChange={(event) => props.invitation.want(event.currentTarget.checked)}
+            />
+            <span>{texts().wants(look().email)}</span>
+          </label>
+        )}
+      </Match>
+    </Switch>
+  )
+}
