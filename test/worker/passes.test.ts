@@ -292,6 +292,21 @@ describe('A session that a letter’s link opened', () => {
     expect((await player.get('/api/me/devices')).body.devices).toHaveLength(1)
   })
 
+  test('is no person of a shared device: nobody changes to it, or seats it elsewhere', async () => {
+    const { id, pass, player } = await asked()
+    const bela = await guest('Bela')
+    const own = await gatheredTable(bela)
+    await enter(bela, pass)
+    const eve = { name: 'Eve', language: 'en' }
+    expect(codeOf(await bela.post(`/api/tables/${id}/seat/here`, eve))).toBe('only-this-table')
+    expect((await bela.post('/api/me/others', { account: bela.id })).status).toBe(200)
+    expect((await bela.get('/api/me/others')).body.others).toEqual([])
+    expect((await bela.post('/api/me/others', { account: player.id })).status).toBe(404)
+    const there = { account: player.id }
+    expect((await bela.post(`/api/tables/${own}/seat/here`, there)).status).toBe(404)
+    expect(await meOf(bela)).toMatchObject({ id: bela.id, only: null })
+  })
+
   test('needs no pass where its person is signed in on the device behind somebody else', async () => {
     const { pass, player } = await asked()
     const jonas = await guest('Jonas')
