@@ -8,6 +8,7 @@ import {
   copy,
   firstTurns,
   languages,
+  locales,
   type Move,
   type Names,
   same,
@@ -102,9 +103,7 @@ async function takeBackFor(act: Act, back: Back): Promise<Outcome> {
   const asked = answer.table.back?.asked
   if (!asked || asked.seat !== before.seat)
     return { came: 'tookBack', sentences: [words.takenBack] }
-  const names = new Intl.ListFormat(account.language, { type: 'conjunction' }).format(
-    asked.voters.map(namesIn(before, account.language)),
-  )
+  const names = locales[account.language].and(asked.voters.map(namesIn(before, account.language)))
   return { came: 'askedBack', sentences: [words.othersAsked(names)] }
 }
 
