@@ -58,7 +58,10 @@ describe('The link of a letter', () => {
     expect(pass).toMatch(/^[\w-]{43}$/)
     const phone = new Client()
     for (let i = 0; i < 3; i++)
-      expect((await look(phone, pass)).body).toEqual({ name: 'Ada', table: id, here: false })
+      expect((await look(phone, pass)).body).toEqual({
+        ...{ name: 'Ada', person: player.id },
+        ...{ table: id, here: false },
+      })
     expect(phone.cookie).toBeNull()
     expect((await phone.get(`/t/${id}`)).headers.getSetCookie()).toEqual([])
     expect((await look(player, pass)).body.here).toBe(true)

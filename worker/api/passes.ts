@@ -44,7 +44,7 @@ passes.openapi(lookRoute, async (c) => {
   const { account, name, table } = look
   const session = await sessionHereOf(c, account)
   const here = session !== null && (session.tables === null || session.tables.includes(table))
-  return c.json({ name, table, here }, 200)
+  return c.json({ name, person: account, table, here }, 200)
 })
 
 const enterRoute = createRoute({

@@ -403,6 +403,8 @@ export const CardLook = z
 export const PassLook = z
   .object({
     name: z.string(),
+    /** Their account, by which their picture goes. */
+    person: id,
     table: id,
     /** I am that person at that table in this browser already. */
     here: z.boolean(),

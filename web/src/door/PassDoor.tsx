@@ -31,7 +31,7 @@ function Offer(props: {
       <h1>{texts().title}</h1>
       <div class="sheet form">
         <div class="card-who">
-          <Stamp name={props.look.name} size="l" />
+          <Stamp name={props.look.name} person={props.look.person} size="l" />
           <p class="lead">{texts().who(props.look.name)}</p>
         </div>
         <Show when={limitedHere() ?? me()}>
