@@ -32,7 +32,8 @@ const patience = 4000
 const mostViews = 60
 
 /** What of the API is kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
-const keptPaths = /^\/api\/(?:me|letters|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
+const keptPaths =
+  /^\/api\/(?:me|letters|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())
