@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Journal } from '../../worker/table/journal.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
 import type { Hours } from '../../worker/wire/hours.ts'
 import { guest } from './client.ts'
 import {
@@ -422,10 +422,10 @@ describe('when time is over', () => {
   test('a wake-up call that has become wrong does nothing', async () => {
     const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'])
     await runInDurableObject(stubOf(id), (_table, { storage }) =>
-      Journal.open(storage)?.post('deadline', 1 - late, 0, Date.now()),
+      Journal.open(storage)?.outbox.post('deadline', 1 - late, 0, Date.now()),
     )
     await runInDurableObject(stubOf(id), (_table, { storage }) =>
-      Journal.open(storage)?.post('deadline', late, 0, Date.now()),
+      Journal.open(storage)?.outbox.post('deadline', late, 0, Date.now()),
     )
     await runAlarm(id)
     expect(await told(waiting, id)).toEqual([])

@@ -6,7 +6,7 @@ import { rateTable } from '../../worker/accounts/ratings.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { invite } from '../../worker/notices/invite.ts'
 import { finish } from '../../worker/table/company.ts'
-import { Journal } from '../../worker/table/journal.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
 import { guest } from './client.ts'
 import { mailsTo, settle, signedIn } from './people.ts'
 import {

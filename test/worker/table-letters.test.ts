@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../worker/accounts/database.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
-import { Journal } from '../../worker/table/journal.ts'
 import { list } from '../../worker/table/listing.ts'
 import { longestSilence } from '../../worker/table/presence.ts'
 import type { Scene } from '../../worker/table/scene.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
 import { guest } from './client.ts'
 import {
   actingOf,

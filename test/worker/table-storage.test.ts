@@ -8,8 +8,8 @@ import {
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../../worker/index.ts'
-import { Journal } from '../../worker/table/journal.ts'
-import { isCreated, migrate } from '../../worker/table/migrations.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
+import { isCreated, migrate } from '../../worker/table/storage/migrations.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { guest } from './client.ts'
 import { playOne, startedTable, storageOf, stubOf, viewOf } from './table-helpers.ts'
@@ -27,11 +27,11 @@ const writings: ReadonlyArray<(journal: Journal) => void> = [
     const { play } = journal.scene()
     if (play) journal.putPlay({ ...play, revision: play.revision + 1 })
   },
-  (journal) => journal.count(1),
-  (journal) => journal.putPace({ pace: null, patience: 2 }),
-  (journal) => journal.putMade({ ...journal.facts(), title: 'Another' }),
-  (journal) => journal.putStatus({ status: 'over', endedAt: 1 }),
-  (journal) => journal.putRematch(freshId()),
+  (journal) => journal.settings.count(1),
+  (journal) => journal.settings.putPace({ pace: null, patience: 2 }),
+  (journal) => journal.settings.putMade({ ...journal.settings.read(), title: 'Another' }),
+  (journal) => journal.settings.putStatus({ status: 'over', endedAt: 1 }),
+  (journal) => journal.settings.putRematch(freshId()),
   (journal) => journal.forgetInvitations('ada'),
   (journal) => journal.endGathering(),
   ({ absence }) => absence.putPausedAt(1),

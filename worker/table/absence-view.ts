@@ -2,10 +2,10 @@
 
 import type { Seat, Viewer } from '../games/kernel/index.ts'
 import type { Decision, SeatView, TableHappening, TableView } from '../wire/schema.ts'
-import type { Absence, Vote } from './absence-store.ts'
 import { decisionsIn } from './decisions.ts'
 import { awayUntil } from './pace.ts'
 import type { Scene } from './scene.ts'
+import type { Absence, Vote } from './storage/absence.ts'
 
 /** A seat's clock. Days away are told only to those who sit here. */
 export function clockView(

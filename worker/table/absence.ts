@@ -3,22 +3,22 @@
 import type { Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
 import type { TableHappening } from '../wire/schema.ts'
-import { ballotAbout, ballotOfGifts } from './absence-store.ts'
 import { withBot, withSeat } from './carried.ts'
 import { ended, givenBack } from './clock.ts'
-import type { Journal } from './journal.ts'
 import { nameAt } from './names.ts'
 import { endedPatience, patienceEnds, renewedPatience } from './patience.ts'
 import type { Scene } from './scene.ts'
+import { ballotAbout, ballotOfGifts } from './storage/absence.ts'
+import type { Journal } from './storage/journal.ts'
 
-/** Writes down what happened at the table; its number. */
+/** Writes down what happened at the table. */
 export const happened = (
   journal: Journal,
   what: TableHappening['what'],
   seat: Seat | null,
   now: number,
   by: Seat | null = null,
-): number => journal.absence.note({ at: now, revision: journal.revision(), what, seat, by })
+): void => journal.absence.note({ at: now, revision: journal.revision(), what, seat, by })
 
 /** A seat's bot failed so often that it is not tried any more: the others decide. Whether that is so by present truth. */
 export function botFailed(journal: Journal, seat: Seat, now: number): boolean {
@@ -55,7 +55,7 @@ export function lose(journal: Journal, seat: Seat, now: number): void {
   journal.absence.removeClock(seat)
   journal.absence.forgetVotesOf(seat)
   journal.absence.clearVotes(ballotOfGifts(seat))
-  if (journal.facts().status === 'playing') happened(journal, 'gone', seat, now)
+  if (journal.settings.read().status === 'playing') happened(journal, 'gone', seat, now)
 }
 
 /** Hands one's own seat to a bot. It can be taken back. */
@@ -143,6 +143,6 @@ export function takeOver(
   absence.forgetVotesOf(seat)
   absence.putHours(account, hours)
   absence.removeClock(seat)
-  journal.endRating()
+  journal.settings.endRating()
   happened(journal, 'taken', seat, now, seat)
 }

@@ -10,10 +10,10 @@ import { rewound } from './clock.ts'
 import { atHand, isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'
 import { keepFrame, playAt } from './frames.ts'
-import type { Journal, JournalRow, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
 import { seenBy } from './seen.ts'
 import { standing } from './standing-turns.ts'
+import type { Journal, JournalRow, TurnBy } from './storage/journal.ts'
 
 /** A row of the journal, without what was played. */
 interface Step {
@@ -24,7 +24,7 @@ interface Step {
 }
 
 /** The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since. */
-function turnsToTakeBack({ sql }: Journal, scene: Scene, seat: Seat): Step[] {
+function turnsToTakeBack({ db }: Journal, scene: Scene, seat: Seat): Step[] {
   const sitting = scene.sittings[seat]
   if (scene.facts.status !== 'playing' || !sitting || !isPerson(sitting)) return []
   // A person who is new in a seat cannot take back the turn of the one before.
@@ -32,10 +32,9 @@ function turnsToTakeBack({ sql }: Journal, scene: Scene, seat: Seat): Step[] {
   const steps: Step[] = []
   let last = Number.POSITIVE_INFINITY
   // Read from the end, and no further than to the last turn of a person that stands.
-  for (const row of sql.exec(
+  for (const step of db.scan<Step>(
     'SELECT revision, seat, "by", back FROM journal ORDER BY revision DESC',
-  ) as Iterable<unknown>) {
-    const step = row as Step
+  )) {
     if (step.revision > last) continue
     if (step.back !== null) {
       last = step.back

@@ -1,8 +1,8 @@
 import { type BotLevel, type Language, Random } from '../games/kernel/index.ts'
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import { botNames } from './bot-names.ts'
-import type { Journal, Sitting } from './journal.ts'
 import type { Scene } from './scene.ts'
+import type { Journal, Sitting } from './storage/journal.ts'
 import { begin } from './write.ts'
 
 /** Seats bots on the next free seats; the last seat taken starts the table. */

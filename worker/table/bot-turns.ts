@@ -10,8 +10,8 @@ import {
 import { mindOf } from '../games/minds.ts'
 import { botToPlay } from './bots.ts'
 import type { Deed } from './deed.ts'
-import type { Journal } from './journal.ts'
 import type { Scene } from './scene.ts'
+import type { Journal } from './storage/journal.ts'
 import { playTurn } from './write.ts'
 
 /** Games in mind between two looks at what else the table is asked for. */

@@ -1,6 +1,6 @@
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
-import type { Sitting } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
+import type { Sitting } from './storage/journal.ts'
 
 /** The bot that is to play in a seat, by present truth; `null` where none is. */
 export function botToPlay(scene: Scene, seat: Seat): BotLevel | null {

@@ -1,15 +1,15 @@
 /** What people have decided by now, and what happens by itself to a missing person's seat, as pure functions. */
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
 import type { AbsenceChoice } from '../wire/schema.ts'
-import { ballotAbout, ballotOfGifts } from './absence-store.ts'
 import type { Asked } from './back.ts'
 import { givenDays } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
 import type { Effect } from './effects.ts'
-import type { Sitting } from './journal.ts'
 import { hour } from './pace.ts'
 import { clearedVotes, passOver } from './patience.ts'
 import type { Scene } from './scene.ts'
+import { ballotAbout, ballotOfGifts } from './storage/absence.ts'
+import type { Sitting } from './storage/journal.ts'
 
 /** How well a bot plays that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'

@@ -5,16 +5,16 @@ import { awareAfter, type Change, commit, consequences } from './commit.ts'
 import type { Deed } from './deed.ts'
 import { write } from './effects.ts'
 import { latestTurns } from './grace.ts'
-import type { Journal } from './journal.ts'
 import { patienceCalls } from './patience.ts'
 import { playPlans } from './plan-turns.ts'
 import { type Scene, toActIn } from './scene.ts'
+import type { Journal } from './storage/journal.ts'
 
 /** Has a table without a clock wake when the first patience may end; whether a call for that was put. */
 export function wakeForPatience(journal: Journal, now: number): boolean {
   const { absence } = journal
   const present = { pausedAt: absence.pausedAt(), clocks: absence.clocks() }
-  const table = { facts: journal.facts(), sittings: journal.sittings(), absence: present }
+  const table = { facts: journal.settings.read(), sittings: journal.sittings(), absence: present }
   const calls = patienceCalls(table, journal.revision())
   for (const call of calls) write(journal, call, now)
   return calls.length > 0

@@ -3,13 +3,14 @@
 import { type Seat, same } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
 import type { Pace } from '../wire/schema.ts'
-import type { Absence, Clock } from './absence-store.ts'
 import { isPerson } from './decisions.ts'
 import type { Effect } from './effects.ts'
-import type { Facts, Journal, Sitting } from './journal.ts'
 import { activeBetween, dayLength, deadlineOf, defaultHours, hour, refilled } from './pace.ts'
 import { patienceEffects, turnEnded } from './patience.ts'
 import type { Scene } from './scene.ts'
+import type { Absence, Clock } from './storage/absence.ts'
+import type { Journal, Sitting } from './storage/journal.ts'
+import type { Facts } from './storage/settings.ts'
 
 /** The one reminder comes when so much of the time is left. */
 const remindAtShare = 0.2

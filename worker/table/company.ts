@@ -4,8 +4,8 @@ import { rateTable } from '../accounts/ratings.ts'
 import { enterResults, type ResultRow } from '../accounts/results.ts'
 import type { Env } from '../env.ts'
 import { invite } from '../notices/invite.ts'
-import type { Journal } from './journal.ts'
 import type { Scene } from './scene.ts'
+import type { Journal } from './storage/journal.ts'
 
 /** What a finished table gives each person. Whom a bot replaced to the end comes last, whatever the bot made of it. */
 function resultRows({ facts, game, play, sittings }: Scene): ResultRow[] {
@@ -40,7 +40,7 @@ export async function tellInvited(
   now: number,
 ): Promise<void> {
   const { id: table, game, title, status, seating } = facts
-  for (const invitation of journal.invitations()) {
+  for (const invitation of journal.invitations.untold()) {
     const { guest, host } = invitation
     const isHere = sittings.some(({ account }) => account === guest)
     const names = sittings.map(({ name }) => name)
@@ -50,6 +50,6 @@ export async function tellInvited(
         { guest, host, table, game, title, names, isRematch: seating !== null },
         now,
       )
-    journal.endInvitation(invitation)
+    journal.invitations.noteTold(invitation)
   }
 }

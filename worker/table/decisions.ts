@@ -2,10 +2,10 @@
 
 import type { Seat } from '../games/kernel/index.ts'
 import type { AbsenceChoice, Decision, TableWish } from '../wire/schema.ts'
-import { ballotAbout } from './absence-store.ts'
-import type { Sitting } from './journal.ts'
 import { hour } from './pace.ts'
 import type { Scene } from './scene.ts'
+import { ballotAbout } from './storage/absence.ts'
+import type { Sitting } from './storage/journal.ts'
 
 /** Whether a person plays here, and no bot in their place. */
 export const isPerson = ({ account, bot }: Pick<Sitting, 'account' | 'bot'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Seat } from '../games/kernel/index.ts'
-import type { JournalRow } from './journal.ts'
+import type { JournalRow } from './storage/journal.ts'
 
 /** What was done at a table that its snapshots before and after do not show. */
 export type Deed =

@@ -9,7 +9,6 @@ import { enterNote } from '../notices/note.ts'
 import { expire, expirePatience } from './absence.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
 import { finish, tellInvited } from './company.ts'
-import type { Journal } from './journal.ts'
 import { list } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
@@ -17,6 +16,7 @@ import type { Scene } from './scene.ts'
 import { noteSeen } from './seen.ts'
 import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
+import type { Journal } from './storage/journal.ts'
 import { mentionFor, unreadOf } from './talk.ts'
 import { noticeFor, takenNote } from './tell.ts'
 import { newsFor } from './tell-news.ts'
@@ -73,7 +73,7 @@ async function tellSeat(
   const { seat } = row
   const notice = noticeFor(scene, row, {
     isLooking: seat !== null && present(scene).has(seat),
-    isTurnPending: journal.isPending('turn', seat),
+    isTurnPending: journal.outbox.isPending('turn', seat),
     turns: standing(journal.turns(scene.sittings[seat ?? -1]?.ownRevision)),
   })
   if (notice && seat !== null) noteSeen(journal, scene, seat)
@@ -94,7 +94,7 @@ async function tellTaken(env: Env, scene: Scene, row: OutboxRow): Promise<void> 
  * letters about it said and is settled since counts as read.
  */
 async function enterInList({ env, journal, forget }: Delivering, scene: Scene): Promise<void> {
-  journal.unpostLists(Date.now())
+  journal.outbox.unpostLists(Date.now())
   const unread = scene.sittings.map(({ account }) =>
     account === null ? 0 : unreadOf(journal, account),
   )
@@ -124,6 +124,6 @@ async function letBotPlay(
 ): Promise<void> {
   if (seat === null) return
   const turn = await bots.think(seat, () => journal.scene())
-  if (turn === 'later') journal.post('bot', seat, revision, Date.now())
+  if (turn === 'later') journal.outbox.post('bot', seat, revision, Date.now())
   else if (turn !== null) change((scene, now) => playBotTurn(journal, scene, turn, now))
 }

@@ -1,7 +1,6 @@
 /** What must leave a table after a change, as pure functions: rows of its outbox. */
 import { type Seat, same } from '../games/kernel/index.ts'
 import type { TableHappening } from '../wire/schema.ts'
-import type { Absence } from './absence-store.ts'
 import { botToPlay, isAmongBots } from './bots.ts'
 import { waiting } from './carried.ts'
 import { clockCalls } from './clock.ts'
@@ -10,12 +9,13 @@ import { decisionAbout } from './decisions.ts'
 import { rowsIn } from './deed.ts'
 import type { Effect } from './effects.ts'
 import { type Answered, grace, graceFor } from './grace.ts'
-import { isSeatedAlike } from './journal.ts'
 import { newsIn } from './news.ts'
 import { aboutNudge } from './nudge.ts'
 import type { OutboxKind } from './outbox.ts'
 import { patienceCalls } from './patience.ts'
 import { type Scene, toActIn } from './scene.ts'
+import type { Absence } from './storage/absence.ts'
+import { isSeatedAlike } from './storage/journal.ts'
 
 const minute = 60_000
 /**

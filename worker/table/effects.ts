@@ -1,14 +1,14 @@
 /** What follows from a change of a table, as data, and the one place that writes it. */
 import type { Seat } from '../games/kernel/index.ts'
 import type { TableHappening } from '../wire/schema.ts'
-import type { Ballot, Clock, Proposal } from './absence-store.ts'
 import { takeTurnBack } from './back.ts'
 import type { Deed } from './deed.ts'
-import type { Journal, Sitting } from './journal.ts'
 import { forgetGone } from './notes.ts'
 import type { OutboxKind } from './outbox.ts'
 import { dropPlans } from './plans.ts'
 import { toActIn } from './scene.ts'
+import type { Ballot, Clock, Proposal } from './storage/absence.ts'
+import type { Journal, Sitting } from './storage/journal.ts'
 
 /** A call that is put into the outbox. */
 export interface Post {
@@ -51,10 +51,10 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       post(journal, effect, now)
       return null
     case 'unpost':
-      journal.unpost(effect.kind, effect.seat)
+      journal.outbox.unpost(effect.kind, effect.seat)
       return null
     case 'retry-bot':
-      journal.retry(effect.due, effect.seat)
+      journal.outbox.retry(effect.due, effect.seat)
       return null
     case 'put-seats':
       journal.putSittings(effect.seats)
@@ -84,11 +84,11 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       absence.putPausedAt(effect.at)
       return null
     case 'take-pace':
-      journal.putPace(effect.proposal)
+      journal.settings.putPace(effect.proposal)
       absence.putProposal(null)
       return null
     case 'end':
-      journal.putStatus({ status: 'over', endedAt: now, ended: effect.ended })
+      journal.settings.putStatus({ status: 'over', endedAt: now, ended: effect.ended })
       return null
     case 'take-turn-back':
       return takeTurnBack(journal, journal.scene(), effect.seat, now)
@@ -101,7 +101,7 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       forgetGone(journal)
       return null
     case 'count':
-      journal.count(effect.updatedAt)
+      journal.settings.count(effect.updatedAt)
       return null
   }
 }
@@ -109,10 +109,10 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
 const noteOf = ({ what, seat }: Extract<Effect, { do: 'note' }>) => ({ what, seat, by: null })
 
 function post(journal: Journal, { kind, seat, revision, due, about, unless }: Post, now: number) {
-  if (unless === 'any' && journal.isPending(kind, seat)) return
-  if (unless === 'by-then' && journal.isPendingBetween(kind, now, due)) return
-  if (unless === 'later' && journal.isPendingBetween(kind, now)) return
-  journal.post(kind, seat, revision, due, about)
+  if (unless === 'any' && journal.outbox.isPending(kind, seat)) return
+  if (unless === 'by-then' && journal.outbox.isPendingBetween(kind, now, due)) return
+  if (unless === 'later' && journal.outbox.isPendingBetween(kind, now)) return
+  journal.outbox.post(kind, seat, revision, due, about)
 }
 
 /** The bot that played one turn goes. If its seat is asked again already, its person is asked now. */

@@ -1,24 +1,26 @@
 /** The table's past: its play after every turn, kept as whole states now and then and as differences in between. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { type Play, replay, resume } from '../games/kernel/index.ts'
-import type { Journal } from './journal.ts'
 import { diff, type Patch, patched } from './patch.ts'
 import type { Scene } from './scene.ts'
 import { standing } from './standing-turns.ts'
+import type { Journal } from './storage/journal.ts'
 
 /** A whole state every so many turns: more take room, fewer take time to look back. */
 const between = 24
 
 /** Keeps a play for looking back; `before` is the play of the revision before it, if there is one. */
-export function keepFrame({ sql }: Journal, play: Play, before: Play | null): void {
+export function keepFrame({ db }: Journal, play: Play, before: Play | null): void {
   const { revision, version } = play
-  const [last] = sql
-    .exec<{ version: number }>('SELECT version FROM frames WHERE revision = ?', revision - 1)
-    .toArray()
+  const [last] = db.rows<{ version: number }>(
+    'SELECT version FROM frames WHERE revision = ?',
+    revision - 1,
+  )
   // Where the rules were changed in between, the state before it is not the one that was kept.
   const isWhole = !before || last?.version !== version || revision % between === 0
   const data = isWhole ? play : diff(before, play)
-  sql.exec(
+  db.write(
+    null,
     'INSERT INTO frames (revision, version, whole, data) VALUES (?, ?, ?, ?)',
     revision,
     version,
@@ -35,14 +37,12 @@ export function playAt(journal: Journal, scene: Scene, revision: number): Play |
   const { game, play } = scene
   if (!play || revision > play.revision) return null
   if (revision === play.revision) return play
-  const frames = journal.sql
-    .exec<{ whole: number; data: string }>(
-      `SELECT whole, data FROM frames WHERE revision <= ?1 AND revision >= coalesce(
+  const frames = journal.db.rows<{ whole: number; data: string }>(
+    `SELECT whole, data FROM frames WHERE revision <= ?1 AND revision >= coalesce(
          (SELECT max(revision) FROM frames WHERE revision <= ?1 AND whole = 1), ?1)
        ORDER BY revision`,
-      revision,
-    )
-    .toArray()
+    revision,
+  )
   const [first, ...rest] = frames
   if (first?.whole !== 1) return replayed(journal, scene, revision)
   let past: unknown = JSON.parse(first.data)
@@ -55,10 +55,8 @@ export function playAt(journal: Journal, scene: Scene, revision: number): Play |
 const firstVersion = 1
 
 /** The version of the rules under which a table began. */
-export function versionAtStart({ sql }: Journal): number {
-  const [frame] = sql
-    .exec<{ version: number }>('SELECT version FROM frames WHERE revision = 0')
-    .toArray()
+export function versionAtStart({ db }: Journal): number {
+  const [frame] = db.rows<{ version: number }>('SELECT version FROM frames WHERE revision = 0')
   return frame?.version ?? firstVersion
 }
 

@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
 import { isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'
-import type { Journal } from './journal.ts'
 import { type Scene, seatOf, toActIn } from './scene.ts'
+import type { Journal } from './storage/journal.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -52,7 +52,8 @@ export function nudge(
   const found = nudgesFor(journal, scene, account).find((one) => one.seat === seat)
   if (!found) return refuse('not-awaited')
   if (now < found.from) return refuse('too-soon')
-  journal.sql.exec(
+  journal.db.write(
+    null,
     'INSERT INTO nudges (seat, at) VALUES (?1, ?2) ON CONFLICT (seat) DO UPDATE SET at = ?2',
     seat,
     now,
@@ -60,5 +61,5 @@ export function nudge(
   return { did: 'nudge', seat, by }
 }
 
-const lastNudge = ({ sql }: Journal, seat: Seat): number | null =>
-  sql.exec<{ at: number }>('SELECT at FROM nudges WHERE seat = ?', seat).toArray()[0]?.at ?? null
+const lastNudge = ({ db }: Journal, seat: Seat): number | null =>
+  db.rows<{ at: number }>('SELECT at FROM nudges WHERE seat = ?', seat)[0]?.at ?? null

@@ -1,17 +1,17 @@
 /** How long is waited at a table without a clock before the others may decide, as pure functions of its snapshot. */
 import type { Seat } from '../games/kernel/index.ts'
+import { isPerson } from './decisions.ts'
+import type { Effect, Post } from './effects.ts'
+import { hour } from './pace.ts'
+import type { Scene } from './scene.ts'
 import {
   type Absence,
   type Ballot,
   ballotAbout,
   ballotOfGifts,
   type Clock,
-} from './absence-store.ts'
-import { isPerson } from './decisions.ts'
-import type { Effect, Post } from './effects.ts'
-import type { Sitting } from './journal.ts'
-import { hour } from './pace.ts'
-import type { Scene } from './scene.ts'
+} from './storage/absence.ts'
+import type { Sitting } from './storage/journal.ts'
 
 const day = 24 * hour
 

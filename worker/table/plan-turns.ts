@@ -1,8 +1,8 @@
 /** The turns that plans play as soon as their seats are asked. */
 import type { Play, Seat } from '../games/kernel/index.ts'
-import type { Journal, JournalRow } from './journal.ts'
 import { nextPlanned, type PlannedTurn, putPlanAside } from './plans.ts'
 import { type Scene, toActIn } from './scene.ts'
+import type { Journal, JournalRow } from './storage/journal.ts'
 import { playTurn } from './write.ts'
 
 /** A chain of plans longer than this waits for the next turn of a person. */

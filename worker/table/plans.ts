@@ -10,27 +10,26 @@ import {
   view,
 } from '../games/kernel/index.ts'
 import type { Plan, PlanRequest, PlanView } from '../wire/schema.ts'
-import type { Journal, TurnBy } from './journal.ts'
 import { type Scene, toActIn } from './scene.ts'
+import type { Journal, TurnBy } from './storage/journal.ts'
 import { ask, ruleAgainst } from './wishes.ts'
 
 const nothing: Plan = { steps: [], orders: [], pass: false, forced: false }
 
 /** An account's plan at this table; an empty one where it never laid any. */
-export function planOf({ sql }: Journal, account: string): PlanView {
-  const [row] = sql
-    .exec<{ plan: string; version: number }>(
-      'SELECT plan, version FROM plans WHERE account = ?',
-      account,
-    )
-    .toArray()
+export function planOf({ db }: Journal, account: string): PlanView {
+  const [row] = db.rows<{ plan: string; version: number }>(
+    'SELECT plan, version FROM plans WHERE account = ?',
+    account,
+  )
   return row
     ? { ...nothing, ...(JSON.parse(row.plan) as Omit<PlanView, 'version'>), version: row.version }
     : { ...nothing, dropped: null, version: 0 }
 }
 
-function keepPlan({ sql }: Journal, account: string, { version, ...plan }: PlanView): void {
-  sql.exec(
+function keepPlan({ db }: Journal, account: string, { version, ...plan }: PlanView): void {
+  db.write(
+    null,
     `INSERT INTO plans (account, plan, version) VALUES (?1, ?2, ?3)
      ON CONFLICT (account) DO UPDATE SET plan = ?2, version = ?3`,
     account,
@@ -62,8 +61,8 @@ export function layPlan(
 }
 
 /** Forgets all plans, as when the table is over; with an account only that one's. */
-export function dropPlans({ sql }: Journal, account: string | null = null): void {
-  sql.exec('DELETE FROM plans WHERE account = ?1 OR ?1 IS NULL', account)
+export function dropPlans({ db }: Journal, account: string | null = null): void {
+  db.write(null, 'DELETE FROM plans WHERE account = ?1 OR ?1 IS NULL', account)
 }
 
 /** A turn that a plan makes for a seat. */

@@ -10,9 +10,10 @@ import {
   view,
 } from '../games/kernel/index.ts'
 import type { Entry, TableView } from '../wire/schema.ts'
-import type { Absence } from './absence-store.ts'
 import { absenceView, clockView } from './absence-view.ts'
-import type { Facts, JournalRow, Sitting } from './journal.ts'
+import type { Absence } from './storage/absence.ts'
+import type { JournalRow, Sitting } from './storage/journal.ts'
+import type { Facts } from './storage/settings.ts'
 
 /** A table as it stands, with all its secrets. */
 export interface Scene {

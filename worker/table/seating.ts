@@ -1,6 +1,8 @@
 /** Who sits where: at the start, at a rematch, and for whom free seats are kept. */
-import type { Facts, Sitting } from './journal.ts'
+
 import type { Scene } from './scene.ts'
+import type { Sitting } from './storage/journal.ts'
+import type { Facts } from './storage/settings.ts'
 
 /** The seats in the order the table was made for, as at a rematch; whoever is not named there sits behind. */
 export function inOrder(sittings: ReadonlyArray<Sitting>, { seating }: Facts): Sitting[] {

@@ -1,13 +1,12 @@
 /** Up to which revision each seat's person has seen the table: its page, its answers and its letters. */
 import type { Seat } from '../games/kernel/index.ts'
 import { isPerson } from './decisions.ts'
-import type { Journal } from './journal.ts'
 import type { Scene } from './scene.ts'
+import type { Journal } from './storage/journal.ts'
 
 /** The last revision that the person at a seat has seen; 0: none that was noted. */
-export const seenBy = ({ sql }: Journal, seat: Seat): number =>
-  sql.exec<{ revision: number }>('SELECT revision FROM seen WHERE seat = ?', seat).toArray()[0]
-    ?.revision ?? 0
+export const seenBy = ({ db }: Journal, seat: Seat): number =>
+  db.rows<{ revision: number }>('SELECT revision FROM seen WHERE seat = ?', seat)[0]?.revision ?? 0
 
 /** Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row a turn at most. */
 export function noteSeen(
@@ -19,7 +18,8 @@ export function noteSeen(
   // One's own turn is no news to oneself.
   if (sittings[seat]?.ownRevision === play.revision) return
   if (sittings.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
-  journal.sql.exec(
+  journal.db.write(
+    null,
     'INSERT OR REPLACE INTO seen (seat, revision) VALUES (?, ?)',
     seat,
     play.revision,

@@ -1,6 +1,6 @@
 import type { HeldNotice } from '../wire/table-object.ts'
-import type { Journal } from './journal.ts'
 import { type Scene, seatOf } from './scene.ts'
+import type { Journal } from './storage/journal.ts'
 import { mentionFor } from './talk.ts'
 import { noticeFor } from './tell.ts'
 

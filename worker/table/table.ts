@@ -12,7 +12,6 @@ import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
 import { deliver } from './deliveries.ts'
-import { Journal } from './journal.ts'
 import type { NewTable } from './new-table.ts'
 import { operations } from './operations/index.ts'
 import {
@@ -30,6 +29,7 @@ import { type Scene, seatOf } from './scene.ts'
 import { seatToken } from './seat-link.ts'
 import { noteSeen } from './seen.ts'
 import { stillStands } from './standing.ts'
+import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
 
 /** The operation of a name; the API knows no others. */
@@ -128,11 +128,11 @@ export class Table extends DurableObject<Env> implements TableObject {
     try {
       await drain({
         now: () => Date.now(),
-        due: (now) => journal.due(now),
+        due: (now) => journal.outbox.due(now),
         deliver: (row) => deliver(table, row),
         random: () => Math.random(),
-        remove: (id) => journal.remove(id),
-        postpone: (id, attempts, due) => journal.postpone(id, attempts, due),
+        remove: (id) => journal.outbox.remove(id),
+        postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
         park: (row, attempts) => this.#park(journal, row, attempts),
         report({ kind, seat, revision, attempts }, error, isLast) {
           const about = { object, kind, seat, revision, attempts: attempts + 1 }
@@ -146,11 +146,11 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   parked(): ParkedRow[] {
-    return this.#journal?.parked() ?? []
+    return this.#journal?.outbox.parked() ?? []
   }
 
   async retryParked(): Promise<void> {
-    this.#journal?.retry(Date.now())
+    this.#journal?.outbox.retry(Date.now())
     await this.#arm()
   }
 
@@ -206,7 +206,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const now = Date.now()
     this.#change(journal, (scene) => forgetPerson(journal, scene, account, now), now)
     this.#audience.hangUp(account, null)
-    return journal.facts().rematch
+    return journal.settings.read().rematch
   }
 
   hangUp(account: string, session: string | null): void {
@@ -294,7 +294,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
     const park = (_: Scene, now: number) => {
-      journal.park(id, attempts, now)
+      journal.outbox.park(id, attempts, now)
       const isAsked = kind === 'bot' && seat !== null && botFailed(journal, seat, now)
       return isAsked ? 'changed' : 'unseen'
     }
@@ -303,7 +303,7 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   /** Sets the alarm for the next row of the outbox. */
   async #arm(): Promise<void> {
-    const due = this.#journal?.nextDue() ?? null
+    const due = this.#journal?.outbox.nextDue() ?? null
     if (due !== null) await this.ctx.storage.setAlarm(due)
   }
 }

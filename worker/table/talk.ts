@@ -4,9 +4,9 @@ import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema.ts'
 import type { Deed } from './deed.ts'
-import type { Journal, Sitting } from './journal.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { Scene } from './scene.ts'
+import type { Journal, Sitting } from './storage/journal.ts'
 
 const page = 50
 /** So much is kept of a talk. */
@@ -28,17 +28,15 @@ type Row = { id: number; account: string; text: string; at: number }
 
 /** A page of the talk, oldest first: the latest, or what was said before a message. */
 export function talkOf(
-  { sql }: Journal,
+  { db }: Journal,
   sittings: ReadonlyArray<Sitting>,
   before = Number.MAX_SAFE_INTEGER,
 ): TalkPage {
-  const rows = sql
-    .exec<Row>(
-      'SELECT id, account, text, at FROM talk WHERE id < ? ORDER BY id DESC LIMIT ?',
-      before,
-      page + 1,
-    )
-    .toArray()
+  const rows = db.rows<Row>(
+    'SELECT id, account, text, at FROM talk WHERE id < ? ORDER BY id DESC LIMIT ?',
+    before,
+    page + 1,
+  )
   const messages = rows.slice(0, page).flatMap(({ id, account, text, at }) => {
     const seat = sittings.find((sitting) => sitting.account === account)?.seat
     return seat === undefined ? [] : [{ id, seat, text, at }]
@@ -48,33 +46,27 @@ export function talkOf(
 
 /** How the talk stands for an account; a spectator has read it all. */
 export function talkState(journal: Journal, account: string | null): TalkState {
-  const { last } = journal.sql
-    .exec<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM talk')
-    .one()
+  const { last } = journal.db.one<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM talk')
   return { last, unread: account === null ? 0 : unreadOf(journal, account) }
 }
 
 /** How much of the talk an account has not read. */
-export const unreadOf = ({ sql }: Journal, account: string): number =>
-  sql
-    .exec<{ unread: number }>(
-      `SELECT count(*) AS unread FROM talk WHERE account <> ?1
+export const unreadOf = ({ db }: Journal, account: string): number =>
+  db.one<{ unread: number }>(
+    `SELECT count(*) AS unread FROM talk WHERE account <> ?1
        AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?1), 0)`,
-      account,
-    )
-    .one().unread
+    account,
+  ).unread
 
 /** Whether somebody has said so much lately that they must wait. */
-export const isTalkative = ({ sql }: Journal, account: string, now: number): boolean =>
+export const isTalkative = ({ db }: Journal, account: string, now: number): boolean =>
   limits.some(
     ({ within, most }) =>
-      sql
-        .exec<{ said: number }>(
-          'SELECT count(*) AS said FROM talk WHERE account = ? AND at > ?',
-          account,
-          now - within,
-        )
-        .one().said >= most,
+      db.one<{ said: number }>(
+        'SELECT count(*) AS said FROM talk WHERE account = ? AND at > ?',
+        account,
+        now - within,
+      ).said >= most,
   )
 
 /** Whose names a text calls: "@Ada", whatever the case, and the longest name that fits. */
@@ -102,18 +94,17 @@ export function say(
   { text, message }: TalkRequest,
   now: number,
 ): Deed | 'unchanged' {
-  const { sql } = journal
-  const said = sql.exec(
+  const { db } = journal
+  const row = db.first<{ id: number }>(
     'INSERT INTO talk (message, account, text, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id',
     message,
     account,
     text,
     now,
   )
-  const [row] = said.toArray()
   if (!row) return 'unchanged'
-  const id = Number(row.id)
-  sql.exec('DELETE FROM talk WHERE id <= ?', id - mostMessages)
+  const { id } = row
+  db.write(null, 'DELETE FROM talk WHERE id <= ?', id - mostMessages)
   noteRead(journal, account, id)
   const others = mentioned(text, sittings).filter((other) => other !== seat)
   return { did: 'say', message: id, mentioned: others }
@@ -126,8 +117,9 @@ export function readTalk(journal: Journal, account: string, upto: number): Deed 
   return unreadOf(journal, account) === before ? 'unchanged' : { did: 'read' }
 }
 
-function noteRead({ sql }: Journal, account: string, upto: number): void {
-  sql.exec(
+function noteRead({ db }: Journal, account: string, upto: number): void {
+  db.write(
+    null,
     `INSERT INTO talk_read (account, upto) VALUES (?1, ?2)
      ON CONFLICT (account) DO UPDATE SET upto = max(upto, ?2)`,
     account,
@@ -136,30 +128,26 @@ function noteRead({ sql }: Journal, account: string, upto: number): void {
 }
 
 /** What somebody has said here, for their download. */
-export const saidBy = ({ sql }: Journal, account: string): { text: string; at: number }[] =>
-  sql
-    .exec<{ text: string; at: number }>(
-      'SELECT text, at FROM talk WHERE account = ? ORDER BY id',
-      account,
-    )
-    .toArray()
+export const saidBy = ({ db }: Journal, account: string): { text: string; at: number }[] =>
+  db.rows<{ text: string; at: number }>(
+    'SELECT text, at FROM talk WHERE account = ? ORDER BY id',
+    account,
+  )
 
 /** The notice of a mention that its person has not read yet; `null` where there is nothing to tell. */
 export function mentionFor(
-  { sql }: Journal,
+  { db }: Journal,
   { facts, sittings }: Scene,
   { seat, revision: id }: OutboxRow,
 ): Notice | null {
   const account = sittings[seat ?? -1]?.account
   if (!account) return null
-  const [row] = sql
-    .exec<Row>(
-      `SELECT id, account, text, at FROM talk WHERE id = ?1
+  const [row] = db.rows<Row>(
+    `SELECT id, account, text, at FROM talk WHERE id = ?1
        AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?2), 0)`,
-      id,
-      account,
-    )
-    .toArray()
+    id,
+    account,
+  )
   const author = sittings.find((sitting) => sitting.account === row?.account)
   if (!row || !author) return null
   return {

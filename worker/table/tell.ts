@@ -3,10 +3,10 @@ import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { TableHappening } from '../wire/schema.ts'
 import { decisionAbout } from './decisions.ts'
-import type { JournalRow, Sitting } from './journal.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
 import { resultOf, type Scene, scoresFor, toActIn } from './scene.ts'
+import type { JournalRow, Sitting } from './storage/journal.ts'
 
 /** What else counts at this moment. */
 export interface Present {

@@ -15,10 +15,10 @@ import {
 } from '../games/kernel/index.ts'
 import type { TurnRequest } from '../wire/schema.ts'
 import { keepFrame } from './frames.ts'
-import type { Journal, JournalRow, Sitting, TurnBy } from './journal.ts'
 import { forgetRemoved } from './removed.ts'
 import type { Scene } from './scene.ts'
 import { inOrder } from './seating.ts'
+import type { Journal, JournalRow, Sitting, TurnBy } from './storage/journal.ts'
 
 /** Starts the play with those who sit here, from a fresh seed. */
 export function begin(journal: Journal, now: number): void {
@@ -31,7 +31,7 @@ export function begin(journal: Journal, now: number): void {
   const play = start(game, facts.options, sittings.length, seed)
   journal.putPlay(play)
   keepFrame(journal, play, null)
-  journal.putStatus({ status: 'playing', startedAt: now })
+  journal.settings.putStatus({ status: 'playing', startedAt: now })
 }
 
 /** Plays one turn and writes it; throws `IllegalMove` before anything is written. */

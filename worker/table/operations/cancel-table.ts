@@ -21,7 +21,7 @@ export const cancelTable = operation(
       journal.putSittings([])
       journal.endGathering()
       forgetRemoved(journal)
-      journal.putStatus({ status: 'over', endedAt: now, ended: 'cancelled' })
+      journal.settings.putStatus({ status: 'over', endedAt: now, ended: 'cancelled' })
       return 'changed'
     },
   },

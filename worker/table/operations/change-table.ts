@@ -3,8 +3,8 @@ import type { Changed } from '../../notices/news.ts'
 import { isRefusal, refuse } from '../../wire/refusal.ts'
 import { TableAnswer, TableChange } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
-import type { Facts } from '../journal.ts'
 import { madeOf } from '../made-of.ts'
+import type { Facts } from '../storage/settings.ts'
 import { operation } from './operation.ts'
 
 /** What would be different. */
@@ -49,7 +49,14 @@ export const changeTable = operation(
       const changed = changesIn(facts, change, made.options)
       if (changed.length === 0) return 'unchanged'
       const { game, seats, title, pace, patience } = change
-      journal.putMade({ game, options: made.options, wanted: seats, title, pace, patience })
+      journal.settings.putMade({
+        game,
+        options: made.options,
+        wanted: seats,
+        title,
+        pace,
+        patience,
+      })
       for (const one of changed) happened(journal, `${one}-changed`, null, now, seat)
       return 'changed'
     },

@@ -1,9 +1,9 @@
 import { refuse } from '../../wire/refusal.ts'
 import { SeatParams, TableAnswer } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
-import { ballotOfGifts } from '../absence-store.ts'
 import { givenDays } from '../clock.ts'
 import { isPerson } from '../decisions.ts'
+import { ballotOfGifts } from '../storage/absence.ts'
 import { operation } from './operation.ts'
 
 export const giveTime = operation(

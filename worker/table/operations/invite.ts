@@ -37,7 +37,7 @@ export const invite = operation(
       // A guest who was asked before is not asked again, and nobody is told so.
       if (guests.length === 0)
         return removed.length > 0 && seat === hostSeat ? 'changed' : 'unchanged'
-      for (const guest of guests) journal.putInvitation({ guest, host: account })
+      for (const guest of guests) journal.invitations.put({ guest, host: account })
       return { did: 'invite' }
     },
   },

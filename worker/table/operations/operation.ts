@@ -6,9 +6,9 @@ import type { ProblemCode } from '../../wire/problems.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'
 import type { TableView } from '../../wire/schema.ts'
 import type { Deed } from '../deed.ts'
-import type { Journal } from '../journal.ts'
 import type { Rematch } from '../new-table.ts'
 import { hostSeat, type Scene, seatOf } from '../scene.ts'
+import type { Journal } from '../storage/journal.ts'
 
 /** Who may: anyone with the link; anyone who is signed in; of those, who does not sit here yet; who sits here; the host. */
 export type Who = 'anyone' | 'signed-in' | 'newcomer' | 'seated' | 'host'

@@ -22,7 +22,7 @@ export const rematch = operation(
     // The first of its people who wants a rematch fixes the new table's id.
     apply({ journal, scene }, { next }: { next: string }) {
       if (scene.facts.rematch !== null) return 'unchanged'
-      journal.putRematch(next)
+      journal.settings.putRematch(next)
       return 'changed'
     },
     // All that the new table is made of goes along, so that it can be made whenever it has not come about yet.

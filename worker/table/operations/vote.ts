@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { AbsenceVote, SeatParams, TableAnswer } from '../../wire/schema.ts'
-import { ballotAbout } from '../absence-store.ts'
 import { decisionAbout, mayOpen } from '../decisions.ts'
+import { ballotAbout } from '../storage/absence.ts'
 import { operation } from './operation.ts'
 
 export const voteOnSeat = operation(

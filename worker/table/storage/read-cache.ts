@@ -1,8 +1,8 @@
 /**
  * What was read from a table's SQLite and not written since, so that one request does not read it
- * again and again. It is kept until the next `await` of whoever reads, and no longer: then others may write.
+ * again and again. It lasts until the reader's next `await`, and no longer: then others may write.
  */
-export class Kept {
+export class ReadCache {
   readonly #parts = new Map<string, unknown>()
 
   /** A part, read at the first call. It is shared, and frozen therefore. */
@@ -17,12 +17,12 @@ export class Kept {
     this.#parts.set(name, frozen(value))
   }
 
-  /** To be called wherever a part is written. */
+  /** Forgets a part that was written. */
   forget(name: string): void {
     this.#parts.delete(name)
   }
 
-  /** To be called where a transaction is rolled back. */
+  /** Forgets everything, as after a transaction that was rolled back. */
   forgetAll(): void {
     this.#parts.clear()
   }

@@ -1,10 +1,10 @@
-import type { SqlStorage, SqlStorageValue } from '@cloudflare/workers-types'
-import type { Seat } from '../games/kernel/index.ts'
-import type { Hours } from '../wire/hours.ts'
-import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../wire/schema.ts'
-import { zoneOr } from '../wire/zone.ts'
-import type { Kept } from './kept.ts'
-import { defaultHours } from './pace.ts'
+import type { Seat } from '../../games/kernel/index.ts'
+import type { Hours } from '../../wire/hours.ts'
+import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../../wire/schema.ts'
+import { zoneOr } from '../../wire/zone.ts'
+import { defaultHours } from '../pace.ts'
+import type { Database } from './database.ts'
+import type { OutboxStore } from './outbox.ts'
 
 /** A seat's bank of time. Times are milliseconds since 1970; what is left is active time, in milliseconds. */
 export interface Clock {
@@ -59,8 +59,6 @@ export interface Absence {
 /** As many of what happened as the table's page tells. */
 const longestList = 200
 
-type Stored<T> = T & Record<string, SqlStorageValue>
-
 export const ballotAbout = (seat: Seat) => `about:${seat}` as const
 export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
 export type Ballot = TableWish | 'back' | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
@@ -73,12 +71,12 @@ function readHours(stored: string): Hours {
 
 /** What a table's own SQLite keeps of time and absence. */
 export class AbsenceStore {
-  readonly #sql: SqlStorage
-  readonly #kept: Kept
+  readonly #db: Database
+  readonly #outbox: OutboxStore
 
-  constructor(sql: SqlStorage, kept: Kept) {
-    this.#sql = sql
-    this.#kept = kept
+  constructor(db: Database, outbox: OutboxStore) {
+    this.#db = db
+    this.#outbox = outbox
   }
 
   /** All of it. */
@@ -88,30 +86,18 @@ export class AbsenceStore {
       clocks: this.clocks(),
       votes: this.votes(),
       open: new Set(this.openings().keys()),
-      stuck: this.stuck(),
+      stuck: this.#outbox.stuck(),
       happenings: this.happenings(),
       proposal: this.proposal(),
       ...this.#allHours(),
     }
   }
 
-  /** The seats whose bots were set aside. */
-  stuck(): ReadonlySet<Seat> {
-    return this.#kept.part('stuck', () => {
-      const rows = this.#sql
-        .exec<{ seat: number }>("SELECT seat FROM outbox WHERE kind = 'bot' AND parked IS NOT NULL")
-        .toArray()
-      return new Set(rows.map(({ seat }) => seat))
-    })
-  }
-
   #allHours(): Pick<Absence, 'hours' | 'nextHours'> {
-    return this.#kept.part('hours', () => {
-      const rows = this.#sql
-        .exec<{ account: string; hours: string; next: string | null }>(
-          'SELECT account, hours, next FROM hours',
-        )
-        .toArray()
+    return this.#db.cached('hours', () => {
+      const rows = this.#db.rows<{ account: string; hours: string; next: string | null }>(
+        'SELECT account, hours, next FROM hours',
+      )
       const next = rows.flatMap((row) =>
         row.next === null ? [] : [[row.account, readHours(row.next)] as const],
       )
@@ -128,44 +114,40 @@ export class AbsenceStore {
 
   /** `next` takes their place when the present turn has ended. */
   putHours(account: string, hours: Hours, next: Hours | null = null): void {
-    this.#sql.exec(
+    this.#db.write(
+      'hours',
       `INSERT INTO hours (account, hours, next) VALUES (?, ?, ?)
        ON CONFLICT (account) DO UPDATE SET hours = excluded.hours, next = excluded.next`,
       account,
       JSON.stringify(hours),
       next && JSON.stringify(next),
     )
-    this.#kept.forget('hours')
   }
 
   /** Puts the hours in force that were to count from an account's next turn. */
   takeNextHours(account: string): void {
-    this.#sql.exec(
+    this.#db.write(
+      'hours',
       'UPDATE hours SET hours = next, next = NULL WHERE account = ? AND next IS NOT NULL',
       account,
     )
-    this.#kept.forget('hours')
   }
 
   moveHours(from: string, to: string): void {
     this.forgetHours(to)
-    this.#sql.exec('UPDATE hours SET account = ? WHERE account = ?', to, from)
-    this.#kept.forget('hours')
+    this.#db.write('hours', 'UPDATE hours SET account = ? WHERE account = ?', to, from)
   }
 
   forgetHours(account: string): void {
-    this.#sql.exec('DELETE FROM hours WHERE account = ?', account)
-    this.#kept.forget('hours')
+    this.#db.write('hours', 'DELETE FROM hours WHERE account = ?', account)
   }
 
   clocks(): ReadonlyArray<Clock> {
-    return this.#kept.part('clocks', () =>
-      this.#sql
-        .exec<Stored<Clock>>(
-          `SELECT seat, left, total, waiting, since, deadline, over_at AS overAt
+    return this.#db.cached('clocks', () =>
+      this.#db.rows<Clock>(
+        `SELECT seat, left, total, waiting, since, deadline, over_at AS overAt
            FROM clocks ORDER BY seat`,
-        )
-        .toArray(),
+      ),
     )
   }
 
@@ -174,7 +156,8 @@ export class AbsenceStore {
   }
 
   putClock({ seat, left, total, waiting, since, deadline, overAt }: Clock): void {
-    this.#sql.exec(
+    this.#db.write(
+      'clocks',
       `INSERT OR REPLACE INTO clocks (seat, left, total, waiting, since, deadline, over_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
       seat,
@@ -185,122 +168,117 @@ export class AbsenceStore {
       deadline,
       overAt,
     )
-    this.#kept.forget('clocks')
   }
 
   /** The seat's next clock begins anew. */
   removeClock(seat: Seat): void {
-    this.#sql.exec('DELETE FROM clocks WHERE seat = ?', seat)
-    this.#kept.forget('clocks')
+    this.#db.write('clocks', 'DELETE FROM clocks WHERE seat = ?', seat)
   }
 
   /** Since when the clocks stand still for all. */
   pausedAt(): number | null {
-    return this.#kept.part(
+    return this.#db.cached(
       'pause',
-      () => this.#sql.exec<{ at: number | null }>('SELECT paused_at AS at FROM facts').one().at,
+      () => this.#db.one<{ at: number | null }>('SELECT paused_at AS at FROM facts').at,
     )
   }
 
   putPausedAt(at: number | null): void {
-    this.#sql.exec('UPDATE facts SET paused_at = ?', at)
-    this.#kept.forget('pause')
+    this.#db.write('pause', 'UPDATE facts SET paused_at = ?', at)
   }
 
   /** The pace that was proposed last; `null`: none was since the last change. */
   proposal(): Proposal | null {
-    return this.#kept.part('proposal', () => {
-      const { stored } = this.#sql
-        .exec<{ stored: string | null }>('SELECT proposal AS stored FROM facts')
-        .one()
+    return this.#db.cached('proposal', () => {
+      const { stored } = this.#db.one<{ stored: string | null }>(
+        'SELECT proposal AS stored FROM facts',
+      )
       return stored === null ? null : (JSON.parse(stored) as Proposal)
     })
   }
 
   putProposal(proposal: Proposal | null): void {
-    this.#sql.exec('UPDATE facts SET proposal = ?', proposal && JSON.stringify(proposal))
-    this.#kept.forget('proposal')
+    this.#db.write(
+      'proposal',
+      'UPDATE facts SET proposal = ?',
+      proposal && JSON.stringify(proposal),
+    )
   }
 
   votes(): ReadonlyArray<Vote> {
-    return this.#kept.part('votes', () =>
-      this.#sql
-        .exec<Stored<Vote>>('SELECT ballot, seat, choice FROM votes ORDER BY ballot, seat')
-        .toArray(),
+    return this.#db.cached('votes', () =>
+      this.#db.rows<Vote>('SELECT ballot, seat, choice FROM votes ORDER BY ballot, seat'),
     )
   }
 
   /** A new choice takes the place of the seat's earlier one. */
   putVote(ballot: Ballot, seat: Seat, choice: AbsenceChoice | 'yes' | 'ask'): void {
-    this.#sql.exec(
+    this.#db.write(
+      'votes',
       'INSERT OR REPLACE INTO votes (ballot, seat, choice) VALUES (?, ?, ?)',
       ballot,
       seat,
       choice,
     )
-    this.#kept.forget('votes')
   }
 
   removeVote(ballot: Ballot, seat: Seat): void {
-    this.#sql.exec('DELETE FROM votes WHERE ballot = ? AND seat = ?', ballot, seat)
-    this.#kept.forget('votes')
+    this.#db.write('votes', 'DELETE FROM votes WHERE ballot = ? AND seat = ?', ballot, seat)
   }
 
   clearVotes(ballot: Ballot): void {
-    this.#sql.exec('DELETE FROM votes WHERE ballot = ?', ballot)
-    this.#kept.forget('votes')
+    this.#db.write('votes', 'DELETE FROM votes WHERE ballot = ?', ballot)
   }
 
   /** Forgets what a seat wanted: its person is another, or none. */
   forgetVotesOf(seat: Seat): void {
-    this.#sql.exec('DELETE FROM votes WHERE seat = ?', seat)
-    this.#kept.forget('votes')
+    this.#db.write('votes', 'DELETE FROM votes WHERE seat = ?', seat)
   }
 
   /** The seats that somebody new may take, each with what its link is made of. */
   openings(): ReadonlyMap<Seat, string> {
-    return this.#kept.part('openings', () => {
-      const rows = this.#sql
-        .exec<{ seat: number; nonce: string }>('SELECT seat, nonce FROM openings')
-        .toArray()
+    return this.#db.cached('openings', () => {
+      const rows = this.#db.rows<{ seat: number; nonce: string }>(
+        'SELECT seat, nonce FROM openings',
+      )
       return new Map(rows.map(({ seat, nonce }) => [seat, nonce]))
     })
   }
 
   putOpening(seat: Seat, nonce: string): void {
-    this.#sql.exec('INSERT OR REPLACE INTO openings (seat, nonce) VALUES (?, ?)', seat, nonce)
-    this.#kept.forget('openings')
+    this.#db.write(
+      'openings',
+      'INSERT OR REPLACE INTO openings (seat, nonce) VALUES (?, ?)',
+      seat,
+      nonce,
+    )
   }
 
   removeOpening(seat: Seat): void {
-    this.#sql.exec('DELETE FROM openings WHERE seat = ?', seat)
-    this.#kept.forget('openings')
+    this.#db.write('openings', 'DELETE FROM openings WHERE seat = ?', seat)
   }
 
-  /** Writes down what happened; its number. */
-  note({ at, revision, what, seat, by }: Omit<TableHappening, 'id'>): number {
-    this.#kept.forget('happenings')
-    return this.#sql
-      .exec<{ id: number }>(
-        'INSERT INTO happenings (at, revision, what, seat, by) VALUES (?, ?, ?, ?, ?) RETURNING id',
-        at,
-        revision,
-        what,
-        seat,
-        by,
-      )
-      .one().id
+  /** Writes down what happened. */
+  note({ at, revision, what, seat, by }: Omit<TableHappening, 'id'>): void {
+    this.#db.write(
+      'happenings',
+      'INSERT INTO happenings (at, revision, what, seat, by) VALUES (?, ?, ?, ?, ?)',
+      at,
+      revision,
+      what,
+      seat,
+      by,
+    )
   }
 
   /** The latest, oldest first. */
   happenings(): ReadonlyArray<TableHappening> {
-    return this.#kept.part('happenings', () =>
-      this.#sql
-        .exec<Stored<TableHappening>>(
+    return this.#db.cached('happenings', () =>
+      this.#db
+        .rows<TableHappening>(
           'SELECT id, at, revision, what, seat, by FROM happenings ORDER BY id DESC LIMIT ?',
           longestList,
         )
-        .toArray()
         .reverse(),
     )
   }
@@ -308,12 +286,10 @@ export class AbsenceStore {
   /** After which turn somebody new took a seat last; 0: it is the first person's. */
   takenAfter(seat: Seat): number {
     return (
-      this.#sql
-        .exec<{ after: number | null }>(
-          "SELECT max(revision) AS after FROM happenings WHERE what = 'taken' AND seat = ?",
-          seat,
-        )
-        .one().after ?? 0
+      this.#db.one<{ after: number | null }>(
+        "SELECT max(revision) AS after FROM happenings WHERE what = 'taken' AND seat = ?",
+        seat,
+      ).after ?? 0
     )
   }
 }
