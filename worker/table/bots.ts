@@ -8,7 +8,7 @@ export function botToPlay(scene: Scene, seat: Seat): BotLevel | null {
   return scene.sittings[seat]?.bot ?? null
 }
 
-/** Whether only bots play against the one person here, whom no letter needs to fetch. */
+/** Whether only bots play against the one person here, who needs no letter to come. */
 export const isAmongBots = (sittings: ReadonlyArray<Sitting>): boolean =>
   sittings.filter(({ account }) => account !== null).length < 2 &&
   sittings.every(({ account, bot }) => account !== null || bot !== null)

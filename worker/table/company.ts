@@ -7,7 +7,7 @@ import { invite } from '../notices/invite.ts'
 import type { Scene } from './scene.ts'
 import type { Journal } from './storage/journal.ts'
 
-/** What a finished table gives each person. Whom a bot replaced to the end comes last, whatever the bot made of it. */
+/** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
 function resultRows({ facts, game, play, sittings }: Scene): ResultRow[] {
   const result = play && game.result(play.state)
   if (!play || !result || facts.endedAt === null) return []

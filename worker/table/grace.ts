@@ -1,5 +1,5 @@
 import type { Seat } from '../games/kernel/index.ts'
-import type { Journal, TurnBy } from './journal.ts'
+import type { Journal, TurnBy } from './storage/journal.ts'
 
 const minute = 60_000
 

@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000
 
 /** Nobody is nudged before the table has waited so long for them, in milliseconds. */
 export const patience = 12 * hour
-/** Nor again within so long, by whomever. */
+/** Nor again within so long, by anybody. */
 export const coolDown = 24 * hour
 
 const prefix = 'nudge '
@@ -24,7 +24,7 @@ export const aboutNudge = (by: Seat, now: number) => `${prefix}${by} ${now}`
 export const nudgerOf = (about: string): Seat | null =>
   about.startsWith(prefix) ? Number(about.split(' ')[1]) : null
 
-/** Whom an account may nudge, and from when on. */
+/** The seats that an account may nudge, and from when on. */
 export function nudgesFor(
   journal: Journal,
   scene: Scene,

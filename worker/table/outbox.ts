@@ -22,7 +22,7 @@ export type OutboxKind =
 export interface OutboxRow {
   readonly id: number
   readonly kind: OutboxKind
-  /** Whom a notice goes to. */
+  /** The seat that a notice goes to. */
   readonly seat: Seat | null
   /** The revision that gave the reason. */
   readonly revision: number

@@ -5,7 +5,7 @@ import type { Hours } from '../wire/hours.ts'
 const minute = 60_000
 export const hour = 60 * minute
 
-/** Those of whoever never said: by day and every day. */
+/** The hours of people who never said when they play: by day and every day. */
 export const defaultHours: Hours = {
   zone: 'UTC',
   from: 8 * 60,
@@ -14,7 +14,7 @@ export const defaultHours: Hours = {
   away: [],
 }
 
-/** How far ahead is looked for active hours, in days: whoever plays an hour a week has used up any bank by then. */
+/** How far ahead is looked for active hours, in days: at an hour a week any bank is used up by then. */
 const horizon = 15 * 366
 
 const dayMinutes = 24 * 60

@@ -1,4 +1,4 @@
-/** Whom the host of a gathering table has removed: they may not sit down again unless they are asked to. */
+/** The people that the host of a gathering table has removed: they may not sit down again unless they are asked to. */
 import type { Journal } from './storage/journal.ts'
 
 /** The accounts that were removed. */

@@ -1,4 +1,4 @@
-/** What people say at their table. Whoever leaves it takes their words along. */
+/** What people say at their table. The words of a person who leaves go with them. */
 
 import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'

@@ -82,7 +82,7 @@ export interface Door {
   isKeptApart(): Promise<boolean>
   /** Throws what would keep the account from the operation at the table. */
   check(): Promise<void>
-  /** Notes whom the account invites; those who were not asked before, or `null` where it invites too many. */
+  /** Notes the people that the account invites; returns those who were not asked before, or `null` where it invites too many. */
   enterInvitations(
     people: ReadonlyArray<string>,
     emails: ReadonlyArray<string>,
