@@ -11,4 +11,4 @@ describeLaws({
   runs: 20,
 })
 
-describeMind({ ...manifest, options: () => [{}], longest: 200 })
+describeMind({ ...manifest, options: () => [{ cards: 40 }], longest: 400 })

@@ -19,7 +19,9 @@ export const front: GameFront = {
     rules: [{ title: 'The turn', rules: { 'toy.1': 'Wait for your turn.' } }],
   })),
   cards: async () => ({ cardIndex: async () => ({ kinds: {}, cards: [] }) }),
-  cardLooks: async () => ({ lookOf: () => ({ drawn: pictures.manifest.front, tint: 'var(--ink)' }) }),
+  cardLooks: async () => ({
+    lookOf: () => ({ drawn: pictures.manifest.front, tint: 'var(--ink)' }),
+  }),
   how: inAll(() => ({
     how: {
       goal: 'Most points win.',

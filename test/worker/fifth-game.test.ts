@@ -41,14 +41,13 @@ test('a game that is in the lists is offered, played to its end, told in letters
   expect(first?.text).toContain('Play, draw or roll?')
   expect(first?.text).toContain('Draw a card')
   expect(first?.text).toContain('Cards in the stack: 4.')
-  expect(first?.html).toContain('.png')
 
   await play(ada, id, (moves) => moves.find((move) => move.do === 'draw'))
   await play(ada, id, (moves) => moves.find((move) => move.do === 'swap'))
   await sendNotices(id)
   const [next] = await mailsTo(bob.email)
   expect(next?.text).toContain('Ada drew a card.')
-  expect(next?.text).toMatch(/Ada swapped points with (you|Bob|Ada)/)
+  expect(next?.text).toContain('swapped points with')
 
   const picture = await ada.get(`/api/tables/${id}/picture`)
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
