@@ -51,7 +51,5 @@ export function graceFor(reader: Seat, turns: ReadonlyArray<Answered>, now: numb
 }
 
 /** The latest turns of a table, newest first. */
-export const latestTurns = ({ sql }: Journal): Answered[] =>
-  sql
-    .exec('SELECT seat, at, "by" FROM journal ORDER BY revision DESC LIMIT ?', lookedAt)
-    .toArray() as unknown as Answered[]
+export const latestTurns = ({ db }: Journal): Answered[] =>
+  db.rows<Answered>('SELECT seat, at, "by" FROM journal ORDER BY revision DESC LIMIT ?', lookedAt)
