@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { capital, de, du, from, le, que } from '../../worker/games/kernel/french.ts'
 import {
   createLocale,
   isLanguage,
@@ -14,7 +15,7 @@ describe('a language counts and lists as its people do', () => {
     const { tag, categories } = locales[language]
     const rules = new Intl.PluralRules(tag)
     const needed = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
-    expect(new Set(categories)).toEqual(needed)
+    expect(new Set<Intl.LDMLPluralRule>(categories)).toEqual(needed)
   })
 
   test('numbers take their form, lists their last word', () => {
@@ -27,6 +28,10 @@ describe('a language counts and lists as its people do', () => {
     expect(number(1250)).toBe('1,250')
     expect(locales.de.and(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo')
     expect(locales.de.number(1250)).toBe('1.250')
+    const lettres = (count: number) =>
+      locales.fr.plural(count, { one: `${count} lettre`, other: `${count} lettres` })
+    expect([0, 1, 2].map(lettres)).toEqual(['0 lettre', '1 lettre', '2 lettres'])
+    expect(locales.fr.or(['bois', 'pierre'])).toBe('bois ou pierre')
   })
 
   test('a time is written as the language does', () => {
@@ -34,6 +39,7 @@ describe('a language counts and lists as its people do', () => {
     const options = { dateStyle: 'long', timeZone: 'UTC' } as const
     expect(locales.en.date(time, options)).toBe('4 May 2026')
     expect(locales.de.date(time, options)).toBe('4. Mai 2026')
+    expect(locales.fr.date(time, options)).toBe('4 mai 2026')
   })
 })
 
@@ -96,5 +102,63 @@ describe('the one list of languages', () => {
 
   test('a page in no language we speak is English', () => {
     expect(langAtBoot('pl', ['pl-PL'])).toBe('en')
+  })
+})
+
+describe('French', () => {
+  test('words lose their vowel before another, and articles melt into one', () => {
+    expect([de('Ben'), de('Ada'), de('Émile'), de('Hélène'), de('Yann'), de('Yves')]).toEqual([
+      'de Ben',
+      'd’Ada',
+      'd’Émile',
+      'd’Hélène',
+      'de Yann',
+      'd’Yves',
+    ])
+    expect([que('Ben'), que('Ada')]).toEqual(['que Ben', 'qu’Ada'])
+    const nouns = [
+      ['Faneur', 'm'],
+      ['Nonne', 'f'],
+      ['Apprenti', 'm'],
+      ['Fondateurs', 'pl'],
+    ] as const
+    expect(nouns.map(([noun, gender]) => le(noun, gender))).toEqual([
+      'le Faneur',
+      'la Nonne',
+      'l’Apprenti',
+      'les Fondateurs',
+    ])
+    expect(nouns.map(([noun, gender]) => du(noun, gender))).toEqual([
+      'du Faneur',
+      'de la Nonne',
+      'de l’Apprenti',
+      'des Fondateurs',
+    ])
+    expect([from('le client 5'), from('la Forge')]).toEqual(['du client 5', 'de la Forge'])
+    expect(capital('l’Apprenti part.')).toBe('L’Apprenti part.')
+  })
+
+  /** All texts of a catalogue, whatever it is made of; what is put together when it is said is left out. */
+  function textsIn(value: unknown): string[] {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap((part) => textsIn(part))
+      : []
+  }
+  const root = new URL('../../', import.meta.url)
+  const catalogues = globSync('{web/src,worker}/**/{*.fr,fr}.ts', { cwd: root })
+
+  test('there are as many catalogues as in German, but for the rules', () => {
+    const german = globSync('{web/src,worker}/**/{*.de,de}.ts', { cwd: root })
+    const named = (paths: ReadonlyArray<string>) =>
+      paths
+        .map((path) => path.replace(/\b(?:de|fr)\.ts$/, ''))
+        .filter((path) => !/rules\.$/.test(path))
+    expect(named(catalogues).toSorted()).toEqual(named(german).toSorted())
+  })
+
+  test.for(catalogues)('%s has its no-break spaces and its own apostrophes', async (path) => {
+    const catalogue: unknown = await import(new URL(path, root).href)
+    expect(textsIn(catalogue).filter((text) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text))).toEqual([])
   })
 })

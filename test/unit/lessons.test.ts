@@ -58,7 +58,7 @@ describe.for(games)('the lesson of $id', (game) => {
     })
   })
 
-  test('each task is told in both languages, and cites a rule that can be read', async () => {
+  test('each task is told in every language, and cites a rule that can be read', async () => {
     const lesson = await load()
     const ids = lesson.tasks.map(({ id }) => id)
     for (const language of languages) {

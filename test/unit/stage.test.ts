@@ -70,7 +70,7 @@ test('what was sent before in a turn counts as done: its end is not asked back a
 
 const panes = ['road', 'village', 'others'].map((id) => ({
   id,
-  label: { en: id, de: id },
+  label: { en: id, de: id, fr: id },
   waits: (_: unknown, __: number, moves: ReadonlyArray<{ do: string }>) =>
     moves.some((move) => move.do === id),
 }))

@@ -15,6 +15,7 @@ export type Account = typeof accounts.$inferSelect
 export const namesOfNewcomers: PerLanguage<string> = {
   en: 'New in the village',
   de: 'Neu im Dorf',
+  fr: 'Tout juste au village',
 }
 
 /** An account as its owner sees it. */

@@ -1,3 +1,4 @@
+import { de as of } from '../games/kernel/french.ts'
 import type { PerLanguage } from '../games/kernel/index.ts'
 import { locales } from '../games/kernel/language.ts'
 
@@ -98,4 +99,39 @@ const de: PreviewWords = {
   shows: (game, said) => `Ein Bild des Tischs, gespielt wird ${game}. ${said}`,
 }
 
-export const previewWords: PerLanguage<PreviewWords> = { en, de }
+const fr: PreviewWords = {
+  tableOf: (host) => `Table ${of(host)}`,
+  seatName: (number) => `Place ${number}`,
+  free: (count) =>
+    locales.fr.plural(count, { one: `${count} place libre`, other: `${count} places libres` }),
+  full: 'toutes les places prises',
+  round: (round) => `manche ${round}`,
+  invites: (host) => `${host} t’invite`,
+  sitting: (names, count) =>
+    `${names} ${locales.fr.plural(count, { one: 'y a déjà une place', other: 'y ont déjà une place' })}.`,
+  isToMove: (names) => `Au tour ${of(names)}`,
+  won: (names, count) =>
+    locales.fr.plural(count, {
+      one: `Victoire ${of(names)}`,
+      other: `${names} partagent la victoire`,
+    }),
+  over: 'La partie est terminée',
+  endedTogether: 'Finie d’un commun accord',
+  cancelled: 'Annulée par l’hôte',
+  toTakeOver: (name) => `La place ${of(name)} est libre : reprends-la en l’état.`,
+  look: (said) => `Regarder : ${said}`,
+  study: (table) => `Revoir : ${table}`,
+  studied: 'Toute la partie, tour par tour.',
+  privateTable: 'Une table privée',
+  hostedBy: (host) => `Avec ${host}`,
+  person: (name, finished) =>
+    finished === 0
+      ? `${name} bâtit des villages par la poste.`
+      : `${name} a fini ${locales.fr.plural(finished, { one: 'une partie', other: `${finished} parties` })} par la poste.`,
+  house: 'Bâtir des villages par la poste',
+  freeSeat: 'libre',
+  byPost: 'Par la poste',
+  shows: (game, said) => `Une image de la table de ${game}. ${said}`,
+}
+
+export const previewWords: PerLanguage<PreviewWords> = { en, de, fr }

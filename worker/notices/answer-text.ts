@@ -7,16 +7,16 @@ const longest = 4000
 const quoting: ReadonlyArray<RegExp> = [
   /^>/,
   /^(?:on|am|le|el|il|op)\b.{5,300}(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef)\b.{0,200}:\s*$/iu,
-  /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht).*$/iu,
+  /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d[’']origine|message transféré).*$/iu,
   /^_{8,}$/,
-  /^(?:from|von|sent|gesendet|date|datum):\s.+$/iu,
+  /^(?:from|von|de|sent|gesendet|envoyé|date|datum)[\u202f\u00a0 ]?:\s.+$/iu,
 ]
 
 /** What stands over a signature. */
 const signing: ReadonlyArray<RegExp> = [
   /^--\s?$/,
   /^[—–]+$/,
-  /^(?:sent (?:from|with|via)|get outlook|(?:von|mit) .{0,40}(?:gesendet|geschickt)|gesendet (?:von|mit)|diese nachricht wurde von)\b.*$/iu,
+  /^(?:sent (?:from|with|via)|get outlook|(?:von|mit) .{0,40}(?:gesendet|geschickt)|gesendet (?:von|mit)|diese nachricht wurde von|envoyé (?:de|depuis|avec|par))\b.*$/iu,
 ]
 
 /** The lines of an answer that its writer wrote: all before the first quote or signature. */

@@ -42,4 +42,19 @@ export const invitationWords: PerLanguage<InvitationWords> = {
       `Dieser Brief kommt, weil ${host} deine Adresse in der Dorfpost eingegeben hat.`,
     noMore: 'Keine Einladungen mehr an diese Adresse',
   },
+  fr: {
+    subject: (host, game) => `${host} t’invite à jouer à ${game}`,
+    heading: (host) => `${host} aimerait jouer avec toi`,
+    what: (game, title) =>
+      title
+        ? `Il y a une place libre à la table « ${title} ». On y joue à ${game}.`
+        : `Il y a une place libre à une table de ${game}.`,
+    who: (names) => `À la table pour l’instant : ${names}.`,
+    open: 'Regarder la table',
+    slowly:
+      'À Dorfpost, on joue sans se presser : chacun joue quand ça lui va, et une lettre te prévient quand c’est à toi. C’est gratuit, et il ne faut pas de compte pour regarder ni pour prendre place.',
+    reason: (host) =>
+      `Cette lettre a été envoyée parce que ${host} a saisi ton adresse sur Dorfpost.`,
+    noMore: 'Plus d’invitations à cette adresse',
+  },
 }

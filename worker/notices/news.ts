@@ -1,4 +1,5 @@
 /** What the letters say of things that people at a table did together, or ask one another for. */
+import { de as of } from '../games/kernel/french.ts'
 import { type Language, locales, type PerLanguage } from '../games/kernel/language.ts'
 
 /** What the host can change of a table that gathers people. */
@@ -190,7 +191,78 @@ const de: NewsWords = {
   },
 }
 
-const newsWords: PerLanguage<NewsWords> = { en, de }
+const fr: NewsWords = {
+  tableOf: (host) => `la table ${of(host)}`,
+  open: 'Ouvrir la table',
+  changed: {
+    game: 'le jeu',
+    options: 'les options',
+    seats: 'le nombre de places',
+    pace: 'le rythme',
+    title: 'le nom de la table',
+  },
+  say({ what, by }, title, changed) {
+    const name = by ?? ''
+    switch (what) {
+      case 'changed':
+        return {
+          subject: `Modifiée : ${title}`,
+          heading: `${name} a modifié la table`,
+          text: `À la table « ${title} », voici ce qui a changé : ${changed}. Tu gardes ta place. Si cela ne te va plus, relève-toi avant le début de la partie.`,
+        }
+      case 'removed':
+        return {
+          subject: `Ta place est libre : ${title}`,
+          heading: 'Tu n’as plus de place à cette table',
+          text: `${name} est l’hôte de la table « ${title} » et a libéré ta place avant le début de la partie.`,
+        }
+      case 'cancelled':
+        return {
+          subject: `Annulée : ${title}`,
+          heading: 'La table a été annulée',
+          text: `${name} a annulé la table « ${title} » avant le début de la partie.`,
+        }
+      case 'paused':
+        return {
+          subject: `Une pause : ${title}`,
+          heading: 'La table fait une pause',
+          text: `Plus de la moitié des gens de la table « ${title} » veulent une pause, le temps ne court donc pour personne. On peut jouer malgré tout. Elle finit quand plus de la moitié ne la veut plus.`,
+        }
+      case 'resumed':
+        return {
+          subject: `Ça repart : ${title}`,
+          heading: 'La pause est finie',
+          text: `À la table « ${title} », le temps court à nouveau, à partir d’où il s’était arrêté.`,
+        }
+      case 'pace-asked':
+        return {
+          subject: `Un autre rythme ? ${title}`,
+          heading: `${name} aimerait un autre rythme`,
+          text: `Le rythme de « ${title} » change quand tout le monde est d’accord. Ouvre la table pour voir lequel ce serait, et dis si tu le veux aussi.`,
+        }
+      case 'pace-changed':
+        return {
+          subject: `Un autre rythme : ${title}`,
+          heading: 'La table a un autre rythme',
+          text: `À la table « ${title} », tout le monde a voulu un autre rythme. Le temps de chacun repart donc du début.`,
+        }
+      case 'back-asked':
+        return {
+          subject: `Reprendre un tour ? ${title}`,
+          heading: `${name} aimerait reprendre un tour`,
+          text: `C’est le dernier tour de la table « ${title} », et tu l’as peut-être vu. Ouvre la table et dis si tu es d’accord ; continuer à jouer est aussi une réponse.`,
+        }
+      case 'back':
+        return {
+          subject: `Un tour a été repris : ${title}`,
+          heading: `${name} a repris un tour`,
+          text: `À la table « ${title} », toutes les personnes interrogées étaient d’accord. La table est comme avant ce tour.`,
+        }
+    }
+  },
+}
+
+const newsWords: PerLanguage<NewsWords> = { en, de, fr }
 
 /** News in sentences, with what the button says that leads to the table. */
 export function newsInWords(

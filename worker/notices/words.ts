@@ -1,6 +1,7 @@
 import type { PerLanguage } from '../games/kernel/index.ts'
 import { de } from './words.de.ts'
 import { en } from './words.en.ts'
+import { fr } from './words.fr.ts'
 
 /** What the letters say besides the games' own words. */
 export interface LetterWords {
@@ -202,4 +203,4 @@ export interface AnswerWords {
   readonly numberWords: string
 }
 
-export const letterWords: PerLanguage<LetterWords> = { en, de }
+export const letterWords: PerLanguage<LetterWords> = { en, de, fr }

@@ -95,7 +95,8 @@ const accents: Readonly<Record<string, string>> = {
 
 /** The glyph of a character, with its accent where that is drawn; a character that is not drawn becomes a dot. */
 function glyphOf(character: string): Glyph {
-  const whole = glyphs[character]
+  // No-break spaces are as wide as others.
+  const whole = glyphs[character.replace(/\s/u, ' ')]
   if (whole) return whole
   const [base = '', accent = ''] = character.normalize('NFD')
   const [width, letter] = glyphs[base] ?? dot

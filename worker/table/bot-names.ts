@@ -26,4 +26,16 @@ export const botNames: PerLanguage<readonly [string, ...string[]]> = {
     'Hebamme Frida',
     'Küster Anton',
   ],
+  fr: [
+    'Tilda la Tisserande',
+    'Bruno le Tonnelier',
+    'Greta l’Apicultrice',
+    'Otto le Passeur',
+    'Wanda la Potière',
+    'Hugo le Chaumier',
+    'Ida la Bergère',
+    'Emil le Charron',
+    'Frida la Sage-femme',
+    'Anton le Sacristain',
+  ],
 }

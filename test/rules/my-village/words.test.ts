@@ -10,6 +10,7 @@ import {
 } from '../../../worker/games/my-village/index.ts'
 import * as de from '../../../worker/games/my-village/words.de.ts'
 import * as en from '../../../worker/games/my-village/words.en.ts'
+import * as fr from '../../../worker/games/my-village/words.fr.ts'
 import { legal, midgame, mine, pending, randomGame, table } from './table.ts'
 
 const names = (seat: number) => ['Ada', 'Bo', 'Cleo', 'Dan'][seat] ?? ''
@@ -18,6 +19,7 @@ describe('words', () => {
   for (const [language, { words, lackOf, textOf }] of [
     ['en', en],
     ['de', de],
+    ['fr', fr],
   ] as const) {
     test(`every prompt, move and event of random games has its ${language} words, labels all differ`, () => {
       const said = new Set<string>()
@@ -60,9 +62,11 @@ describe('words', () => {
     })
   }
 
-  test('both languages name the same', () => {
-    expect(Object.keys(de.words.categories)).toEqual(Object.keys(en.words.categories))
-    expect(Object.keys(de.words.reasons)).toEqual(Object.keys(en.words.reasons))
+  test('all languages name the same', () => {
+    for (const { words } of [de, fr]) {
+      expect(Object.keys(words.categories)).toEqual(Object.keys(en.words.categories))
+      expect(Object.keys(words.reasons)).toEqual(Object.keys(en.words.reasons))
+    }
     for (const cards of [cardsEn, cardsDe])
       for (const area of areas) expect(cards.areas[area]).toBeTruthy()
     expect(myVillage.id).toBe('my-village')

@@ -12,6 +12,7 @@ import type {
 } from '../../../worker/games/settlement/state.ts'
 import { words as de } from '../../../worker/games/settlement/words.de.ts'
 import { words as en } from '../../../worker/games/settlement/words.en.ts'
+import { words as fr } from '../../../worker/games/settlement/words.fr.ts'
 import { RICH, type Table, table, tile } from './table.ts'
 
 // Busy machines need their time: these are a hundred games.
@@ -22,6 +23,7 @@ type SettlementWords = Words<SettlementState, SettlementMove, SettlementEvent>
 const both: ReadonlyArray<readonly [string, SettlementWords]> = [
   ['English', en],
   ['German', de],
+  ['French', fr],
 ]
 const names = (seat: number) => ['Ann', 'Ben', 'Cem', 'Dora'][seat] ?? '?'
 

@@ -8,6 +8,7 @@ import {
 } from '../../../worker/games/town-builder/index.ts'
 import { words as wordsDe } from '../../../worker/games/town-builder/words.de.ts'
 import { words as wordsEn } from '../../../worker/games/town-builder/words.en.ts'
+import { words as wordsFr } from '../../../worker/games/town-builder/words.fr.ts'
 import { midgame } from './midgame.ts'
 
 const names = (seat: number): string => ['Ann', 'Bob', 'Cem', 'Dora'][seat] ?? ''
@@ -42,6 +43,7 @@ function play(
 describe.each([
   ['English', wordsEn, /^[A-Z]/],
   ['German', wordsDe, /^[A-ZÄÖÜ]/],
+  ['French', wordsFr, /^[A-Z]/],
 ] as const)('words in %s', (_language, words, capital) => {
   test('every legal move has a label of its own, every question and event a sentence', () => {
     const heard = new Set<string>()
@@ -56,7 +58,7 @@ describe.each([
         check(/[.?]$/.test(prompt), prompt)
         // T5.40: a player who may claim an award is told so.
         const mayClaim = moves.some((move) => move.do === 'claim')
-        check(/award|Auszeichnung/.test(prompt) === mayClaim, [prompt, mayClaim])
+        check(/award|Auszeichnung|distinction/.test(prompt) === mayClaim, [prompt, mayClaim])
         const labels = moves.map((move) => words.move(state, seat, move, names))
         for (const label of labels) check(capital.test(label) && !broken.test(label), label)
         check(new Set(labels).size === labels.length, labels)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heard, Random, start, submit } from '../../../worker/games/kernel/index.ts'
+import { heard, languages, Random, start, submit } from '../../../worker/games/kernel/index.ts'
 import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Event, Options } from '../../../worker/games/villagers/state.ts'
@@ -52,7 +52,7 @@ const optionsOf = (game: number): Partial<Options> => ({
   bronzeTiming: game % 2 === 0 ? 'endOfPhase' : 'endOfTurn',
 })
 
-test.each(['en', 'de'] as const)(
+test.each(languages)(
   'the words in %s cover every move, event and prompt, and labels differ',
   (language) => {
     const words = wordsOf('villagers', language)
@@ -99,7 +99,7 @@ test.each(['en', 'de'] as const)(
   },
 )
 
-test.each(['en', 'de'] as const)('the words in %s tell what hardly ever happens', (language) => {
+test.each(languages)('the words in %s tell what hardly ever happens', (language) => {
   const words = wordsOf('villagers', language)
   const events: Event[] = [
     { event: 'draft-lapsed', auto: true },
@@ -115,17 +115,17 @@ test.each(['en', 'de'] as const)('the words in %s tell what hardly ever happens'
   expect(new Set(said).size).toBe(events.length)
   const state = start(villagers, {}, 2, new Uint8Array(32).fill(1)).state
   const label = words.move(state, 0, { do: 'place-basic', basic: 'hayer' }, players)
-  expect(label).toContain(language === 'en' ? 'Hayer' : 'HeuwenderIn')
+  expect(label).toContain({ en: 'Hayer', de: 'HeuwenderIn', fr: 'Faneur' }[language])
 })
 
-test.each(['en', 'de'] as const)(
+test.each(languages)(
   'V7.145 in %s the card given for a basic villager is asked for the Countess while Serfdom is in force',
   (language) => {
     const words = wordsOf('villagers', language)
     const state = start(villagers, {}, 1, new Uint8Array(32).fill(1)).state
     state.agenda.push({ task: 'trade-in', seat: 0, basic: 'miner' })
     const asked = () => words.prompt(state, 0, players)
-    const countess = language === 'en' ? 'Countess' : 'Gräfin'
+    const countess = { en: 'Countess', de: 'Gräfin', fr: 'Comtesse' }[language]
     if (state.solo) state.solo.open = []
     expect(asked()).not.toContain(countess)
     state.solo?.open.push({ id: 'serfdom', begun: false })

@@ -83,8 +83,9 @@ export interface GameFront {
   thinker(): Promise<Thinker>
   /** The game's own words. */
   readonly words: ByLanguage<{ readonly words: AnyWords }>
-  /** Its rules to be read. */
-  readonly rules: ByLanguage<{ readonly rules: Rules }>
+  /** Its rules to be read: in English, and in other languages where somebody has translated them. */
+  readonly rules: Partial<ByLanguage<{ readonly rules: Rules }>> &
+    Pick<ByLanguage<{ readonly rules: Rules }>, 'en'>
   cards(): Promise<{ cardIndex(language: Language): Promise<CardIndex> }>
   cardLooks(): Promise<{ lookOf(card: CardEntry): CardLook }>
   /** "How it plays", and its pictures. */

@@ -1,6 +1,7 @@
 import { language } from '../words/index.ts'
 import { de } from './words.de.ts'
 import { type DoorTexts, en } from './words.en.ts'
+import { fr } from './words.fr.ts'
 
 /** What the ways in say, in the present language: devices, seat card, passkeys. */
-export const doorTexts = (): DoorTexts => ({ en, de })[language()]
+export const doorTexts = (): DoorTexts => ({ en, de, fr })[language()]

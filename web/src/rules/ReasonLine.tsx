@@ -1,9 +1,11 @@
-import type { Reason } from './index.ts'
+import { language } from '../words/index.ts'
+import { type Reason, rulesLanguage } from './index.ts'
 import { RuleLink } from './RuleLink.tsx'
 
 /** A rule as an answer: its number, which leads into the rules, and what it says. */
 export const ReasonLine = (props: { readonly reason: Reason }) => (
   <p class="reason">
-    <RuleLink game={props.reason.game} rule={props.reason.rule} /> {props.reason.text}
+    <RuleLink game={props.reason.game} rule={props.reason.rule} />{' '}
+    <span lang={rulesLanguage(props.reason.game, language())}>{props.reason.text}</span>
   </p>
 )

@@ -2,7 +2,7 @@ import { A } from '@solidjs/router'
 import { createResource, onMount, Show } from 'solid-js'
 import { Trouble } from '../parts/Notice.tsx'
 import { gameTexts, language } from '../words/index.ts'
-import { rulesOf } from './index.ts'
+import { rulesLanguage, rulesOf } from './index.ts'
 import { RulesReader } from './RulesReader.tsx'
 import { rulesTexts } from './words.ts'
 
@@ -40,7 +40,11 @@ export default function RulesDialog(props: {
       <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
       <Show when={!rules.error && rules.latest}>
         {(chapters) => (
-          <RulesReader rules={chapters()} {...(props.at !== undefined && { at: props.at })} />
+          <RulesReader
+            rules={chapters()}
+            language={rulesLanguage(props.game, language())}
+            {...(props.at !== undefined && { at: props.at })}
+          />
         )}
       </Show>
     </dialog>

@@ -1,4 +1,6 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
+import { type Language, locales } from '../../../worker/games/kernel/language.ts'
+import { language, locale } from '../words/index.ts'
 import { found, type Rules } from './index.ts'
 import { rulesTexts } from './words.ts'
 import './rules.css'
@@ -6,6 +8,8 @@ import './rules.css'
 /** A game's rules to read and to search, each rule with its number. */
 export function RulesReader(props: {
   readonly rules: Rules
+  /** The language that the rules are written in. */
+  readonly language: Language
   /** The rule to begin at. */
   readonly at?: string
 }) {
@@ -14,6 +18,14 @@ export function RulesReader(props: {
   const count = () => chapters().reduce((sum, { rules }) => sum + Object.keys(rules).length, 0)
   return (
     <div class="rules">
+      <Show when={props.language !== language()}>
+        <p class="soft">
+          {rulesTexts().untranslated(
+            new Intl.DisplayNames(locale().tag, { type: 'language' }).of(props.language) ??
+              locales[props.language].name,
+          )}
+        </p>
+      </Show>
       <label class="field">
         <span class="field-label">{rulesTexts().search}</span>
         <input
@@ -31,7 +43,7 @@ export function RulesReader(props: {
       <Show when={search().trim() === ''}>
         <details class="rules-contents">
           <summary>{rulesTexts().contents}</summary>
-          <ol>
+          <ol lang={props.language}>
             <For each={props.rules}>
               {({ title, rules }) => (
                 <li>
@@ -44,7 +56,7 @@ export function RulesReader(props: {
       </Show>
       <For each={chapters()}>
         {({ title, rules }) => (
-          <section class="rules-chapter">
+          <section class="rules-chapter" lang={props.language}>
             <h2>{title}</h2>
             <dl>
               <For each={Object.entries(rules)}>

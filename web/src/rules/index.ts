@@ -12,9 +12,15 @@ export interface Reason {
   readonly text: string
 }
 
-/** A game's rules in a language, or `null` for a game that has none. */
-export const rulesOf = async (game: string, language: Language): Promise<Rules | null> =>
-  (await frontOf(game)?.rules[language]())?.rules ?? null
+/** The language in which somebody reads a game's rules: their own, or English where those are not translated. */
+export const rulesLanguage = (game: string, language: Language): Language =>
+  frontOf(game)?.rules[language] ? language : 'en'
+
+/** A game's rules in a language, else in English; `null` for a game that has none. */
+export async function rulesOf(game: string, language: Language): Promise<Rules | null> {
+  const rules = frontOf(game)?.rules
+  return rules ? (await (rules[language] ?? rules.en)()).rules : null
+}
 
 /** A rule by its number; `null` where there is none of that number. */
 export async function ruleText(

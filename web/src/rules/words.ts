@@ -8,6 +8,7 @@ const en = {
   none: 'No rule has all these words.',
   found: (count: number) => locales.en.plural(count, { one: 'One rule', other: `${count} rules` }),
   ours: 'Told in our own words, with the rulings that this house decided where the printed rules are silent.',
+  untranslated: (name: string) => `These rules are not translated yet. Here they are in ${name}.`,
   contents: 'Chapters',
   close: 'Close the rules',
   why: 'Why not now?',
@@ -43,6 +44,7 @@ const de: typeof en = {
   none: 'Keine Regel enthält alle diese Wörter.',
   found: (count) => locales.de.plural(count, { one: 'Eine Regel', other: `${count} Regeln` }),
   ours: 'In unseren eigenen Worten, mit den Entscheidungen dieses Hauses, wo die gedruckten Regeln schweigen.',
+  untranslated: (name) => `Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf ${name}.`,
   contents: 'Kapitel',
   close: 'Regeln schließen',
   why: 'Warum jetzt nicht?',
@@ -71,5 +73,40 @@ const de: typeof en = {
   confidence: { high: 'sicher', medium: 'wahrscheinlich', low: 'geraten' },
 }
 
+const fr: typeof en = {
+  title: (game) => `Règles : ${game}`,
+  short: 'Règles',
+  search: 'Chercher dans les règles',
+  none: 'Aucune règle ne contient tous ces mots.',
+  found: (count) => locales.fr.plural(count, { one: `${count} règle`, other: `${count} règles` }),
+  ours: 'Dites avec nos propres mots, avec les décisions de cette maison là où les règles imprimées se taisent.',
+  untranslated: (name) => `Ces règles ne sont pas encore traduites. Les voici en ${name}.`,
+  contents: 'Chapitres',
+  close: 'Fermer les règles',
+  why: 'Pourquoi pas maintenant ?',
+  readRule: (rule) => `Règle ${rule}, dans les règles`,
+  cards: 'Cartes et pièces',
+  cardsTitle: (game) => `Cartes et pièces : ${game}`,
+  cardsLead: 'Chaque carte, tuile et pièce du jeu avec ses valeurs, et d’où vient chaque valeur.',
+  cardsSearch: 'Chercher cartes et pièces',
+  kinds: 'Sortes',
+  allKinds: 'Toutes',
+  noCards: 'Rien ne répond à tout cela.',
+  foundCards: (count) =>
+    locales.fr.plural(count, { one: `${count} entrée`, other: `${count} entrées` }),
+  reconstructed: 'reconstruit',
+  onlyReconstructed: 'Seulement avec des valeurs reconstruites',
+  reconstructedHint:
+    'veut dire reconstruit : aucune source publique ne donne la valeur, nous l’avons donc déduite. Elle peut différer du jeu imprimé.',
+  copies: (count) => `${count}×`,
+  sources: (names) => `Source : ${names}`,
+  sourceNames: {
+    rulebook: 'livret de règles',
+    public: 'autres publications',
+    reconstructed: 'notre reconstruction',
+  },
+  confidence: { high: 'sûr', medium: 'probable', low: 'deviné' },
+}
+
 /** What the rules and the card index say around the games' own texts, in the present language. */
-export const rulesTexts = (): typeof en => ({ en, de })[language()]
+export const rulesTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -1,3 +1,4 @@
+import { de as of } from '../../../worker/games/kernel/french.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
 import { language } from '../words/index.ts'
 
@@ -122,5 +123,69 @@ const de: typeof en = {
   myPlace: (place, seats) => `Dein Platz: ${place} von ${seats}.`,
 }
 
+const fr: typeof en = {
+  stage: 'Plateau',
+  bar: 'Ce qu’on te demande',
+  seats: 'Places',
+  panes: 'Parties de la scène',
+  drawer: 'Tiroir',
+  home: 'Mes tables',
+  close: 'Fermer',
+  menu: 'Plus',
+  send: 'Finir le tour & envoyer',
+  sendReveal: 'Envoyer & révéler',
+  sendAgain: 'Renvoyer',
+  nothing: { send: 'Ne rien faire & envoyer', sure: 'Vraiment ne rien faire ?' },
+  pass: { send: 'Passer & envoyer', sure: 'Vraiment passer ?' },
+  step: 'Continuer',
+  sendPart: 'N’envoyer que cela',
+  sendPartHint: 'Le tour continue ensuite.',
+  unfinished: 'Il reste quelque chose à décider.',
+  sending: 'En route …',
+  sent: 'Envoyé',
+  sentOn: 'Envoyé. C’est de nouveau à toi.',
+  waitsForLine: 'Ton tour attend la connexion.',
+  planned: (count) =>
+    locales.fr.plural(count, { one: `${count} coup prévu`, other: `${count} coups prévus` }),
+  last: 'dernier :',
+  waits: 'quelque chose attend ici',
+  villageOf: (name) => `Le village ${of(name)}`,
+  late: 'en retard',
+  away: 'en voyage',
+  turn: 'joue',
+  you: 'toi',
+  since: 'Depuis toi',
+  sinceMark: (count) =>
+    locales.fr.plural(count, {
+      one: `${count} tour depuis le tien`,
+      other: `${count} tours depuis le tien`,
+    }),
+  sinceOffer: (count) =>
+    locales.fr.plural(count, {
+      one: 'Un tour a été joué depuis le tien.',
+      other: `${count} tours ont été joués depuis le tien.`,
+    }),
+  sincePlay: 'Regarder',
+  sinceStep: 'Pas à pas',
+  sinceLater: 'Pas maintenant',
+  log: 'Journal',
+  talk: 'Discussion',
+  points: 'Points',
+  list: 'En liste',
+  listHint: 'Tous les coups permis, pour clavier et lecteur d’écran.',
+  listEmpty: 'Tu n’as rien à faire en ce moment.',
+  plannedSteps: 'Prévu jusqu’ici',
+  tableMatters: 'Cette table',
+  rules: 'Règles',
+  keys: 'Touches, sons et vitesse',
+  showBoard: 'Voir le plateau',
+  showResult: 'Voir le résultat',
+  next: 'Table suivante',
+  later: 'Plus tard : table suivante',
+  over: 'La partie est terminée.',
+  skip: 'Passer',
+  myPlace: (place, seats) => `Ton rang : ${place} sur ${seats}.`,
+}
+
 /** What the frame says, in the present language. */
-export const stageTexts = (): typeof en => ({ en, de })[language()]
+export const stageTexts = (): typeof en => ({ en, de, fr })[language()]

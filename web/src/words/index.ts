@@ -13,6 +13,7 @@ import type { Texts } from './en.ts'
 const load: PerLanguage<() => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
 }
 
 const [current, setCurrent] = createSignal<{ language: Language; texts: Texts } | null>(null)

@@ -4,7 +4,7 @@
  */
 
 /** Every language the pages, the letters and the pictures speak, as it is stored and sent (ISO 639-1). */
-export const languages = ['en', 'de'] as const
+export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 /** Something that there is once in every language. */
@@ -76,4 +76,6 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
 export const locales = {
   en: createLocale('en-GB', 'English', ['one', 'other']),
   de: createLocale('de-DE', 'Deutsch', ['one', 'other']),
+  // Its form for many is that of millions, and reads like any other.
+  fr: createLocale('fr-FR', 'Français', ['one', 'other']),
 } satisfies PerLanguage<unknown>

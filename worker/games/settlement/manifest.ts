@@ -4,6 +4,7 @@ import { mind } from './mind.ts'
 import type { SettlementEvent, SettlementMove, SettlementState } from './state.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
 
 /** Settlement, as the worker knows it. */
 export const manifest: GameManifest<
@@ -13,6 +14,6 @@ export const manifest: GameManifest<
   SettlementEvent
 > = {
   game: settlement,
-  words: { en, de },
+  words: { en, de, fr },
   mind,
 }

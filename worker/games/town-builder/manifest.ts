@@ -5,10 +5,11 @@ import type { TownOptions } from './setup.ts'
 import type { TownEvent, TownMove, TownState } from './state.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
 
 /** Town Builder: Coevorden, as the worker knows it. */
 export const manifest: GameManifest<TownState, TownMove, TownOptions, TownEvent> = {
   game: townBuilder,
-  words: { en, de },
+  words: { en, de, fr },
   mind,
 }

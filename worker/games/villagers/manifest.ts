@@ -4,10 +4,11 @@ import { mind } from './mind.ts'
 import type { Event, Move, Options, State } from './state.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
 
 /** Villagers, as the worker knows it. */
 export const manifest: GameManifest<State, Move, Options, Event> = {
   game: villagers,
-  words: { en, de },
+  words: { en, de, fr },
   mind,
 }

@@ -2,6 +2,7 @@
 import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
+import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { craftBuilding } from '../../games/my-village/components/index.ts'
 import type { State } from '../../games/my-village/state.ts'
 import { write } from '../letters.ts'
@@ -15,7 +16,7 @@ import { sceneParts, scenes } from './scenes.ts'
 import { suitOf } from './suits.ts'
 import { village } from './village.ts'
 
-const texts = { en: cardsEn, de: cardsDe }
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 const placed = (drawn: string): string =>
@@ -59,9 +60,13 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [140, 100, 1.7] as const
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'points', de: 'Punkte' }
+const unit: PerLanguage<string> = { en: 'points', de: 'Punkte', fr: 'points' }
 
-const inVillage: PerLanguage<string> = { en: 'In the village', de: 'Im Dorf' }
+const inVillage: PerLanguage<string> = {
+  en: 'In the village',
+  de: 'Im Dorf',
+  fr: 'Au village',
+}
 
 /** A seat's houses, in words. */
 function inWords(view: State, seat: Seat, language: Language): string {

@@ -2,6 +2,7 @@
 import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
+import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import { type Resource, TERRAINS, terrainById } from '../../games/settlement/components/index.ts'
 import type { SettlementState } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
@@ -15,7 +16,7 @@ import { suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
 import { village } from './village.ts'
 
-const texts = { en: cardsEn, de: cardsDe }
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const placed = (drawn: string): string =>
   `<g transform="translate(-8.8 -84.3)scale(.77)">${drawn}</g>`
@@ -60,11 +61,12 @@ const layout: Layout = {
 }
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'points', de: 'Punkte' }
+const unit: PerLanguage<string> = { en: 'points', de: 'Punkte', fr: 'points' }
 
 const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }> = {
   en: { lands: 'Lands', buildings: 'Buildings' },
   de: { lands: 'Ländereien', buildings: 'Gebäude' },
+  fr: { lands: 'Terres', buildings: 'Bâtiments' },
 }
 
 /** A seat's lands and houses, in words. */

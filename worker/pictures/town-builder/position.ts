@@ -2,6 +2,7 @@
 import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
+import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
@@ -12,7 +13,7 @@ import { scene } from './index.ts'
 import { gamePlace } from './place.ts'
 import { village } from './village.ts'
 
-const texts = { en: cardsEn, de: cardsDe }
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const placed = (drawn: string): string =>
   `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
@@ -51,11 +52,12 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [100, 150, 1.45] as const
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'points', de: 'Punkte' }
+const unit: PerLanguage<string> = { en: 'points', de: 'Punkte', fr: 'points' }
 
 const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
   en: { row: 'In the row', quay: 'On the quay' },
   de: { row: 'In der Reihe', quay: 'Am Kai' },
+  fr: { row: 'Dans la rangée', quay: 'Sur le quai' },
 }
 
 /** The row and a seat's buildings, in words. */

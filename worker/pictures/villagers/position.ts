@@ -2,6 +2,7 @@
 import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
 import { names as namesDe } from '../../games/villagers/components/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/components/cards.en.ts'
+import { names as namesFr } from '../../games/villagers/components/cards.fr.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'
@@ -16,7 +17,7 @@ import { progressOf, seasonOf } from './season.ts'
 import { suitMark } from './signs.ts'
 import { village } from './village.ts'
 
-const names = { en: namesEn, de: namesDe }
+const names = { en: namesEn, de: namesDe, fr: namesFr }
 
 const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
   ink(svg, palette(gamePlace, hour, card && cards[card].suit))
@@ -101,9 +102,13 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [100, 124, 1.62] as const
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'gold', de: 'Gold' }
+const unit: PerLanguage<string> = { en: 'gold', de: 'Gold', fr: 'or' }
 
-const onRoad: PerLanguage<string> = { en: 'On the Road', de: 'Auf der Straße' }
+const onRoad: PerLanguage<string> = {
+  en: 'On the Road',
+  de: 'Auf der Straße',
+  fr: 'Sur la route',
+}
 
 /** What lies on the road, in words. */
 function inWords({ road: lying }: State, _seat: Seat, language: Language): string {

@@ -50,6 +50,7 @@ interface Said {
 const load: PerLanguage<() => Promise<CardWords>> = {
   en: async () => (await import('./card-words.en.ts')).cardWords,
   de: async () => (await import('./card-words.de.ts')).cardWords,
+  fr: async () => (await import('./card-words.fr.ts')).cardWords,
 }
 
 /** Goods as often as they are asked for. */

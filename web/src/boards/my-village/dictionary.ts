@@ -42,4 +42,12 @@ export const { loadWords, boardWordsIn } = createDictionary({
         import('./words.de.ts'),
       ]),
     ),
+  fr: () =>
+    combined(
+      Promise.all([
+        import('../../../../worker/games/my-village/words.fr.ts'),
+        import('../../../../worker/games/my-village/cards.fr.ts'),
+        import('./words.fr.ts'),
+      ]),
+    ),
 })

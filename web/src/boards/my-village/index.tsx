@@ -30,26 +30,37 @@ export const board: BoardModule = {
   answers,
   where,
   groups: [
-    { dos: ['take'], label: { en: 'Take a die', de: 'Einen Würfel nehmen' } },
+    { dos: ['take'], label: { en: 'Take a die', de: 'Einen Würfel nehmen', fr: 'Prendre un dé' } },
     {
       dos: ['activate', 'headman'],
-      label: { en: 'Banners of your village', de: 'Banner deines Dorfs' },
+      label: {
+        en: 'Banners of your village',
+        de: 'Banner deines Dorfs',
+        fr: 'Bannières de ton village',
+      },
       icon: mountainRoad,
     },
     {
       dos: ['acquire', 'take-hand', 'market-office'],
-      label: { en: 'Banners of the display', de: 'Banner der Auslage' },
+      label: {
+        en: 'Banners of the display',
+        de: 'Banner der Auslage',
+        fr: 'Bannières des cartes exposées',
+      },
       icon: anvil,
     },
-    { dos: ['change'], label: { en: 'Change a die', de: 'Einen Würfel ändern' } },
+    {
+      dos: ['change'],
+      label: { en: 'Change a die', de: 'Einen Würfel ändern', fr: 'Changer un dé' },
+    },
     {
       dos: ['customer', 'free-customer', 'settle'],
-      label: { en: 'Customers', de: 'Kunden' },
+      label: { en: 'Customers', de: 'Kunden', fr: 'Clients' },
       icon: scales,
     },
     {
       dos: ['die', 'hire'],
-      label: { en: 'Death and succession', de: 'Tod und Nachfolge' },
+      label: { en: 'Death and succession', de: 'Tod und Nachfolge', fr: 'Mort et succession' },
       icon: coffin,
     },
     {
@@ -67,13 +78,21 @@ export const board: BoardModule = {
         'suffer',
         'forgo',
       ],
-      label: { en: 'Your choice', de: 'Deine Wahl' },
+      label: { en: 'Your choice', de: 'Deine Wahl', fr: 'Ton choix' },
     },
     {
       dos: ['plow'],
-      label: { en: 'Move a plow', de: 'Einen Pflug versetzen' },
+      label: { en: 'Move a plow', de: 'Einen Pflug versetzen', fr: 'Déplacer une charrue' },
     },
-    { dos: ['end-turn'], label: { en: 'End of the turn', de: 'Ende des Zugs' }, closing: true },
-    { dos: ['order'], label: { en: 'Standing order', de: 'Dauerauftrag' }, aside: true },
+    {
+      dos: ['end-turn'],
+      label: { en: 'End of the turn', de: 'Ende des Zugs', fr: 'Fin du tour' },
+      closing: true,
+    },
+    {
+      dos: ['order'],
+      label: { en: 'Standing order', de: 'Dauerauftrag', fr: 'Consigne permanente' },
+      aside: true,
+    },
   ],
 }

@@ -9,11 +9,19 @@ const asides: ReadonlySet<string> = new Set(['order', 'plow', 'end-turn'])
 export const panes: ReadonlyArray<Pane<State, Move>> = [
   {
     id: 'dice',
-    label: { en: 'Dice', de: 'Würfel' },
+    label: { en: 'Dice', de: 'Würfel', fr: 'Dés' },
     waits: (_state, _seat, moves) => moves.some((move) => !asides.has(move.do)),
   },
-  { id: 'village', label: { en: 'My village', de: 'Mein Dorf' }, waits: () => false },
-  { id: 'chronicle', label: { en: 'Chronicle', de: 'Chronik' }, waits: () => false },
+  {
+    id: 'village',
+    label: { en: 'My village', de: 'Mein Dorf', fr: 'Mon village' },
+    waits: () => false,
+  },
+  {
+    id: 'chronicle',
+    label: { en: 'Chronicle', de: 'Chronik', fr: 'Chronique' },
+    waits: () => false,
+  },
 ]
 
 /** The pane of a phone on which a piece lies. */

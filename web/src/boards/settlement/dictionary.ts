@@ -11,4 +11,9 @@ export const { loadWords, boardWordsIn } = createDictionary({
       import('../../../../worker/games/settlement/words.de.ts'),
       import('./words.de.ts'),
     ]),
+  fr: () =>
+    Promise.all([
+      import('../../../../worker/games/settlement/words.fr.ts'),
+      import('./words.fr.ts'),
+    ]),
 })

@@ -28,52 +28,72 @@ export const board: BoardModule = {
   closes,
   answers: (_, __, moves) => answersIn(moves, language()),
   groups: [
-    { dos: ['take-artifact'], label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen' } },
-    { dos: ['place-terrain', 'place-building'], label: { en: 'Where to', de: 'Wohin' } },
-    { dos: ['use', 'done'], label: { en: 'Use the buildings', de: 'Gebäude nutzen' } },
+    {
+      dos: ['take-artifact'],
+      label: { en: 'Take an artifact', de: 'Ein Artefakt nehmen', fr: 'Prendre un artefact' },
+    },
+    {
+      dos: ['place-terrain', 'place-building'],
+      label: { en: 'Where to', de: 'Wohin', fr: 'Où le poser' },
+    },
+    {
+      dos: ['use', 'done'],
+      label: { en: 'Use the buildings', de: 'Gebäude nutzen', fr: 'Utiliser les bâtiments' },
+    },
     {
       dos: ['monster', 'no-monster', 'gain-extra'],
-      label: { en: 'What your artifact does', de: 'Was dein Artefakt bewirkt' },
+      label: {
+        en: 'What your artifact does',
+        de: 'Was dein Artefakt bewirkt',
+        fr: 'Ce que fait ton artefact',
+      },
     },
-    { dos: ['keep', 'drop-rest'], label: { en: 'Keep resources', de: 'Ressourcen behalten' } },
+    {
+      dos: ['keep', 'drop-rest'],
+      label: { en: 'Keep resources', de: 'Ressourcen behalten', fr: 'Garder des ressources' },
+    },
     {
       dos: ['construct'],
-      label: { en: 'Construct a building', de: 'Ein Gebäude bauen' },
+      label: { en: 'Construct a building', de: 'Ein Gebäude bauen', fr: 'Construire un bâtiment' },
       icon: doingPictures.construct,
     },
     {
       dos: ['explore'],
-      label: { en: 'Explore a terrain', de: 'Eine Landschaft erkunden' },
+      label: { en: 'Explore a terrain', de: 'Eine Landschaft erkunden', fr: 'Explorer un terrain' },
       icon: doingPictures.explore,
     },
     {
       dos: ['hunt'],
-      label: { en: 'Hunt a monster', de: 'Ein Monster bekämpfen' },
+      label: { en: 'Hunt a monster', de: 'Ein Monster bekämpfen', fr: 'Chasser un monstre' },
       icon: doingPictures.hunt,
     },
     {
       dos: ['build-outpost', 'activate-outpost'],
-      label: { en: 'Outposts', de: 'Festungen' },
+      label: { en: 'Outposts', de: 'Festungen', fr: 'Avant-postes' },
       icon: doingPictures['build-outpost'],
     },
     {
       dos: ['activate-region', 'activate-street'],
-      label: { en: 'Activate', de: 'Aktivieren' },
+      label: { en: 'Activate', de: 'Aktivieren', fr: 'Activer' },
       icon: doingPictures['activate-region'],
     },
     {
       dos: ['invite'],
-      label: { en: 'Invite a hero', de: 'Einen Helden einladen' },
+      label: { en: 'Invite a hero', de: 'Einen Helden einladen', fr: 'Inviter un héros' },
       icon: doingPictures.invite,
     },
     {
       dos: ['use-bonus'],
-      label: { en: 'Settlers for the next action', de: 'Siedler für die nächste Aktion' },
+      label: {
+        en: 'Settlers for the next action',
+        de: 'Siedler für die nächste Aktion',
+        fr: 'Colons pour la prochaine action',
+      },
     },
-    { dos: ['exchange'], label: { en: 'Exchange', de: 'Tauschen' } },
+    { dos: ['exchange'], label: { en: 'Exchange', de: 'Tauschen', fr: 'Échanger' } },
     {
       dos: ['end-turn', 'pass'],
-      label: { en: 'End of the turn', de: 'Ende des Zugs' },
+      label: { en: 'End of the turn', de: 'Ende des Zugs', fr: 'Fin du tour' },
       closing: true,
     },
   ],

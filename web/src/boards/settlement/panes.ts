@@ -26,9 +26,13 @@ const waits =
 
 /** The parts of a phone. */
 export const panes: ReadonlyArray<Pane<SettlementState, SettlementMove>> = [
-  { id: 'valley', label: { en: 'My valley', de: 'Mein Dorf' }, waits: waits(false) },
-  { id: 'market', label: { en: 'Market', de: 'Markt' }, waits: waits(true) },
-  { id: 'others', label: { en: 'Others', de: 'Andere' }, waits: () => false },
+  {
+    id: 'valley',
+    label: { en: 'My valley', de: 'Mein Dorf', fr: 'Ma vallée' },
+    waits: waits(false),
+  },
+  { id: 'market', label: { en: 'Market', de: 'Markt', fr: 'Marché' }, waits: waits(true) },
+  { id: 'others', label: { en: 'Others', de: 'Andere', fr: 'Autres' }, waits: () => false },
 ]
 
 const quiet: Readonly<Record<Answer, boolean>> = {

@@ -36,6 +36,10 @@ const load: PerLanguage<() => Promise<Said>> = {
     say: (await import('./words.de.ts')).boardWords,
     words: (await import('./card-words.de.ts')).cardWords,
   }),
+  fr: async () => ({
+    say: (await import('./words.fr.ts')).boardWords,
+    words: (await import('./card-words.fr.ts')).cardWords,
+  }),
 }
 
 const townEntries = ({ say, words: { facts } }: Said): CardEntry[] =>

@@ -11,4 +11,11 @@ export const { loadWords, boardWordsIn } = createDictionary({
       import('../../../../worker/games/town-builder/words.de.ts'),
       import('./words.de.ts'),
     ]),
+  fr: () =>
+    Promise.all([
+      import('../../../../worker/games/town-builder/words.fr.ts').then(({ wordsFr: words }) => ({
+        words,
+      })),
+      import('./words.fr.ts'),
+    ]),
 })

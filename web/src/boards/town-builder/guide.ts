@@ -155,4 +155,5 @@ export type GuideNotes = NotesOf<keyof typeof situations>
 export const guide = guideOf(situations, positionOf, {
   en: () => import('./guide.en.ts'),
   de: () => import('./guide.de.ts'),
+  fr: () => import('./guide.fr.ts'),
 })

@@ -35,32 +35,50 @@ export const board: BoardModule = {
   groups: [
     {
       dos: ['start', 'found'],
-      label: { en: 'Start a foundation', de: 'Ein Fundament beginnen' },
+      label: { en: 'Start a foundation', de: 'Ein Fundament beginnen', fr: 'Ouvrir un chantier' },
       icon: flatHammer,
     },
     {
       dos: ['resource', 'supply', 'cover'],
-      label: { en: 'Gain a resource', de: 'Einen Rohstoff nehmen' },
+      label: { en: 'Gain a resource', de: 'Einen Rohstoff nehmen', fr: 'Prendre une ressource' },
       icon: stonePile,
     },
     {
       dos: ['gold', 'store', 'storeCard'],
-      label: { en: 'Store gold', de: 'Gold lagern' },
+      label: { en: 'Store gold', de: 'Gold lagern', fr: 'Ranger de l’or' },
       icon: twoCoins,
     },
     {
       dos: ['build', 'star', 'copy'],
-      label: { en: 'Use an ability', de: 'Eine Fähigkeit nutzen' },
+      label: { en: 'Use an ability', de: 'Eine Fähigkeit nutzen', fr: 'Utiliser une capacité' },
       icon: starMedal,
     },
     {
       dos: ['pick', 'protect', 'addJudge', 'leaveTop', 'discardTop'],
-      label: { en: 'Choose a card', de: 'Eine Karte wählen' },
+      label: { en: 'Choose a card', de: 'Eine Karte wählen', fr: 'Choisir une carte' },
     },
-    { dos: ['claim'], label: { en: 'Claim an award', de: 'Eine Auszeichnung beanspruchen' } },
-    { dos: ['pay', 'payTurnGold'], label: { en: 'Pay', de: 'Bezahlen' }, icon: twoCoins },
-    { dos: ['discard'], label: { en: 'Discard', de: 'Abwerfen' }, icon: broom },
-    { dos: ['count', 'keep'], label: { en: 'Final scoring', de: 'Schlusswertung' } },
-    { dos: ['end', 'done', 'decline'], label: { en: 'Go on', de: 'Weiter' }, closing: true },
+    {
+      dos: ['claim'],
+      label: {
+        en: 'Claim an award',
+        de: 'Eine Auszeichnung beanspruchen',
+        fr: 'Réclamer une distinction',
+      },
+    },
+    {
+      dos: ['pay', 'payTurnGold'],
+      label: { en: 'Pay', de: 'Bezahlen', fr: 'Payer' },
+      icon: twoCoins,
+    },
+    { dos: ['discard'], label: { en: 'Discard', de: 'Abwerfen', fr: 'Défausser' }, icon: broom },
+    {
+      dos: ['count', 'keep'],
+      label: { en: 'Final scoring', de: 'Schlusswertung', fr: 'Décompte final' },
+    },
+    {
+      dos: ['end', 'done', 'decline'],
+      label: { en: 'Go on', de: 'Weiter', fr: 'Continuer' },
+      closing: true,
+    },
   ],
 }

@@ -7,6 +7,7 @@ export const manifest: GameFront = {
   words: {
     en: () => import('../../../../worker/games/town-builder/words.en.ts'),
     de: () => import('../../../../worker/games/town-builder/words.de.ts'),
+    fr: () => import('../../../../worker/games/town-builder/words.fr.ts'),
   },
   rules: {
     en: () => import('../../../../worker/games/town-builder/rules.en.ts'),
@@ -14,10 +15,22 @@ export const manifest: GameFront = {
   },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
-  how: { en: () => import('./how.en.ts'), de: () => import('./how.de.ts') },
+  how: {
+    en: () => import('./how.en.ts'),
+    de: () => import('./how.de.ts'),
+    fr: () => import('./how.fr.ts'),
+  },
   figures: () => import('./figures.ts'),
   lesson: () => import('./lesson.ts'),
-  tasks: { en: () => import('./lesson.en.ts'), de: () => import('./lesson.de.ts') },
-  reasons: { en: () => import('./reasons.en.ts'), de: () => import('./reasons.de.ts') },
+  tasks: {
+    en: () => import('./lesson.en.ts'),
+    de: () => import('./lesson.de.ts'),
+    fr: () => import('./lesson.fr.ts'),
+  },
+  reasons: {
+    en: () => import('./reasons.en.ts'),
+    de: () => import('./reasons.de.ts'),
+    fr: () => import('./reasons.fr.ts'),
+  },
   village: () => import('../../../../worker/pictures/town-builder/village.ts'),
 }

@@ -33,7 +33,7 @@ export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Clo
 export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
   {
     id: 'row',
-    label: { en: 'Row', de: 'Reihe' },
+    label: { en: 'Row', de: 'Reihe', fr: 'Rangée' },
     waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
       some(moves, inRow) ||
       asked(state, moves.length > 0, moves) !== null ||
@@ -41,7 +41,7 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
   },
   {
     id: 'district',
-    label: { en: 'District', de: 'Stadtteil' },
+    label: { en: 'District', de: 'Stadtteil', fr: 'Quartier' },
     waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
       some(moves, inDistrict) &&
       asked(state, moves.length > 0, moves) === null &&
@@ -49,7 +49,7 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
   },
   {
     id: 'judges',
-    label: { en: 'Judges', de: 'Juroren' },
+    label: { en: 'Judges', de: 'Juroren', fr: 'Juges' },
     waits: (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
       some(moves, ['claim']),
   },

@@ -37,6 +37,11 @@ const load: PerLanguage<() => Promise<Said>> = {
     more: (await import('./more-words.de.ts')).moreWords,
     words: (await import('./card-words.de.ts')).cardWords,
   }),
+  fr: async () => ({
+    say: (await import('./words.fr.ts')).boardWords,
+    more: (await import('./more-words.fr.ts')).moreWords,
+    words: (await import('./card-words.fr.ts')).cardWords,
+  }),
 }
 
 /** What a card does, in the board's sentences. */

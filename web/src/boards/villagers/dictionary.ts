@@ -16,6 +16,11 @@ const dictionary = createDictionary({
       import('../../../../worker/games/villagers/words.de.ts'),
       import('./words.de.ts'),
     ]),
+  fr: () =>
+    Promise.all([
+      import('../../../../worker/games/villagers/words.fr.ts'),
+      import('./words.fr.ts'),
+    ]),
 })
 
 export const { boardWordsIn } = dictionary
@@ -36,6 +41,7 @@ export const gameWordsIn = (language: Language): GameWords | undefined => gameWo
 const more = {
   en: () => import('./more-words.en.ts'),
   de: () => import('./more-words.de.ts'),
+  fr: () => import('./more-words.fr.ts'),
 }
 
 /** Fetches what the board says only with modules and against the Countess. */

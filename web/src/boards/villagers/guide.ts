@@ -135,6 +135,7 @@ function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray<string
 const notesIn = {
   en: () => import('./guide.en.ts'),
   de: () => import('./guide.de.ts'),
+  fr: () => import('./guide.fr.ts'),
 }
 
 /** The first game, explained as it goes along. */

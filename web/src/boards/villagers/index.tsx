@@ -27,26 +27,48 @@ export const board: BoardModule = {
   groups: [
     {
       dos: ['event', 'point', 'discard', 'pay', 'suffer'],
-      label: { en: 'Events', de: 'Ereignisse' },
+      label: { en: 'Events', de: 'Ereignisse', fr: 'Événements' },
     },
     {
       dos: ['choose', 'lay', 'keep-order'],
-      label: { en: 'The cards you see', de: 'Die Karten, die du siehst' },
+      label: {
+        en: 'The cards you see',
+        de: 'Die Karten, die du siehst',
+        fr: 'Les cartes que tu vois',
+      },
     },
-    { dos: ['draft', 'draw'], label: { en: 'Draft a villager', de: 'Eine Person nehmen' } },
-    { dos: ['give'], label: { en: 'For the Countess', de: 'Für die Gräfin' } },
+    {
+      dos: ['draft', 'draw'],
+      label: { en: 'Draft a villager', de: 'Eine Person nehmen', fr: 'Recruter un villageois' },
+    },
+    {
+      dos: ['give'],
+      label: { en: 'For the Countess', de: 'Für die Gräfin', fr: 'Pour la Comtesse' },
+    },
     {
       dos: ['hire', 'no-hire'],
-      label: { en: 'Pay Freelancers', de: 'Freiberuflerinnen bezahlen' },
+      label: {
+        en: 'Pay Freelancers',
+        de: 'Freiberuflerinnen bezahlen',
+        fr: 'Payer des Journaliers',
+      },
     },
     {
       dos: ['coin', 'no-coin'],
-      label: { en: 'One gold onto the road', de: 'Ein Gold auf die Auslage' },
+      label: {
+        en: 'One gold onto the road',
+        de: 'Ein Gold auf die Auslage',
+        fr: 'Un or sur la route',
+      },
     },
-    { dos: ['unlock'], label: { en: 'Open the padlock', de: 'Das Schloss öffnen' }, icon: keyLock },
+    {
+      dos: ['unlock'],
+      label: { en: 'Open the padlock', de: 'Das Schloss öffnen', fr: 'Ouvrir le cadenas' },
+      icon: keyLock,
+    },
     {
       dos: ['place', 'place-basic', 'resettle', 'settle'],
-      label: { en: 'Place a villager', de: 'Eine Person ausspielen' },
+      label: { en: 'Place a villager', de: 'Eine Person ausspielen', fr: 'Placer un villageois' },
       icon: flatHammer,
     },
     {
@@ -66,14 +88,22 @@ export const board: BoardModule = {
         'sheriff',
         'rob',
       ],
-      label: { en: 'Special villagers', de: 'Spezial-Personen' },
+      label: { en: 'Special villagers', de: 'Spezial-Personen', fr: 'Villageois spéciaux' },
     },
     {
       dos: ['trade-in', 'put', 'serf'],
-      label: { en: 'Trade in', de: 'Eintauschen' },
+      label: { en: 'Trade in', de: 'Eintauschen', fr: 'Échanger' },
       icon: swapBag,
     },
-    { dos: ['jester'], label: { en: 'The Jester', de: 'Der Hofnarr' }, aside: true },
-    { dos: ['end-turn'], label: { en: 'End of the turn', de: 'Ende des Zugs' }, closing: true },
+    {
+      dos: ['jester'],
+      label: { en: 'The Jester', de: 'Der Hofnarr', fr: 'Le Bouffon' },
+      aside: true,
+    },
+    {
+      dos: ['end-turn'],
+      label: { en: 'End of the turn', de: 'Ende des Zugs', fr: 'Fin du tour' },
+      closing: true,
+    },
   ],
 }

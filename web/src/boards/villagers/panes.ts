@@ -18,12 +18,12 @@ function begins(state: State, seat: Seat, moves: ReadonlyArray<Move>, lies: (p: 
 export const panes: ReadonlyArray<Pane<State, Move>> = [
   {
     id: 'road',
-    label: { en: 'Road', de: 'Auslage' },
+    label: { en: 'Road', de: 'Auslage', fr: 'Route' },
     waits: (state, seat, moves) => begins(state, seat, moves, onRoad),
   },
   {
     id: 'village',
-    label: { en: 'Village', de: 'Dorf' },
+    label: { en: 'Village', de: 'Dorf', fr: 'Village' },
     waits: (state, seat, moves) => begins(state, seat, moves, inVillage),
   },
 ]

@@ -1,6 +1,7 @@
 import { language } from '../../words/index.ts'
 import { texts as de } from './words.de.ts'
 import { texts as en } from './words.en.ts'
+import { texts as fr } from './words.fr.ts'
 
 /** The words of the page in one language. */
 export interface HowTexts {
@@ -15,4 +16,4 @@ export interface HowTexts {
 }
 
 /** The words of "How it plays" in the present language. */
-export const howTexts = (): HowTexts => ({ en, de })[language()]
+export const howTexts = (): HowTexts => ({ en, de, fr })[language()]

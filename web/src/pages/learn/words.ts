@@ -1,6 +1,7 @@
 import { language } from '../../words/index.ts'
 import { texts as de } from './words.de.ts'
 import { texts as en } from './words.en.ts'
+import { texts as fr } from './words.fr.ts'
 
 /** The words of the lessons in one language. */
 export interface LessonTexts {
@@ -19,4 +20,4 @@ export interface LessonTexts {
 }
 
 /** The words of the lessons in the present language. */
-export const lessonTexts = (): LessonTexts => ({ en, de })[language()]
+export const lessonTexts = (): LessonTexts => ({ en, de, fr })[language()]

@@ -4,7 +4,7 @@ import { firstGame, gamesOnOffer, isKnown } from '../../games.ts'
 import { Banner } from '../../parts/Banner.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { rulesOf } from '../../rules/index.ts'
+import { rulesLanguage, rulesOf } from '../../rules/index.ts'
 import { RulesReader } from '../../rules/RulesReader.tsx'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, language } from '../../words/index.ts'
@@ -47,6 +47,7 @@ export default function RulesPage() {
             <div class="sheet">
               <RulesReader
                 rules={chapters()}
+                language={rulesLanguage(game(), language())}
                 {...(place.hash !== '' && { at: decodeURIComponent(place.hash.slice(1)) })}
               />
             </div>

@@ -1,6 +1,7 @@
 import { language } from '../../words/index.ts'
 import { de } from './words.de.ts'
 import { en, type SettingsTexts } from './words.en.ts'
+import { fr } from './words.fr.ts'
 
 /** What the settings of notices and times say, in the present language. */
-export const settingsTexts = (): SettingsTexts => ({ en, de })[language()]
+export const settingsTexts = (): SettingsTexts => ({ en, de, fr })[language()]

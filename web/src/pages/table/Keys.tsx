@@ -56,6 +56,29 @@ const de: typeof en = {
   ],
 }
 
+const fr: typeof en = {
+  speed: 'Comment les événements se jouent',
+  speeds: { calm: 'l’un après l’autre', quick: 'plus vite', off: 'pas du tout' },
+  sound: 'Sons',
+  soundHint: 'Un tic, une lettre qui tombe, une cloche quand c’est à toi.',
+  shake: 'Vibration',
+  shakeHint: 'Là où l’appareil le peut.',
+  keys: 'Touches simples',
+  hint: 'Tout se fait au clavier. Tab va de pièce en pièce, les flèches à la voisine, Entrée choisit.',
+  list: [
+    ['Échap', 'fermer, lâcher, revenir à mon village'],
+    ['U', 'annuler'],
+    ['R', 'rétablir'],
+    ['S', 'finir le tour et envoyer'],
+    ['H', 'que ferait quelqu’un qui joue bien ?'],
+    ['N', 'le village suivant'],
+    ['1 – 5', 'le village de cette place'],
+    ['L', 'les coups en liste'],
+    ['T', 'la prochaine table qui t’attend'],
+    ['?', 'cette liste'],
+  ],
+}
+
 const speeds: ReadonlyArray<Speed> = ['calm', 'quick', 'off']
 
 interface SwitchProps {
@@ -81,7 +104,7 @@ const Switch = (props: SwitchProps) => (
 
 /** How the stage behaves on this device, and what the keys do. */
 export function Keys() {
-  const texts = () => ({ en, de })[language()]
+  const texts = () => ({ en, de, fr })[language()]
   return (
     <div class="keys-list">
       <label class="field">

@@ -9,5 +9,10 @@ const de: typeof en = {
   done: (name) => `${name} wurde angestupst. Morgen geht es wieder.`,
 }
 
+const fr: typeof en = {
+  nudge: (name) => `Relancer gentiment ${name}`,
+  done: (name) => `${name} a reçu une relance. On pourra recommencer demain.`,
+}
+
 /** What is said about nudging, in the present language. */
-export const nudgeTexts = (): typeof en => ({ en, de })[language()]
+export const nudgeTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -22,5 +22,15 @@ const de: typeof en = {
   unknown: 'Was dir verborgen ist, lässt sie nicht zählen.',
 }
 
+const fr: typeof en = {
+  title: 'Points',
+  heading: (moment) => {
+    if (moment === 'now') return 'Points jusqu’ici'
+    if (moment === 'tried') return 'Points tels qu’ils seraient'
+    return moment.after === 0 ? 'Points au début' : `Points après le tour ${moment.after}`
+  },
+  unknown: 'Ce qui t’est caché empêche de les compter.',
+}
+
 /** What is said about points while a game runs, in the present language. */
-export const pointsTexts = (): typeof en => ({ en, de })[language()]
+export const pointsTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -3,12 +3,13 @@ import type { TableHappening, TableView } from '../../../../../worker/wire/schem
 import { language } from '../../../words/index.ts'
 import { de } from './words.de.ts'
 import { type AbsenceTexts, en } from './words.en.ts'
+import { fr } from './words.fr.ts'
 
 /** The reason in the result of a table that its people ended. */
 export const endedTogether = 'ended-together'
 
 /** What is said about time and absence at a table, in the present language. */
-export const absenceTexts = (): AbsenceTexts => ({ en, de })[language()]
+export const absenceTexts = (): AbsenceTexts => ({ en, de, fr })[language()]
 
 /** How many days a table without a clock waits for somebody; `null` where a clock runs. */
 export const patienceOf = ({ pace, patience }: Pick<TableView, 'pace' | 'patience'>) =>

@@ -77,5 +77,42 @@ const de: typeof en = {
     'Bis die Partie beginnt, darf der Gastgeber den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
 }
 
+const fr: typeof en = {
+  change: 'Modifier',
+  changeTitle: 'Modifier la table',
+  changeHint:
+    'Qui a une place la garde, et apprend ce qui a changé. On peut se relever tant que la partie n’a pas commencé.',
+  save: 'Modifier ainsi',
+  back: 'Laisser tel quel',
+  cancel: 'Annuler la table',
+  cancelHint: 'Toutes les personnes qui ont une place ici sont prévenues, et le lien le dit aussi.',
+  parts: {
+    game: 'le jeu',
+    options: 'les options',
+    seats: 'le nombre de places',
+    pace: 'le rythme',
+    title: 'le nom',
+  },
+  changed: (parts, ago) => `L’hôte a modifié : ${parts} (${ago}).`,
+  full: 'Toutes les places sont prises. La partie commence quand l’hôte en donne le signal.',
+  remove: (name) => `Retirer ${name}`,
+  removed: 'Retirés',
+  removedHint: 'Le lien seul ne leur permet plus de prendre place.',
+  askAgain: (name) => `Réinviter ${name}`,
+  youAreOut:
+    'L’hôte a libéré ta place. Tu pourras de nouveau prendre place ici sur son invitation ; tu peux bien sûr regarder.',
+  cancelledTitle: 'Cette table a été annulée',
+  cancelledText: 'L’hôte l’a annulée avant le début de la partie. Tout le monde a été prévenu.',
+  another: 'Ouvrir une table',
+  tables: 'Mes tables',
+  lateFull:
+    'Toutes les places sont prises. Tu peux regarder : chaque tour s’affiche ici dès qu’il arrive.',
+  latePlaying: 'Tu regardes. Toutes les places sont prises.',
+  anew: 'Ouvrir la même table à neuf',
+  anewHint: 'Le même jeu avec les mêmes options et le même rythme, pour des gens à toi.',
+  rulesText:
+    'Jusqu’au début de la partie, l’hôte peut modifier la table, libérer une place ou annuler la table. Toutes les personnes qui ont une place ici sont prévenues. Qui a été retiré ne revient que sur invitation de l’hôte.',
+}
+
 /** What is said where people gather, in the present language. */
-export const gatherTexts = (): typeof en => ({ en, de })[language()]
+export const gatherTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -1,0 +1,37 @@
+import type { GameInShort } from '../manifest.ts'
+
+/** How My Village plays, in French. */
+export const how: GameInShort = {
+  goal: 'Ta famille bâtit un village, y vieillit et laisse un souvenir. Le plus de prestige l’emporte : par l’église et le conseil, les voyages, les clients, les histoires.',
+  size: 'De 2 à 4 personnes',
+  steps: [
+    [
+      'Prendre deux dés',
+      'Tous sont lancés ensemble ; à tour de rôle, chacun prend *deux dés de la réserve*. Leur somme est ta valeur. Une pièce tourne un dé de 1 ; les dés noirs coûtent du temps.',
+    ],
+    [
+      'Bâtir, ou utiliser',
+      'Ta valeur obtient *une nouvelle carte* à bannière noire, ou fait agir *chaque bannière blanche* de ton village qui la montre : biens, pièces, clients servis.',
+    ],
+    [
+      'Le temps passe',
+      'Presque tout coûte du temps, et ton bac avance. Sous le pont attend la Faucheuse : alors *un de tes villageois meurt*, et cette partie du village s’arrête.',
+    ],
+    [
+      'Laisser un souvenir',
+      'Les premiers morts de chaque métier entrent dans la *chronique*. Les histoires ne comptent qu’à la maison : fais marcher le chef du village avant que les rats n’en mangent la moitié.',
+    ],
+  ],
+  course: {
+    title: 'Une partie',
+    parts: [
+      ['Lancer', 'une seule réserve de dés pour tous'],
+      ['Les tours', 'deux dés chacun, pour des bannières'],
+      ['Les adieux', 'qui passe le pont perd un villageois'],
+      ['La fin', 'avec la manche où les tombes sont pleines'],
+    ],
+  },
+  different:
+    'Mourir fait partie du plan : qui ne se presse jamais n’entre jamais dans la chronique. Et tout le monde puise dans les mêmes dés.',
+  named: {},
+}

@@ -1,0 +1,242 @@
+import { de } from '../../../../worker/games/kernel/french.ts'
+import { locales } from '../../../../worker/games/kernel/language.ts'
+import type { BoardWords } from './words.ts'
+
+const { plural, and } = locales.fr
+
+const count = (n: number, one: string, many: string): string =>
+  `${n} ${plural(n, { one, other: many })}`
+const pp = (n: number): string => count(n, 'point de prestige', 'points de prestige')
+const sp = (n: number): string => count(n, 'point d’histoire', 'points d’histoire')
+const markers = (n: number): string =>
+  count(n, 'marqueur de la Place de réunion', 'marqueurs de la Place de réunion')
+const coins = (n: number): string => count(n, 'pièce', 'pièces')
+const colours: Readonly<Record<string, string>> = { white: 'blanc', black: 'noir' }
+
+/** What the board says in French. */
+export const boardWords: BoardWords = {
+  round: (round) => `Manche ${round}`,
+  explain: 'Expliquer',
+  explainHelp: 'Tant que c’est actif, un toucher explique une pièce au lieu de la jouer.',
+  close: 'Fermer',
+  details: 'Explication',
+  larger: 'Tout montrer',
+  smaller: 'Montrer moins',
+  parts: 'Parties du plateau',
+  chooseFirst: 'Choisis-la, puis sa cible',
+  or: 'ou',
+  steps: ['Prendre deux dés', 'Utiliser leur somme', 'Finir le tour'],
+  hint: {
+    watch: 'En attendant, tu peux tout regarder : touche une pièce pour lire ce qu’elle fait.',
+    first:
+      'Leur somme est ta valeur de bannière. Touche un dé, une paire ci-dessous, ou une carte pour voir quels dés l’atteignent.',
+    second: 'Touche le dé qui va avec. Les paires ci-dessous montrent où chacun mènerait.',
+    use: 'Ce qui brille d’or est possible avec cette valeur. Tu peux encore changer un dé.',
+    finish: 'D’autres bannières blanches de même valeur peuvent suivre ; puis finis ton tour.',
+    last: 'Ta bannière est choisie. Vérifie ; tu peux encore tout annuler.',
+    revealed: 'Ta bannière est choisie. Il ne reste qu’à finir ton tour.',
+    submit: 'Quelque chose de caché se dévoile maintenant. Envoie ton tour pour le voir.',
+    chosen: 'Touche maintenant un des endroits éclairés.',
+    pay: 'Les pièces éclairées pourraient le payer.',
+    school: 'Touche un descendant, puis où il va.',
+    headman: 'Touche la case où il va.',
+    customers: 'Touche les clients que tu veux. Quatre ne coûtent guère plus que trois.',
+    free: 'L’un d’eux est gratuit pour toi.',
+    tile: 'Touche la bannière blanche qui doit valoir aussi pour 2 et 12.',
+    mark: 'Touche la case qui doit compter à la fin.',
+    death:
+      'Les deux premiers d’un métier entrent dans la chronique et rapportent des points d’histoire.',
+    laborer: 'Un journalier coûte 5 points de prestige à la fin.',
+    salvation: 'Une consigne sur ton église répond à cela sans t’attendre.',
+    other: 'Choisis une des réponses ici.',
+  },
+  desk: 'Dés',
+  pool: 'Réserve de dés',
+  noDice: 'La réserve est vide jusqu’à la manche suivante.',
+  die: (colour, pips) => `dé ${colours[colour] ?? colour}, ${pips}`,
+  blackDie: 'Chaque dé noir coûte aussitôt 2 temps, quoi qu’il montre.',
+  whiteDie: 'Les dés blancs ne coûtent rien.',
+  taken: (name) => (name === null ? 'Tes dés' : `Les dés ${de(name)}`),
+  value: (value) => `Valeur de bannière ${value}`,
+  bannerValue: 'Valeur de bannière',
+  changeTo: (pips, value, price) => `à ${pips} pour ${price} : valeur de bannière ${value}`,
+  changes: 'Le tourner à',
+  meetingMarker: markers,
+  pairs: 'Ce qu’atteint chaque paire',
+  pair: (one, two, value) => `${one} et ${two}, valeur de bannière ${value}`,
+  reaches: (n) => `atteint ${count(n, 'bannière', 'bannières')}`,
+  takePair: 'Prendre ces dés',
+  allPairs: 'Toutes les paires',
+  findDice: 'Montre quels dés l’atteignent',
+  inReach: 'à portée',
+  display: 'Cartes exposées',
+  myVillage: 'Mon village',
+  villageOf: (name) => `Le village ${de(name)}`,
+  church: 'Églises',
+  monks: 'Moines',
+  monk: (stack) => `Moine (${stack})`,
+  monkGone: 'Le moine suivant apparaît à la fin du tour.',
+  chamber: 'Chambres du conseil',
+  travel: 'Voyage',
+  travelCard: (letter) => `Carte de voyage ${letter}`,
+  customer: (nr) => `Client ${nr}`,
+  customers: 'Clients exposés',
+  customersHelp: 'Ils viennent chez toi par l’office du marché. Là, tu les sers avec des biens.',
+  office: 'Office du marché',
+  officeHelp:
+    'Prends de 1 à 4 clients : 1 pour 1 temps, 2 pour 2 temps, 3 pour 2 temps et 1 pièce, 4 pour 3 temps et 1 pièce.',
+  hand: 'Main du premier joueur',
+  handHelp: (n) =>
+    `Prends-la : ${sp(n)} tout de suite, et tu commences dès la manche suivante. Elle augmente de 1 à chaque manche.`,
+  handOf: (name) => `${name} l’a et commence la manche.`,
+  handBack: 'Elle a été prise cette manche.',
+  left: (n) => plural(n, { one: `reste ${n}`, other: `restent ${n}` }),
+  stackHelp: (n) => `${count(n, 'carte', 'cartes')} face cachée.`,
+  playBanner: 'Bannière de jeu',
+  playHelp: 'Prends 1 point d’histoire.',
+  school: 'Bannière d’école',
+  schoolHelp:
+    'Forme des descendants, qui prennent la place des morts. Une case de droite vaut 2 points d’histoire quand le descendant quitte l’école.',
+  schoolLeft: 'École, case gauche',
+  schoolRight: 'École, case droite',
+  schoolLeftHelp:
+    'D’ici : vers la case droite pour rien, ou pour 1 temps vers une case de villageois libre.',
+  schoolRightHelp:
+    'D’ici pour 1 temps vers une case de villageois libre, avec 2 points d’histoire.',
+  headmanBanner: 'Bannière « ? »',
+  headmanHelp:
+    'N’importe quelle valeur. Le chef du village avance d’une case : 1 pièce, ou 3 points d’histoire, ou chez lui, où il sauve tout ce qui pend à l’arbre.',
+  headman: 'le chef du village',
+  mainHouse: 'Maison principale',
+  coinSpace: 'Case pièce',
+  spSpace: 'Case aux 3 points d’histoire',
+  mainHouseHelp: (n) =>
+    `${sp(n)} à l’abri ici : 1 point de prestige chacun à la fin, et aucun rat ne peut les atteindre.`,
+  coinSpaceHelp: 'Le chef du village reçoit ici 1 pièce.',
+  spSpaceHelp: 'Le chef du village reçoit ici 3 points d’histoire.',
+  here: 'ici à présent',
+  storyTree: 'Arbre à histoires',
+  storyTreeHelp: (n) =>
+    `Pas à l’abri : ils ne comptent que si le chef du village les a ramenés. Une invasion de rats en prendrait maintenant ${n}.`,
+  saved: 'Points d’histoire sauvés',
+  blackBanner: (values) => `Bannière noire ${values} : la seule d’un tour`,
+  whiteBanner: (values) => `Bannière blanche ${values} : autant d’une valeur que tu veux`,
+  costs: (price) => `Coûte ${price}.`,
+  costsNothing: 'Ne coûte rien.',
+  time: (n) => `${n} temps`,
+  coins,
+  wakes: 'Cela passe le pont : un de tes villageois mourra.',
+  idle: 'Cela ne donnerait rien maintenant.',
+  route: (dice, change) => `Atteint par ${dice}${change && `, avec ${change}`}.`,
+  noRoute: 'Aucun dé de cette réserve ne l’atteint.',
+  change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
+  worth: (n) => `${pp(n)} à la fin.`,
+  worthOneOf: (list) => `Vaut à la fin une de ces sommes : ${list}.`,
+  worthServed: (goods, n) => `À servir avec ${goods} : ${pp(n)} à la fin.`,
+  tileHere: 'La tuile « 2/12 » est ici : 2 et 12 valent aussi.',
+  source: {
+    public: 'Chiffres tirés d’images publiées du jeu.',
+    reconstructed:
+      'Les chiffres de cette carte sont reconstruits : le livret ne les montre qu’en images.',
+  },
+  timeTrack: 'Temps',
+  timeHelp: (left) =>
+    `Encore ${left} temps, et ton marqueur passe le pont : alors un de tes villageois meurt à la fin de ce tour.`,
+  timeLeft: (left) => `${left} temps jusqu’au pont`,
+  reaperHere: 'La Faucheuse est venue : un des villageois meurt à la fin de ce tour.',
+  cloud: (cloud) => `Nuage ${cloud} sur 10`,
+  villager: (name, present) => (present ? name : `${name} : personne`),
+  villagerHelp: {
+    abbot: 'Nécessaire pour une église, pour les moines et pour ce que fait l’église.',
+    councilman:
+      'Nécessaire pour la chambre du conseil et la Place de réunion, et pour leurs bannières blanches.',
+    traveller: 'Nécessaire pour continuer le voyage.',
+    craftsman: 'Nécessaire pour acquérir des ateliers et y produire des biens.',
+    merchant: 'Nécessaire pour servir les clients, pas pour les accueillir.',
+  },
+  inactive:
+    'Inactif : un élève pourrait prendre la place. Les cartes comptent toujours, les biens peuvent encore payer.',
+  goods: (n, spaces, name) => `${n} sur ${spaces} : ${name}`,
+  goodsHelp: 'Les biens paient clients et voyages.',
+  plowHelp: 'Une charrue sur un champ rapporte 1 pièce de plus ; elle peut encore payer depuis là.',
+  jokers: 'jokers',
+  windows: (n) => count(n, 'vitrail', 'vitraux'),
+  windowsHelp: (points) => `Les vitraux comptent ensemble : ${points}.`,
+  marks: 'Cases de la chambre du conseil',
+  marked: (name, isMarked) => `${name} : case ${isMarked ? 'marquée' : 'non marquée'}`,
+  served: (n, points) => `${count(n, 'servi', 'servis')} : ${pp(points)}`,
+  nextStop: 'prochaine étape',
+  prevented: (n, spaces) =>
+    plural(n, {
+      one: `${n} case utilisée sur ${spaces}`,
+      other: `${n} cases utilisées sur ${spaces}`,
+    }),
+  order: 'Quand les rats viennent',
+  orderHelp:
+    'L’église répond pour toi, si bien que personne n’attend. Tu peux changer cela à tout moment, même pendant le tour des autres.',
+  orders: (order) =>
+    order === 'ask'
+      ? 'me demander à chaque fois'
+      : order === 'never'
+        ? 'ne jamais utiliser de case'
+        : order === 1
+          ? 'empêcher toute perte'
+          : `empêcher les pertes à partir de ${sp(order)}`,
+  laborers: (n) => count(n, 'journalier', 'journaliers'),
+  points: (n) => `${n} PP`,
+  score: 'Points de prestige actuels',
+  scoreHelp: 'Comme si la partie finissait maintenant.',
+  scoreLine: (name, n) => `${name} : ${n}`,
+  markedPoints: (n, points) => `${count(n, 'case marquée', 'cases marquées')} : ${points}`,
+  notWorth: 'Clients non servis, pièces et biens ne valent rien à la fin.',
+  unsaved: (n) => `${sp(n)} sur l’arbre à perdre, faute d’être ramenés.`,
+  chronicle: 'Chronique',
+  chronicleSpace: (profession, n, who) =>
+    `${profession}, ${sp(n)} : ${who === null ? 'libre' : who}`,
+  chronicleHelp:
+    'Le premier mort d’un métier rapporte 2 points d’histoire, le second 1. Tous les autres reposent dans des tombes anonymes.',
+  graves: 'Tombes anonymes',
+  grave: (nr, profession, who) => `Tombe ${nr} : ${profession}, ${who}`,
+  gravesHelp: 'Qui ne trouve pas de case dans la chronique repose ici, sans points d’histoire.',
+  coffins: (n, threshold) => `${n} sur ${threshold} cercueils`,
+  coffinsHelp: (threshold) =>
+    `Avec ${threshold} cercueils pris, dans la chronique et les tombes, la manche se joue jusqu’au bout ; puis la partie est terminée.`,
+  lastRound: 'C’est la dernière manche.',
+  rat: 'Le rat',
+  ratSteps: (steps) => `${steps} pas jusqu’à l’invasion`,
+  ratHelp:
+    'Après chaque mort, il court aussi loin que le dit le dé gris. Au bout, chacun perd la moitié des points d’histoire de son arbre.',
+  ratRed: 'Le prochain jet peut l’y amener.',
+  brief: (name) => name.replace(/(?<=\p{L}{4})(torium|nerie)/gu, '\u00ad$1'),
+  aCustomer: 'Client',
+  aMonk: 'Moine',
+  nameless: 'sans nom',
+  yourChoice: 'Ton choix',
+  sums: 'Sommes de deux dés',
+  noSum: 'Aucune paire de dés n’y arrive.',
+  kinds: {
+    crafts: 'ateliers',
+    harvest: 'récoltes',
+    market: 'marché',
+    religion: 'religion',
+    council: 'conseil',
+    travel: 'voyages',
+    home: 'plateau du village',
+  },
+  reachesOf: (value) => `Ce qu’atteint le ${value}`,
+  oneBlack: 'Une bannière noire',
+  anyWhite: 'Des blanches, autant que tu veux',
+  orWhite: 'ou des blanches, autant que tu veux',
+  notNow: 'pas maintenant',
+  orAsked: 'ou le « ? »',
+  reaperShort: 'Quelqu’un va mourir',
+  homestead: 'Plateau du village',
+  answers: {
+    use: 'Oui, l’utiliser',
+    forgo: 'S’en passer',
+    keep: 'La garder',
+    settle: 'Assez de clients',
+    prevent: 'L’empêcher',
+    suffer: 'Laisser faire',
+  },
+}

@@ -1,0 +1,49 @@
+import type { LessonTasks } from '../manifest.ts'
+
+/** The lesson's tasks in French. */
+export const tasks: LessonTasks = {
+  artifact: [
+    'Un artefact pour une manche',
+    'Tout le monde commence avec un. Prends l’Étoile du berger : une fois dans cette manche, elle active une région une seconde fois. Puis Bert commence.',
+  ],
+  explore: [
+    'Explore',
+    'Tu as six colons, et chaque action en place. Touche la pile de la région I : cela en demande un.',
+  ],
+  place: [
+    'Pose-le dans ta vallée',
+    'Ton premier terrain peut aller sur n’importe quelle case de la région I. Touche celle du milieu : elle laisse le plus de place aux voisins.',
+  ],
+  end: [
+    'Une action par tour',
+    'C’était ton action. Finis le tour ; ce sera à toi quand Bert aura fait la sienne.',
+  ],
+  more: [
+    'Explore encore',
+    'Explore de nouveau la région I et pose le terrain à gauche du premier. Si un héros de sa couleur est dans la rangée, un monstre vient. Finis ton tour.',
+  ],
+  region: [
+    'Active la région',
+    'Touche le drapeau I : pour 1 colon, chaque terrain sans monstre donne sa ressource. Puis finis ton tour.',
+  ],
+  hunt: [
+    'Chasse le monstre',
+    'Il empêche ton terrain de donner quoi que ce soit. Touche-le : un vert demande 1 colon et rapporte un diamant. Puis finis ton tour.',
+  ],
+  construct: [
+    'Construis un bâtiment',
+    'Pour 1 colon et son prix : touche la Scierie éclairée, puis la première case de ta rue basse. Finis ton tour.',
+  ],
+  street: [
+    'Active la rue',
+    'Ton dernier colon. Touche « Activer » à la rue basse, puis la Scierie : elle te donne un bois. Avec plus de bâtiments, tous travailleraient.',
+  ],
+  pass: [
+    'Passe',
+    'Il ne reste plus de colons : passe. Tu es la première personne à passer et commences donc la manche suivante ; bois, argile et pierre repartent, diamants et or restent.',
+  ],
+  next: [
+    'Un autre artefact',
+    'Choisis-en un pour la manche suivante. Tous tes colons sont de retour : avec diamants et or tu inviteras des héros, et ce sont eux les points.',
+  ],
+}

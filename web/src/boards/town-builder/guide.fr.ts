@@ -1,0 +1,109 @@
+import type { GuideNotes } from './guide.ts'
+
+/** The first game, explained in French. */
+export const notes: GuideNotes = {
+  aim: {
+    title: 'De quoi il s’agit',
+    text: 'Le plus de points l’emporte : par les bâtiments, les distinctions et les juges tout en haut. À la fin, chaque juge va à qui a le plus de bâtiments de son type ; à égalité, à tous ceux-là.',
+  },
+  turn: {
+    title: 'Deux actions par tour',
+    text: 'Chacune prend une carte de la rangée, pour un usage sur trois : un nouveau plan, une ressource sous un de tes plans, ou de l’or. Touche une carte, puis ce qu’elle doit devenir.',
+  },
+  foundation: {
+    title: 'Un nouveau plan',
+    text: 'Pose une carte dans ton quartier comme plan. Les symboles au pied sont les ressources qu’il lui faut ; dès qu’il les a, c’est un bâtiment.',
+  },
+  resource: {
+    title: 'Les ressources',
+    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une dont ton plan a besoin, puis le plan ; une carte à deux ressources donne l’une ou l’autre.',
+  },
+  'gold-cost': {
+    title: 'Trop cher pour l’instant',
+    text: 'Une carte avec des pièces au pied coûte de l’or au moment où tu l’ouvres. Range d’abord de l’or.',
+  },
+  store: {
+    title: 'Ranger de l’or',
+    text: 'Une carte avec une pièce dans le coin peut aller sous ton blason : elle vaut désormais 1 or, pour les plans qui en coûtent.',
+  },
+  completed: {
+    title: 'Ton premier bâtiment',
+    text: 'Il est achevé : ses points sont à toi, il compte pour les juges et les distinctions, et sa capacité agit.',
+  },
+  build: {
+    title: 'Une capacité de construction',
+    text: 'Le marteau agit une fois, au tour où le bâtiment est achevé, et ne coûte pas d’action. Utilise-le avant de finir le tour.',
+  },
+  crest: {
+    title: 'L’étoile de ton blason',
+    text: 'Une fois à chacun de tes tours, sans action, ton blason défausse une carte de la rangée : une qu’un autre voudrait, peut-être.',
+  },
+  star: {
+    title: 'Les capacités d’étoile',
+    text: 'Une étoile agit tour après tour, mais tu n’en utilises qu’une par tour : celle d’un bâtiment ou celle de ton blason.',
+  },
+  awards: {
+    title: 'Les distinctions',
+    text: 'Qui remplit la condition d’une distinction en premier, pendant son propre tour, l’a pour de bon. Les nombres montrent où en est chacun.',
+  },
+  race: {
+    title: 'Ouverte cette manche seulement',
+    text: 'Quelqu’un a gagné cette distinction. Tu obtiens autant de points si tu la remplis à ton tour de cette manche ; ensuite elle est fermée.',
+  },
+  'in-the-end': {
+    title: 'Compte à la fin',
+    text: 'Cette capacité ne fait rien maintenant, mais rapporte des points au décompte final. « Points » montre ce qu’elle vaut.',
+  },
+  end: {
+    title: 'Finis ton tour',
+    text: 'Les deux actions sont faites. Tu peux encore utiliser ce qui est éclairé ; ce que tu laisses est perdu.',
+  },
+  pay: {
+    title: 'Quel or ?',
+    text: 'Tu as dit vouloir choisir : les cartes payées vont à la défausse, où d’autres peuvent les trouver.',
+  },
+  pick: {
+    title: 'Choisis une carte',
+    text: 'Toute carte éclairée convient. La prendre n’est pas une action.',
+  },
+  use: {
+    title: 'Qu’en faire ?',
+    text: 'Dis comment cette carte sert. Les conditions habituelles valent : le coût en or est payé, et une ressource a besoin d’un plan à qui elle manque.',
+  },
+  discard: {
+    title: 'Ouste',
+    text: 'Défausse les cartes que tu ne veux pas laisser aux autres. La rangée n’est complétée qu’avant le tour suivant.',
+  },
+  look: {
+    title: 'Le dessus de la pioche',
+    text: 'Toi seul vois cette carte. Défausse-la, ou laisse-la pour la prochaine fois.',
+  },
+  cover: {
+    title: 'Un symbole de moins',
+    text: 'Touche le symbole d’un plan qui doit compter comme couvert. Cela peut achever le bâtiment.',
+  },
+  protect: {
+    title: 'Réservée pour toi',
+    text: 'Personne d’autre ne peut prendre ou défausser la carte que tu touches, jusqu’au début de ton prochain tour.',
+  },
+  copy: {
+    title: 'Copier une capacité',
+    text: 'Touche un bâtiment de n’importe quel quartier : tu utilises sa capacité comme si elle était à toi.',
+  },
+  retype: {
+    title: 'De quel type est-il ?',
+    text: 'La dernière décision de la partie : choisis comme quoi ce bâtiment compte, pour les juges et pour les points.',
+  },
+  'end-near': {
+    title: 'La pioche s’épuise',
+    text: 'Quand il faudra la remélanger, la fin viendra : la manche se termine, et chacun a encore un tour. Ne commence rien que tu ne puisses finir.',
+  },
+  'last-round': {
+    title: 'La fin approche',
+    text: 'Après la dernière manche, les plans inachevés vont à la défausse, et l’or ne vaut rien.',
+  },
+  waiting: {
+    title: 'Jusqu’à ton prochain tour',
+    text: 'Tu n’as rien à faire maintenant : une lettre arrive quand c’est à toi. En attendant, touche n’importe quelle carte pour te la faire expliquer.',
+  },
+}

@@ -1,0 +1,37 @@
+import type { GameInShort } from '../manifest.ts'
+
+/** How Town Builder plays, in French. */
+export const how: GameInShort = {
+  goal: 'Bâtis le plus beau quartier d’une ville fortifiée. Les points viennent des bâtiments, des distinctions, et de juges qui regardent les types.',
+  size: 'De 1 à 4 personnes',
+  steps: [
+    [
+      'Une carte, trois usages',
+      'Deux fois par tour, prends une carte de la rangée : comme *plan*, comme *ressource* sous un de tes plans, ou comme *or* pour les plans qui en coûtent.',
+    ],
+    [
+      'Achever tes plans',
+      'Un plan qui a toutes ses ressources *est aussitôt un bâtiment*. Les cartes dessous vont à la défausse, où d’autres peuvent les trouver.',
+    ],
+    [
+      'Utiliser les capacités',
+      'Un *marteau* agit une fois, quand son bâtiment est achevé. Une *étoile* agit à chaque tour, mais tu n’en utilises qu’une par tour.',
+    ],
+    [
+      'Juges et distinctions',
+      'Les distinctions vont à qui *les remplit en premier*. Les juges attendent la fin : chacun favorise un type, et va à qui en a *le plus*.',
+    ],
+  ],
+  course: {
+    title: 'Une partie',
+    parts: [
+      ['Compléter', 'la rangée a de nouveau cinq cartes'],
+      ['Deux actions', 'plan, ressource ou or, à ton gré'],
+      ['Les juges', 'certains sortent de la pioche'],
+      ['La fin', 'la pioche épuisée, encore une manche'],
+    ],
+  },
+  different:
+    'Pas de main, rien à cacher : chaque carte que tu laisses est là pour la personne suivante. De quoi a-t-elle besoin, et de quoi peux-tu te passer ?',
+  named: {},
+}

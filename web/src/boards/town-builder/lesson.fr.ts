@@ -1,0 +1,33 @@
+import type { LessonTasks } from '../manifest.ts'
+
+/** The lesson's tasks in French. */
+export const tasks: LessonTasks = {
+  plan: [
+    'Commence un plan',
+    'Un tour a deux actions ; chacune prend une carte de la rangée. La Pêcherie est soulevée pour toi : pose-la dans ton quartier comme nouveau plan.',
+  ],
+  resource: [
+    'Apporte-lui une ressource',
+    'Le pied de la Pêcherie montre ce qu’il lui faut ; le coin d’une carte montre ce qu’elle donne. La carte soulevée convient : mets-la sous la Pêcherie.',
+  ],
+  end: [
+    'Finis le tour',
+    'Les deux actions sont faites. Envoie le tour : c’est alors à Bert, et la rangée est complétée.',
+  ],
+  finish: [
+    'Achève le bâtiment',
+    'Il manque encore une ressource, et la carte soulevée la donne. Mets-la sous la Pêcherie : le plan devient aussitôt un bâtiment.',
+  ],
+  ability: [
+    'Utilise sa capacité',
+    'Un marteau agit une fois, au tour où son bâtiment est achevé, et ne coûte pas d’action. La Pêcherie en a un : utilise-le.',
+  ],
+  gold: [
+    'Range de l’or',
+    'Ta deuxième action : la carte soulevée a une pièce dans le coin. Prends-la comme or, pour les plans qui en coûtent.',
+  ],
+  last: [
+    'Qui gagnera les juges ?',
+    'À la fin, chaque juge là-haut va à qui a le plus de bâtiments d’un type, et les distinctions vont à qui les remplit en premier. Envoie ton tour.',
+  ],
+}

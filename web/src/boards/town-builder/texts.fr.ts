@@ -1,0 +1,12 @@
+import type { GameTexts } from '../manifest.ts'
+
+/** What pages say of the game in French. */
+export const texts: GameTexts = {
+  title: 'Town Builder: Coevorden',
+  tagline: 'Chaque carte est un plan, un bâtiment, de la pierre ou de l’or. Séduis les juges.',
+  facts: 'D’Eric Raué, publié par First Fish Games en 2018.',
+  long: 'environ 15 tours chacun',
+  values:
+    'Les règles sont celles de la boîte ; la plupart des valeurs des cartes sont reconstituées.',
+  home: 'du quartier',
+}

@@ -1,0 +1,45 @@
+import type { GameInShort } from '../manifest.ts'
+
+/** How Villagers plays, in French. */
+export const how: GameInShort = {
+  goal: 'Après des années difficiles, tu fondes un village. Des gens passent sur la route ; trouve-leur un métier, et finis avec le plus d’or.',
+  size: 'De 1 à 5 personnes',
+  steps: [
+    [
+      'Recruter sur la route',
+      'À tour de rôle, prends un villageois visible, ou la carte inconnue derrière. Tu en recrutes *2, et 1 de plus par pomme* dans ton village, jusqu’à 5.',
+    ],
+    [
+      'Construire ton village',
+      'Pose des villageois de ta main sur celui qu’ils suivent : *Vendangeuse, puis Vigneron*. Tu en construis 2, et 1 de plus par maison. Les symboles recouverts disparaissent.',
+    ],
+    [
+      'Gare au cadenas',
+      'Chaque cadenas nomme qui l’ouvre. Si cette personne est dans ton village, la banque y pose *2 or* ; sinon tu paies 2 or, sur celle du voisin ou à la banque.',
+    ],
+    [
+      'Deux jours de marché',
+      'Ils viennent quand les piles s’épuisent. Chacun paie *l’or imprimé sur tes villageois* ; le second paie aussi l’argent. Le plus d’or l’emporte.',
+    ],
+  ],
+  course: {
+    title: 'Une manche',
+    parts: [
+      ['Recruter', 'à tour de rôle, jusqu’à ce que chacun ait ses cartes'],
+      ['Construire', 'l’un après l’autre, depuis la main'],
+      ['La route', 'certains s’en vont, d’autres arrivent, avec des pièces'],
+      ['Marché ?', 'une fois au milieu de la partie, une fois à la fin'],
+    ],
+  },
+  different:
+    'Tes voisins gagnent avec toi : qui a le forgeron dont tous ont besoin est payé encore et encore. Regarde ce qui manque aux autres.',
+  named: {
+    truffler: 'Truffier',
+    wattler: 'Clayonneur',
+    vintner: 'Vigneron',
+    graper: 'Vendangeuse',
+    cooper: 'Tonnelier',
+    fromager: 'Fromager',
+    cartwright: 'Charron',
+  },
+}

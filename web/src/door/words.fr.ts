@@ -1,0 +1,110 @@
+import { de } from '../../../worker/games/kernel/french.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { DoorTexts } from './words.en.ts'
+
+const { plural } = locales.fr
+
+/** What the ways in say in French. */
+export const fr: DoorTexts = {
+  firstName: 'Te voilà en ligne. Encore une chose :',
+
+  devices: {
+    title: 'Appareils',
+    lead: 'Ton compte est ouvert sur ces appareils. Déconnecte celui que tu n’utilises plus ou ne connais pas : il se ferme aussitôt.',
+    unknown: 'Un appareil sans nom',
+    here: 'cet appareil',
+    seen: (day) => `dernière visite ${day}`,
+    since: (day) => `depuis ${day}`,
+    by: {
+      guest: 'sans compte',
+      letter: 'par e-mail',
+      card: 'par carte de place',
+      passkey: 'par clé d’accès',
+    },
+    hint: 'Seul le jour de la dernière visite est noté ; l’heure n’est pas gardée.',
+  },
+
+  passkeys: {
+    title: 'Clés d’accès',
+    lead: 'Garde ton compte grâce au doigt, au visage ou au code d’un appareil : sans mot de passe, sans adresse. Elle te connecte aussi sur d’autres appareils.',
+    none: 'Ce navigateur ne connaît pas les clés d’accès.',
+    add: 'Ajouter une clé d’accès',
+    keep: 'Le garder par clé d’accès',
+    made: (day) => `créée ${day}`,
+    used: (day) => `dernier usage ${day}`,
+    unused: 'pas encore utilisée',
+    rename: 'Renommer',
+    remove: 'Retirer',
+    name: 'Nom de la clé d’accès',
+    stopped: 'Rien n’a été fait : le navigateur n’a pas donné de clé d’accès.',
+    signInTitle: 'Par clé d’accès',
+    signInLead: 'Si tu as créé une clé d’accès ici, un clic suffit. Il ne te faut pas d’adresse.',
+    signIn: 'Se connecter par clé d’accès',
+  },
+
+  card: {
+    title: 'Carte de place',
+    keep: (name) => `Garde cette carte, ${name}`,
+    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Quiconque la tient joue pour toi.',
+    kept: 'Il ne te faut pas de carte de place : sur un autre appareil, tu te connectes avec ton adresse e-mail.',
+    show: 'Montrer ma carte de place',
+    send: 'Me l’envoyer',
+    mail: 'Me l’envoyer par e-mail',
+    print: 'Imprimer',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    qr: 'Code QR de ta carte de place',
+    scan: 'Scanne-le avec l’autre appareil.',
+    secret: 'Lien secret',
+    seat: (seat, of) => `place ${seat} sur ${of}`,
+    seats: 'pour toutes tes places',
+    made: (day) => `Créée ${day}.`,
+    used: (day) => `Dernier usage ${day}.`,
+    unused: 'Pas encore utilisée.',
+    anew: 'Une nouvelle carte',
+    anewHint: 'Tu l’as perdue ? Crées-en une nouvelle ; l’ancienne prend alors fin.',
+    end: 'Mettre fin à la carte',
+    ended: 'La carte a pris fin. Son lien ne mène plus nulle part.',
+    mailSubject: (name) => `Dorfpost : carte de place ${de(name)}`,
+    mailText: (link) =>
+      `Ce lien te ramène à tes places sur n’importe quel appareil. Quiconque le tient joue pour toi.\n\n${link}`,
+    done: 'C’est gardé',
+  },
+
+  cardPage: {
+    title: 'Retour à ta place',
+    who: (name) => `Voici la carte de place ${de(name)}.`,
+    tables: 'Elle mène à',
+    noTables: 'Aucune partie n’y est en cours pour l’instant.',
+    go: (name) => `C’est moi, ${name} : entrer`,
+    goHint: 'Seulement si elle est à toi : tu joues alors sous ce nom sur cet appareil.',
+    hereAlready: (name) => `Tu joues déjà sous le nom ${de(name)} sur cet appareil.`,
+    on: 'Continuer à jouer',
+    other: (name) =>
+      `Dans ce navigateur, ton nom est ${name}. Tout ce qui est à ${name} reste, et tu le retrouves ici en te déconnectant.`,
+    kept: (name) =>
+      `${name} a maintenant une adresse e-mail, la carte n’a donc plus d’effet. Connecte-toi avec cette adresse.`,
+    none: 'Ce lien est incomplet. Lui manque-t-il la fin ?',
+  },
+
+  back: {
+    title: 'L’une de ces places est-elle la tienne ?',
+    ask: 'L’une de ces places est-elle la tienne ?',
+    sit: (names, count) =>
+      plural(count, {
+        one: `Cette place est à ${names}. Si c’est toi, voici comment revenir :`,
+        other: `Ces places sont à ${names}. Si l’une est à toi, voici comment revenir :`,
+      }),
+    card: 'Par ta carte de place',
+    cardHint: 'Ouvre son lien ou scanne son code sur cet appareil.',
+    mail: 'Par e-mail',
+    mailHint: 'Si tu as donné une adresse, connecte-toi avec elle.',
+    passkey: 'Par clé d’accès',
+    passkeyHint: 'Si tu en as créé une, cet appareil l’a peut-être aussi.',
+    device: 'Sur l’appareil où tu as pris place',
+    deviceHint:
+      'Ton compte y est encore ouvert. Les réglages y montrent ta carte de place : scanne-la avec cet appareil.',
+    host: (name) => `Par l’hôte, ${name}`,
+    hostHint: 'Rien de tout cela sous la main ? Demande un nouveau lien vers ta place.',
+  },
+}

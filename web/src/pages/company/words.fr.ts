@@ -1,0 +1,88 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
+import type { CompanyTexts } from './words.en.ts'
+
+const { plural } = locales.fr
+
+export const fr: CompanyTexts = {
+  lobby: {
+    title: 'Tables ouvertes',
+    lead: 'Quelqu’un réunit du monde ici. Prends place ; la partie commence quand tout le monde est là.',
+    none: 'Aucune table ouverte pour le moment.',
+    noneHint: 'Ouvres-en une : d’autres la trouveront ici.',
+    all: 'Tous les jeux',
+    game: 'Jeu',
+    make: 'Proposer une table ouverte',
+    more: 'D’autres tables ouvertes',
+    mine: 'Tu y as une place',
+    listed: 'Elle figure parmi les tables ouvertes.',
+    unlisted:
+      'Elle n’y figure pas : de chaque hôte, seules les trois tables ouvertes les plus récentes y sont.',
+  },
+  rated: 'Classée',
+  ratedHint:
+    'Le résultat compte pour le classement de chaque personne qui joue. Pas de conseils à cette table.',
+  people: {
+    title: 'Connaissances',
+    lead: 'Toutes les personnes avec qui tu as partagé une table.',
+    none: 'Encore personne.',
+    noneHint: 'Les personnes qui jouent avec toi apparaissent ici, pour être réinvitées.',
+    me: 'Ma propre page',
+    tables: (count) =>
+      plural(count, { one: 'une table en commun', other: `${count} tables en commun` }),
+    blocked: 'Vous gardez vos distances',
+    block: 'Garder ses distances',
+    unblock: 'Se revoir',
+    report: 'Signaler',
+    reportText: 'Que s’est-il passé ?',
+    reportHint: 'Cela va à ceux qui tiennent ce bureau de poste. La personne n’en sait rien.',
+    reportGo: 'Envoyer le signalement',
+    reported: 'Merci. Le signalement est envoyé.',
+    blockHint:
+      'Vous ne vous croisez plus là où des tables réunissent du monde, et aucun ne peut inviter l’autre. Les parties en cours continuent. La personne n’en sait rien.',
+  },
+  person: {
+    since: (date) => `Ici depuis le ${date}`,
+    you: 'C’est toi, tel que les autres te voient.',
+    ratings: 'Classements',
+    noRatings: 'Aucune table classée terminée pour l’instant.',
+    ratingOf: (tables) =>
+      plural(tables, { one: 'd’après une table', other: `d’après ${tables} tables` }),
+    ratingHint:
+      'Tout le monde commence près de 1000. Le classement monte avec l’adresse et avec la certitude : les premières tables pèsent donc le plus.',
+    games: 'Parties terminées',
+    tally: ({ finished, alone, won }) =>
+      `${plural(finished, { one: `${finished} terminée`, other: `${finished} terminées` })}${alone > 0 ? ` (${alone} en solo)` : ''}, ${plural(won, { one: `${won} gagnée`, other: `${won} gagnées` })}`,
+    none: 'Aucune partie terminée pour l’instant.',
+    last: 'Les dernières',
+    place: (place, seats) => `Rang ${place} sur ${seats}`,
+    solo: 'Solo',
+    points: (points) => plural(points, { one: `${points} point`, other: `${points} points` }),
+  },
+  best: {
+    title: 'Meilleurs solos',
+    lead: 'Ce qu’on a tiré de mieux des parties jouées en solo, chaque personne une fois par jeu d’options.',
+    none: 'Personne n’a encore fini ce jeu en solo. À toi d’ouvrir le bal !',
+    play: 'Jouer en solo',
+  },
+  invite: {
+    title: 'Inviter du monde',
+    met: 'Personnes avec qui tu as joué',
+    email: 'Adresses e-mail',
+    emailHint:
+      'Plusieurs, séparées par des virgules. Chacune reçoit une seule lettre avec le lien.',
+    guestHint: 'Pour envoyer des lettres à des adresses, connecte-toi d’abord avec la tienne.',
+    go: 'Envoyer les invitations',
+    sent: (count) =>
+      plural(count, {
+        one: 'Une invitation est en route.',
+        other: `${count} invitations sont en route.`,
+      }),
+    wrong: 'Cela ne ressemble pas à une adresse e-mail.',
+  },
+  rematch: {
+    go: 'Encore une fois, entre nous',
+    alone: 'Encore une fois',
+    join: 'Vers la revanche',
+    hint: 'Même jeu, mêmes options ; qui a commencé joue cette fois en dernier. Les autres sont invités à venir.',
+  },
+}

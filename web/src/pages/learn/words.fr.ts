@@ -1,0 +1,17 @@
+import type { LessonTexts } from './words.ts'
+
+/** The lessons in French. */
+export const texts: LessonTexts = {
+  title: (game) => `${game} : apprendre en jouant`,
+  step: (number, of) => `Étape ${number} sur ${of}`,
+  other: 'Tu pourrais aussi, mais cette leçon prend un autre chemin. Fais d’abord ceci :',
+  rival: 'Bert',
+  you: 'Toi',
+  rivalPlays: (name) => `${name} joue son tour.`,
+  again: 'Encore une fois',
+  doneTitle: 'Voilà comment ça marche.',
+  doneText:
+    'Tu en sais assez pour une première partie : des conseils expliquent les nouveautés au fur et à mesure, et chaque tour peut être repris tant que tu ne l’as pas envoyé.',
+  friends: 'Avec des amis',
+  unknown: 'Il n’y a pas de leçon pour ce jeu.',
+}

@@ -1,0 +1,127 @@
+import type { SettingsTexts } from './words.en.ts'
+
+/** What the settings of notices and times say in French. */
+export const fr: SettingsTexts = {
+  reach: {
+    title: 'Me joindre',
+    nothing:
+      'Rien ne t’atteint hors de cette page. Il te faudrait regarder ici pour savoir que c’est à toi.',
+    by: (ways) => `Quand c’est à toi, tu l’apprends par ${ways}.`,
+    letter: (email) => `e-mail à ${email}`,
+    push: 'notification sur cet appareil',
+    webhook: 'webhook',
+  },
+  parts: {
+    reach: 'Me joindre',
+    notices: 'Quoi et où',
+    times: 'Quand',
+    more: 'Webhook, calendrier',
+    you: 'Toi',
+    devices: 'Clés, appareils',
+    account: 'Compte',
+  },
+
+  notices: {
+    title: 'Ce qui m’atteint, et où',
+    lead: 'Chaque avis arrive aussitôt dans la boîte aux lettres, sauf si tu l’en retires. Les autres voies suivent tes heures de calme.',
+    kind: 'Sujet',
+    kinds: {
+      turn: 'Mon tour',
+      reminder: 'Rappels, relances',
+      invitation: 'Invitations',
+      started: 'La partie commence',
+      full: 'La table est complète',
+      over: 'La partie est terminée',
+      talk: 'On me nomme dans la discussion',
+      decision: 'Une place demande une décision',
+    },
+    places: {
+      box: 'Boîte aux lettres',
+      letter: 'E-mail',
+      push: 'Notification',
+      webhook: 'Webhook',
+    },
+    heads: {
+      box: 'Boîte',
+      letter: 'E\u2011mail',
+      push: 'Notifi\u00adcation',
+      webhook: 'Web\u00adhook',
+    },
+    cell: (kind, place) => `${kind} : ${place}`,
+    idle: (places) => `Pas encore réglé, rien n’y part donc : ${places}.`,
+  },
+
+  times: {
+    title: 'Quand je joue, et quand c’est calme',
+    zone: 'Fuseau horaire',
+    zoneHere: (zone) => `Cet appareil indique ${zone}. L’utiliser`,
+    hours: 'Je joue d’habitude',
+    hoursHint:
+      'Les horloges des tables ne courent que pendant ces heures. Deux fois la même heure : toute la journée.',
+    hoursTooLittle:
+      'Pas enregistré : il faut au moins 10 heures de jeu par semaine, sur au moins 3 jours. Sinon les horloges de tes tables n’avanceraient guère.',
+    from: 'de',
+    to: 'à',
+    days: 'ces jours-là',
+    quiet: 'Heures de calme',
+    quietHint:
+      'E-mails, notifications et webhook attendent leur fin. Ce que tu as fait d’ici là n’est pas envoyé.',
+    digest: 'Une lettre par jour',
+    digestHint:
+      'Les e-mails attendent cette heure et arrivent en un seul, le plus pressé d’abord. Les rappels, et ce qui arriverait trop tard, partent aussitôt.',
+    digestAt: 'à',
+    oClock: (hour) => `${hour} h`,
+  },
+
+  away: {
+    title: 'Quand je m’absente',
+    lead: (days) =>
+      `Ces jours-là, tes horloges s’arrêtent à toutes les tables. Jusqu’à ${days} jours par an.`,
+    from: 'Premier jour',
+    to: 'Dernier jour',
+    add: 'Noter ces jours',
+    none: 'Aucun jour noté.',
+    until: (from, to) => (from === to ? from : `du ${from} au ${to}`),
+    take: 'Retirer',
+    takeWhich: (days) => `Retirer ${days}`,
+    over: 'passé',
+  },
+
+  push: {
+    title: 'Notifications sur cet appareil',
+    lead: 'Ton tour s’affiche comme notification, même quand Dorfpost est fermé. Le navigateur te demandera la permission ; elle ne permet rien d’autre, et tu peux l’arrêter ici à tout moment.',
+    on: 'Activer les notifications ici',
+    off: 'Désactiver les notifications ici',
+    isOn: 'Les notifications sont actives ici.',
+    denied:
+      'Ce navigateur l’interdit. Autorise d’abord les notifications de cette page dans ses réglages.',
+    none: 'Ce navigateur n’accepte pas de notifications. Sur iPhone ou iPad, mets d’abord Dorfpost sur l’écran d’accueil.',
+    notHere: 'Les notifications ne sont pas installées sur ce serveur.',
+    failed: 'Le navigateur n’a pas pu joindre son service de notifications. Réessaie plus tard.',
+  },
+
+  webhook: {
+    title: 'Webhook',
+    lead: 'Les avis peuvent aussi s’écrire dans un de tes salons sur Discord ou Slack. Crées-y un webhook et colle son adresse ici : elle est essayée aussitôt.',
+    address: 'Adresse du webhook',
+    save: 'Enregistrer et essayer',
+    test: 'Essayer',
+    heard: 'Ça marche : regarde là-bas.',
+    remove: 'Retirer',
+    services: { discord: 'Discord', slack: 'Slack' },
+    isOn: (service) => `Les avis vont à ${service}.`,
+    isOff: 'Il a été désactivé après plusieurs avis refusés de suite. Essaie-le pour le réactiver.',
+  },
+
+  calendar: {
+    title: 'Calendrier des échéances',
+    lead: 'Ton calendrier peut montrer quand ton temps est écoulé. Abonnes-y cette adresse secrète ; quiconque la connaît peut le lire.',
+    make: 'Créer une adresse',
+    address: 'Adresse secrète',
+    copy: 'Copier',
+    copied: 'Copié.',
+    renew: 'Une autre adresse',
+    renewHint: 'Avec une autre adresse, l’ancienne ne mène plus nulle part.',
+    remove: 'Retirer',
+  },
+}

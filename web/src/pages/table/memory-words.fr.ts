@@ -1,0 +1,168 @@
+import { de, que } from '../../../../worker/games/kernel/french.ts'
+import { locales } from '../../../../worker/games/kernel/language.ts'
+import type { MemoryTexts } from './memory-words.en.ts'
+
+const { plural } = locales.fr
+
+export const fr: MemoryTexts = {
+  tools: 'Plus à cette table',
+  close: 'Fermer',
+  back: 'Vers la table',
+  plans: {
+    title: 'Prévoir',
+    hint: 'Prépare des coups pendant que d’autres jouent : ils sont joués pour toi dès qu’ils sont possibles. Personne d’autre ne les voit, et tu peux les changer à tout moment.',
+    yourTurn:
+      'C’est à toi maintenant. Ce que tu prépares ici compte à partir de la prochaine fois.',
+    lay: 'Préparer des coups',
+    more: 'En préparer un autre',
+    none: 'Tu n’as rien préparé.',
+    turn: (turn) =>
+      turn === 1 ? 'Quand ce sera de nouveau à moi' : `La ${turn}e fois que ce sera à moi`,
+    or: 'ou sinon',
+    earlier: 'Préférer celui-ci',
+    remove: 'Retirer',
+    orders: 'Toujours',
+    ordersHint:
+      'Joué chaque fois qu’on te pose cette question et qu’aucun de tes souhaits n’est possible, jusqu’à ce que tu le retires.',
+    others:
+      'On te demandera quelque chose pendant le tour d’un autre ? Essaie ce tour, réponds-y, et choisis « Toujours faire cela ».',
+    byItself: 'Sans me demander',
+    pass: 'Passer pour moi',
+    passHint:
+      'Quand c’est à moi et que rien de ce qui précède n’est possible, mon tour finit dès que les règles le permettent : je renonce à ce que je pourrais encore faire.',
+    passNow: 'passe',
+    forced: 'Jouer pour moi le seul coup possible',
+    forcedHint: 'Quand il n’y a rien à choisir, la partie continue sans m’attendre.',
+    failed:
+      'Quelque chose a mal tourné de notre côté avec ton plan. Il a été mis de côté, consignes permanentes comprises :',
+    dropped:
+      'Quand ce fut à toi, plus rien de cela n’était possible ; ton plan a donc été mis de côté :',
+    understood: 'Compris',
+    changed: 'Le plan avait changé entre-temps. Le voici tel qu’il est ; réessaie, s’il te plaît.',
+  },
+  lay: {
+    title: 'Préparer des coups',
+    hint: 'Choisis ce que tu ferais si c’était à toi maintenant. Si c’est possible le moment venu, c’est fait pour toi.',
+    guess: 'Ce n’est qu’une supposition sur l’état de la table à ce moment-là.',
+    kind: 'Pour quel tour ?',
+    asWish: 'Le préparer',
+    always: 'Toujours faire cela',
+    alwaysHint: 'Chaque fois qu’on te pose cette question et que c’est possible.',
+    asTurn: (turn, wish) =>
+      turn === 1 ? `prochaine fois, souhait ${wish}` : `la ${turn}e fois, souhait ${wish}`,
+    where: 'Quand',
+    nothing:
+      'Rien n’est prévisible pour l’instant. Essaie comment la partie pourrait continuer, et prépare tes coups à partir de là.',
+    full: 'Ce plan est plein.',
+  },
+  line: {
+    title: 'Essayer',
+    hint: 'Continue en solo, pour tout le monde, aussi longtemps que tu veux. Personne n’en sait rien.',
+    from: (turn) => (turn === 0 ? 'depuis le début' : `depuis le tour ${turn}`),
+    asked: (name) => `Au tour ${de(name)}`,
+    forSeat: 'Jouer pour',
+    stop: 'La suite est cachée, la ligne s’arrête donc ici.',
+    unknown: (name) =>
+      `Ce ${que(name)} pourrait faire dépend de ce que tu ne vois pas. La ligne s’arrête ici.`,
+    guess: 'Continuer en supposant',
+    guessHint: 'Ce qui est caché est réparti au hasard, comme il pourrait l’être.',
+    guessed: 'à partir d’ici, une supposition',
+    end: 'La partie serait terminée ici.',
+    pass: 'Laisser passer les autres',
+    passHint: 'Ils jouent des coups simples jusqu’à ce que ce soit à toi.',
+    undo: 'Annuler',
+    again: 'Recommencer',
+    keep: 'Garder cette ligne',
+    kept: 'Lignes gardées',
+    keptHint: 'Elles ne sont gardées que dans ce navigateur.',
+    open: (moves, turn) =>
+      `${plural(moves, { one: `${moves} coup`, other: `${moves} coups` })} ${turn === 0 ? 'depuis le début' : `depuis le tour ${turn}`}`,
+    forget: 'Oublier',
+    layAll: 'Préparer mes coups',
+    steps: 'La ligne jusqu’ici',
+  },
+  past: {
+    title: 'Revoir',
+    step: 'La parcourir',
+    hold: 'Pause',
+    all: 'Revoir la partie depuis le début',
+    play: 'Lire',
+    turn: 'Tour',
+    since: (turns) =>
+      plural(turns, {
+        one: 'Un tour depuis ton dernier',
+        other: `${turns} tours depuis ton dernier`,
+      }),
+    of: (turn, turns) => `Tour ${turn} sur ${turns}`,
+    beginning: 'Le début',
+    first: 'Au début',
+    previous: 'Un tour en arrière',
+    next: 'Un tour en avant',
+    last: 'Au présent',
+    keys: 'Les flèches avancent pas à pas, Début et Fin sautent.',
+    link: 'Copier le lien de ce tour',
+    copied: 'Copié',
+    try: 'Essayer à partir d’ici',
+    by: { plan: 'par plan', forced: 'le seul coup', bot: 'par un robot' },
+    quiet: 'Rien à voir.',
+    takesBack: (name) => `${name} reprend le tour précédent.`,
+    undone: 'repris',
+    open: (turn) => `Regarder le tour ${turn}`,
+    older: 'Tours plus anciens',
+  },
+  talk: {
+    title: 'Discussion',
+    unread: (count) => plural(count, { one: `${count} non lu`, other: `${count} non lus` }),
+    empty: 'Personne n’a encore rien dit.',
+    older: 'Ce qui s’est dit avant',
+    say: 'Dire quelque chose à la table',
+    send: 'Envoyer',
+    hint: 'Toute personne qui a le lien peut lire. Qui est appelé par @ et son nom reçoit une lettre.',
+    fresh: 'nouveau',
+    looking: 'Seules les personnes qui ont une place ici peuvent parler.',
+    you: 'Toi',
+  },
+  notes: {
+    title: 'Notes',
+    hint: 'Rien que pour toi. Elles sont gardées avec la table et partent avec ton compte.',
+    label: 'Mes notes sur cette table',
+    kept: 'Gardé.',
+    keeping: 'Enregistrement …',
+    unkept: 'Pas encore gardé ; nouvel essai en cours.',
+  },
+  watch: {
+    title: 'Lien pour regarder',
+    hint: 'Envoie ce lien aux amis qui veulent regarder. Ils voient ce que tout le monde peut voir, et rien d’autre : aucune main, pas même la tienne quand tu l’ouvres. Il ne permet pas de prendre place.',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    looking: 'Tu vois cette table comme le public la voit.',
+    play: 'Tu joues ici ? Vers ta place',
+  },
+  study: {
+    title: 'Étudier une partie',
+    hint: 'Ouvre le fichier d’une table terminée. Tout est rejoué dans ton navigateur à partir de sa graine, et comparé au sceau montré avant le premier coup.',
+    open: 'Ouvrir un fichier',
+    wrong: 'Ce n’est pas le fichier d’une table.',
+    unknownGame: 'Cette page ne connaît pas le jeu de ce fichier.',
+    reading: (turns) =>
+      plural(turns, {
+        one: `Relecture de ${turns} tour …`,
+        other: `Relecture de ${turns} tours …`,
+      }),
+    verified: (turns) =>
+      plural(turns, {
+        one: `Le sceau est intact, et ${turns} tour suit les règles.`,
+        other: `Le sceau est intact, et les ${turns} tours suivent les règles.`,
+      }),
+    broken: 'Le sceau ne correspond pas à la graine : le hasard a peut-être été manipulé.',
+    otherRules:
+      'La partie a été jouée avec une version antérieure des règles ; certains tours peuvent tourner autrement.',
+    breaks: (turn) =>
+      `Les règles ne permettent pas le tour ${turn}. La partie est montrée jusque-là.`,
+    eyes: 'Vue par',
+    all: 'tout à découvert',
+    another: 'Ouvrir un autre fichier',
+    this: 'Étudier cette partie',
+    take: 'L’emporter en fichier',
+  },
+}

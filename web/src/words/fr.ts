@@ -1,0 +1,444 @@
+import { de } from '../../../worker/games/kernel/french.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { GameTexts } from '../boards/manifest.ts'
+import { byGame } from './by-game.ts'
+import type { Texts } from './en.ts'
+
+const { plural } = locales.fr
+
+/** Everything the front end says in French. The games bring their own words. */
+export const fr: Texts = {
+  tagline: 'Bâtir des villages par la poste',
+  skip: 'Aller au contenu',
+  skipBoard: 'Aller au plateau',
+  loading: 'Un petit instant …',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  retry: 'Réessayer',
+  home: 'Vers la page d’accueil',
+  you: 'toi',
+  nobody: 'place libre',
+
+  nav: {
+    label: 'Navigation principale',
+    tables: 'Mes tables',
+    letters: 'Lettres',
+    settings: 'Réglages',
+    signIn: 'Se connecter',
+    newTable: 'Nouvelle table',
+    study: 'Étudier une partie',
+    about: 'À propos de Dorfpost',
+    next: 'Table suivante',
+    waiting: (count) =>
+      plural(count, { one: `${count} table t’attend`, other: `${count} tables t’attendent` }),
+    unread: (count) =>
+      plural(count, { one: `${count} lettre non lue`, other: `${count} lettres non lues` }),
+  },
+
+  games: byGame(
+    import.meta.glob<GameTexts>('../boards/*/texts.fr.ts', { eager: true, import: 'texts' }),
+  ),
+
+  players: (min, max) =>
+    min === max
+      ? plural(min, { one: `${min} personne`, other: `${min} personnes` })
+      : `de ${min} à ${max} personnes`,
+  seatCount: (count) => plural(count, { one: `${count} personne`, other: `${count} personnes` }),
+
+  landing: {
+    title: 'Bâtis un village entre amis, une lettre après l’autre.',
+    lead: 'Ouvre une table, envoie son lien et joue ton tour quand ça te va. La poste te prévient dès que les autres ont joué. Sans compte, sans appli.',
+    start: 'Ouvrir une table',
+    how: 'Comment ça se joue',
+    long: {
+      villagers: 'environ 25 tours courts chacun',
+      'my-village': 'environ 25 tours chacun',
+      settlement: '6 manches, environ 8 tours courts chacun',
+      'town-builder': 'environ 15 tours chacun',
+    },
+    steps: [
+      ['Choisis un lieu', 'Ouvre une table : deux clics et un nom.'],
+      ['Envoie le lien', 'Toute personne qui l’ouvre peut s’asseoir.'],
+      ['Joue par la poste', 'Dans une minute ou dans une semaine. Une lettre te rappelle.'],
+    ],
+    games: 'À quoi veux-tu jouer ?',
+    find: 'Tu as le lien d’une table ?',
+    findHint: 'Colle-le ici',
+    findGo: 'Y aller',
+    findNone: 'Ce n’est pas le lien d’une table de ce bureau de poste.',
+    open: 'Tables ouvertes',
+    openHint: 'Ici, tout le monde peut prendre place.',
+    openNone: 'Aucune table ouverte en ce moment. Ouvres-en une : quelqu’un passera bien par là.',
+    welcome: (name) => `Ravi de te revoir, ${name}.`,
+    mine: 'Tes tables',
+  },
+
+  start: {
+    how: 'À combien jouez-vous ?',
+    name: 'Comment les autres doivent-ils t’appeler ?',
+    nameAlone: 'Comment faut-il t’appeler ?',
+    nameHint: 'Il ne nous faut rien de plus.',
+    go: 'Ouvrir la table',
+    more: 'Plus d’options',
+  },
+
+  create: {
+    title: 'Une nouvelle table',
+    game: 'Jeu',
+    seats: 'Nombre de personnes, toi compris',
+    access: 'Qui peut s’asseoir ?',
+    link: 'Toute personne qui a le lien',
+    linkHint: 'C’est toi qui l’envoies.',
+    private: 'Toute personne qui a le lien, en privé',
+    privateHint: 'Dans une discussion, le lien ne montre que le jeu et ton nom.',
+    open: 'Tout le monde',
+    openHint: 'La table figure aussi parmi les tables ouvertes.',
+    tableTitle: 'Nom de la table',
+    tableTitleHint: 'Si tu ne mets rien, elle porte ton nom.',
+    options: 'Options du jeu',
+    yes: 'Oui',
+    no: 'Non',
+    none: 'aucune',
+    alone: 'en solo',
+    go: 'Ouvrir la table',
+  },
+
+  guide: {
+    label: 'Guide de la première partie',
+    done: 'Compris',
+    off: 'Plus de conseils',
+    again: 'Expliquer cette phase',
+  },
+
+  tables: {
+    title: 'Mes tables',
+    waiting: 'Elles t’attendent',
+    running: 'Aux autres de jouer',
+    gathering: 'En attente de monde',
+    over: 'Terminées',
+    archive: 'Toutes les tables terminées',
+    archiveHint: 'Chacune peut être rouverte, relue tour par tour et vérifiée.',
+    archiveNone: 'Aucune de tes tables n’est encore terminée.',
+    older: 'Plus anciennes',
+    none: 'Tu n’as encore de place à aucune table.',
+    noneHint: 'Ouvres-en une et envoie le lien, ou regarde parmi les tables ouvertes.',
+    asked: (ago) => `on t’attend ${ago}`,
+    lastPost: (ago) => `dernier courrier ${ago}`,
+    with: (names) => `avec ${names}`,
+    wait: (count) =>
+      plural(count, { one: 'Une table t’attend', other: `${count} tables t’attendent` }),
+    yourTurn: 'À toi',
+    free: (count) =>
+      plural(count, { one: `${count} place libre`, other: `${count} places libres` }),
+    talk: 'Discussion',
+    unread: (count) => plural(count, { one: `${count} non lu`, other: `${count} non lus` }),
+    titleOf: (name) => (name ? `La table ${de(name)}` : 'Une table'),
+  },
+
+  next: {
+    none: 'Rien ne t’attend',
+    onlyOne: 'Aucune autre table ne t’attend',
+    onlyOneHint: 'Celle d’où tu viens est la seule qui attend en ce moment.',
+    back: 'Y retourner',
+    who: 'Qui es-tu ?',
+    whoHint: 'Connecte-toi, et cette page mène à la table qui t’attend depuis le plus longtemps.',
+  },
+
+  table: {
+    played: {
+      title: 'Ce qui se joue',
+      long: 'Durée',
+      pace: 'Rythme',
+    },
+    gathering: 'La table réunit son monde',
+    gatheringHint: (here, wanted) =>
+      plural(here, {
+        one: `${here} place prise sur ${wanted}.`,
+        other: `${here} places prises sur ${wanted}.`,
+      }),
+    share: 'Inviter des amis',
+    shareHint: 'Toute personne qui ouvre ce lien peut s’asseoir.',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    send: 'Envoyer …',
+    qr: 'Le lien de cette table en code QR',
+    sit: 'Prendre place',
+    sitAs: (name) => `Prendre place : ${name}`,
+    leave: 'Me relever',
+    start: 'Commencer maintenant',
+    startHint: (min) =>
+      `La partie commence d’elle-même quand toutes les places sont prises. À partir de ${min} personnes, l’hôte peut commencer plus tôt.`,
+    waitForHost:
+      'La partie commence quand toutes les places sont prises, ou quand l’hôte en donne le signal.',
+    host: 'hôte',
+    present: 'regarde la table',
+    points: (points) => plural(points, { one: `${points} point`, other: `${points} points` }),
+    theirTurn: (names) => `Au tour ${de(names)}`,
+    note: (name, question) => `Sur le billet pour ${name} : « ${question} »`,
+    lastCame: (ago) => `Le dernier courrier est arrivé ${ago}.`,
+    spectatorHint: 'Tu vois ce que tout le monde peut voir, et chaque tour dès qu’il arrive.',
+    waitHint: 'Tu peux fermer cette page. Une lettre arrive quand c’est à toi.',
+    waitHintHere:
+      'Tu peux fermer cette page et repasser plus tard. Les réglages disent ce qui t’atteint ailleurs.',
+    askWhere: 'Où la poste peut-elle te trouver ?',
+    askWhereHint:
+      'Rien ne t’atteint encore hors de cette page. Donne une adresse ou autorise les notifications sur cet appareil : tu sauras alors quand c’est à toi.',
+    moves: 'Coups',
+    otherMoves: 'Plus',
+    plan: 'Ton plan',
+    planEmpty: 'Choisis un coup. Il se voit aussitôt et peut être repris.',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    clear: 'Tout effacer',
+    reveals: 'Envoie pour voir ce que ce coup révèle.',
+    complete: 'Ton tour est complet. Envoie-le.',
+    unreachable:
+      'Le courrier n’est pas passé. Ton tour est gardé et partira de lui-même dès que tu seras de nouveau en ligne.',
+    refused: 'La table n’a pas accepté ce tour :',
+    dropped: (moves) => `La table a avancé. Ceci ne convient plus : ${moves}`,
+    carried: 'Compris',
+    linkedLate:
+      'Le tour de cette lettre vaut pour un moment passé : la table a avancé depuis, rien n’est donc préparé. Voici où elle en est.',
+    linkedUnfit: 'Le tour de ce lien ne convient pas ici, rien n’est donc préparé.',
+    log: 'Ce qui s’est passé',
+    since: 'Depuis ton dernier tour',
+    logEmpty: 'Rien pour l’instant.',
+    earlier: 'Plus tôt',
+    turns: 'Tours',
+    moreTurns: (turns) => plural(turns, { one: 'Encore un tour', other: `Encore ${turns} tours` }),
+    offline:
+      'Tu es hors ligne. Tu peux continuer à planifier ; ce que tu envoies partira plus tard.',
+    lost: 'La ligne est coupée. Reconnexion …',
+    boardLost: 'Le plateau ne s’est pas chargé. Es-tu hors ligne ?',
+    noBoard: 'Cette page ne connaît pas encore ce jeu. Recharge-la.',
+    over: 'La partie est terminée',
+    won: (names, several) => (several ? `${names} partagent la victoire` : `Victoire ${de(names)}`),
+    youWon: 'Victoire, bravo !',
+    scores: 'Résultats',
+    category: 'Points pour',
+    total: 'Total',
+    place: 'Rang',
+    again: 'Encore une partie',
+    verify: 'Vérifier cette partie',
+    verifyHint:
+      'Le hasard a été scellé avant le premier coup. Rejoue toute la partie dans ton navigateur et vérifie que rien n’a été changé.',
+    verifying: 'Relecture …',
+    verified: (turns) =>
+      plural(turns, {
+        one: `Tout concorde : le sceau est intact, et ${turns} tour mène exactement ici.`,
+        other: `Tout concorde : le sceau est intact, et ${turns} tours mènent exactement ici.`,
+      }),
+    sealBroken: 'Le sceau ne correspond pas à la graine de cette partie.',
+    endDiffers: 'La relecture ne finit pas comme la table le montre.',
+    versionDiffers: 'Cette partie a été jouée avec d’autres règles que celles de cette page.',
+    proof: 'Sceau et graine',
+    commitment: 'Sceau du hasard (SHA-256)',
+    seed: 'Graine',
+    board: 'Plateau',
+  },
+
+  letters: {
+    title: 'Lettres',
+    none: 'Ta boîte aux lettres est vide.',
+    noneHint: 'Quand une table t’attend, une lettre arrive ici.',
+    unread: 'non lue',
+    allRead: 'Tout marquer comme lu',
+    toTable: 'Vers la table',
+    kept: 'Les lettres restent ici trois mois ; tout ce qui s’est passé reste à sa table.',
+  },
+
+  settings: {
+    title: 'Réglages',
+    you: 'Toi',
+    name: 'Nom',
+    language: 'Langue',
+    theme: 'Lumière',
+    system: 'Comme l’appareil',
+    light: 'Jour',
+    dark: 'Nuit',
+    mail: 'Lettres par e-mail',
+    secrets: 'Les lettres peuvent dire ce que toi seul peux voir',
+    secretsHint:
+      'Les cartes de ta main, par exemple. Sans cela, les lettres et les autres avis ne disent et ne montrent que ce que voit le public, et tu peux les faire suivre.',
+    pictures: 'Images dans les lettres',
+    picturesHint:
+      'Une lettre montre la table telle que tu la vois. Ce qu’elle montre est aussi dit en mots.',
+    mailHint: 'Leurs sujets se choisissent plus bas. Sans cela, aucune ne part.',
+    mailNeedsAddress: 'Ajoute d’abord une adresse.',
+    email: 'E-mail',
+    emailNone:
+      'Pas encore d’adresse. Avec elle, tu reçois des lettres et retrouves tes tables sur n’importe quel appareil.',
+    add: 'Ajouter l’adresse',
+    account: 'Compte',
+    signOut: 'Se déconnecter',
+    guestWarning:
+      'Tu joues sans compte : une fois la session fermée, seule ta carte de place ou une clé d’accès te ramène à tes tables. Se déconnecter partout met aussi fin à la carte.',
+    everywhere: 'Se déconnecter partout',
+    data: 'Télécharger mes données',
+    delete: 'Supprimer mon compte',
+    deleteTitle: 'Supprimer ton compte ?',
+    deleteText:
+      'Ton nom, ton adresse et tes lettres sont effacés aussitôt. Dans les parties en cours, ta place reste, sans ton nom. C’est irréversible.',
+    deleteGo: 'Supprimer pour de bon',
+    none: 'Il n’y a encore rien à régler : on te demande ton nom quand tu prends place pour la première fois.',
+  },
+
+  signIn: {
+    title: 'Se connecter',
+    lead: 'Nous t’envoyons une lettre avec un lien et un code. Pas de mot de passe.',
+    email: 'Adresse e-mail',
+    send: 'Envoyer la lettre',
+    sentTitle: 'La lettre est en route',
+    sent: (email) => `Ouvre le lien de la lettre envoyée à ${email}, ou saisis son code ici.`,
+    code: 'Code (6 chiffres)',
+    go: 'Se connecter',
+    other: 'Une autre adresse',
+    linkTitle: 'Encore un clic',
+    linkAs: (email, name) =>
+      name === null
+        ? `Ce lien te connecte sur cet appareil, avec l’adresse ${email}.`
+        : `Ce lien te connecte sur cet appareil sous le nom ${de(name)} (${email}).`,
+    along: (name, tables) =>
+      tables === 0
+        ? `Ce que tu as sous le nom ${de(name)} vient avec toi.`
+        : `Ce que tu as sous le nom ${de(name)} vient avec toi, dont ${plural(tables, { one: 'une table', other: `${tables} tables` })}.`,
+    take: (name, tables) =>
+      `Emporter aussi ce qui est à ${name} (${plural(tables, { one: 'une table', other: `${tables} tables` })})`,
+    takeHere:
+      'C’est ton nom dans ce navigateur. Seulement si l’adresse ci-dessus est la tienne : c’est irréversible. Sinon ce nom reste, et tu le retrouves ici en te déconnectant.',
+    takeAsked:
+      'Cette lettre a été demandée dans un autre navigateur. Seulement si c’était toi : c’est irréversible.',
+    linkGo: 'Me connecter',
+    linkNone: 'Ce lien est incomplet. Demande une nouvelle lettre.',
+    again: 'Demander une nouvelle lettre',
+  },
+
+  unsubscribe: {
+    title: 'Plus de lettres par e-mail ?',
+    text: 'Ta boîte aux lettres d’ici continue. Tu peux réactiver l’e-mail dans les réglages.',
+    go: 'Arrêter les e-mails',
+    done: 'C’est fait. Plus d’e-mails.',
+    none: 'Ce lien est incomplet.',
+    ofTable: {
+      title: 'Plus de lettres sur cette table pendant une semaine ?',
+      text: 'Elles restent dans ta boîte aux lettres d’ici. Ton temps à la table continue de courir.',
+      go: 'Mettre la table en sourdine',
+      done: 'C’est fait. La table se tait pendant une semaine.',
+    },
+    ofKind: {
+      title: 'Plus de lettres de ce genre ?',
+      text: 'Elles restent dans ta boîte aux lettres d’ici. Tu peux les réactiver dans les réglages.',
+      go: 'Arrêter ces lettres',
+      done: 'C’est fait. Plus de lettres de ce genre.',
+    },
+  },
+
+  about: {
+    title: 'À propos de Dorfpost',
+    lead: 'Dorfpost est un bureau de poste pour jeux de société où l’on bâtit des villages : des amis dans différents fuseaux horaires partagent le lien d’une table et jouent quand ça leur va.',
+    fair: 'Jeu loyal',
+    fairText:
+      'Tout le hasard d’une partie vient d’une seule graine secrète. Son empreinte est visible dès le début, et la graine à la fin, si bien que chacun peut rejouer et vérifier toute la partie. Ton navigateur ne contient jamais ce que tu ne dois pas savoir.',
+    rights: 'Aucune affiliation',
+    rightsText:
+      'Ce projet est celui de gens qui aiment ces jeux. Il n’est ni affilié à leurs auteurs et éditeurs, ni approuvé par eux. Il n’utilise rien de leurs textes ni de leurs illustrations. Si un jeu te plaît ici, achète-le.',
+    values: 'Les valeurs des cartes',
+    valuesText:
+      'Quand une valeur ne figurait dans aucune source publique, nous l’avons complétée ; nos données la signalent comme reconstruite. Une table d’ici peut donc différer de la boîte.',
+    valuesOf: {
+      villagers: 'Ses cartes ont les valeurs publiées, à quelques exceptions près.',
+      'my-village':
+        'Les règles sont celles de la boîte ; beaucoup de bannières, de coûts et de points sont reconstruits.',
+      settlement:
+        'Les règles et les bâtiments sont ceux de la boîte ; la plupart des terrains, des héros et des artisans sont reconstruits.',
+      'town-builder':
+        'Les règles sont celles de la boîte ; la plupart des valeurs des cartes sont reconstruites.',
+    },
+    games: 'Les jeux',
+    pictures: 'Images',
+    picturesText:
+      'Les images sont de Lorc, Delapouite et d’autres contributeurs de game-icons.net, sous licence Creative Commons Attribution 3.0 ; nous avons changé leurs couleurs et arrondi leurs contours. Le sceau, les familles et le cor de poste sont de nous.',
+    type: 'Caractères',
+    typeText:
+      'Vollkorn de Friedrich Althausen, Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), Courier Prime d’Alan Dague-Greene ; tous sous SIL Open Font License 1.1.',
+    privacy: 'Ce que nous gardons',
+    privacyText:
+      'Ton nom, ton adresse e-mail si tu en donnes une, tes tables et tes lettres. Aucun pistage, aucun script de tiers. Tu peux emporter tes données ou les supprimer dans les réglages.',
+  },
+
+  postcard: {
+    make: 'Carte postale',
+    title: (name, game) =>
+      `Bons baisers ${({ settlement: 'de la vallée', 'town-builder': 'du quartier' } as Record<string, string>)[game] ?? 'du village'} ${de(name)}`,
+    place: (place, of) => `rang ${place} sur ${of}`,
+    mark: (place) => `rang ${place}`,
+    growing: 'en plein essor',
+    share: 'Envoyer …',
+    keep: 'Télécharger',
+    close: 'Fermer',
+  },
+
+  missing: {
+    title: 'Retour à l’envoyeur',
+    text: 'Il n’y a personne à cette adresse. Le lien a-t-il été coupé en chemin ?',
+    tables: 'Vers mes tables',
+    places: 'Vers les quatre lieux',
+    seat: 'L’une des places est la tienne ? Ouvre ton lien de place, ou demandes-en un nouveau à l’hôte.',
+  },
+
+  crash: {
+    title: 'Quelque chose est tombé de l’étagère',
+    text: 'C’est notre faute. Tes tables et ton plan sont en sécurité.',
+    reload: 'Recharger la page',
+  },
+
+  unreachable: 'Le bureau de poste est injoignable. Es-tu hors ligne ?',
+  problems: {
+    'bad-request': 'Quelque chose ne va pas dans ce formulaire.',
+    'illegal-move': 'Les règles ne le permettent pas.',
+    'stale-plan': 'Ton plan a changé entre-temps.',
+    'stale-revision': 'D’autres ont été plus rapides.',
+    'turn-mismatch': 'Ce tour a déjà été envoyé, avec d’autres coups.',
+    'not-signed-in': 'Il faut un nom pour cela. Connecte-toi, ou prends place sans compte.',
+    'wrong-origin': 'Cette demande vient d’un autre site.',
+    'not-your-seat': 'Tu n’as pas de place à cette table.',
+    'not-the-host': 'Seul l’hôte peut le faire.',
+    'needs-address':
+      'Pour envoyer des lettres à des adresses, il te faut toi-même une adresse confirmée.',
+    'not-the-operator': 'Seul l’exploitant peut le faire.',
+    'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
+    'not-found': 'Il n’y a rien ici.',
+    'seat-taken': 'Toutes les places sont prises.',
+    'already-seated': 'Tu as déjà une place à cette table.',
+    'already-started': 'La partie a déjà commencé.',
+    'not-started': 'La partie n’a pas encore commencé.',
+    'not-over': 'La partie n’est pas encore terminée.',
+    removed: 'L’hôte t’a retiré de cette table.',
+    'too-many-here': 'Il y a plus de monde ici qu’il n’y aurait de places.',
+    'nothing-to-take-back':
+      'Ce tour ne peut plus être repris : quelqu’un a joué depuis, ou la demande a été retirée.',
+    'too-few-players': 'Il y a trop peu de monde pour commencer.',
+    'already-over': 'La partie est terminée.',
+    'seat-kept':
+      'La personne de cette place peut revenir : pendant une semaine, une seule voix ne suffit pas pour la donner.',
+    'nothing-to-decide': 'Il n’y a plus rien à décider pour cette place.',
+    'not-your-vote': 'Ce n’est pas à toi d’en décider.',
+    'seat-closed': 'Cette place n’est plus ouverte à une nouvelle personne.',
+    'too-many': 'C’était trop souvent. Attends un moment, puis réessaie.',
+    'away-overlaps': 'Certains de ces jours sont déjà notés.',
+    'away-spent': 'Cela ferait plus de jours par an qu’il n’est permis.',
+    'not-awaited': 'La table n’attend pas cette personne.',
+    'too-soon': 'Cette personne a été relancée, ou attendue, il y a trop peu de temps.',
+    'webhook-refused': 'Le webhook n’a pas accepté le message. Vérifie son adresse.',
+    'link-expired': 'Ce lien ou ce code n’est plus valable. Demande une nouvelle lettre.',
+    'card-over':
+      'Cette carte de place n’est plus valable. Il y en a peut-être une plus récente ; sinon, demande un nouveau lien à l’hôte.',
+    'account-kept': 'Ce compte a maintenant une adresse e-mail. Connecte-toi avec elle.',
+    'device-full': 'Il y a déjà quatre personnes sur cet appareil. Déconnectes-en d’abord une.',
+    'passkey-refused': 'Cette clé d’accès ne convient pas, ou a été retirée ici.',
+    'wrong-code': 'Ce n’est pas le bon code. Regarde encore la lettre.',
+    'mail-failed': 'La lettre n’a pas pu partir. Vérifie l’adresse, ou réessaie plus tard.',
+    internal: 'Quelque chose a mal tourné de notre côté. Réessaie dans un instant.',
+  },
+}

@@ -1,0 +1,35 @@
+/** What French sentences need around names that are put into them: elision, and articles by gender. */
+
+/** Whether a word begins with a vowel or a silent h, so that "le", "la", "de" and "que" lose theirs before it. */
+const elides = (word: string): boolean =>
+  /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(word.normalize('NFD'))
+
+/** "de Ben", "d’Ada" */
+export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+
+/** "que Ben", "qu’Ada" */
+export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`)
+
+/** The gender of a noun: masculine, feminine, or many of either. */
+export type Gender = 'm' | 'f' | 'pl'
+
+/** "le Faneur", "la Nonne", "l’Orfèvre", "les Fondateurs" */
+export function le(noun: string, gender: Gender): string {
+  if (gender === 'pl') return `les ${noun}`
+  if (elides(noun)) return `l’${noun}`
+  return gender === 'f' ? `la ${noun}` : `le ${noun}`
+}
+
+/** "du Faneur", "de la Nonne", "de l’Orfèvre", "des Fondateurs" */
+export function du(noun: string, gender: Gender): string {
+  if (gender === 'pl') return `des ${noun}`
+  return gender === 'm' && !elides(noun) ? `du ${noun}` : `de ${le(noun, gender)}`
+}
+
+/** A sentence begins with a capital, whatever is put at its head. */
+export const capital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
+/** "de" before something that has its article: "du client 5", "de la Forge" */
+export const from = (phrase: string): string =>
+  phrase.startsWith('le ') ? `du ${phrase.slice(3)}` : `de ${phrase}`

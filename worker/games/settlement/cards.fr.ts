@@ -1,0 +1,129 @@
+import type { CardTexts } from './cards.ts'
+
+/** Names and texts of the pieces, in French. */
+export const cards: CardTexts = {
+  artifacts: {
+    hourglass: {
+      name: 'Sablier éternel',
+      text: 'Chaque bâtiment que tu construis peut produire aussitôt son effet, une fois.',
+    },
+    compass: {
+      name: 'Boussole enchantée',
+      text: 'Chaque terrain que tu explores donne aussitôt sa ressource, avant le contrôle des monstres.',
+    },
+    mace: { name: 'Masse de bravoure', text: 'Chaque monstre chassé rapporte 1 diamant de plus.' },
+    potion: {
+      name: 'Potion de puissance',
+      text: 'Chaque avant-poste que tu bâtis donne aussitôt la ressource de son terrain.',
+    },
+    chest: { name: 'Coffre vivant', text: 'Dès sa prise : 1 colon bonus.' },
+    scroll: {
+      name: 'Parchemin de fortune',
+      text: 'Chaque activation de région donne 1 ressource de plus d’un de ses terrains productifs.',
+    },
+    crown: {
+      name: 'Couronne de domination',
+      text: 'Chaque avant-poste activé donne 1 ressource de plus.',
+    },
+    tankard: {
+      name: 'Chope ouvragée',
+      text: 'Chaque héros que tu invites amène 1 colon bonus de plus.',
+    },
+    treasure: { name: 'Trésor magique', text: 'Dès sa prise : 1 or.' },
+    ring: { name: 'Anneau de diamant', text: 'Dès sa prise : 1 diamant.' },
+    star: {
+      name: 'Étoile du berger',
+      text: 'Une fois dans cette manche, une région peut être activée une seconde fois, avec son propre colon.',
+    },
+    key: {
+      name: 'Clé du savoir',
+      text: 'Une fois dans cette manche, une rue peut être activée une seconde fois, avec son propre colon.',
+    },
+    mirror: {
+      name: 'Miroir des métamorphoses',
+      text: 'Tu peux échanger les ressources simples à un contre un.',
+    },
+    mask: {
+      name: 'Masque de chaman',
+      text: 'À chacun de tes contrôles, tu décides si le monstre apparaît.',
+    },
+  },
+  buildings: {
+    sawmill: { name: 'Scierie', text: 'Gagne 1 bois.' },
+    'clay-pit': { name: 'Glaisière', text: 'Gagne 1 argile.' },
+    quarry: { name: 'Carrière', text: 'Gagne 1 pierre.' },
+    'diamond-mine': { name: 'Mine de diamants', text: 'Gagne 1 diamant.' },
+    alchemist: { name: 'Alchimiste', text: 'Donne 1 or, gagne 2 diamants.' },
+    bazaar: { name: 'Bazar', text: 'Donne 1 ressource simple, gagne 1 or.' },
+    warehouse: { name: 'Entrepôt', text: 'Gagne 1 ressource simple de ton choix.' },
+    'gem-cutter': {
+      name: 'Lapidaire',
+      text: 'Donne 1 diamant, gagne 1 bois, 1 argile et 1 pierre.',
+    },
+    tavern: { name: 'Taverne', text: 'Donne 1 diamant, gagne 2 colons bonus.' },
+    bank: {
+      name: 'Banque',
+      text: 'Dépose pour toujours 1 or sur cette tuile ; à la fin, chacun vaut 5 PV.',
+    },
+    church: {
+      name: 'Église',
+      text: 'Dépose pour toujours 1 diamant sur cette tuile ; à la fin, chacun vaut 4 PV.',
+    },
+    'trading-post': {
+      name: 'Comptoir',
+      text: 'Gagne la ressource d’un de tes terrains dotés d’un avant-poste.',
+    },
+  },
+  monsters: {
+    green: 'Gnoll des forêts',
+    yellow: 'Manticore des steppes',
+    blue: 'Hydre des eaux',
+    red: 'Dragon des cavernes',
+  },
+  terrains: {
+    wood: 'Forêt',
+    clay: 'Berge argileuse',
+    stone: 'Rochers',
+    diamond: 'Sol diamantifère',
+    gold: 'Filon d’or',
+  },
+  heroes: {
+    adventurer: 'Aventurier',
+    defender: 'Défenseur',
+    builder: 'Bâtisseur',
+    artisan: 'Artisan',
+  },
+  resources: {
+    wood: 'Bois',
+    clay: 'Argile',
+    stone: 'Pierre',
+    diamond: 'Diamant',
+    gold: 'Or',
+  },
+  colours: {
+    green: 'Vert',
+    yellow: 'Jaune',
+    blue: 'Bleu',
+    red: 'Rouge',
+  },
+  guilds: {
+    adventurer: 'Guilde des aventuriers',
+    defender: 'Guilde des défenseurs',
+    builder: 'Guilde des bâtisseurs',
+    artisan: 'Guilde des artisans',
+  },
+  streets: {
+    upper: 'Rue haute',
+    middle: 'Rue du milieu',
+    lower: 'Rue basse',
+  },
+  actions: {
+    construct: 'Construire un bâtiment',
+    explore: 'Explorer un terrain',
+    hunt: 'Chasser un monstre',
+    'build-outpost': 'Bâtir un avant-poste',
+    'activate-region': 'Activer une région',
+    'activate-street': 'Activer une rue',
+    'activate-outpost': 'Activer un avant-poste',
+  },
+}

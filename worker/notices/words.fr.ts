@@ -1,0 +1,170 @@
+import { de } from '../games/kernel/french.ts'
+import { locales } from '../games/kernel/language.ts'
+import type { LetterWords } from './words.ts'
+
+const { plural } = locales.fr
+
+export const fr: LetterWords = {
+  seatName: (number) => `Place ${number}`,
+  tableOf: (host) => `la table ${de(host)}`,
+  yourTurnSubject: (title) => `À toi de jouer : ${title}`,
+  startedSubject: (title) => `La partie commence : ${title}`,
+  overSubject: (title) => `La partie est terminée : ${title}`,
+  yourTurn: (name) => `C’est à toi, ${name}`,
+  started: (name) => `La partie commence, ${name}`,
+  over: (name) => `La partie est terminée, ${name}`,
+  won: (name) => `Victoire, bravo ${name} !`,
+  shared: (name) => `Victoire partagée, bravo ${name} !`,
+  table: (title, game) => `Des nouvelles de la table « ${title} », où tu joues à ${game}.`,
+  players: (names) => `À la table : ${names}.`,
+  since: 'Depuis ton dernier tour',
+  earlier: (number) =>
+    plural(number, { one: `… et ${number} avant cela`, other: `… et ${number} avant cela` }),
+  asked: (prompt) => `Maintenant : ${prompt}`,
+  othersBegin: 'Les autres commencent. Une lettre arrive quand c’est à toi.',
+  standings: 'Comment cela s’est terminé',
+  open: 'Ouvrir la table',
+  look: 'Regarder la table',
+  again: 'Encore une partie',
+  lookBack: 'Revoir la partie',
+  stands: 'Où en est la partie',
+  together: 'Total',
+  categories: 'D’où viennent les points',
+  reason: 'Cette lettre te parvient parce que tu as une place à une table de Dorfpost.',
+  reasonInvitation:
+    'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table.',
+  reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
+  muteTable: 'Cette table en sourdine pendant une semaine',
+  muteKind: 'Plus de lettres de ce genre',
+  settings: 'Réglages',
+  rematchSubject: (by, title) => `Encore une partie avec ${by} : ${title}`,
+  rematch: (by) => `${by} aimerait rejouer`,
+  rematchText:
+    'C’est le même jeu avec les mêmes personnes ; qui a commencé la dernière fois joue en dernier. Ta place est gardée pendant un jour.',
+  unsubscribe: 'Plus de lettres par e-mail',
+  allSeatsTaken: 'Toutes les places sont prises, la partie commence donc.',
+  reminderSubject: (title) => `On t’attend : ${title}`,
+  reminder: (name) => `On t’attend, ${name}`,
+  timeRunsOut: 'La plus grande partie de ton temps pour ce tour est passée.',
+  nudged: (by) => `${by} te demande gentiment si tu peux jouer ton tour.`,
+  invitationSubject: (by, title) => `${by} t’invite : ${title}`,
+  invitation: (by) => `${by} t’invite à jouer`,
+  invitedTable: (title, game) => `À la table « ${title} », on joue à ${game}.`,
+  seatsAreFree: 'Ouvre la table et prends place avant que d’autres ne le fassent.',
+  talkSubject: (author, title) => `${author} parle de toi : ${title}`,
+  talk: (author) => `${author} parle de toi`,
+  quoted: (author, text) => `${author} : « ${text} »`,
+  decisionSubject: (title) => `Comment continuer ? ${title}`,
+  seatEmpty: 'Quelqu’un a quitté la partie pour de bon',
+  botStuck: (name) => `Le robot à la place ${de(name)} ne peut plus continuer`,
+  decision: (late) => `Le temps ${de(late)} est écoulé`,
+  longAwaited: (late, days) =>
+    plural(days, {
+      one: `${late} n’a pas joué depuis un jour`,
+      other: `${late} n’a pas joué depuis ${days} jours`,
+    }),
+  decisionChoices:
+    'Rien n’est perdu. Dis à la table comment continuer : attendre, donner du temps, laisser jouer un robot, confier la place à quelqu’un d’autre ou finir ensemble.',
+  decisionChoicesUntimed:
+    'Rien n’est perdu. Dis à la table comment continuer : attendre, laisser jouer un robot, confier la place à quelqu’un d’autre ou finir ensemble.',
+  until: (time) => `Tu as jusqu’au ${time}.`,
+  lateSince: (time) => `Le temps s’est écoulé le ${time}.`,
+  digestSubject: (number) =>
+    plural(number, {
+      one: 'Le courrier du jour : une lettre',
+      other: `Le courrier du jour : ${number} lettres`,
+    }),
+  digestStamp: 'Courrier du jour',
+  digestHeading: (name) => `Le courrier du jour, ${name}`,
+  digestText: 'Voici ce qui t’attend, le plus pressé d’abord.',
+  toTables: 'Ouvrir mes tables',
+  webhookOff: {
+    subject: 'Ton webhook a été désactivé',
+    stamp: 'Webhook',
+    heading: 'Ton webhook a été désactivé',
+    text: 'Il a refusé plusieurs avis de suite, plus rien n’y est donc envoyé. Vérifie son adresse dans les réglages et réactive-le.',
+    button: 'Ouvrir les réglages',
+  },
+  cleared: {
+    subject: (title) => `Rangée : ${title}`,
+    heading: 'Une table a été rangée',
+    text: (title) =>
+      `Personne n’est venu à la table « ${title} » pendant deux mois, et la partie n’a jamais commencé. Elle a donc été rangée. En ouvrir une nouvelle ne prend qu’un instant.`,
+    button: 'Ouvrir une table',
+  },
+  seatTaken: {
+    subject: (title) => `Une nouvelle personne joue : ${title}`,
+    heading: (by) => `${by} a repris une place`,
+    text: (by, title) =>
+      `À la table « ${title} », ${by} a repris une place avec tout ce qui lui appartient. La table n’est plus classée.`,
+    button: 'Ouvrir la table',
+  },
+  takenDown: {
+    subject: (title) => `Retirée : ${title}`,
+    heading: 'Une table a été retirée',
+    text: (title) =>
+      `Ceux qui tiennent ce bureau de poste ont retiré la table « ${title} », elle n’existe donc plus.`,
+    button: 'Ouvrir mes tables',
+  },
+  endedTogether: 'Vous y avez mis fin ensemble.',
+  choices: {
+    likely: 'Tours probables',
+    likelyHint:
+      'Des suggestions de la maison, sa préférée d’abord. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
+    first: 'Tours au choix',
+    firstHint:
+      'Les premiers possibles, dans l’ordre des règles : rien n’est suggéré à une table classée. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
+    openHint:
+      'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
+    answering: 'Ou réponds simplement à cette lettre',
+    answeringHow:
+      'Écris un numéro, et il est joué ; plusieurs dans l’ordre, comme « 2, puis 5 » ; ou un coup en mots, ceux de la liste ou de la table. « dire : bien joué ! » s’adresse à la table. Quiconque répond à cette lettre depuis ton adresse joue pour toi.',
+  },
+  answers: {
+    played: (title) => `Joué : ${title}`,
+    notPlayed: (title) => `Rien n’a été joué : ${title}`,
+    said: (title) => `Dit à la table : ${title}`,
+    playedHeading: 'C’est joué',
+    notPlayedHeading: 'Rien n’a été joué',
+    saidHeading: 'C’est dit à la table',
+    youPlayed: (moves) => `Ton tour : ${moves}.`,
+    youSaid: (text) => `Tu as dit : « ${text} »`,
+    tooTalkative: 'Ce que tu as dit n’a pas été transmis : c’était trop en peu de temps.',
+    late: 'Ta réponse est arrivée trop tard : la table a avancé depuis cette lettre. Voici où elle en est.',
+    isOver: 'La partie est terminée.',
+    empty:
+      'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de ce qui est cité.',
+    notUnderstood: (text) => `Je ne comprends pas « ${text} ».`,
+    noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
+    ambiguous: (labels) => `Cela peut vouloir dire plusieurs choses : ${labels}.`,
+    notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
+    illegal: 'Les règles ne permettent pas ce tour.',
+    cannotUndo: 'Ce qui est joué par lettre est envoyé, et reste joué.',
+    nothingToUndo: 'Il n’y a rien à annuler : rien de ce tour n’a encore été joué.',
+    waitsFor: (names) => `La table attend maintenant ${names}.`,
+    andThen: 'Ce qui en est sorti',
+    next: 'C’est de nouveau à toi.',
+    undo: ['annuler', 'annule', 'annule cela', 'annule ca', 'reprendre', 'reprends', 'retour'],
+    talk: ['dire', 'dis', 'message'],
+    filling:
+      'je j nous on le la les l un une des du de d au aux a s il te plait stp svp merci voudrais veux aimerais vouloir mon ma mes et puis ensuite alors c est en dans sur avec pour par ce cette',
+    verbs:
+      'prends prendre choisis choisir joue jouer fais faire pioche piocher recrute recruter tire tirer',
+    between: 'et puis ensuite apres no numero option coup tour',
+    numberWords: 'numero place no',
+  },
+  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Ton temps est écoulé : ${title}` },
+  webhookTest: 'Le cor de poste sonne : les avis de Dorfpost arriveront ici.',
+  signIn: {
+    subject: 'Connexion à Dorfpost',
+    stamp: 'Connexion',
+    heading: 'Entre donc !',
+    wish: 'Quelqu’un, sans doute toi, aimerait se connecter à Dorfpost avec cette adresse.',
+    button: 'Se connecter',
+    code: 'Ou saisis ce code là où tu as demandé la lettre :',
+    once: 'Le lien et le code servent une seule fois, dans les dix minutes.',
+    notYou: 'Ce n’était pas toi ? Alors il n’y a rien à faire. Ne donne le code à personne.',
+    reason:
+      'Cette lettre a été envoyée parce que quelqu’un a saisi ton adresse sur la page de connexion de Dorfpost.',
+  },
+}
