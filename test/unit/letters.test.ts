@@ -80,9 +80,11 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
       expect(gist).toMatch(/[.!?]$/)
       // Nothing runs on into the time: what is before it ends as a sentence does.
       expect(gist).toMatch(
-        language === 'en'
-          ? /[.!?] It is your turn, \w+\. You have time until [^.]+\. Since your last turn: ./
-          : /[.!?] Du bist am Zug, \w+\. Du hast Zeit bis .+\. Seit deinem letzten Zug: ./,
+        {
+          en: /[.!?] It is your turn, \w+\. You have time until [^.]+\. Since your last turn: ./,
+          de: /[.!?] Du bist am Zug, \w+\. Du hast Zeit bis .+\. Seit deinem letzten Zug: ./,
+          fr: /[.!?] C’est à toi, \w+\. Tu as jusqu’au [^.]+\. Depuis ton dernier tour\u202f: ./,
+        }[language],
       )
     }
   })

@@ -79,7 +79,7 @@ export function compose(
     gist: gistOf(
       [heading, ...lead, prompt, deadline, play && endOf(play, words, gameWords, names)],
       told,
-      words,
+      reader.language,
     ),
     path,
     blocks,
@@ -96,11 +96,14 @@ const mostInGist = 5
 function gistOf(
   said: ReadonlyArray<string | null>,
   told: ReadonlyArray<string>,
-  words: LetterWords,
+  language: Language,
 ): string {
   const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
   const story = told.slice(-mostInGist).join(' ')
-  return [...asked, ...(story === '' ? [] : [`${words.since}: ${story}`])].join(' ')
+  return [
+    ...asked,
+    ...(story === '' ? [] : [locales[language].labelled(letterWords[language].since, story)]),
+  ].join(' ')
 }
 
 /** How it ended, in a sentence or two; `null` while it goes on. */

@@ -1,6 +1,6 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import type { AnyWords } from '../../../worker/games/kernel/words.ts'
-import { t } from '../words/index.ts'
+import { locale, t } from '../words/index.ts'
 import { allChosen, type OptionField } from './options.ts'
 
 interface OptionsFormProps {
@@ -163,8 +163,10 @@ export const optionMatters = (
 /** The options of a table in words: "Padlocks: Yes". */
 export const optionSentence = (words: AnyWords | undefined, id: string, value: unknown): string => {
   const label = words?.options[id]?.label ?? id
-  if (typeof value === 'boolean') return `${label}: ${value ? t().create.yes : t().create.no}`
+  if (typeof value === 'boolean')
+    return locale().labelled(label, value ? t().create.yes : t().create.no)
   const named = (one: unknown) => words?.options[id]?.values?.[String(one)] ?? String(one)
-  if (Array.isArray(value)) return `${label}: ${value.map(named).join(', ') || t().create.none}`
-  return `${label}: ${named(value)}`
+  if (Array.isArray(value))
+    return locale().labelled(label, value.map(named).join(', ') || t().create.none)
+  return locale().labelled(label, named(value))
 }

@@ -35,6 +35,8 @@ interface Locale<C extends Intl.LDMLPluralRule> {
   and(items: ReadonlyArray<string>): string
   /** "wood, stone or gold" */
   or(items: ReadonlyArray<string>): string
+  /** "Points: 12", with the language's own space before the colon. */
+  labelled(label: string, text: string): string
   /** A number with the language's own marks: "1,250". */
   number(value: number): string
   /** A time in milliseconds, as far as the options ask; in this device's zone unless they name one. */
@@ -47,11 +49,13 @@ interface Locale<C extends Intl.LDMLPluralRule> {
  * @param tag BCP 47
  * @param name what the language calls itself
  * @param categories the plural categories of its whole numbers; a category left out reads like `other`
+ * @param colon a colon with the space that stands before it
  */
 export function createLocale<C extends Intl.LDMLPluralRule>(
   tag: string,
   name: string,
   categories: ReadonlyArray<C>,
+  colon = ':',
 ): Locale<C> {
   const plurals = new Intl.PluralRules(tag)
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' })
@@ -67,6 +71,7 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
     },
     and: (items) => conjunction.format(items),
     or: (items) => disjunction.format(items),
+    labelled: (label, text) => `${label}${colon} ${text}`,
     number: (value) => numbers.format(value),
     date: (time, options) => new Intl.DateTimeFormat(tag, options).format(time),
   }
@@ -77,5 +82,5 @@ export const locales = {
   en: createLocale('en-GB', 'English', ['one', 'other']),
   de: createLocale('de-DE', 'Deutsch', ['one', 'other']),
   // Its form for many is that of millions, and reads like any other.
-  fr: createLocale('fr-FR', 'Français', ['one', 'other']),
+  fr: createLocale('fr-FR', 'Français', ['one', 'other'], '\u202f:'),
 } satisfies PerLanguage<unknown>

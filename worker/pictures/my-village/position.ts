@@ -1,5 +1,6 @@
 /** What lies open on a table of My Village, for link previews and letters, printed in the colours of day. */
-import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
@@ -78,7 +79,9 @@ function inWords(view: State, seat: Seat, language: Language): string {
     ...(village.chamber ? [chambers[village.chamber].name] : []),
     ...village.buildings.map(({ id }) => buildings[craftBuilding(id).kind].name),
   ]
-  return houses.length === 0 ? '' : `${inVillage[language]}: ${houses.join(', ')}.`
+  return houses.length === 0
+    ? ''
+    : locales[language].labelled(inVillage[language], `${houses.join(', ')}.`)
 }
 
 /** What previews are composed of. */

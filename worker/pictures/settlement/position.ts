@@ -1,5 +1,6 @@
 /** What lies open on a table of Settlement, for link previews and letters, printed in the colours of day. */
-import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
@@ -80,9 +81,10 @@ function inWords(view: SettlementState, seat: Seat, language: Language): string 
     one ? [buildings[one.building].name] : [],
   )
   const say = shown[language]
+  const { labelled } = locales[language]
   const said = [
-    lands.length > 0 ? `${say.lands}: ${lands.join(', ')}.` : '',
-    houses.length > 0 ? `${say.buildings}: ${houses.join(', ')}.` : '',
+    lands.length > 0 ? labelled(say.lands, `${lands.join(', ')}.`) : '',
+    houses.length > 0 ? labelled(say.buildings, `${houses.join(', ')}.`) : '',
   ]
   return said.filter(Boolean).join(' ')
 }

@@ -1,5 +1,6 @@
 /** What lies open on a table of Town Builder, for link previews and letters, printed in the colours of day. */
-import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
@@ -66,8 +67,9 @@ function inWords(view: TownState, seat: Seat, language: Language): string {
     cards.map((id) => texts[language][id].name).join(', ')
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
-  const offered = view.row.length > 0 ? [`${say.row}: ${said(view.row)}.`] : []
-  const built = own.length > 0 ? [`${say.quay}: ${said(own)}.`] : []
+  const offered =
+    view.row.length > 0 ? [locales[language].labelled(say.row, `${said(view.row)}.`)] : []
+  const built = own.length > 0 ? [locales[language].labelled(say.quay, `${said(own)}.`)] : []
   return [...offered, ...built].join(' ')
 }
 

@@ -1,5 +1,6 @@
 /** What lies open on a table of Villagers, for link previews and letters, printed in the colours of day. */
-import type { Language, PerLanguage, Seat } from '../../games/kernel/index.ts'
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { names as namesDe } from '../../games/villagers/components/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/components/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/components/cards.fr.ts'
@@ -117,7 +118,9 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
     const gold = one.coins > 0 ? ` (${one.coins} ${unit[language]})` : ''
     return [`${names[language][one.card]}${gold}`]
   })
-  return said.length === 0 ? '' : `${onRoad[language]}: ${said.join(', ')}.`
+  return said.length === 0
+    ? ''
+    : locales[language].labelled(onRoad[language], `${said.join(', ')}.`)
 }
 
 /** What previews are composed of. */
