@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { capital, de, du, from, le, que } from '../../worker/games/kernel/french.ts'
+import { capital, dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
 import {
   createLocale,
   isLanguage,
@@ -135,6 +135,11 @@ describe('French', () => {
       'des Fondateurs',
     ])
     expect([from('le client 5'), from('la Forge')]).toEqual(['du client 5', 'de la Forge'])
+    expect([dated('hier'), dated('3 mai')]).toEqual(['hier', 'le 3 mai'])
+    expect([until('demain soir'), until('3 mai')]).toEqual([
+      'jusqu’à demain soir',
+      'jusqu’au 3 mai',
+    ])
     expect(capital('l’Apprenti part.')).toBe('L’Apprenti part.')
   })
 

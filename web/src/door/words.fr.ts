@@ -1,4 +1,4 @@
-import { de } from '../../../worker/games/kernel/french.ts'
+import { dated, de } from '../../../worker/games/kernel/french.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
 import type { DoorTexts } from './words.en.ts'
 
@@ -13,8 +13,8 @@ export const fr: DoorTexts = {
     lead: 'Ton compte est ouvert sur ces appareils. Déconnecte celui que tu n’utilises plus ou ne connais pas : il se ferme aussitôt.',
     unknown: 'Un appareil sans nom',
     here: 'cet appareil',
-    seen: (day) => `dernière visite ${day}`,
-    since: (day) => `depuis ${day}`,
+    seen: (day) => `dernière visite ${dated(day)}`,
+    since: (day) => `depuis ${dated(day)}`,
     by: {
       guest: 'sans compte',
       letter: 'par e-mail',
@@ -30,8 +30,8 @@ export const fr: DoorTexts = {
     none: 'Ce navigateur ne connaît pas les clés d’accès.',
     add: 'Ajouter une clé d’accès',
     keep: 'Le garder par clé d’accès',
-    made: (day) => `créée ${day}`,
-    used: (day) => `dernier usage ${day}`,
+    made: (day) => `créée ${dated(day)}`,
+    used: (day) => `dernier usage ${dated(day)}`,
     unused: 'pas encore utilisée',
     rename: 'Renommer',
     remove: 'Retirer',
@@ -58,8 +58,8 @@ export const fr: DoorTexts = {
     secret: 'Lien secret',
     seat: (seat, of) => `place ${seat} sur ${of}`,
     seats: 'pour toutes tes places',
-    made: (day) => `Créée ${day}.`,
-    used: (day) => `Dernier usage ${day}.`,
+    made: (day) => `Créée ${dated(day)}.`,
+    used: (day) => `Dernier usage ${dated(day)}.`,
     unused: 'Pas encore utilisée.',
     anew: 'Une nouvelle carte',
     anewHint: 'Tu l’as perdue ? Crées-en une nouvelle ; l’ancienne prend alors fin.',

@@ -123,7 +123,7 @@ export const fr: Texts = {
     older: 'Plus anciennes',
     none: 'Tu n’as encore de place à aucune table.',
     noneHint: 'Ouvres-en une et envoie le lien, ou regarde parmi les tables ouvertes.',
-    asked: (ago) => `on t’attend ${ago}`,
+    asked: (ago) => `demandé ${ago}`,
     lastPost: (ago) => `dernier courrier ${ago}`,
     with: (names) => `avec ${names}`,
     wait: (count) =>

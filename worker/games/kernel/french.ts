@@ -33,3 +33,10 @@ export const capital = (text: string): string =>
 /** "de" before something that has its article: "du client 5", "de la Forge" */
 export const from = (phrase: string): string =>
   phrase.startsWith('le ') ? `du ${phrase.slice(3)}` : `de ${phrase}`
+
+/** A day in a sentence: "hier", "le 3 mai" */
+export const dated = (day: string): string => (/^\d/.test(day) ? `le ${day}` : day)
+
+/** "jusqu’à demain soir", "jusqu’au 3 mai" */
+export const until = (when: string): string =>
+  /^\d/.test(when) ? `jusqu’au ${when}` : `jusqu’à ${when}`

@@ -1,3 +1,4 @@
+import { until } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { PaceTexts } from './words.en.ts'
 
@@ -51,11 +52,11 @@ export const fr: PaceTexts = {
   short: ({ start, perTurn }) => `${span(start)}, et ${span(perTurn)} de plus à chaque tour`,
   isOver: 'temps écoulé',
   span,
-  until: (when) => `jusqu’à ${when}`,
+  until,
   justNow: 'à l’instant',
-  today: (clock) => `aujourd’hui ${clock}`,
-  tomorrow: (clock) => `demain ${clock}`,
-  onDay: (day, clock) => `${day} ${clock}`,
+  today: (clock) => `aujourd’hui à ${clock}`,
+  tomorrow: (clock) => `demain à ${clock}`,
+  onDay: (day, clock) => `${day} à ${clock}`,
   parts: {
     morning: { today: 'ce matin', tomorrow: 'demain matin', on: (day) => `${day} matin` },
     noon: { today: 'ce midi', tomorrow: 'demain midi', on: (day) => `${day} midi` },

@@ -1,4 +1,4 @@
-import { de } from '../../../../../worker/games/kernel/french.ts'
+import { de, until } from '../../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { fr as pace } from '../../../parts/pace/words.fr.ts'
 import type { AbsenceTexts } from './words.en.ts'
@@ -12,8 +12,8 @@ const wish = (names: string, many: boolean) => `${names} ${many ? 'aimeraient' :
 
 export const fr: AbsenceTexts = {
   late: 'temps écoulé',
-  awayUntil: (when) => `en voyage jusqu’à ${when}`,
-  mine: (when) => `Tu as le temps jusqu’à ${when}, à ton heure.`,
+  awayUntil: (when) => `en voyage ${until(when)}`,
+  mine: (when) => `Tu as le temps ${until(when)}, à ton heure.`,
   mineLate:
     'Ton temps est écoulé. Joue ton tour et tout rentre dans l’ordre ; d’ici là, les autres peuvent décider de la suite.',
   longAwaited: (days) => `attente de ${dayCount(days)}`,
