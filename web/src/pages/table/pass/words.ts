@@ -52,5 +52,33 @@ const de: typeof en = {
   goOn: (name) => `Als ${name} weiter`,
 }
 
+const fr: typeof en = {
+  pass: (name) => `Passer l’appareil à ${name}`,
+  hand: (name) => `Passe l’appareil à ${name}.`,
+  nobody: 'Que personne d’autre ne regarde.',
+  who: 'Qui tient l’appareil ?',
+  whoHint: 'Vous êtes plusieurs à y jouer. Ta main se montre quand tu as dit qui tu es.',
+  turn: 'joue',
+  am: (name) => `C’est moi, ${name}`,
+  stillAm: (name) => `Non, c’est moi, ${name}`,
+  here: 'Quelqu’un d’autre joue aussi sur cet appareil',
+  hereHint:
+    'Cette personne prend la prochaine place libre, et tu lui passes l’appareil quand c’est son tour. Un rideau cache chaque main. Qui tient l’appareil peut devenir n’importe qui d’entre vous : à ne partager qu’entre amis.',
+  name: 'Comment s’appelle cette personne ?',
+  sit: 'Prendre une place pour elle',
+  sitAs: (name) => `Une place pour ${name}`,
+  sat: (name) => `${name} a une place.`,
+  cardHint: (name) =>
+    `Passe une fois l’appareil à ${name} : sa carte de place se montre alors, au cas où cet appareil se perdrait.`,
+  title: 'Aussi sur cet appareil',
+  lead: 'Ces personnes ont leur compte ouvert à côté du tien sur cet appareil. Qui le tient peut devenir n’importe qui d’entre vous.',
+  waiting: (tables) =>
+    locales.fr.plural(tables, {
+      one: `${tables} table attend`,
+      other: `${tables} tables attendent`,
+    }),
+  goOn: (name) => `Continuer : ${name}`,
+}
+
 /** What is said where several people play on one device. */
-export const passTexts = (): typeof en => ({ en, de })[language()]
+export const passTexts = (): typeof en => ({ en, de, fr })[language()]
