@@ -16,7 +16,14 @@ const de: typeof en = {
   fit: 'Alles im Blick',
   usual: 'Übliche Größe',
 }
-const words = { en, de }
+const fr: typeof en = {
+  zoom: 'Taille du village',
+  larger: 'Agrandir',
+  smaller: 'Réduire',
+  fit: 'Tout voir',
+  usual: 'Taille habituelle',
+}
+const words = { en, de, fr }
 
 /** Buttons that zoom a village too large for its room; the keys +, − and 0 press them. */
 export function ZoomButtons(props: { readonly of: Zoom }) {
