@@ -82,9 +82,9 @@ export const cards: CardTexts = {
   },
   terrains: {
     wood: 'Forêt',
-    clay: 'Berge argileuse',
+    clay: 'Glaise',
     stone: 'Rochers',
-    diamond: 'Sol diamantifère',
+    diamond: 'Diamants',
     gold: 'Filon d’or',
   },
   heroes: {
