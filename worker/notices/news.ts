@@ -201,6 +201,10 @@ const fr: NewsWords = {
     pace: 'le rythme',
     title: 'le nom de la table',
   },
+  consent: {
+    title: 'Ou réponds simplement à cette lettre',
+    text: 'Écris « oui » ou « non ».',
+  },
   say({ what, by }, title, changed) {
     const name = by ?? ''
     switch (what) {

@@ -92,6 +92,19 @@ export const fr: LetterWords = {
       `Personne n’est venu à la table « ${title} » pendant deux mois, et la partie n’a jamais commencé. Elle a donc été rangée. En ouvrir une nouvelle ne prend qu’un instant.`,
     button: 'Ouvrir une table',
   },
+  addressGiven: {
+    subject: 'Les lettres de Dorfpost arrivent ici',
+    heading: 'Ton adresse est confirmée',
+    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte sur tout appareil. Ce n’était pas toi ? Connecte-toi avec elle : le compte est alors à toi, et ses réglages le ferment partout ailleurs, ou le suppriment.',
+    button: 'Ouvrir la table',
+  },
+  passUsed: {
+    subject: (title) => `Ouverte par une lettre : ${title}`,
+    heading: 'Le lien d’une lettre a servi',
+    text: (title, device) =>
+      `Grâce à une lettre qui t’était adressée, la table « ${title} » peut maintenant être jouée en ton nom sur ${device === null ? 'un autre appareil' : `un autre appareil (${device})`} : cette table, et rien d’autre de ton compte. Ce n’était pas toi ? Alors mets-y fin dans les réglages, parmi les appareils.`,
+    button: 'Ouvrir les réglages',
+  },
   seatTaken: {
     subject: (title) => `Une nouvelle personne joue : ${title}`,
     heading: (by) => `${by} a repris une place`,
@@ -118,7 +131,7 @@ export const fr: LetterWords = {
       'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
     answering: 'Ou réponds simplement à cette lettre',
     answeringHow:
-      'Écris un numéro, et il est joué ; plusieurs dans l’ordre, comme « 2, puis 5 » ; ou un coup en mots, ceux de la liste ou de la table. « dire : bien joué ! » s’adresse à la table. Quiconque répond à cette lettre depuis ton adresse joue pour toi.',
+      'Écris un numéro, et il est joué ; plusieurs dans l’ordre, comme « 2, puis 5 » ; ou un coup en mots, ceux de la liste ou de la table. « annuler » reprend ton dernier tour, tant que personne n’a joué après. « dire : bien joué ! » s’adresse à la table. Quiconque répond à cette lettre depuis ton adresse joue pour toi.',
   },
   answers: {
     played: (title) => `Joué : ${title}`,
@@ -139,12 +152,28 @@ export const fr: LetterWords = {
     ambiguous: (labels) => `Cela peut vouloir dire plusieurs choses : ${labels}.`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce tour.',
-    cannotUndo: 'Ce qui est joué par lettre est envoyé, et reste joué.',
-    nothingToUndo: 'Il n’y a rien à annuler : rien de ce tour n’a encore été joué.',
+    nothingToUndo:
+      'Il n’y a rien à reprendre : tu n’as pas encore joué, ou quelqu’un a joué depuis.',
+    tookBack: (title) => `Tour repris : ${title}`,
+    tookBackHeading: 'Ton tour est repris',
+    takenBack: 'La table est de nouveau comme avant ton tour.',
+    askedBack: (title) => `La question est posée : ${title}`,
+    askedBackHeading: 'La question est posée aux autres',
+    othersAsked: (names) =>
+      `Ton tour ne peut être repris qu’avec l’accord de ${names} : on l’a peut-être vu, ou il t’a montré quelque chose. La question est posée ; d’ici là, il reste joué.`,
+    consented: (title) => `Ta réponse est notée : ${title}`,
+    consentedHeading: 'Ta réponse est notée',
+    youAgreed:
+      'Tu as accepté que le tour soit repris. Il le sera dès que toutes les personnes interrogées auront accepté.',
+    youRefused: 'Tu as refusé, le tour reste donc joué.',
+    agreedAndBack: 'Tu as accepté, et le tour est repris.',
+    nothingAsked: 'Plus personne n’attend de toi un oui ou un non.',
     waitsFor: (names) => `La table attend maintenant ${names}.`,
     andThen: 'Ce qui en est sorti',
     next: 'C’est de nouveau à toi.',
     undo: ['annuler', 'annule', 'annule cela', 'annule ca', 'reprendre', 'reprends', 'retour'],
+    yes: ['oui', 'o', 'oui merci', 'd accord', 'ok', 'j accepte', 'bien sur'],
+    no: ['non', 'n', 'non merci', 'je refuse'],
     talk: ['dire', 'dis', 'message'],
     filling:
       'je j nous on le la les l un une des du de d au aux a s il te plait stp svp merci voudrais veux aimerais vouloir mon ma mes et puis ensuite alors c est en dans sur avec pour par ce cette',

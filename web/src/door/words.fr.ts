@@ -20,7 +20,9 @@ export const fr: DoorTexts = {
       letter: 'par e-mail',
       card: 'par carte de place',
       passkey: 'par clé d’accès',
+      pass: 'par le lien d’une lettre',
     },
+    only: (tables) => `seulement ${tables}`,
     hint: 'Seul le jour de la dernière visite est noté ; l’heure n’est pas gardée.',
   },
 
@@ -85,6 +87,33 @@ export const fr: DoorTexts = {
     kept: (name) =>
       `${name} a maintenant une adresse e-mail, la carte n’a donc plus d’effet. Connecte-toi avec cette adresse.`,
     none: 'Ce lien est incomplet. Lui manque-t-il la fin ?',
+  },
+
+  invited: {
+    wants: (email) =>
+      `Les lettres arrivent à ${email} : ton invitation confirme cette adresse, et elle te connecte sur tout appareil.`,
+    known: (email) =>
+      `${email}, à qui cette invitation a été envoyée, a déjà un compte.`,
+    signIn: 'Se connecter',
+  },
+
+  pass: {
+    title: 'Par ta lettre',
+    who: (name) => `Ce lien vient d’une lettre à ${name}.`,
+    play: (name) => `C’est moi, ${name} : jouer cette table ici`,
+    hint: 'Seulement si la lettre est à toi. Le lien vaut pour cette table et sert une fois ; il n’ouvre rien d’autre du compte. Un e-mail en informe, et les réglages peuvent y mettre fin.',
+    signIn: 'Se connecter',
+    look: 'Seulement regarder la table',
+    over: 'Le lien de cette lettre a déjà servi, ou date de plus d’une semaine. Connecte-toi pour jouer ; tout le monde peut regarder.',
+    here: (name) =>
+      `Par le lien d’une lettre, tu ne joues ici que cette table, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
+    leave: 'Y mettre fin sur cet appareil',
+    open: (count) =>
+      plural(count, {
+        one: `${count} lien de tes lettres peut encore ouvrir sa table sur un autre appareil. Il sert une fois, dans la semaine qui suit la lettre.`,
+        other: `${count} liens de tes lettres peuvent encore ouvrir leur table sur un autre appareil. Chacun sert une fois, dans la semaine qui suit sa lettre.`,
+      }),
+    end: 'Mettre fin aux liens de toutes les lettres',
   },
 
   back: {

@@ -51,12 +51,6 @@ export const fr: Texts = {
     lead: 'Ouvre une table, envoie son lien et joue ton tour quand ça te va. La poste te prévient dès que les autres ont joué. Sans compte, sans appli.',
     start: 'Ouvrir une table',
     how: 'Comment ça se joue',
-    long: {
-      villagers: 'environ 25 tours courts chacun',
-      'my-village': 'environ 25 tours chacun',
-      settlement: '6 manches, environ 8 tours courts chacun',
-      'town-builder': 'environ 15 tours chacun',
-    },
     steps: [
       ['Choisis un lieu', 'Ouvre une table : deux clics et un nom.'],
       ['Envoie le lien', 'Toute personne qui l’ouvre peut s’asseoir.'],
@@ -346,15 +340,6 @@ export const fr: Texts = {
     values: 'Les valeurs des cartes',
     valuesText:
       'Quand une valeur ne figurait dans aucune source publique, nous l’avons complétée ; nos données la signalent comme reconstruite. Une table d’ici peut donc différer de la boîte.',
-    valuesOf: {
-      villagers: 'Ses cartes ont les valeurs publiées, à quelques exceptions près.',
-      'my-village':
-        'Les règles sont celles de la boîte ; beaucoup de bannières, de coûts et de points sont reconstruits.',
-      settlement:
-        'Les règles et les bâtiments sont ceux de la boîte ; la plupart des terrains, des héros et des artisans sont reconstruits.',
-      'town-builder':
-        'Les règles sont celles de la boîte ; la plupart des valeurs des cartes sont reconstruites.',
-    },
     games: 'Les jeux',
     pictures: 'Images',
     picturesText:
@@ -369,8 +354,7 @@ export const fr: Texts = {
 
   postcard: {
     make: 'Carte postale',
-    title: (name, game) =>
-      `Bons baisers ${({ settlement: 'de la vallée', 'town-builder': 'du quartier' } as Record<string, string>)[game] ?? 'du village'} ${de(name)}`,
+    title: (name, home) => `Bons baisers ${home} ${de(name)}`,
     place: (place, of) => `rang ${place} sur ${of}`,
     mark: (place) => `rang ${place}`,
     growing: 'en plein essor',
@@ -395,6 +379,9 @@ export const fr: Texts = {
 
   unreachable: 'Le bureau de poste est injoignable. Es-tu hors ligne ?',
   problems: {
+    'pass-over': 'Le lien de cette lettre ne laisse plus entrer personne : il a servi, ou il est trop ancien.',
+    'only-this-table':
+      'Par le lien d’une lettre, on ne joue ici que cette table. Connecte-toi pour tout le reste.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire.',
     'illegal-move': 'Les règles ne le permettent pas.',
     'stale-plan': 'Ton plan a changé entre-temps.',

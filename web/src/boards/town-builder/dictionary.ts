@@ -13,9 +13,7 @@ export const { loadWords, boardWordsIn } = createDictionary({
     ]),
   fr: () =>
     Promise.all([
-      import('../../../../worker/games/town-builder/words.fr.ts').then(({ wordsFr: words }) => ({
-        words,
-      })),
+      import('../../../../worker/games/town-builder/words.fr.ts'),
       import('./words.fr.ts'),
     ]),
 })
