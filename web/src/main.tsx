@@ -13,8 +13,8 @@ const speechless =
   'The post office cannot be reached. Please reload the page. · ' +
   'Die Poststube ist nicht zu erreichen. Bitte lade die Seite neu.'
 
-const root = document.getElementById('app')
-if (root) {
+/** Not awaited by the module itself: the files of a language may need this very one, and neither would ever come. */
+async function start(root: HTMLElement): Promise<void> {
   try {
     await speak(preferredLanguage())
     render(App, root)
@@ -24,3 +24,6 @@ if (root) {
     root.textContent = speechless
   }
 }
+
+const root = document.getElementById('app')
+if (root) void start(root)
