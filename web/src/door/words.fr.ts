@@ -92,8 +92,7 @@ export const fr: DoorTexts = {
   invited: {
     wants: (email) =>
       `Les lettres arrivent à ${email} : ton invitation confirme cette adresse, et elle te connecte sur tout appareil.`,
-    known: (email) =>
-      `${email}, à qui cette invitation a été envoyée, a déjà un compte.`,
+    known: (email) => `${email}, à qui cette invitation a été envoyée, a déjà un compte.`,
     signIn: 'Se connecter',
   },
 

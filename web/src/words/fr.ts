@@ -379,7 +379,8 @@ export const fr: Texts = {
 
   unreachable: 'Le bureau de poste est injoignable. Es-tu hors ligne ?',
   problems: {
-    'pass-over': 'Le lien de cette lettre ne laisse plus entrer personne : il a servi, ou il est trop ancien.',
+    'pass-over':
+      'Le lien de cette lettre ne laisse plus entrer personne : il a servi, ou il est trop ancien.',
     'only-this-table':
       'Par le lien d’une lettre, on ne joue ici que cette table. Connecte-toi pour tout le reste.',
     'bad-request': 'Quelque chose ne va pas dans ce formulaire.',
