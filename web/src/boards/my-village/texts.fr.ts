@@ -7,6 +7,6 @@ export const texts: GameTexts = {
   facts: 'De Inka et Markus Brand, publié par eggertspiele et Pegasus Spiele en 2015.',
   long: 'environ 25 tours chacun',
   values:
-    'Les règles sont celles de la boîte ; beaucoup de bannières, de coûts et de points sont reconstitués.',
+    'Les règles sont celles de la boîte ; beaucoup de bannières, de coûts et de points sont reconstitués.',
   home: 'du village',
 }

@@ -7,6 +7,6 @@ export const texts: GameTexts = {
   facts: 'D’Oleksandr Nevskiy, publié par IGAMES en 2021.',
   long: '6 manches, environ 8 tours courts chacun',
   values:
-    'Les règles et les bâtiments sont ceux de la boîte ; la plupart des terrains, des héros et des artisans sont reconstitués.',
+    'Les règles et les bâtiments sont ceux de la boîte ; la plupart des terrains, des héros et des artisans sont reconstitués.',
   home: 'de la vallée',
 }

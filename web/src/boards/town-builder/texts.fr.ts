@@ -7,6 +7,6 @@ export const texts: GameTexts = {
   facts: 'D’Eric Raué, publié par First Fish Games en 2018.',
   long: 'environ 15 tours chacun',
   values:
-    'Les règles sont celles de la boîte ; la plupart des valeurs des cartes sont reconstituées.',
+    'Les règles sont celles de la boîte ; la plupart des valeurs des cartes sont reconstituées.',
   home: 'du quartier',
 }
