@@ -16,7 +16,7 @@ export const fr: BotTexts = {
   none: 'aucun',
   seat: 'Installer un robot',
   dismiss: (name) => `Renvoyer ${name}`,
-  tryIt: 'Essayer tout de suite',
+  tryIt: 'Essayer',
   tryItHow: 'contre des robots',
   thinks: (names, count) =>
     plural(count, { one: `${names} réfléchit …`, other: `${names} réfléchissent …` }),

@@ -10,6 +10,8 @@ export interface Reason {
   /** The number of the rule. */
   readonly rule: string
   readonly text: string
+  /** The language it is written in. */
+  readonly language: Language
 }
 
 /** The language in which somebody reads a game's rules: their own, or English where those are not translated. */
