@@ -25,8 +25,9 @@ const person = (seat: Seat, change: Partial<Sitting> = {}): Sitting => ({
   ...{ bot: null, botOnce: false, ...change },
 })
 const absence: Absence = {
-  ...{ pausedAt: null, clocks: [], votes: [], open: new Set(), stuck: new Set() },
-  ...{ happenings: [], proposal: null, hours: new Map(), nextHours: new Map() },
+  ...{ pausedAt: null, clocks: [], votes: [], open: new Set(), again: new Set() },
+  ...{ stuck: new Set(), happenings: [], proposal: null },
+  ...{ hours: new Map(), nextHours: new Map() },
 }
 const clock = (seat: Seat, change: Partial<Clock> = {}): Clock => ({
   ...{ seat, left: 48 * hour, total: 48 * hour, waiting: null, since: null, deadline: null },
@@ -40,6 +41,7 @@ interface Table {
   readonly facts?: Partial<Facts>
   readonly seats?: Readonly<Record<Seat, Partial<Sitting>>>
   readonly absence?: Partial<Absence>
+  readonly line?: Scene['line']
 }
 
 /** A table of three people that waits for one of them, the first unless said otherwise. */
@@ -55,6 +57,7 @@ function table({ toAct = 0, revision = 5, seats = {}, ...change }: Table = {}): 
       person(seat, { waitingSince: seat === toAct ? earlier : null, ...seats[seat] }),
     ),
     absence: { ...absence, ...change.absence },
+    line: change.line ?? [],
   }
 }
 
@@ -88,6 +91,12 @@ const news = (effects: ReadonlyArray<Effect>) =>
     const { account, news: told } = JSON.parse(about)
     return `${told.what} ${account}`
   })
+/** Somebody in line. */
+const waiter = (account: string, called: number | null = null) => ({
+  account,
+  name: account,
+  called,
+})
 const seatsPut = (effects: ReadonlyArray<Effect>): ReadonlyArray<Sitting> =>
   effects.flatMap((effect) => (effect.do === 'put-seats' ? effect.seats : []))
 
@@ -235,6 +244,31 @@ describe('what must change at the table', () => {
       { do: 'take-turn-back', seat: 2 },
     ])
   })
+
+  test('the line is called for a free seat, one a day, and for no seat that is its own person’s', () => {
+    const line = [waiter('x'), waiter('y')]
+    const open = new Set([1])
+    expect(follows(table({ line, absence: { open } }))).toEqual([
+      { do: 'call-from-line', account: 'x', at: now },
+      { do: 'call-from-line', account: 'y', at: now + 24 * hour },
+    ])
+    expect(follows(table({ line, absence: { open, again: open } }))).toEqual([])
+    const called = [waiter('x', now), waiter('y', now + 24 * hour)]
+    expect(follows(table({ line: called, absence: { open } }))).toEqual([])
+    const later = [...called, waiter('z')]
+    expect(follows(table({ line: later, absence: { open } }))).toEqual([
+      { do: 'call-from-line', account: 'z', at: now + 48 * hour },
+    ])
+    // The seat is taken: nobody is called any more. Who sits here, and everybody when it is over, waits no longer.
+    expect(follows(table({ line: called }))).toMatchObject([
+      { account: 'x', at: null },
+      { account: 'y', at: null },
+    ])
+    const seated = table({ line: [waiter('a2'), waiter('x')], absence: { open } })
+    expect(follows(seated)).toEqual([{ do: 'leave-line', account: 'a2' }])
+    const over = table({ toAct: null, facts: { status: 'over' }, line: [waiter('x')] })
+    expect(follows(over)).toEqual([{ do: 'leave-line', account: 'x' }])
+  })
 })
 
 describe('who is aware that they are to act', () => {
@@ -256,6 +290,17 @@ describe('who is aware that they are to act', () => {
 })
 
 describe('what leaves the table', () => {
+  test('somebody in line who is called is told then, once', () => {
+    const before = table({ line: [waiter('x', now), waiter('y')] })
+    const after = table({ line: [waiter('x', now), waiter('y', now + 24 * hour)] })
+    const effects = leaves(after, before)
+    expect(news(effects)).toEqual(['line y'])
+    expect(calls(effects, 'news')[0]?.due).toBeGreaterThanOrEqual(now + 24 * hour)
+    expect(news(leaves(table({ line: [waiter('y')] }), after))).toEqual([])
+    // The list of tables does not show who waits.
+    expect(calls(effects, 'index')).toEqual([])
+  })
+
   test('a change of anything it keeps is counted once, with a call for the list', () => {
     const changed: ReadonlyArray<Table> = [
       { facts: { title: 'Theirs' } },
@@ -265,6 +310,7 @@ describe('what leaves the table', () => {
       { absence: { clocks: [clock(0)] } },
       { absence: { votes: [vote('end', 0)] } },
       { absence: { open: new Set([1]) } },
+      { absence: { again: new Set([1]) } },
       { absence: { stuck: new Set([1]) } },
       { absence: { happenings: [happening('resigned', 1)] } },
       { absence: { proposal: { pace: null, patience: 3 } } },

@@ -57,6 +57,11 @@ const writings: ReadonlyArray<(journal: Journal) => void> = [
   ({ absence }) => absence.forgetVotesOf(1),
   ({ absence }) => absence.putOpening(0, freshId()),
   ({ absence }) => absence.removeOpening(0),
+  ({ absence }) => absence.putOpeningAgain(0, freshId()),
+  ({ line }) => line.join('ada', 'Ada'),
+  ({ line }) => line.putCalled('ada', 1),
+  ({ line }) => line.move('ada', 'bob'),
+  ({ line }) => void line.leave('bob'),
   ({ absence }) => absence.note({ at: 1, revision: 1, what: 'over-time', seat: 0, by: null }),
 ]
 

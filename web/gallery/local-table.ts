@@ -207,4 +207,5 @@ const fixed = {
   proposal: null,
   back: null,
   isRemoved: false,
+  line: { length: 0, place: null, isCalled: false, isKept: false, isFree: false, people: [] },
 } satisfies Partial<TableView>

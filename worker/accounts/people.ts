@@ -5,9 +5,12 @@ import { blockedBy } from './blocks.ts'
 import type { Database } from './database.ts'
 import { ratingsOf } from './ratings.ts'
 import { resultsOf, talliesOf } from './results.ts'
-import { accounts, seats, tables } from './schema.ts'
+import { accounts, seats, sessions, tables } from './schema.ts'
 
 const longestList = 50
+
+/** A guest whom nobody has seen for so long, in milliseconds, is lost. */
+const unseen = 7 * 24 * 60 * 60 * 1000
 
 /** A person as anybody may see them who has the link to their page; `null` where there is none. */
 export async function personOf(db: Database, id: string, viewer: string | null) {
@@ -72,4 +75,30 @@ export async function waitingOf(db: Database, ids: ReadonlyArray<string>) {
     .where(inArray(accounts.id, [...ids]))
     .groupBy(accounts.id, accounts.name)
   return ids.flatMap((id) => found.filter((person) => person.id === id))
+}
+
+/** Those of some accounts that were deleted. */
+export async function deletedAmong(db: Database, ids: ReadonlyArray<string>): Promise<string[]> {
+  if (ids.length === 0) return []
+  const living = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+  return ids.filter((id) => !living.some((one) => one.id === id))
+}
+
+/** Whether an account has no address and was used on no device for a week. The day of a visit is noted, not its time. */
+export async function isLostGuest(db: Database, id: string, now: number): Promise<boolean> {
+  const [person] = await db
+    .select({
+      email: accounts.email,
+      createdAt: accounts.createdAt,
+      seenAt: max(sessions.seenAt),
+    })
+    .from(accounts)
+    .leftJoin(sessions, eq(sessions.account, accounts.id))
+    .where(eq(accounts.id, id))
+    .groupBy(accounts.id)
+  if (!person || person.email !== null) return false
+  return Math.max(person.createdAt, person.seenAt ?? 0) + unseen <= now
 }

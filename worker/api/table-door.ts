@@ -5,6 +5,7 @@ import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
 import { enterInvitations } from '../accounts/invitations.ts'
+import { isLostGuest } from '../accounts/people.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
 import type { Rematch } from '../table/new-table.ts'
@@ -72,6 +73,13 @@ export const doorOf = (
   async check() {
     const refusal = await table.check(operation, signedIn(c).account)
     if (refusal) throw new ProblemError(refusal.problem, refusal.extra)
+  },
+  async lostGuest(seat) {
+    const { table: found } = granted(await perform(table, operations.getTable, null, {}))
+    const person = found.seats[seat]?.person ?? null
+    return person !== null && (await isLostGuest(database(c.env), person, Date.now()))
+      ? person
+      : null
   },
   enterInvitations: (people, emails) =>
     enterInvitations(

@@ -16,6 +16,8 @@ export interface News {
     | 'pace-changed'
     | 'back-asked'
     | 'back'
+    | 'line'
+    | 'reissued'
   /** Of the table; empty: it is named after its host. */
   readonly title: string
   readonly host: string
@@ -24,6 +26,8 @@ export interface News {
   readonly changed?: ReadonlyArray<Changed>
   /** The turn that somebody would like to take back, by its revision. */
   readonly turn?: number
+  /** Whose seat it is about. */
+  readonly seat?: string
 }
 
 interface Said {
@@ -55,7 +59,7 @@ const en: NewsWords = {
     title: 'Or simply answer this letter',
     text: 'Write “yes” or “no”.',
   },
-  say({ what, by }, title, changed) {
+  say({ what, by, seat = '' }, title, changed) {
     const name = by ?? ''
     switch (what) {
       case 'changed':
@@ -112,6 +116,18 @@ const en: NewsWords = {
           heading: `${name} has taken back a turn`,
           text: `All who were asked at “${title}” agreed. The table stands as it did before that turn.`,
         }
+      case 'reissued':
+        return {
+          subject: `A new link to a seat: ${title}`,
+          heading: `There is a new link to the seat of ${seat}`,
+          text: `${name} has given it out at “${title}”, as ${seat} has not played and was not seen for a week. Whoever opens it plays there. It is meant for ${seat}, who ends it by playing or by taking the seat back.`,
+        }
+      case 'line':
+        return {
+          subject: `A seat is free: ${title}`,
+          heading: 'A seat is free for you',
+          text: `You wait in line at “${title}”. Open the table to take the seat, or leave the line. For a day it is kept for you; then the next in line may have it, too.`,
+        }
     }
   },
 }
@@ -130,7 +146,7 @@ const de: NewsWords = {
     title: 'Oder antworte einfach auf diesen Brief',
     text: 'Schreib „ja“ oder „nein“.',
   },
-  say({ what, by }, title, changed) {
+  say({ what, by, seat = '' }, title, changed) {
     const name = by ?? ''
     switch (what) {
       case 'changed':
@@ -187,6 +203,18 @@ const de: NewsWords = {
           heading: `${name} hat einen Zug zurückgenommen`,
           text: `Am Tisch „${title}“ waren alle Gefragten einverstanden. Der Tisch steht wieder wie vor diesem Zug.`,
         }
+      case 'reissued':
+        return {
+          subject: `Ein neuer Link zu einem Platz: ${title}`,
+          heading: `Zum Platz von ${seat} gibt es einen neuen Link`,
+          text: `${name} hat ihn am Tisch „${title}“ ausgegeben, denn ${seat} hat nicht gespielt und war eine Woche lang nicht zu sehen. Wer ihn öffnet, spielt dort weiter. Gemeint ist ${seat}; spielt ${seat} oder nimmt den Platz zurück, gilt der Link nicht mehr.`,
+        }
+      case 'line':
+        return {
+          subject: `Ein Platz ist frei: ${title}`,
+          heading: 'Ein Platz ist frei für dich',
+          text: `Du stehst am Tisch „${title}“ an. Öffne den Tisch, um Platz zu nehmen, oder stell dich nicht länger an. Einen Tag lang ist der Platz für dich da; dann darf ihn auch der Nächste nehmen.`,
+        }
     }
   },
 }
@@ -205,7 +233,7 @@ const fr: NewsWords = {
     title: 'Ou réponds simplement à cette lettre',
     text: 'Écris « oui » ou « non ».',
   },
-  say({ what, by }, title, changed) {
+  say({ what, by, seat = '' }, title, changed) {
     const name = by ?? ''
     switch (what) {
       case 'changed':
@@ -261,6 +289,18 @@ const fr: NewsWords = {
           subject: `Un tour a été repris : ${title}`,
           heading: `${name} a repris un tour`,
           text: `À la table « ${title} », toutes les personnes interrogées étaient d’accord. La table est comme avant ce tour.`,
+        }
+      case 'reissued':
+        return {
+          subject: `Un nouveau lien pour une place : ${title}`,
+          heading: `Il y a un nouveau lien pour la place ${of(seat)}`,
+          text: `${name} l’a donné à la table « ${title} », car personne n’a vu ${seat} depuis une semaine et son tour attend. Qui l’ouvre joue à cette place. Il est destiné à ${seat}, et ne vaut plus rien dès que ${seat} joue ou reprend sa place.`,
+        }
+      case 'line':
+        return {
+          subject: `Une place est libre : ${title}`,
+          heading: 'Une place est libre pour toi',
+          text: `Tu attends une place à la table « ${title} ». Ouvre la table pour la prendre, ou quitte la file. Elle t’est gardée pendant un jour ; ensuite, la personne suivante peut aussi la prendre.`,
         }
     }
   },

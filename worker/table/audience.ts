@@ -3,6 +3,7 @@ import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { type SocketMessage, SocketRequest, type TableView } from '../wire/schema.ts'
 import { backView } from './back.ts'
+import { lineView } from './line.ts'
 import { nudgesFor } from './nudge.ts'
 import { planOf } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
@@ -144,10 +145,12 @@ export class Audience {
   }
 }
 
-/** The accounts that see something of their own: who sits here, and who was removed. */
-function personallyTold(journal: Journal, { facts, sittings }: Scene): ReadonlySet<string> {
+/** The accounts that see something of their own: who sits here, who was removed, and who waits in line. */
+function personallyTold(journal: Journal, { facts, sittings, line }: Scene): ReadonlySet<string> {
   const removed = facts.status === 'gathering' ? removedFrom(journal) : []
-  return new Set([...sittings.flatMap(({ account }) => account ?? []), ...removed])
+  const inLine = line.map(({ account }) => account)
+  const seated = sittings.flatMap(({ account }) => account ?? [])
+  return new Set([...seated, ...removed, ...inLine])
 }
 
 /** What is only for one account. */
@@ -160,6 +163,7 @@ function mine(journal: Journal, scene: Scene, account: string | null): Mine {
     nudges: nudgesFor(journal, scene, account),
     back: scene.play && backView(journal, scene, seatOf(scene, account)),
     isRemoved: account !== null && isGathering && isRemoved(journal, account),
+    line: lineView(scene, account),
   }
 }
 

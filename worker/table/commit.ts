@@ -10,6 +10,7 @@ import { clockEffects } from './clock.ts'
 import { type Deed, rowsIn } from './deed.ts'
 import { departures } from './departures.ts'
 import type { Effect } from './effects.ts'
+import { lineEffects } from './line.ts'
 import { type Scene, toActIn } from './scene.ts'
 
 /** One change of a table: how it stood, how it stands now, and what was done that the two do not show. */
@@ -61,6 +62,7 @@ export function consequences(change: Change, asked: Asked | null): ReadonlyArray
     () => botsDone(change),
     () => automatic(before, after, now),
     () => carried(after, asked, now),
+    () => lineEffects(after, now),
   ]
   for (const step of steps) {
     const effects = step()

@@ -1,5 +1,6 @@
 /** What the calls of a table's outbox come to, by how the table stands when they are due. */
 import { database } from '../accounts/database.ts'
+import { deletedAmong } from '../accounts/people.ts'
 import type { Env } from '../env.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { deliver as deliverNotice } from '../notices/deliver.ts'
@@ -9,6 +10,7 @@ import { enterNote } from '../notices/note.ts'
 import { expire, expirePatience } from './absence.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
 import { finish, tellInvited } from './company.ts'
+import { isCallOff } from './line.ts'
 import { list } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
@@ -52,7 +54,9 @@ export async function deliver(table: Delivering, row: OutboxRow): Promise<void> 
     case 'taken':
       return tellTaken(env, scene, row)
     case 'news':
-      return tellNews(env, newsFor(scene, row, table.present(scene)))
+      return isCallOff(scene, row)
+        ? undefined
+        : tellNews(env, newsFor(scene, row, table.present(scene)))
     case 'talk':
       return send(env, mentionFor(journal, scene, row))
     default:
@@ -98,7 +102,11 @@ async function enterInList({ env, journal, forget }: Delivering, scene: Scene): 
   const unread = scene.sittings.map(({ account }) =>
     account === null ? 0 : unreadOf(journal, account),
   )
-  for (const account of await list(database(env), scene, unread)) forget(account)
+  const db = database(env)
+  for (const account of await list(db, scene, unread)) forget(account)
+  // The list does not know who waits in line.
+  const inLine = scene.line.map(({ account }) => account)
+  for (const account of await deletedAmong(db, inLine)) forget(account)
   const now = Date.now()
   await readIdle(
     env,

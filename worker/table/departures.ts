@@ -9,6 +9,7 @@ import { decisionAbout } from './decisions.ts'
 import { rowsIn } from './deed.ts'
 import type { Effect } from './effects.ts'
 import { type Answered, grace, graceFor } from './grace.ts'
+import { lineCalls } from './line.ts'
 import { newsIn } from './news.ts'
 import { aboutNudge } from './nudge.ts'
 import type { OutboxKind } from './outbox.ts'
@@ -26,9 +27,9 @@ const listLag = minute
 
 const revisionOf = ({ play }: Scene): number => play?.revision ?? 0
 
-type Part = Exclude<keyof Scene, 'game' | 'absence'> | keyof Absence
+type Part = Exclude<keyof Scene, 'game' | 'absence' | 'line'> | keyof Absence
 
-/** All that a table keeps and its list may show or sort by; a new part of a table does not compile without a line here. */
+/** All that a table keeps, besides who waits in line, and its list may show or sort by; a new part of a table does not compile without a line here. */
 const parts: Readonly<Record<Part, (scene: Scene) => unknown>> = {
   facts: ({ facts }) => facts,
   play: revisionOf,
@@ -37,6 +38,7 @@ const parts: Readonly<Record<Part, (scene: Scene) => unknown>> = {
   clocks: ({ absence }) => absence.clocks,
   votes: ({ absence }) => absence.votes,
   open: ({ absence }) => [...absence.open],
+  again: ({ absence }) => [...absence.again],
   stuck: ({ absence }) => [...absence.stuck],
   happenings: ({ absence }) => absence.happenings,
   proposal: ({ absence }) => absence.proposal,
@@ -225,5 +227,6 @@ export function departures(
     ...takenCalls(change),
     ...deedCalls(change),
     ...newsIn(change),
+    ...lineCalls(change),
   ]
 }

@@ -41,6 +41,8 @@ export type Effect =
   | { readonly do: 'take-turn-back'; readonly seat: Seat }
   | { readonly do: 'dismiss-bot'; readonly seat: Seat }
   | { readonly do: 'drop-plans' | 'forget-gone' }
+  | { readonly do: 'call-from-line'; readonly account: string; readonly at: number | null }
+  | { readonly do: 'leave-line'; readonly account: string }
   | { readonly do: 'count'; readonly updatedAt: number }
 
 /** Writes an effect. What it amounts to is returned where others must be asked for it. Called inside a transaction. */
@@ -99,6 +101,12 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       return null
     case 'forget-gone':
       forgetGone(journal)
+      return null
+    case 'call-from-line':
+      journal.line.putCalled(effect.account, effect.at)
+      return null
+    case 'leave-line':
+      journal.line.leave(effect.account)
       return null
     case 'count':
       journal.settings.count(effect.updatedAt)

@@ -25,6 +25,8 @@ interface Telling {
   readonly changed?: News['changed']
   /** The turn it is about, by its revision. */
   readonly turn?: number
+  /** Whose seat it is about. */
+  readonly about?: Seat
   /** Seats whose people know. */
   readonly except?: ReadonlyArray<Seat>
   /** To these accounts only; absent: to everybody who sits here. */
@@ -32,14 +34,19 @@ interface Telling {
 }
 
 /** The rows of the outbox for a piece of news, by the names of this moment. */
-function telling(
+export function telling(
   { facts, sittings, play }: Scene,
-  { what, by, changed, turn, except = [], to }: Telling,
+  { what, by, changed, turn, about: subject, except = [], to }: Telling,
   now: number,
 ): Post[] {
   const host = sittings[hostSeat]?.name ?? ''
   const name = by === undefined ? null : (sittings[by]?.name ?? null)
-  const about = { ...(changed && { changed }), ...(turn !== undefined && { turn }) }
+  const seat = subject === undefined ? undefined : sittings[subject]?.name
+  const about = {
+    ...(changed && { changed }),
+    ...(turn !== undefined && { turn }),
+    ...(seat !== undefined && { seat }),
+  }
   const news: News = { what, title: facts.title, host, by: name, ...about }
   const accounts =
     to ??
@@ -101,6 +108,9 @@ function newsOfPlayers(
     tellings.push({ what: 'paused', except: wanting.map(({ seat }) => seat) })
   if (whats.includes('resumed')) tellings.push({ what: 'resumed' })
   if (whats.includes('pace-changed')) tellings.push({ what: 'pace-changed' })
+  const reissued = after.absence.happenings.findLast(({ what }) => what === 'reissued')
+  if (whats.includes('reissued') && reissued?.seat != null)
+    tellings.push({ what: 'reissued', by: hostSeat, about: reissued.seat })
   return tellings.flatMap((one) => telling(after, one, now))
 }
 

@@ -40,6 +40,7 @@ export function reseat(
   { from, to, name }: { readonly from: string; readonly to: string; readonly name: string },
 ): 'changed' | 'unchanged' {
   const sits = (account: string) => sittings.some((one) => one.account === account)
+  if (from !== to) journal.line.move(from, to)
   if (!sits(from)) return 'unchanged'
   if (from !== to && sits(to)) {
     if (facts.status !== 'gathering') return 'unchanged'
@@ -71,8 +72,9 @@ export function forgetPerson(
   journal.forgetInvitations(account)
   journal.absence.forgetHours(account)
   forgetRemoved(journal, account)
+  const waited = journal.line.leave(account)
   const seat = seatOf(scene, account)
-  if (seat === null) return 'unchanged'
+  if (seat === null) return waited ? 'changed' : 'unchanged'
   if (scene.facts.status === 'gathering') {
     standUp(journal, scene.sittings, account)
     return 'changed'

@@ -13,6 +13,7 @@ import type { Entry, TableView } from '../wire/schema.ts'
 import { absenceView, clockView } from './absence-view.ts'
 import type { Absence } from './storage/absence.ts'
 import type { JournalRow, Sitting } from './storage/journal.ts'
+import type { Waiter } from './storage/line.ts'
 import type { Facts } from './storage/settings.ts'
 
 /** A table as it stands, with all its secrets. */
@@ -24,6 +25,8 @@ export interface Scene {
   readonly sittings: ReadonlyArray<Sitting>
   /** Time and who is missing. */
   readonly absence: Absence
+  /** Who waits for a seat, the first in line first. */
+  readonly line: ReadonlyArray<Waiter>
 }
 
 /** Where an account sits; `null` for a spectator. */
@@ -57,7 +60,7 @@ export function scoresFor({ facts, game, play }: Scene, viewer: Viewer): Score[]
 }
 
 /** What is only for one account. */
-export type Mine = Pick<TableView, 'plan' | 'talk' | 'nudges' | 'isRemoved' | 'back'>
+export type Mine = Pick<TableView, 'plan' | 'talk' | 'nudges' | 'isRemoved' | 'back' | 'line'>
 
 /** The table as an account may see it; `present` are the seats whose people are looking, `mine` is what is only for that account. */
 export function tableView(

@@ -12,8 +12,8 @@ interface Told {
   readonly key: string
 }
 
-/** News that a person must hear even while they look at the table. */
-const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled'])
+/** News that a person must hear who does not sit here, or looks at the table. */
+const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line'])
 
 /** The letter that a row of news calls for; `null` where it is true no more, or its person looks at the table. */
 export function newsFor(

@@ -29,6 +29,13 @@ export const problems = {
   'nothing-to-take-back': [409, 'This turn cannot be taken back any more.'],
   'nothing-to-decide': [409, 'There is nothing to decide about this seat.'],
   'not-your-vote': [403, 'Your voice does not count here.'],
+  'seat-free': [409, 'A seat is free here: it can be taken at once.'],
+  'seat-in-use': [
+    409,
+    'Only the seat of a guest whom nobody has seen on any device for a week gets a new link.',
+  ],
+  'rated-table': [409, 'At a rated table nobody gives out a new link to a seat.'],
+  'line-full': [409, 'So many wait in line already that no more can.'],
   'seat-closed': [410, 'This seat is no longer open to somebody new.'],
   'seat-kept': [
     409,

@@ -497,6 +497,8 @@ export const Pace = z
 
 /** A seat in a path. */
 export const SeatParams = z.object({ seat: z.coerce.number<number>().int().min(0).max(9) })
+/** Somebody in line, in a path. */
+export const LineParams = z.object({ person: id })
 /** A revision in a path. */
 export const RevisionParams = z.object({ revision: z.coerce.number<number>().int().min(0) })
 
@@ -541,6 +543,7 @@ export const happenings = [
   'opened',
   'taken',
   'taken-back',
+  'reissued',
   'resigned',
   'paused',
   'resumed',
@@ -801,6 +804,19 @@ export const TableView = z
     nudges: z.array(z.object({ seat, from: time })),
     /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
     isRemoved: z.boolean(),
+    /** Who waits in line for a seat. */
+    line: z.object({
+      length: z.int(),
+      /** My place, from 1; `null`: I do not wait. */
+      place: z.int().nullable(),
+      /** A free seat is mine to take. */
+      isCalled: z.boolean(),
+      /** Free seats are kept for others in line. */
+      isKept: z.boolean(),
+      isFree: z.boolean(),
+      /** Who waits, the first one first; only for the host. */
+      people: z.array(z.object({ person: id, name: z.string(), isCalled: z.boolean() })),
+    }),
   })
   .openapi('Table')
 export const WatchQuery = z.object({

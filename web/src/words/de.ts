@@ -396,6 +396,11 @@ export const de: Texts = {
       'Der Mensch auf diesem Platz kann wiederkommen: Eine Stimme allein gibt ihn eine Woche lang nicht weg.',
     'nothing-to-decide': 'Über diesen Platz gibt es nichts mehr zu entscheiden.',
     'not-your-vote': 'Das entscheidest nicht du.',
+    'seat-free': 'Hier ist ein Platz frei: Setz dich gleich.',
+    'seat-in-use':
+      'Einen neuen Link gibt es nur zum Platz eines Gasts, der seit einer Woche auf keinem Gerät zu sehen war.',
+    'rated-table': 'An einem gewerteten Tisch gibt niemand einen neuen Link zu einem Platz aus.',
+    'line-full': 'Es stehen schon so viele an, dass niemand mehr dazu kann.',
     'seat-closed': 'Dieser Platz ist nicht mehr frei.',
     'too-many': 'Das war zu oft hintereinander. Warte ein wenig und versuch es dann noch einmal.',
     'away-overlaps': 'Einige dieser Tage sind schon eingetragen.',

@@ -395,6 +395,11 @@ export const en = {
       'The player of this seat may come back: for a week, one voice alone cannot give it away.',
     'nothing-to-decide': 'There is nothing to decide about this seat any more.',
     'not-your-vote': 'This is not for you to decide.',
+    'seat-free': 'A seat is free here: take it at once.',
+    'seat-in-use':
+      'Only the seat of a guest whom nobody has seen on any device for a week gets a new link.',
+    'rated-table': 'At a rated table nobody gives out a new link to a seat.',
+    'line-full': 'So many wait in line already that no more can.',
     'seat-closed': 'This seat is no longer open to somebody new.',
     'too-many': 'That was too often. Wait a while, then try again.',
     'away-overlaps': 'Some of these days are set already.',

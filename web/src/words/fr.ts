@@ -412,6 +412,11 @@ export const fr: Texts = {
       'La personne de cette place peut revenir : pendant une semaine, une seule voix ne suffit pas pour la donner.',
     'nothing-to-decide': 'Il n’y a plus rien à décider pour cette place.',
     'not-your-vote': 'Ce n’est pas à toi d’en décider.',
+    'seat-free': 'Une place est libre ici : prends-la tout de suite.',
+    'seat-in-use':
+      'Il n’y a de nouveau lien que pour la place d’un invité que personne n’a vu sur aucun appareil depuis une semaine.',
+    'rated-table': 'À une table classée, personne ne donne de nouveau lien pour une place.',
+    'line-full': 'La file est déjà si longue que personne ne peut plus s’y ajouter.',
     'seat-closed': 'Cette place n’est plus ouverte à une nouvelle personne.',
     'too-many': 'C’était trop souvent. Attends un moment, puis réessaie.',
     'away-overlaps': 'Certains de ces jours sont déjà notés.',

@@ -1,5 +1,6 @@
 /** All that somebody can do at a table. A new operation is a file and a line here. */
 import { answerTakeBack } from './answer-take-back.ts'
+import { callFromLine } from './call-from-line.ts'
 import { cancelTable } from './cancel-table.ts'
 import { changeTable } from './change-table.ts'
 import { dismissBot } from './dismiss-bot.ts'
@@ -13,12 +14,15 @@ import { getTable } from './get-table.ts'
 import { getTalk } from './get-talk.ts'
 import { giveTime } from './give-time.ts'
 import { invite } from './invite.ts'
+import { joinLine } from './join-line.ts'
 import { keepNote } from './keep-note.ts'
 import { layPlan } from './lay-plan.ts'
+import { leaveLine } from './leave-line.ts'
 import { leaveSeat } from './leave-seat.ts'
 import { nudge } from './nudge.ts'
 import { proposePace } from './propose-pace.ts'
 import { readTalk } from './read-talk.ts'
+import { reissueSeat } from './reissue-seat.ts'
 import { rematch } from './rematch.ts'
 import { removePerson } from './remove-person.ts'
 import { resignSeat } from './resign-seat.ts'
@@ -29,6 +33,7 @@ import { startTable } from './start-table.ts'
 import { submitTurn } from './submit-turn.ts'
 import { takeOpenSeat } from './take-open-seat.ts'
 import { takeSeat } from './take-seat.ts'
+import { takeSeatFromLine } from './take-seat-from-line.ts'
 import { takeTurnBack } from './take-turn-back.ts'
 import { voteOnSeat } from './vote.ts'
 import { wishAtTable } from './wish.ts'
@@ -67,6 +72,11 @@ export const operations = {
   returnToSeat,
   getSeatLink,
   takeOpenSeat,
+  reissueSeat,
+  joinLine,
+  leaveLine,
+  takeSeatFromLine,
+  callFromLine,
 } as const
 
 export type Operations = typeof operations

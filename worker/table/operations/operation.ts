@@ -82,6 +82,8 @@ export interface Door {
   isKeptApart(): Promise<boolean>
   /** Throws what would keep the account from the operation at the table. */
   check(): Promise<void>
+  /** The guest of a seat, where nobody has seen them on any device for a week; else `null`. */
+  lostGuest(seat: Seat): Promise<string | null>
   /** Notes the people that the account invites; returns those who were not asked before, or `null` where it invites too many. */
   enterInvitations(
     people: ReadonlyArray<string>,

@@ -1,6 +1,7 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema.ts'
+import { isKeptForLine } from '../line.ts'
 import { nameAt } from '../names.ts'
 import { isRemoved } from '../removed.ts'
 import { isKept } from '../seating.ts'
@@ -29,7 +30,8 @@ export const takeSeat = operation(
       const { facts, sittings } = scene
       if (isRemoved(journal, account)) return refuse('removed')
       if (sittings.length >= facts.wanted) return refuse('seat-taken')
-      if (isKept(facts, account, now)) return refuse('seats-kept')
+      if (isKept(facts, account, now) || isKeptForLine(scene, account, now))
+        return refuse('seats-kept')
       const seat = sittings.length
       const shown = nameAt(sittings, account, name)
       const taken = { ownRevision: 0, waitingSince: null, bot: null, botOnce: false }

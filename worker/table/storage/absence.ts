@@ -45,6 +45,8 @@ export interface Absence {
   readonly votes: ReadonlyArray<Vote>
   /** The seats that somebody new may take. */
   readonly open: ReadonlySet<Seat>
+  /** Those of them whose link is meant for the person who lost the seat. */
+  readonly again: ReadonlySet<Seat>
   /** The seats whose bots failed too often to be tried again by themselves. */
   readonly stuck: ReadonlySet<Seat>
   readonly happenings: ReadonlyArray<TableHappening>
@@ -55,6 +57,9 @@ export interface Absence {
   /** Those that count from an account's next turn on. */
   readonly nextHours: ReadonlyMap<string, Hours>
 }
+
+/** What the link of a seat is made of begins so, where it is meant for the person who lost the seat. */
+const again = 'again:'
 
 /** As many of what happened as the table's page tells. */
 const longestList = 200
@@ -81,11 +86,13 @@ export class AbsenceStore {
 
   /** All of it. */
   now(): Absence {
+    const openings = this.openings()
     return {
       pausedAt: this.pausedAt(),
       clocks: this.clocks(),
       votes: this.votes(),
-      open: new Set(this.openings().keys()),
+      open: new Set(openings.keys()),
+      again: new Set([...openings.keys()].filter((seat) => openings.get(seat)?.startsWith(again))),
       stuck: this.#outbox.stuck(),
       happenings: this.happenings(),
       proposal: this.proposal(),
@@ -243,6 +250,11 @@ export class AbsenceStore {
       )
       return new Map(rows.map(({ seat, nonce }) => [seat, nonce]))
     })
+  }
+
+  /** Opens a seat again for the person who lost it. */
+  putOpeningAgain(seat: Seat, nonce: string): void {
+    this.putOpening(seat, `${again}${nonce}`)
   }
 
   putOpening(seat: Seat, nonce: string): void {

@@ -14,6 +14,7 @@ export type Part =
   | 'openings'
   | 'happenings'
   | 'stuck'
+  | 'line'
 
 /** A table's own SQLite. All parts of its storage read, cache and write by these few ways. */
 export class Database {

@@ -16,6 +16,7 @@ import type { Scene } from '../scene.ts'
 import { AbsenceStore } from './absence.ts'
 import { Database } from './database.ts'
 import { InvitationStore } from './invitations.ts'
+import { LineStore } from './line.ts'
 import { isCreated, migrate } from './migrations.ts'
 import { OutboxStore } from './outbox.ts'
 import { SettingsStore } from './settings.ts'
@@ -70,6 +71,8 @@ export class Journal {
   readonly absence: AbsenceStore
   readonly invitations: InvitationStore
   readonly outbox: OutboxStore
+  /** Who waits for a seat. */
+  readonly line: LineStore
 
   private constructor(storage: DurableObjectStorage) {
     this.db = new Database(storage)
@@ -77,6 +80,7 @@ export class Journal {
     this.outbox = new OutboxStore(this.db)
     this.absence = new AbsenceStore(this.db, this.outbox)
     this.invitations = new InvitationStore(this.db)
+    this.line = new LineStore(this.db)
   }
 
   /** The journal in this storage; `null` where no table was ever created. */
@@ -132,7 +136,10 @@ export class Journal {
       const stored = this.db.first<{ play: string }>('SELECT play FROM snapshot')
       return stored ? resume(game, JSON.parse(stored.play)) : null
     })
-    return { facts, game, play, sittings: this.sittings(), absence: this.absence.now() }
+    return {
+      ...{ facts, game, play, sittings: this.sittings() },
+      ...{ absence: this.absence.now(), line: this.line.all() },
+    }
   }
 
   /** Writes all seats as they are now. Who sits where stays nearly always: then only what changed is written, as each row costs. */

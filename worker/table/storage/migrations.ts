@@ -137,6 +137,12 @@ const steps: ReadonlyArray<string> = [
     seat INTEGER PRIMARY KEY,
     revision INTEGER NOT NULL
   );`,
+  `CREATE TABLE line (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    account TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    called INTEGER
+  );`,
 ]
 
 /** Whether a table was ever created in this storage. */

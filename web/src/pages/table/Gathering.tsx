@@ -27,6 +27,7 @@ import { companyTexts } from '../company/words.ts'
 import { AskWhere } from './AskWhere.tsx'
 import { ChangeTable } from './gather/ChangeTable.tsx'
 import { Latecomer } from './gather/Latecomer.tsx'
+import { InLine, lineOf, WaitInLine } from './gather/Line.tsx'
 import { LastChange } from './gather/News.tsx'
 import { type Gone, RemovedPeople, RemovePerson } from './gather/Removed.tsx'
 import { gatherTexts } from './gather/words.ts'
@@ -281,6 +282,7 @@ export function Gathering(props: GatheringProps) {
                       ? t().table.startHint(least() ?? 0)
                       : t().table.waitForHost}
                 </p>
+                <InLine table={props.table} live={props.live} />
                 <SomebodyHere table={props.table} live={props.live} />
                 <RemovedPeople
                   table={props.table}
@@ -299,9 +301,24 @@ export function Gathering(props: GatheringProps) {
               </Notice>
             </Show>
             <Show when={here() === props.table.seats.length}>
-              <Latecomer table={props.table} />
+              <Latecomer table={props.table} live={props.live} />
             </Show>
-            <Show when={here() < props.table.seats.length && !props.table.isRemoved}>
+            <Show
+              when={
+                here() < props.table.seats.length &&
+                !props.table.isRemoved &&
+                (lineOf(props.table).isKept || lineOf(props.table).place !== null)
+              }
+            >
+              <WaitInLine table={props.table} live={props.live} />
+            </Show>
+            <Show
+              when={
+                here() < props.table.seats.length &&
+                !props.table.isRemoved &&
+                !lineOf(props.table).isKept
+              }
+            >
               <form
                 class="form"
                 onSubmit={(event) => {

@@ -10,6 +10,7 @@ import { t } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { Matters } from './absence/Matters.tsx'
 import { Latecomer } from './gather/Latecomer.tsx'
+import { InLine } from './gather/Line.tsx'
 import { Keys } from './Keys.tsx'
 import { LayTrouble } from './LayTrouble.tsx'
 import { Log } from './Log.tsx'
@@ -119,7 +120,10 @@ function TablePanel(props: { readonly at: Seated }) {
     <>
       <Sitters table={at.table} />
       <Show when={at.seat === null && at.table.status === 'playing'}>
-        <Latecomer table={at.table} />
+        <Latecomer table={at.table} live={at.live} />
+      </Show>
+      <Show when={at.seat !== null}>
+        <InLine table={at.table} live={at.live} />
       </Show>
       <Absence table={at.table} live={at.live} names={at.names} />
       <PassStrip />

@@ -74,6 +74,12 @@ export function OneDecision(props: DecisionProps) {
   }
   const isVoter = () => props.decision.voters.some((seat) => seat === props.table.you)
   const isMine = () => props.decision.seat === props.table.you
+  /** The host helps a guest who lost their way in; whether they did, the table finds out. */
+  const mayReissue = () =>
+    props.table.seats.some(({ you, host }) => you && host) &&
+    props.decision.reason === 'time' &&
+    !props.decision.open &&
+    !props.table.rated
   return (
     <section class="absence" aria-label={absenceTexts().decisions}>
       <Switch>
@@ -131,6 +137,19 @@ export function OneDecision(props: DecisionProps) {
             {isWaiting() ? absenceTexts().anew : absenceTexts().decisions}
           </summary>
           <Choices {...props} />
+          <Show when={mayReissue()}>
+            <p class="small">{absenceTexts().reissueHint(name())}</p>
+            <p>
+              <button
+                type="button"
+                class="button"
+                disabled={props.actions.busy()}
+                onClick={() => void props.actions.reissue(props.decision.seat)}
+              >
+                {absenceTexts().reissue(name())}
+              </button>
+            </p>
+          </Show>
           <p class="small">
             {props.decision.voters.length === 1 ? absenceTexts().alone : absenceTexts().majority}
           </p>

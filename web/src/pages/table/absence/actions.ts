@@ -30,6 +30,9 @@ export function createActions(table: () => TableView, live: LiveTable) {
       act.run((id) => perform('POST /tables/{id}/back', { id, turn })),
     answerTurnBack: (turn: number, yes: boolean) =>
       act.run((id) => perform('POST /tables/{id}/back/answer', { id, turn, yes })),
+    /** The host gives out a new link to a lost guest's seat. */
+    reissue: (seat: Seat) =>
+      act.run((id) => perform('POST /tables/{id}/seats/{seat}/link', { id, seat })),
     resign: () => act.run((id) => perform('POST /tables/{id}/resign', { id })),
     takeBack: () => act.run((id) => perform('POST /tables/{id}/return', { id })),
     /** By a link that somebody passed on. */

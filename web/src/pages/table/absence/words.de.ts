@@ -64,6 +64,9 @@ export const de: AbsenceTexts = {
   mineOpen:
     'Dein Platz ist frei für jemand Neues. Solange ihn niemand genommen hat, gehört er dir.',
   keep: 'Ich bin wieder da',
+  reissue: (name) => `Ein neuer Link für ${name}`,
+  reissueHint: (name) =>
+    `Findet ${name} nicht mehr herein? Als Gastgeber kannst du einen neuen Link zu diesem Platz ausgeben, sobald ${name} eine Woche lang nicht zu sehen war. Alle erfahren es.`,
   takeTitle: (name) => `Der Platz von ${name} ist frei für dich`,
   takeHint: 'Die Partie läuft schon. Du übernimmst alles, wie es steht.',
   take: 'Platz nehmen',
@@ -141,6 +144,7 @@ export const de: AbsenceTexts = {
     botSeat: (name) => `Ein Bot nimmt den Platz von ${name} ein.`,
     botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter.`,
     opened: (name) => `Der Platz von ${name} ist frei für jemand Neues.`,
+    reissued: (name, host) => `${host} gibt einen neuen Link zum Platz von ${name} aus.`,
     taken: (name) => `${name} ist neu hier und übernimmt den Platz.`,
     takenBack: (name) => `${name} ist wieder da.`,
     resigned: (name) => `${name} gibt den Platz einem Bot.`,

@@ -66,6 +66,9 @@ export const en = {
   copied: 'Copied',
   mineOpen: 'Your seat is open to somebody new. As long as nobody took it, it is yours.',
   keep: 'I am back',
+  reissue: (name: string) => `A new link for ${name}`,
+  reissueHint: (name: string) =>
+    `Has ${name} lost the way in? As the host you can give out a new link to that seat, once nobody has seen ${name} for a week. Everybody is told.`,
   takeTitle: (name: string) => `${name}’s seat is free for you`,
   takeHint: 'The game is going on. You take over everything as it stands.',
   take: 'Take the seat',
@@ -145,6 +148,8 @@ export const en = {
     botSeat: (name: string) => `A bot takes ${name}’s seat.`,
     botStuck: (name: string) => `The bot in ${name}’s place cannot go on.`,
     opened: (name: string) => `${name}’s seat is open to somebody new.`,
+    reissued: (name: string, host: string) =>
+      `${host} gives out a new link to the seat of ${name}.`,
     taken: (name: string) => `${name} is new here and takes over the seat.`,
     takenBack: (name: string) => `${name} is back.`,
     resigned: (name: string) => `${name} hands the seat to a bot.`,

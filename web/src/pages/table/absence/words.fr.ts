@@ -62,6 +62,9 @@ export const fr: AbsenceTexts = {
   mineOpen:
     'Ta place est ouverte à quelqu’un d’autre. Tant que personne ne l’a prise, elle est à toi.',
   keep: 'Me revoilà',
+  reissue: (name) => `Un nouveau lien pour ${name}`,
+  reissueHint: (name) =>
+    `${name} ne retrouve plus son chemin ? En tant qu’hôte, tu peux donner un nouveau lien pour cette place, dès que personne n’a vu ${name} depuis une semaine. Tout le monde l’apprend.`,
   takeTitle: (name) => `La place ${de(name)} est libre pour toi`,
   takeHint: 'La partie est en cours. Tu reprends tout en l’état.',
   take: 'Prendre la place',
@@ -131,6 +134,7 @@ export const fr: AbsenceTexts = {
     botSeat: (name) => `Un robot prend la place ${de(name)}.`,
     botStuck: (name) => `Le robot à la place ${de(name)} ne peut plus continuer.`,
     opened: (name) => `La place ${de(name)} est ouverte à quelqu’un d’autre.`,
+    reissued: (name, host) => `${host} donne un nouveau lien pour la place ${de(name)}.`,
     taken: (name) => `${name} rejoint la partie et reprend la place.`,
     takenBack: (name) => `${name} est de retour.`,
     resigned: (name) => `${name} confie sa place à un robot.`,

@@ -46,6 +46,8 @@ export function happeningSentence(
       return happened.taken(name)
     case 'taken-back':
       return happened.takenBack(name)
+    case 'reissued':
+      return happened.reissued(name, names(by ?? 0))
     case 'resigned':
       return happened.resigned(name)
     case 'paused':

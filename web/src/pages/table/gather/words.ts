@@ -1,3 +1,4 @@
+import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { language } from '../../../words/index.ts'
 
 /** What of a gathering table the host can change. */
@@ -35,6 +36,28 @@ const en = {
   latePlaying: 'You are looking on. All seats are taken.',
   anew: 'Open the same table anew',
   anewHint: 'The same game with the same options and pace, for people of your own.',
+  line: {
+    wait: 'Wait in line for a seat',
+    waitHint: (length: number) =>
+      length === 0
+        ? 'Nobody waits yet. When a seat becomes free you are told, and it is kept for you for a day.'
+        : `${locales.en.plural(length, { one: 'One waits', other: `${length} wait` })} already. When a seat becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.`,
+    place: (place: number, length: number) => `You wait in line: place ${place} of ${length}.`,
+    told: 'You are told in your letters here, and by the ways in your settings.',
+    called: 'A seat is free for you.',
+    take: 'Take the seat',
+    leave: 'Leave the line',
+    kept: 'The free seat is kept for those who wait in line.',
+    waiting: (length: number) =>
+      locales.en.plural(length, {
+        one: 'One person waits in line for a seat.',
+        other: `${length} people wait in line for a seat.`,
+      }),
+    give: (name: string) => `Offer ${name} the free seat`,
+    giveHint:
+      'A seat is offered in order by itself; you may choose somebody before it is their turn.',
+    offered: 'may take it now',
+  },
   rulesText:
     'Until the game begins the host may change the table, give a seat free again, or cancel it. All who sit here are told. Whoever was removed comes back only when the host asks them to.',
 }
@@ -73,6 +96,27 @@ const de: typeof en = {
   anew: 'Den gleichen Tisch neu eröffnen',
   anewHint:
     'Das gleiche Spiel mit den gleichen Optionen und dem gleichen Tempo, für deine eigenen Leute.',
+  line: {
+    wait: 'Für einen Platz anstellen',
+    waitHint: (length) =>
+      length === 0
+        ? 'Noch steht niemand an. Wird ein Platz frei, erfährst du es, und er ist einen Tag lang für dich da.'
+        : `${locales.de.plural(length, { one: 'Eine Person steht', other: `${length} stehen` })} schon an. Wird ein Platz frei, erfährt es zuerst, wer vorn steht, und er ist einen Tag lang dafür da; danach darf ihn auch die nächste Person nehmen.`,
+    place: (place, length) => `Du stehst an: Stelle ${place} von ${length}.`,
+    told: 'Du erfährst es hier in deinen Briefen und auf den Wegen aus deinen Einstellungen.',
+    called: 'Ein Platz ist frei für dich.',
+    take: 'Platz nehmen',
+    leave: 'Nicht länger anstehen',
+    kept: 'Der freie Platz ist für die da, die anstehen.',
+    waiting: (length) =>
+      locales.de.plural(length, {
+        one: 'Eine Person steht für einen Platz an.',
+        other: `${length} Personen stehen für einen Platz an.`,
+      }),
+    give: (name) => `${name} den freien Platz anbieten`,
+    giveHint: 'Ein Platz wird von selbst der Reihe nach angeboten; du kannst jemanden vorziehen.',
+    offered: 'darf ihn jetzt nehmen',
+  },
   rulesText:
     'Bis die Partie beginnt, darf der Gastgeber den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
 }
@@ -110,6 +154,28 @@ const fr: typeof en = {
   latePlaying: 'Tu regardes. Toutes les places sont prises.',
   anew: 'Ouvrir la même table à neuf',
   anewHint: 'Le même jeu avec les mêmes options et le même rythme, pour des gens à toi.',
+  line: {
+    wait: 'Attendre une place',
+    waitHint: (length) =>
+      length === 0
+        ? 'Personne n’attend encore. Quand une place se libère, tu l’apprends, et elle t’est gardée pendant un jour.'
+        : `${locales.fr.plural(length, { one: 'Une personne attend', other: `${length} personnes attendent` })} déjà. Quand une place se libère, la première de la file l’apprend, et la place lui est gardée pendant un jour ; ensuite, la suivante peut aussi la prendre.`,
+    place: (place, length) => `Tu attends une place : rang ${place} sur ${length}.`,
+    told: 'Tu l’apprends ici, dans tes lettres, et par les voies de tes réglages.',
+    called: 'Une place est libre pour toi.',
+    take: 'Prendre la place',
+    leave: 'Quitter la file',
+    kept: 'La place libre est gardée pour les personnes de la file.',
+    waiting: (length) =>
+      locales.fr.plural(length, {
+        one: 'Une personne attend une place.',
+        other: `${length} personnes attendent une place.`,
+      }),
+    give: (name) => `Offrir la place libre à ${name}`,
+    giveHint:
+      'Une place est offerte d’elle-même dans l’ordre ; tu peux choisir quelqu’un avant son tour.',
+    offered: 'peut la prendre maintenant',
+  },
   rulesText:
     'Jusqu’au début de la partie, l’hôte peut modifier la table, libérer une place ou annuler la table. Toutes les personnes qui ont une place ici sont prévenues. Qui a été retiré ne revient que sur invitation de l’hôte.',
 }

@@ -1,0 +1,166 @@
+import { A } from '@solidjs/router'
+import { createSignal, For, Match, Show, Switch } from 'solid-js'
+import type { TableView } from '../../../../../worker/wire/schema.ts'
+import { perform } from '../../../api/client.ts'
+import { createAct } from '../../../parts/act.ts'
+import { NameField } from '../../../parts/NameField.tsx'
+import { Trouble } from '../../../parts/Notice.tsx'
+import { beSomebody, me, refreshMe } from '../../../person.ts'
+import type { LiveTable } from '../live.ts'
+import { gatherTexts } from './words.ts'
+import './line.css'
+
+interface LineProps {
+  readonly table: TableView
+  readonly live: LiveTable
+}
+
+/** Nobody waits. */
+const none: TableView['line'] = {
+  length: 0,
+  place: null,
+  isCalled: false,
+  isKept: false,
+  isFree: false,
+  people: [],
+}
+
+/** A table's line. What was kept offline by an earlier version does not know of it. */
+export const lineOf = (table: TableView): TableView['line'] =>
+  (table as Partial<TableView>).line ?? none
+
+/** For somebody who came too late: waiting in line for a seat, and taking it when it is theirs. */
+export function WaitInLine(props: LineProps) {
+  const texts = () => gatherTexts().line
+  const [name, setName] = createSignal('')
+  const line = () => lineOf(props.table)
+  const change = createAct(
+    async (
+      call: 'POST /tables/{id}/line' | 'DELETE /tables/{id}/line' | 'POST /tables/{id}/line/seat',
+    ) => {
+      await beSomebody(name())
+      const { table } = await perform(call, { id: props.table.id })
+      props.live.take(table)
+      await refreshMe()
+    },
+  )
+  const Leave = () => (
+    <button
+      type="button"
+      class="button"
+      disabled={change.busy()}
+      onClick={() => void change.run('DELETE /tables/{id}/line')}
+    >
+      {texts().leave}
+    </button>
+  )
+  return (
+    <div class="in-line" role="status">
+      <Switch>
+        <Match when={line().isCalled && line().isFree}>
+          <p>
+            <strong>{texts().called}</strong>
+          </p>
+          <p class="form-row">
+            {/* Before the game begins the seat is taken as by anybody. */}
+            <Show when={props.table.status === 'playing'}>
+              <button
+                type="button"
+                class="button button-main"
+                disabled={change.busy()}
+                onClick={() => void change.run('POST /tables/{id}/line/seat')}
+              >
+                {texts().take}
+              </button>
+            </Show>
+            <Leave />
+          </p>
+        </Match>
+        <Match when={line().place}>
+          {(place) => (
+            <>
+              <p>
+                <strong>{texts().place(place(), line().length)}</strong>{' '}
+                <A href="/settings#reach">{texts().told}</A>
+              </p>
+              <p class="form-row">
+                <Leave />
+              </p>
+            </>
+          )}
+        </Match>
+        <Match when={props.table.seats.length > 1}>
+          <form
+            class="form"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void change.run('POST /tables/{id}/line')
+            }}
+          >
+            <Show when={line().isKept}>
+              <p>{texts().kept}</p>
+            </Show>
+            <Show when={me() === null}>
+              <NameField value={name()} onInput={setName} />
+            </Show>
+            <p class="form-row">
+              <button type="submit" class="button" disabled={change.busy() || me() === undefined}>
+                {texts().wait}
+              </button>
+            </p>
+            <p class="small">{texts().waitHint(line().length)}</p>
+          </form>
+        </Match>
+      </Switch>
+      <Trouble error={change.error()} />
+    </div>
+  )
+}
+
+/** For those who sit: how many wait in line; the host sees who, and may offer somebody a free seat. */
+export function InLine(props: LineProps) {
+  const texts = () => gatherTexts().line
+  const line = () => lineOf(props.table)
+  const offer = createAct(async (person: string) => {
+    const { table } = await perform('POST /tables/{id}/line/{person}', {
+      id: props.table.id,
+      person,
+    })
+    props.live.take(table)
+  })
+  return (
+    <Show when={line().length > 0}>
+      <div class="in-line">
+        <p>{texts().waiting(line().length)}</p>
+        <ol class="line-people">
+          <For each={line().people}>
+            {({ person, name, isCalled }) => (
+              <li class="line-person">
+                <div>
+                  <b>{name}</b>
+                  <Show when={isCalled && line().isFree}>
+                    <span class="small">{texts().offered}</span>
+                  </Show>
+                  <Show when={line().isFree && !isCalled}>
+                    <button
+                      type="button"
+                      class="button"
+                      disabled={offer.busy()}
+                      onClick={() => void offer.run(person)}
+                    >
+                      {texts().give(name)}
+                    </button>
+                  </Show>
+                </div>
+              </li>
+            )}
+          </For>
+        </ol>
+        <Show when={line().people.length > 0}>
+          <p class="small">{texts().giveHint}</p>
+        </Show>
+        <Trouble error={offer.error()} />
+      </div>
+    </Show>
+  )
+}

@@ -1,0 +1,21 @@
+import { LineParams, TableAnswer } from '../../wire/schema.ts'
+import { callFromLine as call } from '../line.ts'
+import { operation } from './operation.ts'
+
+export const callFromLine = operation(
+  {
+    name: 'callFromLine',
+    method: 'post',
+    path: '/tables/{id}/line/{person}',
+    summary: 'Have somebody in line take a free seat before those who wait longer. They are told.',
+    params: LineParams,
+    answer: TableAnswer,
+    answers: 'The table.',
+    who: 'host',
+    when: ['gathering', 'playing'],
+    problems: ['not-found', 'seat-taken'],
+  },
+  {
+    apply: ({ journal, scene, now }, { person }) => call(journal, scene, person, now),
+  },
+)

@@ -1,0 +1,31 @@
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer } from '../../wire/schema.ts'
+import { joinLine as join } from '../line.ts'
+import { isRemoved } from '../removed.ts'
+import { operation } from './operation.ts'
+
+export const joinLine = operation(
+  {
+    name: 'joinLine',
+    method: 'post',
+    path: '/tables/{id}/line',
+    summary:
+      'Wait in line for a seat. When one becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.',
+    answer: TableAnswer,
+    answers: 'The table, with my place in the line.',
+    who: 'newcomer',
+    when: ['gathering', 'playing'],
+    problems: ['removed', 'seats-kept', 'seat-free', 'line-full'],
+  },
+  {
+    async prepare(door) {
+      const { name } = await door.person()
+      if (await door.isKeptApart()) door.refuse('seats-kept')
+      return { name }
+    },
+    apply({ journal, scene, account, now }, { name }: { name: string }) {
+      if (isRemoved(journal, account)) return refuse('removed')
+      return join(journal, scene, { account, name }, now)
+    },
+  },
+)

@@ -1,0 +1,18 @@
+import { TableAnswer } from '../../wire/schema.ts'
+import { operation } from './operation.ts'
+
+export const leaveLine = operation(
+  {
+    name: 'leaveLine',
+    method: 'delete',
+    path: '/tables/{id}/line',
+    summary: 'Wait in line no longer.',
+    answer: TableAnswer,
+    answers: 'The table.',
+    who: 'signed-in',
+    problems: [],
+  },
+  {
+    apply: ({ journal, account }) => (journal.line.leave(account) ? 'changed' : 'unchanged'),
+  },
+)

@@ -1,0 +1,34 @@
+import type { Hours } from '../../wire/hours.ts'
+import { refuse } from '../../wire/refusal.ts'
+import { TableAnswer } from '../../wire/schema.ts'
+import { takeOver } from '../absence.ts'
+import { isCalled, openToAnybody } from '../line.ts'
+import { operation } from './operation.ts'
+
+export const takeSeatFromLine = operation(
+  {
+    name: 'takeSeatFromLine',
+    method: 'post',
+    path: '/tables/{id}/line/seat',
+    summary: 'Take an open seat of a running table, when I wait in line and it is my turn.',
+    answer: TableAnswer,
+    answers: 'The table, with me.',
+    who: 'newcomer',
+    when: ['playing'],
+    problems: ['seat-taken', 'seats-kept'],
+  },
+  {
+    async prepare(door) {
+      const { name, hours } = await door.person()
+      if (await door.isKeptApart()) door.refuse('seats-kept')
+      return { name, hours }
+    },
+    apply({ journal, scene, account, now }, { name, hours }: { name: string; hours: Hours }) {
+      const [seat] = openToAnybody(scene)
+      if (seat === undefined) return refuse('seat-taken')
+      if (!isCalled(scene, account, now)) return refuse('seats-kept')
+      takeOver(journal, scene, seat, { account, name, hours }, now)
+      return 'changed'
+    },
+  },
+)
