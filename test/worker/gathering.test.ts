@@ -61,7 +61,7 @@ describe('changing a table that gathers people', () => {
     const [note] = await notesTo(bob)
     expect(note?.subject).toBe('Changed: By the pond')
     expect(note?.text).toContain(
-      'the game, the number of seats, the pace, and the name of the table',
+      'the game, the number of seats, the pace and the name of the table',
     )
     expect(await notesTo(ada)).toEqual([])
     const { body } = await bob.get('/api/tables?which=mine')
