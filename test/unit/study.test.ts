@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { frontOf } from '../../web/src/boards/list.ts'
 import { boardOf, readRecord } from '../../web/src/pages/study/record.ts'
 
 const record = {
@@ -17,7 +18,8 @@ test('a file is the record of a table, or nothing', () => {
     expect(readRecord(text), text).toBeNull()
 })
 
-test('only our own games have a board, whatever a file calls its game', () => {
-  expect(boardOf('villagers')).toBeTypeOf('function')
-  for (const game of ['chess', 'toString', '__proto__', '']) expect(boardOf(game)).toBeUndefined()
+test('only our own games have a board, whatever a file calls its game', async () => {
+  expect(frontOf('villagers')?.board).toBeTypeOf('function')
+  for (const game of ['chess', 'toString', '__proto__', ''])
+    expect(await boardOf(game), game).toBeUndefined()
 })
