@@ -101,7 +101,8 @@ test('who left for good is replaced by somebody new, who follows a link and play
   await cleo.getByLabel('What should the others call you?').fill('Cleo')
   expect(await findings(cleo)).toEqual([])
   await button(cleo, 'Take the seat').click()
-  // The table is drawn anew for who sits there now.
+  // The table is drawn anew for who sits there now; until then she looks on at it.
+  await cleo.locator('.seat-me').first().waitFor()
   await playing(cleo)
   await cleo.keyboard.press('Escape')
   await logged(cleo, 'Cleo is new here and takes over the seat.')

@@ -4,10 +4,11 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gameById, games } from '../../worker/games/index.ts'
 import { type Play, Random, replay } from '../../worker/games/kernel/index.ts'
+import { longestGrace } from '../../worker/table/grace.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
-import { sendNotices, stubOf, tableFor, wholeGame } from './table-helpers.ts'
+import { pass, sendNotices, stubOf, tableFor, wholeGame } from './table-helpers.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -39,8 +40,9 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
         if (scene.facts.status === 'over') break
         const [seat] = scene.play ? (gameById(game)?.toAct(scene.play.state) ?? []) : []
         const player = seat === 0 ? ada : bob
-        // A letter waits for five seconds; an answer's own letter is there already.
         if (answers % 20 === 0) await env.DB.prepare('DELETE FROM tallies').run()
+        // Between two who answer quickly a letter waits for some minutes; an answer's own letter is there already.
+        pass(longestGrace)
         const mail = await letterFor(player.email, id)
         const numbers = numbersIn(mail.text)
         expect(numbers.length, mail.text).toBeGreaterThan(0)

@@ -95,7 +95,7 @@ describe('A link to a table', () => {
     const german = await headOf(path)
     expect(german.title).toBe('Tisch von Käthe: Town Builder: Coevorden, noch 2 Plätze')
     expect(german.tags.get('og:image')).toContain('lang=de')
-    const english = await headOf(path, { 'accept-language': 'fr, en-GB;q=0.8' })
+    const english = await headOf(path, { 'accept-language': 'tlh, en-GB;q=0.8' })
     expect(english.title).toBe('Käthe’s table: Town Builder: Coevorden, 2 seats free')
   })
 

@@ -226,7 +226,7 @@ describe('Links and codes', () => {
     ['/api/sign-in', { email: 'a@example.org\r\nBcc: b@example.org', language: 'en' }],
     ['/api/sign-in', { email: `${'a'.repeat(250)}@example.org`, language: 'en' }],
     ['/api/sign-in', { email: ['a@example.org'], language: 'en' }],
-    ['/api/sign-in', { email: 'a@example.org', language: 'fr' }],
+    ['/api/sign-in', { email: 'a@example.org', language: 'tlh' }],
     ['/api/sign-in/link', {}],
     ['/api/sign-in/link', { token: 'short' }],
     ['/api/sign-in/link', { token: 'x'.repeat(101) }],
