@@ -73,7 +73,8 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
 /** The letter that somebody is to answer: the last one, once what waits has gone out. */
 async function letterFor(email: string, id: string) {
   const last = await newestTo(email)
-  if (last?.headers['Reply-To'] === undefined) await sendNotices(id)
+  // Every letter about a turn can be answered, be it by “undo”; only one that asks has a list.
+  if (!last || numbersIn(last.text).length === 0) await sendNotices(id)
   const mail = await newestTo(email, true)
   if (!mail) throw new Error('Nobody was asked.')
   return mail
