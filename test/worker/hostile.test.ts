@@ -170,7 +170,7 @@ describe('hostile input', () => {
 })
 
 describe('another account', () => {
-  /** What a stranger may do at a table they have the link to: look, read along, and take a free seat. */
+  /** What a stranger may do at a table they have the link to: look, read along, take a free seat, and wait in line for one. */
   const open = [
     'getTable',
     'getTablePicture',
@@ -179,6 +179,8 @@ describe('another account', () => {
     'getTalk',
     'openSocket',
     'takeSeat',
+    'joinLine',
+    'leaveLine',
   ]
 
   test(
