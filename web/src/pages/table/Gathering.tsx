@@ -158,6 +158,8 @@ export function Gathering(props: GatheringProps) {
   const [changing, setChanging] = createSignal(false)
   const [games] = createResource(gamesOnOffer)
   const here = () => props.table.seats.filter((seat) => seat.name !== null).length
+  /** A seat is free, and the host has not sent me away. */
+  const hasRoom = () => here() < props.table.seats.length && !props.table.isRemoved
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
   /** Who gathers people does not want to play alone, even where the game could be. */
   const least = () => {
@@ -304,21 +306,11 @@ export function Gathering(props: GatheringProps) {
               <Latecomer table={props.table} live={props.live} />
             </Show>
             <Show
-              when={
-                here() < props.table.seats.length &&
-                !props.table.isRemoved &&
-                (lineOf(props.table).isKept || lineOf(props.table).place !== null)
-              }
+              when={hasRoom() && (lineOf(props.table).isKept || lineOf(props.table).place !== null)}
             >
               <WaitInLine table={props.table} live={props.live} />
             </Show>
-            <Show
-              when={
-                here() < props.table.seats.length &&
-                !props.table.isRemoved &&
-                !lineOf(props.table).isKept
-              }
-            >
+            <Show when={hasRoom() && !lineOf(props.table).isKept}>
               <form
                 class="form"
                 onSubmit={(event) => {

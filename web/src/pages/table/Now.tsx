@@ -17,7 +17,6 @@ import { meanwhile, waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
 import { doorTexts } from '../../door/words.ts'
 import { byNext, type CameByNext } from '../../next.ts'
-import { passTo } from '../../others.ts'
 import { nextTable } from '../../person.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
@@ -32,8 +31,7 @@ import { hasMyClock, MyClock } from './absence/Clock.tsx'
 import { createHappenings } from './happenings.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Nudge } from './Nudge.tsx'
-import { playersHere } from './pass/players.ts'
-import { passTexts } from './pass/words.ts'
+import { PassOn } from './pass/PassOn.tsx'
 import { positionOf } from './past.ts'
 import { Send } from './Send.tsx'
 import { Slips } from './Slips.tsx'
@@ -132,7 +130,7 @@ export function Now(props: NowProps) {
               when={sends()}
               fallback={
                 <>
-                  <PassOn at={at} />
+                  <PassOn table={at.table} />
                   <Sent isSent={turn.isSent()} />
                 </>
               }
@@ -200,21 +198,6 @@ const Sent = (props: { readonly isSent: boolean }) => (
       </span>
     </Show>
   </span>
-)
-
-/** Where the next to move plays on this device, too: the way to them, in the place of the button that sends. */
-const PassOn = (props: { readonly at: Seated }) => (
-  <For each={playersHere(props.at.table).filter(({ acts }) => acts)}>
-    {({ id, name }) => (
-      <button
-        type="button"
-        class="bar-button bar-send bar-pass"
-        onClick={() => passTo(id, props.at.table.id)}
-      >
-        {passTexts().pass(name)}
-      </button>
-    )}
-  </For>
 )
 
 interface PartProps {

@@ -1,0 +1,20 @@
+import { For } from 'solid-js'
+import type { TableView } from '../../../../../worker/wire/schema.ts'
+import { passTo } from '../../../others.ts'
+import { playersHere } from './players.ts'
+import { passTexts } from './words.ts'
+
+/** Where the next to move plays on this device, too: the way to them, in the place of the button that sends. */
+export const PassOn = (props: { readonly table: TableView }) => (
+  <For each={playersHere(props.table).filter(({ acts }) => acts)}>
+    {({ id, name }) => (
+      <button
+        type="button"
+        class="bar-button bar-send bar-pass"
+        onClick={() => passTo(id, props.table.id)}
+      >
+        {passTexts().pass(name)}
+      </button>
+    )}
+  </For>
+)
