@@ -108,9 +108,10 @@ export const de: DoorTexts = {
       `Mit dem Link eines Briefes spielst du hier als ${name} nur an diesem Tisch. Für alles andere melde dich an.`,
     leave: 'Auf diesem Gerät beenden',
     open: (count: number) =>
-      count === 1
-        ? 'Ein Link aus deinen Briefen kann seinen Tisch noch auf einem weiteren Gerät öffnen. Er gilt ein einziges Mal, eine Woche lang ab dem Brief.'
-        : `${count} Links aus deinen Briefen können ihren Tisch noch auf einem weiteren Gerät öffnen. Jeder gilt ein einziges Mal, eine Woche lang ab seinem Brief.`,
+      plural(count, {
+        one: 'Ein Link aus deinen Briefen kann seinen Tisch noch auf einem weiteren Gerät öffnen. Er gilt ein einziges Mal, eine Woche lang ab dem Brief.',
+        other: `${count} Links aus deinen Briefen können ihren Tisch noch auf einem weiteren Gerät öffnen. Jeder gilt ein einziges Mal, eine Woche lang ab seinem Brief.`,
+      }),
     end: 'Die Links aller Briefe beenden',
   },
 

@@ -107,9 +107,10 @@ export const en = {
       `By a letter’s link you play only this table here, as ${name}. Sign in for all the rest.`,
     leave: 'End it on this device',
     open: (count: number) =>
-      count === 1
-        ? 'One link of your letters can still open its table on a further device. It works once, within a week of the letter.'
-        : `${count} links of your letters can still open their table on a further device. Each works once, within a week of its letter.`,
+      plural(count, {
+        one: 'One link of your letters can still open its table on a further device. It works once, within a week of the letter.',
+        other: `${count} links of your letters can still open their table on a further device. Each works once, within a week of its letter.`,
+      }),
     end: 'End the links of all letters',
   },
 

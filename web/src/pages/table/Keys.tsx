@@ -73,6 +73,7 @@ const fr: typeof en = {
     ['H', 'que ferait quelqu’un qui joue bien ?'],
     ['N', 'le village suivant'],
     ['1 – 5', 'le village de cette place'],
+    ['+ − 0', 'un grand village : plus grand, plus petit, en entier'],
     ['L', 'les coups en liste'],
     ['T', 'la prochaine table qui t’attend'],
     ['?', 'cette liste'],
