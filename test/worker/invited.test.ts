@@ -1,4 +1,4 @@
-/** Whoever sits down by an invitation's letter has the address that it was written to. */
+/** Sitting down by an invitation's letter confirms the address that it was written to. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendHeld } from '../../worker/notices/held.ts'

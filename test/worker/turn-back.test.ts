@@ -330,7 +330,7 @@ describe('an answer to a letter', () => {
     return row === null ? null : JSON.parse(row)['Reply-To']
   }
 
-  /** A turn at a table of two, each of whom has a letter that can be answered. */
+  /** A turn at a table of two, both with a letter that can be answered. */
   async function answered(wanted: 'open' | 'hidden') {
     const players = [await reader({ pictures: false }), await reader({ pictures: false })] as const
     const { id } = await tableFor(players, { title: 'Pond' })

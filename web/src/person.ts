@@ -52,7 +52,7 @@ async function arrive(next: Me | null): Promise<void> {
   try {
     // The one before may still be signed in on this device.
     if (next && (isShared() || (last !== null && last !== next.id))) await noteOthers()
-    // Notices are for whoever is signed in, not for a table played by a letter.
+    // Push is for a whole account, not for a table played by a letter.
     if (!next || next.only) return await dropPush()
     await renewPush()
     if (next.zone === null) {

@@ -1,5 +1,5 @@
 /**
- * The address that an invitation was written to: whoever sits down by its letter has it, as the letter's link proves
+ * The address that an invitation was written to: sitting down by its letter confirms it, as the letter's link proves
  * the mailbox. Letters are forwarded, so it takes a press that says which address it is, only an address that
  * nobody has, and it is told to the mailbox.
  */
@@ -85,7 +85,7 @@ export async function takeInvitedAddress(
   const db = database(env)
   const { email, table } = invited
   const hash = await addressHash(env, email)
-  // Whoever deletes the row has the link: pressed twice at once, it counts once.
+  // Only the request that deletes the row goes on: pressed twice at once, the link counts once.
   const used = await db
     .delete(strangerLetters)
     .where(and(eq(strangerLetters.email, hash), eq(strangerLetters.table, table)))

@@ -105,7 +105,7 @@ export async function enterByPass(
 ): Promise<Session | null> {
   const { now } = opening
   const db = database(env)
-  // Whoever deletes the row has the pass: two presses at once open one session.
+  // Only the request that deletes the row goes on: two presses at once open one session.
   const [pass] = await db
     .delete(passes)
     .where(isGood(await hashOf(env, token), now))

@@ -9,7 +9,7 @@ import { accounts, seats, sessions, tables } from './schema.ts'
 
 const longestList = 50
 
-/** A guest whom nobody has seen for so long, in milliseconds, is lost. */
+/** A guest without any visit for so long, in milliseconds, is lost. */
 const unseen = 7 * 24 * 60 * 60 * 1000
 
 /** A person as anybody may see them who has the link to their page; `null` where there is none. */

@@ -49,7 +49,7 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const { letter, before, account } = act
   const nothing = () => []
   const first = understand(lines, nothing, nothing, true).wish.wish
-  // Whoever is shown the table has seen it: it is only asked where that is what the answer is about.
+  // Reading the table counts as having seen it, so it is read only where the answer is about that.
   const back = first === 'undo' || first === 'consent' ? await backIn(act) : null
   const words = letterWords[account.language].answers
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked

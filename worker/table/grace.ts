@@ -9,11 +9,11 @@ export const grace = 5000
 /** A turn's letter waits no longer than this. */
 export const longestGrace = 5 * minute
 
-/** Whoever answers within this is quick, and most likely at hand. */
+/** A player who answers within this is quick, and most likely at hand. */
 const quick = 5 * minute
 /** So many answers of each side must have been quick. */
 const needed = 2
-/** Whoever answers within seconds has the page open, and is not written to anyway. */
+/** A player who answers within seconds has the page open, and is not written to anyway. */
 const atOnce = 2 * grace
 /** A reader who is as quick as before has acted by then, and is not written to. */
 const patience = 1.5

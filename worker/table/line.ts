@@ -98,7 +98,7 @@ export function isKeptForLine(scene: Scene, account: string | null, now: number)
   return account === null || !isCalled(scene, account, now)
 }
 
-/** Whether a row of news calls somebody for whom no seat is free any more, or who was called anew since. */
+/** Whether a row of news calls somebody in vain: no seat is free for them any more, or they were called anew since. */
 export function isCallOff({ line }: Scene, { about }: OutboxRow): boolean {
   const { account, news, key } = JSON.parse(about) as KeptNews
   if (news.what !== 'line') return false

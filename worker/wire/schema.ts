@@ -399,7 +399,7 @@ export const CardLook = z
   })
   .openapi('CardLook')
 
-/** What a letter's link would do: as whom, and at which table. */
+/** What a letter's link would do: the account it plays for, and the table. */
 export const PassLook = z
   .object({
     name: z.string(),

@@ -8,7 +8,7 @@ import { doorTexts } from './words.ts'
 
 const inFragment = /^#invited=([\w.-]{20,600})$/
 
-/** What an invitation's link proved, for whoever sits down by it. */
+/** What an invitation's link proved, for the person who sits down by it. */
 export interface Invitation {
   readonly look: Accessor<InvitationLook | undefined>
   readonly wants: Accessor<boolean>
@@ -38,7 +38,7 @@ export function createInvitation(table: string): Invitation {
   return { look, wants, want, confirm }
 }
 
-/** Says to which address letters will come for whoever sits down by an invitation. */
+/** Names the address that letters go to after sitting down by an invitation. */
 export function InvitedAddress(props: { readonly invitation: Invitation; readonly table: string }) {
   const texts = () => doorTexts().invited
   const isFree = () => (me()?.email ?? null) === null && props.invitation.look()

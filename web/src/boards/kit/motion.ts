@@ -114,8 +114,8 @@ export interface Route {
 
 /**
  * Shows how the pieces got where they are now, one journey after the other: pieces
- * and tokens travel, new ones pop up. Nothing waits for it, and nothing moves for
- * under reduced motion.
+ * and tokens travel, new ones pop up. Nothing waits for it, and nothing moves under
+ * reduced motion.
  *
  * @param root the board
  * @param layer covers the screen, above the board
