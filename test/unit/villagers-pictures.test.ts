@@ -17,11 +17,14 @@ import {
   symbols,
   village,
 } from '../../worker/pictures/villagers/index.ts'
-import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
+import { type Look, looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
 import { gamePlace } from '../../worker/pictures/villagers/place.ts'
 
 const people = Object.keys(looks) as ReadonlyArray<PersonId>
 const whole = /NaN|undefined|Infinity|null/
+/** Women by the German names; basic villagers are drawn as women, too. */
+const womenIn = (ids: ReadonlyArray<PersonId>) =>
+  ids.filter((id) => /in$|In$|magd$|^Nonne|^Adlige|^Gräfin/.test(names[id]))
 
 describe('pictures of cards', () => {
   test('each card, Development and event has a picture of its own', () => {
@@ -54,14 +57,37 @@ describe('pictures of cards', () => {
       expect(['braid', 'bun', 'long'], id).not.toContain(looks[id].hairdo)
   })
 
-  test('people differ: three builds, four skins, all ages, looking both ways', () => {
+  test('people differ: three builds, four skins, all ages, women and men, looking both ways', () => {
     const all = people.map((id) => looks[id])
-    expect(new Set(all.map(({ build = 'middle' }) => build)).size).toBe(3)
-    expect(new Set(all.map(({ skin = 'skin' }) => skin)).size).toBe(4)
-    const share = (count: number) => count / all.length
-    expect(share(all.filter(({ facing }) => facing === 'right').length)).toBeGreaterThan(0.15)
-    expect(share(all.filter(({ hair }) => hair === 'grey').length)).toBeGreaterThan(0.15)
-    expect(share(all.filter(({ skin = 'skin' }) => skin !== 'skin').length)).toBeGreaterThan(0.4)
+    /** How many of each kind there are, as shares of all people. */
+    const shares = (kind: (look: Look) => string) => {
+      const found: Record<string, number> = {}
+      for (const look of all) found[kind(look)] = (found[kind(look)] ?? 0) + 1 / all.length
+      return found
+    }
+    const least = (found: Record<string, number>) => Math.min(...Object.values(found))
+    const builds = shares(({ build = 'middle' }) => build)
+    expect(Object.keys(builds)).toHaveLength(3)
+    expect(least(builds)).toBeGreaterThan(0.2)
+    const skins = shares(({ skin = 'skin' }) => skin)
+    expect(Object.keys(skins)).toHaveLength(4)
+    expect(least(skins)).toBeGreaterThan(0.1)
+    expect(Math.max(...Object.values(skins))).toBeLessThan(0.55)
+    expect(least(shares(({ facing = 'left' }) => facing))).toBeGreaterThan(0.38)
+    const ages = shares(({ hair }) => (hair === 'grey' ? 'old' : 'young'))
+    expect(least(ages)).toBeGreaterThan(0.25)
+    // The names of the game say who is a woman: a third of them, and the basic villagers besides.
+    const women = womenIn(people)
+    expect(women.length / all.length).toBeGreaterThan(0.36)
+    // Nor is a build, a skin or a way of looking that of men only.
+    for (const kind of [
+      (look: Look) => look.build ?? 'middle',
+      (look: Look) => look.skin ?? 'skin',
+      (look: Look) => look.facing ?? 'left',
+    ]) {
+      const kinds = new Set(women.map((id) => kind(looks[id])))
+      expect(kinds).toEqual(new Set(all.map(kind)))
+    }
   })
 
   test('a person stands before the scene of the suit, drawn once for all of them', () => {

@@ -8,7 +8,7 @@ import { alpha, circle, group, line, mirrored, num, path, rounded } from './shap
 export type Skin = 'skin' | 'tan' | 'brown' | 'dark'
 export type Hair = 'hair' | 'black' | 'blond' | 'ginger' | 'grey'
 /** How hair falls. `bald` keeps some at the sides. */
-export type Hairdo = 'short' | 'long' | 'bun' | 'braid' | 'curls' | 'bald' | 'none'
+export type Hairdo = 'short' | 'long' | 'bun' | 'braid' | 'curls' | 'bald' | 'tonsure' | 'none'
 export type Beard = 'full' | 'short' | 'moustache' | 'long'
 export type Build = 'slim' | 'middle' | 'stout'
 
@@ -151,6 +151,10 @@ const beards: Readonly<Record<Beard, string>> = {
 const hairs: Readonly<Record<Hairdo, readonly [behind: string, over: string]>> = {
   none: ['', ''],
   bald: ['', 'M2-12.5C9-13 13-7 11 2L7 5C8-2 6-7 2-8z'],
+  tonsure: [
+    '',
+    'M-9-5.500C-8.5-9.5-3-10 3-9.500C9-9 13-8 12 2L8 6C9 0 7-4 2-4.500C-3-5-6-4.5-9-3.500z',
+  ],
   short: ['', 'M-8.5-6C-11-14-2-17 3-15C12-14 14-4 11 4L7 5C7.5-1 5-6 1-7C-3-7-6-8-8.5-6z'],
   long: [
     'M0-14C14-16 15 0 14 20C10 24 4 22 2 18C4 8 3-2 0-14z',
