@@ -13,7 +13,7 @@ if (!/^\d+$/.test(seed)) throw new Error('A seed is a whole number.')
 process.stdout.write(`To play these again: npm run test:fresh ${seed}\n`)
 
 const suites = [
-  ['test:unit', 'laws', 'mind', 'toy', 'kernel/play', 'exchange'],
+  ['test:unit', 'laws', 'evaluator', 'toy', 'kernel/play', 'exchange'],
   ['test:worker', 'hostile'],
 ] as const
 for (const [suite, ...files] of suites) {

@@ -1,17 +1,18 @@
 /** Games in which bots play each other, or somebody who plays at random. */
+
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import {
   type AnyGame,
   attempt,
   type BotLevel,
   copy,
-  diligenceOf,
   Random,
   type Seat,
+  searchBudgetOf,
   start,
-  Thought,
+  TurnSearch,
   view,
 } from '../../worker/games/kernel/index.ts'
-import { mindOf } from '../../worker/games/minds.ts'
 
 export type Player = BotLevel | 'random'
 
@@ -48,15 +49,22 @@ export function playOut(
       turn.play(seat, choice.pick(turn.moves(seat)))
     } else {
       const from = performance.now()
-      const mind = mindOf(game.id)
+      const evaluator = evaluatorOf(game.id)
       const seen = view(game, play, seat)
-      const thought = new Thought(game, mind, seen, seat, diligenceOf(mind, player), thinking)
-      thought.think()
+      const search = new TurnSearch(
+        game,
+        evaluator,
+        seen,
+        seat,
+        searchBudgetOf(evaluator, player),
+        thinking,
+      )
+      search.think()
       const effort = efforts?.get(player) ?? { turns: 0, ms: 0 }
       effort.turns++
       effort.ms += performance.now() - from
       efforts?.set(player, effort)
-      for (const move of thought.moves) turn.play(seat, move)
+      for (const move of search.moves) turn.play(seat, move)
     }
     play = turn.end().play
     turns++

@@ -15,7 +15,7 @@ const seedOf = (n: number) => new Uint8Array(32).map((_, i) => (i * 7 + n) % 256
 function bare(game: AnyGame, play: Play, n: number): number {
   const state = copy(play.state)
   const choice = Random.fromSeed(seedOf(n + 1))
-  const at = { random: Random.fromSeed(seedOf(n), play.drawn), tell() {}, tellOnly() {} }
+  const at = { random: Random.fromSeed(seedOf(n), play.drawn), emit() {}, emitTo() {} }
   let moves = 0
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state), moves++)
     game.play(state, seat, choice.pick(game.moves(state, seat)), at)

@@ -1,7 +1,12 @@
 /** One game from its making to its end, as people play by post. */
 
-import { type AnyGame, type Move, type Random, Thought } from '../../worker/games/kernel/index.ts'
-import { mindOf } from '../../worker/games/minds.ts'
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
+import {
+  type AnyGame,
+  type Move,
+  type Random,
+  TurnSearch,
+} from '../../worker/games/kernel/index.ts'
 import { grace } from '../../worker/table/grace.ts'
 import type { TableView } from '../../worker/wire/schema.ts'
 import { type Person, pause } from '../soak/person.ts'
@@ -9,7 +14,7 @@ import type { Counts } from './counts.ts'
 import type { Visit } from './visit.ts'
 
 /** Moves that somebody might make need no long thought. */
-const brief = { iterations: 5, sight: 0.5 }
+const brief = { iterations: 5, depth: 0.5 }
 /** A page pings every 25 seconds, and a visit takes two minutes. */
 const pings = 5
 /** So long the table needs to notice that a socket closed, in milliseconds. */
@@ -83,10 +88,10 @@ export async function playGame(
     visits++
     let table: TableView = await person.see(id)
     while (table.play && table.toAct.includes(seat)) {
-      const mind = mindOf(game.id)
-      const thought = new Thought(game, mind, table.play, seat, brief, random)
-      while (!thought.isDone) thought.think()
-      const moves: ReadonlyArray<Move> = thought.moves
+      const evaluator = evaluatorOf(game.id)
+      const search = new TurnSearch(game, evaluator, table.play, seat, brief, random)
+      while (!search.isDone) search.think()
+      const moves: ReadonlyArray<Move> = search.moves
       const turn = { revision: table.play.revision, moves, turn: crypto.randomUUID() }
       const answer = await person.surely('POST', `/api/tables/${id}/turns`, turn)
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body).slice(0, 400))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AnyEvaluator,
   type AnyGame,
-  type AnyMind,
   isHidden,
   type Play,
   Random,
@@ -19,10 +19,10 @@ import { isThorough, seedOf } from './seeds.ts'
  */
 const wanted = (numbers: number): number => (isThorough ? Math.ceil(10_000 / numbers) : 40)
 
-/** What is tested of a mind's deals. */
+/** What is tested of an evaluator's deals. */
 export interface Dealt {
   readonly game: AnyGame
-  readonly mind: AnyMind
+  readonly evaluator: AnyEvaluator
   /** Every combination of options that makes a difference to what is hidden. */
   readonly options: (seats: number) => ReadonlyArray<unknown>
   /** Whether pieces lie in the box unseen: then a deal may take others of them than the table did. */
@@ -59,7 +59,7 @@ function names(state: unknown): string[] {
 }
 
 /** Declares the law of deals for one game: whatever a viewer sees could be, and looks like that. */
-export function describeDeals({ game, mind, options, boxed }: Dealt): void {
+export function describeDeals({ game, evaluator, options, boxed }: Dealt): void {
   const tables = Array.from(
     { length: game.seats.max - game.seats.min + 1 },
     (_, i) => game.seats.min + i,
@@ -79,7 +79,7 @@ export function describeDeals({ game, mind, options, boxed }: Dealt): void {
           for (const viewer of viewers) {
             const seen = view(game, play, viewer)
             const before = JSON.stringify(seen.state)
-            const dealt = mind.deals(seen.state, viewer)(random)
+            const dealt = evaluator.deals(seen.state, viewer)(random)
             const again = game.redact(dealt, viewer)
             if (!same(again, seen.state)) expect(again).toEqual(seen.state)
             expect(JSON.stringify(seen.state)).toBe(before)

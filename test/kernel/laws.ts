@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AddressedEvent,
   type AnyGame,
   copy,
   type GameEvent,
   Hidden,
-  heard,
   IllegalMove,
   isHidden,
   type Json,
@@ -16,10 +16,10 @@ import {
   same,
   start,
   submit,
-  type Told,
   type Turn,
   type Viewer,
   view,
+  visibleTo,
 } from '../../worker/games/kernel/index.ts'
 import { fc, isThorough } from './seeds.ts'
 
@@ -44,7 +44,7 @@ interface Step {
   readonly seat: Seat
   readonly move: Move
   readonly after: Play
-  readonly told: ReadonlyArray<Told<GameEvent>>
+  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
 function* randomGame(
@@ -320,7 +320,7 @@ export function describeLaws(lawful: Lawful): void {
             equal(view(game, foreseen.play, viewer), seenAfter)
             // But no face may show in what was played ahead that the table would not show.
             expect(betrayed(foreseen.play.state, seenAfter.state)).toEqual([])
-            equal(heard(foreseen.told, viewer), heard(told, viewer))
+            equal(visibleTo(foreseen.told, viewer), visibleTo(told, viewer))
           }
         }
       })
@@ -340,7 +340,7 @@ export function describeLaws(lawful: Lawful): void {
             if (!playOnView(game, seen, seat, move)) continue
             const elsewhere = submit(game, other, seat, [move])
             equal(view(game, elsewhere.play, viewer), view(game, after, viewer))
-            equal(heard(elsewhere.told, viewer), heard(told, viewer))
+            equal(visibleTo(elsewhere.told, viewer), visibleTo(told, viewer))
           }
         }
       })

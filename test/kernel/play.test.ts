@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AddressedEvent,
   back,
   commitmentOf,
   copy,
   faces,
   filled,
   Hidden,
-  heard,
   IllegalMove,
   isHidden,
   type Play,
@@ -18,8 +18,8 @@ import {
   scoresSeen,
   start,
   submit,
-  type Told,
   view,
+  visibleTo,
 } from '../../worker/games/kernel/index.ts'
 import { fc } from './seeds.ts'
 import { type ToyEvent, type ToyState, toy } from './toy.ts'
@@ -129,14 +129,14 @@ describe('view and heard', () => {
 
   test('a secret event reaches those it is for; others hear the open one, or nothing', () => {
     const drew = (card: string): ToyEvent => ({ event: 'drew', seat: 1, card })
-    const told: Told<ToyEvent>[] = [
+    const told: AddressedEvent<ToyEvent>[] = [
       { event: { event: 'rolled', seat: 0, pips: 3 } },
       { event: drew('c4'), to: [1], others: drew('?c') },
       { event: drew('c5'), to: [1], others: null },
     ]
-    expect(heard(told, 1)).toHaveLength(3)
+    expect(visibleTo(told, 1)).toHaveLength(3)
     for (const viewer of [null, 0]) {
-      expect(heard(told, viewer)).toEqual([{ event: 'rolled', seat: 0, pips: 3 }, drew('?c')])
+      expect(visibleTo(told, viewer)).toEqual([{ event: 'rolled', seat: 0, pips: 3 }, drew('?c')])
     }
   })
 })

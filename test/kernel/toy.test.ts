@@ -1,6 +1,6 @@
 import { manifest } from '../toy/manifest.ts'
+import { describeMind } from './evaluators.ts'
 import { describeLaws } from './laws.ts'
-import { describeMind } from './minds.ts'
 import { type ToyState, toy } from './toy.ts'
 
 describeLaws({

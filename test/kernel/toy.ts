@@ -56,17 +56,17 @@ const turn: Decision<ToyState, { task: 'turn'; seat: Seat }, ToyMove, ToyEvent> 
     if (move.do === 'play') {
       hand.splice(hand.indexOf(move.card), 1)
       state.points[seat] = (state.points[seat] ?? 0) + Number(peek(move.card).slice(1))
-      at.tell({ event: 'played', seat, card: move.card })
+      at.emit({ event: 'played', seat, card: move.card })
     } else if (move.do === 'draw') {
       const card = peek(state.stack.shift() as string)
       hand.push(card)
-      at.tellOnly([seat], { event: 'drew', seat, card }, { event: 'drew', seat, card: back('c') })
+      at.emitTo([seat], { event: 'drew', seat, card }, { event: 'drew', seat, card: back('c') })
       state.agenda.push({ task: 'swap', seat })
     } else {
       const pips = at.random.int(6) + 1
       state.points[seat] = (state.points[seat] ?? 0) + pips
       state.stack.pop()
-      at.tell({ event: 'rolled', seat, pips })
+      at.emit({ event: 'rolled', seat, pips })
     }
   },
 }
@@ -86,7 +86,7 @@ const swap: Decision<ToyState, { task: 'swap'; seat: Seat }, ToyMove, ToyEvent> 
     const mine = state.points[seat] ?? 0
     state.points[seat] = state.points[move.with] ?? 0
     state.points[move.with] = mine
-    at.tell({ event: 'swapped', seat, with: move.with })
+    at.emit({ event: 'swapped', seat, with: move.with })
   },
 }
 

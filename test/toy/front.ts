@@ -13,7 +13,7 @@ const inAll = <T>(load: (language: Language) => T) =>
 /** What the front end loads of the toy game. */
 export const front: GameFront = {
   board: () => import('./Board.tsx'),
-  thinker: async () => ({ game: toy, mind: manifest.mind }),
+  thinker: async () => ({ game: toy, evaluator: manifest.evaluator }),
   words: inAll((language) => ({ words: manifest.words[language] })),
   rules: inAll(() => ({
     rules: [{ title: 'The turn', rules: { 'toy.1': 'Wait for your turn.' } }],

@@ -1,8 +1,8 @@
 import {
+  type Evaluator,
   type GameManifest,
   isHidden,
   languages,
-  type Mind,
   type PerLanguage,
   type Words,
 } from '../../worker/games/kernel/index.ts'
@@ -36,7 +36,7 @@ const english: Words<ToyState, ToyMove, ToyEvent> = {
 }
 
 /** Hidden cards are any others than those in view: the state does not tell how many there were. */
-const mind: Mind<ToyState, ToyMove> = {
+const evaluator: Evaluator<ToyState, ToyMove> = {
   deals: (view) => (random) => {
     const seen = new Set(view.hands.flat().filter((card) => !isHidden(card)))
     const pool = random.shuffle(
@@ -61,5 +61,5 @@ export const manifest: GameManifest<ToyState, ToyMove, { cards: number }, ToyEve
   words: Object.fromEntries(languages.map((language) => [language, english])) as PerLanguage<
     typeof english
   >,
-  mind,
+  evaluator,
 }

@@ -3,10 +3,10 @@ import { type Seat, start } from '../../worker/games/kernel/index.ts'
 import { awareAfter, commit, consequences } from '../../worker/table/commit.ts'
 import type { Deed } from '../../worker/table/deed.ts'
 import type { Effect } from '../../worker/table/effects.ts'
-import type { Scene } from '../../worker/table/scene.ts'
+import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import type { Absence, Clock, Vote } from '../../worker/table/storage/absence.ts'
-import type { JournalRow, Sitting } from '../../worker/table/storage/journal.ts'
-import type { Facts } from '../../worker/table/storage/settings.ts'
+import type { JournalRow, TakenSeat } from '../../worker/table/storage/journal.ts'
+import type { TableSettings } from '../../worker/table/storage/settings.ts'
 import type { Pace, TableHappening } from '../../worker/wire/schema.ts'
 import { toy } from '../kernel/toy.ts'
 
@@ -15,12 +15,12 @@ const now = 1_000 * hour
 const earlier = now - 10 * hour
 const pace: Pace = { start: 48, perTurn: 4, cap: 72, late: 'ask' }
 
-const facts: Facts = {
+const settings: TableSettings = {
   ...{ id: 'table', game: 'toy', title: 'Ours', access: 'link', options: {}, wanted: 3 },
   ...{ status: 'playing', change: 7, createdAt: 1, updatedAt: 2, startedAt: 3, endedAt: null },
   ...{ rated: false, seating: null, rematch: null, pace: null, patience: 7, ended: null },
 }
-const person = (seat: Seat, change: Partial<Sitting> = {}): Sitting => ({
+const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
   ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },
   ...{ bot: null, botOnce: false, ...change },
 })
@@ -38,22 +38,22 @@ interface Table {
   /** The seat that is to act; `null`: the play is over. */
   readonly toAct?: Seat | null
   readonly revision?: number
-  readonly facts?: Partial<Facts>
-  readonly seats?: Readonly<Record<Seat, Partial<Sitting>>>
+  readonly settings?: Partial<TableSettings>
+  readonly seats?: Readonly<Record<Seat, Partial<TakenSeat>>>
   readonly absence?: Partial<Absence>
-  readonly line?: Scene['line']
+  readonly line?: TableSnapshot['line']
 }
 
 /** A table of three people that waits for one of them, the first unless said otherwise. */
-function table({ toAct = 0, revision = 5, seats = {}, ...change }: Table = {}): Scene {
+function table({ toAct = 0, revision = 5, seats = {}, ...change }: Table = {}): TableSnapshot {
   const play = start(toy, { cards: 12 }, 3, new Uint8Array(32))
   const agenda = toAct === null ? [] : [{ task: 'turn', seat: toAct }]
   const state = { ...(play.state as object), agenda }
   return {
-    facts: { ...facts, ...change.facts },
+    settings: { ...settings, ...change.settings },
     game: toy,
     play: { ...play, state, revision },
-    sittings: [0, 1, 2].map((seat) =>
+    takenSeats: [0, 1, 2].map((seat) =>
       person(seat, { waitingSince: seat === toAct ? earlier : null, ...seats[seat] }),
     ),
     absence: { ...absence, ...change.absence },
@@ -73,11 +73,14 @@ const happening = (what: TableHappening['what'], seat: Seat | null, id = 1): Tab
 })
 const vote = (ballot: string, seat: Seat, choice = 'yes'): Vote => ({ ballot, seat, choice })
 
-const follows = (after: Scene, before: Scene = table(), deeds: ReadonlyArray<Deed> = []) =>
-  consequences({ before, after, deeds, now }, null)
+const follows = (
+  after: TableSnapshot,
+  before: TableSnapshot = table(),
+  deeds: ReadonlyArray<Deed> = [],
+) => consequences({ before, after, deeds, now }, null)
 const leaves = (
-  after: Scene,
-  before: Scene = table(),
+  after: TableSnapshot,
+  before: TableSnapshot = table(),
   deeds: ReadonlyArray<Deed> = [],
   asked: ReadonlyArray<Seat> = [],
 ) => commit({ before, after, deeds, now }, new Set(asked))
@@ -97,7 +100,7 @@ const waiter = (account: string, called: number | null = null) => ({
   name: account,
   called,
 })
-const seatsPut = (effects: ReadonlyArray<Effect>): ReadonlyArray<Sitting> =>
+const seatsPut = (effects: ReadonlyArray<Effect>): ReadonlyArray<TakenSeat> =>
   effects.flatMap((effect) => (effect.do === 'put-seats' ? effect.seats : []))
 
 test('a table that is as it must be has no consequences, and nothing leaves it', () => {
@@ -116,18 +119,18 @@ describe('what must change at the table', () => {
 
   test('a play that asks nobody is over', () => {
     expect(follows(table({ toAct: null }))).toEqual([{ do: 'end', ended: null }])
-    expect(follows(table({ toAct: null, facts: { status: 'over' } }))).toEqual([])
+    expect(follows(table({ toAct: null, settings: { status: 'over' } }))).toEqual([])
   })
 
   test('clocks run for awaited people, and for nobody during a pause', () => {
     const clocks = [clock(0), clock(1), clock(2)]
-    const [running, ...others] = follows(table({ facts: { pace }, absence: { clocks } }))
+    const [running, ...others] = follows(table({ settings: { pace }, absence: { clocks } }))
     expect(others).toEqual([])
     expect(running).toMatchObject({
       ...{ do: 'put-clock', clock: { seat: 0, since: now, waiting: earlier } },
     })
     const after = table({
-      facts: { pace },
+      settings: { pace },
       absence: { clocks: [clock(0, { waiting: earlier, since: earlier, deadline: now + hour })] },
       seats: { 1: { account: null }, 2: { account: null } },
     })
@@ -142,7 +145,7 @@ describe('what must change at the table', () => {
     const effects = follows(
       table({
         toAct: 1,
-        facts: { pace },
+        settings: { pace },
         absence: {
           clocks: [clock(0, { waiting: earlier }), clock(1, { waiting: earlier }), clock(2)],
           votes: [vote('about:0', 2, 'wait'), vote('gift:0', 2)],
@@ -175,7 +178,7 @@ describe('what must change at the table', () => {
   test('what the host said happens by itself, once', () => {
     const late = (choice: Pace['late'], happenings: TableHappening[]) =>
       table({
-        facts: { pace: { ...pace, late: choice } },
+        settings: { pace: { ...pace, late: choice } },
         absence: {
           happenings,
           clocks: [clock(0, { waiting: earlier, left: 0, overAt: now }), clock(1), clock(2)],
@@ -266,7 +269,7 @@ describe('what must change at the table', () => {
     ])
     const seated = table({ line: [waiter('a2'), waiter('x')], absence: { open } })
     expect(follows(seated)).toEqual([{ do: 'leave-line', account: 'a2' }])
-    const over = table({ toAct: null, facts: { status: 'over' }, line: [waiter('x')] })
+    const over = table({ toAct: null, settings: { status: 'over' }, line: [waiter('x')] })
     expect(follows(over)).toEqual([{ do: 'leave-line', account: 'x' }])
   })
 })
@@ -303,7 +306,7 @@ describe('what leaves the table', () => {
 
   test('a change of anything it keeps is counted once, with a call for the list', () => {
     const changed: ReadonlyArray<Table> = [
-      { facts: { title: 'Theirs' } },
+      { settings: { title: 'Theirs' } },
       { revision: 6 },
       { seats: { 1: { name: 'Eve' } } },
       { absence: { pausedAt: 1 } },
@@ -326,8 +329,8 @@ describe('what leaves the table', () => {
 
   test('a table that is over keeps the time of its end', () => {
     const over = { status: 'over', endedAt: 2 } as const
-    const before = table({ toAct: null, facts: over })
-    const effects = leaves(table({ toAct: null, facts: { ...over, rematch: 'next' } }), before)
+    const before = table({ toAct: null, settings: over })
+    const effects = leaves(table({ toAct: null, settings: { ...over, rematch: 'next' } }), before)
     expect(effects).toContainEqual({ do: 'count', updatedAt: 2 })
   })
 
@@ -355,14 +358,14 @@ describe('what leaves the table', () => {
 
   test('a clock that changed calls for its reminder and its end, and for no earlier ones', () => {
     const runs = clock(0, { waiting: earlier, since: now, deadline: now + 48 * hour })
-    const effects = leaves(table({ facts: { pace }, absence: { clocks: [runs] } }))
+    const effects = leaves(table({ settings: { pace }, absence: { clocks: [runs] } }))
     expect(effects).toContainEqual({ do: 'unpost', kind: 'deadline', seat: 0 })
     expect(effects).toContainEqual({ do: 'unpost', kind: 'reminder', seat: 0 })
     expect(calls(effects, 'deadline')).toMatchObject([{ seat: 0, due: now + 48 * hour }])
     expect(seatsCalled(effects, 'reminder')).toEqual([0])
     const halted = { ...runs, since: null, deadline: null }
-    const before = table({ facts: { pace }, absence: { clocks: [runs] } })
-    const paused = leaves(table({ facts: { pace }, absence: { clocks: [halted] } }), before)
+    const before = table({ settings: { pace }, absence: { clocks: [runs] } })
+    const paused = leaves(table({ settings: { pace }, absence: { clocks: [halted] } }), before)
     expect(calls(paused, 'deadline')).toEqual([])
     expect(leaves(before, before)).toEqual([])
   })
@@ -377,8 +380,8 @@ describe('what leaves the table', () => {
   })
 
   test('the beginning is told as the host’s word or as a full table', () => {
-    const gathering = { ...table({ facts: { status: 'gathering' } }), play: null }
-    const two = { ...gathering, sittings: gathering.sittings.slice(0, 2) }
+    const gathering = { ...table({ settings: { status: 'gathering' } }), play: null }
+    const two = { ...gathering, takenSeats: gathering.takenSeats.slice(0, 2) }
     expect(seatsCalled(leaves(table(), two), 'full')).toEqual([0, 1, 2])
     expect(seatsCalled(leaves(table(), gathering), 'started')).toEqual([0, 1, 2])
     expect(leaves(table(), two)).toContainEqual({ do: 'forget-gone' })
@@ -386,11 +389,11 @@ describe('what leaves the table', () => {
   })
 
   test('the end is told and its result entered, unless people ended it; plans go', () => {
-    const ended = leaves(table({ toAct: null, facts: { status: 'over' } }))
+    const ended = leaves(table({ toAct: null, settings: { status: 'over' } }))
     expect(seatsCalled(ended, 'over')).toEqual([0, 1, 2])
     expect(calls(ended, 'result')).toHaveLength(1)
     expect(ended).toContainEqual({ do: 'drop-plans' })
-    const together = leaves(table({ facts: { status: 'over', ended: 'together' } }))
+    const together = leaves(table({ settings: { status: 'over', ended: 'together' } }))
     expect(seatsCalled(together, 'over')).toEqual([0, 1, 2])
     expect(calls(together, 'result')).toEqual([])
   })
@@ -434,13 +437,13 @@ describe('what leaves the table', () => {
     const back = [turn(2, { back: 4 })]
     expect(told({}, back, asks)).toEqual(['back a0', 'back a1'])
     expect(told({}, back)).toEqual([])
-    const gathering = { facts: { status: 'gathering' } } as const
+    const gathering = { settings: { status: 'gathering' } } as const
     const hosted = (what: TableHappening['what']) =>
       told({ ...happened(what), ...gathering }, [], gathering)
     expect(hosted('title-changed')).toEqual(['changed a1', 'changed a2'])
     expect(hosted('cancelled')).toEqual(['cancelled a1', 'cancelled a2'])
     const left = table({ ...happened('removed'), ...gathering })
-    const without = { ...left, sittings: left.sittings.slice(0, 2) }
+    const without = { ...left, takenSeats: left.takenSeats.slice(0, 2) }
     expect(news(leaves(without, table(gathering)))).toEqual(['removed a2'])
   })
 

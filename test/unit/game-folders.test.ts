@@ -13,7 +13,7 @@ const layers = ['worker/games', 'worker/pictures', 'web/src/boards', 'test/rules
 
 /** Files that name a game, and why. */
 const mayName: Readonly<Record<string, string>> = {
-  'worker/games/index.ts': 'the list of rules, words and minds',
+  'worker/games/index.ts': 'the list of rules, words and evaluators',
   'worker/pictures/index.ts': 'the list of drawings',
   'web/src/boards/list.ts': 'the list of what a browser loads',
   'worker/pictures/guests.ts': 'the people of all tables are printed in the colours of one place',

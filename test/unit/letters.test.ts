@@ -1,18 +1,18 @@
 /** What letters say, for every game and in both languages: whole sentences, on paper that mail programs can show. */
 import { describe, expect, test } from 'vitest'
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
 import {
   type AnyGame,
   type GameEvent,
-  heard,
   languages,
   Random,
   scoresSeen,
   start,
   submit,
   view,
+  visibleTo,
 } from '../../worker/games/kernel/index.ts'
-import { mindOf } from '../../worker/games/minds.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose, drawingOf } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
@@ -32,7 +32,7 @@ function noticeOf(game: AnyGame, turns: number): Notice {
     if (seat === undefined) break
     const next = submit(game, play, seat, [random.pick(game.moves(play.state, seat))])
     play = next.play
-    if (i > turns - 12) events.push(...heard(next.told, 0))
+    if (i > turns - 12) events.push(...visibleTo(next.told, 0))
   }
   const seat = game.toAct(play.state)[0] ?? null
   const seen = view(game, play, seat ?? 0)
@@ -100,7 +100,7 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
         wordsOf(game.id, 'de'),
         'https://example.org',
       )
-      const elsewhere = mindOf(game.id).deals(
+      const elsewhere = evaluatorOf(game.id).deals(
         shown.state,
         null,
       )(Random.fromSeed(new Uint8Array(32)))

@@ -1,9 +1,10 @@
 /** Turns that letters list: legal, found on a view alone, and with little thought. */
 import { describe, expect, test } from 'vitest'
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
 import {
+  type AnyEvaluator,
   type AnyGame,
-  type AnyMind,
   attempt,
   copy,
   firstTurns,
@@ -18,7 +19,6 @@ import {
   turnFragment,
   view,
 } from '../../worker/games/kernel/index.ts'
-import { mindOf } from '../../worker/games/minds.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -48,22 +48,22 @@ function playOn(game: AnyGame, seen: Play, seat: Seat, moves: TurnMoves): void {
     }
 }
 
-/** A mind that counts how often a position is valued. */
-function counting(mind: AnyMind): { mind: AnyMind; valued: () => number } {
+/** An evaluator that counts how often a position is valued. */
+function counting(evaluator: AnyEvaluator): { evaluator: AnyEvaluator; valued: () => number } {
   let valued = 0
-  const value: AnyMind['value'] = (state, seat) => {
+  const value: AnyEvaluator['value'] = (state, seat) => {
     valued++
-    return mind.value(state, seat)
+    return evaluator.value(state, seat)
   }
-  return { mind: { ...mind, value }, valued: () => valued }
+  return { evaluator: { ...evaluator, value }, valued: () => valued }
 }
 
 describe.for(games.map((game) => [game.id, game] as const))('in %s', ([id, game]) => {
   test('likely turns are legal, distinct, bounded, and the same wherever hidden pieces lie', () => {
     for (const { play, seat } of positions(game, 160)) {
       const seen = view(game, play, seat)
-      const { mind, valued } = counting(mindOf(id))
-      const turns = likelyTurns(game, mind, seen.state, seat, Random.fromSeed(seed(1)), 8)
+      const { evaluator, valued } = counting(evaluatorOf(id))
+      const turns = likelyTurns(game, evaluator, seen.state, seat, Random.fromSeed(seed(1)), 8)
       expect(valued()).toBeLessThanOrEqual(3 * 40)
       expect(turns.length).toBeGreaterThan(0)
       expect(turns.length).toBeLessThanOrEqual(8)
@@ -76,10 +76,10 @@ describe.for(games.map((game) => [game.id, game] as const))('in %s', ([id, game]
           moves,
         })
       }
-      const elsewhere = mind.deals(seen.state, seat)(Random.fromSeed(seed(2)))
+      const elsewhere = evaluator.deals(seen.state, seat)(Random.fromSeed(seed(2)))
       const same = likelyTurns(
         game,
-        mind,
+        evaluator,
         game.redact(elsewhere, seat),
         seat,
         Random.fromSeed(seed(1)),

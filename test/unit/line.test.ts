@@ -14,9 +14,9 @@ import {
   stepBack,
   turnsOf,
 } from '../../web/src/planner/line.ts'
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
 import { IllegalMove, Random, start, view } from '../../worker/games/kernel/index.ts'
-import { mindOf } from '../../worker/games/minds.ts'
 import { type ToyState, toy } from '../kernel/toy.ts'
 
 const seed = new Uint8Array(32).fill(3)
@@ -63,7 +63,7 @@ describe('a line tried out alone', () => {
   test.each(games)(
     '$id: goes on to the end with what is hidden guessed, and is kept so',
     (game) => {
-      const mind = mindOf(game.id)
+      const evaluator = evaluatorOf(game.id)
       const choice = Random.fromSeed(seed)
       const [other, ...others] = ['5a', 'c3'].map((byte) => byte.repeat(32))
       const base = view(game, start(game, {}, Math.min(2, game.seats.max), seed), 0)
@@ -76,7 +76,7 @@ describe('a line tried out alone', () => {
         line = goOn(game, line, acting, choice.pick(moves))
       }
       const known = line.steps.length
-      line = guessOn(game, mind, line, other ?? '')
+      line = guessOn(game, evaluator, line, other ?? '')
       expect(line.guess?.at).toBe(known)
       while (line.steps.length < known + 60) {
         const [acting] = goingOn(game, line)
@@ -84,16 +84,16 @@ describe('a line tried out alone', () => {
         line = goOn(game, line, acting, choice.pick(movesOn(game, line, acting) ?? []))
         expect(line.stop).toBeNull()
       }
-      const guess = { at: known, seed: other ?? '', mind }
+      const guess = { at: known, seed: other ?? '', evaluator }
       expect(follow(game, base, 0, movesOfLine(line), guess)).toEqual(line)
       expect(movesOfLine(foreseen(line)).length).toBe(known + 1)
       // Taken back to before it, nothing is guessed; another guess may come out differently.
       while (line.guess) line = stepBack(line)
       expect(line.steps.length).toBeLessThanOrEqual(known)
-      expect(guessOn(game, mind, line, others[0] ?? '').guess).not.toBeNull()
+      expect(guessOn(game, evaluator, line, others[0] ?? '').guess).not.toBeNull()
       // A spectator has no hand to guess from.
       const looking = emptyLine(view(game, base, null), null)
-      expect(guessOn(game, mind, looking, other ?? '')).toBe(looking)
+      expect(guessOn(game, evaluator, looking, other ?? '')).toBe(looking)
     },
   )
 

@@ -4,6 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { gamePages, plainPages } from '../../worker/api/page-list.ts'
 import { drawingOf, previewOf, smallDrawingOf } from '../../worker/api/preview.ts'
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
 import {
   type AnyGame,
@@ -14,7 +15,6 @@ import {
   submit,
   view,
 } from '../../worker/games/kernel/index.ts'
-import { mindOf } from '../../worker/games/minds.ts'
 import { encode } from '../../worker/png/encode.ts'
 import type { TableView } from '../../worker/wire/schema.ts'
 
@@ -122,12 +122,12 @@ describe.for(games.map((game) => [game.id, game] as const))('previews of %s', ([
   })
 
   test('show and say the same where states differ only in what a spectator may not know', () => {
-    const mind = mindOf(game.id)
+    const evaluator = evaluatorOf(game.id)
     const random = Random.fromSeed(new Uint8Array(32).fill(9))
     for (const turns of [5, 40, 90]) {
       const play = played(game, 3, turns, 4)
       const table = spectated(game, play)
-      const deal = mind.deals(view(game, play, null).state, null)
+      const deal = evaluator.deals(view(game, play, null).state, null)
       for (let i = 0; i < 3; i++) {
         const other = { ...play, state: deal(random) }
         const otherTable = spectated(game, other)

@@ -57,8 +57,8 @@ describe('results and ratings', () => {
         expect(person.ratings).toEqual([])
       }
       await runInDurableObject(stubOf(id), async (_table, { storage }) => {
-        const scene = Journal.open(storage)?.scene()
-        if (scene) await finish(env, scene)
+        const snapshot = Journal.open(storage)?.snapshot()
+        if (snapshot) await finish(env, snapshot)
       })
       expect((await personOf(ada, bob.id)).finished).toHaveLength(1)
     },
@@ -71,13 +71,17 @@ describe('results and ratings', () => {
       const { id } = await finishedTable({ rated: true })
       const other = 'played-by-a-bot'
       const places = await runInDurableObject(stubOf(id), async (_table, { storage }) => {
-        const scene = Journal.open(storage)?.scene()
-        if (!scene?.play) throw new Error('There is no play.')
-        const result = scene.game.result(scene.play.state)
-        const sittings = scene.sittings.map((sitting) =>
-          result?.places[sitting.seat] === 1 ? { ...sitting, bot: 'hard' as const } : sitting,
+        const snapshot = Journal.open(storage)?.snapshot()
+        if (!snapshot?.play) throw new Error('There is no play.')
+        const result = snapshot.game.result(snapshot.play.state)
+        const takenSeats = snapshot.takenSeats.map((takenSeat) =>
+          result?.places[takenSeat.seat] === 1 ? { ...takenSeat, bot: 'hard' as const } : takenSeat,
         )
-        await finish(env, { ...scene, facts: { ...scene.facts, id: other }, sittings })
+        await finish(env, {
+          ...snapshot,
+          settings: { ...snapshot.settings, id: other },
+          takenSeats,
+        })
         return result?.places
       })
       const { results } = await env.DB.prepare(

@@ -19,7 +19,7 @@ const journalOf = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) => {
     const journal = Journal.open(storage)
     if (!journal) throw new Error('There is no such table.')
-    return { scene: journal.scene(), turns: journal.turns() }
+    return { snapshot: journal.snapshot(), turns: journal.turns() }
   })
 
 /** The turns that a letter lists: their numbers as they are answered. */
@@ -36,9 +36,9 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
       const random = Random.fromSeed(new Uint8Array(32).fill(20))
       let answers = 0
       for (; answers < 1500; answers++) {
-        const { scene } = await journalOf(id)
-        if (scene.facts.status === 'over') break
-        const [seat] = scene.play ? (gameById(game)?.toAct(scene.play.state) ?? []) : []
+        const { snapshot } = await journalOf(id)
+        if (snapshot.settings.status === 'over') break
+        const [seat] = snapshot.play ? (gameById(game)?.toAct(snapshot.play.state) ?? []) : []
         const player = seat === 0 ? ada : bob
         if (answers % 20 === 0) await env.DB.prepare('DELETE FROM tallies').run()
         // Between two who answer quickly a letter waits for some minutes; an answer's own letter is there already.
@@ -56,14 +56,16 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
         const receipt = await newestTo(player.email)
         expect(receipt?.text).toMatch(/^(?:It is played|Das ist gespielt)$/m)
       }
-      const { scene, turns } = await journalOf(id)
-      expect(scene.facts.status).toBe('over')
-      expect(turns).toHaveLength(scene.play?.revision ?? -1)
+      const { snapshot, turns } = await journalOf(id)
+      expect(snapshot.settings.status).toBe('over')
+      expect(turns).toHaveLength(snapshot.play?.revision ?? -1)
       const rules = gameById(game)
-      if (!rules || !scene.play?.seed) throw new Error('There is no play.')
-      const seed = Uint8Array.from(scene.play.seed.match(/../g) ?? [], (hex) => parseInt(hex, 16))
-      const again = [...replay(rules, scene.facts.options, 2, seed, turns)].at(-1) as Play
-      expect(again).toEqual(scene.play)
+      if (!rules || !snapshot.play?.seed) throw new Error('There is no play.')
+      const seed = Uint8Array.from(snapshot.play.seed.match(/../g) ?? [], (hex) =>
+        parseInt(hex, 16),
+      )
+      const again = [...replay(rules, snapshot.settings.options, 2, seed, turns)].at(-1) as Play
+      expect(again).toEqual(snapshot.play)
       expect(turns.every(({ by }) => by === 'person')).toBe(true)
     },
     wholeGame,

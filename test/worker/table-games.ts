@@ -40,7 +40,7 @@ export const choices = agendaGame<State, { task: 'choose' }, Choice, object, Cho
       forbids: () => 'C1.2',
       play(state, _task, seat, { what }, at) {
         state.chosen[seat] = what
-        at.tellOnly([seat], { event: 'chosen', seat, what }, { event: 'chosen', seat, what: '?' })
+        at.emitTo([seat], { event: 'chosen', seat, what }, { event: 'chosen', seat, what: '?' })
         if (waiting(state).length > 0) return
         state.rounds--
         state.chosen = state.chosen.map(() => null)

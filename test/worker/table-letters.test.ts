@@ -5,7 +5,7 @@ import { database } from '../../worker/accounts/database.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { list } from '../../worker/table/listing.ts'
 import { longestSilence } from '../../worker/table/presence.ts'
-import type { Scene } from '../../worker/table/scene.ts'
+import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { guest } from './client.ts'
 import {
@@ -32,11 +32,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const sceneOf = (id: string): Promise<Scene> =>
+const sceneOf = (id: string): Promise<TableSnapshot> =>
   runInDurableObject(stubOf(id), (_table, { storage }) => {
-    const scene = Journal.open(storage)?.scene()
-    if (!scene) throw new Error('No such table.')
-    return scene
+    const snapshot = Journal.open(storage)?.snapshot()
+    if (!snapshot) throw new Error('No such table.')
+    return snapshot
   })
 
 describe('the start', () => {

@@ -5,7 +5,6 @@ import { games } from '../../worker/games/index.ts'
 import {
   type AnyGame,
   commitmentOf,
-  heard,
   type Play,
   Random,
   replay,
@@ -15,12 +14,13 @@ import {
   submit,
   type Viewer,
   view,
+  visibleTo,
 } from '../../worker/games/kernel/index.ts'
 import type { Entry, RecordView } from '../../worker/wire/schema.ts'
 import { Client, guest } from './client.ts'
 import { allEntries, type Guest, stubOf, tableFor, viewOf, wholeGame } from './table-helpers.ts'
 
-type Heard = Parameters<typeof heard>[0]
+type Heard = Parameters<typeof visibleTo>[0]
 
 /** Plays random turns of one move each; the number played until the table was over or there were enough. */
 async function playOn(
@@ -121,9 +121,9 @@ describe('what a table remembers', () => {
           expect(body.play).toEqual(view(game, play, viewer))
           // The page counts points on it.
           expect(scoresSeen(game, body.play.state)).toEqual(game.score(play.state))
-          expect(body.entry?.events ?? []).toEqual(heard(told, viewer))
+          expect(body.entry?.events ?? []).toEqual(visibleTo(told, viewer))
           if (query === '' && revision > 0)
-            expect(entries[revision - 1]?.events).toEqual(heard(told, viewer))
+            expect(entries[revision - 1]?.events).toEqual(visibleTo(told, viewer))
         }
         const { body } = await client.get(`/api/tables/${id}${query}`)
         expect(body.table.play).toEqual(view(game, opened[last]?.play as Play, viewer))

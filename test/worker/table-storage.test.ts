@@ -22,9 +22,9 @@ function opened(storage: DurableObjectStorage): Journal {
 
 /** Everything that is written of what a table reads about itself. */
 const writings: ReadonlyArray<(journal: Journal) => void> = [
-  (journal) => journal.putSittings(journal.sittings().map((one) => ({ ...one, name: 'Eve' }))),
+  (journal) => journal.putTakenSeats(journal.takenSeats().map((one) => ({ ...one, name: 'Eve' }))),
   (journal) => {
-    const { play } = journal.scene()
+    const { play } = journal.snapshot()
     if (play) journal.putPlay({ ...play, revision: play.revision + 1 })
   },
   (journal) => journal.settings.count(1),
@@ -108,17 +108,17 @@ describe('what a table keeps in mind', () => {
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
       storage.sql.exec(`UPDATE facts SET seating = '["ada", "bob"]'`)
       const journal = opened(storage)
-      const asStored = () => expect(journal.scene()).toEqual(opened(storage).scene())
+      const asStored = () => expect(journal.snapshot()).toEqual(opened(storage).snapshot())
       asStored()
       for (const write of writings) {
-        const before = journal.scene()
+        const before = journal.snapshot()
         const failing = () => {
           write(journal)
-          journal.scene()
+          journal.snapshot()
           throw new Error('taken back')
         }
         expect(() => journal.transact(failing)).toThrow('taken back')
-        expect(journal.scene()).toEqual(before)
+        expect(journal.snapshot()).toEqual(before)
         journal.transact(() => write(journal))
         asStored()
       }
@@ -128,7 +128,7 @@ describe('what a table keeps in mind', () => {
   test('is changed by nobody but the journal', async () => {
     const { id } = await startedTable()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      const { play } = opened(storage).scene()
+      const { play } = opened(storage).snapshot()
       expect(() => Object.assign(play?.state as object, { round: 99 })).toThrow(TypeError)
     })
   })

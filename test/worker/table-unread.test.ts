@@ -125,7 +125,7 @@ describe('what is unread on the list of tables', () => {
     const { id, ada, bob } = await startedTable()
     await say(ada, id)
     const older = await runInDurableObject(stubOf(id), (_table, { storage }) =>
-      Journal.open(storage)?.scene(),
+      Journal.open(storage)?.snapshot(),
     )
     if (!older) throw new Error('No such table.')
     await read(bob, id)

@@ -1,7 +1,7 @@
 import {
+  type AddressedEvent,
   type AnyGame,
   type GameEvent,
-  heard,
   type Move,
   type Play,
   Random,
@@ -9,9 +9,9 @@ import {
   scoresSeen,
   start,
   submit,
-  type Told,
   type Viewer,
   view,
+  visibleTo,
 } from '../../worker/games/kernel/index.ts'
 import type { Entry, PastView, TableView, TurnRequest } from '../../worker/wire/schema.ts'
 import type { Wishes } from './wishes.ts'
@@ -20,7 +20,7 @@ interface Turn {
   readonly seat: Seat
   readonly at: number
   readonly by: Entry['by']
-  readonly told: ReadonlyArray<Told<GameEvent>>
+  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
 /** A turn of a seat that plays at random has at most so many moves. */
@@ -80,7 +80,7 @@ export class LocalTable {
 
   /** A seat plays at random for as long as it is asked; how many moves those were. */
   #random(seat: Seat, most: number): number {
-    const told: Told<GameEvent>[] = []
+    const told: AddressedEvent<GameEvent>[] = []
     let play = this.#now
     let count = 0
     while (count < most && this.#game.toAct(play.state).includes(seat)) {
@@ -100,7 +100,12 @@ export class LocalTable {
     return this.#chance.pick(lively ? going : all)
   }
 
-  #keep(play: Play, seat: Seat, by: Entry['by'], told: ReadonlyArray<Told<GameEvent>>): void {
+  #keep(
+    play: Play,
+    seat: Seat,
+    by: Entry['by'],
+    told: ReadonlyArray<AddressedEvent<GameEvent>>,
+  ): void {
     this.#plays.push(play)
     this.#turns.push({ seat, by, told, at: Date.now() - 60_000 })
   }
@@ -126,7 +131,7 @@ export class LocalTable {
     const turn = this.#turns[revision - 1]
     if (!turn) throw new RangeError('There is no such turn.')
     const { seat, at, by } = turn
-    const events = heard(turn.told, this.#viewer).map((event) => ({ ...event }))
+    const events = visibleTo(turn.told, this.#viewer).map((event) => ({ ...event }))
     return { revision, seat, at, by, back: null, events }
   }
   entries(after: number): Entry[] {

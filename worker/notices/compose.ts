@@ -124,7 +124,7 @@ function endOf(
   return said.map(sentence).join(' ')
 }
 
-/** What this seat heard, in sentences. */
+/** What this seat visibleTo, in sentences. */
 const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): string[] =>
   events.flatMap((event) => {
     const said = gameWords.event(event, names)

@@ -1,5 +1,6 @@
 /** The turns that a letter lists: likely ones in words, each a link that lays it out at the table. */
 import { sha256 } from '@noble/hashes/sha2.js'
+import { evaluatorOf } from '../games/evaluators.ts'
 import { gameById } from '../games/index.ts'
 import {
   type AnyWords,
@@ -16,7 +17,6 @@ import {
   type TurnMoves,
   turnFragment,
 } from '../games/kernel/index.ts'
-import { mindOf } from '../games/minds.ts'
 import type { Block } from '../wire/letter.ts'
 import type { PlayNotice } from './notice.ts'
 import type { LetterWords } from './words.ts'
@@ -35,7 +35,7 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
   if (!yourTurn || !game) return []
   if (isOpen) return openTurns(notice)
   if (isRated) return firstTurns(game, state, seat, mostTurns)
-  return likelyTurns(game, mindOf(id), state, seat, streamOf(notice), mostTurns)
+  return likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), mostTurns)
 }
 
 /** What is legal by what anybody sees, and by what the seat sees too. */
@@ -81,7 +81,7 @@ type Rules = NonNullable<ReturnType<typeof gameById>>
 /** Plays a move on a view; whether the view shows what comes of it. */
 export function playOn(game: Rules, view: unknown, seat: Seat, move: Move): boolean {
   try {
-    game.play(view, seat, move, { random: Random.hidden(), tell() {}, tellOnly() {} })
+    game.play(view, seat, move, { random: Random.hidden(), emit() {}, emitTo() {} })
     return true
   } catch (error) {
     if (error instanceof Hidden) return false

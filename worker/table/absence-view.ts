@@ -4,19 +4,19 @@ import type { Seat, Viewer } from '../games/kernel/index.ts'
 import type { Decision, SeatView, TableHappening, TableView } from '../wire/schema.ts'
 import { decisionsIn } from './decisions.ts'
 import { awayUntil } from './pace.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import type { Absence, Vote } from './storage/absence.ts'
 
 /** A seat's clock. Days away are told only to those who sit here. */
 export function clockView(
-  { facts, sittings, absence }: Scene,
+  { settings, takenSeats, absence }: TableSnapshot,
   seat: Seat,
   viewer: Viewer,
 ): Pick<SeatView, 'left' | 'deadline' | 'overAt' | 'awayUntil'> {
   const clock = absence.clocks.find((one) => one.seat === seat)
-  const hours = absence.hours.get(sittings[seat]?.account ?? '')
+  const hours = absence.hours.get(takenSeats[seat]?.account ?? '')
   return {
-    left: (facts.pace && clock?.left) ?? null,
+    left: (settings.pace && clock?.left) ?? null,
     deadline: clock?.deadline ?? null,
     overAt: clock?.overAt ?? null,
     awayUntil: viewer !== null && hours ? awayUntil(Date.now(), hours) : null,
@@ -25,9 +25,9 @@ export function clockView(
 
 /** What the whole table shows of time and absence. */
 export function absenceView(
-  scene: Scene,
+  snapshot: TableSnapshot,
 ): Pick<TableView, 'pausedAt' | 'wishes' | 'proposal' | 'decisions' | 'happenings'> {
-  const { pausedAt, votes, happenings, proposal } = scene.absence
+  const { pausedAt, votes, happenings, proposal } = snapshot.absence
   const wanting = (wish: string) =>
     votes.filter(({ ballot }) => ballot === wish).map(({ seat }) => seat)
   return {
@@ -35,7 +35,7 @@ export function absenceView(
     wishes: { pause: wanting('pause'), end: wanting('end'), pace: wanting('pace') },
     // Once nobody wants it any more, it is none.
     proposal: wanting('pace').length > 0 ? proposal : null,
-    decisions: decisionsIn(scene).map(
+    decisions: decisionsIn(snapshot).map(
       ({ choices, votes, voters, ...decision }): Decision => ({
         ...decision,
         choices: [...choices],

@@ -7,7 +7,7 @@ import { withBot, withSeat } from './carried.ts'
 import { ended, givenBack } from './clock.ts'
 import { nameAt } from './names.ts'
 import { endedPatience, patienceEnds, renewedPatience } from './patience.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout, ballotOfGifts } from './storage/absence.ts'
 import type { Journal } from './storage/journal.ts'
 
@@ -22,16 +22,21 @@ export const happened = (
 
 /** A seat's bot failed so often that it is not tried any more: the others decide. Whether that is so by present truth. */
 export function botFailed(journal: Journal, seat: Seat, now: number): boolean {
-  const { facts, absence, sittings } = journal.scene()
-  if (facts.status !== 'playing' || !absence.stuck.has(seat) || sittings[seat]?.bot === null)
+  const { settings, absence, takenSeats } = journal.snapshot()
+  if (settings.status !== 'playing' || !absence.stuck.has(seat) || takenSeats[seat]?.bot === null)
     return false
   happened(journal, 'bot-stuck', seat, now)
   return true
 }
 
 /** A seat's time is over, if it is by present truth. Whether something changed. */
-export function expire(journal: Journal, scene: Scene, seat: Seat, now: number): boolean {
-  const clock = ended(scene, seat, now)
+export function expire(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  seat: Seat,
+  now: number,
+): boolean {
+  const clock = ended(snapshot, seat, now)
   if (!clock) return false
   journal.absence.putClock(clock)
   happened(journal, 'over-time', seat, now)
@@ -39,12 +44,12 @@ export function expire(journal: Journal, scene: Scene, seat: Seat, now: number):
 }
 
 /** At a table without a clock the others decide about a person awaited too long. Returns whether something changed. */
-export function expirePatience(journal: Journal, scene: Scene, now: number): boolean {
-  const over = patienceEnds(scene).filter(({ due }) => due <= now)
+export function expirePatience(journal: Journal, snapshot: TableSnapshot, now: number): boolean {
+  const over = patienceEnds(snapshot).filter(({ due }) => due <= now)
   for (const { seat, due } of over) {
-    const sitting = scene.sittings[seat]
-    if (!sitting) continue
-    journal.absence.putClock(endedPatience(sitting, due))
+    const takenSeat = snapshot.takenSeats[seat]
+    if (!takenSeat) continue
+    journal.absence.putClock(endedPatience(takenSeat, due))
     happened(journal, 'over-time', seat, now)
   }
   return over.length > 0
@@ -61,31 +66,36 @@ export function lose(journal: Journal, seat: Seat, now: number): void {
 /** Hands one's own seat to a bot. It can be taken back. */
 export function resign(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   seat: Seat,
   now: number,
 ): 'changed' | 'unchanged' {
-  const sitting = scene.sittings[seat]
-  if (!sitting || (sitting.bot !== null && !sitting.botOnce)) return 'unchanged'
+  const takenSeat = snapshot.takenSeats[seat]
+  if (!takenSeat || (takenSeat.bot !== null && !takenSeat.botOnce)) return 'unchanged'
   journal.absence.forgetVotesOf(seat)
   happened(journal, 'resigned', seat, now, seat)
-  journal.putSittings(withBot(scene.sittings, seat, false))
+  journal.putTakenSeats(withBot(snapshot.takenSeats, seat, false))
   return 'changed'
 }
 
 /** Whether a seat's person came back to it in this turn before. */
-function hasReturned({ absence, sittings }: Scene, seat: Seat): boolean {
-  const since = sittings[seat]?.waitingSince ?? null
+function hasReturned({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
+  const since = takenSeats[seat]?.waitingSince ?? null
   return absence.happenings.some(
     (one) => one.what === 'taken-back' && one.seat === seat && since !== null && one.at >= since,
   )
 }
 
 /** Takes one's own seat back from the bot, or from being offered to somebody new. Whether it had to be. */
-export function comeBack(journal: Journal, scene: Scene, seat: Seat, now: number): boolean {
-  const sitting = scene.sittings[seat]
-  if (!sitting || (sitting.bot === null && !scene.absence.open.has(seat))) return false
-  journal.putSittings(withSeat(journal.sittings(), seat, { bot: null, botOnce: false }))
+export function comeBack(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  seat: Seat,
+  now: number,
+): boolean {
+  const takenSeat = snapshot.takenSeats[seat]
+  if (!takenSeat || (takenSeat.bot === null && !snapshot.absence.open.has(seat))) return false
+  journal.putTakenSeats(withSeat(journal.takenSeats(), seat, { bot: null, botOnce: false }))
   journal.absence.removeOpening(seat)
   journal.absence.clearVotes(ballotAbout(seat))
   happened(journal, 'taken-back', seat, now, seat)
@@ -95,14 +105,14 @@ export function comeBack(journal: Journal, scene: Scene, seat: Seat, now: number
 /** Comes back to one's seat while the table waits for it, with time for the turn. */
 export function takeBack(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   seat: Seat,
   now: number,
 ): 'changed' | 'unchanged' {
-  if (!comeBack(journal, scene, seat, now)) return 'unchanged'
-  const { pace } = scene.facts
-  const isFirst = !hasReturned(scene, seat)
-  const back = journal.scene()
+  if (!comeBack(journal, snapshot, seat, now)) return 'unchanged'
+  const { pace } = snapshot.settings
+  const isFirst = !hasReturned(snapshot, seat)
+  const back = journal.snapshot()
   if (pace) {
     const clock = givenBack(back, seat, pace, { isFirst, now })
     if (clock) journal.absence.putClock(clock)
@@ -117,21 +127,21 @@ export function takeBack(
 /** Somebody new takes a seat that was opened; the earlier person loses it. All are told, and the table is rated no more. */
 export function takeOver(
   journal: Journal,
-  { sittings }: Scene,
+  { takenSeats }: TableSnapshot,
   seat: Seat,
   { account, name, hours }: { account: string; name: string; hours: Hours },
   now: number,
 ): void {
   const { absence } = journal
-  const before = sittings[seat]
+  const before = takenSeats[seat]
   if (before?.account) absence.forgetHours(before.account)
   const shown = nameAt(
-    sittings.filter((sitting) => sitting.seat !== seat),
+    takenSeats.filter((takenSeat) => takenSeat.seat !== seat),
     account,
     name,
   )
-  journal.putSittings(
-    withSeat(sittings, seat, {
+  journal.putTakenSeats(
+    withSeat(takenSeats, seat, {
       ...{ account, name: shown, ownRevision: 0, bot: null, botOnce: false },
       // A new person has not been waited for yet.
       waitingSince: before?.waitingSince == null ? null : now,

@@ -8,8 +8,8 @@ import { nudgesFor } from './nudge.ts'
 import { planOf } from './plans.ts'
 import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { isRemoved, removedFrom } from './removed.ts'
-import { entryFor, type Mine, type Scene, seatOf, tableView } from './scene.ts'
 import { noteSeen } from './seen.ts'
+import { entryFor, type Mine, seatOf, type TableSnapshot, tableView } from './snapshot.ts'
 import { closing, Sockets } from './sockets.ts'
 import type { Journal, JournalRow } from './storage/journal.ts'
 import { talkState } from './talk.ts'
@@ -31,25 +31,25 @@ export class Audience {
   }
 
   /** The seats whose people are looking. */
-  present(scene: Scene): Set<Seat> {
-    return this.#sockets.present((account) => seatOf(scene, account), Date.now())
+  present(snapshot: TableSnapshot): Set<Seat> {
+    return this.#sockets.present((account) => seatOf(snapshot, account), Date.now())
   }
 
   /** The table as an account may see it; `null` is a spectator. */
-  view(journal: Journal, scene: Scene, account: string | null): TableView {
-    return tableView(scene, account, this.present(scene), mine(journal, scene, account))
+  view(journal: Journal, snapshot: TableSnapshot, account: string | null): TableView {
+    return tableView(snapshot, account, this.present(snapshot), mine(journal, snapshot, account))
   }
 
   /** Opens a socket and says how the table stands. */
   open(journal: Journal, account: string | null, session: string | null): Response {
-    const scene = journal.scene()
-    const isSeated = seatOf(scene, account) !== null
+    const snapshot = journal.snapshot()
+    const isSeated = seatOf(snapshot, account) !== null
     const before = new Set(this.#sockets.all())
     const answer = this.#sockets.open({ account, session, isSeated }, Date.now())
     if (!answer) return new Response(null, { status: 429 })
     // What happened between reading the page and opening the socket.
     const opened = this.#sockets.all().filter((socket) => !before.has(socket))
-    this.#send(opened, journal, scene, null)
+    this.#send(opened, journal, snapshot, null)
     return answer
   }
 
@@ -71,18 +71,18 @@ export class Audience {
   look(socket: WebSocket, looking: boolean): void {
     const attachment = attachmentOf(socket)
     attach(socket, { ...attachment, looking, heardAt: Date.now() })
-    const scene = this.#journal()?.scene()
-    if (!scene || attachment.looking === looking) return
-    if (seatOf(scene, attachment.account) === null) return
+    const snapshot = this.#journal()?.snapshot()
+    if (!snapshot || attachment.looking === looking) return
+    if (seatOf(snapshot, attachment.account) === null) return
     this.#sockets.tellPresence(() => {
-      const present = this.#journal()?.scene()
+      const present = this.#journal()?.snapshot()
       return present ? (account) => seatOf(present, account) : null
     })
   }
 
   /** Sends the table to everyone who watches; `played` is the turn that changed it, if one did. */
   send(journal: Journal, played: JournalRow | null): void {
-    this.#send(this.#sockets.all(), journal, journal.scene(), played)
+    this.#send(this.#sockets.all(), journal, journal.snapshot(), played)
   }
 
   /** Closes the sockets of a session, or all of an account. */
@@ -98,14 +98,14 @@ export class Audience {
   #send(
     sockets: ReadonlyArray<WebSocket>,
     journal: Journal,
-    scene: Scene,
+    snapshot: TableSnapshot,
     played: JournalRow | null,
   ): void {
-    const present = this.present(scene)
+    const present = this.present(snapshot)
     if (sockets.length > 1) this.#sockets.noteTold(present)
     const messages = new Map<string | null, string>()
     const trusted = Date.now() - longestTrust
-    const told = personallyTold(journal, scene)
+    const told = personallyTold(journal, snapshot)
     for (const socket of sockets) {
       const { account, since } = attachmentOf(socket)
       if (since < trusted) {
@@ -114,27 +114,27 @@ export class Audience {
       }
       // Spectators, signed in or not, all see the same.
       const key = account !== null && told.has(account) ? account : null
-      const message = messages.get(key) ?? this.#messageFor(journal, scene, key, present, played)
+      const message = messages.get(key) ?? this.#messageFor(journal, snapshot, key, present, played)
       messages.set(key, message)
       if (message === '' || socket.readyState !== WebSocket.OPEN) continue
       socket.send(message)
-      const seat = seatOf(scene, key)
-      if (seat !== null) noteSeen(journal, scene, seat)
+      const seat = seatOf(snapshot, key)
+      if (seat !== null) noteSeen(journal, snapshot, seat)
     }
   }
 
   /** What the sockets of an account are sent. Empty where it cannot be worded: that concerns nobody else, and what was played stands. */
   #messageFor(
     journal: Journal,
-    scene: Scene,
+    snapshot: TableSnapshot,
     account: string | null,
     present: ReadonlySet<Seat>,
     played: JournalRow | null,
   ): string {
-    const viewer = seatOf(scene, account)
+    const viewer = seatOf(snapshot, account)
     try {
       const message: SocketMessage = {
-        table: tableView(scene, account, present, mine(journal, scene, account)),
+        table: tableView(snapshot, account, present, mine(journal, snapshot, account)),
         entry: played && entryFor(played, viewer),
       }
       return JSON.stringify(message)
@@ -146,24 +146,27 @@ export class Audience {
 }
 
 /** The accounts that see something of their own: who sits here, who was removed, and who waits in line. */
-function personallyTold(journal: Journal, { facts, sittings, line }: Scene): ReadonlySet<string> {
-  const removed = facts.status === 'gathering' ? removedFrom(journal) : []
+function personallyTold(
+  journal: Journal,
+  { settings, takenSeats, line }: TableSnapshot,
+): ReadonlySet<string> {
+  const removed = settings.status === 'gathering' ? removedFrom(journal) : []
   const inLine = line.map(({ account }) => account)
-  const seated = sittings.flatMap(({ account }) => account ?? [])
+  const seated = takenSeats.flatMap(({ account }) => account ?? [])
   return new Set([...seated, ...removed, ...inLine])
 }
 
 /** What is only for one account. */
-function mine(journal: Journal, scene: Scene, account: string | null): Mine {
-  const isSeated = seatOf(scene, account) !== null
-  const isGathering = scene.facts.status === 'gathering'
+function mine(journal: Journal, snapshot: TableSnapshot, account: string | null): Mine {
+  const isSeated = seatOf(snapshot, account) !== null
+  const isGathering = snapshot.settings.status === 'gathering'
   return {
-    plan: account !== null && isSeated && scene.play ? planOf(journal, account) : null,
+    plan: account !== null && isSeated && snapshot.play ? planOf(journal, account) : null,
     talk: talkState(journal, isSeated ? account : null),
-    nudges: nudgesFor(journal, scene, account),
-    back: scene.play && backView(journal, scene, seatOf(scene, account)),
+    nudges: nudgesFor(journal, snapshot, account),
+    back: snapshot.play && backView(journal, snapshot, seatOf(snapshot, account)),
     isRemoved: account !== null && isGathering && isRemoved(journal, account),
-    line: lineView(scene, account),
+    line: lineView(snapshot, account),
   }
 }
 

@@ -10,8 +10,8 @@ import { rewound } from './clock.ts'
 import { atHand, isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'
 import { keepFrame, playAt } from './frames.ts'
-import { type Scene, toActIn } from './scene.ts'
 import { seenBy } from './seen.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal, JournalRow, TurnBy } from './storage/journal.ts'
 
@@ -24,11 +24,11 @@ interface Step {
 }
 
 /** The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since. */
-function turnsToTakeBack({ db }: Journal, scene: Scene, seat: Seat): Step[] {
-  const sitting = scene.sittings[seat]
-  if (scene.facts.status !== 'playing' || !sitting || !isPerson(sitting)) return []
+function turnsToTakeBack({ db }: Journal, snapshot: TableSnapshot, seat: Seat): Step[] {
+  const takenSeat = snapshot.takenSeats[seat]
+  if (snapshot.settings.status !== 'playing' || !takenSeat || !isPerson(takenSeat)) return []
   // A person who is new in a seat cannot take back the turn of the one before.
-  if (sitting.ownRevision === 0) return []
+  if (takenSeat.ownRevision === 0) return []
   const steps: Step[] = []
   let last = Number.POSITIVE_INFINITY
   // Read from the end, and no further than to the last turn of a person that stands.
@@ -47,11 +47,11 @@ function turnsToTakeBack({ db }: Journal, scene: Scene, seat: Seat): Step[] {
 }
 
 /** Whether a turn needed the table: it showed something that its seat could not foresee. */
-function isRevealing(journal: Journal, scene: Scene, { revision, seat }: Step): boolean {
-  const before = playAt(journal, scene, revision - 1)
+function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat }: Step): boolean {
+  const before = playAt(journal, snapshot, revision - 1)
   const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
   if (!before || !row) return true
-  const seen = attempt(scene.game, copy(view(scene.game, before, seat)))
+  const seen = attempt(snapshot.game, copy(view(snapshot.game, before, seat)))
   try {
     for (const move of row.moves) seen.play(seat, move as Move)
   } catch (error) {
@@ -62,12 +62,12 @@ function isRevealing(journal: Journal, scene: Scene, { revision, seat }: Step): 
 }
 
 /** The seats whose people must agree: those who have seen the turn; all, where it revealed something, others moved on by themselves, or the table is rated. */
-function votersOn(journal: Journal, scene: Scene, steps: ReadonlyArray<Step>): Seat[] {
+function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArray<Step>): Seat[] {
   const [turn, ...later] = steps
   if (!turn) return []
-  const others = atHand(scene).filter((seat) => seat !== turn.seat)
+  const others = atHand(snapshot).filter((seat) => seat !== turn.seat)
   if (others.length === 0) return []
-  return scene.facts.rated || later.length > 0 || isRevealing(journal, scene, turn)
+  return snapshot.settings.rated || later.length > 0 || isRevealing(journal, snapshot, turn)
     ? others
     : others.filter((seat) => seenBy(journal, seat) >= turn.revision)
 }
@@ -78,22 +78,22 @@ export type Asked = NonNullable<NonNullable<TableView['back']>['asked']>
 /** Who asks to take back a turn, and how far it is. */
 export function backView(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   viewer: Seat | null,
 ): NonNullable<TableView['back']> {
-  const [own] = viewer === null ? [] : turnsToTakeBack(journal, scene, viewer)
-  return { turn: own?.revision ?? null, asked: askedIn(journal, scene) }
+  const [own] = viewer === null ? [] : turnsToTakeBack(journal, snapshot, viewer)
+  return { turn: own?.revision ?? null, asked: askedIn(journal, snapshot) }
 }
 
 /** The wish to take back a turn; `null` where nobody has it, or it came to nothing. */
-export function askedIn(journal: Journal, scene: Scene): Asked | null {
-  const votes = scene.absence.votes.filter(({ ballot }) => ballot === 'back')
+export function askedIn(journal: Journal, snapshot: TableSnapshot): Asked | null {
+  const votes = snapshot.absence.votes.filter(({ ballot }) => ballot === 'back')
   const asker = votes.find(({ choice }) => choice === 'ask')
   if (!asker) return null
-  const steps = turnsToTakeBack(journal, scene, asker.seat)
+  const steps = turnsToTakeBack(journal, snapshot, asker.seat)
   const [turn] = steps
   if (!turn) return null
-  const voters = votersOn(journal, scene, steps)
+  const voters = votersOn(journal, snapshot, steps)
   const agreed = votes.map(({ seat }) => seat).filter((seat) => voters.includes(seat))
   return { seat: asker.seat, turn: turn.revision, voters, agreed }
 }
@@ -101,26 +101,32 @@ export function askedIn(journal: Journal, scene: Scene): Asked | null {
 /** Asks the others, or takes the turn back at once where nobody need be asked. `null`: that is not the seat's turn to take back. */
 export function wishBack(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   seat: Seat,
   revision: number,
   now: number,
 ): Deed | 'changed' | 'unchanged' | null {
-  const steps = turnsToTakeBack(journal, scene, seat)
+  const steps = turnsToTakeBack(journal, snapshot, seat)
   if (steps[0]?.revision !== revision) return null
-  if (votersOn(journal, scene, steps).length === 0) return takeTurnBack(journal, scene, seat, now)
-  if (askedIn(journal, scene)?.seat === seat) return 'unchanged'
+  if (votersOn(journal, snapshot, steps).length === 0)
+    return takeTurnBack(journal, snapshot, seat, now)
+  if (askedIn(journal, snapshot)?.seat === seat) return 'unchanged'
   journal.absence.clearVotes('back')
   journal.absence.putVote('back', seat, 'ask')
   return 'changed'
 }
 
 /** Takes back the last turn of a seat, with all that followed: the table stands again as it did before. */
-export function takeTurnBack(journal: Journal, scene: Scene, seat: Seat, now: number): Deed {
-  const steps = turnsToTakeBack(journal, scene, seat)
-  const { play, sittings } = scene
+export function takeTurnBack(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  seat: Seat,
+  now: number,
+): Deed {
+  const steps = turnsToTakeBack(journal, snapshot, seat)
+  const { play, takenSeats } = snapshot
   const [turn] = steps
-  const before = turn && playAt(journal, scene, turn.revision - 1)
+  const before = turn && playAt(journal, snapshot, turn.revision - 1)
   if (!play || !before) throw new Error('A turn that was played has a play before it.')
   const revision = play.revision + 1
   const row: JournalRow = {
@@ -132,16 +138,16 @@ export function takeTurnBack(journal: Journal, scene: Scene, seat: Seat, now: nu
   journal.putPlay(back)
   keepFrame(journal, back, play)
   journal.absence.clearVotes('back')
-  const toAct = toActIn({ ...scene, play: back })
-  journal.putSittings(
-    sittings.map((sitting) => ({
-      ...sitting,
-      ownRevision: sitting.seat === seat ? ownTurnBefore(journal, turn) : sitting.ownRevision,
-      waitingSince: toAct.includes(sitting.seat) ? (sitting.waitingSince ?? now) : null,
+  const toAct = toActIn({ ...snapshot, play: back })
+  journal.putTakenSeats(
+    takenSeats.map((takenSeat) => ({
+      ...takenSeat,
+      ownRevision: takenSeat.seat === seat ? ownTurnBefore(journal, turn) : takenSeat.ownRevision,
+      waitingSince: toAct.includes(takenSeat.seat) ? (takenSeat.waitingSince ?? now) : null,
     })),
   )
   const undone = steps.filter(({ by }) => by !== 'bot').map((step) => step.seat)
-  for (const clock of rewound(journal.scene(), undone, now)) journal.absence.putClock(clock)
+  for (const clock of rewound(journal.snapshot(), undone, now)) journal.absence.putClock(clock)
   journal.absence.note({ at: now, revision, what: 'turn-back', seat, by: seat })
   return { did: 'turn', row }
 }

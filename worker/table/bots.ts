@@ -1,14 +1,14 @@
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
-import { type Scene, toActIn } from './scene.ts'
-import type { Sitting } from './storage/journal.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
+import type { TakenSeat } from './storage/journal.ts'
 
 /** The bot that is to play in a seat, by present truth; `null` where none is. */
-export function botToPlay(scene: Scene, seat: Seat): BotLevel | null {
-  if (scene.facts.status !== 'playing' || !toActIn(scene).includes(seat)) return null
-  return scene.sittings[seat]?.bot ?? null
+export function botToPlay(snapshot: TableSnapshot, seat: Seat): BotLevel | null {
+  if (snapshot.settings.status !== 'playing' || !toActIn(snapshot).includes(seat)) return null
+  return snapshot.takenSeats[seat]?.bot ?? null
 }
 
 /** Whether only bots play against the one person here, who needs no letter to come. */
-export const isAmongBots = (sittings: ReadonlyArray<Sitting>): boolean =>
-  sittings.filter(({ account }) => account !== null).length < 2 &&
-  sittings.every(({ account, bot }) => account !== null || bot !== null)
+export const isAmongBots = (takenSeats: ReadonlyArray<TakenSeat>): boolean =>
+  takenSeats.filter(({ account }) => account !== null).length < 2 &&
+  takenSeats.every(({ account, bot }) => account !== null || bot !== null)

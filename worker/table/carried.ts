@@ -7,9 +7,9 @@ import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
 import type { Effect } from './effects.ts'
 import { hour } from './pace.ts'
 import { clearedVotes, passOver } from './patience.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout, ballotOfGifts } from './storage/absence.ts'
-import type { Sitting } from './storage/journal.ts'
+import type { TakenSeat } from './storage/journal.ts'
 
 /** How well a bot plays that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'
@@ -26,18 +26,18 @@ export const waiting = 24 * hour
 
 /** The seats with one of them changed. */
 export const withSeat = (
-  sittings: ReadonlyArray<Sitting>,
+  takenSeats: ReadonlyArray<TakenSeat>,
   seat: Seat,
-  change: Partial<Sitting>,
-): Sitting[] =>
-  sittings.map((sitting) => (sitting.seat === seat ? { ...sitting, ...change } : sitting))
+  change: Partial<TakenSeat>,
+): TakenSeat[] =>
+  takenSeats.map((takenSeat) => (takenSeat.seat === seat ? { ...takenSeat, ...change } : takenSeat))
 
 /** A bot plays in a seat: this turn only, or from now on. */
 export const withBot = (
-  sittings: ReadonlyArray<Sitting>,
+  takenSeats: ReadonlyArray<TakenSeat>,
   seat: Seat,
   botOnce: boolean,
-): Sitting[] => withSeat(sittings, seat, { bot: standInLevel, botOnce })
+): TakenSeat[] => withSeat(takenSeats, seat, { bot: standInLevel, botOnce })
 
 /** The table ends by its people's will, as it stands. */
 const endTogether: ReadonlyArray<Effect> = [
@@ -46,19 +46,24 @@ const endTogether: ReadonlyArray<Effect> = [
 ]
 
 /** Another bot plays in the place of one that cannot go on. */
-function otherBot({ sittings }: Scene, seat: Seat): Effect[] {
-  const bot = sittings[seat]?.bot ?? standInLevel
+function otherBot({ takenSeats }: TableSnapshot, seat: Seat): Effect[] {
+  const bot = takenSeats[seat]?.bot ?? standInLevel
   return [
     { do: 'unpost', kind: 'bot', seat },
-    { do: 'put-seats', seats: withSeat(sittings, seat, { bot: otherLevel[bot] }) },
+    { do: 'put-seats', seats: withSeat(takenSeats, seat, { bot: otherLevel[bot] }) },
   ]
 }
 
 /** Does what was chosen for a seat; nobody is asked about it any more. */
-function carryOut(scene: Scene, seat: Seat, choice: AbsenceChoice, now: number): Effect[] {
-  const isStuck = scene.absence.stuck.has(seat)
+function carryOut(
+  snapshot: TableSnapshot,
+  seat: Seat,
+  choice: AbsenceChoice,
+  now: number,
+): Effect[] {
+  const isStuck = snapshot.absence.stuck.has(seat)
   return [
-    ...clearedVotes(scene, ballotAbout(seat)),
+    ...clearedVotes(snapshot, ballotAbout(seat)),
     ...((): ReadonlyArray<Effect> => {
       switch (choice) {
         case 'wait':
@@ -68,7 +73,7 @@ function carryOut(scene: Scene, seat: Seat, choice: AbsenceChoice, now: number):
           ]
         case 'day':
         case 'week': {
-          const clock = givenDays(scene, seat, choice === 'day' ? 1 : 7, now)
+          const clock = givenDays(snapshot, seat, choice === 'day' ? 1 : 7, now)
           return [
             { do: 'note', what: choice === 'day' ? 'day-given' : 'week-given', seat },
             ...(clock ? [{ do: 'put-clock', clock } as const] : []),
@@ -77,14 +82,14 @@ function carryOut(scene: Scene, seat: Seat, choice: AbsenceChoice, now: number):
         case 'turn':
           return [
             { do: 'note', what: 'bot-turn', seat },
-            { do: 'put-seats', seats: withBot(scene.sittings, seat, true) },
+            { do: 'put-seats', seats: withBot(snapshot.takenSeats, seat, true) },
           ]
         case 'bot':
           return [
             { do: 'note', what: 'bot-seat', seat },
             ...(isStuck
-              ? otherBot(scene, seat)
-              : [{ do: 'put-seats', seats: withBot(scene.sittings, seat, false) } as const]),
+              ? otherBot(snapshot, seat)
+              : [{ do: 'put-seats', seats: withBot(snapshot.takenSeats, seat, false) } as const]),
           ]
         case 'open':
           return [
@@ -99,57 +104,61 @@ function carryOut(scene: Scene, seat: Seat, choice: AbsenceChoice, now: number):
 }
 
 /** The table takes the proposed pace. All time begins anew with it, so that nobody is late by a change. */
-function takePace(scene: Scene, now: number): Effect[] {
-  const { sittings, absence } = scene
+function takePace(snapshot: TableSnapshot, now: number): Effect[] {
+  const { takenSeats, absence } = snapshot
   const { proposal, clocks } = absence
   if (!proposal) return []
-  const seats = sittings.map((one) => ({
+  const seats = takenSeats.map((one) => ({
     ...one,
     waitingSince: one.waitingSince === null ? null : now,
   }))
   return [
     { do: 'take-pace', proposal },
-    ...clearedVotes(scene, 'pace'),
+    ...clearedVotes(snapshot, 'pace'),
     { do: 'note', what: 'pace-changed', seat: null },
     ...clocks.map(({ seat }): Effect => ({ do: 'remove-clock', seat })),
-    ...sittings.flatMap(({ seat }) => [
-      ...clearedVotes(scene, ballotAbout(seat)),
-      ...clearedVotes(scene, ballotOfGifts(seat)),
+    ...takenSeats.flatMap(({ seat }) => [
+      ...clearedVotes(snapshot, ballotAbout(seat)),
+      ...clearedVotes(snapshot, ballotOfGifts(seat)),
     ]),
     { do: 'put-seats', seats },
   ]
 }
 
 /** A pause begins or ends, where enough people want that. */
-function turnPause(scene: Scene, now: number): Effect[] {
-  const isPaused = isWished(scene, 'pause')
-  if (isPaused === (scene.absence.pausedAt !== null)) return []
+function turnPause(snapshot: TableSnapshot, now: number): Effect[] {
+  const isPaused = isWished(snapshot, 'pause')
+  if (isPaused === (snapshot.absence.pausedAt !== null)) return []
   return [
     { do: 'pause', at: isPaused ? now : null },
     { do: 'note', what: isPaused ? 'paused' : 'resumed', seat: null },
-    ...passOver(scene, now),
+    ...passOver(snapshot, now),
   ]
 }
 
 /** What enough people want by now. `asked` is the turn that somebody wishes to take back. */
-export function carried(scene: Scene, asked: Asked | null, now: number): ReadonlyArray<Effect> {
-  if (scene.facts.status !== 'playing') return []
-  if (isWished(scene, 'end')) return endTogether
+export function carried(
+  snapshot: TableSnapshot,
+  asked: Asked | null,
+  now: number,
+): ReadonlyArray<Effect> {
+  if (snapshot.settings.status !== 'playing') return []
+  if (isWished(snapshot, 'end')) return endTogether
   // Somebody who was asked about a turn may not be missing any more.
   if (asked && asked.agreed.length >= asked.voters.length)
     return [{ do: 'take-turn-back', seat: asked.seat }]
-  if (isWished(scene, 'pace')) return takePace(scene, now)
-  const pause = turnPause(scene, now)
+  if (isWished(snapshot, 'pace')) return takePace(snapshot, now)
+  const pause = turnPause(snapshot, now)
   if (pause.length > 0) return pause
-  for (const decision of decisionsIn(scene, now)) {
+  for (const decision of decisionsIn(snapshot, now)) {
     const choice = chosenIn(decision)
-    if (choice) return carryOut(scene, decision.seat, choice, now)
+    if (choice) return carryOut(snapshot, decision.seat, choice, now)
   }
   return []
 }
 
 /** Whether a seat was given a day for this turn already, by the table and not by one of the others. */
-function hadDay({ absence }: Scene, seat: Seat): boolean {
+function hadDay({ absence }: TableSnapshot, seat: Seat): boolean {
   const since = absence.clocks.find((clock) => clock.seat === seat)?.waiting ?? null
   return absence.happenings.some(
     ({ what, at, by, ...about }) =>
@@ -161,21 +170,25 @@ function hadDay({ absence }: Scene, seat: Seat): boolean {
  * What the host said should happen by itself to seats that have just lost their person or run out of time. A day
  * more comes once a turn: a table must not stand for ever.
  */
-export function automatic(before: Scene, scene: Scene, now: number): ReadonlyArray<Effect> {
-  const late = scene.facts.pace?.late ?? 'ask'
-  const { happenings } = scene.absence
+export function automatic(
+  before: TableSnapshot,
+  snapshot: TableSnapshot,
+  now: number,
+): ReadonlyArray<Effect> {
+  const late = snapshot.settings.pace?.late ?? 'ask'
+  const { happenings } = snapshot.absence
   const last = before.absence.happenings.at(-1)?.id ?? 0
   for (const { id, what, seat } of happenings) {
     if (id <= last || seat === null || (what !== 'over-time' && what !== 'gone')) continue
     // Something was done about it already.
     if (happenings.findLast((one) => one.seat === seat)?.id !== id) continue
     // A bot that played there goes on; one that played a turn only has a turn to play.
-    if (scene.sittings[seat]?.bot !== null) continue
-    const decision = decisionAbout(scene, seat, now)
+    if (snapshot.takenSeats[seat]?.bot !== null) continue
+    const decision = decisionAbout(snapshot, seat, now)
     // Nobody comes back to a seat that was left for good: what would help for a turn does not help it.
     const wanted = decision?.reason === 'gone' && late === 'turn' ? 'bot' : late
     const own = decision?.choices.find((one) => one === wanted)
-    if (own && !(own === 'day' && hadDay(scene, seat))) return carryOut(scene, seat, own, now)
+    if (own && !(own === 'day' && hadDay(snapshot, seat))) return carryOut(snapshot, seat, own, now)
   }
   return []
 }

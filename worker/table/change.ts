@@ -7,14 +7,18 @@ import { write } from './effects.ts'
 import { latestTurns } from './grace.ts'
 import { patienceCalls } from './patience.ts'
 import { playPlans } from './plan-turns.ts'
-import { type Scene, toActIn } from './scene.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** Has a table without a clock wake when the first patience may end; whether a call for that was put. */
 export function wakeForPatience(journal: Journal, now: number): boolean {
   const { absence } = journal
   const present = { pausedAt: absence.pausedAt(), clocks: absence.clocks() }
-  const table = { facts: journal.settings.read(), sittings: journal.sittings(), absence: present }
+  const table = {
+    settings: journal.settings.read(),
+    takenSeats: journal.takenSeats(),
+    absence: present,
+  }
   const calls = patienceCalls(table, journal.revision())
   for (const call of calls) write(journal, call, now)
   return calls.length > 0
@@ -30,22 +34,22 @@ const mostRounds = 200
  */
 export function writeConsequences(
   journal: Journal,
-  before: Scene,
+  before: TableSnapshot,
   deed: Deed | null,
   now: number,
 ): boolean {
   const deeds = deed ? [deed] : []
   const newlyAsked = new Set<Seat>()
-  const askSeats = (from: Scene, latest: Deed | null) => {
-    const aware = awareAfter(from, journal.scene(), latest)
+  const askSeats = (from: TableSnapshot, latest: Deed | null) => {
+    const aware = awareAfter(from, journal.snapshot(), latest)
     if (!aware) return
     const { rows, stillAware } = playPlans(journal, aware, now)
     deeds.push(...rows.map((row): Deed => ({ did: 'turn', row })))
-    for (const seat of toActIn(journal.scene())) if (!stillAware.has(seat)) newlyAsked.add(seat)
+    for (const seat of toActIn(journal.snapshot())) if (!stillAware.has(seat)) newlyAsked.add(seat)
   }
   askSeats(before, deed)
   for (let round = 0; round < mostRounds; round++) {
-    const from = journal.scene()
+    const from = journal.snapshot()
     const change: Change = { before, after: from, deeds, now }
     const isWished = from.absence.votes.some(({ ballot }) => ballot === 'back')
     const effects = consequences(change, isWished ? askedIn(journal, from) : null)

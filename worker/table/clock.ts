@@ -7,16 +7,16 @@ import { isPerson } from './decisions.ts'
 import type { Effect } from './effects.ts'
 import { activeBetween, dayLength, deadlineOf, defaultHours, hour, refilled } from './pace.ts'
 import { patienceEffects, turnEnded } from './patience.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import type { Absence, Clock } from './storage/absence.ts'
-import type { Journal, Sitting } from './storage/journal.ts'
-import type { Facts } from './storage/settings.ts'
+import type { Journal, TakenSeat } from './storage/journal.ts'
+import type { TableSettings } from './storage/settings.ts'
 
 /** The one reminder comes when so much of the time is left. */
 const remindAtShare = 0.2
 
 interface Moment {
-  readonly facts: Facts & { readonly pace: Pace }
+  readonly settings: TableSettings & { readonly pace: Pace }
   readonly pausedAt: number | null
   readonly now: number
 }
@@ -46,25 +46,25 @@ const halted = (clock: Clock, hours: Hours, now: number): Clock => ({
 })
 
 /** Since when the table waits for a seat; `null` where it does not. */
-const waitingIn = ({ status }: Facts, { waitingSince }: Sitting): number | null =>
+const waitingIn = ({ status }: TableSettings, { waitingSince }: TakenSeat): number | null =>
   status === 'playing' ? waitingSince : null
 
 /** A clock as it must be now; the same object where nothing changes. */
-function moved(clock: Clock, sitting: Sitting, hours: Hours, moment: Moment): Clock {
-  const { facts, pausedAt, now } = moment
-  const waiting = waitingIn(facts, sitting)
+function moved(clock: Clock, takenSeat: TakenSeat, hours: Hours, moment: Moment): Clock {
+  const { settings, pausedAt, now } = moment
+  const waiting = waitingIn(settings, takenSeat)
   const isNew = waiting !== clock.waiting
   const overAt = isNew ? null : clock.overAt
-  const runs = waiting !== null && overAt === null && pausedAt === null && isPerson(sitting)
+  const runs = waiting !== null && overAt === null && pausedAt === null && isPerson(takenSeat)
   if (!isNew && runs === (clock.since !== null)) return clock
   let { left, total } = halted(clock, hours, now)
   if (isNew) {
-    const { perTurn, cap } = facts.pace
+    const { perTurn, cap } = settings.pace
     // For a turn that a bot played in their place nobody gets time.
-    if (clock.waiting !== null && isPerson(sitting))
+    if (clock.waiting !== null && isPerson(takenSeat))
       left = refilled(left, { perTurn: perTurn * hour, cap: cap * hour })
     // Who let the last turn go is not late again before they were asked.
-    if (waiting !== null && isPerson(sitting) && left === 0) left = leastOf(facts.pace)
+    if (waiting !== null && isPerson(takenSeat) && left === 0) left = leastOf(settings.pace)
     total = left
   }
   const stands = { ...clock, left, total, waiting, overAt, since: null, deadline: null }
@@ -78,35 +78,35 @@ const clockOf = ({ clocks }: Absence, seat: Seat): Clock | undefined =>
   clocks.find((clock) => clock.seat === seat)
 
 /** Lets the clocks run of those who are awaited and play themselves, and stops the others. */
-export function clockEffects(scene: Scene, now: number): Effect[] {
-  const { facts, sittings, absence } = scene
-  const { pace } = facts
-  if (facts.status === 'gathering') return []
-  if (!pace) return patienceEffects(scene)
-  const moment = { facts: { ...facts, pace }, pausedAt: absence.pausedAt, now }
-  return sittings.flatMap((sitting): Effect[] => {
-    const { seat, account } = sitting
+export function clockEffects(snapshot: TableSnapshot, now: number): Effect[] {
+  const { settings, takenSeats, absence } = snapshot
+  const { pace } = settings
+  if (settings.status === 'gathering') return []
+  if (!pace) return patienceEffects(snapshot)
+  const moment = { settings: { ...settings, pace }, pausedAt: absence.pausedAt, now }
+  return takenSeats.flatMap((takenSeat): Effect[] => {
+    const { seat, account } = takenSeat
     const known = clockOf(absence, seat)
     if (account === null) return known ? [{ do: 'remove-clock', seat }] : []
-    const isNew = known !== undefined && known.waiting !== waitingIn(facts, sitting)
+    const isNew = known !== undefined && known.waiting !== waitingIn(settings, takenSeat)
     // What ran off did so in the hours of that turn; others may count from the next.
     const before = isNew ? halted(known, hoursOf(absence, account), now) : known
     const next = isNew ? absence.nextHours.get(account) : undefined
     const hours = next ?? hoursOf(absence, account)
-    const clock = moved(before ?? fresh(seat, pace), sitting, hours, moment)
+    const clock = moved(before ?? fresh(seat, pace), takenSeat, hours, moment)
     if (clock === before) return []
     return [
       ...(next ? [{ do: 'take-hours', account } as const] : []),
       { do: 'put-clock', clock },
-      ...(isNew ? turnEnded(scene, sitting) : []),
+      ...(isNew ? turnEnded(snapshot, takenSeat) : []),
     ]
   })
 }
 
 /** The calls for the reminder and the end of each clock that has changed. */
-export function clockCalls(before: Scene, after: Scene): Effect[] {
+export function clockCalls(before: TableSnapshot, after: TableSnapshot): Effect[] {
   const revision = after.play?.revision ?? 0
-  return after.sittings.flatMap(({ seat, account }): Effect[] => {
+  return after.takenSeats.flatMap(({ seat, account }): Effect[] => {
     const clock = clockOf(after.absence, seat)
     if (same(clock, clockOf(before.absence, seat))) return []
     const effects: Effect[] = [
@@ -126,15 +126,15 @@ export function clockCalls(before: Scene, after: Scene): Effect[] {
 
 /** A seat's clock, stopped, with what it has changed; `null` where it has none. */
 function adjusted(
-  { sittings, absence }: Scene,
+  { takenSeats, absence }: TableSnapshot,
   seat: Seat,
   change: (clock: Clock, hours: Hours) => Clock,
   now: number,
 ): Clock | null {
   const clock = clockOf(absence, seat)
-  const sitting = sittings[seat]
-  if (!clock || !sitting) return null
-  const hours = hoursOf(absence, sitting.account)
+  const takenSeat = takenSeats[seat]
+  if (!clock || !takenSeat) return null
+  const hours = hoursOf(absence, takenSeat.account)
   return change(halted(clock, hours, now), hours)
 }
 
@@ -146,9 +146,14 @@ const withTime = (clock: Clock, left: number): Clock => ({
 })
 
 /** A seat's clock with so many of its person's days more. */
-export const givenDays = (scene: Scene, seat: Seat, days: number, now: number): Clock | null =>
+export const givenDays = (
+  snapshot: TableSnapshot,
+  seat: Seat,
+  days: number,
+  now: number,
+): Clock | null =>
   adjusted(
-    scene,
+    snapshot,
     seat,
     (clock, hours) => withTime(clock, clock.left + days * dayLength(hours)),
     now,
@@ -156,13 +161,13 @@ export const givenDays = (scene: Scene, seat: Seat, days: number, now: number): 
 
 /** The clock of a person who takes their seat back: what was left; where that is nothing, a turn's time, so that they are not late at once. */
 export const givenBack = (
-  scene: Scene,
+  snapshot: TableSnapshot,
   seat: Seat,
   pace: Pace,
   { isFirst, now }: { readonly isFirst: boolean; readonly now: number },
 ): Clock | null =>
   adjusted(
-    scene,
+    snapshot,
     seat,
     (clock) => withTime(clock, clock.left > 0 ? clock.left : isFirst ? leastOf(pace) : 0),
     now,
@@ -173,13 +178,13 @@ export const givenBack = (
  * spent stays spent. The snapshot has the seats as they are awaited now, and the clocks as they ran.
  */
 export function rewound(
-  { facts, sittings, absence }: Scene,
+  { settings, takenSeats, absence }: TableSnapshot,
   undone: ReadonlyArray<Seat>,
   now: number,
 ): Clock[] {
-  const { pace } = facts
+  const { pace } = settings
   if (!pace) return []
-  return sittings.flatMap(({ seat, account, waitingSince: waiting }) => {
+  return takenSeats.flatMap(({ seat, account, waitingSince: waiting }) => {
     const clock = clockOf(absence, seat)
     const turns = undone.filter((one) => one === seat).length
     if (!clock || (turns === 0 && waiting === clock.waiting)) return []
@@ -191,7 +196,7 @@ export function rewound(
 }
 
 /** A seat's clock when its time is over; `null` by present truth: it has time left, or does not run. */
-export function ended({ absence }: Scene, seat: Seat, now: number): Clock | null {
+export function ended({ absence }: TableSnapshot, seat: Seat, now: number): Clock | null {
   const clock = clockOf(absence, seat)
   if (!clock || clock.deadline === null || clock.deadline > now) return null
   return { ...clock, left: 0, since: null, deadline: null, overAt: clock.deadline }
@@ -203,15 +208,15 @@ export function ended({ absence }: Scene, seat: Seat, now: number): Clock | null
  */
 export function putHours(
   { absence }: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   account: string,
   hours: Hours,
   now: number,
 ): void {
-  const sitting = scene.sittings.find((one) => one.account === account)
-  if (!sitting) return
-  const before = hoursOf(scene.absence, account)
-  const clock = scene.facts.pace ? clockOf(scene.absence, sitting.seat) : undefined
+  const takenSeat = snapshot.takenSeats.find((one) => one.account === account)
+  if (!takenSeat) return
+  const before = hoursOf(snapshot.absence, account)
+  const clock = snapshot.settings.pace ? clockOf(snapshot.absence, takenSeat.seat) : undefined
   if (clock) absence.putClock(halted(clock, before, now))
   if (clock && clock.waiting !== null)
     absence.putHours(account, { ...before, away: hours.away }, hours)

@@ -11,12 +11,12 @@ import { type Deed, rowsIn } from './deed.ts'
 import { departures } from './departures.ts'
 import type { Effect } from './effects.ts'
 import { lineEffects } from './line.ts'
-import { type Scene, toActIn } from './scene.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
 
 /** One change of a table: how it stood, how it stands now, and what was done that the two do not show. */
 export interface Change {
-  readonly before: Scene
-  readonly after: Scene
+  readonly before: TableSnapshot
+  readonly after: TableSnapshot
   /** In their order. */
   readonly deeds: ReadonlyArray<Deed>
   readonly now: number
@@ -24,15 +24,15 @@ export interface Change {
 
 /** Who is awaited, and since when; those awaited already keep their time. A play that asks nobody is over. */
 function awaited({ after, now }: Change): Effect[] {
-  const { facts, play, sittings } = after
+  const { settings, play, takenSeats } = after
   const toAct = toActIn(after)
-  const seats = sittings.map((one) => ({
+  const seats = takenSeats.map((one) => ({
     ...one,
     waitingSince: toAct.includes(one.seat) ? (one.waitingSince ?? now) : null,
   }))
-  const isOver = facts.status === 'playing' && play !== null && toAct.length === 0
+  const isOver = settings.status === 'playing' && play !== null && toAct.length === 0
   return [
-    ...(seats.some(({ waitingSince }, i) => waitingSince !== sittings[i]?.waitingSince)
+    ...(seats.some(({ waitingSince }, i) => waitingSince !== takenSeats[i]?.waitingSince)
       ? [{ do: 'put-seats', seats } as const]
       : []),
     ...(isOver ? [{ do: 'end', ended: null } as const] : []),
@@ -42,9 +42,9 @@ function awaited({ after, now }: Change): Effect[] {
 /** A bot that was to play one turn goes when that turn is over: others have played since, or are to act. */
 function botsDone({ after, deeds }: Change): Effect[] {
   const rows = rowsIn(deeds)
-  return after.sittings.flatMap(({ seat, botOnce }): Effect[] => {
+  return after.takenSeats.flatMap(({ seat, botOnce }): Effect[] => {
     const row = rows.find((one) => one.seat === seat && one.by === 'bot')
-    if (!botOnce || !row || after.facts.status !== 'playing') return []
+    if (!botOnce || !row || after.settings.status !== 'playing') return []
     const goesOn = toActIn(after).includes(seat) && after.play?.revision === row.revision
     return goesOn ? [] : [{ do: 'dismiss-bot', seat }]
   })
@@ -79,12 +79,12 @@ export const commit = departures
  * have just acted here. `null` where the change asks nobody anew.
  */
 export function awareAfter(
-  before: Scene,
-  after: Scene,
+  before: TableSnapshot,
+  after: TableSnapshot,
   deed: Deed | null,
 ): ReadonlySet<Seat> | null {
   // All are told that the play begins.
-  if (!before.play) return after.play && new Set(after.sittings.map(({ seat }) => seat))
+  if (!before.play) return after.play && new Set(after.takenSeats.map(({ seat }) => seat))
   switch (deed?.did) {
     case 'turn': {
       const { seat, by, back } = deed.row

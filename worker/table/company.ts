@@ -4,16 +4,16 @@ import { rateTable } from '../accounts/ratings.ts'
 import { enterResults, type ResultRow } from '../accounts/results.ts'
 import type { Env } from '../env.ts'
 import { invite } from '../notices/invite.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
-function resultRows({ facts, game, play, sittings }: Scene): ResultRow[] {
+function resultRows({ settings, game, play, takenSeats }: TableSnapshot): ResultRow[] {
   const result = play && game.result(play.state)
-  if (!play || !result || facts.endedAt === null) return []
+  if (!play || !result || settings.endedAt === null) return []
   const scores = game.score(play.state)
-  const { id: table, endedAt, rated } = facts
-  return sittings.flatMap(({ seat, account, bot }) => {
+  const { id: table, endedAt, rated } = settings
+  return takenSeats.flatMap(({ seat, account, bot }) => {
     if (account === null) return []
     const place = bot === null ? result.places[seat] : play.seats
     const points = scores.find((score) => score.seat === seat)?.total
@@ -26,24 +26,24 @@ function resultRows({ facts, game, play, sittings }: Scene): ResultRow[] {
 }
 
 /** Enters how the table ended, and rates it; safe to repeat. */
-export async function finish(env: Env, scene: Scene): Promise<void> {
+export async function finish(env: Env, snapshot: TableSnapshot): Promise<void> {
   const db = database(env)
-  await enterResults(db, resultRows(scene))
-  await rateTable(db, scene.facts.id)
+  await enterResults(db, resultRows(snapshot))
+  await rateTable(db, snapshot.settings.id)
 }
 
 /** Tells all who are asked and do not know yet, while there is room for them. */
 export async function tellInvited(
   env: Env,
   journal: Journal,
-  { facts, sittings }: Scene,
+  { settings, takenSeats }: TableSnapshot,
   now: number,
 ): Promise<void> {
-  const { id: table, game, title, status, seating } = facts
+  const { id: table, game, title, status, seating } = settings
   for (const invitation of journal.invitations.untold()) {
     const { guest, host } = invitation
-    const isHere = sittings.some(({ account }) => account === guest)
-    const names = sittings.map(({ name }) => name)
+    const isHere = takenSeats.some(({ account }) => account === guest)
+    const names = takenSeats.map(({ name }) => name)
     if (status === 'gathering' && !isHere)
       await invite(
         env,

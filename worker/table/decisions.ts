@@ -3,12 +3,12 @@
 import type { Seat } from '../games/kernel/index.ts'
 import type { AbsenceChoice, Decision, TableWish } from '../wire/schema.ts'
 import { hour } from './pace.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout } from './storage/absence.ts'
-import type { Sitting } from './storage/journal.ts'
+import type { TakenSeat } from './storage/journal.ts'
 
 /** Whether a person plays here, and no bot in their place. */
-export const isPerson = ({ account, bot }: Pick<Sitting, 'account' | 'bot'>): boolean =>
+export const isPerson = ({ account, bot }: Pick<TakenSeat, 'account' | 'bot'>): boolean =>
   account !== null && bot === null
 
 const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoice>>> = {
@@ -19,27 +19,27 @@ const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoic
   stuck: ['wait', 'bot', 'open', 'end'],
 }
 
-const isLate = ({ absence }: Scene, seat: Seat): boolean =>
+const isLate = ({ absence }: TableSnapshot, seat: Seat): boolean =>
   absence.clocks.some((clock) => clock.seat === seat && clock.overAt !== null)
 
 /** The seats whose people count: those who play themselves and are not late. Who is missing holds up no decision. */
-export const atHand = (scene: Scene): Seat[] =>
-  scene.sittings
-    .filter((sitting) => isPerson(sitting) && !isLate(scene, sitting.seat))
+export const atHand = (snapshot: TableSnapshot): Seat[] =>
+  snapshot.takenSeats
+    .filter((takenSeat) => isPerson(takenSeat) && !isLate(snapshot, takenSeat.seat))
     .map(({ seat }) => seat)
 
-function reasonFor(scene: Scene, sitting: Sitting): Decision['reason'] | null {
-  if (sitting.bot !== null && scene.absence.stuck.has(sitting.seat)) return 'stuck'
-  if (sitting.bot !== null) return sitting.botOnce ? null : 'bot'
-  if (sitting.account === null) return 'gone'
-  return isLate(scene, sitting.seat) ? 'time' : null
+function reasonFor(snapshot: TableSnapshot, takenSeat: TakenSeat): Decision['reason'] | null {
+  if (takenSeat.bot !== null && snapshot.absence.stuck.has(takenSeat.seat)) return 'stuck'
+  if (takenSeat.bot !== null) return takenSeat.botOnce ? null : 'bot'
+  if (takenSeat.account === null) return 'gone'
+  return isLate(snapshot, takenSeat.seat) ? 'time' : null
 }
 
 /** So long, in milliseconds, a seat is kept for its person, unless several voices give it away. */
 export const keptFor = 7 * 24 * hour
 
 /** Since when the person of a seat has not played, as far as the table knows; 0: for longer than that. */
-const goneSince = ({ absence }: Scene, { seat, bot, waitingSince }: Sitting): number =>
+const goneSince = ({ absence }: TableSnapshot, { seat, bot, waitingSince }: TakenSeat): number =>
   bot === null
     ? (waitingSince ?? 0)
     : (absence.happenings.findLast(
@@ -47,27 +47,31 @@ const goneSince = ({ absence }: Scene, { seat, bot, waitingSince }: Sitting): nu
       )?.at ?? 0)
 
 /** Whether a seat may be opened to somebody new: one voice alone does not give away what belongs to a person who may come back. */
-export const mayOpen = (scene: Scene, sitting: Sitting, now: number): boolean =>
-  sitting.account === null ||
-  atHand(scene).filter((voter) => voter !== sitting.seat).length > 1 ||
-  goneSince(scene, sitting) + keptFor <= now
+export const mayOpen = (snapshot: TableSnapshot, takenSeat: TakenSeat, now: number): boolean =>
+  takenSeat.account === null ||
+  atHand(snapshot).filter((voter) => voter !== takenSeat.seat).length > 1 ||
+  goneSince(snapshot, takenSeat) + keptFor <= now
 
 /** What can be decided about a seat; `null` where all is well with it, or the table does not play. */
-export function decisionAbout(scene: Scene, seat: Seat, now: number = Date.now()): Decision | null {
-  const { facts, sittings, absence } = scene
-  const sitting = sittings[seat]
-  const reason = sitting ? reasonFor(scene, sitting) : null
-  if (facts.status !== 'playing' || !sitting || !reason) return null
-  const voters = atHand(scene).filter((voter) => voter !== seat)
+export function decisionAbout(
+  snapshot: TableSnapshot,
+  seat: Seat,
+  now: number = Date.now(),
+): Decision | null {
+  const { settings, takenSeats, absence } = snapshot
+  const takenSeat = takenSeats[seat]
+  const reason = takenSeat ? reasonFor(snapshot, takenSeat) : null
+  if (settings.status !== 'playing' || !takenSeat || !reason) return null
+  const voters = atHand(snapshot).filter((voter) => voter !== seat)
   const ballot = ballotAbout(seat)
   return {
     seat,
     reason,
     choices: choicesFor[reason].filter(
       (choice) =>
-        (choice !== 'open' || mayOpen(scene, sitting, now)) &&
+        (choice !== 'open' || mayOpen(snapshot, takenSeat, now)) &&
         // Without a clock there is no time to give.
-        (facts.pace !== null || (choice !== 'day' && choice !== 'week')),
+        (settings.pace !== null || (choice !== 'day' && choice !== 'week')),
     ),
     votes: absence.votes
       .filter((vote) => vote.ballot === ballot && voters.includes(vote.seat))
@@ -78,9 +82,9 @@ export function decisionAbout(scene: Scene, seat: Seat, now: number = Date.now()
 }
 
 /** All that is to be decided. A bot's seat is, once somebody wants a person there. */
-export const decisionsIn = (scene: Scene, now: number = Date.now()): Decision[] =>
-  scene.sittings
-    .map(({ seat }) => decisionAbout(scene, seat, now))
+export const decisionsIn = (snapshot: TableSnapshot, now: number = Date.now()): Decision[] =>
+  snapshot.takenSeats
+    .map(({ seat }) => decisionAbout(snapshot, seat, now))
     .filter((decision) => decision !== null)
     .filter(({ reason, votes, open }) => reason !== 'bot' || votes.length > 0 || open)
 
@@ -91,10 +95,10 @@ export const chosenIn = ({ choices, votes, voters }: Decision): AbsenceChoice | 
   ) ?? null
 
 /** Whether enough people want it: a pause more than half, the end and another pace all. */
-export function isWished(scene: Scene, wish: TableWish): boolean {
-  if (wish === 'pace' && scene.absence.proposal === null) return false
-  const all = atHand(scene)
-  const wanting = scene.absence.votes.filter(
+export function isWished(snapshot: TableSnapshot, wish: TableWish): boolean {
+  if (wish === 'pace' && snapshot.absence.proposal === null) return false
+  const all = atHand(snapshot)
+  const wanting = snapshot.absence.votes.filter(
     ({ ballot, seat }) => ballot === wish && all.includes(seat),
   ).length
   return wish === 'pause' ? wanting * 2 > all.length : all.length > 0 && wanting === all.length

@@ -14,8 +14,8 @@ import { isCallOff } from './line.ts'
 import { list } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
-import type { Scene } from './scene.ts'
 import { noteSeen } from './seen.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal } from './storage/journal.ts'
@@ -29,9 +29,9 @@ export interface Delivering {
   readonly journal: Journal
   readonly bots: Bots
   /** The seats whose people are looking. */
-  present(scene: Scene): ReadonlySet<Seat>
+  present(snapshot: TableSnapshot): ReadonlySet<Seat>
   /** Writes in one transaction, then tells everyone who watches. */
-  change(act: (scene: Scene, now: number) => Outcome): void
+  change(act: (snapshot: TableSnapshot, now: number) => Outcome): void
   /** Forgets a person who was deleted before the list of tables knew that they sit here. */
   forget(account: string): void
 }
@@ -39,28 +39,28 @@ export interface Delivering {
 /** Delivers one call; safe to repeat. */
 export async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
   const { env, journal } = table
-  const scene = journal.scene()
+  const snapshot = journal.snapshot()
   switch (row.kind) {
     case 'deadline':
       return expireTime(table, row)
     case 'bot':
       return letBotPlay(table, row)
     case 'index':
-      return enterInList(table, scene)
+      return enterInList(table, snapshot)
     case 'result':
-      return finish(env, scene)
+      return finish(env, snapshot)
     case 'invitation':
-      return tellInvited(env, journal, scene, Date.now())
+      return tellInvited(env, journal, snapshot, Date.now())
     case 'taken':
-      return tellTaken(env, scene, row)
+      return tellTaken(env, snapshot, row)
     case 'news':
-      return isCallOff(scene, row)
+      return isCallOff(snapshot, row)
         ? undefined
-        : tellNews(env, newsFor(scene, row, table.present(scene)))
+        : tellNews(env, newsFor(snapshot, row, table.present(snapshot)))
     case 'talk':
-      return send(env, mentionFor(journal, scene, row))
+      return send(env, mentionFor(journal, snapshot, row))
     default:
-      return tellSeat(table, scene, row)
+      return tellSeat(table, snapshot, row)
   }
 }
 
@@ -71,16 +71,16 @@ async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null
 /** Tells a seat what a row calls for. A letter shows the table: its reader has seen it. */
 async function tellSeat(
   { env, journal, present }: Delivering,
-  scene: Scene,
+  snapshot: TableSnapshot,
   row: OutboxRow,
 ): Promise<void> {
   const { seat } = row
-  const notice = noticeFor(scene, row, {
-    isLooking: seat !== null && present(scene).has(seat),
+  const notice = noticeFor(snapshot, row, {
+    isLooking: seat !== null && present(snapshot).has(seat),
     isTurnPending: journal.outbox.isPending('turn', seat),
-    turns: standing(journal.turns(scene.sittings[seat ?? -1]?.ownRevision)),
+    turns: standing(journal.turns(snapshot.takenSeats[seat ?? -1]?.ownRevision)),
   })
-  if (notice && seat !== null) noteSeen(journal, scene, seat)
+  if (notice && seat !== null) noteSeen(journal, snapshot, seat)
   await send(env, notice)
 }
 
@@ -88,8 +88,8 @@ async function tellNews(env: Env, news: ReturnType<typeof newsFor>): Promise<voi
   if (news) await enterNews(env, news.account, news.told, Date.now())
 }
 
-async function tellTaken(env: Env, scene: Scene, row: OutboxRow): Promise<void> {
-  const told = takenNote(scene, row)
+async function tellTaken(env: Env, snapshot: TableSnapshot, row: OutboxRow): Promise<void> {
+  const told = takenNote(snapshot, row)
   if (told) await enterNote(env, told.account, told.note, Date.now())
 }
 
@@ -97,30 +97,33 @@ async function tellTaken(env: Env, scene: Scene, row: OutboxRow): Promise<void> 
  * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. What the
  * letters about it said and is settled since counts as read.
  */
-async function enterInList({ env, journal, forget }: Delivering, scene: Scene): Promise<void> {
+async function enterInList(
+  { env, journal, forget }: Delivering,
+  snapshot: TableSnapshot,
+): Promise<void> {
   journal.outbox.unpostLists(Date.now())
-  const unread = scene.sittings.map(({ account }) =>
+  const unread = snapshot.takenSeats.map(({ account }) =>
     account === null ? 0 : unreadOf(journal, account),
   )
   const db = database(env)
-  for (const account of await list(db, scene, unread)) forget(account)
+  for (const account of await list(db, snapshot, unread)) forget(account)
   // The list does not know who waits in line.
-  const inLine = scene.line.map(({ account }) => account)
+  const inLine = snapshot.line.map(({ account }) => account)
   for (const account of await deletedAmong(db, inLine)) forget(account)
   const now = Date.now()
   await readIdle(
     env,
-    scene.facts.id,
-    (account, told) => stillStands(journal, scene, account, told),
+    snapshot.settings.id,
+    (account, told) => stillStands(journal, snapshot, account, told),
     now,
   )
 }
 
 /** A seat's time may be over; without a seat: the patience with some. */
 async function expireTime({ journal, change }: Delivering, { seat }: OutboxRow): Promise<void> {
-  change((scene, now) => {
+  change((snapshot, now) => {
     const isOver =
-      seat === null ? expirePatience(journal, scene, now) : expire(journal, scene, seat, now)
+      seat === null ? expirePatience(journal, snapshot, now) : expire(journal, snapshot, seat, now)
     return isOver ? 'changed' : 'unchanged'
   })
 }
@@ -131,7 +134,7 @@ async function letBotPlay(
   { seat, revision }: OutboxRow,
 ): Promise<void> {
   if (seat === null) return
-  const turn = await bots.think(seat, () => journal.scene())
+  const turn = await bots.think(seat, () => journal.snapshot())
   if (turn === 'later') journal.outbox.post('bot', seat, revision, Date.now())
-  else if (turn !== null) change((scene, now) => playBotTurn(journal, scene, turn, now))
+  else if (turn !== null) change((snapshot, now) => playBotTurn(journal, snapshot, turn, now))
 }

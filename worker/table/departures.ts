@@ -14,7 +14,7 @@ import { newsIn } from './news.ts'
 import { aboutNudge } from './nudge.ts'
 import type { OutboxKind } from './outbox.ts'
 import { patienceCalls } from './patience.ts'
-import { type Scene, toActIn } from './scene.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
 import type { Absence } from './storage/absence.ts'
 import { isSeatedAlike } from './storage/journal.ts'
 
@@ -25,15 +25,15 @@ const minute = 60_000
  */
 const listLag = minute
 
-const revisionOf = ({ play }: Scene): number => play?.revision ?? 0
+const revisionOf = ({ play }: TableSnapshot): number => play?.revision ?? 0
 
-type Part = Exclude<keyof Scene, 'game' | 'absence' | 'line'> | keyof Absence
+type Part = Exclude<keyof TableSnapshot, 'game' | 'absence' | 'line'> | keyof Absence
 
 /** All that a table keeps, besides who waits in line, and its list may show or sort by; a new part of a table does not compile without a line here. */
-const parts: Readonly<Record<Part, (scene: Scene) => unknown>> = {
-  facts: ({ facts }) => facts,
+const parts: Readonly<Record<Part, (snapshot: TableSnapshot) => unknown>> = {
+  settings: ({ settings }) => settings,
   play: revisionOf,
-  sittings: ({ sittings }) => sittings,
+  takenSeats: ({ takenSeats }) => takenSeats,
   pausedAt: ({ absence }) => absence.pausedAt,
   clocks: ({ absence }) => absence.clocks,
   votes: ({ absence }) => absence.votes,
@@ -49,7 +49,7 @@ const parts: Readonly<Record<Part, (scene: Scene) => unknown>> = {
 /** Counts a change, and calls for the list of tables. A table that is over keeps the time of its end. */
 function listCalls({ before, after, deeds, now }: Change): Effect[] {
   const call = { do: 'post', kind: 'index', seat: null, revision: 0 } as const
-  const { status, updatedAt } = before.facts
+  const { status, updatedAt } = before.settings
   if (Object.values(parts).some((part) => !same(part(before), part(after))))
     return [
       { do: 'count', updatedAt: status === 'over' ? updatedAt : now },
@@ -67,11 +67,11 @@ function listCalls({ before, after, deeds, now }: Change): Effect[] {
 /** Wakes the bots that must act. The calls of those that have acted, or whose seat has another bot or none, are answered. */
 function botCalls({ before, after, deeds, now }: Change): Effect[] {
   const rows = rowsIn(deeds)
-  const answered = after.sittings
+  const answered = after.takenSeats
     .filter(
       ({ seat, bot }) =>
         rows.some((row) => row.seat === seat || row.back !== null) ||
-        (before.sittings[seat] !== undefined && before.sittings[seat].bot !== bot),
+        (before.takenSeats[seat] !== undefined && before.takenSeats[seat].bot !== bot),
     )
     .map(({ seat }) => seat)
   const awake = toActIn(after).filter(
@@ -89,8 +89,8 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
 
 /** A notice to every seat. Who plays alone did it themselves, and is told nothing. */
 function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
-  const { play, sittings } = after
-  if (!play || play.seats === 1 || isAmongBots(sittings)) return []
+  const { play, takenSeats } = after
+  if (!play || play.seats === 1 || isAmongBots(takenSeats)) return []
   const due = now + grace
   return Array.from({ length: play.seats }, (_, seat): Effect => {
     return { do: 'post', kind, seat, revision: play.revision, due }
@@ -100,10 +100,10 @@ function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
 /** That the play began, by its host's word or because the table is full, or that it ended, and what it gave. */
 function statusCalls(change: Change): Effect[] {
   const { before, after } = change
-  const [from, to] = [before.facts.status, after.facts.status]
+  const [from, to] = [before.settings.status, after.settings.status]
   if (from === 'gathering' && to !== 'gathering' && after.play) {
-    const isFull = before.sittings.length < before.facts.wanted
-    const full = isFull && after.sittings.length === after.facts.wanted
+    const isFull = before.takenSeats.length < before.settings.wanted
+    const full = isFull && after.takenSeats.length === after.settings.wanted
     return [...toAll(change, full ? 'full' : 'started'), ...overCalls(change)]
   }
   return from === 'playing' && to === 'over' ? overCalls(change) : []
@@ -111,10 +111,10 @@ function statusCalls(change: Change): Effect[] {
 
 function overCalls(change: Change): Effect[] {
   const { after, now } = change
-  if (after.facts.status !== 'over') return []
+  if (after.settings.status !== 'over') return []
   const revision = revisionOf(after)
   return [
-    ...(after.facts.ended === null
+    ...(after.settings.ended === null
       ? [{ do: 'post', kind: 'result', seat: null, revision, due: now } as const]
       : []),
     ...toAll(change, 'over'),
@@ -128,10 +128,10 @@ function turnCalls(
   newlyAsked: ReadonlySet<Seat>,
   latest: ReadonlyArray<Answered>,
 ): Effect[] {
-  const { sittings } = after
-  if (isAmongBots(sittings)) return []
+  const { takenSeats } = after
+  if (isAmongBots(takenSeats)) return []
   return toActIn(after)
-    .filter((seat) => newlyAsked.has(seat) && sittings[seat]?.bot === null)
+    .filter((seat) => newlyAsked.has(seat) && takenSeats[seat]?.bot === null)
     .map((seat): Effect => {
       const due = now + graceFor(seat, latest, now)
       return { do: 'post', kind: 'turn', seat, revision: revisionOf(after), due }
@@ -173,7 +173,7 @@ function decisionCalls(change: Change): Effect[] {
 /** Tells everybody who sits here, and the earlier person, that somebody new took a seat. */
 function takenCalls(change: Change): Effect[] {
   const { before, after, now } = change
-  const people = new Set(before.sittings.flatMap(({ account }) => account ?? []))
+  const people = new Set(before.takenSeats.flatMap(({ account }) => account ?? []))
   return happenedIn(change).flatMap(({ id, what, seat }) =>
     what !== 'taken'
       ? []
@@ -217,7 +217,7 @@ export function departures(
   return [
     ...listCalls(change),
     // It looks through all that was ever said here: only when somebody has gone.
-    ...(isSeatedAlike(before.sittings, after.sittings) ? [] : [{ do: 'forget-gone' } as const]),
+    ...(isSeatedAlike(before.takenSeats, after.takenSeats) ? [] : [{ do: 'forget-gone' } as const]),
     ...botCalls(change),
     ...clockCalls(before, after),
     ...patienceCalls(after, revisionOf(after)),

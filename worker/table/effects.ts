@@ -6,9 +6,9 @@ import type { Deed } from './deed.ts'
 import { forgetGone } from './notes.ts'
 import type { OutboxKind } from './outbox.ts'
 import { dropPlans } from './plans.ts'
-import { toActIn } from './scene.ts'
+import { toActIn } from './snapshot.ts'
 import type { Ballot, Clock, Proposal } from './storage/absence.ts'
-import type { Journal, Sitting } from './storage/journal.ts'
+import type { Journal, TakenSeat } from './storage/journal.ts'
 
 /** A call that is put into the outbox. */
 export interface Post {
@@ -28,7 +28,7 @@ export type Effect =
   | Post
   | { readonly do: 'unpost'; readonly kind: OutboxKind; readonly seat: Seat }
   | { readonly do: 'retry-bot'; readonly seat: Seat; readonly due: number }
-  | { readonly do: 'put-seats'; readonly seats: ReadonlyArray<Sitting> }
+  | { readonly do: 'put-seats'; readonly seats: ReadonlyArray<TakenSeat> }
   | { readonly do: 'put-clock'; readonly clock: Clock }
   | { readonly do: 'remove-clock'; readonly seat: Seat }
   | { readonly do: 'take-hours'; readonly account: string }
@@ -59,7 +59,7 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       journal.outbox.retry(effect.due, effect.seat)
       return null
     case 'put-seats':
-      journal.putSittings(effect.seats)
+      journal.putTakenSeats(effect.seats)
       return null
     case 'put-clock':
       absence.putClock(effect.clock)
@@ -93,7 +93,7 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       journal.settings.putStatus({ status: 'over', endedAt: now, ended: effect.ended })
       return null
     case 'take-turn-back':
-      return takeTurnBack(journal, journal.scene(), effect.seat, now)
+      return takeTurnBack(journal, journal.snapshot(), effect.seat, now)
     case 'dismiss-bot':
       return dismissBot(journal, effect.seat)
     case 'drop-plans':
@@ -125,9 +125,9 @@ function post(journal: Journal, { kind, seat, revision, due, about, unless }: Po
 
 /** The bot that played one turn goes. If its seat is asked again already, its person is asked now. */
 function dismissBot(journal: Journal, seat: Seat): Deed | null {
-  const { sittings, ...scene } = journal.scene()
-  journal.putSittings(
-    sittings.map((one) => (one.seat === seat ? { ...one, bot: null, botOnce: false } : one)),
+  const { takenSeats, ...snapshot } = journal.snapshot()
+  journal.putTakenSeats(
+    takenSeats.map((one) => (one.seat === seat ? { ...one, bot: null, botOnce: false } : one)),
   )
-  return toActIn({ ...scene, sittings }).includes(seat) ? { did: 'ask-again', seat } : null
+  return toActIn({ ...snapshot, takenSeats }).includes(seat) ? { did: 'ask-again', seat } : null
 }

@@ -2,7 +2,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { type Play, replay, resume } from '../games/kernel/index.ts'
 import { diff, type Patch, patched } from './patch.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal } from './storage/journal.ts'
 
@@ -33,8 +33,8 @@ export function keepFrame({ db }: Journal, play: Play, before: Play | null): voi
  * The play as it was after a revision, brought to the present version of the rules, with all its
  * secrets; `null` where there was no such revision, or nothing of it is left.
  */
-export function playAt(journal: Journal, scene: Scene, revision: number): Play | null {
-  const { game, play } = scene
+export function playAt(journal: Journal, snapshot: TableSnapshot, revision: number): Play | null {
+  const { game, play } = snapshot
   if (!play || revision > play.revision) return null
   if (revision === play.revision) return play
   const frames = journal.db.rows<{ whole: number; data: string }>(
@@ -44,7 +44,7 @@ export function playAt(journal: Journal, scene: Scene, revision: number): Play |
     revision,
   )
   const [first, ...rest] = frames
-  if (first?.whole !== 1) return replayed(journal, scene, revision)
+  if (first?.whole !== 1) return replayed(journal, snapshot, revision)
   let past: unknown = JSON.parse(first.data)
   for (const { data } of rest) past = patched(past, JSON.parse(data) as Patch)
   const found = past as Play
@@ -61,12 +61,18 @@ export function versionAtStart({ db }: Journal): number {
 }
 
 /** For tables that were played before frames were kept: their turns again, under the present rules. */
-function replayed(journal: Journal, { facts, game, play }: Scene, revision: number): Play | null {
+function replayed(
+  journal: Journal,
+  { settings, game, play }: TableSnapshot,
+  revision: number,
+): Play | null {
   if (!play?.seed) return null
   // Turns that were taken back by then led nowhere.
   const turns = standing(journal.turns().filter((turn) => turn.revision <= revision))
   try {
-    const last = [...replay(game, facts.options, play.seats, hexToBytes(play.seed), turns)].at(-1)
+    const last = [...replay(game, settings.options, play.seats, hexToBytes(play.seed), turns)].at(
+      -1,
+    )
     return last ? { ...last, revision } : null
   } catch {
     // Played under rules that have changed since.

@@ -12,7 +12,7 @@ import type { Effect } from './effects.ts'
 import { type KeptNews, telling } from './news.ts'
 import type { OutboxRow } from './outbox.ts'
 import { hour } from './pace.ts'
-import { hostSeat, type Scene, seatOf } from './scene.ts'
+import { hostSeat, seatOf, type TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 import type { Waiter } from './storage/line.ts'
 
@@ -22,51 +22,57 @@ const day = 24 * hour
 const longestLine = 10
 
 /** The open seats that anybody may take, not only the person who lost them. */
-export const openToAnybody = ({ absence }: Scene): Seat[] =>
+export const openToAnybody = ({ absence }: TableSnapshot): Seat[] =>
   [...absence.open].filter((seat) => !absence.again.has(seat))
 
 /** How many seats somebody new could take. */
-const freeSeats = (scene: Scene): number => {
-  const { facts, sittings } = scene
-  if (facts.status === 'gathering') return Math.max(0, facts.wanted - sittings.length)
-  return facts.status === 'playing' ? openToAnybody(scene).length : 0
+const freeSeats = (snapshot: TableSnapshot): number => {
+  const { settings, takenSeats } = snapshot
+  if (settings.status === 'gathering') return Math.max(0, settings.wanted - takenSeats.length)
+  return settings.status === 'playing' ? openToAnybody(snapshot).length : 0
 }
 
 /** Puts somebody at the end of the line; they keep the place they have. Refuses where the line is too long, or nobody could ever join. */
 export function joinLine(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   { account, name }: Pick<Waiter, 'account' | 'name'>,
   now: number,
 ) {
-  const { facts, line } = scene
+  const { settings, line } = snapshot
   if (line.some((one) => one.account === account)) return 'unchanged'
-  const isFree = facts.status === 'gathering' && freeSeats(scene) > 0
-  if (isFree && !isKeptForLine(scene, account, now)) return refuse('seat-free')
-  if (facts.wanted === 1) return refuse('seats-kept')
+  const isFree = settings.status === 'gathering' && freeSeats(snapshot) > 0
+  if (isFree && !isKeptForLine(snapshot, account, now)) return refuse('seat-free')
+  if (settings.wanted === 1) return refuse('seats-kept')
   if (line.length >= longestLine) return refuse('line-full')
   journal.line.join(account, name)
   return 'changed'
 }
 
 /** The host has somebody of the line take a free seat before it is their turn. */
-export function callFromLine(journal: Journal, scene: Scene, account: string, now: number) {
-  const waiter = scene.line.find((one) => one.account === account)
+export function callFromLine(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  account: string,
+  now: number,
+) {
+  const waiter = snapshot.line.find((one) => one.account === account)
   if (!waiter) return refuse('not-found')
-  if (freeSeats(scene) === 0) return refuse('seat-taken')
+  if (freeSeats(snapshot) === 0) return refuse('seat-taken')
   if (waiter.called !== null && waiter.called <= now) return 'unchanged'
   journal.line.putCalled(account, now)
   return 'changed'
 }
 
 /** Has the line follow the table: who sits here waits no longer, and as many at a time as there are free seats are called, the next ones a day later. */
-export function lineEffects(scene: Scene, now: number): Effect[] {
-  const { facts, line } = scene
-  const waits = ({ account }: Waiter) => facts.status !== 'over' && seatOf(scene, account) === null
+export function lineEffects(snapshot: TableSnapshot, now: number): Effect[] {
+  const { settings, line } = snapshot
+  const waits = ({ account }: Waiter) =>
+    settings.status !== 'over' && seatOf(snapshot, account) === null
   const done = line.filter((one) => !waits(one))
   if (done.length > 0) return done.map(({ account }) => ({ do: 'leave-line', account }))
   const ahead = line.filter(({ called }) => called !== null)
-  const free = freeSeats(scene)
+  const free = freeSeats(snapshot)
   if (free === 0) return ahead.map(({ account }) => ({ do: 'call-from-line', account, at: null }))
   const last = Math.max(now - day, ...ahead.map(({ called }) => called ?? 0))
   const atLast = ahead.filter(({ called }) => called === last).length
@@ -88,18 +94,22 @@ export function lineCalls({ before, after }: Pick<Change, 'before' | 'after'>): 
 }
 
 /** Whether a free seat is an account's to take, as somebody in line. */
-export const isCalled = ({ line }: Scene, account: string, now: number): boolean =>
+export const isCalled = ({ line }: TableSnapshot, account: string, now: number): boolean =>
   line.some((one) => one.account === account && one.called !== null && one.called <= now)
 
 /** Whether the free seats of a gathering table are kept from an account for people in line: in the first day after one became free. */
-export function isKeptForLine(scene: Scene, account: string | null, now: number): boolean {
-  const called = scene.line.flatMap((one) => one.called ?? [])
+export function isKeptForLine(
+  snapshot: TableSnapshot,
+  account: string | null,
+  now: number,
+): boolean {
+  const called = snapshot.line.flatMap((one) => one.called ?? [])
   if (called.length === 0 || Math.min(...called) + day <= now) return false
-  return account === null || !isCalled(scene, account, now)
+  return account === null || !isCalled(snapshot, account, now)
 }
 
 /** Whether a row of news calls somebody in vain: no seat is free for them any more, or they were called anew since. */
-export function isCallOff({ line }: Scene, { about }: OutboxRow): boolean {
+export function isCallOff({ line }: TableSnapshot, { about }: OutboxRow): boolean {
   const { account, news, key } = JSON.parse(about) as KeptNews
   if (news.what !== 'line') return false
   const waiter = line.find((one) => one.account === account)
@@ -107,17 +117,17 @@ export function isCallOff({ line }: Scene, { about }: OutboxRow): boolean {
 }
 
 /** The line as an account may see it: its own place; to the host who waits. */
-export function lineView(scene: Scene, account: string | null): TableView['line'] {
-  const { line } = scene
+export function lineView(snapshot: TableSnapshot, account: string | null): TableView['line'] {
+  const { line } = snapshot
   const now = Date.now()
   const place = line.findIndex((one) => one.account === account)
-  const isHost = account !== null && seatOf(scene, account) === hostSeat
+  const isHost = account !== null && seatOf(snapshot, account) === hostSeat
   return {
     length: line.length,
     place: place < 0 ? null : place + 1,
-    isCalled: account !== null && isCalled(scene, account, now),
-    isKept: isKeptForLine(scene, account, now),
-    isFree: freeSeats(scene) > 0,
+    isCalled: account !== null && isCalled(snapshot, account, now),
+    isKept: isKeptForLine(snapshot, account, now),
+    isFree: freeSeats(snapshot) > 0,
     people: isHost
       ? line.map(({ account: person, name, called }) => ({
           person,

@@ -18,7 +18,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../accounts/database.ts'
 import { accounts, blocks, results, seats, tables } from '../accounts/schema.ts'
 import type { TableCard } from '../wire/schema.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 
 /** How many open tables a page has, and how many of them one host. */
 const openPage = 30
@@ -36,10 +36,10 @@ const archivePage = 30
  */
 export async function list(
   db: Database,
-  { facts, play, sittings, absence }: Scene,
+  { settings, play, takenSeats, absence }: TableSnapshot,
   unread: ReadonlyArray<number>,
 ): Promise<string[]> {
-  const { id, game, title, status, access, rated, pace, change, createdAt, updatedAt } = facts
+  const { id, game, title, status, access, rated, pace, change, createdAt, updatedAt } = settings
   const row = { id, game, title, status, access, rated, pace, change, createdAt, updatedAt }
   const isOurs = exists(
     db
@@ -47,8 +47,8 @@ export async function list(
       .from(tables)
       .where(and(eq(tables.id, id), eq(tables.change, change))),
   )
-  const places = Array.from({ length: play ? play.seats : facts.wanted }, (_, seat) => {
-    const { account = null, name = null, waitingSince = null } = sittings[seat] ?? {}
+  const places = Array.from({ length: play ? play.seats : settings.wanted }, (_, seat) => {
+    const { account = null, name = null, waitingSince = null } = takenSeats[seat] ?? {}
     const deadline = absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null
     // An account may be deleted between its seat and this list: then nobody sits there.
     const living = sql`(select ${accounts.id} from ${accounts} where ${accounts.id} = ${account ?? ''})`
@@ -103,7 +103,7 @@ export async function list(
     ),
   ])
   return listed.flat().flatMap(({ seat, account }) => {
-    const seated = sittings[seat]?.account ?? null
+    const seated = takenSeats[seat]?.account ?? null
     return account === null && seated !== null ? [seated] : []
   })
 }

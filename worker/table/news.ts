@@ -7,7 +7,7 @@ import type { Change } from './commit.ts'
 import { rowsIn } from './deed.ts'
 import type { Post } from './effects.ts'
 import { grace } from './grace.ts'
-import { hostSeat, type Scene } from './scene.ts'
+import { hostSeat, type TableSnapshot } from './snapshot.ts'
 
 /** What is kept in the outbox of a piece of news. */
 export interface KeptNews {
@@ -35,22 +35,22 @@ interface Telling {
 
 /** The rows of the outbox for a piece of news, by the names of this moment. */
 export function telling(
-  { facts, sittings, play }: Scene,
+  { settings, takenSeats, play }: TableSnapshot,
   { what, by, changed, turn, about: subject, except = [], to }: Telling,
   now: number,
 ): Post[] {
-  const host = sittings[hostSeat]?.name ?? ''
-  const name = by === undefined ? null : (sittings[by]?.name ?? null)
-  const seat = subject === undefined ? undefined : sittings[subject]?.name
+  const host = takenSeats[hostSeat]?.name ?? ''
+  const name = by === undefined ? null : (takenSeats[by]?.name ?? null)
+  const seat = subject === undefined ? undefined : takenSeats[subject]?.name
   const about = {
     ...(changed && { changed }),
     ...(turn !== undefined && { turn }),
     ...(seat !== undefined && { seat }),
   }
-  const news: News = { what, title: facts.title, host, by: name, ...about }
+  const news: News = { what, title: settings.title, host, by: name, ...about }
   const accounts =
     to ??
-    sittings
+    takenSeats
       .filter(({ seat, bot }) => seat !== by && bot === null && !except.includes(seat))
       .flatMap(({ account }) => account ?? [])
   return accounts.map((account) => {
@@ -75,15 +75,15 @@ const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
 function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHappening['what']>) {
   const by = hostSeat
   if (whats.includes('cancelled')) return telling(before, { what: 'cancelled', by }, now)
-  const to = before.sittings.flatMap(({ account }) =>
-    account === null || after.sittings.some((one) => one.account === account) ? [] : [account],
+  const to = before.takenSeats.flatMap(({ account }) =>
+    account === null || after.takenSeats.some((one) => one.account === account) ? [] : [account],
   )
   if (whats.includes('removed')) return telling(before, { what: 'removed', by, to }, now)
   const changed = whats.flatMap((what) => changeOf[what] ?? [])
   return changed.length > 0 ? telling(after, { what: 'changed', by, changed }, now) : []
 }
 
-const askerIn = ({ absence }: Scene): Seat | undefined =>
+const askerIn = ({ absence }: TableSnapshot): Seat | undefined =>
   absence.votes.find(({ ballot, choice }) => ballot === 'back' && choice === 'ask')?.seat
 
 /** What people who play did together, or want. */
@@ -96,7 +96,7 @@ function newsOfPlayers(
     if (deed.did === 'propose-pace') tellings.push({ what: 'pace-asked', by: deed.by })
   const asker = askerIn(after)
   if (asker !== undefined && asker !== askerIn(before)) {
-    const turn = after.sittings[asker]?.ownRevision
+    const turn = after.takenSeats[asker]?.ownRevision
     tellings.push({ what: 'back-asked', by: asker, ...(turn !== undefined && { turn }) })
   }
   // Where nobody had to be asked, nobody need be told.
@@ -118,7 +118,7 @@ function newsOfPlayers(
 export function newsIn(change: Change): Post[] {
   const last = change.before.absence.happenings.at(-1)?.id ?? 0
   const whats = change.after.absence.happenings.flatMap(({ id, what }) => (id > last ? [what] : []))
-  return change.before.facts.status === 'gathering'
+  return change.before.settings.status === 'gathering'
     ? newsOfHost(change, whats)
     : newsOfPlayers(change, whats)
 }

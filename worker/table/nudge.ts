@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
 import { isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'
-import { type Scene, seatOf, toActIn } from './scene.ts'
+import { seatOf, type TableSnapshot, toActIn } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 const hour = 60 * 60 * 1000
@@ -27,17 +27,17 @@ export const nudgerOf = (about: string): Seat | null =>
 /** The seats that an account may nudge, and from when on. */
 export function nudgesFor(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   account: string | null,
 ): TableView['nudges'] {
-  const you = seatOf(scene, account)
+  const you = seatOf(snapshot, account)
   if (you === null) return []
-  const waiting = toActIn(scene)
-  return scene.sittings.flatMap((sitting) => {
-    const { seat, waitingSince } = sitting
-    if (seat === you || !waiting.includes(seat) || !isPerson(sitting)) return []
+  const waiting = toActIn(snapshot)
+  return snapshot.takenSeats.flatMap((takenSeat) => {
+    const { seat, waitingSince } = takenSeat
+    if (seat === you || !waiting.includes(seat) || !isPerson(takenSeat)) return []
     const last = lastNudge(journal, seat)
-    const from = (waitingSince ?? scene.facts.updatedAt) + patience
+    const from = (waitingSince ?? snapshot.settings.updatedAt) + patience
     return [{ seat, from: last === null ? from : Math.max(from, last + coolDown) }]
   })
 }
@@ -45,11 +45,11 @@ export function nudgesFor(
 /** Has somebody who is awaited reminded in another player's name. Refuses who is not awaited, and what comes too soon. */
 export function nudge(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   { account, by, seat }: { readonly account: string; readonly by: Seat; readonly seat: Seat },
   now: number,
 ): Refusal<'not-awaited' | 'too-soon'> | Deed {
-  const found = nudgesFor(journal, scene, account).find((one) => one.seat === seat)
+  const found = nudgesFor(journal, snapshot, account).find((one) => one.seat === seat)
   if (!found) return refuse('not-awaited')
   if (now < found.from) return refuse('too-soon')
   journal.db.write(

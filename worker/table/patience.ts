@@ -3,7 +3,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import { isPerson } from './decisions.ts'
 import type { Effect, Post } from './effects.ts'
 import { hour } from './pace.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import {
   type Absence,
   type Ballot,
@@ -11,7 +11,7 @@ import {
   ballotOfGifts,
   type Clock,
 } from './storage/absence.ts'
-import type { Sitting } from './storage/journal.ts'
+import type { TakenSeat } from './storage/journal.ts'
 
 const day = 24 * hour
 
@@ -19,65 +19,68 @@ const day = 24 * hour
 const returning = day
 
 /** Clears the votes of a ballot, if there are any. */
-export const clearedVotes = ({ absence }: Scene, ballot: Ballot): Effect[] =>
+export const clearedVotes = ({ absence }: TableSnapshot, ballot: Ballot): Effect[] =>
   absence.votes.some((vote) => vote.ballot === ballot) ? [{ do: 'clear-votes', ballot }] : []
 
 /** What the others thought or gave while they waited for a turn is done with. */
-export const turnEnded = (scene: Scene, { seat, bot, botOnce }: Sitting): Effect[] => [
-  ...clearedVotes(scene, ballotAbout(seat)),
-  ...clearedVotes(scene, ballotOfGifts(seat)),
-  ...(scene.absence.open.has(seat) && (bot === null || botOnce)
+export const turnEnded = (snapshot: TableSnapshot, { seat, bot, botOnce }: TakenSeat): Effect[] => [
+  ...clearedVotes(snapshot, ballotAbout(seat)),
+  ...clearedVotes(snapshot, ballotOfGifts(seat)),
+  ...(snapshot.absence.open.has(seat) && (bot === null || botOnce)
     ? [{ do: 'close-seat', seat } as const]
     : []),
 ]
 
 /** When the patience with each awaited person ends, or ended; without seats whose patience has ended already. */
 export function patienceEnds({
-  facts,
-  sittings,
+  settings,
+  takenSeats,
   absence,
-}: Pick<Scene, 'facts' | 'sittings'> & {
+}: Pick<TableSnapshot, 'settings' | 'takenSeats'> & {
   readonly absence: Pick<Absence, 'pausedAt' | 'clocks'>
 }): { readonly seat: Seat; readonly due: number }[] {
-  const { pace, status, patience } = facts
+  const { pace, status, patience } = settings
   // During a pause nobody's time counts.
   if (pace || status !== 'playing' || absence.pausedAt !== null) return []
-  return sittings.flatMap((sitting) => {
-    const { seat, waitingSince } = sitting
+  return takenSeats.flatMap((takenSeat) => {
+    const { seat, waitingSince } = takenSeat
     const clock = absence.clocks.find((one) => one.seat === seat)
-    if (waitingSince === null || !isPerson(sitting) || (clock && clock.overAt !== null)) return []
+    if (waitingSince === null || !isPerson(takenSeat) || (clock && clock.overAt !== null)) return []
     const back = clock?.since ?? null
     return [{ seat, due: back === null ? waitingSince + patience * day : back + returning }]
   })
 }
 
 /** Forgets what stood about turns that are over. */
-export function patienceEffects(scene: Scene): Effect[] {
-  return scene.absence.clocks.flatMap(({ seat, waiting }): Effect[] => {
-    const sitting = scene.sittings[seat]
-    if (!sitting || (sitting.waitingSince === waiting && isPerson(sitting))) return []
-    const isOver = sitting.waitingSince !== waiting
-    return [{ do: 'remove-clock', seat }, ...(isOver ? turnEnded(scene, sitting) : [])]
+export function patienceEffects(snapshot: TableSnapshot): Effect[] {
+  return snapshot.absence.clocks.flatMap(({ seat, waiting }): Effect[] => {
+    const takenSeat = snapshot.takenSeats[seat]
+    if (!takenSeat || (takenSeat.waitingSince === waiting && isPerson(takenSeat))) return []
+    const isOver = takenSeat.waitingSince !== waiting
+    return [{ do: 'remove-clock', seat }, ...(isOver ? turnEnded(snapshot, takenSeat) : [])]
   })
 }
 
 /** The call for when the next patience ends, if one does and none comes by then. */
-export function patienceCalls(scene: Parameters<typeof patienceEnds>[0], revision: number): Post[] {
-  const ends = patienceEnds(scene).map(({ due }) => due)
+export function patienceCalls(
+  snapshot: Parameters<typeof patienceEnds>[0],
+  revision: number,
+): Post[] {
+  const ends = patienceEnds(snapshot).map(({ due }) => due)
   if (ends.length === 0) return []
   const due = Math.min(...ends)
   return [{ do: 'post', kind: 'deadline', seat: null, revision, due, unless: 'by-then' }]
 }
 
 /** A pause is over: the time of it does not count as waiting. */
-export function passOver({ facts, sittings, absence }: Scene, now: number): Effect[] {
+export function passOver({ settings, takenSeats, absence }: TableSnapshot, now: number): Effect[] {
   const { pausedAt } = absence
-  if (facts.pace || pausedAt === null) return []
+  if (settings.pace || pausedAt === null) return []
   const later = (since: number | null) =>
     since === null ? null : since + now - Math.max(pausedAt, since)
-  const seats = sittings.map((one) => ({ ...one, waitingSince: later(one.waitingSince) }))
+  const seats = takenSeats.map((one) => ({ ...one, waitingSince: later(one.waitingSince) }))
   const clocks = absence.clocks.filter(
-    ({ seat, waiting }) => sittings[seat]?.waitingSince === waiting,
+    ({ seat, waiting }) => takenSeats[seat]?.waitingSince === waiting,
   )
   return [
     { do: 'put-seats', seats },
@@ -89,24 +92,28 @@ export function passOver({ facts, sittings, absence }: Scene, now: number): Effe
 }
 
 /** A clock that only says how patiently a seat is waited for. */
-const marked = (seat: Seat, { waitingSince: waiting }: Sitting, change: Partial<Clock>): Clock => ({
+const marked = (
+  seat: Seat,
+  { waitingSince: waiting }: TakenSeat,
+  change: Partial<Clock>,
+): Clock => ({
   ...{ seat, left: 0, total: 0, waiting, since: null, deadline: null, overAt: null },
   ...change,
 })
 
 /** The mark of a seat with which the patience is over: from then on it is late. */
-export const endedPatience = (sitting: Sitting, overAt: number): Clock =>
-  marked(sitting.seat, sitting, { overAt })
+export const endedPatience = (takenSeat: TakenSeat, overAt: number): Clock =>
+  marked(takenSeat.seat, takenSeat, { overAt })
 
 /** The mark of a person who takes their seat back late, and has a day for the turn; `null` where that is not less than they have anyway. */
-export function renewedPatience(scene: Scene, seat: Seat, now: number): Clock | null {
-  const sitting = scene.sittings[seat]
+export function renewedPatience(snapshot: TableSnapshot, seat: Seat, now: number): Clock | null {
+  const takenSeat = snapshot.takenSeats[seat]
   // Offered to somebody new, the seat was late until now.
-  const clocks = scene.absence.clocks.filter((clock) => clock.seat !== seat)
-  const end = patienceEnds({ ...scene, absence: { ...scene.absence, clocks } }).find(
+  const clocks = snapshot.absence.clocks.filter((clock) => clock.seat !== seat)
+  const end = patienceEnds({ ...snapshot, absence: { ...snapshot.absence, clocks } }).find(
     (one) => one.seat === seat,
   )
-  return !sitting || !end || end.due > now + returning
+  return !takenSeat || !end || end.due > now + returning
     ? null
-    : marked(seat, sitting, { since: now })
+    : marked(seat, takenSeat, { since: now })
 }

@@ -8,7 +8,7 @@ import { nameAt } from './names.ts'
 import { carryOver, noteOf } from './notes.ts'
 import { planOf } from './plans.ts'
 import { forgetRemoved } from './removed.ts'
-import { type Scene, seatOf } from './scene.ts'
+import { seatOf, type TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 import { saidBy } from './talk.ts'
 import { standUp } from './write.ts'
@@ -19,13 +19,13 @@ const namelessPerson = 'N. N.'
 /** Takes over when an account plays, as its settings have it now. */
 export function changeHours(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   account: string,
   hours: Hours,
   now: number,
 ): 'changed' | 'unchanged' {
-  if (seatOf(scene, account) === null || scene.facts.status === 'over') return 'unchanged'
-  putHours(journal, scene, account, hours, now)
+  if (seatOf(snapshot, account) === null || snapshot.settings.status === 'over') return 'unchanged'
+  putHours(journal, snapshot, account, hours, now)
   return 'changed'
 }
 
@@ -36,23 +36,23 @@ export function changeHours(
  */
 export function reseat(
   journal: Journal,
-  { facts, sittings }: Scene,
+  { settings, takenSeats }: TableSnapshot,
   { from, to, name }: { readonly from: string; readonly to: string; readonly name: string },
 ): 'changed' | 'unchanged' {
-  const sits = (account: string) => sittings.some((one) => one.account === account)
+  const sits = (account: string) => takenSeats.some((one) => one.account === account)
   if (from !== to) journal.line.move(from, to)
   if (!sits(from)) return 'unchanged'
   if (from !== to && sits(to)) {
-    if (facts.status !== 'gathering') return 'unchanged'
-    standUp(journal, sittings, from)
+    if (settings.status !== 'gathering') return 'unchanged'
+    standUp(journal, takenSeats, from)
     return 'changed'
   }
-  const shown = nameAt(sittings, from, name)
-  if (from === to && sittings.some((one) => one.account === to && one.name === shown))
+  const shown = nameAt(takenSeats, from, name)
+  if (from === to && takenSeats.some((one) => one.account === to && one.name === shown))
     return 'unchanged'
-  journal.putSittings(
-    sittings.map((sitting) =>
-      sitting.account === from ? { ...sitting, account: to, name: shown } : sitting,
+  journal.putTakenSeats(
+    takenSeats.map((takenSeat) =>
+      takenSeat.account === from ? { ...takenSeat, account: to, name: shown } : takenSeat,
     ),
   )
   if (from !== to) {
@@ -65,7 +65,7 @@ export function reseat(
 /** Forgets a person: their account and their name. The seat of a running table stays. */
 export function forgetPerson(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   account: string,
   now: number,
 ): 'changed' | 'unchanged' {
@@ -73,15 +73,17 @@ export function forgetPerson(
   journal.absence.forgetHours(account)
   forgetRemoved(journal, account)
   const waited = journal.line.leave(account)
-  const seat = seatOf(scene, account)
+  const seat = seatOf(snapshot, account)
   if (seat === null) return waited ? 'changed' : 'unchanged'
-  if (scene.facts.status === 'gathering') {
-    standUp(journal, scene.sittings, account)
+  if (snapshot.settings.status === 'gathering') {
+    standUp(journal, snapshot.takenSeats, account)
     return 'changed'
   }
-  journal.putSittings(
-    scene.sittings.map((sitting) =>
-      sitting.account === account ? { ...sitting, account: null, name: namelessPerson } : sitting,
+  journal.putTakenSeats(
+    snapshot.takenSeats.map((takenSeat) =>
+      takenSeat.account === account
+        ? { ...takenSeat, account: null, name: namelessPerson }
+        : takenSeat,
     ),
   )
   lose(journal, seat, now)
@@ -90,10 +92,10 @@ export function forgetPerson(
 
 /** What an account did at the table, for its owner's download; `null` where it does not sit. */
 export function turnsOf(journal: Journal, account: string): MyTurns | null {
-  const scene = journal.scene()
-  const seat = seatOf(scene, account)
+  const snapshot = journal.snapshot()
+  const seat = seatOf(snapshot, account)
   if (seat === null) return null
-  const { id: table, game, title } = scene.facts
+  const { id: table, game, title } = snapshot.settings
   // What the seat did before somebody new took it was done by another.
   const taken = journal.absence.takenAfter(seat)
   const turns = journal
@@ -111,5 +113,5 @@ export function turnsOf(journal: Journal, account: string): MyTurns | null {
   }
   const note = noteOf(journal, account).text
   const said = saidBy(journal, account)
-  return { table, game, title, seat, turns, plan, note, said, ...voicesOf(scene.absence, seat) }
+  return { table, game, title, seat, turns, plan, note, said, ...voicesOf(snapshot.absence, seat) }
 }

@@ -1,7 +1,7 @@
 /** The turns that plans play as soon as their seats are asked. */
 import type { Play, Seat } from '../games/kernel/index.ts'
 import { nextPlanned, type PlannedTurn, putPlanAside } from './plans.ts'
-import { type Scene, toActIn } from './scene.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
 import type { Journal, JournalRow } from './storage/journal.ts'
 import { playTurn } from './write.ts'
 
@@ -23,14 +23,14 @@ export function playPlans(journal: Journal, aware: ReadonlySet<Seat>, now: numbe
   const rows: JournalRow[] = []
   let stillAware = aware
   for (let count = 0; count < mostPlanned; count++) {
-    const { play, ...scene } = journal.scene()
-    const planned = play && nextPlanned(journal, { ...scene, play }, stillAware, now)
+    const { play, ...snapshot } = journal.snapshot()
+    const planned = play && nextPlanned(journal, { ...snapshot, play }, stillAware, now)
     if (!planned) break
-    const row = playPlanned(journal, { ...scene, play }, planned, now)
+    const row = playPlanned(journal, { ...snapshot, play }, planned, now)
     if (!row) continue
     rows.push(row)
     // A seat that is asked after this turn and was not before it is asked anew, the seat that played as well.
-    const asked = toActIn({ ...scene, play }).filter((other) => other !== planned.seat)
+    const asked = toActIn({ ...snapshot, play }).filter((other) => other !== planned.seat)
     const known = stillAware
     stillAware = new Set(asked.filter((other) => known.has(other)))
   }
@@ -40,13 +40,13 @@ export function playPlans(journal: Journal, aware: ReadonlySet<Seat>, now: numbe
 /** Plays a planned turn. One that the rules do not get through spoils nobody else's turn: nothing of it is written, and `null` returned. */
 function playPlanned(
   journal: Journal,
-  scene: Scene & { readonly play: Play },
+  snapshot: TableSnapshot & { readonly play: Play },
   { seat, moves, by, kept }: PlannedTurn,
   now: number,
 ): JournalRow | null {
   const turn = { moves: moves.map((move) => ({ ...move })), turn: crypto.randomUUID() }
   try {
-    return journal.transact(() => playTurn(journal, scene, seat, turn, by, now))
+    return journal.transact(() => playTurn(journal, snapshot, seat, turn, by, now))
   } catch (error) {
     putPlanAside(journal, seat, now, error, kept)
     return null

@@ -10,7 +10,7 @@ import {
   view,
 } from '../games/kernel/index.ts'
 import type { Plan, PlanRequest, PlanView } from '../wire/schema.ts'
-import { type Scene, toActIn } from './scene.ts'
+import { type TableSnapshot, toActIn } from './snapshot.ts'
 import type { Journal, TurnBy } from './storage/journal.ts'
 import { ask, ruleAgainst } from './wishes.ts'
 
@@ -82,15 +82,15 @@ export interface PlannedTurn {
  */
 export function nextPlanned(
   journal: Journal,
-  scene: Scene & { readonly play: Play },
+  snapshot: TableSnapshot & { readonly play: Play },
   aware: ReadonlySet<Seat>,
   now: number,
 ): PlannedTurn | null {
-  for (const seat of toActIn(scene)) {
-    const account = scene.sittings[seat]?.account
+  for (const seat of toActIn(snapshot)) {
+    const account = snapshot.takenSeats[seat]?.account
     if (!account) continue
     try {
-      const planned = plannedFor(journal, scene, seat, account, aware, now)
+      const planned = plannedFor(journal, snapshot, seat, account, aware, now)
       if (planned) return planned
     } catch (error) {
       putPlanAside(journal, seat, now, error)
@@ -102,7 +102,7 @@ export function nextPlanned(
 /** The turn that the plan of one seat makes now; `null` for none. */
 function plannedFor(
   journal: Journal,
-  { game, play }: Scene & { readonly play: Play },
+  { game, play }: TableSnapshot & { readonly play: Play },
   seat: Seat,
   account: string,
   aware: ReadonlySet<Seat>,
@@ -137,13 +137,13 @@ export function putPlanAside(
   error: unknown,
   kept?: Plan,
 ): void {
-  const { facts, sittings } = journal.scene()
+  const { settings, takenSeats } = journal.snapshot()
   reportFault('A plan was put aside.', error, {
-    game: facts.game,
+    game: settings.game,
     seat,
     revision: journal.revision(),
   })
-  const account = sittings[seat]?.account
+  const account = takenSeats[seat]?.account
   if (!account) return
   const present = planOf(journal, account)
   const { steps, orders } = kept ?? present

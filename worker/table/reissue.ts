@@ -3,7 +3,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import { refuse } from '../wire/refusal.ts'
 import { happened } from './absence.ts'
 import { decisionAbout } from './decisions.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /**
@@ -12,14 +12,17 @@ import type { Journal } from './storage/journal.ts'
  */
 export function reissue(
   journal: Journal,
-  scene: Scene,
+  snapshot: TableSnapshot,
   { host, seat, lost }: { readonly host: Seat; readonly seat: Seat; readonly lost: string },
   now: number,
 ) {
-  if (scene.facts.rated) return refuse('rated-table')
-  if (scene.sittings[seat]?.account !== lost || decisionAbout(scene, seat)?.reason !== 'time')
+  if (snapshot.settings.rated) return refuse('rated-table')
+  if (
+    snapshot.takenSeats[seat]?.account !== lost ||
+    decisionAbout(snapshot, seat)?.reason !== 'time'
+  )
     return refuse('nothing-to-decide')
-  if (scene.absence.open.has(seat)) return 'unchanged'
+  if (snapshot.absence.open.has(seat)) return 'unchanged'
   journal.absence.putOpeningAgain(seat, crypto.randomUUID())
   happened(journal, 'reissued', seat, now, host)
   return 'changed'

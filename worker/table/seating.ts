@@ -1,30 +1,36 @@
 /** Who sits where: at the start, at a rematch, and which people free seats are kept for. */
 
-import type { Scene } from './scene.ts'
-import type { Sitting } from './storage/journal.ts'
-import type { Facts } from './storage/settings.ts'
+import type { TableSnapshot } from './snapshot.ts'
+import type { TakenSeat } from './storage/journal.ts'
+import type { TableSettings } from './storage/settings.ts'
 
 /** The seats in the order the table was made for, as at a rematch; accounts that are not named there sit behind. */
-export function inOrder(sittings: ReadonlyArray<Sitting>, { seating }: Facts): Sitting[] {
-  if (!seating) return [...sittings]
-  const rank = ({ account }: Sitting) => {
+export function inOrder(
+  takenSeats: ReadonlyArray<TakenSeat>,
+  { seating }: TableSettings,
+): TakenSeat[] {
+  if (!seating) return [...takenSeats]
+  const rank = ({ account }: TakenSeat) => {
     const place = account === null ? -1 : seating.indexOf(account)
     return place < 0 ? seating.length : place
   }
-  return sittings
+  return takenSeats
     .toSorted((a, b) => rank(a) - rank(b))
-    .map((sitting, seat) => ({ ...sitting, seat }))
+    .map((takenSeat, seat) => ({ ...takenSeat, seat }))
 }
 
 /** The seats of a rematch are kept for those who played before for so long, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000
 
 /** Whether the free seats are kept for others than this account. */
-export const isKept = ({ seating, createdAt }: Facts, account: string, now: number): boolean =>
-  seating !== null && !seating.includes(account) && now < createdAt + keptFor
+export const isKept = (
+  { seating, createdAt }: TableSettings,
+  account: string,
+  now: number,
+): boolean => seating !== null && !seating.includes(account) && now < createdAt + keptFor
 
 /** The accounts of a table's people, in seat order, the one that began moved to the end: how they sit at the rematch. */
-export function rotated({ sittings }: Scene): string[] {
-  const people = sittings.flatMap(({ account }) => (account === null ? [] : [account]))
+export function rotated({ takenSeats }: TableSnapshot): string[] {
+  const people = takenSeats.flatMap(({ account }) => (account === null ? [] : [account]))
   return [...people.slice(1), ...people.slice(0, 1)]
 }

@@ -1,7 +1,7 @@
 /** Up to which revision each seat's person has seen the table: its page, its answers and its letters. */
 import type { Seat } from '../games/kernel/index.ts'
 import { isPerson } from './decisions.ts'
-import type { Scene } from './scene.ts'
+import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** The last revision that the person at a seat has seen; 0: none that was noted. */
@@ -11,13 +11,13 @@ export const seenBy = ({ db }: Journal, seat: Seat): number =>
 /** Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row a turn at most. */
 export function noteSeen(
   journal: Journal,
-  { facts, play, sittings }: Pick<Scene, 'facts' | 'play' | 'sittings'>,
+  { settings, play, takenSeats }: Pick<TableSnapshot, 'settings' | 'play' | 'takenSeats'>,
   seat: Seat,
 ): void {
-  if (!play || play.revision === 0 || facts.status !== 'playing') return
+  if (!play || play.revision === 0 || settings.status !== 'playing') return
   // One's own turn is no news to oneself.
-  if (sittings[seat]?.ownRevision === play.revision) return
-  if (sittings.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
+  if (takenSeats[seat]?.ownRevision === play.revision) return
+  if (takenSeats.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
   journal.db.write(
     null,
     'INSERT OR REPLACE INTO seen (seat, revision) VALUES (?, ?)',

@@ -25,9 +25,9 @@ import {
 } from './operations/operation.ts'
 import { drain, type OutboxRow, type ParkedRow } from './outbox.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
-import { type Scene, seatOf } from './scene.ts'
 import { seatToken } from './seat-link.ts'
 import { noteSeen } from './seen.ts'
+import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
 import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
@@ -85,7 +85,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   /** What would keep an account from an operation now; `null` where nothing does. */
   check(name: string, account: string | null): Refusal | null {
     if (!this.#journal) return refuse('not-found')
-    return refusalFor(operationOf(name).shape, this.#journal.scene(), account)
+    return refusalFor(operationOf(name).shape, this.#journal.snapshot(), account)
   }
 
   /** The accounts of the people here. */
@@ -120,8 +120,8 @@ export class Table extends DurableObject<Env> implements TableObject {
       env: this.env,
       journal,
       bots: this.#bots,
-      present: (scene: Scene) => this.#audience.present(scene),
-      change: (act: (scene: Scene, now: number) => Outcome) =>
+      present: (snapshot: TableSnapshot) => this.#audience.present(snapshot),
+      change: (act: (snapshot: TableSnapshot, now: number) => Outcome) =>
         void this.#change(journal, act, Date.now()),
       forget: (account: string) => void this.forget(account),
     }
@@ -155,11 +155,11 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   clearable(before: number): Sitters | null {
-    return this.#journal && clearable(this.#journal.scene(), before)
+    return this.#journal && clearable(this.#journal.snapshot(), before)
   }
 
   sitters(): Sitters | null {
-    return this.#journal && sittersOf(this.#journal.scene())
+    return this.#journal && sittersOf(this.#journal.snapshot())
   }
 
   async clear(before: number): Promise<boolean> {
@@ -176,27 +176,27 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   stands(account: string, told: HeldNotice): boolean {
-    return !!this.#journal && stillStands(this.#journal, this.#journal.scene(), account, told)
+    return !!this.#journal && stillStands(this.#journal, this.#journal.snapshot(), account, told)
   }
 
   /** How the play stands for an account, with what came after a revision or its own last turn. */
   standing(account: string, after: number | null): PlayNotice | null {
     const journal = this.#journal
-    return journal && standingOf(journal.scene(), account, (own) => journal.turns(after ?? own))
+    return journal && standingOf(journal.snapshot(), account, (own) => journal.turns(after ?? own))
   }
 
   hours(account: string, hours: Hours): void {
     const journal = this.#journal
     if (!journal) return
     const now = Date.now()
-    this.#change(journal, (scene) => changeHours(journal, scene, account, hours, now), now)
+    this.#change(journal, (snapshot) => changeHours(journal, snapshot, account, hours, now), now)
   }
 
   reseat(from: string, to: string, name: string): void {
     const journal = this.#journal
     if (!journal) return
     const now = Date.now()
-    this.#change(journal, (scene) => reseat(journal, scene, { from, to, name }), now)
+    this.#change(journal, (snapshot) => reseat(journal, snapshot, { from, to, name }), now)
   }
 
   /** Forgets a person; answers where the table goes on, as they may have been asked there, too. */
@@ -204,7 +204,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const journal = this.#journal
     if (!journal) return null
     const now = Date.now()
-    this.#change(journal, (scene) => forgetPerson(journal, scene, account, now), now)
+    this.#change(journal, (snapshot) => forgetPerson(journal, snapshot, account, now), now)
     this.#audience.hangUp(account, null)
     return journal.settings.read().rematch
   }
@@ -225,40 +225,42 @@ export class Table extends DurableObject<Env> implements TableObject {
   ): Answer<R> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
-    const refusal = refusalFor(shape, journal.scene(), account)
+    const refusal = refusalFor(shape, journal.snapshot(), account)
     if (refusal) return refusal
     const now = Date.now()
-    const context = (scene: Scene) => this.#contextOf<S['who']>(journal, scene, account, now)
-    const refused = apply && this.#change(journal, (scene) => apply(context(scene), args), now)
+    const context = (snapshot: TableSnapshot) =>
+      this.#contextOf<S['who']>(journal, snapshot, account, now)
+    const refused =
+      apply && this.#change(journal, (snapshot) => apply(context(snapshot), args), now)
     if (refused) return refused
-    const scene = journal.scene()
+    const snapshot = journal.snapshot()
     // Where an operation says nothing of its own, `R` is the table's view.
-    const said = answer ? answer(context(scene), args) : (viewAnswer(context(scene)) as R)
-    const seat = seatOf(scene, account)
+    const said = answer ? answer(context(snapshot), args) : (viewAnswer(context(snapshot)) as R)
+    const seat = seatOf(snapshot, account)
     // What is refused shows nothing, and changes nothing.
-    if (seat !== null && !isRefusal(said)) noteSeen(journal, scene, seat)
+    if (seat !== null && !isRefusal(said)) noteSeen(journal, snapshot, seat)
     return said
   }
 
   /** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
   #contextOf<W extends Who>(
     journal: Journal,
-    scene: Scene,
+    snapshot: TableSnapshot,
     account: string | null,
     now: number,
   ): Context<W> {
     const context: Context<'anyone'> = {
       journal,
-      scene,
+      snapshot,
       now,
       account,
-      seat: seatOf(scene, account),
-      view: () => this.#audience.view(journal, scene, account),
+      seat: seatOf(snapshot, account),
+      view: () => this.#audience.view(journal, snapshot, account),
       seatToken: (seat) => {
         const nonce = journal.absence.openings().get(seat)
-        return scene.facts.status !== 'playing' || nonce === undefined
+        return snapshot.settings.status !== 'playing' || nonce === undefined
           ? null
-          : seatToken(this.env.SESSION_SECRET, scene.facts.id, seat, nonce)
+          : seatToken(this.env.SESSION_SECRET, snapshot.settings.id, seat, nonce)
       },
     }
     return context as Context<W>
@@ -267,11 +269,11 @@ export class Table extends DurableObject<Env> implements TableObject {
   /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes. */
   #change(
     journal: Journal,
-    act: (scene: Scene, now: number) => Outcome | Refusal,
+    act: (snapshot: TableSnapshot, now: number) => Outcome | Refusal,
     now: number,
   ): Refusal | null {
     const done = journal.transact(() => {
-      const before = journal.scene()
+      const before = journal.snapshot()
       const outcome = act(before, now)
       if (typeof outcome === 'object' && isRefusal(outcome)) return outcome
       const deed = typeof outcome === 'object' ? outcome : null
@@ -293,7 +295,7 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
-    const park = (_: Scene, now: number) => {
+    const park = (_: TableSnapshot, now: number) => {
       journal.outbox.park(id, attempts, now)
       const isAsked = kind === 'bot' && seat !== null && botFailed(journal, seat, now)
       return isAsked ? 'changed' : 'unseen'

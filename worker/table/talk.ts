@@ -5,8 +5,8 @@ import type { Notice } from '../notices/notice.ts'
 import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema.ts'
 import type { Deed } from './deed.ts'
 import type { OutboxRow } from './outbox.ts'
-import type { Scene } from './scene.ts'
-import type { Journal, Sitting } from './storage/journal.ts'
+import type { TableSnapshot } from './snapshot.ts'
+import type { Journal, TakenSeat } from './storage/journal.ts'
 
 const page = 50
 /** So much is kept of a talk. */
@@ -29,7 +29,7 @@ type Row = { id: number; account: string; text: string; at: number }
 /** A page of the talk, oldest first: the latest, or what was said before a message. */
 export function talkOf(
   { db }: Journal,
-  sittings: ReadonlyArray<Sitting>,
+  takenSeats: ReadonlyArray<TakenSeat>,
   before = Number.MAX_SAFE_INTEGER,
 ): TalkPage {
   const rows = db.rows<Row>(
@@ -38,7 +38,7 @@ export function talkOf(
     page + 1,
   )
   const messages = rows.slice(0, page).flatMap(({ id, account, text, at }) => {
-    const seat = sittings.find((sitting) => sitting.account === account)?.seat
+    const seat = takenSeats.find((takenSeat) => takenSeat.account === account)?.seat
     return seat === undefined ? [] : [{ id, seat, text, at }]
   })
   return { messages: messages.reverse(), more: rows.length > page }
@@ -70,9 +70,9 @@ export const isTalkative = ({ db }: Journal, account: string, now: number): bool
   )
 
 /** Whose names a text calls: "@Ada", whatever the case, and the longest name that fits. */
-export function mentioned(text: string, sittings: ReadonlyArray<Sitting>): Seat[] {
+export function mentioned(text: string, takenSeats: ReadonlyArray<TakenSeat>): Seat[] {
   const called = new Set<Seat>()
-  const byLength = [...sittings].sort((a, b) => b.name.length - a.name.length)
+  const byLength = [...takenSeats].sort((a, b) => b.name.length - a.name.length)
   const lower = text.toLowerCase()
   for (let at = lower.indexOf('@'); at >= 0; at = lower.indexOf('@', at + 1)) {
     const rest = lower.slice(at + 1)
@@ -90,7 +90,7 @@ export function mentioned(text: string, sittings: ReadonlyArray<Sitting>): Seat[
 export function say(
   journal: Journal,
   { seat, account }: { readonly seat: Seat; readonly account: string },
-  sittings: ReadonlyArray<Sitting>,
+  takenSeats: ReadonlyArray<TakenSeat>,
   { text, message }: TalkRequest,
   now: number,
 ): Deed | 'unchanged' {
@@ -106,7 +106,7 @@ export function say(
   const { id } = row
   db.write(null, 'DELETE FROM talk WHERE id <= ?', id - mostMessages)
   noteRead(journal, account, id)
-  const others = mentioned(text, sittings).filter((other) => other !== seat)
+  const others = mentioned(text, takenSeats).filter((other) => other !== seat)
   return { did: 'say', message: id, mentioned: others }
 }
 
@@ -137,10 +137,10 @@ export const saidBy = ({ db }: Journal, account: string): { text: string; at: nu
 /** The notice of a mention that its person has not read yet; `null` where there is nothing to tell. */
 export function mentionFor(
   { db }: Journal,
-  { facts, sittings }: Scene,
+  { settings, takenSeats }: TableSnapshot,
   { seat, revision: id }: OutboxRow,
 ): Notice | null {
-  const account = sittings[seat ?? -1]?.account
+  const account = takenSeats[seat ?? -1]?.account
   if (!account) return null
   const [row] = db.rows<Row>(
     `SELECT id, account, text, at FROM talk WHERE id = ?1
@@ -148,17 +148,17 @@ export function mentionFor(
     id,
     account,
   )
-  const author = sittings.find((sitting) => sitting.account === row?.account)
+  const author = takenSeats.find((takenSeat) => takenSeat.account === row?.account)
   if (!row || !author) return null
   return {
     kind: 'talk',
     account,
-    table: facts.id,
+    table: settings.id,
     revision: 0,
     about: `${id}`,
-    game: facts.game,
-    title: facts.title,
-    names: sittings.map(({ name }) => name),
+    game: settings.game,
+    title: settings.title,
+    names: takenSeats.map(({ name }) => name),
     deadline: null,
     author: author.name,
     text: row.text,

@@ -3,7 +3,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import type { News } from '../notices/news.ts'
 import type { KeptNews } from './news.ts'
 import type { OutboxRow } from './outbox.ts'
-import { type Scene, seatOf } from './scene.ts'
+import { seatOf, type TableSnapshot } from './snapshot.ts'
 
 /** A piece of news, as it is entered. */
 interface Told {
@@ -17,24 +17,28 @@ const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line
 
 /** The letter that a row of news calls for; `null` where it is true no more, or its person looks at the table. */
 export function newsFor(
-  scene: Scene,
+  snapshot: TableSnapshot,
   row: OutboxRow,
   present: ReadonlySet<Seat>,
 ): { readonly account: string; readonly told: Told } | null {
   const { account, news, key } = JSON.parse(row.about) as KeptNews
-  const seat = seatOf(scene, account)
+  const seat = seatOf(snapshot, account)
   if (!unseen.has(news.what) && (seat === null || present.has(seat))) return null
-  if (!isTrue(scene, news.what, seat)) return null
-  return { account, told: { table: scene.facts.id, news, key } }
+  if (!isTrue(snapshot, news.what, seat)) return null
+  return { account, told: { table: snapshot.settings.id, news, key } }
 }
 
 /** Whether it is so still, as far as that can pass. */
-function isTrue({ facts, absence }: Scene, what: News['what'], seat: Seat | null): boolean {
+function isTrue(
+  { settings, absence }: TableSnapshot,
+  what: News['what'],
+  seat: Seat | null,
+): boolean {
   switch (what) {
     case 'paused':
       return absence.pausedAt !== null
     case 'resumed':
-      return absence.pausedAt === null && facts.status === 'playing'
+      return absence.pausedAt === null && settings.status === 'playing'
     case 'pace-asked': {
       const voices = absence.votes.filter(({ ballot }) => ballot === 'pace')
       return voices.length > 0 && voices.every((one) => one.seat !== seat)

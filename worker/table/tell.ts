@@ -1,12 +1,12 @@
-import { heard, type Play, view } from '../games/kernel/index.ts'
+import { type Play, view, visibleTo } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { TableHappening } from '../wire/schema.ts'
 import { decisionAbout } from './decisions.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
-import { resultOf, type Scene, scoresFor, toActIn } from './scene.ts'
-import type { JournalRow, Sitting } from './storage/journal.ts'
+import { resultOf, scoresFor, type TableSnapshot, toActIn } from './snapshot.ts'
+import type { JournalRow, TakenSeat } from './storage/journal.ts'
 
 /** What else counts at this moment. */
 export interface Present {
@@ -24,12 +24,12 @@ export interface Present {
  * looking, nobody sits there any more, or the next notice to them says it too.
  */
 export function noticeFor(
-  scene: Scene,
+  snapshot: TableSnapshot,
   row: OutboxRow,
   { isLooking, isTurnPending, turns }: Present,
 ): Notice | null {
-  const { facts, play, sittings } = scene
-  const sitting = row.seat === null ? undefined : sittings[row.seat]
+  const { settings, play, takenSeats } = snapshot
+  const takenSeat = row.seat === null ? undefined : takenSeats[row.seat]
   if (
     row.kind === 'index' ||
     row.kind === 'bot' ||
@@ -40,16 +40,17 @@ export function noticeFor(
     row.kind === 'taken' ||
     row.kind === 'news' ||
     !play ||
-    !sitting?.account
+    !takenSeat?.account
   )
     return null
-  const clock = scene.absence.clocks.find(({ seat }) => seat === sitting.seat)
-  if (row.kind === 'decision') return isLooking ? null : decisionFor(scene, row, sitting.account)
+  const clock = snapshot.absence.clocks.find(({ seat }) => seat === takenSeat.seat)
+  if (row.kind === 'decision')
+    return isLooking ? null : decisionFor(snapshot, row, takenSeat.account)
   const nudger = nudgerOf(row.about)
-  const yourTurn = toActIn(scene).includes(sitting.seat)
+  const yourTurn = toActIn(snapshot).includes(takenSeat.seat)
   if (row.kind !== 'over') {
-    const hasActed = sitting.ownRevision > row.revision
-    if (isLooking || hasActed || facts.status !== 'playing') return null
+    const hasActed = takenSeat.ownRevision > row.revision
+    if (isLooking || hasActed || settings.status !== 'playing') return null
     if (row.kind === 'turn' && !yourTurn) return null
     const isDue = nudger !== null || clock?.since != null
     if (row.kind === 'reminder' && (!yourTurn || !isDue)) return null
@@ -57,9 +58,9 @@ export function noticeFor(
   }
   return {
     ...(row.kind === 'reminder'
-      ? { kind: row.kind, nudgedBy: nudger === null ? null : (sittings[nudger]?.name ?? null) }
+      ? { kind: row.kind, nudgedBy: nudger === null ? null : (takenSeats[nudger]?.name ?? null) }
       : { kind: row.kind }),
-    ...standingFor({ ...scene, play }, { ...sitting, account: sitting.account }, turns),
+    ...standingFor({ ...snapshot, play }, { ...takenSeat, account: takenSeat.account }, turns),
     revision: row.revision,
     about: row.kind === 'reminder' ? row.about : '',
   }
@@ -67,48 +68,52 @@ export function noticeFor(
 
 /** How the play stands for who sits there, with what came in these turns. */
 function standingFor(
-  scene: Scene & { readonly play: Play },
-  { account, seat, ownRevision }: Sitting & { readonly account: string },
+  snapshot: TableSnapshot & { readonly play: Play },
+  { account, seat, ownRevision }: TakenSeat & { readonly account: string },
   turns: ReadonlyArray<JournalRow>,
 ): PlayNotice {
-  const { facts, game, play, sittings } = scene
+  const { settings, game, play, takenSeats } = snapshot
   return {
     account,
-    table: facts.id,
+    table: settings.id,
     revision: play.revision,
     about: '',
-    game: facts.game,
-    title: facts.title,
-    names: sittings.map(({ name }) => name),
-    deadline: scene.absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null,
+    game: settings.game,
+    title: settings.title,
+    names: takenSeats.map(({ name }) => name),
+    deadline: snapshot.absence.clocks.find((clock) => clock.seat === seat)?.deadline ?? null,
     seat,
-    yourTurn: toActIn(scene).includes(seat),
-    awaited: toActIn(scene),
+    yourTurn: toActIn(snapshot).includes(seat),
+    awaited: toActIn(snapshot),
     state: view(game, play, seat).state,
-    events: turns.flatMap(({ told }) => heard(told, seat)),
-    scores: scoresFor(scene, seat),
-    result: resultOf(scene),
+    events: turns.flatMap(({ told }) => visibleTo(told, seat)),
+    scores: scoresFor(snapshot, seat),
+    result: resultOf(snapshot),
     open: {
       state: view(game, play, null).state,
-      events: turns.flatMap(({ told }) => heard(told, null)),
-      scores: scoresFor(scene, null),
+      events: turns.flatMap(({ told }) => visibleTo(told, null)),
+      scores: scoresFor(snapshot, null),
     },
     since: ownRevision,
     played: play.revision,
-    isRated: facts.rated,
+    isRated: settings.rated,
   }
 }
 
 /** How a table that has begun stands for an account, with the turns after its own last one; `null` where it does not sit. */
 export function standingOf(
-  scene: Scene,
+  snapshot: TableSnapshot,
   account: string,
   turnsAfter: (own: number) => ReadonlyArray<JournalRow>,
 ): PlayNotice | null {
-  const { play, sittings } = scene
-  const sitting = sittings.find((one) => one.account === account)
-  if (!play || !sitting) return null
-  return standingFor({ ...scene, play }, { ...sitting, account }, turnsAfter(sitting.ownRevision))
+  const { play, takenSeats } = snapshot
+  const takenSeat = takenSeats.find((one) => one.account === account)
+  if (!play || !takenSeat) return null
+  return standingFor(
+    { ...snapshot, play },
+    { ...takenSeat, account },
+    turnsAfter(takenSeat.ownRevision),
+  )
 }
 
 /** What leads to a decision. */
@@ -120,11 +125,11 @@ const asking: ReadonlySet<TableHappening['what']> = new Set([
 ])
 
 /** That a seat needs a decision, if it still does. */
-function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | null {
-  const { facts, sittings, absence } = scene
+function decisionFor(snapshot: TableSnapshot, row: OutboxRow, account: string): Notice | null {
+  const { settings, takenSeats, absence } = snapshot
   const happening = absence.happenings.find(({ id }) => `${id}` === row.about)
   const late = happening?.seat ?? null
-  const decision = late === null ? null : decisionAbout(scene, late)
+  const decision = late === null ? null : decisionAbout(snapshot, late)
   if (late === null || !decision || decision.reason === 'bot') return null
   // What they were asked before is answered, or asked anew.
   const last = absence.happenings.findLast(({ seat, what }) => seat === late && asking.has(what))
@@ -132,26 +137,29 @@ function decisionFor(scene: Scene, row: OutboxRow, account: string): Notice | nu
   return {
     kind: 'decision',
     account,
-    table: facts.id,
+    table: settings.id,
     revision: row.revision,
     about: row.about,
-    game: facts.game,
-    title: facts.title,
-    names: sittings.map(({ name }) => name),
+    game: settings.game,
+    title: settings.title,
+    names: takenSeats.map(({ name }) => name),
     deadline: absence.clocks.find(({ seat }) => seat === late)?.overAt ?? null,
     late,
     reason: decision.reason,
-    patience: facts.pace ? null : facts.patience,
+    patience: settings.pace ? null : settings.patience,
   }
 }
 
 /** What an account is told when somebody new took a seat, if they still sit there; the row names happening and account. */
-export function takenNote(scene: Scene, row: OutboxRow): { account: string; note: Note } | null {
-  const { facts, sittings } = scene
+export function takenNote(
+  snapshot: TableSnapshot,
+  row: OutboxRow,
+): { account: string; note: Note } | null {
+  const { settings, takenSeats } = snapshot
   const [happening = '', account = ''] = row.about.split(' ')
-  const sitting = row.seat === null ? undefined : sittings[row.seat]
-  if (!sitting || account === '') return null
-  const { id: table, title } = facts
-  const told = title || (sittings[0]?.name ?? '')
-  return { account, note: { note: 'taken', table, title: told, happening, by: sitting.name } }
+  const takenSeat = row.seat === null ? undefined : takenSeats[row.seat]
+  if (!takenSeat || account === '') return null
+  const { id: table, title } = settings
+  const told = title || (takenSeats[0]?.name ?? '')
+  return { account, note: { note: 'taken', table, title: told, happening, by: takenSeat.name } }
 }

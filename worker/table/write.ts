@@ -16,19 +16,19 @@ import {
 import type { TurnRequest } from '../wire/schema.ts'
 import { keepFrame } from './frames.ts'
 import { forgetRemoved } from './removed.ts'
-import type { Scene } from './scene.ts'
 import { inOrder } from './seating.ts'
-import type { Journal, JournalRow, Sitting, TurnBy } from './storage/journal.ts'
+import type { TableSnapshot } from './snapshot.ts'
+import type { Journal, JournalRow, TakenSeat, TurnBy } from './storage/journal.ts'
 
 /** Starts the play with those who sit here, from a fresh seed. */
 export function begin(journal: Journal, now: number): void {
-  const { facts, game, sittings: here } = journal.scene()
-  const sittings = inOrder(here, facts)
-  journal.putSittings(sittings)
+  const { settings, game, takenSeats: here } = journal.snapshot()
+  const takenSeats = inOrder(here, settings)
+  journal.putTakenSeats(takenSeats)
   journal.endGathering()
   forgetRemoved(journal)
   const seed = crypto.getRandomValues(new Uint8Array(32))
-  const play = start(game, facts.options, sittings.length, seed)
+  const play = start(game, settings.options, takenSeats.length, seed)
   journal.putPlay(play)
   keepFrame(journal, play, null)
   journal.settings.putStatus({ status: 'playing', startedAt: now })
@@ -37,33 +37,33 @@ export function begin(journal: Journal, now: number): void {
 /** Plays one turn and writes it; throws `IllegalMove` before anything is written. */
 export function playTurn(
   journal: Journal,
-  scene: Scene & { readonly play: Play },
+  snapshot: TableSnapshot & { readonly play: Play },
   seat: Seat,
   { moves, turn }: Pick<TurnRequest, 'moves' | 'turn'>,
   by: TurnBy,
   now: number,
 ): JournalRow {
-  const { game, sittings } = scene
-  foresee(scene, seat, moves)
-  const { play, told } = submit(game, scene.play, seat, moves)
+  const { game, takenSeats } = snapshot
+  foresee(snapshot, seat, moves)
+  const { play, told } = submit(game, snapshot.play, seat, moves)
   const { revision } = play
   const row: JournalRow = { revision, seat, moves, turn, told, at: now, by, back: null }
   journal.append(row)
   // A seat that asked for its turn back is answered by this play.
-  if (scene.absence.votes.some(({ ballot }) => ballot === 'back'))
+  if (snapshot.absence.votes.some(({ ballot }) => ballot === 'back'))
     journal.absence.clearVotes('back')
   journal.putPlay(play)
-  keepFrame(journal, play, scene.play)
-  journal.putSittings(
-    sittings.map((sitting) =>
-      sitting.seat === seat
+  keepFrame(journal, play, snapshot.play)
+  journal.putTakenSeats(
+    takenSeats.map((takenSeat) =>
+      takenSeat.seat === seat
         ? {
-            ...sitting,
+            ...takenSeat,
             // A person who plays is there, whatever bot was to play in their place.
             ...(by === 'person' && { ownRevision: revision, bot: null, botOnce: false }),
             waitingSince: null,
           }
-        : sitting,
+        : takenSeat,
     ),
   )
   return row
@@ -75,7 +75,7 @@ export function playTurn(
  * would tell what the move reveals, and one could try until it suits. Throws `IllegalMove`.
  */
 function foresee(
-  { game, play }: Scene & { readonly play: Play },
+  { game, play }: TableSnapshot & { readonly play: Play },
   seat: Seat,
   moves: ReadonlyArray<Move>,
 ): void {
@@ -98,9 +98,13 @@ export const isSameTurn = (
   earlier.seat === seat && earlier.revision === revision + 1 && same(earlier.moves, moves)
 
 /** Takes an account's seat away while people gather; those behind move up. */
-export function standUp(journal: Journal, sittings: ReadonlyArray<Sitting>, account: string): void {
-  const people = sittings.filter((one) => one.account !== null && one.account !== account)
+export function standUp(
+  journal: Journal,
+  takenSeats: ReadonlyArray<TakenSeat>,
+  account: string,
+): void {
+  const people = takenSeats.filter((one) => one.account !== null && one.account !== account)
   // Bots come with people: they sit behind them, so that the host is a person, and go with the last.
-  const bots = people.length > 0 ? sittings.filter((one) => one.account === null) : []
-  journal.putSittings([...people, ...bots].map((sitting, seat) => ({ ...sitting, seat })))
+  const bots = people.length > 0 ? takenSeats.filter((one) => one.account === null) : []
+  journal.putTakenSeats([...people, ...bots].map((takenSeat, seat) => ({ ...takenSeat, seat })))
 }

@@ -1,10 +1,10 @@
 import {
-  heard,
   IllegalMove,
   type Play,
   type Seat,
   start,
   submit,
+  visibleTo,
 } from '../../../worker/games/kernel/index.ts'
 import { buildingSpace, terrainSpace } from '../../../worker/games/settlement/board.ts'
 import {
@@ -135,7 +135,7 @@ export class Table {
     for (const move of moves) {
       const { play, told } = submit(settlement, this.play, this.acting, [move])
       this.play = play
-      events.push(...heard(told, null))
+      events.push(...visibleTo(told, null))
     }
     return events
   }

@@ -146,13 +146,13 @@ describe('T5.F: abilities', () => {
       })
       table.do({ do: 'star', with: star })
       expect(table.state.judgeRow).toEqual([judge])
-      expect(table.heard('judgeArrived')).toEqual([
+      expect(table.seen('judgeArrived')).toEqual([
         { event: 'judgeArrived', judge, from: 'deck', auto: true },
       ])
       const seen = [
         ...table.state.row,
-        ...table.heard('revealed').flatMap((event) => event.cards),
-        ...table.heard('looked').map((event) => event.card),
+        ...table.seen('revealed').flatMap((event) => event.cards),
+        ...table.seen('looked').map((event) => event.card),
       ]
       expect(seen).toContain(town)
     }
@@ -253,7 +253,7 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     expect(table.refusal({ do: 'discard', card: a })).toBe('T7.62')
     table.do({ do: 'done' })
     expect(table.state.row).toHaveLength(5)
-    expect(table.heard('dealt')).toHaveLength(2)
+    expect(table.seen('dealt')).toHaveLength(2)
   })
 
   test('T7.63, T7.10, T7.43, T-R48 the row grows beyond 5; an empty deck is made anew, or nothing happens', () => {
@@ -357,7 +357,7 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     expect(table.refusal({ do: 'cover', to: house, symbol: 'straw' })).toBe('T7.69')
     table.do({ do: 'cover', to: house, symbol: 'wood' })
     expect(table.me.foundations).toEqual([{ card: house, under: [], covered: ['wood'] }])
-    expect(table.heard('covered')).toHaveLength(1)
+    expect(table.seen('covered')).toHaveLength(1)
   })
 
   test('T7.70, T7.6, T-R40, T11.13 until the own next turn others cannot take the card and nobody discards it', () => {
@@ -438,7 +438,7 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     table.do({ do: 'star', with: star })
     expect(table.me.buildings).toEqual([star, to])
     expect(table.me.foundations).toEqual([site(from), site(useless)])
-    expect(table.heard('supplied')).toMatchObject([{ card: stone, to, from: 'resources' }])
+    expect(table.seen('supplied')).toMatchObject([{ card: stone, to, from: 'resources' }])
   })
 
   test('T7.72, T9.13 only the active player sees the top card, and may discard it', () => {
@@ -483,7 +483,7 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     )
     expect(table.refusal({ do: 'start', card: dear })).toBe('T5.4')
     table.do({ do: 'star', with: star }, { do: 'start', card: dear })
-    expect(table.heard('paid')).toEqual([{ event: 'paid', seat: 0, cards: [gold], turnGold: 1 }])
+    expect(table.seen('paid')).toEqual([{ event: 'paid', seat: 0, cards: [gold], turnGold: 1 }])
     expect(table.state.discard).toEqual([gold])
     const cheap = card({ goldCost: 1 })
     const chosen = new Table({
@@ -525,7 +525,7 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     expect(table.seat(0)).toMatchObject({ buildings: [tower], gold: [gold] })
     expect(table.seat(1).buildings).toEqual([stall, hall])
     expect(table.state.discard).toEqual([gate])
-    expect(table.heard('copied')).toEqual([{ event: 'copied', seat: 0, by: gate, of: stall }])
+    expect(table.seen('copied')).toEqual([{ event: 'copied', seat: 0, by: gate, of: stall }])
     table.do({ do: 'build', with: tower })
     expect(table.state.turn.actions).toBe(3)
   })
@@ -590,7 +590,7 @@ describe('T7.75-T7.79: effects on the deck, judges, foundations, the row', () =>
     expect(table.state.row).toHaveLength(5)
     const none = withBuild(ability, setting)
     expect(none.table.state.discard).toEqual([gold, both, stone])
-    expect(none.table.heard('declined')).toHaveLength(1)
+    expect(none.table.seen('declined')).toHaveLength(1)
   })
 
   test('T7.76, T7.15, T5.12 one revealed card may be started, its gold paid; without resource cost it is complete', () => {
@@ -616,7 +616,7 @@ describe('T7.75-T7.79: effects on the deck, judges, foundations, the row', () =>
     const judges = [ownJudge('trade'), ownJudge('social'), ownJudge('culture')]
     const [a, b] = judges as [(typeof judges)[0], (typeof judges)[0]]
     const { table } = withBuild({ kind: 'build', op: 'add-judge' }, { unusedJudges: judges })
-    expect(table.heard('judgesTurned')[0]?.judges).toEqual([...judges].sort())
+    expect(table.seen('judgesTurned')[0]?.judges).toEqual([...judges].sort())
     expect(table.refusal({ do: 'addJudge', judge: ownJudge('trade') })).toBe('T7.77')
     table.do({ do: 'addJudge', judge: b })
     expect(table.state.judgeRow).toEqual([b])

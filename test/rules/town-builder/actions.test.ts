@@ -270,7 +270,7 @@ describe('T5.D: completing', () => {
     expect(table.me).toMatchObject({ foundations: [], buildings: [house] })
     expect(table.state.discard).toEqual([wood, stone])
     expect(table.state.turn.actions).toBe(1)
-    expect(table.heard('completed')).toEqual([
+    expect(table.seen('completed')).toEqual([
       { event: 'completed', seat: 0, card: house, freed: [wood, stone], auto: true },
     ])
   })

@@ -62,7 +62,7 @@ describe('T5.E: awards', () => {
     const table = new Table({ seats: 3, awards: [open(award)], districts: built(3), turn: done })
     table.do({ do: 'claim', award }, { do: 'end' })
     table.do({ do: 'claim', award })
-    expect(table.heard('claimed')).toMatchObject([
+    expect(table.seen('claimed')).toMatchObject([
       { seat: 0, replacement: false, points: 3 },
       { seat: 1, replacement: true, points: 3 },
     ])
@@ -89,7 +89,7 @@ describe('T5.E: awards', () => {
     table.do({ do: 'claim', award }).finishTurn()
     expect(table.state.round).toBe(2)
     expect(table.refusal({ do: 'claim', award })).toBe('T5.45')
-    expect(table.heard('awardClosed')).toEqual([{ event: 'awardClosed', award, auto: true }])
+    expect(table.seen('awardClosed')).toEqual([{ event: 'awardClosed', award, auto: true }])
     expect(awardStandings(table.state)[0]).toMatchObject({ status: 'closed', by: [1] })
   })
 
@@ -138,9 +138,9 @@ describe('T5.E: awards', () => {
       turn: { actions: 1 },
     })
     table.do({ do: 'start', card: field })
-    expect(table.heard('claimed')).toMatchObject([{ seat: 0, auto: true, replacement: false }])
+    expect(table.seen('claimed')).toMatchObject([{ seat: 0, auto: true, replacement: false }])
     table.do({ do: 'end' })
-    expect(table.heard('claimed')[1]).toMatchObject({ seat: 1, auto: true, replacement: true })
+    expect(table.seen('claimed')[1]).toMatchObject({ seat: 1, auto: true, replacement: true })
     expect(table.state.turn).toMatchObject({ seat: 1, actions: 2 })
   })
 })

@@ -75,7 +75,7 @@ describe('section 6: the trigger', () => {
       const [a] = table.state.row
       if (!a) throw new Error('The row has cards.')
       table.do({ do: 'star', with: table.me.crest }, { do: 'discard', card: a }).finish()
-      const turns = table.heard('turnEnded').map((event) => event.seat)
+      const turns = table.seen('turnEnded').map((event) => event.seat)
       const expected = [0, 1, 2, 0, 1, 2].slice(seat)
       expect(turns).toEqual(expected)
       expect(table.state.round).toBe(2)
@@ -99,7 +99,7 @@ describe('section 6: the trigger', () => {
     expect(table.acting).toBe(1)
     table.do(end)
     expect(table.acting).toBe(-1)
-    expect(table.heard('stalled')).toHaveLength(1)
+    expect(table.seen('stalled')).toHaveLength(1)
     const moving = new Table({ row: [], deck: [], stirred: true, confirmEnd: true }).do(end, end)
     expect(moving.acting).toBe(0)
   })
@@ -125,11 +125,11 @@ describe('section 6: the trigger', () => {
     const dead = moved(2)
     expect(dead.seat(0).foundations.map(({ under }) => under.length)).toEqual([0, 1])
     expect(dead.do(end).acting).toBe(-1)
-    expect(dead.heard('stalled')).toHaveLength(1)
+    expect(dead.seen('stalled')).toHaveLength(1)
     const alive = moved(1)
     expect(alive.seat(0).buildings).toHaveLength(2)
     expect(alive.finishTurn().acting).toBe(0)
-    expect(alive.heard('stalled')).toEqual([])
+    expect(alive.seen('stalled')).toEqual([])
   })
 })
 
@@ -152,7 +152,7 @@ describe('section 6: final scoring', () => {
         { buildings: [card({ points: 0 }), card({ points: 0 })] },
       ],
     }).do(end)
-    expect(table.heard('judged')).toEqual([
+    expect(table.seen('judged')).toEqual([
       { event: 'judged', judge: trade, winners: [1], points: 3, auto: true },
       { event: 'judged', judge: social, winners: [0], points: 4, auto: true },
     ])
@@ -184,7 +184,7 @@ describe('section 6: final scoring', () => {
       judgeRow: [ownJudge('military')],
       districts: [{ buildings: cards(2) }],
     }).do(end)
-    expect(table.heard('judged')).toMatchObject([{ winners: [] }])
+    expect(table.seen('judged')).toMatchObject([{ winners: [] }])
     expect(table.points(0, 'judges')).toBe(0)
   })
 
@@ -226,7 +226,7 @@ describe('section 6: final scoring', () => {
 
   test('T6.16, T1.21 the winner’s district is the best', () => {
     const table = ending({ districts: [{}, { buildings: cards(1) }] }).do(end)
-    expect(table.heard('over')).toEqual([
+    expect(table.seen('over')).toEqual([
       { event: 'over', places: [2, 1], totals: [0, 1], auto: true },
     ])
   })
@@ -353,7 +353,7 @@ describe('T7.80-T7.86: end abilities', () => {
     expect(table.acting).toBe(0)
     expect(table.plansAhead({ do: 'keep', card: theirs })).toBe(true)
     table.do({ do: 'keep', card: theirs })
-    expect(table.heard('counted').map(({ card: which, as }) => [which, as])).toEqual([
+    expect(table.seen('counted').map(({ card: which, as }) => [which, as])).toEqual([
       [two, 'social'],
       [one, null],
       [theirs, null],
@@ -364,6 +364,6 @@ describe('T7.80-T7.86: end abilities', () => {
     const library = able({ kind: 'end', op: 'count-as-type' })
     const table = ending({ judgeRow: [], districts: [{ buildings: [library] }] }).do(end)
     expect(table.acting).toBe(-1)
-    expect(table.heard('counted')).toEqual([])
+    expect(table.seen('counted')).toEqual([])
   })
 })

@@ -153,7 +153,7 @@ describe('section 9: hidden information', () => {
     })
     table.do({ do: 'end' })
     expect(table.seenBy(0)).toMatchObject({ discard: [], deck: Array(5).fill('?') })
-    expect(table.heard('reshuffled')).toMatchObject([{ cards: 5, auto: true }])
+    expect(table.seen('reshuffled')).toMatchObject([{ cards: 5, auto: true }])
   })
 })
 
@@ -195,7 +195,7 @@ describe('section 11: barriers', () => {
     expect(table.acting).toBe(0)
     const [only] = table.state.row
     table.do({ do: 'star', with: table.me.crest })
-    expect(table.heard('discarded')).toEqual([
+    expect(table.seen('discarded')).toEqual([
       { event: 'discarded', seat: 0, card: only, from: 'row' },
     ])
   })

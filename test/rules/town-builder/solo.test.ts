@@ -80,7 +80,7 @@ describe('8.2: solo', () => {
     expect(table.state).toMatchObject({ round: 2, reshuffles: 1, lastRound: 3 })
     table.finish()
     expect(table.state.round).toBe(3)
-    expect(table.heard('turnBegan').map(({ last }) => last)).toEqual([false, true])
+    expect(table.seen('turnBegan').map(({ last }) => last)).toEqual([false, true])
   })
 
   test('T-R50 in the last turn nothing is discarded', () => {

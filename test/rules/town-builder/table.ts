@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   copy,
   Hidden,
   IllegalMove,
@@ -7,7 +8,6 @@ import {
   type Seat,
   start,
   submit,
-  type Told,
   view,
 } from '../../../worker/games/kernel/index.ts'
 import {
@@ -37,7 +37,7 @@ type Setting = Partial<Omit<TownState, 'districts' | 'turn' | 'agenda'>> & {
 /** A table in the middle of the first player's turn: empty but for what is given, with plain cards in deck and row. */
 export class Table {
   play: Play<TownState, unknown>
-  told: Told<TownEvent>[] = []
+  told: AddressedEvent<TownEvent>[] = []
 
   constructor({ seats = 2, districts = [], turn = {}, ...parts }: Setting = {}) {
     const play = start(townBuilder, {}, seats, SEED) as Play<TownState, unknown>
@@ -122,7 +122,7 @@ export class Table {
   }
 
   /** All events of one kind told so far. */
-  heard<K extends TownEvent['event']>(event: K): Extract<TownEvent, { event: K }>[] {
+  seen<K extends TownEvent['event']>(event: K): Extract<TownEvent, { event: K }>[] {
     return this.told
       .map((told) => told.event)
       .filter((e): e is Extract<TownEvent, { event: K }> => e.event === event)

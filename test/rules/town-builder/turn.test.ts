@@ -72,7 +72,7 @@ describe('section 4: turn order', () => {
     table.do(second)
     expect(table.can('star')).toHaveLength(2)
     table.do({ do: 'star', with: festival })
-    expect(table.heard('gotTurnGold')).toHaveLength(1)
+    expect(table.seen('gotTurnGold')).toHaveLength(1)
   })
 })
 
@@ -83,7 +83,7 @@ describe('section 4: refill', () => {
     const table = new Table({ row, deck, turn: done }).do({ do: 'end' })
     expect(table.state.row).toEqual([...row, deck[3], deck[2]])
     expect(table.state.deck).toEqual(deck.slice(0, 2))
-    expect(table.heard('dealt').map(({ auto }) => auto)).toEqual([true, true])
+    expect(table.seen('dealt').map(({ auto }) => auto)).toEqual([true, true])
   })
 
   test.each([5, 7])('T4.5 a row of %i cards stays as it is', (n) => {
@@ -115,7 +115,7 @@ describe('section 4: refill', () => {
 
   test('T4.10, T3.2 in the first turn nothing is drawn', () => {
     const table = new Table()
-    expect(table.heard('dealt')).toEqual([])
+    expect(table.seen('dealt')).toEqual([])
     expect(table.state.row).toHaveLength(5)
   })
 
@@ -168,7 +168,7 @@ describe('section 4: actions', () => {
     const table = new Table({ row: [dear] })
     expect(table.moves.map((move) => move.do)).toEqual(['star', 'end'])
     table.do({ do: 'end' })
-    expect(table.heard('turnEnded')).toMatchObject([{ seat: 0, forfeited: 2 }])
+    expect(table.seen('turnEnded')).toMatchObject([{ seat: 0, forfeited: 2 }])
   })
 
   test('T4.18 what the first action brings can be used by the second', () => {

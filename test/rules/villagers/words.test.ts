@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heard, languages, Random, start, submit } from '../../../worker/games/kernel/index.ts'
+import { languages, Random, start, submit, visibleTo } from '../../../worker/games/kernel/index.ts'
 import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Event, Options } from '../../../worker/games/villagers/state.ts'
@@ -78,7 +78,7 @@ test.each(languages)(
         const move = choice.pick(moves)
         kinds.add(move.do)
         const { play: after, told } = submit(villagers, play, seat, [move])
-        const said = heard(told, null).map((event) => {
+        const said = visibleTo(told, null).map((event) => {
           kinds.add(event.event)
           return words.event(event, players)
         })

@@ -1,6 +1,6 @@
 import type {
+  AnyEvaluator,
   AnyGame,
-  AnyMind,
   AnyWords,
   Language,
   PerLanguage,
@@ -53,7 +53,7 @@ export type LessonTasks = Readonly<Record<string, readonly [title: string, text:
 /** What is needed to think about a game: its rules, and what bots know of it. */
 export interface Thinker {
   readonly game: AnyGame
-  readonly mind: AnyMind
+  readonly evaluator: AnyEvaluator
 }
 
 /** What stands on a postcard beside the picture. */
@@ -79,7 +79,7 @@ type ByLanguage<T> = PerLanguage<() => Promise<T>>
 /** What the front end loads of a game, each part not before a page needs it. */
 export interface GameFront {
   board(): Promise<{ readonly board: BoardModule }>
-  /** Found by its file, too: see `minds.ts`. */
+  /** Found by its file, too: see `evaluators.ts`. */
   thinker(): Promise<Thinker>
   /** The game's own words. */
   readonly words: ByLanguage<{ readonly words: AnyWords }>

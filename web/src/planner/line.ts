@@ -1,11 +1,10 @@
 /** Playing on alone, for all seats, on what can be seen: nothing of it leaves the browser. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import {
+  type AnyEvaluator,
   type AnyGame,
-  type AnyMind,
   type GameEvent,
   Hidden,
-  heard,
   IllegalMove,
   type Move,
   type Play,
@@ -14,6 +13,7 @@ import {
   submit,
   taskOf,
   type Viewer,
+  visibleTo,
 } from '../../../worker/games/kernel/index.ts'
 
 /** A move of some seat, tried out. */
@@ -79,7 +79,7 @@ export function goOn(game: AnyGame, line: Line, seat: Seat, move: Move): Line {
   if (line.stop) throw new IllegalMove('Nobody can say what the last move brings.')
   try {
     const { play, told } = submit(game, reached(line), seat, [move])
-    const step = { seat, move, events: heard(told, line.viewer), after: play }
+    const step = { seat, move, events: visibleTo(told, line.viewer), after: play }
     return { ...line, steps: [...line.steps, step] }
   } catch (error) {
     if (error instanceof Hidden) return { ...line, stop: { seat, move } }
@@ -98,11 +98,11 @@ export function stepBack(line: Line): Line {
  * Goes on where hidden pieces or chance stop a line: they are laid out at random, as its viewer
  * must think possible, and the move that stopped it is played on them. Only a seat can guess.
  */
-export function guessOn(game: AnyGame, mind: AnyMind, line: Line, seed: string): Line {
+export function guessOn(game: AnyGame, evaluator: AnyEvaluator, line: Line, seed: string): Line {
   if (line.viewer === null || line.guess) return line
   const now = reached(line)
   const random = Random.fromSeed(hexToBytes(seed))
-  const state: unknown = mind.deals(now.state, line.viewer)(random)
+  const state: unknown = evaluator.deals(now.state, line.viewer)(random)
   const dealt: Play = { ...now, state, seed, drawn: random.position }
   const guessed: Line = { ...line, stop: null, guess: { at: line.steps.length, seed, dealt } }
   return line.stop ? goOn(game, guessed, line.stop.seat, line.stop.move) : guessed
@@ -122,19 +122,19 @@ export const movesOfLine = (line: Line): { readonly seat: Seat; readonly move: M
   ...(line.stop ? [line.stop] : []),
 ]
 
-/** Plays moves that were kept; as far as they go. With a guess and a mind to guess with, on from there as well. */
+/** Plays moves that were kept; as far as they go. With a guess and an evaluator to guess with, on from there as well. */
 export function follow(
   game: AnyGame,
   base: Play,
   viewer: Viewer,
   moves: ReadonlyArray<{ readonly seat: Seat; readonly move: Move }>,
-  guess: (Guess & { readonly mind: AnyMind }) | null = null,
+  guess: (Guess & { readonly evaluator: AnyEvaluator }) | null = null,
 ): Line {
   let line = emptyLine(base, viewer)
   for (const { seat, move } of moves) {
     try {
       if (guess?.at === line.steps.length && !line.stop)
-        line = guessOn(game, guess.mind, line, guess.seed)
+        line = guessOn(game, guess.evaluator, line, guess.seed)
       line = goOn(game, line, seat, move)
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error

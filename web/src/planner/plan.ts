@@ -2,12 +2,12 @@ import {
   type Game,
   type GameEvent,
   Hidden,
-  heard,
   IllegalMove,
   type Move,
   type Play,
   type Seat,
   submit,
+  visibleTo,
 } from '../../../worker/games/kernel/index.ts'
 
 /** A planned move that could be played on the view. */
@@ -83,7 +83,7 @@ function append<M extends Move, S, O, E extends GameEvent>(
   if (plan.reveals) throw new IllegalMove('What the last move reveals is not known yet.')
   try {
     const { play, told } = submit(game, planned(plan), plan.seat, [move])
-    const step = { move, events: heard(told, plan.seat), after: play }
+    const step = { move, events: visibleTo(told, plan.seat), after: play }
     return { ...plan, steps: [...plan.steps, step] }
   } catch (error) {
     if (error instanceof Hidden) return { ...plan, reveals: move }

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Happening, Move, Seat } from './contract.ts'
+import type { Game, GameEvent, Move, PlayContext, Seat } from './contract.ts'
 import { IllegalMove } from './errors.ts'
 import { isMove } from './moves.ts'
 import type { Random } from './random.ts'
@@ -32,12 +32,12 @@ export interface Decision<S, T extends Pending, M extends Move, E extends GameEv
    * game's schema; it is `null` where what was sent is no move at all.
    */
   forbids(state: S, task: T, seat: Seat, move: M | null): string
-  play(state: S, task: T, seat: Seat, move: M, at: Happening<E>): void
+  play(state: S, task: T, seat: Seat, move: M, at: PlayContext<E>): void
 }
 
 /** A task without choices. It is off the agenda when it runs, and may put others on it. */
 export interface Automatic<S, T extends Pending, E extends GameEvent> {
-  run(state: S, task: T, at: Happening<E>): void
+  run(state: S, task: T, at: PlayContext<E>): void
 }
 
 export type Tasks<S, T extends Pending, M extends Move, E extends GameEvent> = {
@@ -73,7 +73,7 @@ export function agendaGame<
     tasks[task.task as T['task']] as Decision<S, T, M, E> | Automatic<S, T, E>
 
   /** Runs what needs nobody's decision, until somebody must decide or nothing is left. */
-  function settle(state: S, at: Happening<E>): void {
+  function settle(state: S, at: PlayContext<E>): void {
     for (let task = state.agenda.at(-1); task; task = state.agenda.at(-1)) {
       const module = moduleOf(task)
       if ('run' in module) {
@@ -98,7 +98,7 @@ export function agendaGame<
     ...rest,
     setup(options: O, seats: number, random: Random): S {
       const state = rules.setup(options, seats, random)
-      settle(state, { random, tell() {}, tellOnly() {} })
+      settle(state, { random, emit() {}, emitTo() {} })
       return state
     },
     toAct(state) {

@@ -29,18 +29,18 @@ export interface GameEvent {
  * An event together with who may hear it in full. Without `to` everybody does;
  * with it, everyone else hears `others` instead, or nothing where that is `null`.
  */
-export interface Told<E extends GameEvent> {
+export interface AddressedEvent<E extends GameEvent> {
   readonly event: E
   readonly to?: ReadonlyArray<Seat>
   readonly others?: E | null
 }
 
 /** What a playing move may use besides the state: chance, and a voice. */
-export interface Happening<E extends GameEvent> {
+export interface PlayContext<E extends GameEvent> {
   readonly random: Random
-  tell(event: E): void
+  emit(event: E): void
   /** Tells `event` to the seats in `to` and `others` (or nothing) to everyone else. */
-  tellOnly(to: ReadonlyArray<Seat>, event: E, others: E | null): void
+  emitTo(to: ReadonlyArray<Seat>, event: E, others: E | null): void
 }
 
 /** Points of one seat. The categories' ids are named by the game's words; they add up to the total. */
@@ -89,7 +89,7 @@ export interface Game<
   /** The number of the rule that forbids what somebody sent, which may be any JSON, where it is not among the legal moves. Never throws. */
   forbids(state: S, seat: Seat, move: Json): string
   /** Plays a legal move by mutating the state. Throws `Hidden` where it needs what the state does not show. */
-  play(state: S, seat: Seat, move: M, at: Happening<E>): void
+  play(state: S, seat: Seat, move: M, at: PlayContext<E>): void
   redact(state: S, viewer: Viewer): S
   /**
    * How a seat's own view might look when it is asked next, for laying moves ahead while others

@@ -1,11 +1,11 @@
 /** Turns to choose from, found on a view in little time: for letters, which cannot show a board to press on. */
 import type { AnyGame, Move, Seat } from './contract.ts'
 import { Hidden } from './errors.ts'
+import type { AnyEvaluator } from './evaluator.ts'
 import { copy } from './json.ts'
-import type { AnyMind } from './mind.ts'
 import { Random } from './random.ts'
 import { optionsOf, Search } from './search.ts'
-import { diligenceOf } from './thought.ts'
+import { searchBudgetOf } from './turn-search.ts'
 
 /** No turn to choose has more moves: what is left of a long one is asked anew. */
 const mostMoves = 5
@@ -17,7 +17,7 @@ export type TurnMoves = ReadonlyArray<Move>
 function after(game: AnyGame, view: unknown, seat: Seat, move: Move): unknown {
   const next = copy(view)
   try {
-    game.play(next, seat, move, { random: Random.hidden(), tell() {}, tellOnly() {} })
+    game.play(next, seat, move, { random: Random.hidden(), emit() {}, emitTo() {} })
     return next
   } catch (error) {
     if (error instanceof Hidden) return null
@@ -54,22 +54,22 @@ function turnFrom(
  */
 export function likelyTurns(
   game: AnyGame,
-  mind: AnyMind,
+  evaluator: AnyEvaluator,
   view: unknown,
   seat: Seat,
   random: Random,
   most: number,
 ): TurnMoves[] {
-  const options = optionsOf(game, mind, view, seat)
+  const options = optionsOf(game, evaluator, view, seat)
   if (options.length === 0) return []
-  const search = new Search(game, mind, view, seat, 0, random)
-  const { iterations } = diligenceOf(mind, 'easy')
+  const search = new Search(game, evaluator, view, seat, 0, random)
+  const { iterations } = searchBudgetOf(evaluator, 'easy')
   if (options.length > 1) while (search.visits < iterations) search.iterate()
   const worth = new Map(search.tried.map((node) => [JSON.stringify(node.move), node]))
   const rank = (move: Move) => worth.get(JSON.stringify(move))?.visits ?? 0
   const sorted = options.toSorted((a, b) => rank(b.move) - rank(a.move) || b.share - a.share)
   const choose = (seen: unknown): Move | null =>
-    optionsOf(game, mind, seen, seat).reduce<{ move: Move | null; share: number }>(
+    optionsOf(game, evaluator, seen, seat).reduce<{ move: Move | null; share: number }>(
       (a, b) => (b.share > a.share ? b : a),
       { move: null, share: 0 },
     ).move

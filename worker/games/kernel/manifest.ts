@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Move } from './contract.ts'
+import type { Evaluator } from './evaluator.ts'
 import type { PerLanguage } from './language.ts'
-import type { Mind } from './mind.ts'
 import type { Words } from './words.ts'
 
 /** All that the worker needs of a game: its rules, its words in every language, and what bots know of it. */
@@ -12,7 +12,7 @@ export interface GameManifest<
 > {
   readonly game: Game<S, M, O, E>
   readonly words: PerLanguage<Words<S, M, E>>
-  readonly mind: Mind<S, M>
+  readonly evaluator: Evaluator<S, M>
 }
 
 /** A manifest whose type parameters do not matter to the caller, as in the list. */

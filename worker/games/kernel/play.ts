@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type {
+  AddressedEvent,
   Game,
   GameEvent,
-  Happening,
   Json,
   Move,
+  PlayContext,
   Score,
   Seat,
-  Told,
   Viewer,
 } from './contract.ts'
 import { Hidden, IllegalMove } from './errors.ts'
@@ -74,7 +74,7 @@ export interface Attempt<S, M extends Move, O, E extends GameEvent> {
   /** Plays one move. Throws `IllegalMove`, or `Hidden` on a view; after that the attempt is good for nothing. */
   play(seat: Seat, move: M): void
   /** The play after the turn, and what was told. The attempt is used up. */
-  end(): { play: Play<S, O>; told: Told<E>[] }
+  end(): { play: Play<S, O>; told: AddressedEvent<E>[] }
 }
 
 /**
@@ -86,11 +86,11 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
   play: Play<S, O>,
 ): Attempt<S, M, O, E> {
   const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
-  const told: Told<E>[] = []
-  const at: Happening<E> = {
+  const told: AddressedEvent<E>[] = []
+  const at: PlayContext<E> = {
     random,
-    tell: (event) => void told.push({ event }),
-    tellOnly: (to, event, others) => void told.push({ event, to, others }),
+    emit: (event) => void told.push({ event }),
+    emitTo: (to, event, others) => void told.push({ event, to, others }),
   }
   const { state } = play
   // Enumerating is most of the work: what was asked for is kept until the next move.
@@ -129,7 +129,7 @@ export function submit<S, M extends Move, O, E extends GameEvent>(
   play: Play<S, O>,
   seat: Seat,
   moves: ReadonlyArray<M>,
-): { play: Play<S, O>; told: Told<E>[] } {
+): { play: Play<S, O>; told: AddressedEvent<E>[] } {
   if (moves.length === 0) throw new IllegalMove('A turn has at least one move.')
   const turn = attempt(game, { ...play, state: copy(play.state) })
   for (const move of moves) turn.play(seat, move)
@@ -156,7 +156,10 @@ export function scoresSeen<S>(game: Pick<Game<S>, 'score'>, state: S): Score[] {
 }
 
 /** What a viewer hears of what was told; events that are not for their ears are left out or replaced. */
-export function heard<E extends GameEvent>(told: ReadonlyArray<Told<E>>, viewer: Viewer): E[] {
+export function visibleTo<E extends GameEvent>(
+  told: ReadonlyArray<AddressedEvent<E>>,
+  viewer: Viewer,
+): E[] {
   const events: E[] = []
   for (const { event, to, others } of told) {
     if (!to || (viewer !== null && to.includes(viewer))) events.push(event)

@@ -1,5 +1,5 @@
-import type { AnyGame, Happening, Move, Seat } from './contract.ts'
-import { type AnyMind, type Estimate, total } from './mind.ts'
+import type { AnyGame, Move, PlayContext, Seat } from './contract.ts'
+import { type AnyEvaluator, type Estimate, total } from './evaluator.ts'
 import type { Random } from './random.ts'
 
 /** How a search weighs trying out against going for the best so far, in standard deviations of the outcomes. */
@@ -43,14 +43,14 @@ interface Option {
 /** What somebody would consider: never nothing where there is a legal move. */
 export function optionsOf(
   game: AnyGame,
-  mind: AnyMind,
+  evaluator: AnyEvaluator,
   state: unknown,
   seat: Seat,
 ): ReadonlyArray<Option> {
   const moves: Move[] = game.moves(state, seat)
-  if (moves.length === 1 || !mind.weights)
+  if (moves.length === 1 || !evaluator.weights)
     return moves.map((move) => ({ move, share: 1 / moves.length }))
-  const weights = mind.weights(state, seat, moves)
+  const weights = evaluator.weights(state, seat, moves)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (all <= 0) return moves.map((move) => ({ move, share: 1 / moves.length }))
   return moves.flatMap((move, i) => {
@@ -70,11 +70,11 @@ const decider = (toAct: ReadonlyArray<Seat>, seat: Seat): Seat | undefined =>
  */
 export class Search {
   readonly #game: AnyGame
-  readonly #mind: AnyMind
+  readonly #evaluator: AnyEvaluator
   readonly #seat: Seat
   readonly #random: Random
   readonly #horizon: number
-  readonly #at: Happening<never>
+  readonly #at: PlayContext<never>
   #deal: (random: Random) => unknown
   #root: Node
   /** How many outcomes there were, their sum and the sum of their squares: how they spread is the scale. */
@@ -82,22 +82,22 @@ export class Search {
   #sum = 0
   #squares = 0
 
-  /** `sight` is the share of the mind's horizon that is played on to. */
+  /** `depth` is the share of the evaluator's horizon that is played on to. */
   constructor(
     game: AnyGame,
-    mind: AnyMind,
+    evaluator: AnyEvaluator,
     view: unknown,
     seat: Seat,
-    sight: number,
+    depth: number,
     random: Random,
   ) {
-    this.#horizon = Math.ceil((mind.horizon ?? 0) * sight)
+    this.#horizon = Math.ceil((evaluator.horizon ?? 0) * depth)
     this.#game = game
-    this.#mind = mind
-    this.#deal = mind.deals(view, seat)
+    this.#evaluator = evaluator
+    this.#deal = evaluator.deals(view, seat)
     this.#seat = seat
     this.#random = random
-    this.#at = { random, tell() {}, tellOnly() {} }
+    this.#at = { random, emit() {}, emitTo() {} }
     this.#root = newNode(null, seat)
   }
 
@@ -127,7 +127,7 @@ export class Search {
   /** Goes on from the view after a move, with all that was found out about it. */
   advance(move: Move, view: unknown): void {
     this.#root = this.#root.children.get(JSON.stringify(move)) ?? newNode(move, this.#seat)
-    this.#deal = this.#mind.deals(view, this.#seat)
+    this.#deal = this.#evaluator.deals(view, this.#seat)
   }
 
   /** One more game in mind. */
@@ -146,7 +146,7 @@ export class Search {
         if (changes-- === 0) break
         acting = next
       }
-      const options = optionsOf(game, this.#mind, state, acting)
+      const options = optionsOf(game, this.#evaluator, state, acting)
       const move = node ? this.#select(node, options, acting) : this.#guess(options)
       if (node) {
         const key = JSON.stringify(move)
@@ -216,7 +216,7 @@ export class Search {
   /** Tells every decision on the way what came of it for who made it: what they may expect, less the best of the others. */
   #note(path: ReadonlyArray<Node>, state: unknown): void {
     const seats = this.#game.score(state).length
-    const estimates = Array.from({ length: seats }, (_, one) => this.#mind.value(state, one))
+    const estimates = Array.from({ length: seats }, (_, one) => this.#evaluator.value(state, one))
     const worth = estimates.map(total)
     const mine = estimates[this.#seat] ?? {}
     const lead = worth.map((own, one) => {

@@ -42,7 +42,7 @@ export const serve: AutomaticTask<'serve'> = {
   run(state, { seat, customer: id }, at) {
     const village = villageOf(state, seat)
     village.served.push(remove(village.market, id))
-    at.tell({ event: 'served', seat, customer: id, pp: customer(id).pp })
+    at.emit({ event: 'served', seat, customer: id, pp: customer(id).pp })
     if (village.tile === id) layTile(state, seat, 'meeting-place', true, at)
   },
 }

@@ -17,7 +17,7 @@ export function churchLacks(state: State, seat: Seat, card: ChurchId): Lack[] {
 
 export function acquireChurch(state: State, seat: Seat, card: ChurchId, at: At): void {
   villageOf(state, seat).church = remove(state.churches, card)
-  at.tell({ event: 'acquired', seat, card })
+  at.emit({ event: 'acquired', seat, card })
 }
 
 /** Church windows: the own monks, and the abbey church's own one (M5.48, M-R25). */

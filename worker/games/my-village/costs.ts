@@ -73,7 +73,7 @@ function pay(state: State, seat: Seat, cost: Cost, at: At): void {
   payTime(state, seat, cost.time, at)
   if (cost.coins > 0) {
     villageOf(state, seat).coins -= cost.coins
-    at.tell({ event: 'paid-coins', seat, coins: cost.coins })
+    at.emit({ event: 'paid-coins', seat, coins: cost.coins })
   }
   payGoods(state, seat, cost.goods, at)
 }
@@ -122,7 +122,7 @@ function give(
     const field = village.fields.find(({ id }) => id === from)
     if (field) field.plow = false
   }
-  at.tell({ event: 'paid-good', seat, good, from, auto })
+  at.emit({ event: 'paid-good', seat, good, from, auto })
 }
 
 export const chooseCost = decides<TaskOf<'choose-cost'>>({

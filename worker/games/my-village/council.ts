@@ -36,7 +36,7 @@ export function acquireChamber(state: State, seat: Seat, card: ChamberId, at: At
   const { coins } = chamber(card).onAcquire
   if (coins) gainCoins(state, seat, coins, card, at)
   villageOf(state, seat).chamber = remove(state.chambers, card)
-  at.tell({ event: 'acquired', seat, card })
+  at.emit({ event: 'acquired', seat, card })
   if (!coins) markChamber(state, seat, card, at)
 }
 
@@ -54,11 +54,11 @@ function markChamber(state: State, seat: Seat, card: ChamberId, at: At): void {
   if (typeof spaces === 'number') {
     const free = village.jokers < spaces
     if (free) village.jokers++
-    at.tell({ event: 'marker', seat, card, space: free ? village.jokers : null })
+    at.emit({ event: 'marker', seat, card, space: free ? village.jokers : null })
     return
   }
   const [only, ...others] = freeSpaces(village)
-  if (!only) at.tell({ event: 'marker', seat, card, space: null })
+  if (!only) at.emit({ event: 'marker', seat, card, space: null })
   else if (others.length === 0) mark(village, seat, only, at)
   else state.agenda.push({ task: 'mark', seat })
 }
@@ -72,7 +72,7 @@ function freeSpaces({ chamber: card, marked }: Village): (Category | Profession)
 
 function mark(village: Village, seat: Seat, space: Category | Profession, at: At): void {
   village.marked.push(space)
-  if (village.chamber) at.tell({ event: 'marker', seat, card: village.chamber, space })
+  if (village.chamber) at.emit({ event: 'marker', seat, card: village.chamber, space })
 }
 
 /** Which category or profession is marked (M7.26). */
@@ -86,7 +86,7 @@ export const markTask = decides<TaskOf<'mark'>>({
   play(state, { seat }, move, at) {
     state.agenda.pop()
     if (move.do === 'mark') mark(villageOf(state, seat), seat, move.space, at)
-    else at.tell({ event: 'forgone', seat, what: 'mark' })
+    else at.emit({ event: 'forgone', seat, what: 'mark' })
   },
 })
 
@@ -111,7 +111,7 @@ export const foundMeetingPlace: AutomaticTask<'found-meeting-place'> = {
   run(state, { seat }, at) {
     gainSp(state, seat, meetingPlace.onAcquire.sp, 'meeting-place', at)
     villageOf(state, seat).meetingPlace = { markers: 0 }
-    at.tell({ event: 'acquired', seat, card: 'meeting-place' })
+    at.emit({ event: 'acquired', seat, card: 'meeting-place' })
     markMeetingPlace(state, seat, at)
   },
 }
@@ -133,13 +133,13 @@ function markMeetingPlace(state: State, seat: Seat, at: At): void {
   if (!place) return
   const free = place.markers < meetingPlace.spaces
   if (free) place.markers++
-  at.tell({ event: 'marker', seat, card: 'meeting-place', space: free ? place.markers : null })
+  at.emit({ event: 'marker', seat, card: 'meeting-place', space: free ? place.markers : null })
 }
 
 /** Puts the tile beside a white banner of the own village (M5.65). */
 export function layTile(state: State, seat: Seat, to: WhiteBanner, auto: boolean, at: At): void {
   const village = villageOf(state, seat)
-  at.tell({ event: 'tile', seat, from: village.tile, to, auto })
+  at.emit({ event: 'tile', seat, from: village.tile, to, auto })
   village.tile = to
 }
 
@@ -162,6 +162,6 @@ export const tile = decides<TaskOf<'tile'>>({
   play(state, { seat }, move, at) {
     state.agenda.pop()
     if (move.do === 'tile') layTile(state, seat, move.banner, false, at)
-    else at.tell({ event: 'forgone', seat, what: 'tile' })
+    else at.emit({ event: 'forgone', seat, what: 'tile' })
   },
 })

@@ -25,7 +25,7 @@ export function acquireCraftBuilding(
   at: At,
 ): void {
   villageOf(state, seat).buildings.push({ id: remove(state.buildings, card), goods: 0 })
-  at.tell({ event: 'acquired', seat, card })
+  at.emit({ event: 'acquired', seat, card })
   produce(state, seat, card, at)
 }
 
@@ -35,5 +35,5 @@ export function produce(state: State, seat: Seat, card: CraftBuildingId, at: At)
   if (!building) return
   const free = building.goods < craftBuilding(card).spaces
   if (free) building.goods++
-  at.tell({ event: 'marker', seat, card, space: free ? building.goods : null })
+  at.emit({ event: 'marker', seat, card, space: free ? building.goods : null })
 }

@@ -39,11 +39,11 @@ function bury(state: State, seat: Seat, profession: Profession, auto: boolean, a
   if (sp === undefined) {
     state.graves.push({ seat, profession })
     const grave = state.graves.length
-    at.tell({ event: 'died', seat, profession, chronicle: null, grave, auto })
+    at.emit({ event: 'died', seat, profession, chronicle: null, grave, auto })
   } else {
     buried.push(seat)
     const space = buried.length - 1
-    at.tell({ event: 'died', seat, profession, chronicle: space, grave: null, auto })
+    at.emit({ event: 'died', seat, profession, chronicle: space, grave: null, auto })
     gainSp(state, seat, sp, 'chronicle', at)
   }
   state.agenda.push({ task: 'rat', seat })
@@ -66,6 +66,6 @@ export const laborer = decides<TaskOf<'laborer'>>({
     const village = villageOf(state, seat)
     village.laborers++
     village.villagers[move.as] = true
-    at.tell({ event: 'hired', seat, as: move.as, laborers: village.laborers })
+    at.emit({ event: 'hired', seat, as: move.as, laborers: village.laborers })
   },
 })

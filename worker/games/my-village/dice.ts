@@ -56,7 +56,7 @@ export const diceTask = decides<TaskOf<'dice'>>({
       1,
     )
     const { dice } = state.turn
-    at.tell({ event: 'took-die', seat, die: { colour, pips }, nth: dice.length === 0 ? 0 : 1 })
+    at.emit({ event: 'took-die', seat, die: { colour, pips }, nth: dice.length === 0 ? 0 : 1 })
     dice.push({ colour, pips, rolled: pips, by: null })
     if (colour === 'black') payTime(state, seat, blackDieTime, at)
     if (dice.length < 2) return
@@ -110,5 +110,5 @@ export function change(
   if (by === 'coins') village.coins -= paid
   else if (village.meetingPlace) village.meetingPlace.markers--
   state.turn.dice[nth] = { ...die, pips: to, by }
-  at.tell({ event: 'changed-die', seat, nth, from: die.pips, to, by, paid })
+  at.emit({ event: 'changed-die', seat, nth, from: die.pips, to, by, paid })
 }

@@ -15,7 +15,7 @@ export function acquireField(state: State, seat: Seat, at: At): void {
   if (!id) return
   gainCoins(state, seat, field.onAcquire.coins, 'field', at)
   villageOf(state, seat).fields.push({ id, plow: false })
-  at.tell({ event: 'acquired', seat, card: id })
+  at.emit({ event: 'acquired', seat, card: id })
 }
 
 /** A coin, and another with a plow, which stays (M5.27). */

@@ -19,6 +19,6 @@ export function handLacks(state: State, seat: Seat): Lack[] {
 export function takeHand(state: State, seat: Seat, at: At): void {
   const { owner, sp } = state.hand
   state.hand = { owner: seat, palm: false, sp: 0 }
-  at.tell({ event: 'took-hand', seat, from: owner, sp })
+  at.emit({ event: 'took-hand', seat, from: owner, sp })
   gainSp(state, seat, sp, 'hand', at)
 }

@@ -15,13 +15,13 @@ export function activateHeadman(state: State, seat: Seat, at: At): void {
 
 function walk(state: State, seat: Seat, to: HeadmanSpace, auto: boolean, at: At): void {
   const village = villageOf(state, seat)
-  at.tell({ event: 'walked', seat, from: village.headman, to, auto })
+  at.emit({ event: 'walked', seat, from: village.headman, to, auto })
   village.headman = to
   if (to === 'coin-space') gainCoins(state, seat, headmanPath.coins, 'headman', at)
   else if (to === 'three-sp-space') gainSp(state, seat, headmanPath.sp, 'headman', at)
   else {
     // M5.102, M5.103
-    at.tell({ event: 'saved-sp', seat, sp: village.treeSp })
+    at.emit({ event: 'saved-sp', seat, sp: village.treeSp })
     village.savedSp += village.treeSp
     village.treeSp = 0
   }
@@ -38,6 +38,6 @@ export const headman = decides<TaskOf<'headman'>>({
   play(state, { seat }, move, at) {
     state.agenda.pop()
     if (move.do === 'walk') walk(state, seat, move.to, false, at)
-    else at.tell({ event: 'forgone', seat, what: 'headman' })
+    else at.emit({ event: 'forgone', seat, what: 'headman' })
   },
 })

@@ -25,7 +25,7 @@ export const trade = decides<TaskOf<'trade'>>({
   play(state, { seat, max }, move, at) {
     state.agenda.pop()
     if (move.do === 'forgo') {
-      at.tell({ event: 'trade-declined', seat })
+      at.emit({ event: 'trade-declined', seat })
       state.agenda.push({ task: 'customers', seat, max, chosen: [] })
       return
     }
@@ -33,7 +33,7 @@ export const trade = decides<TaskOf<'trade'>>({
     if (top) {
       const customer = peek(top) as CustomerId
       state.customers.display.push(customer)
-      at.tell({ event: 'customer-revealed', seat, customer })
+      at.emit({ event: 'customer-revealed', seat, customer })
     }
     state.agenda.push({ task: 'free-customer', seat, max })
   },
@@ -49,7 +49,7 @@ export const freeCustomer = decides<TaskOf<'free-customer'>>({
   play(state, { seat, max }, move, at) {
     state.agenda.pop()
     if (move.do === 'free-customer') fetch(state, seat, [move.customer], true, at)
-    else at.tell({ event: 'trade-declined', seat })
+    else at.emit({ event: 'trade-declined', seat })
     // M-R21
     if (state.customers.display.length > 0)
       state.agenda.push({ task: 'customers', seat, max, chosen: [] })
@@ -86,7 +86,7 @@ export const customersTask = decides<TaskOf<'customers'>>({
     payTime(state, seat, price.time, at)
     if (price.coins > 0) {
       villageOf(state, seat).coins -= price.coins
-      at.tell({ event: 'paid-coins', seat, coins: price.coins })
+      at.emit({ event: 'paid-coins', seat, coins: price.coins })
     }
     fetch(state, seat, taken, false, at)
   },
@@ -102,7 +102,7 @@ function fetch(
 ): void {
   const { market } = villageOf(state, seat)
   for (const customer of customers) market.push(remove(state.customers.display, customer))
-  at.tell({ event: 'took-customers', seat, customers: [...customers], free })
+  at.emit({ event: 'took-customers', seat, customers: [...customers], free })
 }
 
 /** Refills the display from the deck as long as it lasts (M5.79, M-R47). */
@@ -116,5 +116,5 @@ export function refillDisplay(state: State, at: At): void {
     display.push(customer)
     revealed.push(customer)
   }
-  if (revealed.length > 0) at.tell({ event: 'display-refilled', customers: revealed, auto: true })
+  if (revealed.length > 0) at.emit({ event: 'display-refilled', customers: revealed, auto: true })
 }

@@ -42,7 +42,7 @@ export function acquireMonk(state: State, seat: Seat, card: MonkId, at: At): voi
 export const layMonk: AutomaticTask<'lay-monk'> = {
   run(state, { seat, card }, at) {
     villageOf(state, seat).monks.push(card)
-    at.tell({ event: 'acquired', seat, card })
+    at.emit({ event: 'acquired', seat, card })
   },
 }
 
@@ -58,7 +58,7 @@ export const bonus = decides<TaskOf<'bonus'>>({
   play(state, { seat, card }, move, at) {
     state.agenda.pop()
     const { bonus } = monk(card)
-    if (move.do === 'forgo') at.tell({ event: 'forgone', seat, what: 'bonus' })
+    if (move.do === 'forgo') at.emit({ event: 'forgone', seat, what: 'bonus' })
     else if ('maxCustomers' in bonus) openMarketOffice(state, seat, bonus.maxCustomers)
     else activateHeadman(state, seat, at)
   },
@@ -72,6 +72,6 @@ export function revealMonks(state: State, at: At): void {
     const next = pile.under.shift()
     if (!next) continue
     pile.top = peek(next) as MonkId
-    at.tell({ event: 'monk-revealed', stack, monk: pile.top, auto: true })
+    at.emit({ event: 'monk-revealed', stack, monk: pile.top, auto: true })
   }
 }

@@ -52,7 +52,7 @@ export function withPlows<T extends Extract<Task, { seat: number }>>(
       else if (forge) forge.goods--
       const field = village.fields.find(({ id }) => id === move.field)
       if (field) field.plow = true
-      at.tell({ event: 'plow', seat, from: move.from, field: move.field })
+      at.emit({ event: 'plow', seat, from: move.from, field: move.field })
     },
   }
 }

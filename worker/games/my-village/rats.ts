@@ -9,7 +9,7 @@ export const rat: AutomaticTask<'rat'> = {
     const pips = at.random.int(dice[2].faces.length) + 1
     const from = state.rat
     state.rat = Math.max(0, from - pips)
-    at.tell({ event: 'rat', pips, from, to: state.rat, auto: true })
+    at.emit({ event: 'rat', pips, from, to: state.rat, auto: true })
     if (state.rat === 0) state.agenda.push({ task: 'invasion' })
   },
 }
@@ -17,7 +17,7 @@ export const rat: AutomaticTask<'rat'> = {
 /** A rat invasion: the church of salvation first, by its standing order or by asking (M11.21). */
 export const invasion: AutomaticTask<'invasion'> = {
   run(state, _task, at) {
-    at.tell({ event: 'invasion', auto: true })
+    at.emit({ event: 'invasion', auto: true })
     const owner = state.villages.findIndex(
       (village, seat) => mayPrevent(village) && lossOf(state, seat) > 0,
     )
@@ -44,7 +44,7 @@ export const plague: AutomaticTask<'plague'> = {
       const sp = lossOf(state, seat)
       if (seat === spared || sp === 0) return
       village.treeSp -= sp
-      at.tell({ event: 'lost-sp', seat, sp, auto: true })
+      at.emit({ event: 'lost-sp', seat, sp, auto: true })
     })
     state.rat = ratTrack.stepsToRatInvasion[players(state)]
   },

@@ -16,7 +16,7 @@ export const round: AutomaticTask<'round'> = {
     state.hand.palm = true
     state.hand.sp += startingPlayerHand.spPerRound
     rollPool(state, at.random)
-    at.tell({
+    at.emit({
       event: 'round',
       round: state.round,
       startPlayer: state.startPlayer,
@@ -47,6 +47,6 @@ export const turnOver: AutomaticTask<'turn-over'> = {
     }
     const occupied = coffins(state)
     if (occupied < endThreshold.coffins[players(state)]) state.agenda.push({ task: 'round' })
-    else at.tell({ event: 'game-over', coffins: occupied, auto: true })
+    else at.emit({ event: 'game-over', coffins: occupied, auto: true })
   },
 }

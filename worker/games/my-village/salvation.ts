@@ -15,7 +15,7 @@ export const lossOf = (state: State, seat: Seat): number =>
 /** A marker on the church, and nothing is lost this time (M5.40). */
 export function spare(state: State, seat: Seat, sp: number, auto: boolean, at: At): void {
   villageOf(state, seat).prevented++
-  at.tell({ event: 'prevented', seat, sp, auto })
+  at.emit({ event: 'prevented', seat, sp, auto })
 }
 
 /** The owner's answer, asked only where the standing order says so (M11.21, M11.22). */

@@ -29,7 +29,7 @@ export function openSchool(state: State, seat: Seat, at: At): void {
 
 function enrol(village: Village, seat: Seat, auto: boolean, at: At): void {
   village.school.left = true
-  at.tell({ event: 'enrolled', seat, auto })
+  at.emit({ event: 'enrolled', seat, auto })
 }
 
 export const school = decides<TaskOf<'school'>>({
@@ -49,13 +49,13 @@ export const school = decides<TaskOf<'school'>>({
     if (move.do === 'enrol') enrol(village, seat, false, at)
     else if (move.do === 'advance') {
       village.school = { left: false, right: true }
-      at.tell({ event: 'advanced', seat })
+      at.emit({ event: 'advanced', seat })
     } else if (move.do === 'graduate') {
       payTime(state, seat, schoolBanner.graduateTime, at)
       village.school[move.from] = false
       village.villagers[move.to] = true
-      at.tell({ event: 'graduated', seat, from: move.from, to: move.to })
+      at.emit({ event: 'graduated', seat, from: move.from, to: move.to })
       if (move.from === 'right') gainSp(state, seat, schoolBanner.rightSpaceSp, 'school', at)
-    } else at.tell({ event: 'forgone', seat, what: 'school' })
+    } else at.emit({ event: 'forgone', seat, what: 'school' })
   },
 })

@@ -1,10 +1,10 @@
-import type { Automatic, Decision, Happening, Json, Seat } from '../kernel/index.ts'
+import type { Automatic, Decision, Json, PlayContext, Seat } from '../kernel/index.ts'
 import type { Event } from './events.ts'
 import { fieldsOf, type Move } from './moves.ts'
 import { orderMoves } from './orders.ts'
 import { type State, type Task, type TaskOf, villageOf } from './state.ts'
 
-export type At = Happening<Event>
+export type At = PlayContext<Event>
 export type AutomaticTask<K extends Task['task']> = Automatic<State, TaskOf<K>, Event>
 
 /** A decision of the seat that its task names: the parts that differ. */
@@ -45,7 +45,7 @@ export function decides<T extends Extract<Task, { seat: Seat }>>(
         return
       }
       villageOf(state, seat).order = move.prevent
-      at.tell({ event: 'ordered', seat, prevent: move.prevent })
+      at.emit({ event: 'ordered', seat, prevent: move.prevent })
     },
   }
 }

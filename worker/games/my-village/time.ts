@@ -14,5 +14,5 @@ export function payTime(state: State, seat: Seat, time: number, at: At): void {
   const bridge = from + time >= lifeTrack.cloudSpaces
   village.cloud = (from + time) % lifeTrack.cloudSpaces
   if (bridge) village.reaper = true
-  at.tell({ event: 'paid-time', seat, time, from, to: village.cloud, bridge })
+  at.emit({ event: 'paid-time', seat, time, from, to: village.cloud, bridge })
 }

@@ -59,7 +59,7 @@ export function travelLacks(state: State, seat: Seat, letter: Letter): Lack[] {
 /** Turns the top card over; the mission church may put it back (M5.33, M5.45). */
 export function travel(state: State, seat: Seat, letter: Letter, at: At): void {
   const card = draw(state, letter)
-  at.tell({ event: 'travelled', seat, letter, card })
+  at.emit({ event: 'travelled', seat, letter, card })
   const village = villageOf(state, seat)
   const mission =
     village.church === 'mission-church' &&
@@ -72,7 +72,7 @@ export function travel(state: State, seat: Seat, letter: Letter, at: At): void {
 
 function arrive(state: State, seat: Seat, card: TravelId, at: At): void {
   villageOf(state, seat).travel.push(card)
-  at.tell({ event: 'acquired', seat, card })
+  at.emit({ event: 'acquired', seat, card })
 }
 
 /** The mission church: keep the card, or put it back and keep the next one (M5.45, M5.46). */
@@ -88,9 +88,9 @@ export const mission = decides<TaskOf<'mission'>>({
     const { letter } = travelCard(card)
     const stack = state.travel[letter]
     stack.push(card)
-    at.tell({ event: 'put-back', seat, letter, card })
+    at.emit({ event: 'put-back', seat, letter, card })
     const kept = draw(state, letter)
-    at.tell({ event: 'travelled', seat, letter, card: kept })
+    at.emit({ event: 'travelled', seat, letter, card: kept })
     villageOf(state, seat).missions.push(letter)
     at.random.shuffle(stack)
     arrive(state, seat, kept, at)

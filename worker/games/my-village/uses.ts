@@ -45,7 +45,7 @@ function forbidsUse(
 
 /** One white banner; further ones may follow, but none after the meeting place (M5.63, M5.87). */
 function activateNext(state: State, seat: Seat, banner: WhiteBanner, at: At): void {
-  at.tell({ event: 'activated', seat, banner, value: bannerValue(state) })
+  at.emit({ event: 'activated', seat, banner, value: bannerValue(state) })
   state.agenda.push({ task: 'finish', seat, more: banner !== 'meeting-place' })
   activate(state, seat, banner, at)
 }
@@ -79,7 +79,7 @@ export const use = decides<TaskOf<'use'>>({
     state.agenda.push({ task: 'finish', seat, more: false })
     const banner = bannerOf(move)
     if (!banner) return
-    at.tell({ event: 'used', seat, banner, value: bannerValue(state) })
+    at.emit({ event: 'used', seat, banner, value: bannerValue(state) })
     if (banner === 'hand') takeHand(state, seat, at)
     else if (banner === 'market-office') openMarketOffice(state, seat, marketOffice.prices.length)
     else if (banner === 'headman') activateHeadman(state, seat, at)
@@ -114,7 +114,7 @@ export const finish = decides<TaskOf<'finish'>>({
       activateNext(state, seat, move.banner, at)
       return
     }
-    at.tell({ event: 'ended-turn', seat })
+    at.emit({ event: 'ended-turn', seat })
     // M-R44
     refillDisplay(state, at)
     revealMonks(state, at)

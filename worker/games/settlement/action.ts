@@ -1,10 +1,10 @@
-import type { Happening, Seat } from '../kernel/index.ts'
+import type { PlayContext, Seat } from '../kernel/index.ts'
 import { terrainSpace } from './board.ts'
 import { COLUMNS, type Column, REGIONS, type Region } from './components/index.ts'
 import { type ActionMove, type Fields, fieldsOf, type SettlementMove } from './moves.ts'
 import type { SettlementEvent, SettlementState, TerrainSpace } from './state.ts'
 
-export type At = Happening<SettlementEvent>
+export type At = PlayContext<SettlementEvent>
 
 /** One of the seven actions (S5.7). */
 export interface Action<M extends ActionMove> {

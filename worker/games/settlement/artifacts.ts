@@ -20,7 +20,7 @@ function gainOnTaking(state: SettlementState, seat: Seat, artifact: ArtifactId, 
   const { type, gain: gained } = artifactById[artifact]
   if (type !== 'take' || !gained) return
   gain(boardOf(state, seat), gained)
-  at.tell({ event: 'artifact-gain', seat, artifact, gain: gained, auto: true })
+  at.emit({ event: 'artifact-gain', seat, artifact, gain: gained, auto: true })
 }
 
 /** The draft before round 1 (S3.9): the row is not refilled. */
@@ -34,7 +34,7 @@ export const draft: Decision<SettlementState, DraftTask, SettlementMove, Settlem
     const { artifact } = move
     state.artifactRow.splice(state.artifactRow.indexOf(artifact), 1)
     boardOf(state, seat).artifact = artifact
-    at.tell({ event: 'artifact-taken', seat, artifact, previous: null, to: null })
+    at.emit({ event: 'artifact-taken', seat, artifact, previous: null, to: null })
     gainOnTaking(state, seat, artifact, at)
   },
 }
@@ -73,9 +73,9 @@ export const takeArtifact: Decision<
     } else {
       state.artifactRow[index] = previous
     }
-    at.tell({ event: 'artifact-taken', seat, artifact, previous, to: solo ? 'removed' : 'row' })
+    at.emit({ event: 'artifact-taken', seat, artifact, previous, to: solo ? 'removed' : 'row' })
     gainOnTaking(state, seat, artifact, at)
     const drawn = state.artifactRow[index]
-    if (solo && drawn) at.tell({ event: 'artifact-turned-up', artifact: drawn, auto: true })
+    if (solo && drawn) at.emit({ event: 'artifact-turned-up', artifact: drawn, auto: true })
   },
 }

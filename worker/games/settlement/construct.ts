@@ -60,7 +60,7 @@ export const construct: Action<ConstructMove> = {
       // S5.18, S-R7
       state.agenda.push({ task: 'refill', market })
     }
-    at.tell({ event: 'constructed', seat, building, market: move.market, paid: cost, settlers })
+    at.emit({ event: 'constructed', seat, building, market: move.market, paid: cost, settlers })
     const [only, another] = emptySpaces(state, seat)
     const task: PlaceBuildingTask = { task: 'place-building', seat, building }
     if (only !== undefined && another === undefined) place(state, task, only, at, true)
@@ -77,7 +77,7 @@ function place(
 ): void {
   const board = boardOf(state, seat)
   board.buildings[space] = { building, tokens: 0 }
-  at.tell({
+  at.emit({
     event: 'building-placed',
     seat,
     building,
@@ -119,7 +119,7 @@ export function refillSpace(state: SettlementState, market: number, at: At): voi
   const building = peek(tile)
   state.buildingStack.pop()
   state.market[market] = { building, count: 1 }
-  at.tell({ event: 'market-refilled', market: market + 1, building, auto: true })
+  at.emit({ event: 'market-refilled', market: market + 1, building, auto: true })
 }
 
 export const refill: Automatic<SettlementState, RefillTask, SettlementEvent> = {

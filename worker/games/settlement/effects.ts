@@ -121,7 +121,7 @@ export const activateStreet: Action<ActivateStreetMove> = {
     const board = boardOf(state, seat)
     const again = standing(board, `street-${street}`) > 0
     const settlers = placeSettlers(board, `street-${street}`, 1, bonus)
-    at.tell({ event: 'street-activated', seat, street, settlers, again })
+    at.emit({ event: 'street-activated', seat, street, settlers, again })
     const left = streetSpaces(street).filter((space) => board.buildings[space])
     state.agenda.push({ task: 'effects', seat, by: street, left })
   },
@@ -158,11 +158,11 @@ export const effects: Decision<SettlementState, EffectsTask, SettlementMove, Set
     const board = boardOf(state, seat)
     if (move.do === 'exchange') {
       const { give, mirror } = playExchange(board, move)
-      at.tell({ event: 'exchanged', seat, give, get: one(move.get), mirror })
+      at.emit({ event: 'exchanged', seat, give, get: one(move.get), mirror })
     } else if (move.do === 'done') {
       state.agenda.pop()
       const unused = task.left.map((space) => buildingAt(board, space).building)
-      at.tell({ event: 'effects-finished', seat, by: task.by, unused })
+      at.emit({ event: 'effects-finished', seat, by: task.by, unused })
     } else if (move.do === 'use') {
       const space = buildingSpace(move.street, move.column)
       const option = effectOptions(board, space).find(({ choice }) => choice === move.resource)
@@ -172,7 +172,7 @@ export const effects: Decision<SettlementState, EffectsTask, SettlementMove, Set
       gain(board, option.gain)
       if (option.stored) own.tokens++
       task.left = task.left.filter((it) => it !== space)
-      at.tell({
+      at.emit({
         event: 'effect-used',
         seat,
         building: own.building,

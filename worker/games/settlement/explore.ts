@@ -47,7 +47,7 @@ export const explore: Action<ExploreMove> = {
     const tile = peek(top)
     stack.pop()
     const settlers = placeSettlers(board, 'explore', EXPLORE_SETTLERS[region], bonus)
-    at.tell({ event: 'explored', seat, region, tile, settlers })
+    at.emit({ event: 'explored', seat, region, tile, settlers })
     const task: PlaceTerrainTask = { task: 'place-terrain', seat, tile }
     // S-R35
     const [only, another] = explorable(board, region)
@@ -65,7 +65,7 @@ function place(
 ): void {
   const board = boardOf(state, seat)
   board.terrains[space] = { tile, monster: false, outpost: false }
-  at.tell({
+  at.emit({
     event: 'terrain-placed',
     seat,
     tile,
@@ -77,7 +77,7 @@ function place(
     // S7.2: before the check, whatever the check brings.
     const gained = one(terrainById[tile].resource)
     gain(board, gained)
-    at.tell({ event: 'artifact-gain', seat, artifact: 'compass', gain: gained, auto: true })
+    at.emit({ event: 'artifact-gain', seat, artifact: 'compass', gain: gained, auto: true })
   }
   state.agenda.push({ task: 'check', seat, space })
 }

@@ -38,11 +38,11 @@ export function invite(state: SettlementState, seat: Seat, position: number, at:
   const { bonusSettlers } = heroById[hero]
   pay(board.supply, paid)
   gain(board, { bonusSettlers })
-  at.tell({ event: 'invited', seat, hero, position, paid, bonusSettlers })
+  at.emit({ event: 'invited', seat, hero, position, paid, bonusSettlers })
   const extra = artifactById.tankard.gain
   if (board.artifact === 'tankard' && extra) {
     gain(board, extra)
-    at.tell({ event: 'artifact-gain', seat, artifact: 'tankard', gain: extra, auto: true })
+    at.emit({ event: 'artifact-gain', seat, artifact: 'tankard', gain: extra, auto: true })
   }
   board.heroes.push(hero)
   leaveRow(state, position, at)
@@ -56,5 +56,5 @@ export function leaveRow(state: SettlementState, position: number, at: At): void
   state.heroDeck.pop()
   state.heroRow.splice(position - 1, 1)
   state.heroRow.unshift(drawn)
-  if (drawn) at.tell({ event: 'hero-turned-up', hero: drawn, auto: true })
+  if (drawn) at.emit({ event: 'hero-turned-up', hero: drawn, auto: true })
 }

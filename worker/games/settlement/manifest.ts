@@ -1,6 +1,6 @@
 import type { GameManifest } from '../kernel/index.ts'
+import { evaluator } from './evaluator.ts'
 import { type SettlementOptions, settlement } from './index.ts'
-import { mind } from './mind.ts'
 import type { SettlementEvent, SettlementMove, SettlementState } from './state.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
@@ -15,5 +15,5 @@ export const manifest: GameManifest<
 > = {
   game: settlement,
   words: { en, de, fr },
-  mind,
+  evaluator,
 }

@@ -37,7 +37,7 @@ function settleCheck(
   const board = boardOf(state, seat)
   const terrain = terrainAt(board, space)
   if (appears) terrain.monster = true
-  at.tell({
+  at.emit({
     event: 'monster-checked',
     seat,
     tile: terrain.tile,
@@ -94,7 +94,7 @@ export const hunt: Action<HuntMove> = {
     const used = placeSettlers(board, 'hunt', settlers, bonus)
     terrainAt(board, space).monster = false
     gain(board, reward)
-    at.tell({
+    at.emit({
       event: 'hunted',
       seat,
       tile: terrainAt(board, space).tile,
@@ -107,7 +107,7 @@ export const hunt: Action<HuntMove> = {
     const extra = artifactById.mace.gain
     if (board.artifact === 'mace' && extra) {
       gain(board, extra)
-      at.tell({ event: 'artifact-gain', seat, artifact: 'mace', gain: extra, auto: true })
+      at.emit({ event: 'artifact-gain', seat, artifact: 'mace', gain: extra, auto: true })
     }
   },
 }

@@ -27,7 +27,7 @@ function gainByArtifact(
   if (board.artifact !== artifact) return
   const gained = one(tileAt(board, space).resource)
   gain(board, gained)
-  at.tell({ event: 'artifact-gain', seat, artifact, gain: gained, auto: true })
+  at.emit({ event: 'artifact-gain', seat, artifact, gain: gained, auto: true })
 }
 
 /** Chapter 5.6. */
@@ -54,7 +54,7 @@ export const buildOutpost: Action<BuildOutpostMove> = {
     const terrain = terrainAt(board, space)
     const settlers = placeSettlers(board, 'build-outpost', 1, bonus)
     terrain.outpost = true
-    at.tell({ event: 'outpost-built', seat, tile: terrain.tile, region, column, settlers })
+    at.emit({ event: 'outpost-built', seat, tile: terrain.tile, region, column, settlers })
     gainByArtifact(board, seat, 'potion', space, at)
   },
 }
@@ -85,7 +85,7 @@ export const activateOutpost: Action<ActivateOutpostMove> = {
     const settlers = placeSettlers(board, `outpost-${space}`, 1, bonus)
     gain(board, one(resource))
     const { tile } = terrainAt(board, space)
-    at.tell({ event: 'outpost-activated', seat, tile, region, column, resource, settlers })
+    at.emit({ event: 'outpost-activated', seat, tile, region, column, resource, settlers })
     gainByArtifact(board, seat, 'crown', space, at)
   },
 }

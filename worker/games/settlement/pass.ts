@@ -21,7 +21,7 @@ export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At):
   if (first) state.marker = seat
   // S8.5: alone, nobody is first, and the marker says nothing.
   const told = first && state.boards.length > 1
-  at.tell({ event: 'passed', seat, first: told, ...(auto && { auto: true }) })
+  at.emit({ event: 'passed', seat, first: told, ...(auto && { auto: true }) })
   state.agenda.push({ task: 'next', seat })
   // S5.81: in the last round none of the steps.
   if (state.round === ROUNDS) return
@@ -53,7 +53,7 @@ function finish(
     supply[basic] = keeping[basic]
   }
   if (basicsIn(dropped) + basicsIn(keeping) === 0) return
-  at.tell({
+  at.emit({
     event: 'dropped',
     seat,
     dropped: present(dropped),
@@ -112,6 +112,6 @@ export const clear: Automatic<SettlementState, ClearTask, SettlementEvent> = {
     const basic = BASIC_SETTLERS - board.settlers.basic
     board.placed = {}
     board.settlers.basic = BASIC_SETTLERS
-    at.tell({ event: 'settlers-cleared', seat, basic, bonus, auto: true })
+    at.emit({ event: 'settlers-cleared', seat, basic, bonus, auto: true })
   },
 }

@@ -68,7 +68,7 @@ export const activateRegion: Action<ActivateRegionMove> = {
       resource: tileAt(board, space).resource,
     }))
     for (const { resource } of gains) gain(board, one(resource))
-    at.tell({ event: 'region-activated', seat, region, gains, settlers, again })
+    at.emit({ event: 'region-activated', seat, region, gains, settlers, again })
     // S5.43; the leftmost terrain comes first off the stack of tasks.
     for (const space of spaces.toReversed())
       if (!terrainAt(board, space).outpost) state.agenda.push({ task: 'check', seat, space })
@@ -81,7 +81,7 @@ export const activateRegion: Action<ActivateRegionMove> = {
 
 function gainExtra(board: PlayerBoard, seat: number, resource: Resource, at: At): void {
   gain(board, one(resource))
-  at.tell({ event: 'artifact-gain', seat, artifact: 'scroll', gain: one(resource), auto: true })
+  at.emit({ event: 'artifact-gain', seat, artifact: 'scroll', gain: one(resource), auto: true })
 }
 
 /** The additional resource of the Scroll of Fortune (S7.6, S-R20). */

@@ -21,7 +21,7 @@ export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEv
     state.passed = []
     // S8.5: alone, the start marker says nothing.
     const first = state.boards.length > 1 ? state.marker : null
-    at.tell({ event: 'round-began', round: state.round, first, auto: true })
+    at.emit({ event: 'round-began', round: state.round, first, auto: true })
     state.agenda.push({ task: 'begin-turn', seat: state.marker })
   },
 }
@@ -53,7 +53,7 @@ export const next: Automatic<SettlementState, NextTask, SettlementEvent> = {
 export const endRound: Automatic<SettlementState, EndRoundTask, SettlementEvent> = {
   run(state, _task, at) {
     if (state.round === ROUNDS) {
-      at.tell({ event: 'game-over', auto: true })
+      at.emit({ event: 'game-over', auto: true })
       return
     }
     discardHero(state, at)
@@ -73,7 +73,7 @@ function discardHero(state: SettlementState, at: At): void {
   const hero = state.heroRow[position - 1]
   if (!hero) return
   state.discardedHeroes.push(hero)
-  at.tell({ event: 'hero-discarded', hero, auto: true })
+  at.emit({ event: 'hero-discarded', hero, auto: true })
   leaveRow(state, position, at)
 }
 
@@ -90,7 +90,7 @@ function stackMarket(state: SettlementState, at: At): void {
       from.push(other + 1)
     }
     if (from.length > 0)
-      at.tell({
+      at.emit({
         event: 'market-stacked',
         building: pile.building,
         from,

@@ -102,24 +102,24 @@ export const turn: Decision<SettlementState, TurnTask, SettlementMove, Settlemen
     switch (move.do) {
       case 'exchange': {
         const { give, mirror } = playExchange(boardOf(state, seat), move)
-        at.tell({ event: 'exchanged', seat, give, get: one(move.get), mirror })
+        at.emit({ event: 'exchanged', seat, give, get: one(move.get), mirror })
         return
       }
       case 'use-bonus':
         task.bonus = move.count
-        at.tell({ event: 'bonus-chosen', seat, count: move.count })
+        at.emit({ event: 'bonus-chosen', seat, count: move.count })
         return
       case 'invite':
         if (task.invited) {
           task.acted = false
-          at.tell({ event: 'turn-ended', seat, auto: true })
+          at.emit({ event: 'turn-ended', seat, auto: true })
         }
         task.invited = true
         invite(state, seat, move.position, at)
         return
       case 'end-turn':
         state.agenda.pop()
-        at.tell({ event: 'turn-ended', seat })
+        at.emit({ event: 'turn-ended', seat })
         state.agenda.push({ task: 'next', seat })
         return
       case 'pass':
@@ -130,7 +130,7 @@ export const turn: Decision<SettlementState, TurnTask, SettlementMove, Settlemen
     if (!isAction(move.do)) return
     if (task.acted) {
       task.invited = false
-      at.tell({ event: 'turn-ended', seat, auto: true })
+      at.emit({ event: 'turn-ended', seat, auto: true })
     }
     task.acted = true
     const { bonus } = task

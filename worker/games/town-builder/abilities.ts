@@ -126,7 +126,7 @@ export function useAbility(
 ): void {
   if (kind === 'star') state.turn.starUsed = true
   else remove(state.turn.open, source as TownId)
-  at.tell({ event: 'used', seat: state.turn.seat, card: source, kind })
+  at.emit({ event: 'used', seat: state.turn.seat, card: source, kind })
   carryOut(state, source, source, pay, at)
 }
 
@@ -185,7 +185,7 @@ export const copyTask: DecisionOn<'copy'> = {
   play(state, { by }, seat, move, at) {
     state.agenda.pop()
     if (move.do !== 'copy') unexpected(move)
-    at.tell({ event: 'copied', seat, by, of: move.of })
+    at.emit({ event: 'copied', seat, by, of: move.of })
     carryOut(state, by, move.of, move.pay, at)
   },
 }

@@ -78,7 +78,7 @@ export function claim(state: TownState, id: AwardId, auto: boolean, at: At): voi
   open.round ??= state.round
   open.by.push(seat)
   const { points } = award(id)
-  at.tell({ event: 'claimed', seat, award: id, points, replacement: open.by.length > 1, auto })
+  at.emit({ event: 'claimed', seat, award: id, points, replacement: open.by.length > 1, auto })
 }
 
 /** T-R18: claims at the first moment at which a condition is true, where the table plays so. */

@@ -13,5 +13,5 @@ export function completeIfDone(state: TownState, foundation: Foundation, at: At)
   state.turn.completed.push(card)
   state.stirred = true // T-R59
   if (townCard(card).ability?.kind === 'build') state.turn.open.push(card) // T5.53
-  at.tell({ event: 'completed', seat: state.turn.seat, card, freed: under, auto: true })
+  at.emit({ event: 'completed', seat: state.turn.seat, card, freed: under, auto: true })
 }

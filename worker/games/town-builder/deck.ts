@@ -15,7 +15,7 @@ export function reshuffleIfEmpty(state: TownState, at: At): void {
   state.stirred = true
   state.reshuffles++
   const limit = reshuffleLimit(state)
-  at.tell({
+  at.emit({
     event: 'reshuffled',
     count: state.reshuffles,
     limit,
@@ -24,7 +24,7 @@ export function reshuffleIfEmpty(state: TownState, at: At): void {
   })
   if (state.reshuffles !== limit) return
   state.lastRound = state.round + 1 // T6.3
-  at.tell({ event: 'endTriggered', round: state.round, lastRound: state.lastRound, auto: true })
+  at.emit({ event: 'endTriggered', round: state.round, lastRound: state.lastRound, auto: true })
 }
 
 /** T4.6, T5.73: uncovers the judges that lie on top of the deck, up to the next Town card. */
@@ -35,7 +35,7 @@ export function uncoverJudges(state: TownState, at: At): void {
     state.deckJudges--
     state.judgeRow.push(top as JudgeId)
     state.stirred = true
-    at.tell({ event: 'judgeArrived', judge: top as JudgeId, from: 'deck', auto: true })
+    at.emit({ event: 'judgeArrived', judge: top as JudgeId, from: 'deck', auto: true })
   }
 }
 
@@ -57,7 +57,7 @@ function deal(state: TownState, at: At, auto: boolean): boolean {
   const card = takeTop(state, at)
   if (card === undefined) return false
   state.row.push(card)
-  at.tell({ event: 'dealt', card, auto })
+  at.emit({ event: 'dealt', card, auto })
   reshuffleIfEmpty(state, at) // T4.21
   return true
 }

@@ -16,7 +16,7 @@ export const finalTask: AutomaticOn<'final'> = {
     state.districts.forEach((district, seat) => {
       for (const { card, under } of district.foundations) {
         state.discard.push(...under, card)
-        at.tell({ event: 'cleared', seat, card, freed: under, auto: true })
+        at.emit({ event: 'cleared', seat, card, freed: under, auto: true })
       }
       district.foundations = []
     })
@@ -81,10 +81,10 @@ export const retypeTask: DecisionOn<'retype'> = {
     if (move.do === 'count') {
       state.counted[move.card] = move.as
       state.decided.push(move.card)
-      at.tell({ event: 'counted', seat, card: move.card, as: move.as })
+      at.emit({ event: 'counted', seat, card: move.card, as: move.as })
     } else if (move.do === 'keep') {
       state.decided.push(move.card)
-      at.tell({ event: 'counted', seat, card: move.card, as: null })
+      at.emit({ event: 'counted', seat, card: move.card, as: null })
     }
   },
 }
@@ -93,14 +93,14 @@ export const retypeTask: DecisionOn<'retype'> = {
 export const judgingTask: AutomaticOn<'judging'> = {
   run(state, _task, at) {
     for (const { judge: id, winners } of verdicts(state))
-      at.tell({
+      at.emit({
         event: 'judged',
         judge: id,
         winners: [...winners],
         points: judge(id).points,
         auto: true,
       })
-    at.tell({
+    at.emit({
       event: 'over',
       places: [...ranking(state).places],
       totals: score(state).map(({ total }) => total),

@@ -33,7 +33,7 @@ export const foundTask: AutomaticOn<'found'> = {
     lift(state, card, from)
     const foundation: Foundation = { card, under: [], covered: [] }
     ownDistrict(state).foundations.push(foundation)
-    at.tell({ event: 'started', seat: state.turn.seat, card, from })
+    at.emit({ event: 'started', seat: state.turn.seat, card, from })
     completeIfDone(state, foundation, at)
   },
 }

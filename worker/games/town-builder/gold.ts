@@ -9,5 +9,5 @@ export const yieldsGold = (card: TownId): boolean => townCard(card).yield.includ
 export function storeGold(state: TownState, card: TownId, from: Zone, at: At): void {
   lift(state, card, from)
   ownDistrict(state).gold.push(card)
-  at.tell({ event: 'stored', seat: state.turn.seat, card, from })
+  at.emit({ event: 'stored', seat: state.turn.seat, card, from })
 }

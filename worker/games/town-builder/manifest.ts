@@ -1,6 +1,6 @@
 import type { GameManifest } from '../kernel/index.ts'
+import { evaluator } from './evaluator.ts'
 import { townBuilder } from './index.ts'
-import { mind } from './mind.ts'
 import type { TownOptions } from './setup.ts'
 import type { TownEvent, TownMove, TownState } from './state.ts'
 import { words as de } from './words.de.ts'
@@ -11,5 +11,5 @@ import { words as fr } from './words.fr.ts'
 export const manifest: GameManifest<TownState, TownMove, TownOptions, TownEvent> = {
   game: townBuilder,
   words: { en, de, fr },
-  mind,
+  evaluator,
 }

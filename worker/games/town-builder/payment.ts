@@ -50,7 +50,7 @@ function payOldest(state: TownState, cost: number, at: At): void {
   state.turn.gold -= turnGold
   const cards = ownDistrict(state).gold.splice(0, cost - turnGold)
   discardGold(state, cards)
-  at.tell({ event: 'paid', seat: state.turn.seat, cards, turnGold })
+  at.emit({ event: 'paid', seat: state.turn.seat, cards, turnGold })
 }
 
 function discardGold(state: TownState, cards: ReadonlyArray<TownId>): void {
@@ -75,10 +75,10 @@ export const payTask: DecisionOn<'pay'> = {
     if (move.do === 'pay') {
       remove(ownDistrict(state).gold, move.with)
       discardGold(state, [move.with])
-      at.tell({ event: 'paid', seat, cards: [move.with], turnGold: 0 })
+      at.emit({ event: 'paid', seat, cards: [move.with], turnGold: 0 })
     } else {
       state.turn.gold--
-      at.tell({ event: 'paid', seat, cards: [], turnGold: 1 })
+      at.emit({ event: 'paid', seat, cards: [], turnGold: 1 })
     }
     const left = task.left - 1
     if (left === 0) return

@@ -16,6 +16,6 @@ export function supply(state: TownState, card: TownId, to: TownId, from: Zone, a
   const foundation = ownDistrict(state).foundations.find((f) => f.card === to)
   if (!foundation) throw new RangeError(`There is no foundation ${to}.`)
   foundation.under.push(card)
-  at.tell({ event: 'supplied', seat: state.turn.seat, card, to, from })
+  at.emit({ event: 'supplied', seat: state.turn.seat, card, to, from })
   completeIfDone(state, foundation, at)
 }

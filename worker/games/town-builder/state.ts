@@ -1,4 +1,4 @@
-import type { Automatic, Decision, Happening, Seat } from '../kernel/index.ts'
+import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
 import {
   type AwardId,
   actionsPerTurn,
@@ -208,7 +208,7 @@ export type DecisionOn<K extends TownTask['task']> = Decision<
   TownEvent
 >
 export type AutomaticOn<K extends TownTask['task']> = Automatic<TownState, TaskOf<K>, TownEvent>
-export type At = Happening<TownEvent>
+export type At = PlayContext<TownEvent>
 
 /** The district of a seat; throws a `RangeError` for a seat that is not at the table. */
 export function districtOf(state: TownState, seat: Seat): District {

@@ -25,7 +25,7 @@ export const beginTask: AutomaticOn<'begin'> = {
   run(state, _task, at) {
     const { seat } = state.turn
     state.protections = state.protections.filter((p) => p.seat !== seat) // T-R40: before the refill
-    at.tell({
+    at.emit({
       event: 'turnBegan',
       seat,
       round: state.round,
@@ -156,7 +156,7 @@ function forbidsClaim(state: TownState, id: Json | undefined): string {
 export const endTurnTask: AutomaticOn<'endTurn'> = {
   run(state, _task, at) {
     const { seat, actions: forfeited } = state.turn
-    at.tell({ event: 'turnEnded', seat, forfeited })
+    at.emit({ event: 'turnEnded', seat, forfeited })
     state.agenda.push({ task: 'pass' })
     soloDiscards(state, at)
   },
@@ -178,10 +178,10 @@ export const passTask: AutomaticOn<'pass'> = {
 /** Ends a round; whether another one follows. */
 function nextRound(state: TownState, at: At): boolean {
   for (const { award, round } of state.awards)
-    if (round === state.round) at.tell({ event: 'awardClosed', award, auto: true })
+    if (round === state.round) at.emit({ event: 'awardClosed', award, auto: true })
   if (state.round === state.lastRound) return false
   if (!state.stirred) {
-    at.tell({ event: 'stalled', round: state.round, auto: true })
+    at.emit({ event: 'stalled', round: state.round, auto: true })
     return false
   }
   state.round++

@@ -1,4 +1,4 @@
-import type { Automatic, Decision, Happening, Seat } from '../kernel/index.ts'
+import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
 import { payBronze } from './bronze.ts'
 import { buildCap } from './components/index.ts'
 import { isOpen } from './events.ts'
@@ -33,7 +33,7 @@ export const beginBuild: Automatic<State, Begin, Event> = {
 export const openBuild: Automatic<State, Extract<Task, { task: 'open-build' }>, Event> = {
   run(state, { seat, more, less }, at) {
     const limit = Math.min(buildCap, limits(state, seat).build + more) - less // V-R12, V-R50
-    at.tell({ event: 'build-turn', seat, limit, auto: true })
+    at.emit({ event: 'build-turn', seat, limit, auto: true })
     // V-D24: without a hand there is nothing to decide. Everybody sees that the hand is empty (V11.2).
     const { hand, returned } = seatOf(state, seat)
     if (hand.length + returned.length === 0 && robberies(state, seat).length === 0) {
@@ -46,9 +46,9 @@ export const openBuild: Automatic<State, Extract<Task, { task: 'open-build' }>, 
 }
 
 /** The end of a build turn; its last step is the bronze symbol (V-R25). */
-function endTurn(state: State, seat: Seat, auto: boolean, at: Happening<Event>): void {
+function endTurn(state: State, seat: Seat, auto: boolean, at: PlayContext<Event>): void {
   state.turn = null
-  at.tell({ event: 'turn-ended', seat, auto })
+  at.emit({ event: 'turn-ended', seat, auto })
   if (state.options.bronzeTiming === 'endOfTurn') payBronze(state, seat, at)
 }
 

@@ -43,7 +43,7 @@ function hardship<T extends Extract<Task, { task: 'rats' | 'arson' }>>(
       const gold = move.do === 'pay' ? price : 0
       if (gold > 0) earn(state, seat, 'events', -gold)
       else suffer(state)
-      at.tell({ event: 'settled-with', seat, by: id, gold })
+      at.emit({ event: 'settled-with', seat, by: id, gold })
     },
   }
 }

@@ -2,7 +2,7 @@ import {
   type Automatic,
   back,
   type Decision,
-  type Happening,
+  type PlayContext,
   type Seat,
   unexpected,
 } from '../kernel/index.ts'
@@ -90,10 +90,10 @@ export const standings = (state: State): Standings[] =>
 export const developing: Automatic<State, Extract<Task, { task: 'developments' }>, Event> = {
   run(state, _task, at) {
     if (state.developments.some(({ holder }) => holder !== null))
-      at.tell({ event: 'tokens-returned', auto: true })
+      at.emit({ event: 'tokens-returned', auto: true })
     const won = standings(state)
     for (const { id, winner, most } of won)
-      at.tell({ event: 'development', id, seat: winner, count: most, auto: true })
+      at.emit({ event: 'development', id, seat: winner, count: most, auto: true })
     state.developments = won.map(({ id, winner }) => ({
       id,
       holder: developments[id].suit === 'production' ? winner : null,
@@ -104,7 +104,7 @@ export const developing: Automatic<State, Extract<Task, { task: 'developments' }
         if (winner !== seat) continue
         const { gold, villager } = developments[id]
         earn(state, seat, 'developments', gold)
-        at.tell({ event: 'development-reward', id, seat, gold, auto: true })
+        at.emit({ event: 'development-reward', id, seat, gold, auto: true })
         if (villager === 'card') villagers.push({ task: 'church', seat })
         // V-R54: for the Countess the player chooses.
         if (villager === 'basic')
@@ -144,11 +144,11 @@ function tellTaken(
   seen: 'all' | 'none' | Seat[],
   card: Card,
   column: number | null,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const event = (shown: Card): Event => ({ event: 'took', seat, by: 'church', card: shown, column })
-  if (seen === 'all' || seen === 'none') at.tell(event(card))
-  else at.tellOnly(seen, event(card), event(back(suitOf(card)) as Card))
+  if (seen === 'all' || seen === 'none') at.emit(event(card))
+  else at.emitTo(seen, event(card), event(back(suitOf(card)) as Card))
 }
 
 /** The Tavern's basic villager (V7.123); none when all three kinds are gone (V-R39). */
@@ -162,6 +162,6 @@ export const settling: Decision<State, Extract<Task, { task: 'tavern' }>, Move, 
     state.agenda.pop()
     state.basics[move.basic]--
     const { pile } = put(seatOf(state, owner).village, move.basic, null)
-    at.tell({ event: 'settled', owner, basic: move.basic, pile })
+    at.emit({ event: 'settled', owner, basic: move.basic, pile })
   },
 }

@@ -1,4 +1,4 @@
-import type { Happening, Json, Seat } from '../kernel/index.ts'
+import type { Json, PlayContext, Seat } from '../kernel/index.ts'
 import { places } from './chains.ts'
 import {
   type BasicId,
@@ -82,10 +82,10 @@ function mayRecruit(state: State, { seat, recruited }: Draft): boolean {
   )
 }
 
-export function recruit(state: State, task: Draft, at: Happening<Event>): void {
+export function recruit(state: State, task: Draft, at: PlayContext<Event>): void {
   earn(state, task.seat, 'recruiter', -recruiterPrice)
   task.recruited = true
-  at.tell({ event: 'recruited', seat: task.seat })
+  at.emit({ event: 'recruited', seat: task.seat })
 }
 
 /** Takes a special out of the hand onto the discard pile (V5.51). */
@@ -126,13 +126,13 @@ export function playBenefactor(
   state: State,
   seat: Seat,
   move: Of<'benefactor'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const { card } = move
   discardSpecial(state, seat, 'benefactor')
   if (isBasic(card)) takeReturned(state, seat, card)
   else takeFromHand(state, seat, card)
-  at.tell({ event: 'benefactor', seat, card })
+  at.emit({ event: 'benefactor', seat, card })
   const place = placeOf({ pile: move.pile, branch: move.branch })
   settleIn(state, seat, card, place, false, at)
 }
@@ -147,7 +147,7 @@ export function takeReturned(state: State, seat: Seat, basic: BasicId): void {
 }
 
 /** The whole face-up Road is discarded, its coins are kept, and it is filled from the Reserve (V7.31, V-R35). */
-export function playBarbarian(state: State, seat: Seat, at: Happening<Event>): void {
+export function playBarbarian(state: State, seat: Seat, at: PlayContext<Event>): void {
   discardSpecial(state, seat, 'barbarian')
   const swept = state.road.flatMap((slot, column) => (slot ? [{ column, ...slot }] : []))
   state.road.fill(null)
@@ -155,7 +155,7 @@ export function playBarbarian(state: State, seat: Seat, at: Happening<Event>): v
     state.discard.push(card)
     earn(state, seat, 'road', coins)
   }
-  at.tell({ event: 'barbarian', seat, cards: swept })
+  at.emit({ event: 'barbarian', seat, cards: swept })
   fillAll(state, at)
 }
 
@@ -164,13 +164,13 @@ export function playFlaker(
   state: State,
   seat: Seat,
   { owner, card }: Of<'flaker'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   discardSpecial(state, seat, 'flaker')
   const { square } = seatOf(state, owner)
   square.splice(square.indexOf(card), 1)
   takeOpenly(seatOf(state, seat).hand, [card])
-  at.tell({ event: 'flaker', seat, from: owner, card })
+  at.emit({ event: 'flaker', seat, from: owner, card })
 }
 
 /** What the owner of the Courier may do in another's draft turn, before that one has taken a villager (V7.40, V-R37). */
@@ -182,13 +182,18 @@ export function couriers(state: State, task: Draft, seat: Seat): Of<'courier'>[]
   )
 }
 
-export function playCourier(state: State, seat: Seat, column: number, at: Happening<Event>): void {
+export function playCourier(
+  state: State,
+  seat: Seat,
+  column: number,
+  at: PlayContext<Event>,
+): void {
   const slot = state.road[column]
   if (!slot) return
   discardSpecial(state, seat, 'courier')
   state.road[column] = null
   takeOpenly(seatOf(state, seat).hand, [slot.card])
   earn(state, seat, 'road', slot.coins)
-  at.tell({ event: 'courier', seat, column, ...slot })
+  at.emit({ event: 'courier', seat, column, ...slot })
   refill(state, column, at)
 }

@@ -1,4 +1,4 @@
-import type { Automatic, Decision, Happening, Seat } from '../kernel/index.ts'
+import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
 import {
   couriers,
   draftSpecials,
@@ -29,7 +29,7 @@ export const nextDraft: Automatic<State, Extract<Task, { task: 'next-draft' }>, 
       state.agenda.push({ task: 'draft', seat, ...(goesOn && { recruited: true }) })
       return
     }
-    if (seat !== undefined) at.tell({ event: 'draft-lapsed', auto: true })
+    if (seat !== undefined) at.emit({ event: 'draft-lapsed', auto: true })
     state.agenda.push({ task: 'squares' })
   },
 }
@@ -82,7 +82,7 @@ function draft(
   state: State,
   seat: Seat,
   move: Extract<Move, { do: 'draft' }>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const of = seatOf(state, seat)
   if (move.from === 'road') {
@@ -92,13 +92,13 @@ function draft(
     state.road[move.column] = null
     of.square.push(card)
     earn(state, seat, 'road', coins) // V4.8
-    at.tell({ event: 'drafted', seat, from: 'road', column: move.column, card, coins })
+    at.emit({ event: 'drafted', seat, from: 'road', column: move.column, card, coins })
     if (!state.solo) refill(state, move.column, at) // V8.6: in solo only after the Countess
   } else {
     const column = move.from === 'stack' ? move.column : null
     const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
     of.square.push(card) // V4.7
-    at.tell({ event: 'drafted', seat, from: move.from, column, card, coins: 0 })
+    at.emit({ event: 'drafted', seat, from: move.from, column, card, coins: 0 })
   }
   endDraft(state)
 }
@@ -113,7 +113,7 @@ export const takeSquares: Automatic<State, Extract<Task, { task: 'squares' }>, E
       const cards = of.square
       takeOpenly(of.hand, cards)
       of.square = []
-      at.tell({ event: 'took-square', seat, cards, auto: true })
+      at.emit({ event: 'took-square', seat, cards, auto: true })
     }
     state.agenda.push({ task: 'markets' })
     if (state.solo) state.agenda.push({ task: 'countess' }, { task: 'events', seat: 0 })

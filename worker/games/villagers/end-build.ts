@@ -10,11 +10,11 @@ export const endBuild: Automatic<State, Extract<Task, { task: 'end-build' }>, Ev
       const of = seatOf(state, seat)
       if (of.founders === 'food' || visibleFood(of) > 0) continue
       of.founders = 'food'
-      at.tell({ event: 'founders-turned', seat, auto: true })
+      at.emit({ event: 'founders-turned', seat, auto: true })
     }
     if (!state.solo) {
       state.firstPlayer = (state.firstPlayer + 1) % state.seats.length
-      at.tell({ event: 'first-player', seat: state.firstPlayer, auto: true })
+      at.emit({ event: 'first-player', seat: state.firstPlayer, auto: true })
     }
     if (state.options.bronzeTiming === 'endOfPhase')
       for (const seat of clockwise(state, state.firstPlayer)) payBronze(state, seat, at) // V-R25

@@ -1,4 +1,4 @@
-import { type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
+import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import {
   cards,
   type SoloEventId,
@@ -61,11 +61,11 @@ export const swinging: Decision<State, Extract<Task, { task: 'swing' }>, Move, E
 }
 
 /** Carries an event out. Those of other phases are only discarded (V7.72). */
-function execute(state: State, id: SoloEventId, auto: boolean, at: Happening<Event>): void {
+function execute(state: State, id: SoloEventId, auto: boolean, at: PlayContext<Event>): void {
   const event = openEvent(state, id)
   if (!event) return
   event.begun = true
-  at.tell({ event: 'event-begun', id, auto })
+  at.emit({ event: 'event-begun', id, auto })
   if (id === 'mood-swing') {
     discardEvent(state, id, 'done', at)
     swing(state, at)
@@ -76,7 +76,7 @@ function execute(state: State, id: SoloEventId, auto: boolean, at: Happening<Eve
       state.agenda.push({ task: 'event-choice', seat: player, id })
       return
     }
-    at.tell({ event: 'no-effect', by: id, auto: true })
+    at.emit({ event: 'no-effect', by: id, auto: true })
   } else if (soloEvents[id].phase === 'event') {
     takeEffect(state, id, at)
   }
@@ -84,7 +84,7 @@ function execute(state: State, id: SoloEventId, auto: boolean, at: Happening<Eve
 }
 
 /** The next Summer event, whatever the season (V-R62); one of another phase is discarded without effect (V-R45). */
-function swing(state: State, at: Happening<Event>): void {
+function swing(state: State, at: PlayContext<Event>): void {
   const id = takeEvent(state, 'summer', at)
   if (id === null) return
   openUp(state, id, at)
@@ -98,16 +98,16 @@ function pay(
   by: SoloEventId,
   due: number,
   auto: boolean,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const gold = Math.min(due, seatOf(state, player).gold)
   if (gold === 0) {
-    at.tell({ event: 'no-effect', by, auto: true })
+    at.emit({ event: 'no-effect', by, auto: true })
     return
   }
   earn(state, player, 'events', -gold)
   earn(state, countess, 'events', gold)
-  at.tell({ event: 'event-gold', by, seat: countess, gold, paid: true, auto })
+  at.emit({ event: 'event-gold', by, seat: countess, gold, paid: true, auto })
 }
 
 /** From the bank (V7.73). */
@@ -117,14 +117,14 @@ function receive(
   seat: Seat,
   gold: number,
   auto: boolean,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   if (gold === 0) {
-    at.tell({ event: 'no-effect', by, auto: true })
+    at.emit({ event: 'no-effect', by, auto: true })
     return
   }
   earn(state, seat, 'events', gold)
-  at.tell({ event: 'event-gold', by, seat, gold, paid: false, auto })
+  at.emit({ event: 'event-gold', by, seat, gold, paid: false, auto })
 }
 
 /** How many cards of a village there are of the suit of which there are most (V-R51). */
@@ -141,7 +141,7 @@ const silverOf = (state: State, owner: Seat): number =>
   )
 
 /** The events that leave no choice (V7.140-V7.163). */
-function takeEffect(state: State, id: SoloEventId, at: Happening<Event>): void {
+function takeEffect(state: State, id: SoloEventId, at: PlayContext<Event>): void {
   const of = seatOf(state, player)
   switch (id) {
     case 'sinister-banquet':
@@ -151,9 +151,9 @@ function takeEffect(state: State, id: SoloEventId, at: Happening<Event>): void {
       const keyed = withKeyring(state)
       for (const { placed, pile } of keyed) {
         placed.coins += 2
-        at.tell({ event: 'event-coins', by: id, pile, card: placed.card, gold: 2 })
+        at.emit({ event: 'event-coins', by: id, pile, card: placed.card, gold: 2 })
       }
-      if (keyed.length === 0) at.tell({ event: 'no-effect', by: id, auto: true })
+      if (keyed.length === 0) at.emit({ event: 'no-effect', by: id, auto: true })
       return
     }
     case 'land-claim': {
@@ -243,7 +243,7 @@ export const choosing: Decision<State, Extract<Task, { task: 'event-choice' }>, 
   },
 }
 
-function settleChoice(state: State, id: SoloEventId, move: Move, at: Happening<Event>): void {
+function settleChoice(state: State, id: SoloEventId, move: Move, at: PlayContext<Event>): void {
   if (move.do === 'draw') {
     drawForCountess(state, move.from === 'stack' ? move.column : null, false, at)
     return
@@ -257,7 +257,7 @@ function settleChoice(state: State, id: SoloEventId, move: Move, at: Happening<E
       takeFromHand(state, player, card)
       state.discard.push(card)
     }
-    at.tell({ event: 'event-removed', by: id, seat: player, card, from: 'hand', coins: 0 })
+    at.emit({ event: 'event-removed', by: id, seat: player, card, from: 'hand', coins: 0 })
     return
   }
   if (move.do !== 'point') unexpected(move)
@@ -268,7 +268,7 @@ function settleChoice(state: State, id: SoloEventId, move: Move, at: Happening<E
     case 'bribes': {
       const { keyring } = cards[target.card]
       target.coins += keyring
-      at.tell({ event: 'event-coins', by: id, pile, card: target.card, gold: keyring })
+      at.emit({ event: 'event-coins', by: id, pile, card: target.card, gold: keyring })
       return
     }
     case 'betrayer':
@@ -291,13 +291,13 @@ function leave(
   id: 'betrayer' | 'arrest',
   pile: number,
   branch: number,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const gone = removeTop(state, player, pile, branch)
   if (!gone) return
   const card = gone.card as VillagerId
   earn(state, player, 'moved-coins', gone.coins)
-  at.tell({
+  at.emit({
     event: 'event-removed',
     by: id,
     seat: player,

@@ -1,4 +1,4 @@
-import { type Happening, peek } from '../kernel/index.ts'
+import { type PlayContext, peek } from '../kernel/index.ts'
 import { type Season, type SoloEventId, soloEvents, type VillagerId } from './components/index.ts'
 import { takeTop } from './knowledge.ts'
 import { takeFromStack } from './road.ts'
@@ -17,11 +17,11 @@ export const unexecuted = (state: State): SoloEventId[] =>
   state.solo?.open.filter(({ begun }) => !begun).map(({ id }) => id) ?? []
 
 /** A lasting event has changed something for the first time: from now on it counts as carried out (V-R69). */
-export function haveActed(state: State, id: SoloEventId, at: Happening<Event>): void {
+export function haveActed(state: State, id: SoloEventId, at: PlayContext<Event>): void {
   const event = openEvent(state, id)
   if (!event || event.begun) return
   event.begun = true
-  at.tell({ event: 'event-begun', id, auto: true })
+  at.emit({ event: 'event-begun', id, auto: true })
 }
 
 /** An open event goes to the discarded ones. */
@@ -29,17 +29,21 @@ export function discardEvent(
   state: State,
   id: SoloEventId,
   by: 'jester' | 'done' | 'dark-mood',
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const { solo } = state
   if (!solo) return
   solo.open = solo.open.filter((event) => event.id !== id)
   solo.discarded.push(id)
-  at.tell({ event: 'event-discarded', id, by })
+  at.emit({ event: 'event-discarded', id, by })
 }
 
 /** Takes the top event of a season's stack, which its discarded events form anew when it is empty (V8.14). `null` when there are none. */
-export function takeEvent(state: State, season: Season, at: Happening<Event>): SoloEventId | null {
+export function takeEvent(
+  state: State,
+  season: Season,
+  at: PlayContext<Event>,
+): SoloEventId | null {
   const { solo } = state
   if (!solo) return null
   if (solo.stacks[season].length === 0) {
@@ -47,7 +51,7 @@ export function takeEvent(state: State, season: Season, at: Happening<Event>): S
     if (again.length === 0) return null
     solo.discarded = solo.discarded.filter((id) => soloEvents[id].season !== season)
     solo.stacks[season] = at.random.shuffle<EventCard>(again)
-    at.tell({ event: 'events-shuffled', season, auto: true })
+    at.emit({ event: 'events-shuffled', season, auto: true })
   }
   const [top] = solo.stacks[season]
   if (!top) return null
@@ -57,13 +61,13 @@ export function takeEvent(state: State, season: Season, at: Happening<Event>): S
 }
 
 /** An event comes into force. */
-export function openUp(state: State, id: SoloEventId, at: Happening<Event>): void {
+export function openUp(state: State, id: SoloEventId, at: PlayContext<Event>): void {
   state.solo?.open.push({ id, begun: false })
-  at.tell({ event: 'event-revealed', id, auto: true })
+  at.emit({ event: 'event-revealed', id, auto: true })
 }
 
 /** Draws new events of the season (V8.13); Dark Mood is replaced by two at once (V7.155, V-R47). */
-export function drawEvents(state: State, count: number, at: Happening<Event>): void {
+export function drawEvents(state: State, count: number, at: PlayContext<Event>): void {
   const season: Season = state.markets.first === 'held' ? 'winter' : 'summer'
   for (let left = count; left > 0; left--) {
     const id = takeEvent(state, season, at)
@@ -79,21 +83,21 @@ export function drawEvents(state: State, count: number, at: Happening<Event>): v
 export function toCountess(
   state: State,
   event: Omit<Extract<Event, { event: 'countess-gets' }>, 'event'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const { card, coins } = event
   state.solo?.countess.village.push({ starter: { card, coins: 0, as: null }, branches: [] })
   earn(state, countess, 'road', coins)
-  at.tell({ event: 'countess-gets', ...event })
+  at.emit({ event: 'countess-gets', ...event })
 }
 
 /** The discard pile forms a new Reserve when the Countess or an event must draw from the empty one (V8.17, V-R48). */
-function reshuffle(state: State, at: Happening<Event>): void {
+function reshuffle(state: State, at: PlayContext<Event>): void {
   if (state.reserve.length > 0 || state.discard.length === 0) return
   const cards = at.random.shuffle(state.discard)
   state.reserve = cards.map((card) => ({ card, seen: 'none' })) // V9.11
   state.discard = []
-  at.tell({ event: 'reserve-shuffled', count: cards.length, auto: true })
+  at.emit({ event: 'reserve-shuffled', count: cards.length, auto: true })
 }
 
 /** The Countess gets the top card of a stack, or of the Reserve (`null`). Returns it, `null` when there is none. */
@@ -101,7 +105,7 @@ export function drawForCountess(
   state: State,
   column: number | null,
   auto: boolean,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): VillagerId | null {
   if (column === null) reshuffle(state, at)
   if (column === null && state.reserve.length === 0) return null

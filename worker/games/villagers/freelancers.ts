@@ -42,6 +42,6 @@ export const hiring: Decision<State, Pay, Move, Event> = {
     lying.coins += freelancerPrice
     task.used.push({ owner, pile })
     opening.more++
-    at.tell({ event: 'hired', seat, owner, pile })
+    at.emit({ event: 'hired', seat, owner, pile })
   },
 }

@@ -1,4 +1,4 @@
-import type { Decision, Happening } from '../kernel/index.ts'
+import type { Decision, PlayContext } from '../kernel/index.ts'
 import { discardEvent, unexecuted } from './events.ts'
 import { fieldsOf } from './moves.ts'
 import type { Event, Move, State, Task } from './state.ts'
@@ -10,7 +10,7 @@ const jests = (state: State): Extract<Move, { do: 'jester' }>[] =>
 function playJester(
   state: State,
   { id }: Extract<Move, { do: 'jester' }>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   if (state.solo) state.solo.jester = false
   discardEvent(state, id, 'jester', at)

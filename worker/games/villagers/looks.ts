@@ -1,8 +1,8 @@
 import {
   back,
   type Decision,
-  type Happening,
   isHidden,
+  type PlayContext,
   type Seat,
   unexpected,
 } from '../kernel/index.ts'
@@ -18,24 +18,29 @@ const seenBy = (cards: ReadonlyArray<FaceDown>, seat: Seat): FaceDown[] =>
   cards.map((card) => ({ card: faceOf(card), seen: [seat] }))
 
 /** Searching a stack: all of it is looked at (V7.21). */
-export function playProphet(state: State, seat: Seat, column: number, at: Happening<Event>): void {
+export function playProphet(
+  state: State,
+  seat: Seat,
+  column: number,
+  at: PlayContext<Event>,
+): void {
   takeFromHand(state, seat, 'prophet')
   state.discard.push('prophet')
   const cards = seenBy(state.stacks[column] ?? [], seat)
   state.stacks[column] = []
   state.look = { seat, column, cards, laid: [] }
-  at.tell({ event: 'prophet', seat, column, count: cards.length })
+  at.emit({ event: 'prophet', seat, column, count: cards.length })
   state.agenda.push({ task: 'look', seat })
 }
 
 /** Looking at the top six of the Reserve, or all of it (V7.25, V-R36). */
-export function playPigeoneer(state: State, seat: Seat, at: Happening<Event>): void {
+export function playPigeoneer(state: State, seat: Seat, at: PlayContext<Event>): void {
   takeFromHand(state, seat, 'pigeoneer')
   state.discard.push('pigeoneer')
   const cards = seenBy(state.reserve.slice(0, pigeoneerLooks), seat)
   state.reserve.splice(0, cards.length)
   state.look = { seat, column: null, cards, laid: [] }
-  at.tell({ event: 'pigeoneer', seat, count: cards.length })
+  at.emit({ event: 'pigeoneer', seat, count: cards.length })
   state.agenda.push({ task: 'look', seat })
 }
 
@@ -73,10 +78,10 @@ export const looking: Decision<State, Extract<Task, { task: 'look' }>, Move, Eve
         card: named,
         column,
       })
-      at.tellOnly([seat], event(card), event(back(suitOf(card)) as Card))
+      at.emitTo([seat], event(card), event(back(suitOf(card)) as Card))
     } else {
       seatOf(state, seat).square.push(card) // V-R33
-      at.tell({ event: 'drafted', seat, from: 'stack', column, card, coins: 0 })
+      at.emit({ event: 'drafted', seat, from: 'stack', column, card, coins: 0 })
     }
     if (names(look.cards).length > 1) state.agenda.push({ task: 'order', seat: task.seat })
     else putBack(state, at)
@@ -105,14 +110,14 @@ export const ordering: Decision<State, Extract<Task, { task: 'order' }>, Move, E
 }
 
 /** All that was looked at lies in its place again; a searched stack may be empty now. */
-function putBack(state: State, at: Happening<Event>): void {
+function putBack(state: State, at: PlayContext<Event>): void {
   const { look } = state
   if (!look) return
   state.look = null
   const cards = [...look.laid, ...look.cards]
   const pile = look.column === null ? state.reserve : state.stacks[look.column]
   pile?.unshift(...cards)
-  at.tell({ event: 'put-back', seat: look.seat, column: look.column, count: cards.length })
+  at.emit({ event: 'put-back', seat: look.seat, column: look.column, count: cards.length })
   if (look.column === null) return
   checkMarkets(state, at)
   endDraft(state)

@@ -1,6 +1,6 @@
 import type { GameManifest } from '../kernel/index.ts'
+import { evaluator } from './evaluator.ts'
 import { villagers } from './index.ts'
-import { mind } from './mind.ts'
 import type { Event, Move, Options, State } from './state.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
@@ -10,5 +10,5 @@ import { words as fr } from './words.fr.ts'
 export const manifest: GameManifest<State, Move, Options, Event> = {
   game: villagers,
   words: { en, de, fr },
-  mind,
+  evaluator,
 }

@@ -1,4 +1,4 @@
-import type { Automatic, Happening } from '../kernel/index.ts'
+import type { Automatic, PlayContext } from '../kernel/index.ts'
 import { isOpen } from './events.ts'
 import { marketYield } from './scoring.ts'
 import { type Event, type MarketDay, marketDays, type State, type Task } from './state.ts'
@@ -10,11 +10,11 @@ export const holdMarkets: Automatic<State, Extract<Task, { task: 'markets' }>, E
   run(state, _task, at) {
     for (const day of marketDays) if (state.markets[day] === 'triggered') hold(state, day, at)
     if (state.markets.second === 'held') {
-      at.tell({ event: 'ended', auto: true })
+      at.emit({ event: 'ended', auto: true })
       return
     }
     state.round++
-    at.tell({ event: 'round', round: state.round, firstPlayer: state.firstPlayer, auto: true })
+    at.emit({ event: 'round', round: state.round, firstPlayer: state.firstPlayer, auto: true })
     state.agenda.push({ task: 'next-draft', seat: state.firstPlayer })
     if (!state.solo) return
     state.solo.rats = false
@@ -26,13 +26,13 @@ export const holdMarkets: Automatic<State, Extract<Task, { task: 'markets' }>, E
  * Pays all players, and the Countess (V8.23). The coins stay on their cards: at the First Market they count again later
  * (V6.11), after the Second they are only shown (V6.16).
  */
-function hold(state: State, day: MarketDay, at: Happening<Event>): void {
+function hold(state: State, day: MarketDay, at: PlayContext<Event>): void {
   for (const seat of owners(state, state.firstPlayer)) {
     const { gold, silver, coins } = marketYield(state, seat, day)
     earn(state, seat, `${day}-gold`, gold)
     earn(state, seat, `${day}-coins`, coins)
     if (day === 'second') earn(state, seat, 'second-silver', silver)
-    at.tell({ event: 'market', day, seat, gold, silver, coins, auto: true })
+    at.emit({ event: 'market', day, seat, gold, silver, coins, auto: true })
   }
   state.markets[day] = 'held'
 }

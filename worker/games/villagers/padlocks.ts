@@ -1,4 +1,4 @@
-import { type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
+import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import {
   type CardId,
   cards,
@@ -76,7 +76,7 @@ function keys(state: State, seat: Seat, unlocker: VillagerId): Key[] {
 }
 
 /** Opens the padlock of a card that has just been played; asks where there is a choice (V-D14). */
-export function unlock(state: State, seat: Seat, card: VillagerId, at: Happening<Event>): void {
+export function unlock(state: State, seat: Seat, card: VillagerId, at: PlayContext<Event>): void {
   const unlocker = unlockerOf(state, card)
   if (!unlocker) return
   const [key, ...more] = keys(state, seat, unlocker)
@@ -91,7 +91,7 @@ function turnKey(
   unlocker: VillagerId,
   key: Key,
   auto: boolean,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const gold = { tinner: 0, own: padlockPrice, other: padlockPrice, bank: bankPrice(state) }[
     key.how
@@ -101,7 +101,7 @@ function turnKey(
   const lying = 'owner' in key ? key : null
   const placed = lying && topAt(seatOf(state, lying.owner).village, lying.pile, lying.branch)
   if (placed) placed.coins += padlockPrice // V5.45
-  at.tell({
+  at.emit({
     event: 'unlocked',
     seat,
     card,

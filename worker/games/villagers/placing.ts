@@ -1,4 +1,4 @@
-import type { Happening, Json, Seat } from '../kernel/index.ts'
+import type { Json, PlayContext, Seat } from '../kernel/index.ts'
 import { misfit, type Place, places, put } from './chains.ts'
 import { type CardId, cards, type VillagerId, villagerIds } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
@@ -64,7 +64,7 @@ export function place(
   state: State,
   seat: Seat,
   move: Extract<Move, { do: 'place' }>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   takeFromHand(state, seat, move.card)
   if (state.turn) state.turn.used++
@@ -79,12 +79,12 @@ export function settleIn(
   card: CardId,
   where: Place,
   apprentice: boolean,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const of = seatOf(state, seat)
   const spot = put(of.village, card, where)
   const side = card === 'founders' ? of.founders : null
-  at.tell({ event: 'placed', seat, card, ...spot, apprentice, side })
+  at.emit({ event: 'placed', seat, card, ...spot, apprentice, side })
   if (cards[card].unlocker) unlock(state, seat, card as VillagerId, at)
 }
 

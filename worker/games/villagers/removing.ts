@@ -1,4 +1,4 @@
-import type { Happening, Seat } from '../kernel/index.ts'
+import type { PlayContext, Seat } from '../kernel/index.ts'
 import type { VillagerId } from './components/index.ts'
 import { takeOpenly } from './knowledge.ts'
 import type { Event, Pile, Placed, State } from './state.ts'
@@ -40,11 +40,11 @@ export function removeTop(
 }
 
 /** Monks and Apprentices on which nothing lies any more go back to their owner's hand, one after the other (V5.66). */
-export function returnUncovered(state: State, owner: Seat, at: Happening<Event>): void {
+export function returnUncovered(state: State, owner: Seat, at: PlayContext<Event>): void {
   const of = seatOf(state, owner)
   for (let open = openWildcards(of.village).at(-1); open; open = openWildcards(of.village).at(-1)) {
     const card = removeTop(state, owner, open.pile, open.branch)?.card as VillagerId
     takeOpenly(of.hand, [card])
-    at.tell({ event: 'uncovered', seat: owner, card, auto: true })
+    at.emit({ event: 'uncovered', seat: owner, card, auto: true })
   }
 }

@@ -1,4 +1,4 @@
-import type { Automatic, Decision, Happening } from '../kernel/index.ts'
+import type { Automatic, Decision, PlayContext } from '../kernel/index.ts'
 import { marketColumns, type VillagerId } from './components/index.ts'
 import { takeTop } from './knowledge.ts'
 import { fieldsOf } from './moves.ts'
@@ -16,18 +16,18 @@ const reserve = (state: State): Origin | undefined =>
   state.reserve.length > 0 ? { stack: null } : undefined
 
 /** Takes the top card of a stack. A market card comes to light when its condition is met by that (V4.41). */
-export function takeFromStack(state: State, column: number, at: Happening<Event>): VillagerId {
+export function takeFromStack(state: State, column: number, at: PlayContext<Event>): VillagerId {
   const card = takeTop(state.stacks[column] ?? [])
   checkMarkets(state, at)
   return card
 }
 
 /** Turns the market cards whose condition is met by now (V4.41). */
-export function checkMarkets(state: State, at: Happening<Event>): void {
+export function checkMarkets(state: State, at: PlayContext<Event>): void {
   const trigger = (day: MarketDay, met: boolean) => {
     if (!met || state.markets[day] !== 'ahead') return
     state.markets[day] = 'triggered'
-    at.tell({ event: 'market-triggered', day, auto: true })
+    at.emit({ event: 'market-triggered', day, auto: true })
   }
   const empty = state.stacks.map(({ length }) => length === 0)
   // V4.40: both stacks up to that of the First Market card.
@@ -41,15 +41,15 @@ export function checkMarkets(state: State, at: Happening<Event>): void {
   ) // V4.43
 }
 
-function fill(state: State, column: number, origin: Origin, at: Happening<Event>): void {
+function fill(state: State, column: number, origin: Origin, at: PlayContext<Event>): void {
   const { stack } = origin
   const card = stack === null ? takeTop(state.reserve) : takeFromStack(state, stack, at)
   state.road[column] = { card, coins: 0 }
-  at.tell({ event: 'refilled', column, card, stack, auto: true })
+  at.emit({ event: 'refilled', column, card, stack, auto: true })
 }
 
 /** After a draft: the same slot from the leftmost stack, and only without stacks from the Reserve (V4.9). */
-export function refill(state: State, column: number, at: Happening<Event>): void {
+export function refill(state: State, column: number, at: PlayContext<Event>): void {
   const origin = leftmostStack(state) ?? reserve(state)
   if (origin) fill(state, column, origin, at)
 }
@@ -64,7 +64,7 @@ export const refillAll: Automatic<State, Extract<Task, { task: 'refill' }>, Even
 }
 
 /** In the Road update: all empty slots from the left, from the Reserve, and without it from the leftmost stack (V4.15, V4.18). */
-export function fillAll(state: State, at: Happening<Event>): void {
+export function fillAll(state: State, at: PlayContext<Event>): void {
   state.road.forEach((slot, column) => {
     const origin = slot ? undefined : (reserve(state) ?? leftmostStack(state))
     if (origin) fill(state, column, origin, at)
@@ -72,7 +72,7 @@ export function fillAll(state: State, at: Happening<Event>): void {
 }
 
 /** Discards face-up villagers; their coins go to the bank (V-R61). */
-function clear(state: State, leaves: (coins: number) => boolean, at: Happening<Event>): void {
+function clear(state: State, leaves: (coins: number) => boolean, at: PlayContext<Event>): void {
   const cards = state.road.flatMap((slot, column) =>
     slot && leaves(slot.coins) ? [{ column, ...slot }] : [],
   )
@@ -80,7 +80,7 @@ function clear(state: State, leaves: (coins: number) => boolean, at: Happening<E
     state.road[column] = null
     state.discard.push(card)
   }
-  if (cards.length > 0) at.tell({ event: 'road-cleared', cards, auto: true })
+  if (cards.length > 0) at.emit({ event: 'road-cleared', cards, auto: true })
 }
 
 /** The Road update; with two players, and in solo, it starts with their coins (V4.15, V4.16, V4.20). */
@@ -101,7 +101,7 @@ export const updateRoad: Automatic<State, Extract<Task, { task: 'road' }>, Event
       slot.coins++
       columns.push(column)
     })
-    if (columns.length > 0) at.tell({ event: 'road-coins', columns, auto: true })
+    if (columns.length > 0) at.emit({ event: 'road-coins', columns, auto: true })
   },
 }
 
@@ -126,9 +126,9 @@ export const placingCoin: Decision<State, Extract<Task, { task: 'coin' }>, Move,
     const slot = move.do === 'coin' ? state.road[move.column] : null
     if (slot && move.do === 'coin') {
       slot.coins++
-      at.tell({ event: 'coin', seat, column: move.column, card: slot.card })
+      at.emit({ event: 'coin', seat, column: move.column, card: slot.card })
     } else {
-      at.tell({ event: 'coin', seat, column: null, card: null })
+      at.emit({ event: 'coin', seat, column: null, card: null })
     }
   },
 }

@@ -1,8 +1,8 @@
 import {
   back,
   type Decision,
-  type Happening,
   type Json,
+  type PlayContext,
   type Seat,
   unexpected,
 } from '../kernel/index.ts'
@@ -85,13 +85,13 @@ export function playModuleMove(
   state: State,
   seat: Seat,
   move: BuildModuleMove,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   switch (move.do) {
     case 'place-basic': {
       takeReturned(state, seat, move.basic)
       const spot = put(seatOf(state, seat).village, move.basic, null)
-      at.tell({ event: 'placed', seat, card: move.basic, ...spot, apprentice: false, side: null })
+      at.emit({ event: 'placed', seat, card: move.basic, ...spot, apprentice: false, side: null })
       return
     }
     case 'pigeoneer':
@@ -116,14 +116,14 @@ const handSize = (state: State, seat: Seat): number =>
   seatOf(state, seat).hand.length + seatOf(state, seat).returned.length
 
 /** Looks at a whole hand; what is not special may be stolen (V7.30, V-R30), a basic villager too (V-R70). */
-function playNoble(state: State, seat: Seat, from: Seat, at: Happening<Event>): void {
+function playNoble(state: State, seat: Seat, from: Seat, at: PlayContext<Event>): void {
   const { hand, returned } = seatOf(state, from)
   for (const card of hand) {
     faceOf(card)
     show(card, seat)
   }
   discardSpecial(state, seat, 'noble')
-  at.tell({ event: 'noble', seat, from, count: handSize(state, from) })
+  at.emit({ event: 'noble', seat, from, count: handSize(state, from) })
   if (returned.length > 0 || hand.some(({ card }) => suitOf(card) !== 'special'))
     state.agenda.push({ task: 'steal', seat, from })
 }
@@ -145,13 +145,13 @@ export const stealing: Decision<State, Steal, Move, Event> = {
     if (isBasic(card)) {
       takeReturned(state, from, card)
       seatOf(state, seat).returned.push(card)
-      at.tell(event(card))
+      at.emit(event(card))
       return
     }
     const stolen = takeFaceDown(state, from, card, seat) // V9.10
     takeSecretly(seatOf(state, seat).hand, stolen)
-    if (stolen.seen === 'all' || stolen.seen === 'none') at.tell(event(card))
-    else at.tellOnly(stolen.seen, event(card), event(back(suitOf(card)) as Card))
+    if (stolen.seen === 'all' || stolen.seen === 'none') at.emit(event(card))
+    else at.emitTo(stolen.seen, event(card), event(back(suitOf(card)) as Card))
   },
 }
 
@@ -189,7 +189,7 @@ function scheme(
   state: State,
   seat: Seat,
   { owner, pile, branch }: Of<'scheme'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const taken = removeTop(state, owner, pile, branch)
   if (!taken) return
@@ -200,7 +200,7 @@ function scheme(
   if (basic) of.returned = [...of.returned, basic].sort()
   else takeOpenly(of.hand, [card as VillagerId])
   earn(state, owner, 'moved-coins', coins)
-  at.tell({ event: 'schemed', seat, owner, card, pile, branch, coins })
+  at.emit({ event: 'schemed', seat, owner, card, pile, branch, coins })
   if (owner !== seat) returnUncovered(state, owner, at)
 }
 
@@ -215,14 +215,14 @@ function arrest(
   state: State,
   seat: Seat,
   { owner, pile }: Of<'sheriff'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const thief = removeTop(state, owner, pile, 0)
   if (!thief) return
   discardSpecial(state, seat, 'sheriff')
   state.discard.push('thief')
   earn(state, seat, 'thieves', thief.coins)
-  at.tell({ event: 'arrested', seat, owner, pile, coins: thief.coins })
+  at.emit({ event: 'arrested', seat, owner, pile, coins: thief.coins })
 }
 
 /** Every own Thief once in each build turn, from anyone with at least 3 gold (V7.32, V7.33). */
@@ -248,11 +248,11 @@ function forbidsRobbing(
   return 'V7.33'
 }
 
-function rob(state: State, seat: Seat, { pile, from }: Of<'rob'>, at: Happening<Event>): void {
+function rob(state: State, seat: Seat, { pile, from }: Of<'rob'>, at: PlayContext<Event>): void {
   const thief = seatOf(state, seat).village[pile]?.starter
   if (!thief || !state.turn) return
   earn(state, from, 'thieves', -thiefTakes)
   thief.coins += thiefTakes
   state.turn.robbers = [...(state.turn.robbers ?? []), pile]
-  at.tell({ event: 'robbed', seat, from, pile, gold: thiefTakes })
+  at.emit({ event: 'robbed', seat, from, pile, gold: thiefTakes })
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
+import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import { isCovered, replace } from './chains.ts'
 import { type FoundersSide, isWildcard } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
@@ -24,11 +24,11 @@ export const specialMoves = (state: State, seat: Seat): Move[] => [
 ]
 
 /** From now on padlocks may be opened for free (V5.60). */
-export function playTinner(state: State, seat: Seat, at: Happening<Event>): void {
+export function playTinner(state: State, seat: Seat, at: PlayContext<Event>): void {
   takeFromHand(state, seat, 'tinner')
   state.discard.push('tinner')
   if (state.turn) state.turn.tinner = true
-  at.tell({ event: 'tinner', seat })
+  at.emit({ event: 'tinner', seat })
 }
 
 /** Half the printed value, rounded up (V5.61). */
@@ -56,7 +56,7 @@ export function smuggle(
   state: State,
   seat: Seat,
   { pile, branch }: Of<'smuggle'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const of = seatOf(state, seat)
   const target = topAt(of.village, pile, branch)
@@ -66,7 +66,7 @@ export function smuggle(
   unlock(state, seat, 'smuggler', at)
   const gold = smuggled(printedGold(of, target.card))
   earn(state, seat, 'smuggling', gold)
-  at.tell({ event: 'smuggled', seat, card: target.card, pile, branch, gold })
+  at.emit({ event: 'smuggled', seat, card: target.card, pile, branch, gold })
 }
 
 function apprentices(state: State, seat: Seat): Of<'apprentice'>[] {
@@ -80,7 +80,7 @@ export function playApprentice(
   state: State,
   seat: Seat,
   { owner, pile, branch, level }: Of<'apprentice'>,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): void {
   const replaced = replace(seatOf(state, owner).village, { pile, branch, level })
   if (!replaced) return
@@ -88,7 +88,7 @@ export function playApprentice(
   if (state.turn) state.turn.used++ // V5.72
   earn(state, owner, 'moved-coins', replaced.coins) // V5.77
   const { card, coins } = replaced
-  at.tell({ event: 'apprentice', seat, owner, card, pile, branch, level, coins })
+  at.emit({ event: 'apprentice', seat, owner, card, pile, branch, level, coins })
   state.agenda.push({ task: 'resettle', seat, card, from: owner })
 }
 

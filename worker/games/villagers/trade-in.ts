@@ -1,4 +1,4 @@
-import { back, type Decision, type Happening, type Seat, unexpected } from '../kernel/index.ts'
+import { back, type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
   basicIds,
@@ -91,8 +91,8 @@ export const tradingIn: Decision<State, TradeIn, Move, Event> = {
       on: move.do === 'serf' ? 'countess' : move.on,
       column: 'column' in move ? move.column : null,
     })
-    if (knownTo === 'all') at.tell(event(given))
-    else at.tellOnly(knownTo, event(given), event(back(suitOf(given)) as Card))
+    if (knownTo === 'all') at.emit(event(given))
+    else at.emitTo(knownTo, event(given), event(back(suitOf(given)) as Card))
   },
 }
 
@@ -101,7 +101,7 @@ function putAway(
   state: State,
   seat: Seat,
   move: Put | Serf,
-  at: Happening<Event>,
+  at: PlayContext<Event>,
 ): { card: VillagerId; knownTo: 'all' | Seat[] } {
   if (move.do === 'serf') {
     haveActed(state, 'serfdom', at)

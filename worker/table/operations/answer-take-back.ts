@@ -19,8 +19,8 @@ export const answerTakeBack = operation(
     problems: ['nothing-to-take-back', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat, now }, { turn, yes }) {
-      const asked = askedIn(journal, scene)
+    apply({ journal, snapshot, seat, now }, { turn, yes }) {
+      const asked = askedIn(journal, snapshot)
       if (asked?.turn !== turn) return refuse('nothing-to-take-back')
       const isAsker = asked.seat === seat
       if (!isAsker && !asked.voters.includes(seat)) return refuse('not-your-vote')

@@ -16,6 +16,6 @@ export const callFromLine = operation(
     problems: ['not-found', 'seat-taken'],
   },
   {
-    apply: ({ journal, scene, now }, { person }) => call(journal, scene, person, now),
+    apply: ({ journal, snapshot, now }, { person }) => call(journal, snapshot, person, now),
   },
 )

@@ -18,7 +18,7 @@ export const cancelTable = operation(
   {
     apply({ journal, now }) {
       happened(journal, 'cancelled', null, now)
-      journal.putSittings([])
+      journal.putTakenSeats([])
       journal.endGathering()
       forgetRemoved(journal)
       journal.settings.putStatus({ status: 'over', endedAt: now, ended: 'cancelled' })

@@ -4,19 +4,19 @@ import { isRefusal, refuse } from '../../wire/refusal.ts'
 import { TableAnswer, TableChange } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
 import { madeOf } from '../made-of.ts'
-import type { Facts } from '../storage/settings.ts'
+import type { TableSettings } from '../storage/settings.ts'
 import { operation } from './operation.ts'
 
 /** What would be different. */
-function changesIn(facts: Facts, change: TableChange, options: unknown): Changed[] {
+function changesIn(settings: TableSettings, change: TableChange, options: unknown): Changed[] {
   const { game, seats, title, pace, patience } = change
   const differs: Readonly<Record<Changed, boolean>> = {
-    game: game !== facts.game,
+    game: game !== settings.game,
     // Those of another game go with it.
-    options: game === facts.game && !same(options, facts.options),
-    seats: seats !== facts.wanted,
-    pace: !same(pace, facts.pace) || (pace === null && patience !== facts.patience),
-    title: title !== facts.title,
+    options: game === settings.game && !same(options, settings.options),
+    seats: seats !== settings.wanted,
+    pace: !same(pace, settings.pace) || (pace === null && patience !== settings.patience),
+    title: title !== settings.title,
   }
   return (Object.keys(differs) as Changed[]).filter((one) => differs[one])
 }
@@ -36,8 +36,8 @@ export const changeTable = operation(
     problems: ['bad-request', 'too-many-here'],
   },
   {
-    apply({ journal, scene, seat, now }, change) {
-      const { facts, sittings } = scene
+    apply({ journal, snapshot, seat, now }, change) {
+      const { settings, takenSeats } = snapshot
       const made = madeOf(change)
       if (isRefusal(made)) return made
       // A table for one would have begun when it was made.
@@ -45,8 +45,8 @@ export const changeTable = operation(
         return refuse('bad-request', {
           fields: [{ field: 'seats', message: 'People who gather are two at least.' }],
         })
-      if (change.seats < sittings.length) return refuse('too-many-here')
-      const changed = changesIn(facts, change, made.options)
+      if (change.seats < takenSeats.length) return refuse('too-many-here')
+      const changed = changesIn(settings, change, made.options)
       if (changed.length === 0) return 'unchanged'
       const { game, seats, title, pace, patience } = change
       journal.settings.putMade({

@@ -16,11 +16,11 @@ export const dismissBot = operation(
     problems: ['not-found'],
   },
   {
-    apply({ journal, scene }, { seat }) {
-      const bot = scene.sittings[seat]
+    apply({ journal, snapshot }, { seat }) {
+      const bot = snapshot.takenSeats[seat]
       if (!bot || bot.account !== null) return refuse('not-found')
-      const staying = scene.sittings.filter((other) => other !== bot)
-      journal.putSittings(staying.map((other, i) => ({ ...other, seat: i })))
+      const staying = snapshot.takenSeats.filter((other) => other !== bot)
+      journal.putTakenSeats(staying.map((other, i) => ({ ...other, seat: i })))
       return 'changed'
     },
   },

@@ -1,5 +1,5 @@
 import { History, HistoryQuery } from '../../wire/schema.ts'
-import { entryFor } from '../scene.ts'
+import { entryFor } from '../snapshot.ts'
 import { operation } from './operation.ts'
 
 export const getHistory = operation(

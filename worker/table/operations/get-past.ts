@@ -2,7 +2,7 @@ import { view } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { PastView, RevisionParams, WatchQuery } from '../../wire/schema.ts'
 import { playAt } from '../frames.ts'
-import { entryFor } from '../scene.ts'
+import { entryFor } from '../snapshot.ts'
 import { operation } from './operation.ts'
 
 export const getPast = operation(
@@ -19,12 +19,12 @@ export const getPast = operation(
     problems: ['not-found'],
   },
   {
-    answer({ journal, scene, seat }, { revision }) {
-      const play = playAt(journal, scene, revision)
+    answer({ journal, snapshot, seat }, { revision }) {
+      const play = playAt(journal, snapshot, revision)
       if (!play) return refuse('not-found')
       const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
       return {
-        play: { ...view(scene.game, play, seat), seed: null },
+        play: { ...view(snapshot.game, play, seat), seed: null },
         entry: revision > 0 && row ? entryFor(row, seat) : null,
       }
     },

@@ -1,7 +1,7 @@
 import { promptInWords, type Seat, view } from '../../games/kernel/index.ts'
 import { wordsOf } from '../../games/words.ts'
 import { TableQuestion, TableQuestionQuery } from '../../wire/schema.ts'
-import { toActIn } from '../scene.ts'
+import { toActIn } from '../snapshot.ts'
 import { operation } from './operation.ts'
 
 export const getTableQuestion = operation(
@@ -17,10 +17,10 @@ export const getTableQuestion = operation(
     problems: [],
   },
   {
-    answer({ scene, seat }, { lang }) {
-      const { game, play, sittings } = scene
-      if (!play || seat === null || !toActIn(scene).includes(seat)) return { question: null }
-      const names = (one: Seat) => sittings[one]?.name ?? ''
+    answer({ snapshot, seat }, { lang }) {
+      const { game, play, takenSeats } = snapshot
+      if (!play || seat === null || !toActIn(snapshot).includes(seat)) return { question: null }
+      const names = (one: Seat) => takenSeats[one]?.name ?? ''
       const seen = view(game, play, seat).state
       return { question: promptInWords(wordsOf(game.id, lang), seen, seat, names) }
     },

@@ -17,8 +17,8 @@ export const getRecord = operation(
     problems: ['not-over'],
   },
   {
-    answer({ journal, scene }) {
-      const { facts, play, sittings } = scene
+    answer({ journal, snapshot }) {
+      const { settings, play, takenSeats } = snapshot
       if (!play?.seed) return refuse('not-over')
       const { game, options, seats, seed, commitment } = play
       // To replay it from the start, one must know by which rules.
@@ -29,8 +29,18 @@ export const getRecord = operation(
         at,
         by,
       }))
-      const names = sittings.map(({ name }) => name)
-      return { game, version, options, seats, seed, commitment, turns, names, title: facts.title }
+      const names = takenSeats.map(({ name }) => name)
+      return {
+        game,
+        version,
+        options,
+        seats,
+        seed,
+        commitment,
+        turns,
+        names,
+        title: settings.title,
+      }
     },
   },
 )

@@ -14,5 +14,5 @@ export const getTalk = operation(
     who: 'anyone',
     problems: [],
   },
-  { answer: ({ journal, scene }, { before }) => talkOf(journal, scene.sittings, before) },
+  { answer: ({ journal, snapshot }, { before }) => talkOf(journal, snapshot.takenSeats, before) },
 )

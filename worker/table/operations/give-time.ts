@@ -20,18 +20,18 @@ export const giveTime = operation(
     problems: ['nothing-to-decide', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat: giver, now }, { seat }) {
-      const clock = scene.absence.clocks.find((one) => one.seat === seat)
-      if (!scene.facts.pace || !clock || clock.waiting === null || clock.overAt !== null)
+    apply({ journal, snapshot, seat: giver, now }, { seat }) {
+      const clock = snapshot.absence.clocks.find((one) => one.seat === seat)
+      if (!snapshot.settings.pace || !clock || clock.waiting === null || clock.overAt !== null)
         return refuse('nothing-to-decide')
-      const sitting = scene.sittings[giver]
-      if (giver === seat || !sitting || !isPerson(sitting)) return refuse('not-your-vote')
+      const takenSeat = snapshot.takenSeats[giver]
+      if (giver === seat || !takenSeat || !isPerson(takenSeat)) return refuse('not-your-vote')
       const ballot = ballotOfGifts(seat)
-      if (scene.absence.votes.some((one) => one.ballot === ballot && one.seat === giver))
+      if (snapshot.absence.votes.some((one) => one.ballot === ballot && one.seat === giver))
         return 'unchanged'
       journal.absence.putVote(ballot, giver, 'yes')
       happened(journal, 'day-given', seat, now, giver)
-      const more = givenDays(scene, seat, 1, now)
+      const more = givenDays(snapshot, seat, 1, now)
       if (more) journal.absence.putClock(more)
       return 'changed'
     },

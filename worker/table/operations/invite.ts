@@ -1,6 +1,6 @@
 import { InvitationRequest, TableAnswer } from '../../wire/schema.ts'
 import { forgetRemoved, isRemoved } from '../removed.ts'
-import { hostSeat } from '../scene.ts'
+import { hostSeat } from '../snapshot.ts'
 import { operation } from './operation.ts'
 
 export const invite = operation(

@@ -23,9 +23,9 @@ export const joinLine = operation(
       if (await door.isKeptApart()) door.refuse('seats-kept')
       return { name }
     },
-    apply({ journal, scene, account, now }, { name }: { name: string }) {
+    apply({ journal, snapshot, account, now }, { name }: { name: string }) {
       if (isRemoved(journal, account)) return refuse('removed')
-      return join(journal, scene, { account, name }, now)
+      return join(journal, snapshot, { account, name }, now)
     },
   },
 )

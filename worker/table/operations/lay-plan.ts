@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { PlanRequest, TableAnswer } from '../../wire/schema.ts'
 import { planOf, layPlan as replacePlan, wrongMoves } from '../plans.ts'
-import { toActIn } from '../scene.ts'
+import { toActIn } from '../snapshot.ts'
 import { operation } from './operation.ts'
 
 export const layPlan = operation(
@@ -19,8 +19,8 @@ export const layPlan = operation(
     problems: ['bad-request', 'stale-plan'],
   },
   {
-    apply({ journal, scene, account, seat, view }, request) {
-      const { game, play } = scene
+    apply({ journal, snapshot, account, seat, view }, request) {
+      const { game, play } = snapshot
       if (!play) throw new Error('A table that is played has a play.')
       const wrong = wrongMoves(game, request)
       if (wrong) return refuse('bad-request', { fields: [wrong] })
@@ -28,7 +28,7 @@ export const layPlan = operation(
         return refuse('stale-plan', { table: view() })
       replacePlan(journal, account, request)
       // What was laid while the seat was not asked yet came too late to be tried.
-      if (request.revision < play.revision && toActIn(scene).includes(seat))
+      if (request.revision < play.revision && toActIn(snapshot).includes(seat))
         return { did: 'ask-again', seat }
       return 'changed'
     },

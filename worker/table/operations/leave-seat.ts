@@ -15,8 +15,8 @@ export const leaveSeat = operation(
     problems: [],
   },
   {
-    apply({ journal, scene, account }) {
-      standUp(journal, scene.sittings, account)
+    apply({ journal, snapshot, account }) {
+      standUp(journal, snapshot.takenSeats, account)
       return 'changed'
     },
   },

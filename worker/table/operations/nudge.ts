@@ -16,7 +16,7 @@ export const nudge = operation(
     problems: ['not-awaited', 'too-soon'],
   },
   {
-    apply: ({ journal, scene, account, seat: by, now }, { seat }) =>
-      remind(journal, scene, { account, by, seat }, now),
+    apply: ({ journal, snapshot, account, seat: by, now }, { seat }) =>
+      remind(journal, snapshot, { account, by, seat }, now),
   },
 )

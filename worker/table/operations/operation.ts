@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../wire/refusal.ts'
 import type { TableView } from '../../wire/schema.ts'
 import type { Deed } from '../deed.ts'
 import type { Rematch } from '../new-table.ts'
-import { hostSeat, type Scene, seatOf } from '../scene.ts'
+import { hostSeat, seatOf, type TableSnapshot } from '../snapshot.ts'
 import type { Journal } from '../storage/journal.ts'
 
 /** Who may: anyone with the link; anyone who is signed in; of those, who does not sit here yet; who sits here; the host. */
@@ -53,7 +53,7 @@ export type Sent<S extends Shape> = { readonly id: string } & SentFor<S['params'
 /** A table during an operation. */
 export interface Context<W extends Who = Who> {
   readonly journal: Journal
-  readonly scene: Scene
+  readonly snapshot: TableSnapshot
   readonly now: number
   /** Who does it. */
   readonly account: W extends 'anyone' ? string | null : string
@@ -132,13 +132,13 @@ function problemOf(when: ReadonlyArray<Status>, status: Status): ProblemCode {
 /** Why an account may not do it as the table stands; `null` where it may. */
 export function refusalFor(
   { who, when }: Shape,
-  scene: Scene,
+  snapshot: TableSnapshot,
   account: string | null,
 ): Refusal | null {
-  const seat = seatOf(scene, account)
+  const seat = seatOf(snapshot, account)
   if ((who === 'seated' || who === 'host') && seat === null) return refuse('not-your-seat')
   if (who === 'newcomer' && seat !== null) return refuse('already-seated')
-  const { status } = scene.facts
+  const { status } = snapshot.settings
   if (when && !when.includes(status)) return refuse(problemOf(when, status))
   return who === 'host' && seat !== hostSeat ? refuse('not-the-host') : null
 }

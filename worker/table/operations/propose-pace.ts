@@ -19,13 +19,13 @@ export const proposePace = operation(
     problems: ['nothing-to-decide', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat }, { pace, patience }) {
-      const { facts, sittings } = scene
-      const sitting = sittings[seat]
-      if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
+    apply({ journal, snapshot, seat }, { pace, patience }) {
+      const { settings, takenSeats } = snapshot
+      const takenSeat = takenSeats[seat]
+      if (!takenSeat || !isPerson(takenSeat)) return refuse('not-your-vote')
       // Alone nobody waits for anybody.
-      const isSame = same(pace, facts.pace) && (pace !== null || patience === facts.patience)
-      if (isSame || sittings.length === 1) return refuse('nothing-to-decide')
+      const isSame = same(pace, settings.pace) && (pace !== null || patience === settings.patience)
+      if (isSame || takenSeats.length === 1) return refuse('nothing-to-decide')
       journal.absence.putProposal({ pace, patience })
       journal.absence.clearVotes('pace')
       journal.absence.putVote('pace', seat, 'yes')

@@ -22,7 +22,9 @@ export const reissueSeat = operation(
       if (lost === null) door.refuse('seat-in-use')
       return { seat, lost }
     },
-    apply: ({ journal, scene, seat: host, now }, { seat, lost }: { seat: number; lost: string }) =>
-      reissue(journal, scene, { host, seat, lost }, now),
+    apply: (
+      { journal, snapshot, seat: host, now },
+      { seat, lost }: { seat: number; lost: string },
+    ) => reissue(journal, snapshot, { host, seat, lost }, now),
   },
 )

@@ -20,21 +20,21 @@ export const rematch = operation(
   {
     prepare: async (door) => ({ next: door.freshId() }),
     // The first of its people who wants a rematch fixes the new table's id.
-    apply({ journal, scene }, { next }: { next: string }) {
-      if (scene.facts.rematch !== null) return 'unchanged'
+    apply({ journal, snapshot }, { next }: { next: string }) {
+      if (snapshot.settings.rematch !== null) return 'unchanged'
       journal.settings.putRematch(next)
       return 'changed'
     },
     // All that the new table is made of goes along, so that it can be made whenever it has not come about yet.
-    answer({ scene }): Rematch {
-      const { facts, play, sittings } = scene
-      const { game, title, rated, pace, patience, rematch: id } = facts
+    answer({ snapshot }): Rematch {
+      const { settings, play, takenSeats } = snapshot
+      const { game, title, rated, pace, patience, rematch: id } = settings
       if (id === null || !play) throw new Error('A table that is over has a play and its rematch.')
       const { options, seats } = play
       const table = { id, game, title, rated, pace, patience, options, seats }
       // One who wanted it private wants that again; nobody is called in from the lobby.
-      const access = facts.access === 'private' ? 'private' : 'link'
-      return { ...table, access, seating: rotated(scene), bots: botsAmong(sittings) }
+      const access = settings.access === 'private' ? 'private' : 'link'
+      return { ...table, access, seating: rotated(snapshot), bots: botsAmong(takenSeats) }
     },
     finish: (door, next) => door.goOn(next),
   },

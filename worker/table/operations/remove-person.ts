@@ -2,7 +2,7 @@ import { refuse } from '../../wire/refusal.ts'
 import { SeatParams, TableAnswer } from '../../wire/schema.ts'
 import { happened } from '../absence.ts'
 import { putRemoved } from '../removed.ts'
-import { hostSeat } from '../scene.ts'
+import { hostSeat } from '../snapshot.ts'
 import { standUp } from '../write.ts'
 import { operation } from './operation.ts'
 
@@ -21,13 +21,13 @@ export const removePerson = operation(
     problems: ['not-found'],
   },
   {
-    apply({ journal, scene, seat: host, now }, { seat }) {
-      const sitting = scene.sittings[seat]
-      if (!sitting?.account || seat === hostSeat) return refuse('not-found')
-      const { account } = sitting
+    apply({ journal, snapshot, seat: host, now }, { seat }) {
+      const takenSeat = snapshot.takenSeats[seat]
+      if (!takenSeat?.account || seat === hostSeat) return refuse('not-found')
+      const { account } = takenSeat
       putRemoved(journal, account)
       happened(journal, 'removed', null, now, host)
-      standUp(journal, scene.sittings, account)
+      standUp(journal, snapshot.takenSeats, account)
       return 'changed'
     },
   },

@@ -14,5 +14,5 @@ export const resignSeat = operation(
     when: ['playing'],
     problems: [],
   },
-  { apply: ({ journal, scene, seat, now }) => resign(journal, scene, seat, now) },
+  { apply: ({ journal, snapshot, seat, now }) => resign(journal, snapshot, seat, now) },
 )

@@ -14,5 +14,5 @@ export const returnToSeat = operation(
     when: ['playing'],
     problems: [],
   },
-  { apply: ({ journal, scene, seat, now }) => takeBack(journal, scene, seat, now) },
+  { apply: ({ journal, snapshot, seat, now }) => takeBack(journal, snapshot, seat, now) },
 )

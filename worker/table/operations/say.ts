@@ -16,9 +16,9 @@ export const say = operation(
     problems: ['too-many'],
   },
   {
-    apply({ journal, scene, account, seat, now }, request) {
+    apply({ journal, snapshot, account, seat, now }, request) {
       if (isTalkative(journal, account, now)) return refuse('too-many')
-      return writeDown(journal, { seat, account }, scene.sittings, request, now)
+      return writeDown(journal, { seat, account }, snapshot.takenSeats, request, now)
     },
   },
 )

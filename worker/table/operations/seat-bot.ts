@@ -24,12 +24,12 @@ export const seatBot = operation(
       return { levels: [level], language }
     },
     apply(
-      { journal, scene, now },
+      { journal, snapshot, now },
       { levels, language }: { levels: ReadonlyArray<BotLevel>; language: Language },
     ) {
-      if (scene.facts.rated)
+      if (snapshot.settings.rated)
         return refuse('bad-request', { detail: 'Rated tables are for people.' })
-      return seatBots(journal, scene, levels, language, now)
+      return seatBots(journal, snapshot, levels, language, now)
     },
   },
 )

@@ -16,9 +16,9 @@ export const startTable = operation(
     problems: ['too-few-players'],
   },
   {
-    apply({ journal, scene, now }) {
+    apply({ journal, snapshot, now }) {
       // A host who gathers people does not want to play alone, even where the game could be.
-      if (scene.sittings.length < Math.max(2, scene.game.seats.min))
+      if (snapshot.takenSeats.length < Math.max(2, snapshot.game.seats.min))
         return refuse('too-few-players')
       begin(journal, now)
       return 'changed'

@@ -2,7 +2,7 @@ import { IllegalMove } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TurnAnswer, TurnRequest } from '../../wire/schema.ts'
 import { comeBack } from '../absence.ts'
-import { entryFor } from '../scene.ts'
+import { entryFor } from '../snapshot.ts'
 import { isSameTurn, playTurn } from '../write.ts'
 import { operation } from './operation.ts'
 
@@ -20,16 +20,16 @@ export const submitTurn = operation(
     problems: ['already-over', 'turn-mismatch', 'stale-revision', 'illegal-move'],
   },
   {
-    apply({ journal, scene, seat, now, view }, request) {
-      const { play } = scene
+    apply({ journal, snapshot, seat, now, view }, request) {
+      const { play } = snapshot
       if (!play) throw new Error('A table that has started has a play.')
       const earlier = journal.turn(request.turn)
       if (earlier) return isSameTurn(earlier, seat, request) ? 'unchanged' : refuse('turn-mismatch')
-      if (scene.facts.ended !== null) return refuse('already-over')
+      if (snapshot.settings.ended !== null) return refuse('already-over')
       if (request.revision !== play.revision) return refuse('stale-revision', { table: view() })
       try {
-        const row = playTurn(journal, { ...scene, play }, seat, request, 'person', now)
-        comeBack(journal, scene, seat, now)
+        const row = playTurn(journal, { ...snapshot, play }, seat, request, 'person', now)
+        comeBack(journal, snapshot, seat, now)
         return { did: 'turn', row }
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error

@@ -32,10 +32,10 @@ export const takeOpenSeat = operation(
       if (await door.isKeptApart()) door.refuse('seat-closed')
       return { seat, token, name, hours }
     },
-    apply({ journal, scene, account, now, seatToken }, args: Arguments) {
+    apply({ journal, snapshot, account, now, seatToken }, args: Arguments) {
       const { seat, token, name, hours } = args
       if (seatToken(seat) !== token) return refuse('seat-closed')
-      takeOver(journal, scene, seat, { account, name, hours }, now)
+      takeOver(journal, snapshot, seat, { account, name, hours }, now)
       return 'changed'
     },
   },

@@ -23,11 +23,11 @@ export const takeSeatFromLine = operation(
       if (await door.isKeptApart()) door.refuse('seats-kept')
       return { name, hours }
     },
-    apply({ journal, scene, account, now }, { name, hours }: { name: string; hours: Hours }) {
-      const [seat] = openToAnybody(scene)
+    apply({ journal, snapshot, account, now }, { name, hours }: { name: string; hours: Hours }) {
+      const [seat] = openToAnybody(snapshot)
       if (seat === undefined) return refuse('seat-taken')
-      if (!isCalled(scene, account, now)) return refuse('seats-kept')
-      takeOver(journal, scene, seat, { account, name, hours }, now)
+      if (!isCalled(snapshot, account, now)) return refuse('seats-kept')
+      takeOver(journal, snapshot, seat, { account, name, hours }, now)
       return 'changed'
     },
   },

@@ -26,18 +26,18 @@ export const takeSeat = operation(
       if (await door.isKeptApart()) door.refuse('seats-kept')
       return { name, hours }
     },
-    apply({ journal, scene, account, now }, { name, hours }: { name: string; hours: Hours }) {
-      const { facts, sittings } = scene
+    apply({ journal, snapshot, account, now }, { name, hours }: { name: string; hours: Hours }) {
+      const { settings, takenSeats } = snapshot
       if (isRemoved(journal, account)) return refuse('removed')
-      if (sittings.length >= facts.wanted) return refuse('seat-taken')
-      if (isKept(facts, account, now) || isKeptForLine(scene, account, now))
+      if (takenSeats.length >= settings.wanted) return refuse('seat-taken')
+      if (isKept(settings, account, now) || isKeptForLine(snapshot, account, now))
         return refuse('seats-kept')
-      const seat = sittings.length
-      const shown = nameAt(sittings, account, name)
+      const seat = takenSeats.length
+      const shown = nameAt(takenSeats, account, name)
       const taken = { ownRevision: 0, waitingSince: null, bot: null, botOnce: false }
-      journal.putSittings([...sittings, { seat, account, name: shown, ...taken }])
+      journal.putTakenSeats([...takenSeats, { seat, account, name: shown, ...taken }])
       journal.absence.putHours(account, hours)
-      if (seat + 1 === facts.wanted) begin(journal, now)
+      if (seat + 1 === settings.wanted) begin(journal, now)
       return 'changed'
     },
   },

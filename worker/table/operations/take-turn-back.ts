@@ -18,7 +18,7 @@ export const takeTurnBack = operation(
     problems: ['nothing-to-take-back'],
   },
   {
-    apply: ({ journal, scene, seat, now }, { turn }) =>
-      wishBack(journal, scene, seat, turn, now) ?? refuse('nothing-to-take-back'),
+    apply: ({ journal, snapshot, seat, now }, { turn }) =>
+      wishBack(journal, snapshot, seat, turn, now) ?? refuse('nothing-to-take-back'),
   },
 )

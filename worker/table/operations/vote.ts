@@ -20,10 +20,10 @@ export const voteOnSeat = operation(
     problems: ['nothing-to-decide', 'seat-kept', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat: voter, now }, { seat, choice }) {
-      const decision = decisionAbout(scene, seat)
-      const sitting = scene.sittings[seat]
-      if (decision && sitting && choice === 'open' && !mayOpen(scene, sitting, now))
+    apply({ journal, snapshot, seat: voter, now }, { seat, choice }) {
+      const decision = decisionAbout(snapshot, seat)
+      const takenSeat = snapshot.takenSeats[seat]
+      if (decision && takenSeat && choice === 'open' && !mayOpen(snapshot, takenSeat, now))
         return refuse('seat-kept')
       if (!decision?.choices.includes(choice)) return refuse('nothing-to-decide')
       if (!decision.voters.includes(voter)) return refuse('not-your-vote')

@@ -18,12 +18,12 @@ export const wishAtTable = operation(
     problems: ['nothing-to-decide', 'not-your-vote'],
   },
   {
-    apply({ journal, scene, seat }, { wish, on }) {
-      if (wish === 'pace' && on && !scene.absence.votes.some(({ ballot }) => ballot === 'pace'))
+    apply({ journal, snapshot, seat }, { wish, on }) {
+      if (wish === 'pace' && on && !snapshot.absence.votes.some(({ ballot }) => ballot === 'pace'))
         return refuse('nothing-to-decide')
-      const sitting = scene.sittings[seat]
-      if (!sitting || !isPerson(sitting)) return refuse('not-your-vote')
-      const wants = scene.absence.votes.some((one) => one.ballot === wish && one.seat === seat)
+      const takenSeat = snapshot.takenSeats[seat]
+      if (!takenSeat || !isPerson(takenSeat)) return refuse('not-your-vote')
+      const wants = snapshot.absence.votes.some((one) => one.ballot === wish && one.seat === seat)
       if (wants === on) return 'unchanged'
       if (on) journal.absence.putVote(wish, seat, 'yes')
       else journal.absence.removeVote(wish, seat)

@@ -13,7 +13,7 @@ export interface Clock {
   readonly left: number
   /** What there was for this turn, all told. */
   readonly total: number
-  /** The sitting's `waitingSince` that the count belongs to; `null`: nobody waits. */
+  /** The taken seat's `waitingSince` that the count belongs to; `null`: nobody waits. */
   readonly waiting: number | null
   /** Since when it runs; `null` while it stands still. */
   readonly since: number | null

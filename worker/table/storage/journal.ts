@@ -1,6 +1,7 @@
 import type { DurableObjectStorage } from '@cloudflare/workers-types'
 import { gameById } from '../../games/index.ts'
 import {
+  type AddressedEvent,
   type BotLevel,
   type GameEvent,
   type Move,
@@ -8,11 +9,10 @@ import {
   resume,
   type Seat,
   same,
-  type Told,
 } from '../../games/kernel/index.ts'
 import type { Entry } from '../../wire/schema.ts'
 import type { NewTable } from '../new-table.ts'
-import type { Scene } from '../scene.ts'
+import type { TableSnapshot } from '../snapshot.ts'
 import { AbsenceStore } from './absence.ts'
 import { Database } from './database.ts'
 import { InvitationStore } from './invitations.ts'
@@ -22,7 +22,7 @@ import { OutboxStore } from './outbox.ts'
 import { SettingsStore } from './settings.ts'
 
 /** A taken seat. */
-export interface Sitting {
+export interface TakenSeat {
   readonly seat: Seat
   /** `null`: the account was deleted. */
   readonly account: string | null
@@ -40,13 +40,13 @@ export interface Sitting {
 /** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
 export type TurnBy = Entry['by']
 
-/** One submitted turn. `told` is for the table's eyes: it goes out through `heard` only. */
+/** One submitted turn. `told` is for the table's eyes: it goes out through `visibleTo` only. */
 export interface JournalRow {
   readonly revision: number
   readonly seat: Seat
   readonly moves: ReadonlyArray<Move>
   readonly turn: string
-  readonly told: ReadonlyArray<Told<GameEvent>>
+  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
   readonly at: number
   readonly by: TurnBy
   /** The row takes turns back: the table stands again as after this revision. `null`: it is a turn. */
@@ -57,8 +57,8 @@ type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: str
 
 /** Whether the same accounts sit on the same seats. */
 export const isSeatedAlike = (
-  before: ReadonlyArray<Sitting>,
-  after: ReadonlyArray<Sitting>,
+  before: ReadonlyArray<TakenSeat>,
+  after: ReadonlyArray<TakenSeat>,
 ): boolean =>
   before.length === after.length &&
   after.every(({ seat, account }, i) => seat === before[i]?.seat && account === before[i].account)
@@ -116,10 +116,10 @@ export class Journal {
     if (seating) this.settings.putSeating(seating)
   }
 
-  sittings(): ReadonlyArray<Sitting> {
+  takenSeats(): ReadonlyArray<TakenSeat> {
     return this.db.cached('seats', () =>
       this.db
-        .rows<Omit<Sitting, 'botOnce'> & { readonly botOnce: number }>(
+        .rows<Omit<TakenSeat, 'botOnce'> & { readonly botOnce: number }>(
           `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince,
            bot, bot_once AS botOnce FROM seats ORDER BY seat`,
         )
@@ -128,28 +128,28 @@ export class Journal {
   }
 
   /** The whole table as it stands, its play brought to the present version of the rules. */
-  scene(): Scene {
-    const facts = this.settings.read()
-    const game = gameById(facts.game)
-    if (!game) throw new Error(`No rules for ${facts.game}.`)
+  snapshot(): TableSnapshot {
+    const settings = this.settings.read()
+    const game = gameById(settings.game)
+    if (!game) throw new Error(`No rules for ${settings.game}.`)
     const play = this.db.cached('play', () => {
       const stored = this.db.first<{ play: string }>('SELECT play FROM snapshot')
       return stored ? resume(game, JSON.parse(stored.play)) : null
     })
     return {
-      ...{ facts, game, play, sittings: this.sittings() },
+      ...{ settings, game, play, takenSeats: this.takenSeats() },
       ...{ absence: this.absence.now(), line: this.line.all() },
     }
   }
 
   /** Writes all seats as they are now. Who sits where stays nearly always: then only what changed is written, as each row costs. */
-  putSittings(sittings: ReadonlyArray<Sitting>): void {
-    const before = this.sittings()
-    const isAlike = isSeatedAlike(before, sittings)
+  putTakenSeats(takenSeats: ReadonlyArray<TakenSeat>): void {
+    const before = this.takenSeats()
+    const isAlike = isSeatedAlike(before, takenSeats)
     if (!isAlike) this.db.write('seats', 'DELETE FROM seats')
-    for (const [i, sitting] of sittings.entries()) {
-      if (isAlike && same(sitting, before[i])) continue
-      const { seat, account, name, ownRevision, waitingSince, bot, botOnce } = sitting
+    for (const [i, takenSeat] of takenSeats.entries()) {
+      if (isAlike && same(takenSeat, before[i])) continue
+      const { seat, account, name, ownRevision, waitingSince, bot, botOnce } = takenSeat
       this.db.write(
         'seats',
         isAlike
@@ -166,7 +166,7 @@ export class Journal {
         botOnce ? 1 : 0,
       )
     }
-    this.db.cache('seats', [...sittings])
+    this.db.cache('seats', [...takenSeats])
   }
 
   putPlay(play: Play): void {

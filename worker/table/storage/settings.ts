@@ -3,7 +3,7 @@ import type { NewTable } from '../new-table.ts'
 import type { Database } from './database.ts'
 
 /** What stands fixed about a table, and how far it is. */
-export interface Facts {
+export interface TableSettings {
   readonly id: string
   readonly game: string
   readonly title: string
@@ -32,7 +32,7 @@ export interface Facts {
   readonly ended: 'together' | 'cancelled' | null
 }
 
-type StoredFacts = Omit<Facts, 'options' | 'rated' | 'seating' | 'pace'> & {
+type StoredSettings = Omit<TableSettings, 'options' | 'rated' | 'seating' | 'pace'> & {
   readonly options: string
   readonly rated: number
   readonly seating: string | null
@@ -69,9 +69,9 @@ export class SettingsStore {
     )
   }
 
-  read(): Facts {
+  read(): TableSettings {
     return this.#db.cached('settings', () => {
-      const row = this.#db.one<StoredFacts>(
+      const row = this.#db.one<StoredSettings>(
         `SELECT id, game, title, access, options, wanted, status, change, created_at AS createdAt,
          updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt, rated, seating, rematch,
          pace, coalesce(patience, ?) AS patience, ended FROM facts`,
@@ -93,7 +93,8 @@ export class SettingsStore {
     startedAt,
     endedAt,
     ended,
-  }: Pick<Facts, 'status'> & Partial<Pick<Facts, 'startedAt' | 'endedAt' | 'ended'>>): void {
+  }: Pick<TableSettings, 'status'> &
+    Partial<Pick<TableSettings, 'startedAt' | 'endedAt' | 'ended'>>): void {
     this.#db.write(
       'settings',
       `UPDATE facts SET status = ?, started_at = coalesce(?, started_at),
@@ -113,7 +114,7 @@ export class SettingsStore {
     title,
     pace,
     patience,
-  }: Pick<Facts, 'game' | 'options' | 'wanted' | 'title' | 'pace' | 'patience'>): void {
+  }: Pick<TableSettings, 'game' | 'options' | 'wanted' | 'title' | 'pace' | 'patience'>): void {
     this.#db.write(
       'settings',
       'UPDATE facts SET game = ?, options = ?, wanted = ?, title = ?, pace = ?, patience = ?',
@@ -126,7 +127,7 @@ export class SettingsStore {
     )
   }
 
-  putPace({ pace, patience }: Pick<Facts, 'pace' | 'patience'>): void {
+  putPace({ pace, patience }: Pick<TableSettings, 'pace' | 'patience'>): void {
     this.#db.write(
       'settings',
       'UPDATE facts SET pace = ?, patience = ?',
@@ -151,7 +152,7 @@ export class SettingsStore {
   }
 
   /** The accounts in the order in which they are to sit; `null`: as they come. */
-  putSeating(seating: Facts['seating']): void {
+  putSeating(seating: TableSettings['seating']): void {
     this.#db.write('settings', 'UPDATE facts SET seating = ?', seating && JSON.stringify(seating))
   }
 }

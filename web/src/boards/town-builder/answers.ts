@@ -24,10 +24,10 @@ export interface Option {
   readonly note: string | null
 }
 
-type Told = Omit<Option, 'way' | 'short'> & { readonly short?: string }
+type AddressedEvent = Omit<Option, 'way' | 'short'> & { readonly short?: string }
 type Of<K extends TownMove['do']> = Extract<TownMove, { readonly do: K }>
 
-function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): Told {
+function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): AddressedEvent {
   const say = table.say()
   const { state, you } = table.props
   const cost = goldCostNow(state, card)
@@ -38,7 +38,11 @@ function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): 
   return { sign: 'build', title: say.asFoundation, short, note: notes.join(', ') }
 }
 
-function asResource(table: Table, move: Of<'resource' | 'supply'>, card: TownId): Told | null {
+function asResource(
+  table: Table,
+  move: Of<'resource' | 'supply'>,
+  card: TownId,
+): AddressedEvent | null {
   const say = table.say()
   const { state, you } = table.props
   const foundation = state.districts[you ?? 0]?.foundations.find((f) => f.card === move.to)
@@ -51,14 +55,14 @@ function asResource(table: Table, move: Of<'resource' | 'supply'>, card: TownId)
   return { sign, title: say.asResource(name), short: name, note }
 }
 
-function asGold(table: Table): Told {
+function asGold(table: Table): AddressedEvent {
   const say = table.say()
   const stored = table.props.state.districts[table.props.you ?? 0]?.gold.length ?? 0
   return { sign: 'gold', title: say.asGold, short: say.asCoin, note: say.intoStore(stored + 1) }
 }
 
 /** In final scoring a building counts as another type, or stays: what it brings depends on all others' buildings, so the sum says it. */
-function counted(table: Table, move: Of<'count' | 'keep'>): Told {
+function counted(table: Table, move: Of<'count' | 'keep'>): AddressedEvent {
   const { state, you, words, names } = table.props
   const as = move.do === 'count' ? { ...state.counted, [move.card]: move.as } : state.counted
   const total = score({ ...state, counted: as })[you ?? 0]?.total ?? 0
@@ -72,7 +76,7 @@ function counted(table: Table, move: Of<'count' | 'keep'>): Told {
   }
 }
 
-function told(table: Table, move: TownMove, card: TownId | null): Told | null {
+function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent | null {
   const say = table.say()
   switch (move.do) {
     case 'start':

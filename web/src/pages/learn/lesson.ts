@@ -2,13 +2,13 @@
 import {
   type AnyGame,
   type GameEvent,
-  heard,
   type Move,
   type Play,
   type Seat,
   same,
   start,
   submit,
+  visibleTo,
 } from '../../../../worker/games/kernel/index.ts'
 
 /** Who learns, and the bot. */
@@ -101,6 +101,6 @@ export function goOn(
   return {
     progress: isDone ? { play, task: at.task + 1, made: 0 } : { play, task: at.task, made },
     seat,
-    events: heard(told, learner),
+    events: visibleTo(told, learner),
   }
 }

@@ -14,7 +14,7 @@ interface WaysProps {
 export function Webhook(props: WaysProps) {
   const texts = () => settingsTexts().webhook
   const [url, setUrl] = createSignal('')
-  const [heard, setHeard] = createSignal(false)
+  const [visibleTo, setHeard] = createSignal(false)
   const change = createAct(async (method: string, path: string, body?: unknown) => {
     setHeard(false)
     props.onChange(await api<Ways>(method, path, body))
@@ -86,7 +86,7 @@ export function Webhook(props: WaysProps) {
           </>
         )}
       </Show>
-      <Show when={heard()}>
+      <Show when={visibleTo()}>
         <Notice tone="good">
           <p>{texts().heard}</p>
         </Notice>

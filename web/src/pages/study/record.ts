@@ -1,18 +1,18 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import * as z from 'zod/mini'
 import {
+  type AddressedEvent,
   type AnyGame,
   commitmentOf,
   type GameEvent,
-  heard,
   type Move,
   type Play,
   type Seat,
   start,
   submit,
-  type Told,
   type Viewer,
   view,
+  visibleTo,
 } from '../../../../worker/games/kernel/index.ts'
 import { frontOf } from '../../boards/list.ts'
 
@@ -55,7 +55,7 @@ export const boardOf = async (game: string) => (await frontOf(game)?.board())?.b
 export interface StudiedTurn {
   readonly play: Play
   readonly turn: GameRecord['turns'][number] | null
-  readonly told: ReadonlyArray<Told<GameEvent>>
+  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
 /** A game replayed from its seed. */
@@ -106,7 +106,7 @@ export function seenBy(
   eyes: Eyes,
 ): { readonly play: Play; readonly events: ReadonlyArray<GameEvent> } {
   if (eyes === 'all') return { play, events: told.map(({ event }) => event) }
-  return { play: view(game, play, eyes), events: heard(told, eyes) }
+  return { play: view(game, play, eyes), events: visibleTo(told, eyes) }
 }
 
 /** Whose things are drawn first. */

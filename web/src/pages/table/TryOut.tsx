@@ -50,7 +50,7 @@ export function TryOut(props: TryOutProps) {
   /** Follows moves from the base on; also where something in them was guessed. */
   async function open({ moves, guess }: Opening): Promise<void> {
     const thinker = guess && (await thinking())
-    const known = guess && thinker ? { ...guess, mind: thinker.mind } : null
+    const known = guess && thinker ? { ...guess, evaluator: thinker.evaluator } : null
     const { base, viewer } = props
     setLine(follow(game, base, viewer, moves as { seat: Seat; move: Move }[], known))
   }
@@ -60,7 +60,7 @@ export function TryOut(props: TryOutProps) {
     const thinker = await thinking()
     if (!thinker || line() !== before) return
     const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-    setLine(guessOn(game, thinker.mind, before, seed))
+    setLine(guessOn(game, thinker.evaluator, before, seed))
   })
   const [kept, setKept] = createSignal(keptLines(props.shelf))
   const isWaiting = () => {

@@ -29,7 +29,7 @@ export const coverTask: DecisionOn<'cover'> = {
     const foundation = ownDistrict(state).foundations.find((f) => f.card === move.to)
     if (!foundation) return
     foundation.covered.push(move.symbol)
-    at.tell({ event: 'covered', seat, card: move.to, symbol: move.symbol })
+    at.emit({ event: 'covered', seat, card: move.to, symbol: move.symbol })
     completeIfDone(state, foundation, at)
   },
 }

@@ -10,7 +10,7 @@ export const addJudge: RulesOf<'add-judge'> = {
     // Sorted, so that their order says nothing about the others when they are face down again.
     state.unusedJudges = state.unusedJudges.map(peek).sort()
     state.judgesKnown = true
-    at.tell({ event: 'judgesTurned', seat: state.turn.seat, judges: [...state.unusedJudges] })
+    at.emit({ event: 'judgesTurned', seat: state.turn.seat, judges: [...state.unusedJudges] })
     ask(state, { task: 'addJudge' })
   },
 }
@@ -25,6 +25,6 @@ export const addJudgeTask: DecisionOn<'addJudge'> = {
     remove(state.unusedJudges, move.judge)
     state.judgeRow.push(move.judge)
     state.stirred = true
-    at.tell({ event: 'judgeArrived', judge: move.judge, from: 'unused', auto: false })
+    at.emit({ event: 'judgeArrived', judge: move.judge, from: 'unused', auto: false })
   },
 }

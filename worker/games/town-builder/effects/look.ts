@@ -14,7 +14,7 @@ export const lookAtTop: RulesOf<'look-at-top'> = {
     const card = peek(state.deck.at(-1) as TownId)
     if (!state.seenTop.includes(seat)) state.seenTop.push(seat)
     state.seenTop.sort((a, b) => a - b)
-    at.tellOnly([seat], { event: 'looked', seat, card }, { event: 'looked', seat, card: null })
+    at.emitTo([seat], { event: 'looked', seat, card }, { event: 'looked', seat, card: null })
     if (mayDiscard) ask(state, { task: 'look' })
   },
 }
@@ -27,10 +27,10 @@ export const lookTask: DecisionOn<'look'> = {
     state.agenda.pop()
     const card = move.do === 'discardTop' ? takeTop(state, at) : undefined
     if (card === undefined) {
-      at.tell({ event: 'leftTop', seat })
+      at.emit({ event: 'leftTop', seat })
       return
     }
     state.discard.push(card)
-    at.tell({ event: 'discarded', seat, card, from: 'deck' })
+    at.emit({ event: 'discarded', seat, card, from: 'deck' })
   },
 }

@@ -49,7 +49,7 @@ function giveUp(state: TownState, card: TownId, at: At): void {
   state.protections = state.protections.filter((p) => p.by !== card) // T-R40
   state.discard.push(card)
   state.stirred = true
-  at.tell({ event: 'gaveUp', seat: state.turn.seat, card })
+  at.emit({ event: 'gaveUp', seat: state.turn.seat, card })
 }
 
 /** T7.70; what is protected already cannot be chosen (T-R60). */
@@ -62,7 +62,7 @@ export const protectRowCard: RulesOf<'protect-row-card'> = {
 export function discardFromRow(state: TownState, card: TownId, at: At): void {
   lift(state, card, 'row')
   state.discard.push(card)
-  at.tell({ event: 'discarded', seat: state.turn.seat, card, from: 'row' })
+  at.emit({ event: 'discarded', seat: state.turn.seat, card, from: 'row' })
 }
 
 export const discardRowTask: DecisionOn<'discardRow'> = {
@@ -128,6 +128,6 @@ export const protectTask: DecisionOn<'protect'> = {
     state.agenda.pop()
     if (move.do !== 'protect') unexpected(move)
     state.protections.push({ card: move.card, seat, by })
-    at.tell({ event: 'protected', seat, card: move.card })
+    at.emit({ event: 'protected', seat, card: move.card })
   },
 }

@@ -95,7 +95,7 @@ function reveal(state: TownState, count: number, as: ReadonlyArray<UseAs>, at: A
     if (card === undefined) break
     state.revealed.push(card)
   }
-  at.tell({ event: 'revealed', seat: state.turn.seat, cards: [...state.revealed] })
+  at.emit({ event: 'revealed', seat: state.turn.seat, cards: [...state.revealed] })
   state.agenda.push({ task: 'clearRevealed' })
   ask(state, { task: 'pick', from: 'revealed', as, except: [] })
 }
@@ -105,7 +105,7 @@ export const clearRevealedTask: AutomaticOn<'clearRevealed'> = {
   run(state, _task, at) {
     for (const card of state.revealed) {
       state.discard.push(card)
-      at.tell({ event: 'discarded', seat: state.turn.seat, card, from: 'revealed' })
+      at.emit({ event: 'discarded', seat: state.turn.seat, card, from: 'revealed' })
     }
     state.revealed = []
     reshuffleIfEmpty(state, at) // T4.23
@@ -144,7 +144,7 @@ export const pickTask: DecisionOn<'pick'> = {
   play(state, { from, as }, seat, move, at) {
     state.agenda.pop()
     if (move.do !== 'pick') {
-      at.tell({ event: 'declined', seat })
+      at.emit({ event: 'declined', seat })
       return
     }
     if (from === 'sites') clearSite(state, move.card, at)
@@ -160,7 +160,7 @@ function clearSite(state: TownState, card: TownId, at: At): void {
   site.under = []
   state.discard.push(...freed)
   if (freed.length > 0) state.stirred = true // T-R59
-  at.tell({ event: 'cleared', seat: state.turn.seat, card, freed, auto: false })
+  at.emit({ event: 'cleared', seat: state.turn.seat, card, freed, auto: false })
 }
 
 /** Second half of taking a card: as what, and where to. */

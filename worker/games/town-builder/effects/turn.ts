@@ -5,7 +5,7 @@ export const extraAction: RulesOf<'extra-action'> = {
   possible: () => true,
   run(state, { count }, _by, at) {
     state.turn.actions += count
-    at.tell({ event: 'gotActions', seat: state.turn.seat, count })
+    at.emit({ event: 'gotActions', seat: state.turn.seat, count })
   },
 }
 
@@ -14,6 +14,6 @@ export const turnGold: RulesOf<'turn-gold'> = {
   possible: () => true,
   run(state, { count }, _by, at) {
     state.turn.gold += count
-    at.tell({ event: 'gotTurnGold', seat: state.turn.seat, count })
+    at.emit({ event: 'gotTurnGold', seat: state.turn.seat, count })
   },
 }

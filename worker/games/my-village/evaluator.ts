@@ -1,4 +1,11 @@
-import { copy, type Estimate, filled, type Mind, type Random, type Seat } from '../kernel/index.ts'
+import {
+  copy,
+  type Estimate,
+  type Evaluator,
+  filled,
+  type Random,
+  type Seat,
+} from '../kernel/index.ts'
 import {
   customer,
   endThreshold,
@@ -103,7 +110,7 @@ const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number
     }
   })
 
-export const mind: Mind<State, Move> = {
+export const evaluator: Evaluator<State, Move> = {
   deals,
   value,
   weights,

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AnyEvaluator,
   type AnyGame,
-  type AnyMind,
   attempt,
   botLevels,
   copy,
-  diligenceOf,
   type Move,
   type Play,
   Random,
   type Seat,
+  searchBudgetOf,
   start,
-  Thought,
+  TurnSearch,
   total,
   view,
 } from '../../worker/games/kernel/index.ts'
 import { dealtAnew } from './laws.ts'
 import { seedOf } from './seeds.ts'
 
-/** What is tested of a game's mind. */
+/** What is tested of a game's evaluator. */
 export interface Minded {
   readonly game: AnyGame
-  readonly mind: AnyMind
+  readonly evaluator: AnyEvaluator
   /** Options that make a difference to what is hidden or can be done. */
   readonly options: (seats: number) => ReadonlyArray<unknown>
   /** No game of bots takes more turns. */
@@ -44,10 +44,10 @@ function positions(game: AnyGame, options: unknown, seats: number): Play[] {
 }
 
 /** So much a test needs to see that somebody thinks. */
-const brief = { iterations: 12, sight: 1 }
+const brief = { iterations: 12, depth: 1 }
 
 /** Plays a game of bots that hardly think, to its end; the number of turns. */
-function playBots({ game, mind, longest }: Minded, options: unknown, seats: number): number {
+function playBots({ game, evaluator, longest }: Minded, options: unknown, seats: number): number {
   const random = Random.fromSeed(seedOf(3))
   let play = start(game, options, seats, seedOf(seats + 20))
   for (let turns = 0; ; turns++) {
@@ -55,38 +55,38 @@ function playBots({ game, mind, longest }: Minded, options: unknown, seats: numb
     if (seat === undefined) return turns
     if (turns >= longest) throw new Error(`No end after ${longest} turns.`)
     const level = botLevels[seat % botLevels.length] ?? 'easy'
-    const { sight } = diligenceOf(mind, level)
+    const { depth } = searchBudgetOf(evaluator, level)
     const seen = view(game, play, seat)
-    const thought = new Thought(game, mind, seen, seat, { iterations: 2, sight }, random)
-    expect(thought.think()).toBe(true)
+    const search = new TurnSearch(game, evaluator, seen, seat, { iterations: 2, depth }, random)
+    expect(search.think()).toBe(true)
     const turn = attempt(game, play)
-    for (const move of thought.moves) turn.play(seat, move)
+    for (const move of search.moves) turn.play(seat, move)
     play = turn.end().play
   }
 }
 
-/** Declares the tests that every mind passes, for one game. */
+/** Declares the tests that every evaluator passes, for one game. */
 export function describeMind(about: Minded): void {
   // Looking ahead further is the same, and takes longer.
-  const mind = { ...about.mind, horizon: 1 }
-  const minded = { ...about, mind }
+  const evaluator = { ...about.evaluator, horizon: 1 }
+  const minded = { ...about, evaluator }
   const { game } = minded
   const tables = Array.from(
     { length: game.seats.max - game.seats.min + 1 },
     (_, i) => game.seats.min + i,
   ).flatMap((seats) => minded.options(seats).map((options) => ({ seats, options })))
 
-  describe(`the mind of ${game.id}`, () => {
+  describe(`the evaluator of ${game.id}`, () => {
     test('values every position for every seat, and weighs every move', () => {
       for (const { seats, options } of tables)
         for (const { state } of positions(game, options, seats))
           for (let seat = 0; seat < seats; seat++) {
-            expect(total(mind.value(state, seat))).toBeTypeOf('number')
-            expect(Number.isFinite(total(mind.value(state, seat)))).toBe(true)
+            expect(total(evaluator.value(state, seat))).toBeTypeOf('number')
+            expect(Number.isFinite(total(evaluator.value(state, seat)))).toBe(true)
             const moves: Move[] = game.moves(state, seat)
-            const weights = mind.weights?.(state, seat, moves) ?? []
+            const weights = evaluator.weights?.(state, seat, moves) ?? []
             expect(weights.every((weight) => weight >= 0 && Number.isFinite(weight))).toBe(true)
-            if (mind.weights) expect(weights).toHaveLength(moves.length)
+            if (evaluator.weights) expect(weights).toHaveLength(moves.length)
           }
     })
 
@@ -95,9 +95,16 @@ export function describeMind(about: Minded): void {
       let lieElsewhere = 0
       const decide = (play: Play, seat: Seat): ReadonlyArray<Move> => {
         const seen = view(game, play, seat)
-        const thought = new Thought(game, mind, seen, seat, brief, Random.fromSeed(seedOf(5)))
-        thought.think()
-        return thought.moves
+        const search = new TurnSearch(
+          game,
+          evaluator,
+          seen,
+          seat,
+          brief,
+          Random.fromSeed(seedOf(5)),
+        )
+        search.think()
+        return search.moves
       }
       for (const { seats, options } of tables)
         for (const play of positions(game, options, seats).slice(1, 4)) {

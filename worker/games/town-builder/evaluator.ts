@@ -2,10 +2,10 @@ import {
   back,
   copy,
   type Estimate,
+  type Evaluator,
   faces,
   filled,
   isHidden,
-  type Mind,
   type Random,
   type Seat,
 } from '../kernel/index.ts'
@@ -163,7 +163,7 @@ const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>)
     }
   })
 
-export const mind: Mind<TownState, TownMove> = {
+export const evaluator: Evaluator<TownState, TownMove> = {
   deals,
   value,
   weights,

@@ -1,8 +1,8 @@
 import {
   copy,
   type Estimate,
+  type Evaluator,
   isHidden,
-  type Mind,
   type Random,
   type Seat,
   type Viewer,
@@ -191,7 +191,7 @@ function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[
   })
 }
 
-export const mind: Mind<State, Move> = {
+export const evaluator: Evaluator<State, Move> = {
   deals,
   value,
   weights,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { Random, start, view } from '../../../worker/games/kernel/index.ts'
+import { evaluator } from '../../../worker/games/town-builder/evaluator.ts'
 import {
   isJudge,
   type TownId,
   type TownState,
   townBuilder,
 } from '../../../worker/games/town-builder/index.ts'
-import { mind } from '../../../worker/games/town-builder/mind.ts'
 import { describeDeals } from '../../kernel/deals.ts'
-import { describeMind } from '../../kernel/minds.ts'
+import { describeMind } from '../../kernel/evaluators.ts'
 import { midgame } from './midgame.ts'
 
 for (const game of [townBuilder, midgame]) {
   const options = () => [{}, { autoClaim: false, confirmEnd: true }]
-  describeDeals({ game, mind, options })
-  describeMind({ game, mind, options, longest: 1000 })
+  describeDeals({ game, evaluator, options })
+  describeMind({ game, evaluator, options, longest: 1000 })
 }
 
 test('a card that was paid with may lie in the deck again', () => {
@@ -32,6 +32,6 @@ test('a card that was paid with may lie in the deck again', () => {
     turn: { ...play.state.turn, paid: [paid] },
   }
   const seen = view(townBuilder, { ...play, state: reshuffled }, 0).state
-  const dealt = mind.deals(seen, 0)(Random.fromSeed(new Uint8Array(32)))
+  const dealt = evaluator.deals(seen, 0)(Random.fromSeed(new Uint8Array(32)))
   expect(townBuilder.redact(dealt, 0)).toEqual(seen)
 })

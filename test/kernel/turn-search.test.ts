@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import {
   back,
   copy,
+  type Evaluator,
   filled,
   isHidden,
-  type Mind,
   type Play,
   Random,
   start,
-  Thought,
+  TurnSearch,
   view,
 } from '../../worker/games/kernel/index.ts'
 import { type ToyMove, type ToyState, toy } from './toy.ts'
 
 /** How the hidden cards of the toy may lie, and that points are what counts. */
-const mind: Mind<ToyState, ToyMove> = {
+const evaluator: Evaluator<ToyState, ToyMove> = {
   deals(seen) {
     const all = Array.from({ length: 12 }, (_, i) => `c${i}`)
     const hidden = all.filter((card) => !seen.hands.flat().includes(card))
@@ -42,24 +42,28 @@ function seen(...hand: string[]): Play<ToyState> {
   const state = { ...play.state, hands: [hand, rest.splice(0, 1)], stack: rest }
   return view(toy, { ...play, state }, 0) as Play<ToyState>
 }
-const diligent = { iterations: 150, sight: 1 }
-const thoughtOf = (play: Play, diligence = diligent, n = 2, own: Mind<ToyState, ToyMove> = mind) =>
-  new Thought(toy, own, play, 0, diligence, Random.fromSeed(seed(n)))
+const diligent = { iterations: 150, depth: 1 }
+const searchOf = (
+  play: Play,
+  budget = diligent,
+  n = 2,
+  own: Evaluator<ToyState, ToyMove> = evaluator,
+) => new TurnSearch(toy, own, play, 0, budget, Random.fromSeed(seed(n)))
 
-describe('a thought', () => {
+describe('a search for a turn', () => {
   test('finds the move that brings most', () => {
-    const thought = thoughtOf(seen('c2', 'c9', 'c4'))
-    expect(thought.think()).toBe(true)
-    expect(thought.moves).toEqual([{ do: 'play', card: 'c9' }])
-    expect(thought.gains.points).toBeGreaterThan(3)
-    expect(thought.gains.hand).toBeLessThan(0)
+    const search = searchOf(seen('c2', 'c9', 'c4'))
+    expect(search.think()).toBe(true)
+    expect(search.moves).toEqual([{ do: 'play', card: 'c9' }])
+    expect(search.gains.points).toBeGreaterThan(3)
+    expect(search.gains.hand).toBeLessThan(0)
   })
 
-  test('thought in slices comes to what it comes to at once', () => {
+  test('searched in slices comes to what it comes to at once', () => {
     const play = seen('c2', 'c3', 'c4')
-    const whole = thoughtOf(play)
+    const whole = searchOf(play)
     whole.think()
-    const sliced = thoughtOf(play)
+    const sliced = searchOf(play)
     let slices = 1
     while (!sliced.think(7)) slices++
     expect(slices).toBeGreaterThan(10)
@@ -72,22 +76,22 @@ describe('a thought', () => {
     expect(play.state.hands[1]).toEqual([back('c')])
     const dealt = new Set<string>()
     const watched = {
-      ...mind,
+      ...evaluator,
       value(state: ToyState, seat: number) {
         dealt.add(`${state.stack}`)
-        return mind.value(state, seat)
+        return evaluator.value(state, seat)
       },
     }
-    const thought = thoughtOf(play, diligent, 3, watched)
-    thought.think()
+    const search = searchOf(play, diligent, 3, watched)
+    search.think()
     expect(dealt.size).toBeGreaterThan(50)
   })
 
   test('ends a turn with the move that reveals something', () => {
-    const thought = thoughtOf(seen())
-    thought.think()
-    expect(thought.moves).toHaveLength(1)
-    expect(['draw', 'roll']).toContain(thought.moves[0]?.do)
+    const search = searchOf(seen())
+    search.think()
+    expect(search.moves).toHaveLength(1)
+    expect(['draw', 'roll']).toContain(search.moves[0]?.do)
   })
 
   test('goes on through all decisions of its seat that reveal nothing', () => {
@@ -102,26 +106,26 @@ describe('a thought', () => {
       ],
       hands: [['c9'], ['c1']],
     }
-    const thought = thoughtOf(view(toy, { ...play, state }, 0))
-    thought.think()
-    expect(thought.moves[0]).toEqual({ do: 'swap', with: 1 })
-    expect(thought.moves).toHaveLength(2)
+    const search = searchOf(view(toy, { ...play, state }, 0))
+    search.think()
+    expect(search.moves[0]).toEqual({ do: 'swap', with: 1 })
+    expect(search.moves).toHaveLength(2)
   })
 
   test('does not consider what has no weight while there is something else', () => {
     const stubborn = {
-      ...mind,
+      ...evaluator,
       weights: (_state: ToyState, _seat: number, moves: ReadonlyArray<ToyMove>) =>
         moves.map((move) => Number(move.do === 'draw')),
     }
-    const thought = thoughtOf(seen('c9'), diligent, 4, stubborn)
-    thought.think()
-    expect(thought.moves).toEqual([{ do: 'draw' }])
+    const search = searchOf(seen('c9'), diligent, 4, stubborn)
+    search.think()
+    expect(search.moves).toEqual([{ do: 'draw' }])
   })
 
   test('of somebody who need not decide is over before it begins', () => {
-    const thought = new Thought(toy, mind, seen('c1'), 1, diligent, Random.fromSeed(seed(5)))
-    expect(thought.isDone).toBe(true)
-    expect(thought.moves).toEqual([])
+    const search = new TurnSearch(toy, evaluator, seen('c1'), 1, diligent, Random.fromSeed(seed(5)))
+    expect(search.isDone).toBe(true)
+    expect(search.moves).toEqual([])
   })
 })

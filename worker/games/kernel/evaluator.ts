@@ -10,7 +10,7 @@ export type Estimate = Readonly<Record<string, number>>
  * so this stays small: how hidden pieces may lie,
  * and what a position is worth.
  */
-export interface Mind<S = unknown, M extends Move = Move> {
+export interface Evaluator<S = unknown, M extends Move = Move> {
   /**
    * For a viewer's view: deals that fill its hidden pieces at random, each consistent with it
    * (redacted for that viewer again, it is the same view). The view stays as it was. A piece's
@@ -31,9 +31,9 @@ export interface Mind<S = unknown, M extends Move = Move> {
   readonly iterations?: Readonly<Record<BotLevel, number>>
 }
 
-/** A mind whose type parameters do not matter to the caller, as in the registry. */
-// biome-ignore lint/suspicious/noExplicitAny: the registry holds minds of games with different states.
-export type AnyMind = Mind<any, any>
+/** An evaluator whose type parameters do not matter to the caller, as in the registry. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds evaluators of games with different states.
+export type AnyEvaluator = Evaluator<any, any>
 
 /** The sum of an estimate's parts. */
 export function total(estimate: Estimate): number {

@@ -1,9 +1,9 @@
 import {
   copy,
   type Estimate,
+  type Evaluator,
   faces,
   filled,
-  type Mind,
   type Random,
   type Seat,
 } from '../kernel/index.ts'
@@ -234,7 +234,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
   }
 }
 
-export const mind: Mind<SettlementState, SettlementMove> = {
+export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   deals,
   value,
   weights,

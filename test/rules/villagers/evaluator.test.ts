@@ -1,14 +1,14 @@
 import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
+import { evaluator } from '../../../worker/games/villagers/evaluator.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import { mind } from '../../../worker/games/villagers/mind.ts'
 import type { Options } from '../../../worker/games/villagers/state.ts'
 import { describeDeals } from '../../kernel/deals.ts'
-import { describeMind } from '../../kernel/minds.ts'
+import { describeMind } from '../../kernel/evaluators.ts'
 import { combinations } from './combinations.ts'
 
 describeDeals({
   game: villagers,
-  mind,
+  evaluator,
   options: combinations,
   // V3.22: of the Saints and Scoundrels those that nobody was dealt lie in the box.
   boxed: (options) =>
@@ -17,7 +17,7 @@ describeDeals({
 })
 describeMind({
   game: villagers,
-  mind,
+  evaluator,
   options: (seats): Partial<Options>[] => [
     {},
     { modules: [...moduleIds], courier: true, ...(seats === 1 && { level: 'hard' }) },

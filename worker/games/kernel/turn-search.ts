@@ -1,40 +1,40 @@
 import type { BotLevel } from './bot.ts'
 import type { AnyGame, Move, Seat } from './contract.ts'
 import { Hidden } from './errors.ts'
+import type { AnyEvaluator, Estimate } from './evaluator.ts'
 import { copy } from './json.ts'
-import type { AnyMind, Estimate } from './mind.ts'
 import type { Play } from './play.ts'
 import { Random } from './random.ts'
 import { type Node, optionsOf, Search } from './search.ts'
 
 /** How hard a level thinks about a decision. */
-export interface Diligence {
+export interface SearchBudget {
   /** Games in mind for each decision. */
   readonly iterations: number
-  /** How far ahead it looks, as a share of the mind's horizon. */
-  readonly sight: number
+  /** How far ahead it looks, as a share of the evaluator's horizon. */
+  readonly depth: number
 }
 
-const usual: Readonly<Record<BotLevel, Diligence>> = {
-  easy: { iterations: 20, sight: 0 },
-  medium: { iterations: 80, sight: 0.5 },
-  hard: { iterations: 300, sight: 1 },
+const usual: Readonly<Record<BotLevel, SearchBudget>> = {
+  easy: { iterations: 20, depth: 0 },
+  medium: { iterations: 80, depth: 0.5 },
+  hard: { iterations: 300, depth: 1 },
 }
 
-/** How hard a level thinks with a mind. */
-export const diligenceOf = ({ iterations }: AnyMind, level: BotLevel): Diligence => ({
+/** How hard a level thinks with an evaluator. */
+export const searchBudgetOf = ({ iterations }: AnyEvaluator, level: BotLevel): SearchBudget => ({
   ...usual[level],
   ...(iterations && { iterations: iterations[level] }),
 })
 
 /**
  * A turn being thought out on a seat's view, in slices: `think` again until it says that it is
- * done. The same view, diligence and random stream come to the same turn. A thought that is
+ * done. The same view, budget and random stream come to the same turn. A thought that is
  * lost half-way has lost nothing but time.
  */
-export class Thought {
+export class TurnSearch {
   readonly #game: AnyGame
-  readonly #mind: AnyMind
+  readonly #evaluator: AnyEvaluator
   readonly #seat: Seat
   readonly #iterations: number
   readonly #search: Search
@@ -45,18 +45,18 @@ export class Thought {
 
   constructor(
     game: AnyGame,
-    mind: AnyMind,
+    evaluator: AnyEvaluator,
     view: Play,
     seat: Seat,
-    diligence: Diligence,
+    budget: SearchBudget,
     random: Random,
   ) {
     this.#game = game
-    this.#mind = mind
+    this.#evaluator = evaluator
     this.#seat = seat
-    this.#iterations = diligence.iterations
+    this.#iterations = budget.iterations
     this.#view = copy(view.state)
-    this.#search = new Search(game, mind, this.#view, seat, diligence.sight, random)
+    this.#search = new Search(game, evaluator, this.#view, seat, budget.depth, random)
     this.#isDone = !game.toAct(this.#view).includes(seat)
   }
 
@@ -78,7 +78,7 @@ export class Thought {
   think(iterations = Number.POSITIVE_INFINITY): boolean {
     let left = iterations
     while (!this.#isDone) {
-      const [only, ...others] = optionsOf(this.#game, this.#mind, this.#view, this.#seat)
+      const [only, ...others] = optionsOf(this.#game, this.#evaluator, this.#view, this.#seat)
       if (!only) throw new RangeError(`Seat ${this.#seat} must act and has no move.`)
       if (others.length === 0) {
         this.#decide(only.move)
@@ -109,8 +109,8 @@ export class Thought {
     try {
       this.#game.play(after, this.#seat, move, {
         random: Random.hidden(),
-        tell() {},
-        tellOnly() {},
+        emit() {},
+        emitTo() {},
       })
     } catch (error) {
       if (!(error instanceof Hidden)) throw error
