@@ -1,4 +1,5 @@
 /// <reference types="@cloudflare/workers-types" />
+import type { PersonObject } from './wire/person-object.ts'
 import type { TableObject } from './wire/table-object.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { TableObject } from './wire/table-object.ts'
 export interface Env {
   readonly DB: D1Database
   readonly TABLES: DurableObjectNamespace<TableObject>
+  readonly PEOPLE: DurableObjectNamespace<PersonObject>
   readonly ASSETS: Fetcher
   /** Cloudflare's e-mail sending. */
   readonly EMAIL: SendEmail

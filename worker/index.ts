@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import { clearIdleTables } from './notices/clearing.ts'
 import { sendHeld } from './notices/held.ts'
 
+export { Person } from './person/person.ts'
 export { Table } from './table/table.ts'
 
 /** The nightly round, as `wrangler.toml` has it; every other is the post's. */

@@ -1,6 +1,7 @@
 /** The app with everything counted, and a clock that can be put forward. */
 import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
+import { Person } from '../../worker/person/person.ts'
 import { Table } from '../../worker/table/table.ts'
 import { nothing } from './counts.ts'
 
@@ -69,11 +70,13 @@ async function timed<T>(act: () => T | Promise<T>): Promise<T> {
 }
 
 /** A namespace whose every call is counted. */
-const countedTables = (tables: Env['TABLES']): Env['TABLES'] =>
+const countedObjects = <T extends Rpc.DurableObjectBranded>(
+  objects: DurableObjectNamespace<T>,
+): DurableObjectNamespace<T> =>
   ({
-    idFromName: (name: string) => tables.idFromName(name),
+    idFromName: (name: string) => objects.idFromName(name),
     get(id: DurableObjectId) {
-      const stub = tables.get(id)
+      const stub = objects.get(id)
       return new Proxy(stub, {
         get(_, name) {
           const method: unknown = Reflect.get(stub, name, stub)
@@ -85,12 +88,13 @@ const countedTables = (tables: Env['TABLES']): Env['TABLES'] =>
         },
       })
     },
-  }) as unknown as Env['TABLES']
+  }) as unknown as DurableObjectNamespace<T>
 
 const countedEnv = (env: Env, onCall: () => void): Env => ({
   ...env,
   DB: countedDatabase(env.DB, onCall),
-  TABLES: countedTables(env.TABLES),
+  TABLES: countedObjects(env.TABLES),
+  PEOPLE: countedObjects(env.PEOPLE),
   EMAIL: {
     async send() {
       onCall()
@@ -128,15 +132,22 @@ function watch({ storage }: DurableObjectState): void {
   }
 }
 
+const countedCalls = (env: Env): Env =>
+  countedEnv(env, () => {
+    counts.objectCalls++
+  })
+
+export class CountedPerson extends Person {
+  constructor(ctx: DurableObjectState, env: Env) {
+    watch(ctx)
+    super(ctx, countedCalls(env))
+  }
+}
+
 export class CountedTable extends Table {
   constructor(ctx: DurableObjectState, env: Env) {
     watch(ctx)
-    super(
-      ctx,
-      countedEnv(env, () => {
-        counts.objectCalls++
-      }),
-    )
+    super(ctx, countedCalls(env))
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {

@@ -1,5 +1,6 @@
 import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
+import { Person } from '../../worker/person/person.ts'
 import { Table } from '../../worker/table/table.ts'
 
 /** One letter in five does not leave at the first try. */
@@ -25,6 +26,13 @@ export class SoakTable extends Table {
 
   evict(): void {
     this.ctx.abort('Thrown out of memory.')
+  }
+}
+
+/** A person's object whose post office fails now and then. */
+export class SoakPerson extends Person {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, flaky(env))
   }
 }
 

@@ -8,8 +8,9 @@ import {
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../../worker/index.ts'
+import { isShaped } from '../../worker/steps.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
-import { isCreated, migrate } from '../../worker/table/storage/migrations.ts'
+import { migrate } from '../../worker/table/storage/migrations.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { guest } from './client.ts'
 import { playOne, startedTable, storageOf, stubOf, viewOf } from './table-helpers.ts'
@@ -85,7 +86,7 @@ describe('the storage of a table', () => {
     const id = freshId()
     expect((await (await guest()).get(`/api/tables/${id}`)).status).toBe(404)
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      expect(isCreated(storage.sql)).toBe(false)
+      expect(isShaped(storage)).toBe(false)
     })
   })
 

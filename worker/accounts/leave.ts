@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
 import { database } from './database.ts'
 import { isInvited } from './invitations.ts'
+import { personStub } from './person.ts'
 import { accounts, devMails, invitations, letters, seats, sessions } from './schema.ts'
 import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
@@ -36,4 +37,5 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     db.delete(devMails).where(eq(devMails.to, account.email ?? '')),
     db.delete(accounts).where(eq(accounts.id, id)),
   ])
+  await personStub(env, id).forget()
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
   same,
 } from '../../games/kernel/index.ts'
+import { isShaped } from '../../steps.ts'
 import type { Entry } from '../../wire/schema.ts'
 import type { NewTable } from '../new-table.ts'
 import type { TableSnapshot } from '../snapshot.ts'
@@ -17,7 +18,7 @@ import { AbsenceStore } from './absence.ts'
 import { Database } from './database.ts'
 import { InvitationStore } from './invitations.ts'
 import { LineStore } from './line.ts'
-import { isCreated, migrate } from './migrations.ts'
+import { migrate } from './migrations.ts'
 import { OutboxStore } from './outbox.ts'
 import { SettingsStore } from './settings.ts'
 
@@ -85,7 +86,7 @@ export class Journal {
 
   /** The journal in this storage; `null` where no table was ever created. */
   static open(storage: DurableObjectStorage): Journal | null {
-    if (!isCreated(storage.sql)) return null
+    if (!isShaped(storage)) return null
     migrate(storage)
     return new Journal(storage)
   }

@@ -1,4 +1,5 @@
-import type { DurableObjectStorage, SqlStorage } from '@cloudflare/workers-types'
+import type { DurableObjectStorage } from '@cloudflare/workers-types'
+import { runSteps } from '../../steps.ts'
 
 /**
  * The shape of a table's storage, step by step. Append only: a step that has
@@ -145,26 +146,5 @@ const steps: ReadonlyArray<string> = [
   );`,
 ]
 
-/** Whether a table was ever created in this storage. */
-export const isCreated = (sql: SqlStorage): boolean =>
-  sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'").toArray().length >
-  0
-
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */
-export function migrate(storage: DurableObjectStorage): void {
-  const { sql } = storage
-  storage.transactionSync(() => {
-    sql.exec('CREATE TABLE IF NOT EXISTS meta (migration INTEGER PRIMARY KEY, step TEXT NOT NULL)')
-    const done = sql
-      .exec<{ step: string }>('SELECT step FROM meta ORDER BY migration')
-      .toArray()
-      .map(({ step }) => step)
-    if (done.some((step, i) => step !== steps[i]))
-      throw new Error('The migrations of tables are append-only, and one was changed.')
-    for (const [i, step] of steps.entries()) {
-      if (i < done.length) continue
-      sql.exec(step)
-      sql.exec('INSERT INTO meta (migration, step) VALUES (?, ?)', i + 1, step)
-    }
-  })
-}
+export const migrate = (storage: DurableObjectStorage): void => runSteps(storage, steps, 'tables')

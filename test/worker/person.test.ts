@@ -1,0 +1,36 @@
+/** The object of a person: what it keeps, and that nothing stays of an account that is gone. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { deleteAccount } from '../../worker/accounts/leave.ts'
+import { personStub } from '../../worker/accounts/person.ts'
+import { makeStorage, openStorage } from '../../worker/person/storage.ts'
+import { isShaped } from '../../worker/steps.ts'
+import { guest } from './client.ts'
+
+test('the storage of a person is made at the first need, and knows its account from then on', () =>
+  runInDurableObject(personStub(env, 'somebody'), (_person, { storage }) => {
+    expect(openStorage(storage)).toBeNull()
+    expect(isShaped(storage)).toBe(false)
+    expect(makeStorage(storage, 'somebody').account).toBe('somebody')
+    expect(openStorage(storage)?.account).toBe('somebody')
+    expect(makeStorage(storage, 'somebody').account).toBe('somebody')
+  }))
+
+test('a step of the storage that was changed afterwards is not opened', () =>
+  runInDurableObject(personStub(env, 'anybody'), (_person, { storage }) => {
+    makeStorage(storage, 'anybody')
+    storage.sql.exec("UPDATE meta SET step = 'another' WHERE migration = 1")
+    expect(() => openStorage(storage)).toThrow('append-only')
+  }))
+
+test('nothing stays in the object of an account that is deleted', async () => {
+  const ada = await guest('Ada')
+  const person = personStub(env, ada.id)
+  await runInDurableObject(person, (_person, { storage }) => void makeStorage(storage, ada.id))
+  await deleteAccount(env, ada.id, Date.now())
+  await runInDurableObject(person, (_person, { storage }) => {
+    const left = "SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf_%'"
+    expect(storage.sql.exec(left).toArray()).toEqual([])
+  })
+})
