@@ -4,9 +4,10 @@ import { unsubscribeToken } from '../../worker/accounts/secret.ts'
 import type { Env } from '../../worker/env.ts'
 import { deliver } from '../../worker/notices/deliver.ts'
 import { checkHeaders, headerText } from '../../worker/notices/header.ts'
+import { sendHeld } from '../../worker/notices/held.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { Client, guest } from './client.ts'
-import { mover, reader, type TurnNotice, turnNotice } from './notice-helpers.ts'
+import { mover, put, reader, type TurnNotice, turnNotice, world } from './notice-helpers.ts'
 import { countRows, gatheredTable, mailsTo, settle } from './people.ts'
 
 const minute = 60 * 1000
@@ -72,8 +73,8 @@ describe('A letter', () => {
       'Carpenter',
       'Draft a villager',
       `${env.ORIGIN}/t/${told.table}`,
-      'Mute this table for a week',
-      'No more letters of this kind',
+      'Mute this table for a while',
+      'Mute letters of this kind',
       'No more letters by e-mail',
     ]
     for (const sentence of sentences) {
@@ -237,6 +238,81 @@ describe('Less of it', () => {
     vi.setSystemTime(start + week + minute)
     await deliver(env, { ...told, revision: 9 })
     expect(await mailsTo(ada.email)).toHaveLength(3)
+  })
+
+  test('a kind can be muted for some days by a letter’s link, on every way, and lies in the letterbox', async () => {
+    const ada = await reader()
+    const heard = world(() => new Response(null, { status: 204 }))
+    const url = `https://discord.com/api/webhooks/1/${'s'.repeat(60)}`
+    expect((await put(ada, '/api/me/webhook', { url })).status).toBe(200)
+    heard.length = 0
+    const token = await unsubscribeToken(env, ada.id)
+    const path = `/api/unsubscribe?token=${token}&kind=turn&days=2`
+    expect((await new Client().post(path)).status).toBe(204)
+    await deliver(env, notice(ada.id))
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect(heard).toEqual([])
+    expect(await boxOf(ada)).toHaveLength(1)
+    await deliver(env, notice(ada.id, { kind: 'started' }))
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+    vi.setSystemTime(start + 2 * 24 * 60 * minute + minute)
+    await deliver(env, notice(ada.id))
+    expect(await mailsTo(ada.email)).toHaveLength(2)
+    for (const days of ['0', '367', '1.5', 'x'])
+      expect((await new Client().post(path.replace('days=2', `days=${days}`))).status).toBe(400)
+  })
+
+  test('what is muted is listed with its end in the settings, and can be heard again', async () => {
+    const ada = await reader({ zone: 'Europe/Berlin' })
+    const mute = (body: object) => put(ada, '/api/me/mutes', body)
+    await mute({ kind: 'over', through: '2026-11-30' })
+    const { status, body } = await mute({ kind: 'turn', through: '2026-11-01' })
+    expect(status).toBe(200)
+    // Berlin's days end at 23:00 of UTC in winter.
+    const ends = [Date.parse('2026-11-01T23:00Z'), Date.parse('2026-11-30T23:00Z')]
+    expect(body.mutes).toEqual([
+      { kind: 'turn', table: null, until: ends[0] },
+      { kind: 'over', table: null, until: ends[1] },
+    ])
+    await deliver(env, notice(ada.id))
+    expect(await mailsTo(ada.email)).toEqual([])
+    const left = await ada.post('/api/me/mutes/end', { kind: 'turn' })
+    expect(left.body.mutes).toHaveLength(1)
+    await deliver(env, notice(ada.id))
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+    expect((await ada.get('/api/me/data')).body.mutes).toEqual([{ kind: 'over', until: ends[1] }])
+    for (const wrong of [
+      { through: '2026-11-30' },
+      { kind: 'turn', through: '2026-10-31' },
+      { kind: 'turn', through: '2027-12-01' },
+      { kind: 'note', through: '2026-11-30' },
+      { kind: 'turn', table: freshId(), through: '2026-11-30' },
+      { table: freshId(), through: '2026-11-30' },
+    ])
+      expect((await mute(wrong)).status, JSON.stringify(wrong)).toBe(400)
+  })
+
+  test('a table of mine can be muted through a day, and is named', async () => {
+    const host = await guest('Carla')
+    const table = await gatheredTable(host)
+    const { status, body } = await put(host, '/api/me/mutes', { table, through: '2026-11-03' })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.mutes).toMatchObject([{ kind: null, table: { id: table } }])
+    const stranger = await guest('Eve')
+    expect((await put(stranger, '/api/me/mutes', { table, through: '2026-11-03' })).status).toBe(
+      400,
+    )
+    expect((await stranger.get('/api/me/mutes')).body.mutes).toEqual([])
+  })
+
+  test('muting holds for what waits to go out, too', async () => {
+    const ada = await reader({ digestHour: 18 })
+    await deliver(env, notice(ada.id))
+    await put(ada, '/api/me/mutes', { kind: 'turn', through: '2026-11-02' })
+    vi.setSystemTime(start + 12 * 60 * minute)
+    await sendHeld(env)
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect(await mailState(ada.id)).toEqual(['none'])
   })
 
   test('a kind can be stopped, and no other with it', async () => {

@@ -9,7 +9,9 @@ import {
   away,
   cards,
   deliveries,
+  kindMutes,
   letters,
+  mutes,
   passes,
   passkeys,
   pushes,
@@ -67,6 +69,7 @@ export async function dataOf(env: Env, id: string) {
         .select({
           service: webhooks.service,
           url: webhooks.url,
+          target: webhooks.target,
           createdAt: webhooks.createdAt,
           offAt: webhooks.offAt,
         })
@@ -117,6 +120,7 @@ export async function dataOf(env: Env, id: string) {
     })),
     pushes: myPushes,
     webhooks: myWebhooks,
+    mutes: await mutedIn(db, id),
     letters: myLetters.map(({ id: letter, ...rest }) => ({
       ...rest,
       ways: (ways.get(letter) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
@@ -163,6 +167,18 @@ async function waysInOf(db: Database, id: string) {
     passkeys: myPasskeys,
     passes: myPasses,
   }
+}
+
+/** What the account has muted, tables and kinds. */
+async function mutedIn(db: Database, id: string) {
+  const [myTables, myKinds] = await db.batch([
+    db.select({ table: mutes.table, until: mutes.until }).from(mutes).where(eq(mutes.account, id)),
+    db
+      .select({ kind: kindMutes.kind, until: kindMutes.until })
+      .from(kindMutes)
+      .where(eq(kindMutes.account, id)),
+  ])
+  return [...myTables, ...myKinds]
 }
 
 /** What was said about the channels, as the file has it. */

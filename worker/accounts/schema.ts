@@ -11,7 +11,12 @@ import {
 import type { TurnMoves } from '../games/kernel/index.ts'
 import { languages } from '../games/kernel/language.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
-import { type Channels, noticeChannels, noticeKinds } from '../wire/notice-kinds.ts'
+import {
+  type Channels,
+  noticeChannels,
+  noticeKinds,
+  webhookServices,
+} from '../wire/notice-kinds.ts'
 import type { Pace } from '../wire/schema.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
@@ -345,9 +350,13 @@ export const webhooks = sqliteTable('webhooks', {
   account: text()
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  service: text({ enum: ['discord', 'slack'] }).notNull(),
-  /** Secret: anybody who has it can write there. */
+  service: text({ enum: webhookServices }).notNull(),
+  /** Mostly secret: anybody who has it can write there. */
   url: text().notNull(),
+  /** What signs messages to a program, or the token that another service wants. */
+  secret: text(),
+  /** The chat or room, where the address does not say it. */
+  target: text(),
   /** Failures in a row. */
   failures: integer().notNull().default(0),
   /** When it was switched off after too many. */
@@ -474,7 +483,6 @@ export const strangerLetters = sqliteTable(
   ],
 )
 
-/** Reports about people, for the operator. */
 /** Tables that an account wants no letters of for a while; they go on to lie in the letterbox. */
 export const mutes = sqliteTable(
   'mutes',
@@ -488,6 +496,20 @@ export const mutes = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.table] })],
 )
 
+/** Kinds of notices that an account wants no letters of for a while, as with tables. */
+export const kindMutes = sqliteTable(
+  'kind_mutes',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: noticeKinds }).notNull(),
+    until: time('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.kind] })],
+)
+
+/** Reports about people, for the operator. */
 export const reports = sqliteTable(
   'reports',
   {

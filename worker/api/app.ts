@@ -12,6 +12,7 @@ import { hotSeat } from './hot-seat.ts'
 import { invited } from './invited.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
+import { mutes } from './mutes.ts'
 import { isNestedDeeper } from './nesting.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
@@ -93,6 +94,7 @@ app.route('/api', tables)
 app.route('/api', tableOperations)
 app.route('/api', away)
 app.route('/api', ways)
+app.route('/api', mutes)
 app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', operator)

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { closeAddress } from '../accounts/invitations.ts'
 import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret.ts'
-import { lettersOf, markRead, muteTable, stopKind, stopMail } from '../notices/letterbox.ts'
+import { lettersOf, markRead, stopKind, stopMail } from '../notices/letterbox.ts'
+import { mute } from '../notices/mutes.ts'
 import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
@@ -42,18 +43,21 @@ const unsubscribe = createRoute({
   path: '/unsubscribe',
   operationId: 'unsubscribe',
   summary:
-    'Stop letters, those about a table or of a kind, or invitations, by e-mail in one click (RFC 8058). The token of a letter is enough; the body does not matter.',
+    'Stop letters or invitations by e-mail in one click (RFC 8058), or mute a table or a kind for some days. The token of a letter is enough; the body does not matter.',
   request: { query: UnsubscribeQuery },
   responses: { 204: { description: 'No more e-mail.' }, ...problemResponses('bad-request') },
 })
 
 letters.openapi(unsubscribe, async (c) => {
-  const { token, table, kind } = c.req.valid('query')
+  const { token, table, kind, days } = c.req.valid('query')
+  const until = (many: number) => Date.now() + many * 24 * 60 * 60 * 1000
   const account = await readUnsubscribeToken(c.env, token)
   const address = await readNoInvitationsToken(c.env, token)
   if (address !== null) await closeAddress(c.env, address, Date.now())
   else if (account !== null && table !== undefined)
-    await muteTable(c.env, account, table, Date.now())
+    await mute(c.env, account, { table }, until(days ?? 7))
+  else if (account !== null && kind !== undefined && days !== undefined)
+    await mute(c.env, account, { kind }, until(days))
   else if (account !== null && kind !== undefined) await stopKind(c.env, account, kind)
   else if (account !== null) await stopMail(c.env, account)
   else
@@ -76,6 +80,6 @@ const openUnsubscribe = createRoute({
 letters.openapi(openUnsubscribe, (c) => {
   const page = new URL('/unsubscribe', c.env.ORIGIN)
   for (const [name, value] of Object.entries(c.req.valid('query')))
-    if (value !== undefined) page.searchParams.set(name, value)
+    if (value !== undefined) page.searchParams.set(name, String(value))
   return c.redirect(page.href, 302)
 })

@@ -5,8 +5,9 @@ import { base64url } from 'jose'
 import { calendarName, endCalendar, renewCalendar } from '../accounts/calendar.ts'
 import { subscribe, unsubscribe } from '../accounts/pushes.ts'
 import { isPushService, pushKey } from '../notices/push.ts'
-import { putWebhook, removeWebhook, serviceOf, testWebhook, webhookOf } from '../notices/webhook.ts'
-import { PushEnd, PushRequest, Ways, WebhookRequest } from '../wire/schema.ts'
+import { putWebhook, removeWebhook, testWebhook, webhookOf } from '../notices/webhook.ts'
+import { placeOf } from '../notices/webhook-services.ts'
+import { PushEnd, PushRequest, Ways, WebhookRequest, WebhookSecret } from '../wire/schema.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
@@ -19,7 +20,12 @@ async function waysFor(c: Context<AppEnv>) {
   const calendar = await calendarName(c.env, id)
   return {
     pushKey: pushKey(c.env),
-    webhook: webhook && { service: webhook.service, offAt: webhook.offAt },
+    webhook: webhook && {
+      service: webhook.service,
+      host: new URL(webhook.url).host,
+      offAt: webhook.offAt,
+      untried: webhook.offAt !== null && webhook.failures === 0,
+    },
     calendar: calendar === null ? null : `${c.env.ORIGIN}/api/calendar/${calendar}.ics`,
   }
 }
@@ -73,7 +79,8 @@ const putWebhookRoute = createRoute({
   method: 'put',
   path: '/me/webhook',
   operationId: 'putWebhook',
-  summary: 'Send notices to a webhook of mine on Discord or Slack. It is tried first.',
+  summary:
+    'Send notices to a channel of mine on Discord, Slack, ntfy, Telegram or Matrix, which is tried first; or to a program, which gets a secret first, and notices once it was tried.',
   request: jsonBody(WebhookRequest),
   responses: {
     ...answer,
@@ -83,12 +90,10 @@ const putWebhookRoute = createRoute({
 
 ways.openapi(putWebhookRoute, async (c) => {
   const { account: id } = signedIn(c)
-  const { url } = c.req.valid('json')
-  const service = serviceOf(c.env, url)
-  if (!service) throw wrongField('url', 'This is no webhook of Discord or Slack.')
+  const place = placeOf(c.env, c.req.valid('json'))
+  if ('field' in place) throw wrongField(place.field, place.message)
   await limit(c, 'webhookTests', id)
-  if (!(await putWebhook(c.env, id, { service, url }, Date.now())))
-    throw new ProblemError('webhook-refused')
+  if (!(await putWebhook(c.env, id, place, Date.now()))) throw new ProblemError('webhook-refused')
   return c.json(await waysFor(c), 200)
 })
 
@@ -106,8 +111,26 @@ const testRoute = createRoute({
 ways.openapi(testRoute, async (c) => {
   const { account: id } = signedIn(c)
   await limit(c, 'webhookTests', id)
-  if (!(await testWebhook(c.env, id))) throw new ProblemError('webhook-refused')
+  if (!(await testWebhook(c.env, id, Date.now()))) throw new ProblemError('webhook-refused')
   return c.json(await waysFor(c), 200)
+})
+
+const secretRoute = createRoute({
+  method: 'post',
+  path: '/me/webhook/secret',
+  operationId: 'showWebhookSecret',
+  summary: 'The secret by which my program knows that a message comes from here.',
+  responses: {
+    200: json(WebhookSecret, 'The secret.'),
+    ...problemResponses('not-signed-in', 'wrong-origin', 'not-found'),
+  },
+})
+
+ways.openapi(secretRoute, async (c) => {
+  const webhook = await webhookOf(c.env, signedIn(c).account)
+  if (webhook?.service !== 'standard' || webhook.secret === null)
+    throw new ProblemError('not-found')
+  return c.json({ secret: webhook.secret }, 200)
 })
 
 const deleteWebhook = createRoute({

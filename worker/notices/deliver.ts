@@ -8,7 +8,7 @@ import { choicesFor } from './choices.ts'
 import { compose, drawingOf } from './compose.ts'
 import { heldUntil } from './hold.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
-import { isMuted } from './letterbox.ts'
+import { isMuted } from './mutes.ts'
 import { type Notice, openly } from './notice.ts'
 import { restOf, sendOn, waysOf } from './ways.ts'
 
@@ -27,7 +27,7 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   const places = channelsOf(account)[notice.kind]
   const rest = restOf(account)
   const { table, kind, deadline } = notice
-  const isQuiet = kind !== 'invitation' && (await isMuted(env, account.id, table, now))
+  const isQuiet = await isMuted(env, account.id, { table, kind }, now)
   const ways = (isQuiet ? [] : await waysOf(env, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: heldUntil(channel, notice, rest, now) }))
@@ -35,8 +35,12 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   const isPosted = ways.some(({ channel }) => channel === 'letter')
   const drawing = isPosted && account.pictures ? drawingOf(shown, account.language) : null
   const { choices, answerTo } = await choicesFor(env, account, notice, isPosted, now)
+  const composed = compose(shown, reader, words, env.ORIGIN, { choices })
+  const isHooked = account.secrets && ways.some(({ channel }) => channel === 'webhook')
+  const openGist = isHooked ? compose(openly(notice), reader, words, env.ORIGIN).gist : null
   const letter = {
-    ...compose(shown, reader, words, env.ORIGIN, { choices }),
+    ...composed,
+    ...(openGist !== null && { openGist }),
     ...(drawing !== null && { drawing }),
     ...(answerTo !== null && { answerTo }),
   }
@@ -49,7 +53,7 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
     if (due !== null || (state !== 'waiting' && state !== 'sending')) continue
     try {
       await sendOnce(env, [id], channel, now, () =>
-        sendOn(channel, env, account, letter, { id, table, kind }, now),
+        sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
       )
     } catch (error) {
       if (error instanceof GivenUp) reportFault(error.message, error)

@@ -5,7 +5,7 @@ import { letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { openAddressToConsent } from './answer-address.ts'
 import { enter } from './ledger.ts'
-import { isMuted } from './letterbox.ts'
+import { isMuted } from './mutes.ts'
 import { type News, newsInWords } from './news.ts'
 import { waysOf } from './ways.ts'
 
@@ -29,7 +29,9 @@ export async function enterNews(
     turn === undefined
       ? null
       : await openAddressToConsent(env, { account, table, revision: turn }, `news ${key}`, now)
-  const ways = (await isMuted(env, account, table, now)) ? [] : await waysOf(env, person)
+  const ways = (await isMuted(env, account, { table, kind: 'note' }, now))
+    ? []
+    : await waysOf(env, person)
   await enter(
     env,
     { account, table: null, revision: 0, kind: 'note', about },

@@ -10,6 +10,7 @@ import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { digestOf } from './digest.ts'
 import { sendOnce, settle, staleAfter } from './ledger.ts'
+import { isMuted } from './mutes.ts'
 import { sendOn } from './ways.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */
@@ -84,7 +85,7 @@ async function sendGroup(env: Env, held: ReadonlyArray<Held>, now: number): Prom
   if (!account) return
   const { channel } = first
   try {
-    const { standing, idle } = await sift(env, held)
+    const { standing, idle } = await sift(env, held, now)
     await settle(env, idle, channel, { state: 'none', at: now, due: null, content: null })
     for (const batch of channel === 'letter' ? [standing] : standing.map((one) => [one]))
       if (batch.length > 0) await sendBatch(env, account, channel, batch, now)
@@ -107,9 +108,10 @@ async function sendBatch(
   if (!first || !letter) return
   const ids = batch.map((one) => one.letter)
   const table = batch.length === 1 ? first.table : null
+  const { letter: id, kind, deadline } = first
   try {
     await sendOnce(env, ids, channel, now, () =>
-      sendOn(channel, env, account, letter, { id: first.letter, table, kind: first.kind }, now),
+      sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
     )
   } catch (error) {
     reportFault(`A held letter did not go out (${channel}).`, error)
@@ -122,12 +124,13 @@ const sortedByTime = (batch: ReadonlyArray<Held>): NoticeLetter[] =>
     .toSorted((a, b) => (a.deadline ?? Number.MAX_VALUE) - (b.deadline ?? Number.MAX_VALUE))
     .flatMap(({ content }) => content ?? [])
 
-/** Parts what still stands from what has no reason to be told any more. */
-async function sift(env: Env, held: ReadonlyArray<Held>) {
+/** Parts what still stands from what has no reason to be told any more, or was muted meanwhile. */
+async function sift(env: Env, held: ReadonlyArray<Held>, now: number) {
   const standing: Held[] = []
   const idle: string[] = []
   for (const one of held) {
-    if (one.readAt === null && (await stands(env, one))) standing.push(one)
+    const isTold = one.readAt === null && !(await isMuted(env, one.account, one, now))
+    if (isTold && (await stands(env, one))) standing.push(one)
     else idle.push(one.letter)
   }
   return { standing, idle }

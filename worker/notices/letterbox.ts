@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
-import { accounts, letters, mutes } from '../accounts/schema.ts'
+import { accounts, letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
@@ -98,37 +98,6 @@ export async function stopKind(env: Env, account: string, kind: NoticeKind): Pro
     .update(accounts)
     .set({ channels: { ...found.channels, [kind]: places } })
     .where(eq(accounts.id, account))
-}
-
-/** A table is muted for so long, in milliseconds. */
-const mutedFor = 7 * 24 * 60 * 60 * 1000
-
-/** Mutes a table: what is told of it lies in the letterbox, and goes out no way. */
-export async function muteTable(
-  env: Env,
-  account: string,
-  table: string,
-  now: number,
-): Promise<void> {
-  const until = now + mutedFor
-  await database(env)
-    .insert(mutes)
-    .values({ account, table, until })
-    .onConflictDoUpdate({ target: [mutes.account, mutes.table], set: { until } })
-}
-
-/** Whether an account has muted a table at this moment. */
-export async function isMuted(
-  env: Env,
-  account: string,
-  table: string,
-  now: number,
-): Promise<boolean> {
-  const found = await database(env)
-    .select({ until: mutes.until })
-    .from(mutes)
-    .where(and(eq(mutes.account, account), eq(mutes.table, table), gt(mutes.until, now)))
-  return found.length > 0
 }
 
 /** Stops letters by e-mail; the letterbox goes on. */

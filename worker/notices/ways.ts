@@ -44,6 +44,8 @@ export interface Sent {
   readonly id: string
   readonly table: string | null
   readonly kind: string
+  /** In milliseconds. */
+  readonly deadline: number | null
 }
 
 /** Sends a letter on one way; `'none'` where that leads nowhere. Throws where another try may help. */
@@ -64,6 +66,6 @@ export function sendOn(
         isUrgent: sent.kind === 'reminder',
       })
     case 'webhook':
-      return sendByWebhook(env, account, letter, now)
+      return sendByWebhook(env, account, letter, sent, now)
   }
 }

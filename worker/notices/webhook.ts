@@ -1,25 +1,24 @@
-/** Webhooks: a person's own channel on Discord or Slack. */
+/** Webhooks: a person's own channel or program elsewhere. What the services are like, `webhook-services.ts` says. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { webhooks } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
+import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
-import { isLocal } from './mailer.ts'
 import { enterNote } from './note.ts'
+import { requestTo, type WebhookMessage, type WebhookPlace, wrongOf } from './webhook-services.ts'
 import { letterWords } from './words.ts'
 
 export type Webhook = typeof webhooks.$inferSelect
-export type WebhookService = Webhook['service']
 
-/** Where the services take messages. Nothing is ever sent anywhere else. */
-const knownAddresses: ReadonlyArray<readonly [WebhookService, RegExp]> = [
-  [
-    'discord',
-    /^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/[\w-]{20,100}$/,
-  ],
-  ['slack', /^https:\/\/hooks\.slack\.com\/services\/T\w{1,20}\/B\w{1,20}\/\w{10,50}$/],
-]
+/** Which letter goes out; `deadline` in milliseconds. */
+interface Sent {
+  readonly id: string
+  readonly table: string | null
+  readonly kind: string
+  readonly deadline: number | null
+}
 
 /** A service that does not answer within so many milliseconds has failed. */
 const patience = 10_000
@@ -28,34 +27,26 @@ const patience = 10_000
 const mostFailures = 12
 const refusedWeight = 4
 
-/** The service of a webhook's address; `null` where it is none that we know. */
-export function serviceOf(env: Env, url: string): WebhookService | null {
-  const known = knownAddresses.find(([, address]) => address.test(url))
-  if (known) return known[0]
-  // In local running only, so that a test can listen.
-  const listener = isLocal(env) ? env.LOCAL_WEBHOOK : undefined
-  return listener !== undefined && url.startsWith(`${listener}/`)
-    ? url.includes('/slack/')
-      ? 'slack'
-      : 'discord'
-    : null
-}
-
 /** The webhook of an account; `null` where it has none. */
 export async function webhookOf(env: Env, account: string): Promise<Webhook | null> {
   const [webhook] = await database(env).select().from(webhooks).where(eq(webhooks.account, account))
   return webhook ?? null
 }
 
-/** Tries a webhook, and keeps it for the account if it takes the message; whether it did. */
+/**
+ * Tries a webhook, and keeps it for the account if it takes the message; whether it did. A program's own is kept
+ * untried and off: it can know our signature only once its owner has been shown the secret, and is tried then.
+ */
 export async function putWebhook(
   env: Env,
   account: string,
-  { service, url }: Pick<Webhook, 'service' | 'url'>,
+  place: WebhookPlace,
   now: number,
 ): Promise<boolean> {
-  const webhook = { account, service, url, failures: 0, offAt: null, createdAt: now }
-  if (!(await isHeard(env, webhook))) return false
+  const isUntried = place.service === 'standard'
+  const offAt = isUntried ? now : null
+  const webhook = { account, ...place, failures: 0, offAt, createdAt: now }
+  if (!isUntried && !(await isHeard(env, webhook, now))) return false
   await database(env)
     .insert(webhooks)
     .values(webhook)
@@ -68,17 +59,24 @@ export async function removeWebhook(env: Env, account: string): Promise<void> {
   await database(env).delete(webhooks).where(eq(webhooks.account, account))
 }
 
-/** Says a letter's gist on the account's webhook. Throws where another try may help. */
+/**
+ * Says a letter's gist on the account's webhook, without what only its reader may know: a channel elsewhere is read
+ * by whoever is there, often by the others of the table. Throws where another try may help. */
 export async function sendByWebhook(
   env: Env,
   account: Account,
   letter: NoticeLetter,
+  { id, kind, table, deadline }: Sent,
   now: number,
 ): Promise<'sent' | 'none'> {
   const webhook = await webhookOf(env, account.id)
   if (!webhook || webhook.offAt !== null) return 'none'
-  const { subject, gist, path } = letter
-  const status = await say(env, webhook, { subject, gist, url: `${env.ORIGIN}${path}` })
+  const { subject, gist, openGist = gist, path } = letter
+  const message = {
+    ...{ id, kind, table, subject, gist: openGist, url: `${env.ORIGIN}${path}` },
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+  }
+  const status = await say(env, webhook, message, now)
   if (status === 'said') {
     if (webhook.failures > 0) await setFailures(env, account.id, 0)
     return 'sent'
@@ -94,9 +92,9 @@ export async function sendByWebhook(
 }
 
 /** Tries an account's webhook; whether it took the message. One that was off is on again. */
-export async function testWebhook(env: Env, account: string): Promise<boolean> {
+export async function testWebhook(env: Env, account: string, now: number): Promise<boolean> {
   const webhook = await webhookOf(env, account)
-  if (!webhook || !(await isHeard(env, webhook))) return false
+  if (!webhook || !(await isHeard(env, webhook, now))) return false
   await database(env)
     .update(webhooks)
     .set({ failures: 0, offAt: null })
@@ -105,33 +103,28 @@ export async function testWebhook(env: Env, account: string): Promise<boolean> {
 }
 
 /** Says on a webhook what a webhook is for; whether it took that. */
-async function isHeard(env: Env, webhook: Webhook): Promise<boolean> {
+async function isHeard(env: Env, webhook: Webhook, now: number): Promise<boolean> {
   const person = await accountOf(env, webhook.account)
   if (!person) return false
   const gist = letterWords[person.language].webhookTest
-  return (await say(env, webhook, { subject: 'Dorfpost', gist, url: env.ORIGIN })) === 'said'
+  const about = { id: freshId(), kind: 'test', table: null, deadline: null }
+  const message = { ...about, subject: 'Dorfpost', gist, url: env.ORIGIN }
+  return (await say(env, webhook, message, now)) === 'said'
 }
 
-interface Message {
-  readonly subject: string
-  readonly gist: string
-  readonly url: string
-}
-
-/** `'refused'`: the service says that this will never work. */
+/** `'refused'`: the service says that this will never work. No more than the status of its answer is read. */
 async function say(
   env: Env,
-  { url, service }: Webhook,
-  message: Message,
+  webhook: Webhook,
+  message: WebhookMessage,
+  now: number,
 ): Promise<'said' | 'failed' | 'refused'> {
-  // Addresses were checked when they came; what is known may have changed since.
-  if (serviceOf(env, url) !== service) return 'refused'
+  if (wrongOf(env, webhook)) return 'refused'
+  const { url, init } = await requestTo(webhook, message, now)
   let response: Response
   try {
     response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(service === 'discord' ? forDiscord(message) : forSlack(message)),
+      ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
@@ -143,24 +136,6 @@ async function say(
   const passes = response.status === 408 || response.status === 429 || response.status >= 500
   return passes ? 'failed' : 'refused'
 }
-
-/** What people typed stays as it is: no mark-up, no mentions, no preview of links. */
-const forDiscord = ({ subject, gist, url }: Message) => ({
-  content: `**${plain(subject)}**\n${plain(gist)}\n<${url}>`.slice(0, 2000),
-  allowed_mentions: { parse: [] },
-  flags: 4,
-})
-
-const plain = (text: string) =>
-  text.replace(/https?:\/\//gi, '').replace(/[\\*_~`|<>[\]()#@-]/g, '\\$&')
-
-const forSlack = ({ subject, gist, url }: Message) => ({
-  text: [subject, gist].map(escaped).concat(`<${url}>`).join('\n'),
-  unfurl_links: false,
-})
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 async function setFailures(env: Env, account: string, failures: number): Promise<number> {
   const [row] = await database(env)

@@ -32,8 +32,8 @@ export const en: LetterWords = {
   reasonInvitation:
     'This letter comes because somebody who plays at Dorfpost asks you to their table.',
   reasonHouse: 'This letter comes to you because you play at Dorfpost.',
-  muteTable: 'Mute this table for a week',
-  muteKind: 'No more letters of this kind',
+  muteTable: 'Mute this table for a while',
+  muteKind: 'Mute letters of this kind',
   settings: 'Settings',
   rematchSubject: (by, title) => `Another round with ${by}: ${title}`,
   rematch: (by) => `${by} would like another round`,

@@ -34,8 +34,8 @@ export const fr: LetterWords = {
   reasonInvitation:
     'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table.',
   reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
-  muteTable: 'Cette table en sourdine pendant une semaine',
-  muteKind: 'Plus de lettres de ce genre',
+  muteTable: 'Cette table en sourdine pour un temps',
+  muteKind: 'Ce genre de lettres en sourdine',
   settings: 'Réglages',
   rematchSubject: (by, title) => `Encore une partie avec ${by} : ${title}`,
   rematch: (by) => `${by} aimerait rejouer`,

@@ -15,6 +15,17 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const noticeChannels = ['letter', 'push', 'webhook'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
+/** What a webhook can lead to; `standard`: a program of one's own, by Standard Webhooks. */
+export const webhookServices = [
+  'discord',
+  'slack',
+  'standard',
+  'ntfy',
+  'telegram',
+  'matrix',
+] as const
+export type WebhookService = (typeof webhookServices)[number]
+
 /** Where a kind of notice goes: the letterbox in the app, and the ways out. */
 export const noticePlaces = ['box', ...noticeChannels] as const
 export type NoticePlace = (typeof noticePlaces)[number]

@@ -7,7 +7,7 @@ import { z } from '@hono/zod-openapi'
 import { botLevels } from '../games/kernel/bot.ts'
 import { languages } from '../games/kernel/language.ts'
 import { cleanName, isVisibleName } from './names.ts'
-import { noticeKinds, noticePlaces } from './notice-kinds.ts'
+import { noticeKinds, noticePlaces, webhookServices } from './notice-kinds.ts'
 import { isZone } from './zone.ts'
 
 export const language = z.enum(languages)
@@ -169,7 +169,16 @@ export const Ways = z
     /** What browsers subscribe to push with; `null`: there is no push here. */
     pushKey: z.string().nullable(),
     /** `offAt`: when it was switched off after many failures. */
-    webhook: z.object({ service: z.enum(['discord', 'slack']), offAt: time.nullable() }).nullable(),
+    webhook: z
+      .object({
+        service: z.enum(webhookServices),
+        /** The server that it leads to. */
+        host: z.string(),
+        offAt: time.nullable(),
+        /** Off as it was never tried, not after failures. */
+        untried: z.boolean(),
+      })
+      .nullable(),
     /** The secret address. */
     calendar: z.string().nullable(),
   })
@@ -193,7 +202,35 @@ export interface PushMessage {
   readonly tag: string
 }
 export const PushEnd = z.object({ endpoint: z.url().max(1000) })
-export const WebhookRequest = z.object({ url: z.url().max(500) })
+/** Without `service`, the address shows whether it is of Discord or Slack. */
+export const WebhookRequest = z.object({
+  service: z.enum(webhookServices).optional(),
+  /** Discord, Slack, program: the webhook; ntfy: the topic; Matrix: the home server; Telegram: none. */
+  url: z.url().max(500).optional(),
+  /** The access token of ntfy, where the topic is protected, or of Matrix; the token of the bot. */
+  token: z.string().max(300).optional(),
+  /** The chat or the room. */
+  target: z.string().max(255).optional(),
+})
+export type WebhookFields = z.infer<typeof WebhookRequest>
+/** By which a program knows that a message comes from here (Standard Webhooks). */
+export const WebhookSecret = z.object({ secret: z.string() })
+
+/** What is muted for a while: a table or a kind. */
+export const MuteEnd = z.object({ table: id.optional(), kind: z.enum(noticeKinds).optional() })
+export type MuteEnd = z.infer<typeof MuteEnd>
+/** Through this day, in my zone. */
+export const MuteRequest = MuteEnd.extend({ through: z.iso.date() })
+export const MuteList = z.object({
+  mutes: z.array(
+    z.object({
+      kind: z.enum(noticeKinds).nullable(),
+      /** `title` is empty where the host gave none. */
+      table: z.object({ id, title: z.string(), host: z.string().nullable() }).nullable(),
+      until: time,
+    }),
+  ),
+})
 
 /** Everything that is kept about me. */
 export const MyData = z.object({
@@ -255,9 +292,13 @@ export const MyData = z.object({
     z.object({
       service: z.string(),
       url: z.string(),
+      target: z.string().nullable(),
       createdAt: time,
       offAt: time.nullable(),
     }),
+  ),
+  mutes: z.array(
+    z.object({ table: z.string().optional(), kind: z.string().optional(), until: time }),
   ),
   letters: z.array(
     z.object({
@@ -1083,10 +1124,11 @@ export const LettersRead = z.object({
 })
 export const UnsubscribeQuery = z.object({
   token: z.string().min(20).max(600),
-  /** Only letters about this table, for a week. */
+  /** Only letters about this table, for some days: a week, if they are not said. */
   table: id.optional(),
-  /** Only letters of this kind. */
+  /** Only letters of this kind: for some days by every way, or for good by e-mail. */
   kind: z.enum(noticeKinds).optional(),
+  days: z.coerce.number().int().min(1).max(366).optional(),
 })
 
 export type Problem = z.infer<typeof Problem>

@@ -14,6 +14,7 @@ import { pushHere } from '../push.ts'
 import { language, listed, t } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
+import { Mutes } from './settings/Mutes.tsx'
 import { Notices } from './settings/Notices.tsx'
 import { Part } from './settings/Part.tsx'
 import { PushHere } from './settings/PushHere.tsx'
@@ -293,6 +294,7 @@ function Reach(props: { readonly person: Me }) {
       />
       <Part id="notices">
         <Notices person={props.person} ways={known()} pushed={arrived(pushed) ?? false} />
+        <Mutes person={props.person} />
       </Part>
       <Part id="times">
         <Times person={props.person} />

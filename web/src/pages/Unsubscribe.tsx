@@ -1,48 +1,104 @@
 import { A, useSearchParams } from '@solidjs/router'
-import { createSignal, Show } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
+import type { NoticeKind } from '../../../worker/wire/notice-kinds.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { refreshMe } from '../person.ts'
-import { t } from '../words/index.ts'
+import { locale, t } from '../words/index.ts'
+import { kinds } from './settings/Notices.tsx'
+import { settingsTexts } from './settings/words.ts'
 
-/** Where a letter's last link leads. Opening it changes nothing; the button does. */
+/** For how many days a table or a kind can be muted; `null`: a kind for good, by e-mail. */
+const spans = [1, 7, 28, null] as const
+type Span = (typeof spans)[number]
+
+/** Where a letter's last links lead. Opening it changes nothing; the button does. */
 export default function Unsubscribe() {
   const [query] = useSearchParams<{ token?: string; table?: string; kind?: string }>()
-  const [done, setDone] = createSignal(false)
-  const stop = createAct(async () => {
-    const { token = '', table, kind } = query
-    const said = new URLSearchParams({ token, ...(table && { table }), ...(kind && { kind }) })
-    await api('POST', `/unsubscribe?${said}`)
-    setDone(true)
-    await refreshMe()
-  })
+  const [span, setSpan] = createSignal<Span>(7)
+  const [done, setDone] = createSignal<string | null>(null)
   /** What the letter's link is about: one table, one kind of letters, or all of them. */
+  const isAll = () => !query.table && !query.kind
+  const kind = (): NoticeKind | undefined =>
+    query.table ? undefined : kinds.find((one) => one === query.kind)
   const texts = () =>
     query.table ? t().unsubscribe.ofTable : query.kind ? t().unsubscribe.ofKind : t().unsubscribe
+  const offered = () => spans.filter((one) => one !== null || !query.table)
+  const stop = createAct(async () => {
+    const { token = '', table, kind: which } = query
+    const days = isAll() ? null : span()
+    const said = new URLSearchParams({
+      token,
+      ...(table && { table }),
+      ...(which && { kind: which }),
+      ...(days !== null && { days: String(days) }),
+    })
+    await api('POST', `/unsubscribe?${said}`)
+    setDone(saidDone(days))
+    await refreshMe()
+  })
+  const saidDone = (days: number | null): string => {
+    const { unsubscribe: words } = t()
+    if (isAll()) return words.done
+    if (days === null) return words.ofKind.forGood
+    const end = locale().date(Date.now() + days * 24 * 60 * 60 * 1000, { dateStyle: 'full' })
+    return query.table ? words.ofTable.until(end) : words.ofKind.until(end)
+  }
   return (
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
       <div class="sheet form">
         <Show when={query.token} fallback={<p>{t().unsubscribe.none}</p>}>
           <Show
-            when={!done()}
+            when={done()}
             fallback={
-              <Notice tone="good">
-                <p>{texts().done}</p>
-              </Notice>
+              <>
+                <Show when={kind()}>
+                  {(which) => (
+                    <p>
+                      <strong>{settingsTexts().notices.kinds[which()]}</strong>
+                    </p>
+                  )}
+                </Show>
+                <p>{texts().text}</p>
+                <Show when={!isAll()}>
+                  <fieldset class="field">
+                    <legend class="field-label">{t().unsubscribe.span}</legend>
+                    <div class="keys">
+                      <For each={offered()}>
+                        {(one) => (
+                          <label class="key key-wide">
+                            <input
+                              type="radio"
+                              name="span"
+                              checked={span() === one}
+                              onChange={() => setSpan(one)}
+                            />
+                            <span>{t().unsubscribe.spans[one ?? 'ever']}</span>
+                          </label>
+                        )}
+                      </For>
+                    </div>
+                  </fieldset>
+                </Show>
+                <button
+                  type="button"
+                  class="button button-main"
+                  disabled={stop.busy()}
+                  onClick={() => void stop.run()}
+                >
+                  {texts().go}
+                </button>
+              </>
             }
           >
-            <p>{texts().text}</p>
-            <button
-              type="button"
-              class="button button-main"
-              disabled={stop.busy()}
-              onClick={() => void stop.run()}
-            >
-              {texts().go}
-            </button>
+            {(said) => (
+              <Notice tone="good">
+                <p>{said()}</p>
+              </Notice>
+            )}
           </Show>
         </Show>
         <Trouble error={stop.error()} />

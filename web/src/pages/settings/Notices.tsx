@@ -8,7 +8,8 @@ import { settingsTexts } from './words.ts'
 type Kind = keyof Me['channels']
 type Place = Me['channels'][Kind][number]
 
-const kinds: ReadonlyArray<Kind> = [
+/** The kinds of notices in the order in which the settings show them. */
+export const kinds: ReadonlyArray<Kind> = [
   'turn',
   'reminder',
   'decision',

@@ -1,5 +1,6 @@
-import { createSignal, Show } from 'solid-js'
-import type { Ways } from '../../../../worker/wire/schema.ts'
+import { createSignal, For, Match, Show, Switch } from 'solid-js'
+import type { WebhookService } from '../../../../worker/wire/notice-kinds.ts'
+import type { Ways, WebhookFields } from '../../../../worker/wire/schema.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
@@ -10,17 +11,132 @@ interface WaysProps {
   readonly onChange: (ways: Ways) => void
 }
 
-/** My webhook: set, tried, removed. Its address is never shown again. */
+/** A field of the form: what it is called, and whether it can stay empty. */
+interface Field {
+  readonly name: 'url' | 'token' | 'target'
+  readonly label: 'address' | 'topic' | 'server' | 'token' | 'topicToken' | 'bot' | 'chat' | 'room'
+  readonly example: string
+  readonly optional?: boolean
+}
+
+/** What each service needs to know. */
+const fields: Readonly<Record<WebhookService, ReadonlyArray<Field>>> = {
+  discord: [{ name: 'url', label: 'address', example: 'https://discord.com/api/webhooks/…' }],
+  slack: [{ name: 'url', label: 'address', example: 'https://hooks.slack.com/services/…' }],
+  standard: [{ name: 'url', label: 'address', example: 'https://example.org/…' }],
+  ntfy: [
+    { name: 'url', label: 'topic', example: 'https://ntfy.sh/…' },
+    { name: 'token', label: 'topicToken', example: 'tk_…', optional: true },
+  ],
+  telegram: [
+    { name: 'token', label: 'bot', example: '123456:…' },
+    { name: 'target', label: 'chat', example: '123456789' },
+  ],
+  matrix: [
+    { name: 'url', label: 'server', example: 'https://matrix.org' },
+    { name: 'token', label: 'token', example: 'syt_…' },
+    { name: 'target', label: 'room', example: '!…:matrix.org' },
+  ],
+}
+
+/** The services in the order in which the form shows them. */
+const services: ReadonlyArray<WebhookService> = [
+  'discord',
+  'slack',
+  'ntfy',
+  'telegram',
+  'matrix',
+  'standard',
+]
+
+/** Where the server is somebody's own choice, it is named. */
+const named: ReadonlySet<WebhookService> = new Set(['standard', 'ntfy', 'matrix'])
+
+/** Which service, and what it needs. Nothing that was entered is shown again. */
+function WebhookForm(props: {
+  readonly busy: boolean
+  readonly onSave: (fields: WebhookFields) => void
+}) {
+  const texts = () => settingsTexts().webhook
+  const [service, setService] = createSignal<WebhookService>('discord')
+  const [typed, setTyped] = createSignal<Partial<Record<Field['name'], string>>>({})
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const filled = fields[service()].flatMap(({ name }) => {
+          const text = (typed()[name] ?? '').trim()
+          return text === '' ? [] : [[name, text] as const]
+        })
+        props.onSave({ service: service(), ...Object.fromEntries(filled) })
+      }}
+    >
+      <label class="field">
+        <span class="field-label">{texts().service}</span>
+        <select
+          class="input"
+          value={service()}
+          onChange={(event) => {
+            const chosen = services.find((one) => one === event.currentTarget.value)
+            setService(chosen ?? 'discord')
+            setTyped({})
+          }}
+        >
+          <For each={services}>{(one) => <option value={one}>{texts().services[one]}</option>}</For>
+        </select>
+        <span class="field-hint">{texts().hints[service()]}</span>
+      </label>
+      <For each={fields[service()]}>
+        {({ name, label, example, optional }) => (
+          <label class="field">
+            <span class="field-label">{texts()[label]}</span>
+            <input
+              type={name === 'url' ? 'url' : 'text'}
+              class="input"
+              required={!optional}
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              placeholder={example}
+              value={typed()[name] ?? ''}
+              onInput={(event) => {
+                const { value } = event.currentTarget
+                setTyped((all) => ({ ...all, [name]: value }))
+              }}
+            />
+          </label>
+        )}
+      </For>
+      <p>
+        <button type="submit" class="button" disabled={props.busy}>
+          {service() === 'standard' ? texts().saveOnly : texts().save}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** My webhook: set, tried, removed. */
 export function Webhook(props: WaysProps) {
   const texts = () => settingsTexts().webhook
-  const [url, setUrl] = createSignal('')
-  const [visibleTo, setHeard] = createSignal(false)
+  const [heard, setHeard] = createSignal(false)
+  const [secret, setSecret] = createSignal<string | null>(null)
+  const show = createAct(async () => {
+    setSecret((await api<{ secret: string }>('POST', '/me/webhook/secret')).secret)
+  })
   const change = createAct(async (method: string, path: string, body?: unknown) => {
     setHeard(false)
-    props.onChange(await api<Ways>(method, path, body))
-    setHeard(method !== 'DELETE')
-    setUrl('')
+    const ways = await api<Ways>(method, path, body)
+    if (method !== 'POST') setSecret(null)
+    props.onChange(ways)
+    setHeard(ways.webhook !== null && !ways.webhook.untried)
+    if (method === 'PUT' && ways.webhook?.untried) await show.run()
   })
+  const isOn = ({ service, host }: NonNullable<Ways['webhook']>) =>
+    texts().isOn(
+      named.has(service) ? texts().at(texts().services[service], host) : texts().services[service],
+    )
   return (
     <section class="sheet form" aria-labelledby="webhook-title">
       <h2 id="webhook-title">{texts().title}</h2>
@@ -29,41 +145,33 @@ export function Webhook(props: WaysProps) {
         fallback={
           <>
             <p class="soft">{texts().lead}</p>
-            <form
-              class="form"
-              onSubmit={(event) => {
-                event.preventDefault()
-                void change.run('PUT', '/me/webhook', { url: url().trim() })
-              }}
-            >
-              <label class="field">
-                <span class="field-label">{texts().address}</span>
-                <span class="form-row">
-                  <input
-                    type="url"
-                    class="input"
-                    required
-                    autocomplete="off"
-                    placeholder="https://discord.com/api/webhooks/…"
-                    value={url()}
-                    onInput={(event) => setUrl(event.currentTarget.value)}
-                  />
-                  <button type="submit" class="button" disabled={change.busy()}>
-                    {texts().save}
-                  </button>
-                </span>
-              </label>
-            </form>
+            <WebhookForm
+              busy={change.busy()}
+              onSave={(body) => void change.run('PUT', '/me/webhook', body)}
+            />
           </>
         }
       >
         {(webhook) => (
           <>
-            <p>{texts().isOn(texts().services[webhook().service])}</p>
-            <Show when={webhook().offAt !== null}>
-              <Notice tone="info">
-                <p>{texts().isOff}</p>
-              </Notice>
+            <Switch fallback={<p>{isOn(webhook())}</p>}>
+              <Match when={webhook().untried}>
+                <p>{texts().isUntried(webhook().host)}</p>
+              </Match>
+              <Match when={webhook().offAt !== null}>
+                <p>{isOn(webhook())}</p>
+                <Notice tone="info">
+                  <p>{texts().isOff}</p>
+                </Notice>
+              </Match>
+            </Switch>
+            <Show when={secret()}>
+              {(shown) => (
+                <label class="field">
+                  <span class="field-label">{texts().secret}</span>
+                  <input class="input" readonly value={shown()} />
+                </label>
+              )}
             </Show>
             <div class="form-row">
               <button
@@ -74,6 +182,16 @@ export function Webhook(props: WaysProps) {
               >
                 {texts().test}
               </button>
+              <Show when={webhook().service === 'standard' && secret() === null}>
+                <button
+                  type="button"
+                  class="button"
+                  disabled={show.busy()}
+                  onClick={() => void show.run()}
+                >
+                  {texts().showSecret}
+                </button>
+              </Show>
               <button
                 type="button"
                 class="button"
@@ -86,12 +204,12 @@ export function Webhook(props: WaysProps) {
           </>
         )}
       </Show>
-      <Show when={visibleTo()}>
+      <Show when={heard()}>
         <Notice tone="good">
           <p>{texts().heard}</p>
         </Notice>
       </Show>
-      <Trouble error={change.error()} />
+      <Trouble error={change.error() ?? show.error()} />
     </section>
   )
 }

@@ -97,16 +97,65 @@ export const de: SettingsTexts = {
 
   webhook: {
     title: 'Webhook',
-    lead: 'Nachrichten können auch in einem Kanal von dir bei Discord oder Slack stehen. Lege dort einen Webhook an und füge seine Adresse hier ein: Er wird gleich ausprobiert.',
+    lead: 'Nachrichten können auch in einen Kanal von dir anderswo gehen oder an ein eigenes Programm. Dort lesen vielleicht andere mit, darum verraten sie keine Geheimnisse eines Spiels.',
+    service: 'Wohin',
+    services: {
+      discord: 'Discord',
+      slack: 'Slack',
+      standard: 'ein Programm von mir',
+      ntfy: 'ntfy',
+      telegram: 'Telegram',
+      matrix: 'Matrix',
+    },
+    hints: {
+      discord:
+        'Lege in den Einstellungen deines Kanals einen Webhook an und füge seine Adresse hier ein: Er wird gleich ausprobiert.',
+      slack:
+        'Lege für deinen Kanal einen eingehenden Webhook an und füge seine Adresse hier ein: Er wird gleich ausprobiert.',
+      standard:
+        'Es bekommt jede Nachricht als JSON, signiert nach Standard Webhooks. Erst siehst du das Geheimnis dafür, dann probierst du es aus.',
+      ntfy: 'Ein Thema bei ntfy.sh oder auf einem eigenen Server. Wer den Namen kennt, kann mitlesen, also nimm einen, den niemand errät.',
+      telegram:
+        'Lege bei @BotFather einen Bot an und schreib ihm einmal, damit er antworten darf. Seine Methode getUpdates nennt die Nummer deines Chats.',
+      matrix:
+        'Ein Konto nur dafür, sein Zugangsschlüssel und ein unverschlüsselter Raum, in dem es Mitglied ist.',
+    },
     address: 'Adresse des Webhooks',
+    topic: 'Adresse des Themas',
+    server: 'Adresse des Heimservers',
+    token: 'Zugangsschlüssel',
+    topicToken: 'Zugangsschlüssel, falls das Thema geschützt ist',
+    bot: 'Schlüssel des Bots',
+    chat: 'Nummer des Chats',
+    room: 'Kennung des Raums',
     save: 'Speichern und ausprobieren',
+    saveOnly: 'Speichern',
     test: 'Ausprobieren',
     heard: 'Es hat geklappt: Sieh dort nach.',
     remove: 'Entfernen',
-    services: { discord: 'Discord', slack: 'Slack' },
+    secret: 'Geheimnis für die Signatur',
+    showSecret: 'Geheimnis zeigen',
+    at: (service, host) => `${service} (${host})`,
     isOn: (service) => `Nachrichten gehen an ${service}.`,
+    isUntried: (host) =>
+      `Noch geht nichts an ${host}. Gib deinem Programm das Geheimnis und probiere es dann aus: Sobald es richtig geantwortet hat, gehen Nachrichten dorthin.`,
     isOff:
       'Er wurde abgeschaltet, weil er mehrere Nachrichten hintereinander abgelehnt hat. Ein gelungener Versuch schaltet ihn wieder ein.',
+  },
+
+  mutes: {
+    title: 'Eine Weile still',
+    lead: 'Was stumm geschaltet ist, liegt im Briefkasten und geht sonst nirgends hin. Deine Zeit an den Tischen läuft weiter.',
+    none: 'Nichts ist stumm geschaltet.',
+    through: (what, day) => `${what}: bis einschließlich ${day}`,
+    what: 'Was',
+    choose: 'Bitte wählen',
+    kinds: 'Briefe einer Art',
+    tables: 'Ein Tisch',
+    last: 'Letzter Tag',
+    add: 'Stumm schalten',
+    end: 'Wieder hören',
+    endWhich: (what) => `Wieder hören: ${what}`,
   },
 
   calendar: {

@@ -1,3 +1,4 @@
+import type { WebhookService as Service } from '../../../../worker/wire/notice-kinds.ts'
 import type { Me } from '../../../../worker/wire/schema.ts'
 
 type Kind = keyof Me['channels']
@@ -104,16 +105,65 @@ export const en = {
 
   webhook: {
     title: 'Webhook',
-    lead: 'Notices can also be written into a channel of yours on Discord or Slack. Make a webhook there and paste its address here: it is tried at once.',
+    lead: 'Notices can also go to a channel of yours elsewhere, or to a program of your own. Others may read along there, so they tell no secrets of a game.',
+    service: 'Where to',
+    services: {
+      discord: 'Discord',
+      slack: 'Slack',
+      standard: 'a program of mine',
+      ntfy: 'ntfy',
+      telegram: 'Telegram',
+      matrix: 'Matrix',
+    } satisfies Record<Service, string>,
+    hints: {
+      discord:
+        'Make a webhook in the settings of your channel and paste its address here: it is tried at once.',
+      slack:
+        'Make an incoming webhook for your channel and paste its address here: it is tried at once.',
+      standard:
+        'It gets each notice as JSON, signed by Standard Webhooks. First you are shown the secret for that, then you try it.',
+      ntfy: 'A topic at ntfy.sh or on a server of your own. Whoever knows its name can read it, so take one that nobody guesses.',
+      telegram:
+        'Make a bot at @BotFather and write to it once, so that it may answer. Its method getUpdates tells the id of your chat.',
+      matrix:
+        'An account for this purpose, its access token, and a room without encryption in which it is a member.',
+    } satisfies Record<Service, string>,
     address: 'Address of the webhook',
+    topic: 'Address of the topic',
+    server: 'Address of the home server',
+    token: 'Access token',
+    topicToken: 'Access token, if the topic is protected',
+    bot: 'Token of the bot',
+    chat: 'Id of the chat',
+    room: 'Id of the room',
     save: 'Save and try',
+    saveOnly: 'Save',
     test: 'Try it',
     heard: 'It worked: look there.',
     remove: 'Remove',
-    services: { discord: 'Discord', slack: 'Slack' },
+    secret: 'Secret for the signature',
+    showSecret: 'Show the secret',
+    at: (service: string, host: string) => `${service} (${host})`,
     isOn: (service: string) => `Notices go to ${service}.`,
+    isUntried: (host: string) =>
+      `Nothing goes to ${host} yet. Give your program the secret, then try it: once it has answered well, notices go there.`,
     isOff:
       'It was switched off, as it refused several notices in a row. Try it to switch it on again.',
+  },
+
+  mutes: {
+    title: 'Quiet for a while',
+    lead: 'What is muted lies in the letterbox and goes nowhere else. Your time at the tables runs on.',
+    none: 'Nothing is muted.',
+    through: (what: string, day: string) => `${what}: through ${day}`,
+    what: 'What',
+    choose: 'Choose',
+    kinds: 'Letters of a kind',
+    tables: 'A table',
+    last: 'Last day',
+    add: 'Mute',
+    end: 'Hear of it again',
+    endWhich: (what: string) => `Hear again of ${what}`,
   },
 
   calendar: {

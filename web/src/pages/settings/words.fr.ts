@@ -102,20 +102,69 @@ export const fr: SettingsTexts = {
 
   webhook: {
     title: 'Webhook',
-    lead: 'Les avis peuvent aussi s’écrire dans un de tes salons sur Discord ou Slack. Crées-y un webhook et colle son adresse ici : elle est essayée aussitôt.',
+    lead: 'Les avis peuvent aussi aller dans un de tes salons ailleurs, ou vers un programme à toi. D’autres y lisent peut-être, ils n’y disent donc aucun secret d’une partie.',
+    service: 'Vers où',
+    services: {
+      discord: 'Discord',
+      slack: 'Slack',
+      standard: 'un programme à moi',
+      ntfy: 'ntfy',
+      telegram: 'Telegram',
+      matrix: 'Matrix',
+    },
+    hints: {
+      discord:
+        'Crée un webhook dans les réglages de ton salon et colle son adresse ici : elle est essayée aussitôt.',
+      slack:
+        'Crée un webhook entrant pour ton salon et colle son adresse ici : elle est essayée aussitôt.',
+      standard:
+        'Il reçoit chaque avis en JSON, signé selon Standard Webhooks. Tu vois d’abord le secret qui sert à cela, puis tu l’essaies.',
+      ntfy: 'Un sujet sur ntfy.sh ou sur ton propre serveur. Quiconque connaît son nom peut le lire, prends-en donc un que personne ne devine.',
+      telegram:
+        'Crée un bot auprès de @BotFather et écris-lui une fois, pour qu’il puisse répondre. Sa méthode getUpdates donne le numéro de ta conversation.',
+      matrix:
+        'Un compte réservé à cela, son jeton d’accès et un salon sans chiffrement dont il est membre.',
+    },
     address: 'Adresse du webhook',
+    topic: 'Adresse du sujet',
+    server: 'Adresse du serveur d’accueil',
+    token: 'Jeton d’accès',
+    topicToken: 'Jeton d’accès, si le sujet est protégé',
+    bot: 'Jeton du bot',
+    chat: 'Numéro de la conversation',
+    room: 'Identifiant du salon',
     save: 'Enregistrer et essayer',
+    saveOnly: 'Enregistrer',
     test: 'Essayer',
     heard: 'Ça marche : regarde là-bas.',
     remove: 'Retirer',
-    services: { discord: 'Discord', slack: 'Slack' },
+    secret: 'Secret pour la signature',
+    showSecret: 'Montrer le secret',
+    at: (service, host) => `${service} (${host})`,
     isOn: (service) => `Les avis vont à ${service}.`,
+    isUntried: (host) =>
+      `Rien ne va encore à ${host}. Donne le secret à ton programme, puis essaie-le : dès qu’il a bien répondu, les avis y vont.`,
     isOff: 'Il a été désactivé après plusieurs avis refusés de suite. Essaie-le pour le réactiver.',
+  },
+
+  mutes: {
+    title: 'Au calme pour un temps',
+    lead: 'Ce qui est en sourdine reste dans la boîte aux lettres et ne va nulle part ailleurs. Ton temps aux tables continue de courir.',
+    none: 'Rien n’est en sourdine.',
+    through: (what, day) => `${what} : jusqu’au ${day} inclus`,
+    what: 'Quoi',
+    choose: 'Choisis',
+    kinds: 'Un genre de lettres',
+    tables: 'Une table',
+    last: 'Dernier jour',
+    add: 'Mettre en sourdine',
+    end: 'Réentendre',
+    endWhich: (what) => `Réentendre : ${what}`,
   },
 
   calendar: {
     title: 'Calendrier des échéances',
-    lead: 'Ton calendrier peut montrer quand ton temps est écoulé. Abonnes-y cette adresse secrète ; quiconque la connaît peut le lire.',
+    lead: 'Ton calendrier peut montrer quand ton temps est écoulé. Abonne-le à cette adresse secrète ; quiconque la connaît peut le lire.',
     make: 'Créer une adresse',
     address: 'Adresse secrète',
     copy: 'Copier',

@@ -1,0 +1,75 @@
+/** What I want no letters of for a while. */
+import { createRoute } from '@hono/zod-openapi'
+import { type Mutable, mutesOf, muteThrough, unmute } from '../notices/mutes.ts'
+import { MuteEnd, MuteList, MuteRequest } from '../wire/schema.ts'
+import { ProblemError } from './problem.ts'
+import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+
+export const mutes = resource()
+
+const answer = { 200: json(MuteList, 'What is muted, what ends first before the others.') }
+
+const listMutes = createRoute({
+  method: 'get',
+  path: '/me/mutes',
+  operationId: 'listMutes',
+  summary: 'The tables and kinds of notices that I have muted for a while.',
+  responses: { ...answer, ...problemResponses('not-signed-in') },
+})
+
+mutes.openapi(listMutes, async (c) =>
+  c.json({ mutes: await mutesOf(c.env, signedIn(c).account, Date.now()) }, 200),
+)
+
+/** What a request names: a table or a kind, and not both. */
+function named({ table, kind }: MuteEnd): Mutable {
+  if (table !== undefined && kind === undefined) return { table }
+  if (kind !== undefined && table === undefined) return { kind }
+  throw new ProblemError('bad-request', {
+    fields: [{ field: 'table', message: 'Name a table or a kind.' }],
+  })
+}
+
+const putMute = createRoute({
+  method: 'put',
+  path: '/me/mutes',
+  operationId: 'mute',
+  summary:
+    'Mute a table of mine or a kind of notices through a day: they only lie in my letterbox.',
+  request: jsonBody(MuteRequest),
+  responses: {
+    ...answer,
+    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
+  },
+})
+
+mutes.openapi(putMute, async (c) => {
+  const { account } = signedIn(c)
+  const { through, ...what } = c.req.valid('json')
+  const now = Date.now()
+  if (!(await muteThrough(c.env, account, named(what), through, now)))
+    throw new ProblemError('bad-request', {
+      fields: [
+        { field: 'through', message: 'It is past or too far ahead, or you do not sit there.' },
+      ],
+    })
+  return c.json({ mutes: await mutesOf(c.env, account, now) }, 200)
+})
+
+const endMute = createRoute({
+  method: 'post',
+  path: '/me/mutes/end',
+  operationId: 'endMute',
+  summary: 'Hear again of a table or a kind that I have muted.',
+  request: jsonBody(MuteEnd),
+  responses: {
+    ...answer,
+    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
+  },
+})
+
+mutes.openapi(endMute, async (c) => {
+  const { account } = signedIn(c)
+  await unmute(c.env, account, named(c.req.valid('json')))
+  return c.json({ mutes: await mutesOf(c.env, account, Date.now()) }, 200)
+})
