@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, placeBeside, shared } from '../../web/src/boards/kit/placer.ts'
+import { type Box, placeBeside, placeToRest, shared } from '../../web/src/boards/kit/placer.ts'
 
 const room: Box = { x: 188, y: 68, width: 1092, height: 732 }
 const size = { width: 290, height: 90 }
@@ -11,6 +11,7 @@ test('a bubble lies below the middle of its thing where nothing is in the way, a
     ...{ x: 505, y: 352, side: 'below' },
     at: 145,
     cost: 0,
+    hides: false,
   })
 })
 
@@ -76,4 +77,35 @@ test('a bubble goes far from its thing before it hides a piece that can be tappe
   const place = placeBeside(thing, size, room, lit)
   for (const card of lit) expect(shared({ ...size, x: place.x, y: place.y }, card)).toBe(0)
   expect(place.y).toBeGreaterThanOrEqual(480)
+})
+
+const phone: Box = { x: 0, y: 128, width: 360, height: 400 }
+const cards = Array.from({ length: 4 }, (_, i) => ({
+  ...{ x: 14 + 168 * (i % 2), y: 215 + 112 * (i >> 1), width: 164, height: 110 },
+  weight: 40,
+}))
+
+test('a bubble says when it hides its thing or what can be tapped, wherever it goes', () => {
+  const [first, ...others] = cards
+  if (!first) return
+  expect(placeBeside(first, { width: 320, height: 140 }, phone, others).hides).toBe(true)
+  expect(placeBeside(first, { width: 320, height: 60 }, phone, others).hides).toBe(false)
+  // A whole village may lie under its note with a tenth, not with more.
+  const village = { x: 0, y: 240, width: 360, height: 288 }
+  expect(placeBeside(village, { width: 200, height: 44 }, phone, []).hides).toBe(false)
+  expect(placeBeside(village, { width: 340, height: 200 }, phone, []).hides).toBe(true)
+})
+
+test('one line rests at the foot, where the thumb is, and goes up before it hides what can be tapped', () => {
+  const line = { width: 240, height: 46 }
+  expect(placeToRest(cards.slice(0, 1), line, phone, cards)).toEqual({
+    ...{ x: 8, y: 474 },
+    hides: false,
+  })
+  const foot = { x: 0, y: 450, width: 360, height: 78, weight: 40 }
+  const { y, hides } = placeToRest(cards.slice(0, 1), line, phone, [...cards, foot])
+  expect(hides).toBe(false)
+  expect(y + line.height).toBeLessThanOrEqual(215)
+  const full = { ...phone, weight: 40 }
+  expect(placeToRest([], line, phone, [full]).hides).toBe(true)
 })

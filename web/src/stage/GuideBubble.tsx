@@ -1,6 +1,12 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import { find } from '../boards/kit/motion.ts'
-import { type Place, placeBeside, wordsAround } from '../boards/kit/placer.ts'
+import {
+  boxInView,
+  type Place,
+  placeBeside,
+  placeToRest,
+  wordsAround,
+} from '../boards/kit/placer.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { t } from '../words/index.ts'
 import type { GuideState } from './guide.ts'
@@ -16,18 +22,29 @@ interface GuideBubbleProps {
 /** So many pieces are tried, at the most, for one that leaves room beside it. */
 const mostTried = 10
 
-/** What a note may point at: those of its pieces that are there, or else what can be done. */
+/** What a note may point at: those of its pieces that are in view, or else what can be done. */
 function thingsOf(stage: Element, names: ReadonlyArray<string>): ReadonlyArray<HTMLElement> {
-  const isThere = (element: HTMLElement | null): element is HTMLElement =>
-    element?.checkVisibility() === true && element.getBoundingClientRect().width > 0
-  const named = names.map((name) => find(stage, name)).filter(isThere)
+  const isInView = (element: HTMLElement | null): element is HTMLElement =>
+    element?.checkVisibility() === true && boxInView(element, stage).height > 0
+  const named = names.map((name) => find(stage, name)).filter(isInView)
   if (named.length > 0) return named.slice(0, mostTried)
-  return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isThere).slice(0, mostTried)
+  return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView).slice(0, mostTried)
 }
 
-/** A note of the first-game guide, beside the thing that it speaks of. */
+const sizeOf = (element: HTMLElement) => ({
+  width: element.offsetWidth,
+  height: element.offsetHeight,
+})
+
+/** A note of the first-game guide, beside the thing that it speaks of; where it would hide that, one line. */
 export function GuideBubble(props: GuideBubbleProps) {
-  const [place, setPlace] = createSignal<Place | null>(null)
+  const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
+  /** In full it hides what it speaks of, or what can be tapped. */
+  const [isLarge, setIsLarge] = createSignal(false)
+  /** Folded up or opened by hand, for this note. */
+  const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
+  // What has to be done is told in full, until somebody folds it up.
+  const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
   let bubble: HTMLElement | undefined
   function settle(): void {
     const stage = bubble?.closest('.stage')
@@ -37,14 +54,34 @@ export function GuideBubble(props: GuideBubbleProps) {
     const handle = stage.querySelector('.handle')?.getBoundingClientRect()
     // The handle keeps its place at the edge.
     const room = { x, y, width: width - (handle?.width ?? 0), height }
-    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
-    const [best] = thingsOf(stage, note.at)
-      .map((thing) => placeBeside(thing.getBoundingClientRect(), size, room, wordsAround(thing)))
-      .sort((one, other) => one.cost - other.cost)
-    setPlace(best ? { ...best, x: best.x - x, y: best.y - y } : null)
+    // Measured in full first, whatever it was before.
+    bubble.removeAttribute('data-folded')
+    const size = sizeOf(bubble)
+    const things = thingsOf(stage, note.at).map((thing) => ({
+      box: boxInView(thing, stage),
+      words: wordsAround(thing),
+    }))
+    const [best] = things
+      .map(({ box, words }) => placeBeside(box, size, room, words))
+      .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
+    setIsLarge(best?.hides === true)
+    let found: ReturnType<typeof place> = best
+    const [thing] = things
+    if (thing && isFolded()) {
+      bubble.setAttribute('data-folded', '')
+      found = placeToRest([thing.box], sizeOf(bubble), room, thing.words)
+    }
+    setPlace(found && { ...found, x: found.x - x, y: found.y - y })
   }
   const later = () => requestAnimationFrame(settle)
-  createEffect(on([() => props.guide.note(), () => props.step], later))
+  createEffect(
+    on(
+      () => props.guide.note()?.title,
+      () => setChosen(null),
+      { defer: true },
+    ),
+  )
+  createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
   onMount(() => {
     addEventListener('resize', later)
     onCleanup(() => removeEventListener('resize', later))
@@ -55,17 +92,27 @@ export function GuideBubble(props: GuideBubbleProps) {
         <aside
           ref={bubble}
           class="guide"
-          classList={{ 'guide-loose': place() === null }}
+          classList={{ 'guide-loose': place() === undefined }}
           data-side={place()?.side}
           aria-label={t().guide.label}
           style={{
-            left: place() ? `${place()?.x}px` : undefined,
-            top: place() ? `${place()?.y}px` : undefined,
+            left: place() && `${place()?.x}px`,
+            top: place() && `${place()?.y}px`,
             '--at': `${place()?.at ?? 0}px`,
           }}
         >
-          <div role="status">
-            <b class="guide-title">{note().title}</b> <span>{note().text}</span>
+          <Show when={isLarge()}>
+            <button
+              type="button"
+              class="guide-fold"
+              aria-expanded={!isFolded()}
+              onClick={() => setChosen(isFolded() ? 'open' : 'folded')}
+            >
+              {isFolded() ? t().guide.unfold : t().guide.fold}
+            </button>
+          </Show>
+          <div class="guide-told" role="status">
+            <b class="guide-title">{note().title}</b> <span class="guide-text">{note().text}</span>
           </div>
           <p class="guide-row">
             <Show when={!props.told}>

@@ -97,6 +97,8 @@ export const de: Texts = {
   guide: {
     label: 'Hilfe für die erste Partie',
     done: 'Verstanden',
+    unfold: 'Lesen',
+    fold: 'Einklappen',
     off: 'Keine Hinweise mehr',
     again: 'Diese Phase erklären',
   },

@@ -98,6 +98,8 @@ export const en = {
   guide: {
     label: 'First-game guide',
     done: 'Got it',
+    unfold: 'Read',
+    fold: 'Fold up',
     off: 'No more notes',
     again: 'Explain this phase',
   },

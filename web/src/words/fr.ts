@@ -101,6 +101,8 @@ export const fr: Texts = {
   guide: {
     label: 'Guide de la première partie',
     done: 'Compris',
+    unfold: 'Lire',
+    fold: 'Replier',
     off: 'Plus de conseils',
     again: 'Expliquer cette phase',
   },

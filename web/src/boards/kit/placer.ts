@@ -25,6 +25,8 @@ export interface Place {
   readonly at: number
   /** How much it hides, in square pixels, and how far it had to move. */
   readonly cost: number
+  /** It lies over its thing, or over something that can be tapped now. */
+  readonly hides: boolean
 }
 
 /** Between a bubble and its thing, and between it and the edge of the room. */
@@ -94,10 +96,61 @@ export function placeBeside(
     const cost = hidden + 8 * shared(box, thing) + moved + perDistance * wanted.distance
     if (cost < least - 1) {
       least = cost
-      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), cost }
+      const hides = hidesAny(box, thing, words)
+      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), cost, hides }
     }
   }
-  return best ?? { x: room.x + margin, y: room.y + margin, side: 'below', at: 0, cost: least }
+  const corner = { x: room.x + margin, y: room.y + margin }
+  return best ?? { ...corner, side: 'below', at: 0, cost: least, hides: true }
+}
+
+/** So much of a thing may lie under a bubble that points at it, if it is a large one, such as a whole village. */
+const mostOfLarge = 0.1
+/** Square pixels in which two boxes may meet at their edges. */
+const edges = 4
+
+/** Whether a bubble lies over its thing, or over something that can be tapped now. */
+function hidesAny(box: Box, thing: Box, words: ReadonlyArray<InSight>): boolean {
+  const [bubble, whole] = [box.width * box.height, thing.width * thing.height]
+  if (shared(box, thing) > (whole > 3 * bubble ? mostOfLarge * whole : edges)) return true
+  return words.some((word) => (word.weight ?? 1) > 1 && shared(box, word) > edges)
+}
+
+/** How fine the ground is searched for a place to rest. */
+const step = 8
+
+/**
+ * Finds a place for a small box that need not lie beside anything: over as little as can be; of equal
+ * places the lowest, where the thumb is, and of these the first.
+ *
+ * @param things what should stay in sight before all else
+ * @param size how large the box is
+ * @param room where it may lie
+ * @param words boxes that should stay readable
+ */
+export function placeToRest(
+  things: ReadonlyArray<Box>,
+  size: Pick<Box, 'width' | 'height'>,
+  room: Box,
+  words: ReadonlyArray<InSight>,
+): Pick<Place, 'x' | 'y' | 'hides'> {
+  const inSight = [...words, ...things.map((thing) => ({ ...thing, weight: tappable }))]
+  const [left, top] = [room.x + margin, room.y + margin]
+  const right = Math.max(left, room.x + room.width - size.width - margin)
+  const low = Math.max(top, room.y + room.height - size.height - margin)
+  let best = { x: left, y: low }
+  let least = Number.POSITIVE_INFINITY
+  for (let y = low; y >= top; y -= step)
+    for (let x = left; x <= right; x += step) {
+      const box = { ...size, x, y }
+      const hidden = inSight.reduce((sum, word) => sum + (word.weight ?? 1) * shared(box, word), 0)
+      if (hidden < least) {
+        least = hidden
+        best = { x, y }
+      }
+    }
+  const [thing = { x: 0, y: 0, width: 0, height: 0 }] = things
+  return { ...best, hides: hidesAny({ ...size, ...best }, thing, words) }
 }
 
 /** Where along its edge a bubble points at the middle of its thing. */
@@ -109,13 +162,34 @@ function pointAt(thing: Box, box: Box, side: Side): number {
   return within(middle - start, 18, length - 18)
 }
 
-/** The words and pieces on the stage that a bubble should leave in sight: all but its own thing. */
+/** The part of an element that no edge around it cuts off; of none, a box without size. */
+export function boxInView(element: Element, stage: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const seen = { left, top, right, bottom }
+  for (let one = element.parentElement; one && stage.contains(one); one = one.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    if (overflowX === 'visible' && overflowY === 'visible') continue
+    const edge = one.getBoundingClientRect()
+    seen.left = Math.max(seen.left, edge.left)
+    seen.top = Math.max(seen.top, edge.top)
+    seen.right = Math.min(seen.right, edge.right)
+    seen.bottom = Math.min(seen.bottom, edge.bottom)
+  }
+  const width = Math.max(0, seen.right - seen.left)
+  const height = Math.max(0, seen.bottom - seen.top)
+  return { x: seen.left, y: seen.top, width, height }
+}
+
+/**
+ * The words and pieces on the stage that a bubble should leave in sight: all but its own thing, and
+ * what can be tapped in that, too.
+ */
 export function wordsAround(thing: Element): InSight[] {
-  const stage = thing.closest('.stage') ?? document
+  const stage = thing.closest('.stage') ?? document.documentElement
+  const isLit = (box: Element) => box.classList.contains('b-lit')
   return [...stage.querySelectorAll('[data-words], .b-piece')]
-    .filter((box) => !box.contains(thing) && !thing.contains(box) && box.checkVisibility())
-    .map((box) => {
-      const { x, y, width, height } = box.getBoundingClientRect()
-      return { x, y, width, height, weight: box.classList.contains('b-lit') ? tappable : 1 }
-    })
+    .filter((box) => !box.contains(thing) && (!thing.contains(box) || isLit(box)))
+    .filter((box) => box.checkVisibility())
+    .map((box) => ({ ...boxInView(box, stage), weight: isLit(box) ? tappable : 1 }))
+    .filter(({ width, height }) => width > 0 && height > 0)
 }
