@@ -6,8 +6,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { endProcess, runWrangler, startWrangler } from '../test/processes.ts'
-import { freePort, ready } from '../test/serve.ts'
+import { freePort } from '../test/local-runtime.ts'
+import { endProcess, ready, runWrangler, startWrangler } from '../test/processes.ts'
 
 const top = join(import.meta.dirname, '..')
 const pagesPort = Number(process.env.PORT ?? 5173)

@@ -13,7 +13,11 @@ export function runWrangler(args: ReadonlyArray<string>): void {
 }
 
 /** Starts wrangler and leaves it running; `endProcess` ends it together with the processes it started. */
-export function startWrangler(args: ReadonlyArray<string>): ChildProcess {
+export const startWrangler = (args: ReadonlyArray<string>): ChildProcess =>
+  startScript([wranglerScript, ...args])
+
+/** Starts a script with its arguments on this Node; as `startWrangler`. */
+export function startScript(args: ReadonlyArray<string>): ChildProcess {
   const options: SpawnOptions = {
     cwd: top,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,7 +25,7 @@ export function startWrangler(args: ReadonlyArray<string>): ChildProcess {
     detached: process.platform !== 'win32',
     env,
   }
-  return spawn(process.execPath, [wranglerScript, ...args], options)
+  return spawn(process.execPath, [...args], options)
 }
 
 /** Sends a signal to a process and to those it started. Windows has no signals: there they are ended at once. */
@@ -29,4 +33,18 @@ export function endProcess({ pid }: ChildProcess, signal: NodeJS.Signals): void 
   if (pid === undefined) return
   if (process.platform === 'win32') execFileSync('taskkill', ['/pid', `${pid}`, '/T', '/F'])
   else process.kill(-pid, signal)
+}
+
+/** Resolves once a started server says that it is ready; rejects with its output when it ends before. */
+export function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Ready on')) resolve()
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('exit', () => reject(new Error(`The server ended.\n${output}`)))
+  })
 }

@@ -1,6 +1,4 @@
 /** A submitted turn through HTTP against a bare Durable Object that writes one row, both on the local runtime. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { serve, serveApp } from '../serve.ts'
@@ -42,10 +40,7 @@ async function timed<T>(call: () => Promise<T>): Promise<[number, T]> {
  */
 export async function benchTurns(games: ReadonlyArray<AnyGame>): Promise<Map<string, number>> {
   const app = await serveApp()
-  const bare = await serve(mkdtempSync(join(tmpdir(), 'dorfpost-bare-')), () => [
-    '--config',
-    join(import.meta.dirname, 'bare/wrangler.toml'),
-  ])
+  const bare = await serve(join(import.meta.dirname, 'bare/wrangler.toml'))
   try {
     const people = [await guest(app.origin, 'Ada'), await guest(app.origin, 'Bela')] as const
     const ratios = new Map<string, number>()

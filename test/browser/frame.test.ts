@@ -64,15 +64,16 @@ test.for(Object.keys(mostSeats))(
     const [first] = shrinking
     if (!first) return
     const most = mostSeats[game] ?? 2
-    for (const wished of positions) {
+    for (const [nth, wished] of positions.entries()) {
       const position = { ...wished, game, seats: Math.min(Number(wished.seats), most) }
       const page = await openPosition(browser, gallery, first, position)
       for (const [width, height] of shrinking) {
         await page.setViewportSize({ width, height })
         await checkAll(page, `${JSON.stringify(position)} ${width}x${height}`)
-        if (width === 1280) expect.soft(await findings(page)).toEqual([])
+        // Wide and narrow in turn: each look takes seconds.
+        if (width === 1280 && nth % 2 === 0) expect.soft(await findings(page)).toEqual([])
       }
-      expect.soft(await findings(page)).toEqual([])
+      if (nth % 2 === 1) expect.soft(await findings(page)).toEqual([])
       await page.context().close()
     }
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build, createServer, preview } from 'vite'
-import { freePort } from '../serve.ts'
+import { freePort } from '../local-runtime.ts'
 
 export interface Gallery {
   readonly origin: string

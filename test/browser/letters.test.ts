@@ -104,7 +104,7 @@ test('a link lays its turn out, one press sends it, and then it is late; an answ
     '',
     '> 2',
   ].join('\r\n')
-  const handed = await fetch(`${origin}/cdn-cgi/handler/email?${query}`, {
+  const handed = await fetch(`${origin}/cdn-cgi/local/email?${query}`, {
     method: 'POST',
     body: answer,
   })

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcess, runWrangler, startWrangler } from '../processes.ts'
-import { freePort, ready } from '../serve.ts'
+import { freePort } from '../local-runtime.ts'
+import { endProcess, ready, startScript } from '../processes.ts'
 
 const top = join(import.meta.dirname, '../..')
 
@@ -29,17 +29,6 @@ export class Runtime {
   /** Starts what a `wrangler.toml` describes, on a fresh storage. */
   static async start(config: string): Promise<Runtime> {
     const runtime = new Runtime(config, await freePort())
-    runWrangler([
-      'd1',
-      'migrations',
-      'apply',
-      'dorfpost',
-      '--local',
-      '--config',
-      config,
-      '--persist-to',
-      runtime.#storage,
-    ])
     await runtime.#run()
     return runtime
   }
@@ -48,20 +37,12 @@ export class Runtime {
     const secret = /^SESSION_SECRET\s*=\s*"?([^"\n]+)/m.exec(
       readFileSync(join(top, '.dev.vars'), 'utf8'),
     )
-    this.#server = startWrangler([
-      'dev',
-      '--config',
+    this.#server = startScript([
+      join(import.meta.dirname, 'serve.ts'),
       this.#config,
-      '--port',
-      `${this.#port}`,
-      '--inspector-port',
-      '0',
-      '--persist-to',
       this.#storage,
-      '--var',
-      `ORIGIN:${this.origin}`,
-      '--var',
-      `SESSION_SECRET:${secret?.[1] ?? ''}`,
+      `${this.#port}`,
+      secret?.[1] ?? '',
     ])
     await ready(this.#server)
   }
