@@ -3,7 +3,7 @@ import { games } from '../../worker/games/index.ts'
 import { benchKernel } from './kernel.ts'
 import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
-import { benchPages, benchStates } from './sizes.ts'
+import { benchArt, benchPages, benchStates } from './sizes.ts'
 import { benchTurns } from './turn.ts'
 
 await benchKernel()
@@ -13,6 +13,7 @@ for (const game of games) {
   moves.set(game.id, await benchMoves(game, {}, game.seats.max))
   views.set(game.id, benchStates(game, {}, game.seats.max))
 }
+benchArt()
 const turns = await benchTurns(games)
 const scripts = await benchPages(games)
 

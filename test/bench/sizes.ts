@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
+import type { GameId } from '../../worker/games/index.ts'
 import {
   type AnyGame,
   attempt,
@@ -10,6 +11,12 @@ import {
   start,
   view,
 } from '../../worker/games/kernel/index.ts'
+import { pictures } from '../../worker/pictures/index.ts'
+import * as myVillage from '../../worker/pictures/my-village/index.ts'
+import * as settlement from '../../worker/pictures/settlement/index.ts'
+import { ink, tonesCss } from '../../worker/pictures/tones.ts'
+import * as townBuilder from '../../worker/pictures/town-builder/index.ts'
+import * as villagers from '../../worker/pictures/villagers/index.ts'
 import { serveApp } from '../serve.ts'
 import { note, report } from './measure.ts'
 
@@ -31,6 +38,28 @@ export function benchStates(game: AnyGame, options: unknown, seats: number): num
   }
   note(`${game.id}, ${seats} seats, largest state and view`, `${kB(state)} and ${kB(seen)}`)
   return seen / state
+}
+
+const drawings: Readonly<Record<GameId, { symbols(): string; ground(): string }>> = {
+  villagers,
+  'my-village': myVillage,
+  settlement,
+  'town-builder': townBuilder,
+}
+
+/** Each game's drawings as a table shows them: all pieces as one sprite, the ground, the tones by day and night. */
+export function benchArt(): void {
+  for (const id of Object.keys(drawings) as GameId[]) {
+    const ground = ink(drawings[id].ground())
+    const all = ink(drawings[id].symbols()) + ground + tonesCss(pictures[id].place)
+    const small = gzipSync(all, { level: 9 }).length
+    const bytes = Buffer.byteLength(ground)
+    report(`${id}, all drawings, compressed`, kB(small), 'at most 60 kB', small <= 60_000)
+    report(`${id}, ground`, kB(bytes), 'at most 25 kB', bytes <= 25_000)
+    note(`${id}, ground, compressed`, kB(gzipSync(ground, { level: 9 }).length))
+    const slow = (all.match(/<(filter|mask|foreignObject|image)\b|filter=/g) ?? []).length
+    report(`${id}, filters, masks and bitmaps`, `${slow}`, 'none', slow === 0)
+  }
 }
 
 type Scripts = ReadonlyMap<string, number>

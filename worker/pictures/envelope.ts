@@ -5,7 +5,8 @@
  */
 import { widthOf, write } from './letters.ts'
 import { horn, pawn, perforated, person } from './parts.ts'
-import { alpha, circle, group, line, num, path, rect, repeat, rounded } from './shapes.ts'
+import { airmail } from './postcard.ts'
+import { alpha, circle, group, line, num, path, rect, rounded } from './shapes.ts'
 
 /** The colours of the seats, and their shade. */
 const seatTones = ['#2f4f9c', '#a62a2c', '#386545', '#8a5b0c', '#624078'] as const
@@ -22,22 +23,9 @@ const short = (text: string): string => {
 
 /** The paper's edge with its stripes; what lies outside of the picture is covered by it. */
 export function frame(): string {
-  const stripes = (tone: string, shift: number): string =>
-    path(
-      repeat(31, (i) => {
-        const x = i * 40 - 20 + shift
-        return `M${x} 0h14l-14 14h-14zM${x} 616h14l-14 14h-14z`
-      }) +
-        repeat(17, (i) => {
-          const y = i * 40 + shift
-          return `M0 ${y}l14-14v14l-14 14zM1186 ${y}l14-14v14l-14 14z`
-        }),
-      tone,
-    )
   return (
     path('M0 0H1200V630H0zM22 22V608H1178V22z', 'paper', ' fill-rule="evenodd"') +
-    stripes('wax', 0) +
-    stripes('ok', 20) +
+    airmail() +
     line('M22 22H1178V608H22z', 'key', 1.6)
   )
 }

@@ -286,6 +286,6 @@ function strips(): string {
   )
 }
 
-const wheat = (): string => sheaf('light', 'field2')
+const wheat = (): string => sheaf('coin', 'coin2')
 
 export type BuildingId = keyof typeof buildings

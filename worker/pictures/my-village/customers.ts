@@ -6,7 +6,7 @@ import {
   type MonkId,
 } from '../../games/my-village/components/index.ts'
 import { type Person, person } from '../parts.ts'
-import { alpha, group, line, path, rounded, use } from '../shapes.ts'
+import { alpha, circle, group, line, path, rounded, use } from '../shapes.ts'
 import { barrel, horse, plough, scroll, stall, wagon } from './props.ts'
 import { air, land } from './scenes.ts'
 
@@ -128,38 +128,49 @@ export function customerPicture(id: CustomerId): string {
 }
 
 const quill =
-  path('M-40-66C-33-66-28-56-27-44L-31-42C-37-48-40-56-40-66z', 'light') +
-  line('M-26-32L-38-62', 'key', 1.4)
-const jug = group(
-  0,
-  -14,
-  1,
-  path('M-42-26H-30V-20C-25-17-25-8-29-4H-42C-47-8-46-17-42-20z', 'acc') +
-    path('M-34-26H-30V-20C-25-17-25-8-29-4H-36C-31-10-31-18-34-20z', 'acc2') +
-    line('M-42-22C-50-22-50-10-44-10', 'acc2', 2.4, rounded),
-)
+  path('M-57-36H-31V-16H-57z', 'light') +
+  path('M-36-36H-31V-16H-36z', 'wall2') +
+  line('M-53-31H-40M-53-26H-38', 'key', 1.6) +
+  path('M-31-34C-37-48-45-62-56-74C-42-78-27-66-24-42z', 'ok') +
+  path('M-31-34C-34-50-44-64-56-74C-42-78-27-66-24-42z', 'key', alpha(0.25)) +
+  line('M-27-25L-34-48L-48-68', 'light', 1.8, rounded)
+const jug =
+  line('M-50-56C-61-56-61-38-51-36', 'acc2', 4, rounded) +
+  path('M-50-64H-30V-55C-22-50-22-36-28-28H-51C-58-36-58-50-50-55z', 'acc') +
+  path('M-37-64H-30V-55C-22-50-22-36-28-28H-39C-31-37-31-51-37-56z', 'acc2') +
+  path('M-51-67H-29V-61H-51z', 'wood') +
+  line('M-49-52C-52-46-52-40-50-35', 'light', 2.2, rounded)
 const rosary =
-  line(
-    'M-31-38C-44-28-42-12-34-12C-27-12-26-28-29-38',
-    'wood',
-    3.4,
-    ' stroke-dasharray=".1 4.500" stroke-linecap="round"',
-  ) + line('M-34-12V-2M-38-8H-30', 'acc', 2.4)
+  Array.from({ length: 10 }, (_, i) => {
+    const angle = (Math.PI * 2 * i) / 10
+    return circle(
+      -40 + 14 * Math.cos(angle),
+      -56 + 14 * Math.sin(angle),
+      3.4,
+      i % 2 ? 'acc2' : 'acc',
+    )
+  }).join('') + line('M-40-40V-19M-47-32H-33', 'acc2', 4.4, rounded)
 
 const monkTools = { quill, jug, rosary } as const
 
 const monks: Readonly<Record<MonkId, Person>> = {
-  'monk-quill-1': { hat: 'none', hairdo: 'bald', hair: 'grey', beard: 'long' },
-  'monk-quill-2': { hat: 'none', hairdo: 'bald', hair: 'black', skin: 'tan' },
+  'monk-quill-1': { hat: 'none', hairdo: 'tonsure', hair: 'grey', beard: 'long' },
+  'monk-quill-2': { hat: 'none', hairdo: 'tonsure', hair: 'black', skin: 'tan' },
   'monk-quill-3': { hat: 'hood', hair: 'ginger', beard: 'short' },
-  'monk-jug-1': { hat: 'none', hairdo: 'bald', build: 'stout', hair: 'hair' },
+  'monk-jug-1': { hat: 'none', hairdo: 'tonsure', build: 'stout', hair: 'hair' },
   'monk-jug-2': { hat: 'hood', build: 'stout', beard: 'full', hair: 'grey' },
-  'monk-jug-3': { hat: 'none', hairdo: 'bald', build: 'stout', skin: 'brown', hair: 'black' },
-  'monk-jug-4': { hat: 'none', hairdo: 'bald', beard: 'moustache', hair: 'ginger', build: 'stout' },
+  'monk-jug-3': { hat: 'none', hairdo: 'tonsure', build: 'stout', skin: 'brown', hair: 'black' },
+  'monk-jug-4': {
+    hat: 'none',
+    hairdo: 'tonsure',
+    beard: 'moustache',
+    hair: 'ginger',
+    build: 'stout',
+  },
   'monk-rosary-1': { hat: 'hood', hair: 'black', skin: 'dark' },
-  'monk-rosary-2': { hat: 'none', hairdo: 'bald', hair: 'blond', build: 'slim' },
+  'monk-rosary-2': { hat: 'none', hairdo: 'tonsure', hair: 'blond', build: 'slim' },
   'monk-rosary-3': { hat: 'hood', beard: 'long', hair: 'grey', build: 'slim' },
-  'monk-rosary-4': { hat: 'none', hairdo: 'bald', hair: 'black', beard: 'full' },
+  'monk-rosary-4': { hat: 'none', hairdo: 'tonsure', hair: 'black', beard: 'full' },
   'monk-rosary-5': { hat: 'hood', hair: 'hair', skin: 'tan' },
 }
 
@@ -174,10 +185,10 @@ export function monkPicture(id: MonkId): string {
     trim: 's3',
     chest: cord,
     tool: monkTools[stack],
-    hand: [-29, -36],
-    elbow: [-30, -14],
+    hand: [-27, -38],
+    elbow: [-29, -16],
     facing: Number(id.slice(-1)) % 2 === 0 ? 'right' : 'left',
     ...monks[id],
   })
-  return air() + use('mv-cloister', 0, 0) + group(48, 84, 0.84, figure)
+  return air() + use('mv-cloister', 0, 0) + group(55, 84, 0.84, figure)
 }

@@ -187,6 +187,8 @@ const river = (): string =>
     2.4,
     rounded,
   ) +
+  // The moon on the water; by day the sun.
+  line('M1012 204h58M1000 215h84M1018 226h46M996 238h72', 'glow', 3.2, rounded) +
   line(bank, 'path', 6) +
   line(shore, 'path', 8)
 

@@ -4,6 +4,7 @@
  */
 import { customers, monks } from '../../games/my-village/components/index.ts'
 import { perforated } from '../parts.ts'
+import { lean } from '../shapes.ts'
 import { ink } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { customerPicture, marketParts, monkPicture } from './customers.ts'
@@ -15,9 +16,10 @@ import { goodSigns, signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
 import { child, headman, labourer, monkPawn, reaper, villagers } from './villagers.ts'
 
+export type { PostcardWords } from '../postcard.ts'
 export { seasonOf } from './season.ts'
 export { pictureOf, suitOf } from './suits.ts'
-export { type PostcardWords, postcard, village } from './village.ts'
+export { postcard, village } from './village.ts'
 
 const symbol = (id: string, box: string, inner: string): string =>
   `<symbol id="mv-${id}" viewBox="${box}">${inner}</symbol>`
@@ -66,13 +68,6 @@ export function symbols(): string {
       `<path id="mv-paper" d="${paper()}"/>`,
   )
 }
-
-/** Paths without the spaces that they do not need. */
-const lean = (svg: string): string =>
-  svg.replace(
-    / d="([^"]*)"/g,
-    (_, d: string) => ` d="${d.replace(/ -/g, '-').replace(/ ?([A-Za-z]) ?/g, '$1')}"`,
-  )
 
 /** The ground of the stage, printed in CSS variables; its viewBox is `0 0 1600 900`. */
 export const ground = (): string => lean(ink(drawnGround()))

@@ -29,6 +29,7 @@ export const gamePlace: Place = {
     square2: ['#d2b27c', '#3b2e49'],
     water: ['#2f7f86', '#1b4a63'],
     water2: ['#8cc3b9', '#4a8ba0'],
+    glow: ['#8cc3b9', '#f3d3a0'],
     wall: ['#f8ead0', '#a48fa8'],
     wall2: ['#c2936f', '#574464'],
     roof: ['#5c4a7d', '#4d3f78'],

@@ -38,9 +38,16 @@ export const horse = prop(
 /** A plough as it stands on the field. */
 export const plough = prop(
   shade('M-16 0H14L20-4H-8z') +
-    line('M-18-20L-6-8L10-8L20-14M-12-22L-2-8', 'wood', 2.6, rounded) +
-    path('M-4-8H8L2 3L-12 2C-8-1-5-4-4-8z', 'steel') +
-    line('M12-4a4 4 0 1 0 8 0a4 4 0 1 0-8 0', 'wood', 2),
+    line('M14-3a5 5 0 1 0 10 0a5 5 0 1 0-10 0', 'wood', 2.4) +
+    line(
+      'M-6-9C0-15 10-13 20-8M-24-26C-15-22-10-14-5-8M-17-30C-9-26-4-17 0-11',
+      'wood',
+      3,
+      rounded,
+    ) +
+    path('M-10-11L6-12C6-5 1 1-8 2L-18 2C-12-1-10-5-10-11z', 'steel') +
+    line('M-8-8C-8-4-10-1-13 0', 'light', 1.4, rounded) +
+    line('M9-13L6-1', 'steel', 2.4, rounded),
 )
 
 /** A roll of parchment with its seal. */

@@ -13,9 +13,10 @@ export const goodSigns: Readonly<Record<Good, string>> = {
     path('M3 9C0 5 5 2 8 4C10 0 16 1 16 4C20 4 20 9 17 9z', 'print') +
     line('M8 12.500V19M12.500 12.500V19', 'print', 1.8),
   plow:
-    line('M1 4C6 4 8 9 12 11H23M4 1L11 11', 'print', 2.6, rounded) +
-    path('M8 12H21L15 20C11 23 5 22 2 21C6 20 8 16 8 12z', 'print') +
-    path('M11 14H17L13 18z', 'acc'),
+    line('M1.500 4C5 5 7 8 9 12M6 1.500C9 3 11 6 13 10', 'print', 2.2, rounded) +
+    line('M9 11C13 8 17 9 21 13', 'print', 2.4, rounded) +
+    path('M6 11L15 10.500C15 16 11 20 4 21L1 21C5 19 6 15 6 11z', 'print') +
+    line('M17 17.500a3.600 3.600 0 1 0 7.200 0a3.600 3.600 0 1 0-7.200 0', 'acc', 2.2),
   scroll:
     path('M5 2C1 2 1 8 5 8H6V19C6 23 10 23 11 21H20V5C20 3 19 2 18 2z', 'print') +
     line('M10 7H17M10 11H17M10 15H15', 'paper', 1.7) +

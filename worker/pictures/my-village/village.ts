@@ -12,9 +12,16 @@ import {
   professions,
 } from '../../games/my-village/components/index.ts'
 import type { State, Village } from '../../games/my-village/state.ts'
-import { widthOf, write } from '../letters.ts'
-import { perforated } from '../parts.ts'
-import { alpha, group, line, num, path, rect, repeat, use } from '../shapes.ts'
+import { write } from '../letters.ts'
+import { fence, perforated } from '../parts.ts'
+import {
+  type PostcardWords,
+  pictureFrame,
+  postcardBand,
+  postcardMark,
+  postcardPaper,
+} from '../postcard.ts'
+import { alpha, group, line, path, repeat, use } from '../shapes.ts'
 import { type Hour, ink, palette, type Suit } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { marketParts } from './customers.ts'
@@ -25,17 +32,6 @@ import { sceneParts, scenes } from './scenes.ts'
 import { seasonOf } from './season.ts'
 import { pictureOf, suitOf } from './suits.ts'
 import { headman, labourer, monkPawn, reaper, villagers } from './villagers.ts'
-
-/** The words on a postcard, in the language of whom it goes to. */
-export interface PostcardWords {
-  /** On the band: "Gruss aus Käthes Dorf". */
-  readonly title: string
-  /** Below it, smaller. */
-  readonly line: string
-  /** On the postmark: where, and when. */
-  readonly place: string
-  readonly date: string
-}
 
 const print = (drawn: string, hour: Hour, suit?: Suit): string =>
   ink(drawn, palette(gamePlace, hour, suit))
@@ -72,6 +68,31 @@ const street = ({ buildings: all }: Village): string =>
       )
     })
     .join('')
+
+/** What stands where nothing is built yet: orchards along the street, trees and a wagon around the square. */
+const gardens = ({ buildings: all, church, market, served }: Village): string =>
+  repeat(5, (i) => {
+    const x = 500 + i * 142
+    if (i < all.length) return ''
+    return (
+      use('mv-linden', x, 420 - (i % 2) * 6, 0.95) +
+      use('mv-linden', x + 48, 428, 0.8) +
+      use('mv-bush', x + 88, 430, 0.9) +
+      fence(x - 22, 438, 128, 16, 11)
+    )
+  }) +
+  (church ? '' : use('mv-oak', 250, 446, 0.9) + use('mv-bush', 320, 450, 1)) +
+  [
+    [950, 528, 0.9],
+    [1330, 560, 1],
+    [1372, 620, 1.1],
+    [1340, 690, 1],
+    [1386, 724, 1.2],
+  ]
+    .map(([x = 0, y = 0, scale]) => use('mv-linden', x, y, scale))
+    .join('') +
+  (market.length + served.length < 3 ? wagon(1150, 640, 1.5) + horse(1092, 644, 1.2) : '') +
+  (market.length + served.length < 5 ? barrel(1000, 676, 1.2) + barrel(1024, 680, 1.2) : '')
 
 /** The chapel hill with its monks, and the graves of those who lived here. */
 const hill = ({ church, monks }: Village, dead: number, hour: Hour): string =>
@@ -137,7 +158,7 @@ function scene(view: State, seat: Seat, hour: Hour): string {
   const season = seasonOf(view)
   return (
     ink(
-      ground() + river(village) + street(village) + place(village),
+      ground() + river(village) + gardens(village) + street(village) + place(village),
       palette(gamePlace, hour, undefined, season),
     ) +
     hill(village, deadOf(view, seat), hour) +
@@ -157,31 +178,6 @@ export const village = (view: State, seat: Seat, hour: Hour = 'day'): string =>
 /** What a village is proud of: its church, its hall, its newest workshop, or its green. */
 const pride = ({ church, chamber, buildings: all }: Village): string =>
   church ?? chamber ?? all.at(-1)?.id ?? 'play'
-
-/** The edge of an airmail letter, in one of its two colours. */
-const airmail = (tone: string, shift: number): string =>
-  path(
-    repeat(31, (i) => {
-      const x = i * 40 - 20 + shift
-      return `M${x} 0h14l-14 14h-14zM${x} 616h14l-14 14h-14z`
-    }) +
-      repeat(16, (i) => {
-        const y = i * 40 + 6 + shift
-        return `M0 ${y}l14-14v14l-14 14zM1186 ${y}l14-14v14l-14 14z`
-      }),
-    tone,
-  )
-
-function band({ title, line: below }: PostcardWords): string {
-  const wide = Math.min(620, Math.max(widthOf(title) * 40, widthOf(below, 3) * 9.5)) + 76
-  const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} 104L${num(56 + wide)} 152H56z`
-  return (
-    path(shape, 'key', `${alpha(0.3)} transform="translate(5 6)"`) +
-    path(shape, 'wax') +
-    write(title, 84, 118, 40, 'light', { weight: 1.7, most: 620 }) +
-    write(below, 84, 137, 9.5, 'light', { weight: 1.4, gap: 3, most: 600 })
-  )
-}
 
 /** What the village is proud of as a stamp. */
 function stamp(id: string, hour: Hour): string {
@@ -205,12 +201,6 @@ function stamp(id: string, hour: Hour): string {
   )
 }
 
-const rings =
-  'M-52 0a52 52 0 1 0 104 0a52 52 0 1 0-104 0M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0M-110-18C-90-26-76-10-56-18M-114-4C-92-12-78 4-56-4M-112 10C-92 2-78 18-56 10'
-
-const postmark = ({ place: where, date }: PostcardWords): string =>
-  `<g transform="translate(916 196) rotate(-12)">${line(rings, 'print', 2.6)}${write(date, 0, 7, 13, 'print', { weight: 1.7, align: 0.5, most: 74 })}${write(where, 0, -15, 8.5, 'print', { align: 0.5, most: 62 })}${write('Dorfpost', 0, 26, 8.5, 'print', { align: 0.5, most: 58 })}</g>`
-
 /** The village of a seat as a postcard, as far as a viewer sees it. */
 export function postcard(
   view: State,
@@ -221,10 +211,10 @@ export function postcard(
   const own = view.villages[seat]
   return svg(
     '0 0 1200 630',
-    print(rect(0, 0, 1200, 630, 'paper') + airmail('wax', 0) + airmail('ok', 20), hour) +
-      `<svg x="28" y="28" width="1144" height="574" viewBox="130 28 1340 672" preserveAspectRatio="xMidYMid slice">${scene(view, seat, hour)}</svg>` +
-      print(line('M28 28H1172V602H28z', 'key', 1.6) + band(words), hour) +
+    print(postcardPaper(), hour) +
+      `<svg ${pictureFrame} viewBox="130 28 1340 672" preserveAspectRatio="xMidYMid slice">${scene(view, seat, hour)}</svg>` +
+      print(postcardBand(words), hour) +
       (own ? stamp(pride(own), hour) : '') +
-      print(postmark(words), hour),
+      print(postcardMark(words, 916, 196), hour),
   )
 }

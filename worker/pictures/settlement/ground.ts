@@ -21,6 +21,7 @@ import {
 import {
   alpha,
   group,
+  lean,
   line,
   type Point,
   path,
@@ -321,6 +322,8 @@ export function ground(): string {
     reach(454, 604, 806, 842, -60) +
     reach(634, 900, 836, 770, 90) +
     path('M770 900C740 960 720 1060 700 1200H860C850 1080 840 980 854 900z', 'water') +
+    // The moon on the water.
+    line('M858 290h22M846 302h38', 'glow', 2.4, rounded) +
     fall(812, 424) +
     fall(842, 604)
   const streets = use('street', 0, 0) + use('street', 0, 180) + use('street', 0, 360)
@@ -335,5 +338,7 @@ export function ground(): string {
     sheep(1180, 872, 1.3) +
     sheep(1240, 884, 1.1) +
     sheep(1330, 866, 1.2)
-  return `${defs}${heavens}${mountains}${lands}${river}${streets}${front}<g transform="translate(${west} 0)">${grain(width, 1200)}</g>`
+  return lean(
+    `${defs}${heavens}${mountains}${lands}${river}${streets}${front}<g transform="translate(${west} 0)">${grain(width, 1200)}</g>`,
+  )
 }

@@ -29,6 +29,7 @@ export const gamePlace: Place = {
     square2: ['#bcb88f', '#25404c'],
     water: ['#3c8fae', '#17567a'],
     water2: ['#b7dde6', '#4f9dbb'],
+    glow: ['#3c8fae', '#c9f7dc'],
     wall: ['#f4e3c4', '#93a3ae'],
     wall2: ['#bd9268', '#465a6a'],
     roof: ['#d9603f', '#a0483f'],

@@ -125,11 +125,11 @@ const draw = {
     path('M-34-42L6-54L7-50L-33-38z', 'faint') +
     path('M6-54l8 1 2 8-5 7z', 'key'),
   plumb: () =>
-    line('M0-4L-14-46H-34M-34-46V-4', 'wood', 3, rounded) +
-    line('M-34-46V-16', 'light', 1.6) +
-    path('M-42-18H-26L-34 8z', 'acc') +
-    path('M-34-18H-26L-34 8z', 'acc2') +
-    circle(-34, -20, 3.5, 'steel'),
+    line('M6 16L-2-52H-24', 'wood', 4, rounded) +
+    line('M-22-52V-20', 'key', 1.8) +
+    path('M-31-22H-13L-22 6z', 'acc') +
+    path('M-22-22H-13L-22 6z', 'acc2') +
+    circle(-22, -24, 4, 'steel'),
   plan: () =>
     path('M-34-34L10-46L16-12L-28 0z', 's1') +
     path('M-34-34L10-46L11-40L-33-28z', 'light') +
@@ -137,13 +137,15 @@ const draw = {
     path('M-38-36c4-4 8-3 9 1l6 34c-1 4-7 5-9 1z', 'light') +
     path('M-32-38c3 0 4 2 4 3l6 34c0 2-2 3-4 3z', 'wall2'),
   saw: () =>
-    path('M-6-10L-48-34L-50-26L-10 4z', 'faint') +
-    line('M-49-28l3 6 3-2 3 6 4-2 3 6 4-2 3 6 4-2 3 6 4-2 3 6', 'steel', 2) +
-    path('M10-8C4-18-8-16-10-8L-8 6C-2 12 10 8 12 0z', 'wood') +
-    circle(2, -3, 4, 's3'),
+    path('M4-12L-14-60L-28-54L-14-6z', 'light') +
+    path('M4-12L-14-60L-18-58L-3-9z', 'steel') +
+    path('M-28-54l-4 4 6 1-4 5 6 1-4 5 6 1-4 5 6 1-4 5 6 1-4 5 6 1-3 4 5 1z', 'light') +
+    path('M-18-6L8-16C14-8 14 8 4 12C-6 14-14 6-18-6z', 'acc2') +
+    circle(0, 1, 4.5, 's5'),
   square: () =>
-    line('M4 2L-10-44L-44-30', 'wood', 6, ' stroke-linejoin="miter"') +
-    line('M2-6l-5 2M-1-15l-5 2M-4-25l-5 2M-16-41l2 5M-26-37l2 5M-36-33l2 5', 'light', 1.6),
+    line('M4 14L-8-50L-32-44', 'acc', 8, ' stroke-linejoin="miter"') +
+    path('M0-6L-14-46H-8L8 14H5z', 'acc2') +
+    line('M3 2l-6 1M1-9l-6 1M-1-20l-6 1M-3-31l-6 1M-15-52l1 6M-24-50l1 6', 'key', 2),
   hod: () =>
     line('M2 22L-4-18', 'wood', 5, rounded) +
     path('M-30-18L-8-10L18-24L-6-30z', 'wood') +
@@ -168,11 +170,11 @@ const draw = {
     path('M-24-22h5v5h-5zM-8-22h5v5h-5z', 'pane'),
   // --- artisans
   tongs: () =>
-    line('M8 16L-12-14L-30-24M0 18L-10-12L-24-32', 'steel', 3.6, rounded) +
-    circle(-11, -13, 3, 'key') +
-    path('M-24-38L-44-24L-38-14L-18-28z', 'acc') +
-    path('M-24-38L-34-31L-28-21L-18-28z', 'wax') +
-    line('M-44-40l-4-6M-34-46v-7M-52-28l-7-2', 'acc', 2.2, rounded),
+    line('M-21-28C-32-46-18-62-4-58C12-54 12-38 4-30', 'roof', 8) +
+    line('M-21-28C-32-46-18-62-4-58C12-54 12-38 4-30', 'acc', 4.5) +
+    line('M6 20L-2-8L-18-28M-8 20L-2-8L0-26', 'steel', 4, rounded) +
+    circle(-2, -8, 3.4, 'light') +
+    line('M-30-56l-4-5M-14-66l-1-5M10-60l4-5', 'acc', 2.6, rounded),
   gem: () =>
     path('M-30-34H2L14-20L-14 10L-42-20z', 'water') +
     path('M-30-34H-14L-22-20H-42z', 'water2') +
@@ -185,10 +187,10 @@ const draw = {
     line('M-35-20C-24-14-6-14 6-20', 'light', 3) +
     line('M-30-12l5-4 5 4 5-4 5 4 5-4 4 3', 'acc', 2, rounded),
   glass: () =>
-    line('M20 14L-18-18', 'steel', 4, rounded) +
-    path('M-18-18C-14-34-30-50-44-40C-56-30-44-12-18-18z', 'acc') +
-    path('M-18-18C-22-28-34-40-44-40C-56-30-44-12-18-18z', 'wax', alpha(0.75)) +
-    line('M-44-32C-44-36-40-39-36-39', 'light', 2.6, rounded),
+    line('M14 20L-6-18', 'steel', 4.5, rounded) +
+    path('M-4-16C4-26 8-44-6-52C-22-58-34-44-26-30C-22-20-12-16-4-16z', 'roof') +
+    path('M-6-20C0-28 3-42-7-47C-20-52-29-42-23-31C-19-24-12-20-6-20z', 'acc') +
+    path('M-20-34C-22-42-16-47-10-46C-15-42-18-38-17-31z', 'light'),
   spindle: () =>
     line('M0 20L-6-56', 'wood', 3.6, rounded) +
     path('M-6-58C-24-54-24-28-8-22C8-26 10-52-6-58z', 'light') +
@@ -238,18 +240,19 @@ const sizes: Readonly<Partial<Record<Tool, number>>> = {
   crossbow: 0.74,
   alarm: 0.64,
   banner: 0.78,
-  saw: 0.7,
-  plumb: 0.78,
+  saw: 0.86,
+  plumb: 0.86,
   plan: 0.8,
-  tongs: 0.74,
+  tongs: 0.9,
+  trowel: 0.74,
   gem: 0.8,
-  glass: 0.68,
+  glass: 0.86,
   scissors: 0.78,
   lute: 0.82,
   pick: 0.85,
   hod: 0.95,
   map: 0.9,
-  square: 0.8,
+  square: 0.84,
   sword: 0.9,
   axe: 0.95,
   vase: 0.9,

@@ -11,9 +11,16 @@ import type {
   PlayerBoard,
   SettlementState,
 } from '../../games/settlement/state.ts'
-import { widthOf, write } from '../letters.ts'
+import { write } from '../letters.ts'
 import { pawn, perforated } from '../parts.ts'
-import { alpha, circle, group, line, num, path, rect, repeat } from '../shapes.ts'
+import {
+  type PostcardWords,
+  pictureFrame,
+  postcardBand,
+  postcardMark,
+  postcardPaper,
+} from '../postcard.ts'
+import { alpha, group, line, path, rect, repeatable, use } from '../shapes.ts'
 import { type Hour, ink, palette, type Suit } from '../tones.ts'
 import { building, outpost } from './buildings.ts'
 import { ground } from './ground.ts'
@@ -47,6 +54,38 @@ function land({ tile, monster: haunted, outpost: held }: ExploredTerrain, hour: 
 const house = ({ building: id }: OwnBuilding, hour: Hour): string =>
   print(group(0, 0, 1.5, building(id)), hour)
 
+/** What grows where a land is not yet explored, within the 172 by 132 of its tile. */
+const wilderness = (space: number): string => {
+  const next = repeatable(41 + space * 7)
+  const firs = Array.from({ length: 5 + (space % 3) }, (_, i) => ({
+    x: 16 + i * 27 + next() * 12,
+    y: 78 + ((i * 37 + space * 11) % 50),
+    scale: 0.9 + next() * 0.8,
+  })).sort((a, b) => a.y - b.y)
+  const stones =
+    path(`M${96 - space * 4} 124l10-22 14-6 16 12 8 16z`, 'far') +
+    path(`M${120 - space * 4} 96l16 12 8 16h-18z`, 'far2')
+  return (
+    (space % 2 ? stones : '') +
+    firs.map(({ x, y, scale }) => use('fir', x, y, scale)).join('') +
+    use('bsh', 30 + next() * 100, 130, 0.9) +
+    use('bsh', 20 + next() * 120, 122, 0.7)
+  )
+}
+
+const haycock =
+  path('M-16 0C-14-16-6-24 0-26C6-24 14-16 16 0z', 'field') +
+  path('M0-26C6-24 14-16 16 0H3C6-10 4-20 0-26z', 'field2')
+const stakes =
+  line('M-46 0v-22M46 0v-22M-46-18H46', 'wood', 3) + path('M-8-18h16v-14h-16z', 'light')
+
+/** A plot where nothing is built yet: staked out, with hay, bushes or a tree on it. */
+const plot = (space: number): string =>
+  (space % 3 === 1 ? group(-10, -10, 1, haycock) + group(22, -8, 0.8, haycock) : '') +
+  (space % 3 === 2 ? use('fir', -26, -6, 1) + use('fir', -4, -8, 0.8) : '') +
+  (space % 3 === 0 ? use('bsh', -22, -6, 1) + use('bsh', 14, -8, 1.2) : '') +
+  stakes
+
 /** Pawns in the streets: one for each invited hero, in the colours of the hero's sign. */
 const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
   heroes
@@ -69,7 +108,8 @@ const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
  */
 export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): string {
   const board: PlayerBoard | undefined = view.boards[seat]
-  const place = ink(ground(), palette(gamePlace, hour, undefined, seasonOf(view)))
+  const tones = palette(gamePlace, hour, undefined, seasonOf(view))
+  const place = ink(ground(), tones)
   if (!board) return place
   const lands = board.terrains.map((it, space) =>
     it
@@ -79,7 +119,15 @@ export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): 
           1,
           land(it, hour),
         )
-      : '',
+      : ink(
+          group(
+            tiles.x + (space % 3) * tiles.across,
+            tiles.y - Math.floor(space / 3) * tiles.up,
+            1,
+            wilderness(space),
+          ),
+          tones,
+        ),
   )
   const town = board.buildings.map((it, space) =>
     it
@@ -89,47 +137,17 @@ export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): 
           1,
           house(it, hour),
         )
-      : '',
+      : ink(
+          group(
+            houses.x + (space % 3) * houses.across,
+            houses.y + Math.floor(space / 3) * houses.down,
+            1,
+            plot(space),
+          ),
+          tones,
+        ),
   )
   return place + lands.join('') + town.join('') + guests(board.heroes, hour)
-}
-
-/** What a postcard says besides its picture. */
-export interface Caption {
-  /** In capitals on the band: "Gruss aus Käthes Tal". */
-  readonly title: string
-  /** A short line below it. */
-  readonly line?: string
-  /** On the postmark. */
-  readonly date?: string
-}
-
-/** The paper with the edge of airmail. */
-const letter = (): string =>
-  rect(0, 0, 1200, 630, 'paper') +
-  path(
-    repeat(31, (i) => `M${i * 40 - 20} 0h14l-14 14h-14zM${i * 40 - 20} 616h14l-14 14h-14z`) +
-      repeat(16, (i) => `M0 ${i * 40 + 6}l14-14v14l-14 14zM1186 ${i * 40 + 6}l14-14v14l-14 14z`),
-    'wax',
-  ) +
-  path(
-    repeat(30, (i) => `M${i * 40} 0h14l-14 14h-14zM${i * 40} 616h14l-14 14h-14z`) +
-      repeat(15, (i) => `M0 ${i * 40 + 26}l14-14v14l-14 14zM1186 ${i * 40 + 26}l14-14v14l-14 14z`),
-    'water',
-  )
-
-/** The band of wax with the title. */
-function band({ title, line: below }: Caption): string {
-  const text = title.toUpperCase()
-  const wide = Math.min(640, widthOf(text) * 52) + 76
-  const foot = below ? 152 : 140
-  const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} ${(56 + foot) / 2}L${num(56 + wide)} ${foot}H56z`
-  return (
-    path(shape, 'key', `${alpha(0.3)} transform="translate(5 6)"`) +
-    path(shape, 'wax') +
-    write(text, 84, 116, 38, 'light', { weight: 1.7, most: 640 }) +
-    (below ? write(below, 84, 138, 10, 'light', { weight: 1.4, gap: 3, most: 600 }) : '')
-  )
 }
 
 /** The hero that brings most points, the first of equal ones. */
@@ -140,7 +158,7 @@ const pride = (board: PlayerBoard): HeroId | undefined =>
   )
 
 /** A hero as the stamp, or before the first one an outpost; the postmark over it. */
-function stamp(best: HeroId | undefined, date: string, hour: Hour): string {
+function stamp(best: HeroId | undefined, words: PostcardWords, hour: Hour): string {
   const suit = best ? suitOfColour[heroById[best].colour] : 'timber'
   const picture = best
     ? `<svg x="6" y="6" width="108" height="76" viewBox="6 2 108 76">${hero(best)}</svg>`
@@ -150,32 +168,23 @@ function stamp(best: HeroId | undefined, date: string, hour: Hour): string {
     path(perforated(120, 100), 'paper') +
     picture +
     write('Dorfpost', 60, 94, 7, 'print', { weight: 1.5, align: 0.5, most: 100 })
-  const rings =
-    'M-52 0a52 52 0 1 0 104 0a52 52 0 1 0-104 0M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0M-110-18C-90-26-76-10-56-18M-114-4C-92-12-78 4-56-4M-112 10C-92 2-78 18-56 10'
-  const mark =
-    line(rings, 'print', 2.6) +
-    circle(0, -16, 3, 'print') +
-    (date ? write(date, 0, 8, 12, 'print', { weight: 1.7, align: 0.5, most: 74 }) : '')
-  return (
-    print(group(928, 50, 1.75, face), hour, suit) +
-    print(`<g transform="translate(908 158) rotate(-12)">${mark}</g>`, hour)
-  )
+  return print(group(928, 50, 1.75, face), hour, suit) + print(postcardMark(words, 908, 158), hour)
 }
 
 /** A valley as a postcard, 1200 by 630: a whole SVG of plain shapes and colours, ready to become a PNG. */
 export function postcard(
   view: SettlementState,
   seat: Seat,
-  caption: Caption = { title: 'Settlement' },
+  words: PostcardWords = { title: 'Settlement' },
   hour: Hour = 'day',
 ): string {
   const board = view.boards[seat]
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
-    print(letter(), hour) +
-    `<svg x="28" y="28" width="1144" height="574" viewBox="0 60 1600 803" preserveAspectRatio="xMidYMid slice">${village(view, seat, hour)}</svg>` +
-    print(line('M28 28H1172V602H28z', 'key', 1.6) + band(caption), hour) +
-    stamp(board && pride(board), caption.date ?? '', hour) +
+    print(postcardPaper(), hour) +
+    `<svg ${pictureFrame} viewBox="0 60 1600 803" preserveAspectRatio="xMidYMid slice">${village(view, seat, hour)}</svg>` +
+    print(postcardBand(words), hour) +
+    stamp(board && pride(board), words, hour) +
     '</svg>'
   )
 }

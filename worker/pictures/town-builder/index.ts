@@ -171,6 +171,7 @@ export const blueprint: Readonly<Record<string, string>> = {
   wax: '#eaf4ff',
   ok: '#9cc4ee',
   steel: '#d3e6fa',
+  faint: '#3470b6',
   coin: '#bcd8f5',
   coin2: '#2a63a8',
   skin: '#d3e6fa',

@@ -275,11 +275,13 @@ const merits: Readonly<Record<AwardId, string>> = {
   swiftness:
     path('M38 32h13v17c7 1 15 4 17 9v7H38z', 's4') +
     path('M46 32h5v17c7 1 15 4 17 9v7H56c-2-8-8-12-10-14z', 's5') +
+    path('M36 65h32v4H36z', 'key') +
     path(
-      'M40 46C30 46 26 40 25 31C31 33 34 35 36 37C33 33 32 30 32 27C39 30 42 38 42 44z',
-      'light',
+      'M44 48C34 52 26 46 22 38C26 39 29 39 31 38C25 35 22 30 21 23C27 27 31 29 35 29C32 26 31 23 31 18C38 22 45 32 46 44z',
+      'steel',
     ) +
-    line('M24 55h9M20 62h13', 'acc', 3, rounded),
+    line('M41 43C35 41 31 38 28 34M42 39C38 36 35 33 33 29', 'light', 1.6, rounded) +
+    line('M26 58h8M23 64h10', 'acc', 3, rounded),
 }
 
 /** The marker of reshuffles, which the best district gets: two cards that change places, below a crown. */

@@ -29,6 +29,7 @@ export const gamePlace: Place = {
     square2: ['#dfc79c', '#2c3658'],
     water: ['#2c5a9e', '#1a3a78'],
     water2: ['#9fc0e6', '#5580c4'],
+    glow: ['#9fc0e6', '#ffcf7a'],
     wall: ['#f7e8cc', '#98a0c4'],
     wall2: ['#c58f66', '#4a5484'],
     roof: ['#e0662c', '#a04f3f'],

@@ -45,7 +45,8 @@ const position = (
   isOver: boolean,
   hour: Hour = 'day',
 ): string =>
-  placed(village(view, seat, hour)) + (isOver ? '' : row(view.row.slice(0, 5), language, hour))
+  placed(village(view, seat, hour, isOver)) +
+  (isOver ? '' : row(view.row.slice(0, 5), language, hour))
 
 /** Three cards that say what the game is. */
 const samples = (language: Language): ReadonlyArray<string> =>

@@ -188,21 +188,25 @@ export const trade = {
     crate(-46, 0, 12, 10) +
     sack(41, 0, 0.8),
   quarry: () =>
-    path('M-14 0V-48L2-58L18-48L28-28L44-18V0z', 's4') +
-    path('M-46 0V-40L-34-60L-10-64L4-46L8-20L14-8V0z', 's3') +
-    path('M-46 0V-40L-34-60L-10-64L-16-42L-2-34L-6-16L2-8V0z', 's2') +
-    path('M-34-60L-10-64L-16-42L-32-42zM-16-42l14 8-4 18-18-4z', 's1') +
-    line('M-44-34l12-4M-42-22l14-3M-40-10l14-2M12-34l10 6M14-22l14 6M16-12l12 4', 's5', 1.8) +
-    line('M20 0L33-64L44 0M26-28H39', 'wood', 3) +
-    line('M33-64L12-48V-32', 'key', 1.5) +
-    path('M3-32h17v13H3z', 'wall') +
-    path('M14-32h6v13h-6z', 'wall2') +
-    path('M-10 0h15v-11h-15zM7 0h13v-9H7z', 'wall') +
-    path('M0-11h5V0H0zM16-9h4v9h-4z', 'wall2') +
-    path('M-32-3l-2-9h18l-2 9z', 'wood') +
-    path('M-33-12l5-5 6 2 5 3z', 'wall') +
-    circle(-29, -2.5, 3, 'key') +
-    circle(-20, -2.5, 3, 'key'),
+    path('M-46 0V-58L-36-66H-12L-8-50H6L12-34H24L30-16H44V0z', 'faint') +
+    path(
+      'M-46 0V-58L-36-66H-12L-8-50H6L12-34H24L30-16H44V-8H20L14-26H2L-4-42H-18L-22-52H-40L-40 0z',
+      'wall2',
+    ) +
+    path('M-46-58L-36-66H-12L-18-58zM-8-50H6L2-42H-14zM12-34H24L20-26H8zM30-16H44V-9H26z', 'wall') +
+    line('M-34-44l-4 9M-26-34l-3 11M-37-20l7 3M-14-30l-4 8M-8-18l5 5', 's5', 1.8, rounded) +
+    line('M18 0L31-70L43 0M24-30H38', 'wood', 3.4) +
+    line('M31-70L6-56', 'wood', 3.4, rounded) +
+    line('M6-56V-38', 'key', 1.6) +
+    path('M-5-38h22v15H-5z', 'wall') +
+    path('M10-38h7v15h-7z', 'wall2') +
+    line('M6-44L-5-38M6-44L17-38', 'key', 1.4) +
+    path('M-38-3l-3-11h24l-3 11z', 'wood') +
+    path('M-39-14l6-7 8 2 6 5z', 'light') +
+    circle(-35, -3, 3.4, 'key') +
+    circle(-23, -3, 3.4, 'key') +
+    path('M-8 0h13v-10H-8zM6 0h12v-8H6z', 'wall') +
+    path('M1 0v-10h4V0zM14 0v-8h4v8z', 'wall2'),
   storehouse: () =>
     front({
       x: -40,

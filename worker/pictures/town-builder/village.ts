@@ -1,14 +1,22 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
-import { widthOf, write } from '../letters.ts'
-import { perforated } from '../parts.ts'
-import { alpha, circle, group, line, num, path, rect } from '../shapes.ts'
+import { write } from '../letters.ts'
+import { pawn, perforated } from '../parts.ts'
+import {
+  type PostcardWords,
+  pictureFrame,
+  postcardBand,
+  postcardMark,
+  postcardPaper,
+} from '../postcard.ts'
+import { alpha, circle, group, line, num, path, rect, use } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { ground } from './ground.ts'
 import { blueprint, building, scene, stature } from './index.ts'
 import { times } from './parts.ts'
 import { crestShield } from './pieces.ts'
 import { gamePlace } from './place.ts'
+import { barrel, crate, sack } from './props.ts'
 import { seasonOf } from './season.ts'
 
 /** Height of the quay's edge, where houses stand, in the ground's 1600 by 900 units. */
@@ -76,6 +84,61 @@ function skyline(cards: ReadonlyArray<TownId>, end: number, hour: Hour): string 
   )
 }
 
+/** Who walks the square: place, size, dress. */
+const walkers = [
+  [470, 566, 'wax', 'roof2', true],
+  [498, 572, 'ok', 'key', false],
+  [640, 470, 'leaf', 'leaf2', false],
+  [706, 604, 'roof', 'roof2', true],
+  [742, 598, 'steel', 'key', false],
+  [872, 470, 'ok', 'key', true],
+  [900, 474, 'leaf', 'leaf2', false],
+  [1012, 590, 'wax', 'roof2', false],
+  [1096, 556, 'roof', 'roof2', true],
+] as const
+
+/** A cloth on four posts over what is sold there, 60 wide. */
+const booth = (x: number, y: number, tone: string, goods: string): string =>
+  group(
+    x,
+    y,
+    1.9,
+    path('M-30 0H34L46-7H-18z', 'key', alpha(0.18)) +
+      line('M-28 0V-30M28 0V-30', 'wood', 2.4) +
+      rect(-27, -13, 54, 5, 'wood') +
+      rect(-25, -8, 50, 8, 'wall2') +
+      goods +
+      path('M-35-27L-28-42H28L35-27z', 'light') +
+      path('M-35-27L-28-42H-17L-21-27zM-7-27L-6-42H6L7-27zM21-27L17-42H28L35-27z', tone),
+  )
+
+/** The square while nothing lies on it: lindens, booths with goods, a flag, and people. */
+const market = (): string =>
+  [
+    [452, 546, 1.9],
+    [540, 470, 1.5],
+    [1066, 470, 1.5],
+    [1150, 546, 1.9],
+  ]
+    .map(([x = 0, y = 0, scale]) => use('tb-lin', x, y, scale))
+    .join('') +
+  path('M772 530H828L842 524H790z', 'key', alpha(0.18)) +
+  path('M772 530V524H780V517H788V510H812V517H820V524H828V530z', 'wall') +
+  path('M808 510H812V517H820V524H828V530H808z', 'wall2') +
+  line('M800 510V404', 'wood', 4) +
+  path('M802 406C824 400 836 414 860 406V438C836 446 824 432 802 438z', 'ok') +
+  circle(800, 402, 4, 'acc') +
+  booth(606, 552, 'wax', barrel(-14, -13, 0.6) + barrel(0, -13, 0.6) + barrel(14, -13, 0.6)) +
+  booth(984, 552, 'ok', sack(-14, -13, 0.6) + sack(2, -13, 0.6) + sack(17, -13, 0.6)) +
+  group(696, 552, 1.5, crate(0, 0) + crate(14, 0) + crate(7, -11)) +
+  group(884, 552, 1.6, sack(0, 0) + sack(12, 0)) +
+  group(1072, 552, 1.5, barrel(0, 0) + barrel(14, 0)) +
+  walkers
+    .map(([x, y, coat, coat2, skirt], i) =>
+      group(x, y, 1.5, pawn({ coat, coat2, skirt, hat: i % 2 ? 'acc' : 'key' })),
+    )
+    .join('')
+
 /** A blueprint on a board by the quay. */
 function blueprintAt(card: TownId, x: number, hour: Hour): string {
   const blues = { ...colours(hour, card), ...blueprint }
@@ -90,9 +153,10 @@ function blueprintAt(card: TownId, x: number, hour: Hour): string {
 
 /**
  * The place with a seat's district on its quay, 1600 by 900, printed in colours: houses, the first
- * three blueprints, crest and gold. It shows nothing that is not open to everybody.
+ * three blueprints, crest and gold. It shows nothing that is not open to everybody. `cleared` says
+ * that no cards will lie on the square, so that people fill it.
  */
-export function village(view: TownState, seat: Seat, hour: Hour = 'day'): string {
+export function village(view: TownState, seat: Seat, hour: Hour = 'day', cleared = true): string {
   const district = view.districts[seat]
   const place = groundAt(hour, seasonOf(view))
   if (!district) return place
@@ -106,51 +170,15 @@ export function village(view: TownState, seat: Seat, hour: Hour = 'day'): string
   )
   return (
     place +
+    (cleared ? ink(market(), palette(gamePlace, hour, 'trade', seasonOf(view))) : '') +
     ink(group(196, 700, 1.1, crestShield()) + coins, colours(hour)) +
     skyline(district.buildings, end, hour) +
     plans.map((card, i) => blueprintAt(card, end + 12 + i * 108, hour)).join('')
   )
 }
 
-/** What a postcard says besides its picture. */
-export interface Caption {
-  /** In capitals on the band: "Gruss aus Käthes Stadtteil". */
-  readonly title: string
-  /** A short line below it. */
-  readonly line?: string
-  /** On the postmark. */
-  readonly date?: string
-}
-
-/** The paper with the edge of airmail. */
-const letter = (): string =>
-  rect(0, 0, 1200, 630, 'paper') +
-  path(
-    times(31, (i) => `M${i * 40 - 20} 0h14l-14 14h-14zM${i * 40 - 20} 616h14l-14 14h-14z`) +
-      times(16, (i) => `M0 ${i * 40 + 6}l14-14v14l-14 14zM1186 ${i * 40 + 6}l14-14v14l-14 14z`),
-    'wax',
-  ) +
-  path(
-    times(30, (i) => `M${i * 40} 0h14l-14 14h-14zM${i * 40} 616h14l-14 14h-14z`) +
-      times(15, (i) => `M0 ${i * 40 + 26}l14-14v14l-14 14zM1186 ${i * 40 + 26}l14-14v14l-14 14z`),
-    'water',
-  )
-
-/** The band of wax with the title. */
-function band({ title, line: below }: Caption): string {
-  const text = title.toUpperCase()
-  const wide = Math.min(640, widthOf(text) * 52) + 76
-  const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} ${below ? 104 : 98}L${num(56 + wide)} ${below ? 152 : 140}H56z`
-  return (
-    path(shape, 'key', `${alpha(0.3)} transform="translate(5 6)"`) +
-    path(shape, 'wax') +
-    write(text, 84, 116, 38, 'light', { weight: 1.7, most: 640 }) +
-    (below ? write(below, 84, 138, 10, 'light', { weight: 1.4, gap: 3, most: 600 }) : '')
-  )
-}
-
 /** The most valuable building as a stamp, and the postmark over it. */
-function stamp(card: TownId | undefined, date: string, hour: Hour): string {
+function stamp(card: TownId | undefined, words: PostcardWords, hour: Hour): string {
   const tones = colours(hour, card)
   const paper =
     path(perforated(100, 124), 'key', `${alpha(0.28)} transform="translate(2 3)"`) +
@@ -163,16 +191,7 @@ function stamp(card: TownId | undefined, date: string, hour: Hour): string {
     paper +
     picture +
     write(`Dorfpost ${value}`.trim(), 50, 117, 7, 'print', { weight: 1.5, align: 0.5, most: 84 })
-  const rings =
-    'M-52 0a52 52 0 1 0 104 0a52 52 0 1 0-104 0M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0M-110-18C-90-26-76-10-56-18M-114-4C-92-12-78 4-56-4M-112 10C-92 2-78 18-56 10'
-  const mark =
-    line(rings, 'print', 2.6) +
-    write('Coevorden', 0, -13, 8, 'print', { weight: 1.5, align: 0.5, most: 64 }) +
-    (date ? write(date, 0, 8, 12, 'print', { weight: 1.7, align: 0.5, most: 74 }) : '')
-  return (
-    ink(group(972, 50, 1.7, face), tones) +
-    `<g transform="translate(960 226) rotate(-12)">${ink(mark, tones)}</g>`
-  )
+  return ink(group(972, 50, 1.7, face), tones) + ink(postcardMark(words, 960, 226), tones)
 }
 
 /** The building of a district that is worth most, the first of equal ones. */
@@ -186,17 +205,17 @@ const pride = (cards: ReadonlyArray<TownId>): TownId | undefined =>
 export function postcard(
   view: TownState,
   seat: Seat,
-  caption: Caption = { title: 'Coevorden' },
+  words: PostcardWords = { title: 'Coevorden' },
   hour: Hour = 'day',
 ): string {
   const tones = colours(hour)
   const best = pride(view.districts[seat]?.buildings ?? [])
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
-    ink(letter(), tones) +
-    `<svg x="28" y="28" width="1144" height="574" viewBox="0 97 1600 803" preserveAspectRatio="xMidYMax slice">${village(view, seat, hour)}</svg>` +
-    ink(line('M28 28H1172V602H28z', 'key', 1.6) + band(caption), tones) +
-    stamp(best, caption.date ?? '', hour) +
+    ink(postcardPaper(), tones) +
+    `<svg ${pictureFrame} viewBox="0 97 1600 803" preserveAspectRatio="xMidYMax slice">${village(view, seat, hour)}</svg>` +
+    ink(postcardBand(words), tones) +
+    stamp(best, words, hour) +
     '</svg>'
   )
 }

@@ -20,7 +20,19 @@ import {
   sky,
   spruce,
 } from '../parts.ts'
-import { along, alpha, group, line, marks, num, path, repeat, repeatable, use } from '../shapes.ts'
+import {
+  along,
+  alpha,
+  group,
+  lean,
+  line,
+  marks,
+  num,
+  path,
+  repeat,
+  repeatable,
+  use,
+} from '../shapes.ts'
 
 const named = (id: string, inner: string): string => `<g id="${id}">${inner}</g>`
 
@@ -94,8 +106,8 @@ const farLand = (): string =>
     400,
     'light',
   ) +
-  burin(along('520 262 610 276 700 288'), 'near', 5, 10, 2.6) +
-  burin(along('860 252 935 264 1010 272'), 'near', 5, 10, 2.6)
+  burin(along('520 262 610 276 700 288'), 'near', 4, 11, 2.6) +
+  burin(along('860 252 935 264 1010 272'), 'near', 4, 11, 2.6)
 
 /** On the left the mill above its fields. */
 const mills = (): string =>
@@ -111,8 +123,7 @@ field/2 M310 326C370 338 420 350 470 364M290 334C340 344 380 354 420 366M275 341
   use('pop', 64, 286, 0.66) +
   use('bsh', 262, 282, 0.8) +
   use('shf', 364, 348, 0.8) +
-  use('shf', 404, 358, 0.9) +
-  use('shf', 330, 344, 0.7)
+  use('shf', 404, 358, 0.9)
 
 /** The houses of the village, in the order in which they are built: id, x, y, size. */
 const plots: ReadonlyArray<readonly [string, number, number, number]> = [
@@ -146,7 +157,6 @@ function village(houses: number): string {
       'light',
     ) +
     burin(along('1330 254 1440 278 1560 304'), 'mid2', 6, 9, 5) +
-    burin(along('760 352 860 326 960 296'), 'mid2', 3, 9, 3) +
     use('lin', 1128, 262, 0.9) +
     church({ x: 1168, y: 252, scale: 1.34 }) +
     use('lin', 1250, 284, 0.7) +
@@ -182,7 +192,7 @@ path2/2.4@.75 M0 448C220 462 470 440 700 416M0 456C220 470 470 448 700 424M0 536
     path('M226 900C216 690 420 604 800 600S1396 690 1386 900z', 'stage2') +
     path(square, 'square') +
     path(square, 'url(#cob)', alpha(0.55)) +
-    line(repeat(20, tuft), 'near', 1.8)
+    line(repeat(12, tuft), 'near', 1.8)
   )
 }
 
@@ -240,15 +250,15 @@ export function ground(houses = 9, progress = 0): string {
   const firs = repeat(8, (i) =>
     use('fir', 1450 + i * 22 + next() * 8, 318 + (i % 3) * 10, 1 + next() * 0.5),
   )
-  return (
+  return lean(
     definitions() +
-    farLand() +
-    mills() +
-    village(houses) +
-    firs +
-    road(next) +
-    sides() +
-    coach(300 + 260 * progress, 398 - 4 * progress, 0.72) +
-    grain(1600, 900)
+      farLand() +
+      mills() +
+      village(houses) +
+      firs +
+      road(next) +
+      sides() +
+      coach(300 + 260 * progress, 398 - 4 * progress, 0.72) +
+      grain(1600, 900),
   )
 }

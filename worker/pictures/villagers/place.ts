@@ -29,6 +29,7 @@ export const gamePlace: Place = {
     square2: ['#d3b67f', '#262d47'],
     water: ['#5f9fa0', '#2b5078'],
     water2: ['#9cc8bd', '#4a75a0'],
+    glow: ['#9cc8bd', '#ffd98a'],
     wall: ['#fcefd4', '#8d92b4'],
     wall2: ['#cda882', '#474e76'],
     roof: ['#cf492d', '#86394a'],

@@ -7,7 +7,7 @@ import type { Seat } from '../../games/kernel/index.ts'
 import { type CardId, cards, type Suit } from '../../games/villagers/components/index.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { seatOf, standing } from '../../games/villagers/village.ts'
-import { widthOf, write } from '../letters.ts'
+import { write } from '../letters.ts'
 import {
   burin,
   bush,
@@ -28,34 +28,12 @@ import {
   sky,
   spruce,
 } from '../parts.ts'
-import {
-  along,
-  alpha,
-  group,
-  line,
-  marks,
-  num,
-  path,
-  rect,
-  repeat,
-  repeatable,
-  use,
-} from '../shapes.ts'
+import { type PostcardWords, postcardBand, postcardMark, postcardPaper } from '../postcard.ts'
+import { along, alpha, group, line, marks, num, path, repeat, repeatable, use } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { seasonOf } from './season.ts'
-
-/** The words on a postcard, in the language of whom it goes to. */
-export interface PostcardWords {
-  /** On the band: "Gruss aus Käthes Dorf". */
-  readonly title: string
-  /** Below it, smaller. */
-  readonly line: string
-  /** On the postmark: where, and when. */
-  readonly place: string
-  readonly date: string
-}
 
 const named = (id: string, inner: string): string => `<g id="${id}">${inner}</g>`
 const definitions = (): string =>
@@ -256,33 +234,6 @@ function best(state: State, seat: Seat): CardId {
   return people.find((card) => cards[card].gold === most) ?? 'founders'
 }
 
-/** The edge of an airmail letter, in one of its two colours. */
-const airmail = (tone: string, shift: number): string =>
-  path(
-    repeat(31, (i) => {
-      const x = i * 40 - 20 + shift
-      return `M${x} 0h14l-14 14h-14zM${x} 616h14l-14 14h-14z`
-    }) +
-      repeat(17, (i) => {
-        const y = i * 40 + 6 + shift
-        return `M0 ${y}l14-14v14l-14 14zM1186 ${y}l14-14v14l-14 14z`
-      }),
-    tone,
-  )
-
-function band(words: PostcardWords): string {
-  const title = words.title.toUpperCase()
-  const wide = Math.min(620, Math.max(widthOf(title) * 40, widthOf(words.line, 3) * 9.5)) + 76
-  const shape = `M56 56H${num(56 + wide)}L${num(38 + wide)} 104L${num(56 + wide)} 152H56z`
-  return (
-    path(shape, 'key', `${alpha(0.3)} transform="translate(5 6)"`) +
-    path(shape, 'wax') +
-    line(`M64 63H${num(44 + wide)}M64 145H${num(44 + wide)}`, 'light', 1.6, alpha(0.7)) +
-    write(title, 84, 118, 40, 'light', { weight: 1.7, most: 620 }) +
-    write(words.line, 84, 137, 9.5, 'light', { weight: 1.4, gap: 3, most: 600 })
-  )
-}
-
 function stamp(card: CardId, gold: number, hour: Hour): string {
   return ink(
     group(
@@ -300,13 +251,6 @@ function stamp(card: CardId, gold: number, hour: Hour): string {
   )
 }
 
-const postmark = ({ place, date }: PostcardWords): string =>
-  `<g transform="translate(956 210) rotate(-12)">${line(
-    'M-52 0a52 52 0 1 0 104 0a52 52 0 1 0-104 0M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0M-110-18C-90-26-76-10-56-18M-114-4C-92-12-78 4-56-4M-112 10C-92 2-78 18-56 10',
-    'print',
-    2.6,
-  )}${write(date, 0, 7, 13, 'print', { weight: 1.7, align: 0.5, most: 74 })}${write(place, 0, -15, 8.5, 'print', { align: 0.5, most: 62 })}${write('Dorfpost', 0, 26, 8.5, 'print', { align: 0.5, most: 58 })}</g>`
-
 /** The village of a seat as a postcard, as far as a viewer sees it. */
 export function postcard(
   view: State,
@@ -318,13 +262,10 @@ export function postcard(
   const drawn =
     definitions() +
     clip +
-    rect(0, 0, 1200, 630, 'paper') +
-    airmail('wax', 0) +
-    airmail('ok', 20) +
+    postcardPaper() +
     `<g clip-path="url(#pic)">${scene(view, seat, hour)}</g>` +
-    line('M28 28H1172V602H28z', 'key', 1.6) +
-    band(words) +
+    postcardBand(words) +
     stamp(best(view, seat), seatOf(view, seat).gold, hour) +
-    postmark(words)
+    postcardMark(words, 956, 210)
   return svg('0 0 1200 630', ink(drawn, palette(gamePlace, hour, undefined, seasonOf(view))))
 }
