@@ -65,7 +65,7 @@ function myVillagePiecesOn(
     ...professions.map((who) => villagerPiece(seat, who)),
     ...state.pool.map(diePiece),
     ...state.customers.display.map(customerPiece),
-    ...myVillagePieces.tappings(state, seat, moves).flatMap(({ pieces }) => pieces),
+    ...myVillagePieces.waysOf(state, seat, moves).flatMap(({ pieces }) => pieces),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
 import {
   bannersOf,
   clockwise,
@@ -21,7 +22,7 @@ import {
   sumsOf,
   usesOf,
 } from '../../web/src/boards/my-village/sums.ts'
-import { litBy, tap, tappings } from '../../web/src/boards/my-village/targets.ts'
+import { waysOf } from '../../web/src/boards/my-village/targets.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
 import { type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
@@ -59,15 +60,15 @@ describe('tapping pieces', () => {
   test('every legal move of random games is made by tapping lit pieces, and by these alone', () => {
     const done = new Set<string>()
     everyDecision(12, 700, (state, seat, moves) => {
-      const all = tappings(state, seat, moves)
+      const all = waysOf(state, seat, moves)
       for (const { move, pieces } of all) {
         const [first, second] = pieces
-        expect(litBy(all, null)).toContain(first)
-        let tapped = tap(all, null, first)
+        expect(litBy(all, [])).toContain(first)
+        let tapped = tap(all, [], first)
         if (tapped && 'choose' in tapped && second) {
-          expect(tapped.choose).toBe(first)
-          expect(litBy(all, first)).toContain(second)
-          tapped = tap(all, first, second)
+          expect(tapped.choose).toEqual([first])
+          expect(litBy(all, [first])).toContain(second)
+          tapped = tap(all, [first], second)
         }
         expect(tapped).toEqual({ play: move })
         done.add(move.do)
@@ -85,15 +86,17 @@ describe('tapping pieces', () => {
     village.school = { left: true, right: false }
     village.villagers.abbot = false
     state.agenda.push({ task: 'school', seat })
-    const all = tappings(state, seat, myVillage.moves(state, seat))
+    const all = waysOf(state, seat, myVillage.moves(state, seat))
     const left = `v${seat}:school:left`
-    expect(tap(all, null, left)).toEqual({ choose: left })
-    expect(litBy(all, left)).toEqual(new Set([`v${seat}:school:right`, `v${seat}:villager:abbot`]))
-    expect(tap(all, left, `v${seat}:villager:abbot`)).toEqual({
+    expect(tap(all, [], left)).toEqual({ choose: [left] })
+    expect(litBy(all, [left])).toEqual(
+      new Set([`v${seat}:school:right`, `v${seat}:villager:abbot`]),
+    )
+    expect(tap(all, [left], `v${seat}:villager:abbot`)).toEqual({
       play: { do: 'graduate', from: 'left', to: 'abbot' },
     })
-    expect(tap(all, left, left)).toEqual({ choose: null })
-    expect(tap(all, left, 'card:field')).toBeNull()
+    expect(tap(all, [left], left)).toEqual({ choose: [] })
+    expect(tap(all, [left], 'card:field')).toBeNull()
   })
 
   test('a piece lies in the pane of a phone that shows it; every question is asked beside the dice', () => {

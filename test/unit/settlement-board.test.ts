@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { litBy, type Piece, tap } from '../../web/src/boards/kit/selection.ts'
 import { type Deal, dealsOf, obstacleOf } from '../../web/src/boards/settlement/deals.ts'
 import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'
 import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
 import { answersIn, panes, where } from '../../web/src/boards/settlement/panes.ts'
-import { litBy, meantBy, type Piece, tap, waysOf } from '../../web/src/boards/settlement/targets.ts'
+import { actionWaysOf, isAction, meantBy, waysOf } from '../../web/src/boards/settlement/targets.ts'
 import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
 import { breakable } from '../../web/src/boards/settlement/words.ts'
@@ -39,7 +40,10 @@ function turn(supply: Partial<Supply>, change: Partial<PlayerBoard> = {}): Settl
 }
 const playAll = (state: SettlementState, moves: ReadonlyArray<SettlementMove>) =>
   submit(settlement, { ...start(settlement, {}, 2, seed(4)), state }, 0, moves).play.state
-const waysIn = (state: SettlementState) => waysOf(0, settlement.moves(state, 0))
+const waysIn = (state: SettlementState) => {
+  const ways = waysOf(0, settlement.moves(state, 0))
+  return [...ways, ...actionWaysOf(ways)]
+}
 const isWasteful = (move: SettlementMove) =>
   move.do === 'exchange' && exchangeOf(move)?.wasteful === true
 /** Any move that does not throw something away, as long as there is one. */
@@ -62,12 +66,12 @@ describe('tapping pieces', () => {
         expect(all.map(({ move }) => move)).toEqual(moves.filter((move) => !isWasteful(move)))
         for (const { move, pieces } of all) {
           const [first, second] = pieces
-          expect(litBy(all, null)).toContain(first)
-          let tapped = tap(all, null, first)
+          expect(litBy(all, [])).toContain(first)
+          let tapped = tap(all, [], first)
           if (tapped && 'choose' in tapped && second) {
-            expect(tapped.choose).toBe(first)
-            expect(litBy(all, first)).toContain(second)
-            tapped = tap(all, first, second)
+            expect(tapped.choose).toEqual([first])
+            expect(litBy(all, [first])).toContain(second)
+            tapped = tap(all, [first], second)
           }
           expect(tapped).toEqual({ play: move })
         }
@@ -79,13 +83,13 @@ describe('tapping pieces', () => {
   test('an action that is chosen lights only where it happens; another tap lets go', () => {
     const state = turn({ stone: 1, gold: 1 })
     const all = waysIn(state)
-    expect(tap(all, null, 'action:construct')).toEqual({ choose: 'action:construct' })
-    expect(litBy(all, 'action:construct')).toEqual(new Set<Piece>(['market:1', 'market:2']))
-    expect(tap(all, 'action:construct', 'market:1')).toEqual({
+    expect(tap(all, [], 'action:construct', isAction)).toEqual({ choose: ['action:construct'] })
+    expect(litBy(all, ['action:construct'])).toEqual(new Set<Piece>(['market:1', 'market:2']))
+    expect(tap(all, ['action:construct'], 'market:1')).toEqual({
       play: { do: 'construct', market: 1 },
     })
-    expect(tap(all, 'action:construct', 'action:construct')).toEqual({ choose: null })
-    expect(tap(all, null, 'action:hunt')).toBeNull()
+    expect(tap(all, ['action:construct'], 'action:construct', isAction)).toEqual({ choose: [] })
+    expect(tap(all, [], 'action:hunt')).toBeNull()
   })
 
   test('S5.22 an empty space within reach stands for its stack until it stands for a place', () => {
@@ -106,8 +110,8 @@ describe('tapping pieces', () => {
 
   test('S5.62 an exchange goes from what is given to what is got', () => {
     const all = waysIn(turn({ wood: 2 }))
-    expect(tap(all, null, 'give:wood+wood')).toEqual({ choose: 'give:wood+wood' })
-    expect(litBy(all, 'give:wood+wood')).toEqual(new Set<Piece>(['get:clay', 'get:stone']))
+    expect(tap(all, [], 'give:wood+wood')).toEqual({ choose: ['give:wood+wood'] })
+    expect(litBy(all, ['give:wood+wood'])).toEqual(new Set<Piece>(['get:clay', 'get:stone']))
   })
 
   test('S7.25 a building that asks for a resource is chosen first', () => {
@@ -117,8 +121,8 @@ describe('tapping pieces', () => {
     )
     state.agenda.push({ task: 'effects', seat: 0, by: 'upper', left: [0] })
     const all = waysIn(state)
-    expect(tap(all, null, 'building:0:0')).toEqual({ choose: 'building:0:0' })
-    expect(litBy(all, 'building:0:0')).toEqual(new Set<Piece>(['choice:wood', 'choice:clay']))
+    expect(tap(all, [], 'building:0:0')).toEqual({ choose: ['building:0:0'] })
+    expect(litBy(all, ['building:0:0'])).toEqual(new Set<Piece>(['choice:wood', 'choice:clay']))
   })
 })
 

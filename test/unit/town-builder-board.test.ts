@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
 import {
   abilityNow,
   cardsBeforeJudge,
@@ -18,7 +19,7 @@ import {
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
 import { panes } from '../../web/src/boards/town-builder/panes.ts'
-import { chosenOf, litBy, tap, waysOf } from '../../web/src/boards/town-builder/targets.ts'
+import { chosenOf, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
@@ -69,13 +70,13 @@ describe('tapping pieces', () => {
         const all = waysOf(moves)
         for (const { move, pieces } of all) {
           const [first, second] = pieces
-          expect(litBy(all, null)).toContain(first)
-          let tapped = tap(all, null, first)
+          expect(litBy(all, [])).toContain(first)
+          let tapped = tap(all, [], first, () => true)
           if (second) {
-            expect(tapped).toEqual({ choose: first })
+            expect(tapped).toEqual({ choose: [first] })
             expect(chosenOf(all, first)).toBe(first)
-            expect(litBy(all, first)).toContain(second)
-            tapped = tap(all, first, second)
+            expect(litBy(all, [first])).toContain(second)
+            tapped = tap(all, [first], second, () => true)
           }
           expect(tapped).toEqual({ play: move })
         }
@@ -88,28 +89,28 @@ describe('tapping pieces', () => {
     const all = ways(
       turnOf(['trading-post', 'castle'], [site('quarry'), site('chapel')], ['bakery']),
     )
-    expect(tap(all, null, 'card:trading-post')).toEqual({ choose: 'card:trading-post' })
-    expect(litBy(all, 'card:trading-post')).toEqual(
+    expect(tap(all, [], 'card:trading-post', () => true)).toEqual({ choose: ['card:trading-post'] })
+    expect(litBy(all, ['card:trading-post'])).toEqual(
       new Set(['site', 'card:quarry', 'card:chapel', 'store']),
     )
-    expect(tap(all, 'card:trading-post', 'card:chapel')).toEqual({
+    expect(tap(all, ['card:trading-post'], 'card:chapel', () => true)).toEqual({
       play: { do: 'resource', card: 'trading-post', to: 'chapel' },
     })
   })
 
   test('T11.3 which gold is paid is a way of its own', () => {
     const all = ways(turnOf(['castle'], [], ['bakery', 'bank']))
-    expect(litBy(all, 'card:castle')).toEqual(new Set(['site', 'choose:site', 'store']))
-    expect(tap(all, 'card:castle', 'choose:site')).toEqual({
+    expect(litBy(all, ['card:castle'])).toEqual(new Set(['site', 'choose:site', 'store']))
+    expect(tap(all, ['card:castle'], 'choose:site', () => true)).toEqual({
       play: { do: 'start', card: 'castle', pay: 'choose' },
     })
   })
 
   test('the chosen card is let go by another tap, and another card takes its place', () => {
     const all = ways(turnOf(['chapel', 'moat']))
-    expect(tap(all, 'card:chapel', 'card:chapel')).toEqual({ choose: null })
-    expect(tap(all, 'card:chapel', 'card:moat')).toEqual({ choose: 'card:moat' })
-    expect(tap(all, null, 'card:castle')).toBeNull()
+    expect(tap(all, ['card:chapel'], 'card:chapel', () => true)).toEqual({ choose: [] })
+    expect(tap(all, ['card:chapel'], 'card:moat', () => true)).toEqual({ choose: ['card:moat'] })
+    expect(tap(all, [], 'card:castle', () => true)).toBeNull()
   })
 
   test('T11.17 the only building that is asked about is chosen by itself, until it is let go', () => {

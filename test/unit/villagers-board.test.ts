@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { neighbour } from '../../web/src/boards/kit/neighbour.ts'
+import { type Chosen, litBy, tap, type Way } from '../../web/src/boards/kit/selection.ts'
 import {
   chainAbove,
   chainBelow,
@@ -18,14 +19,7 @@ import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
 import { labelOf } from '../../web/src/boards/villagers/labels.ts'
 import { moreWords as moreDe } from '../../web/src/boards/villagers/more-words.de.ts'
 import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.en.ts'
-import {
-  type Chosen,
-  litBy,
-  sheetsOf,
-  tap,
-  type Way,
-  waysOf,
-} from '../../web/src/boards/villagers/targets.ts'
+import { sheetsOf, waysOf } from '../../web/src/boards/villagers/targets.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
 import { breakable } from '../../web/src/boards/villagers/words.ts'
@@ -66,7 +60,7 @@ function building(hand: VillagerId[], village: Pile[], seats = 3): State {
 const ways = (state: State) => waysOf(state, 0, villagers.moves(state, 0))
 
 /** Every way can be gone piece by piece, each one lit in its turn, and ends in its move and no other. */
-function expectTappable(all: ReadonlyArray<Way>): void {
+function expectTappable(all: ReadonlyArray<Way<Move>>): void {
   for (const { move, pieces } of all) {
     let chosen: Chosen = []
     let played: Move | null = null

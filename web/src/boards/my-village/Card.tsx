@@ -10,12 +10,13 @@ import {
   type Lack,
 } from '../../../../worker/games/my-village/index.ts'
 import { suitOf } from '../../../../worker/pictures/my-village/index.ts'
+import type { Piece } from '../kit/selection.ts'
 import { Paper, Picture, Sign } from './Drawn.tsx'
 import { costText, explainBanner, nameOf, titleOf } from './explain.ts'
 import { gainOf } from './gains.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { type Explanation, useTable } from './table.ts'
-import { displayPiece, type Piece } from './targets.ts'
+import { displayPiece } from './targets.ts'
 
 /** A banner as it hangs from its card: the values one below the other. Decoration. */
 export const Flag = (props: {

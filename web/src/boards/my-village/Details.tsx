@@ -2,10 +2,10 @@ import { createMemo, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/my-village/index.ts'
 import type { Reason } from '../../rules/index.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import type { Piece } from '../kit/selection.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { Sign } from './Drawn.tsx'
 import { type Detail, useTable } from './table.ts'
-import type { Piece } from './targets.ts'
 import { lackBefore, wishesFor } from './wishes.ts'
 
 function About(props: { readonly detail: Detail }) {
@@ -50,7 +50,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
       {(detail) => (
         <>
           <About detail={detail} />
-          <Show when={detail.pinned && table.tappings(detail.at).length === 0}>
+          <Show when={detail.pinned && table.ways(detail.at).length === 0}>
             <WhyNot wishes={wishes(detail.at)} moves={table.props.moves} why={why} />
           </Show>
         </>

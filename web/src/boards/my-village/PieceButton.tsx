@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
+import type { Piece } from '../kit/selection.ts'
 import { Tappable } from '../kit/Tappable.tsx'
 import { type Explanation, useTable } from './table.ts'
-import type { Piece } from './targets.ts'
 
 interface PieceButtonProps {
   readonly at: Piece
@@ -22,7 +22,7 @@ interface PieceButtonProps {
 /** Something on the board that can be tapped, to be played where it is lit and to be explained otherwise. */
 export function PieceButton(props: PieceButtonProps) {
   const table = useTable()
-  const ways = () => (table.isLit(props.at) ? table.tappings(props.at) : [])
+  const ways = () => (table.isLit(props.at) ? table.ways(props.at) : [])
   /** The sentence of the only move that a tap makes. */
   const action = () => {
     const [way, ...more] = ways()

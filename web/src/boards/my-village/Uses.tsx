@@ -8,12 +8,13 @@ import {
   isMonk,
   monk,
 } from '../../../../worker/games/my-village/index.ts'
+import type { Piece } from '../kit/selection.ts'
 import { Flag, KindStamp, Stamp } from './Card.tsx'
 import { keyOf, useOf } from './facts.ts'
 import { Sums } from './Sums.tsx'
 import { usesOf } from './sums.ts'
 import { type Table, useTable } from './table.ts'
-import { type Piece, tappings } from './targets.ts'
+import { waysOf } from './targets.ts'
 
 /** The widths of a stamp, the gap behind it, the room between groups, and what is above and below its picture, in pixels. */
 const least = 88
@@ -24,7 +25,7 @@ const besidePicture = 84
 
 /** The piece that stands for a banner, in the display or in my village. */
 function usePiece(table: Table, banner: AnyBanner): Piece {
-  const [tapping] = tappings(table.plain(), table.viewpoint(), [useOf(banner)])
+  const [tapping] = waysOf(table.plain(), table.viewpoint(), [useOf(banner)])
   return tapping?.pieces[0] ?? ''
 }
 

@@ -1,12 +1,13 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { AnyBanner, Move, State } from '../../../../worker/games/my-village/index.ts'
+import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
 import { type Route, useOf } from './facts.ts'
 import { planFor, usesOf } from './sums.ts'
 import type { Table } from './table.ts'
-import { litBy, movesBy, type Piece, type Tapping, tap, tappings } from './targets.ts'
+import { waysOf } from './targets.ts'
 
 /** A use of the dice looked at: they are taken along when its piece is tapped. */
-interface Planned extends Tapping {
+interface Planned extends Way<Move> {
   readonly plan: ReadonlyArray<Move>
 }
 
@@ -20,17 +21,17 @@ function plannedBy(
   const found = new Map<Piece, Planned>()
   for (const one of route ? usesOf(route) : []) {
     const banner = { colour: one.colour, banner: one.banner } as AnyBanner
-    const [tapping] = tappings(state, you, [useOf(banner)])
-    if (!route || !tapping || legal.has(tapping.pieces[0])) continue
+    const [way] = waysOf(state, you, [useOf(banner)])
+    if (!route || !way || legal.has(way.pieces[0])) continue
     const plan = planFor(state, route, banner)
-    if (plan.length > 0) found.set(tapping.pieces[0], { ...tapping, plan })
+    if (plan.length > 0) found.set(way.pieces[0], { ...way, plan })
   }
   return found
 }
 
 type Light = Pick<
   Table,
-  'tappings' | 'isLit' | 'chosen' | 'isPointedAt' | 'awaits' | 'tap' | 'play'
+  'ways' | 'isLit' | 'chosen' | 'isPointedAt' | 'awaits' | 'tap' | 'play'
 > & {
   /** Lets go of the piece that was chosen first. */
   readonly letGo: () => void
@@ -45,15 +46,13 @@ export function createLight(
 ): Light {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
   const [sent, setSent] = createSignal<Piece | null>(null)
-  const all = createMemo(() =>
-    props.you === null ? [] : tappings(plain(), props.you, props.moves),
-  )
+  const all = createMemo(() => (props.you === null ? [] : waysOf(plain(), props.you, props.moves)))
   /** A choice lasts as long as it leads somewhere. */
   const chosen = createMemo(() => {
     const piece = chosenPiece()
     return all().some(({ pieces }) => pieces[0] === piece) ? piece : null
   })
-  const lit = createMemo(() => litBy(all(), chosen()))
+  const lit = createMemo(() => litBy(all(), chosenAs(chosen())))
   const planned = createMemo(() =>
     props.you === null || chosen() !== null
       ? new Map<Piece, Planned>()
@@ -61,14 +60,14 @@ export function createLight(
   )
   const pointed = createMemo(() => {
     const move = props.pointedAt
-    const [way] = move && props.you !== null ? tappings(plain(), props.you, [move]) : []
+    const [way] = move && props.you !== null ? waysOf(plain(), props.you, [move]) : []
     return new Set<Piece>(way?.pieces ?? [])
   })
   const play = (moves: ReadonlyArray<Move>) => {
     choose(null)
     onPlayed()
     for (const move of moves) {
-      const [way] = props.you === null ? [] : tappings(plain(), props.you, [move])
+      const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
       setSent(way?.pieces[0] ?? null)
       props.onMove(move)
     }
@@ -77,9 +76,9 @@ export function createLight(
     chosen,
     letGo: () => choose(null),
     play,
-    tappings(piece) {
+    ways(piece) {
       const mine = planned().get(piece)
-      return mine ? [mine] : movesBy(all(), chosen(), piece)
+      return mine ? [mine] : movesBy(all(), chosenAs(chosen()), piece)
     },
     isLit: (piece) => lit().has(piece) || planned().has(piece),
     isPointedAt: (piece) => pointed().has(piece),
@@ -90,10 +89,10 @@ export function createLight(
         play(mine.plan)
         return
       }
-      const tapped = tap(all(), chosen(), piece)
+      const tapped = tap(all(), chosenAs(chosen()), piece)
       if (!tapped) return
       if ('play' in tapped) play([tapped.play])
-      else choose(tapped.choose)
+      else choose(tapped.choose.at(-1) ?? null)
     },
   }
 }

@@ -10,11 +10,11 @@ import type {
 } from '../../../../worker/games/my-village/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
+import type { Piece, Way } from '../kit/selection.ts'
 import type { SignName } from './Drawn.tsx'
 import type { Vocabulary } from './dictionary.ts'
 import type { Route } from './facts.ts'
 import type { Sum } from './sums.ts'
-import type { Piece, Tapping } from './targets.ts'
 
 /** A sentence of an explanation. `lack` stands in the way, `cost` is due, `gain` comes of it, `source` tells where figures are from. */
 export interface Line {
@@ -66,7 +66,7 @@ export interface Table {
   aim(): AnyBanner | null
   setAim(banner: AnyBanner | null): void
   /** The moves that tapping a piece now leads to. */
-  tappings(piece: Piece): ReadonlyArray<Tapping>
+  ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean
   chosen(): Piece | null
   /** The list of moves points here. */

@@ -12,9 +12,7 @@ import {
   type State,
   type WhiteBanner,
 } from '../../../../worker/games/my-village/index.ts'
-
-/** The name of something on the board that can be tapped. */
-export type Piece = string
+import { type Piece, type Way, waysBy } from '../kit/selection.ts'
 
 /** Dice of one colour and number of pips are the same piece: it makes no difference which is taken. */
 export const diePiece = ({ colour, pips }: Pick<Die, 'colour' | 'pips'>): Piece =>
@@ -43,17 +41,11 @@ export const orderPiece = (seat: Seat, prevent: string | number): Piece =>
 export const counterPiece = (move: Move): Piece =>
   `counter:${move.do}${move.do === 'choose-cost' ? `:${move.cost}` : ''}`
 
-/** A move, and the pieces that are tapped one after the other to make it. */
-export interface Tapping {
-  readonly move: Move
-  readonly pieces: readonly [Piece] | readonly [Piece, Piece]
-}
-
 /** The craft building of a kind of goods, as it stands in a village. */
 const buildingOf = (state: State, seat: Seat, good: Good): string =>
   state.villages[seat]?.buildings.find(({ id }) => craftBuilding(id).good === good)?.id ?? ''
 
-function piecesOf(state: State, you: Seat, move: Move): Tapping['pieces'] {
+function piecesOf(state: State, you: Seat, move: Move): Way<Move>['pieces'] {
   switch (move.do) {
     case 'take':
       return [diePiece(move)]
@@ -115,39 +107,5 @@ function piecesOf(state: State, you: Seat, move: Move): Tapping['pieces'] {
 }
 
 /** How each legal move is made by tapping pieces. */
-export const tappings = (state: State, you: Seat, moves: ReadonlyArray<Move>): Tapping[] =>
-  moves.map((move) => ({ move, pieces: piecesOf(state, you, move) }))
-
-/** The moves that a piece leads to, given the piece chosen before it, if any. */
-export const movesBy = (
-  all: ReadonlyArray<Tapping>,
-  chosen: Piece | null,
-  piece: Piece,
-): ReadonlyArray<Tapping> => {
-  const second = all.filter(
-    ({ pieces }) => chosen !== null && pieces[0] === chosen && pieces[1] === piece,
-  )
-  return second.length > 0 ? second : all.filter(({ pieces }) => pieces[0] === piece)
-}
-
-/** The pieces to light: what can be tapped first, or the targets of what is chosen. */
-export function litBy(all: ReadonlyArray<Tapping>, chosen: Piece | null): ReadonlySet<Piece> {
-  if (chosen === null) return new Set(all.map(({ pieces }) => pieces[0]))
-  return new Set(
-    all.flatMap(({ pieces: [first, second] }) => (first === chosen && second ? [second] : [])),
-  )
-}
-
-/** What tapping a piece does: a move, another choice (`null` lets go), or nothing. */
-export type Tapped = { readonly play: Move } | { readonly choose: Piece | null } | null
-
-/**
- * Tapping a piece. The chosen one is let go; a target of the chosen one makes the move;
- * otherwise the piece is played if it allows one move only, and chosen if it allows several.
- */
-export function tap(all: ReadonlyArray<Tapping>, chosen: Piece | null, piece: Piece): Tapped {
-  if (piece === chosen) return { choose: null }
-  const [one, ...more] = movesBy(all, chosen, piece)
-  if (!one) return null
-  return more.length === 0 ? { play: one.move } : { choose: piece }
-}
+export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way<Move>[] =>
+  waysBy(moves, (move) => piecesOf(state, you, move))

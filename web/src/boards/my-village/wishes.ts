@@ -14,8 +14,8 @@ import {
   type State,
   type WhiteBanner,
 } from '../../../../worker/games/my-village/index.ts'
+import type { Piece } from '../kit/selection.ts'
 import { keyOf } from './facts.ts'
-import type { Piece } from './targets.ts'
 
 /** What one would do with a profession's villager: by the question that is open, or train one. */
 function wishWithVillager(state: State, profession: Profession): Move {

@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js'
+import type { Piece } from '../kit/selection.ts'
 import { Tappable } from '../kit/Tappable.tsx'
 import type { Subject } from './subject.ts'
 import { useTable } from './table.ts'
-import type { Piece } from './targets.ts'
 
 interface PieceButtonProps {
   readonly at: Piece

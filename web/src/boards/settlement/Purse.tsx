@@ -1,12 +1,13 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
+import type { Piece } from '../kit/selection.ts'
 import { Art } from './Art.tsx'
 import { purseOf, settlersPlace } from './journeys.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Tray } from './Tray.tsx'
 import { useTable } from './table.ts'
-import { choicePiece, extraPiece, getPiece, keepPiece, type Piece } from './targets.ts'
+import { choicePiece, extraPiece, getPiece, keepPiece } from './targets.ts'
 
 /** What a resource of my purse can stand for, as the question may be. */
 const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [

@@ -21,7 +21,8 @@ import type {
   Supply,
 } from '../../../../worker/games/settlement/state.ts'
 import { affords } from '../../../../worker/games/settlement/supply.ts'
-import { buildingPiece, heroPiece, marketPiece, type Piece } from './targets.ts'
+import type { Piece } from '../kit/selection.ts'
+import { buildingPiece, heroPiece, marketPiece } from './targets.ts'
 
 /** Exchanges and the purchase they make possible: planned one after the other with one tap (S-R40). */
 export interface Deal {

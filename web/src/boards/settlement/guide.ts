@@ -14,12 +14,12 @@ import type {
   SettlementState,
   SettlementTask,
 } from '../../../../worker/games/settlement/state.ts'
+import type { Piece } from '../kit/selection.ts'
 import { guideOf, type NotesOf, type Situation } from '../kit/situations.ts'
 import { purseOf, settlersPlace } from './journeys.ts'
 import {
   buildingPiece,
   heroPiece,
-  type Piece,
   regionPiece,
   streetPiece,
   terrainPiece,

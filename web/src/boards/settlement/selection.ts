@@ -7,8 +7,9 @@ import type {
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../index.ts'
+import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
 import { type Deal, dealsOf } from './deals.ts'
-import { litBy, meantBy, movesBy, type Piece, tap, terrainPiece, waysOf } from './targets.ts'
+import { actionWaysOf, isAction, meantBy, terrainPiece, waysOf } from './targets.ts'
 
 export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
 
@@ -16,13 +17,15 @@ export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent,
 export function createSelection(props: Props) {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
   const ways = createMemo(() => (props.you === null ? [] : waysOf(props.you, props.moves)))
+  /** By the pieces themselves, and by the spaces of their actions. */
+  const all = createMemo(() => [...ways(), ...actionWaysOf(ways())])
   const deals = createMemo((): ReadonlyMap<Piece, ReadonlyArray<Deal>> => {
     const { you } = props
     // While a plan waits to be revealed there are no moves, and nothing to buy either.
     return you === null || props.moves.length === 0 ? new Map() : dealsOf(props.state, you)
   })
   const dealsBy = (piece: Piece): ReadonlyArray<Deal> => {
-    const action = piece.startsWith('action:') ? piece.slice(7) : null
+    const action = isAction(piece) ? piece.slice(7) : null
     if (action === null) return deals().get(piece) ?? []
     return [...deals().values()].flat().filter(({ last }) => last.do === action)
   }
@@ -30,9 +33,9 @@ export function createSelection(props: Props) {
   const chosen = createMemo(() => {
     const piece = chosenPiece()
     if (piece === null) return null
-    return movesBy(ways(), null, piece).length > 0 || dealsBy(piece).length > 0 ? piece : null
+    return movesBy(all(), [], piece).length > 0 || dealsBy(piece).length > 0 ? piece : null
   })
-  const lit = createMemo(() => litBy(ways(), chosen()))
+  const lit = createMemo(() => litBy(all(), chosenAs(chosen())))
   /** My empty spaces that stand for a stack; all other pieces mean themselves. */
   const standing = createMemo(() => {
     const { you } = props
@@ -46,17 +49,14 @@ export function createSelection(props: Props) {
   })
   const meant = (piece: Piece) => standing().get(piece) ?? piece
   const isLit = (piece: Piece) =>
-    lit().has(meant(piece)) ||
-    (piece.startsWith('action:') &&
-      chosen() === null &&
-      (movesBy(ways(), null, piece).length > 0 || dealsBy(piece).length > 0))
+    lit().has(meant(piece)) || (isAction(piece) && chosen() === null && dealsBy(piece).length > 0)
   return {
     ways,
     chosen,
     choose,
     meant,
     isLit,
-    waysBy: (piece: Piece) => movesBy(ways(), chosen(), meant(piece)),
+    waysBy: (piece: Piece) => movesBy(all(), chosenAs(chosen()), meant(piece)),
     deals(piece: Piece) {
       const found = dealsBy(piece)
       const now = chosen()
@@ -66,9 +66,9 @@ export function createSelection(props: Props) {
     },
     /** What a tap on a piece does; choosing is done at once, a move is handed back. */
     tapped(piece: Piece): SettlementMove | null {
-      const found = tap(ways(), chosen(), meant(piece))
+      const found = tap(all(), chosenAs(chosen()), meant(piece), isAction)
       if (found && 'play' in found) return found.play
-      if (found || dealsBy(piece).length > 0) choose(found ? found.choose : piece)
+      if (found || dealsBy(piece).length > 0) choose(found ? (found.choose.at(-1) ?? null) : piece)
       return null
     },
   }

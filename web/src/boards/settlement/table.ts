@@ -7,9 +7,9 @@ import type {
 } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
+import type { Piece, Way } from '../kit/selection.ts'
 import type { Deal } from './deals.ts'
 import type { Subject } from './subject.ts'
-import type { Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
 /** An explanation on show. */
@@ -26,9 +26,9 @@ export interface Table {
   meant(piece: Piece): Piece
   /** Puts a seat's valley on the stage. */
   visit(seat: Seat): void
-  ways(): ReadonlyArray<Way>
+  ways(): ReadonlyArray<Way<SettlementMove>>
   /** The legal moves that tapping a piece now leads to. */
-  waysBy(piece: Piece): ReadonlyArray<Way>
+  waysBy(piece: Piece): ReadonlyArray<Way<SettlementMove>>
   isLit(piece: Piece): boolean
   /** What exchanges would make possible with a piece; empty where none is needed or none helps. */
   deals(piece: Piece): ReadonlyArray<Deal>

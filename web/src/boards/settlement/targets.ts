@@ -23,11 +23,8 @@ import type {
   SettlementState,
   TerrainSpace,
 } from '../../../../worker/games/settlement/state.ts'
-
+import { type Piece, type Way, waysBy } from '../kit/selection.ts'
 import type { Subject } from './subject.ts'
-
-/** The name of something on the board that can be tapped. */
-export type Piece = string
 
 export const artifactPiece = (artifact: ArtifactId): Piece => `artifact:${artifact}`
 /** `position` counts 1..4 from the left. */
@@ -55,13 +52,7 @@ export const buttonPiece = (name: SettlementMove['do']): Piece => `button:${name
 /** One of the seven actions, or inviting: choosing it lights only the places where it happens. */
 export const actionPiece = (action: ActionId | 'invite'): Piece => `action:${action}`
 
-/** A move, and the pieces that are tapped one after the other to make it. */
-export interface Way {
-  readonly move: SettlementMove
-  readonly pieces: readonly [Piece] | readonly [Piece, Piece]
-}
-
-function piecesOf(you: Seat, move: SettlementMove): Way['pieces'] {
+function piecesOf(you: Seat, move: SettlementMove): Way<SettlementMove>['pieces'] {
   switch (move.do) {
     case 'take-artifact':
       return [artifactPiece(move.artifact)]
@@ -109,23 +100,12 @@ const isOffered = (move: SettlementMove): boolean =>
   move.do !== 'exchange' || exchangeOf(move)?.wasteful === false
 
 /** How each legal move is made by tapping pieces. */
-export const waysOf = (you: Seat, moves: ReadonlyArray<SettlementMove>): Way[] =>
-  moves.filter(isOffered).map((move) => ({ move, pieces: piecesOf(you, move) }))
+export const waysOf = (you: Seat, moves: ReadonlyArray<SettlementMove>): Way<SettlementMove>[] =>
+  waysBy(moves.filter(isOffered), (move) => piecesOf(you, move))
 
-const happensBy = (action: Piece, { move }: Way): boolean => action === `action:${move.do}`
-
-/** The moves that a piece leads to, given the piece chosen before it, if any. */
-export function movesBy(
-  ways: ReadonlyArray<Way>,
-  chosen: Piece | null,
-  piece: Piece,
-): ReadonlyArray<Way> {
-  const second = ways.filter(
-    ({ pieces }) => chosen !== null && pieces[0] === chosen && pieces[1] === piece,
-  )
-  if (second.length > 0) return second
-  return ways.filter((way) => way.pieces[0] === piece || happensBy(piece, way))
-}
+/** The same moves by the space of their action first, for those who begin there. */
+export const actionWaysOf = (ways: ReadonlyArray<Way<SettlementMove>>): Way<SettlementMove>[] =>
+  ways.map(({ move, pieces }) => ({ move, pieces: [`action:${move.do}`, ...pieces] }))
 
 /**
  * What a tap on a piece means: an empty space that can be explored stands for the stack of its
@@ -134,7 +114,7 @@ export function movesBy(
 export function meantBy(
   state: SettlementState,
   you: Seat,
-  ways: ReadonlyArray<Way>,
+  ways: ReadonlyArray<Way<SettlementMove>>,
   piece: Piece,
 ): Piece {
   const [kind, seat, at] = piece.split(':')
@@ -145,32 +125,8 @@ export function meantBy(
   return explorable(boardOf(state, you), region).includes(space) ? stackPiece(region) : piece
 }
 
-/** The pieces to light: what can be tapped first, or the targets of what is chosen. */
-export function litBy(ways: ReadonlyArray<Way>, chosen: Piece | null): ReadonlySet<Piece> {
-  if (chosen === null) return new Set(ways.map(({ pieces }) => pieces[0]))
-  return new Set(
-    ways.flatMap((way): Piece[] => {
-      const [first, second] = way.pieces
-      if (happensBy(chosen, way)) return [first]
-      return first === chosen && second ? [second] : []
-    }),
-  )
-}
-
-/** What tapping a piece does: a move, another choice (`null` lets go), or nothing. */
-export type Tapped = { readonly play: SettlementMove } | { readonly choose: Piece | null } | null
-
-/**
- * Tapping a piece. The chosen one is let go; a target of the chosen one makes the move;
- * an action, and a piece that allows several moves, is chosen; otherwise the move is made.
- */
-export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece): Tapped {
-  if (piece === chosen) return { choose: null }
-  const [way, ...more] = movesBy(ways, chosen, piece)
-  if (!way) return null
-  if (more.length > 0 || piece.startsWith('action:')) return { choose: piece }
-  return { play: way.move }
-}
+/** The space of an action is chosen first, even where it leads to one move only. */
+export const isAction = (piece: Piece): boolean => piece.startsWith('action:')
 
 /** What one would do with a space of the own wilderness. */
 function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpace) {

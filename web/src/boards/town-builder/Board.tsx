@@ -3,6 +3,7 @@ import type { TownEvent, TownMove, TownState } from '../../../../worker/games/to
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
+import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
 import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
@@ -15,7 +16,7 @@ import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
 import { type Detail, type Table, TableContext, useTable } from './table.ts'
-import { chosenOf, litBy, movesBy, type Piece, tap, waysOf } from './targets.ts'
+import { chosenOf, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
@@ -27,7 +28,7 @@ function createChoice(props: Props) {
   const [tapped, setTapped] = createSignal<Piece | null | undefined>()
   const ways = createMemo(() => (props.you === null ? [] : waysOf(props.moves)))
   const chosen = createMemo(() => chosenOf(ways(), tapped()))
-  const lit = createMemo(() => litBy(ways(), chosen()))
+  const lit = createMemo(() => litBy(ways(), chosenAs(chosen())))
   const pointed = createMemo(() => {
     const [way] = props.pointedAt ? waysOf([props.pointedAt]) : []
     return new Set<Piece>(way?.pieces ?? [])
@@ -113,20 +114,21 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const table: Table = {
     props,
     say,
-    ways: (piece) => movesBy(ways(), chosen(), piece),
+    ways: (piece) => movesBy(ways(), chosenAs(chosen()), piece),
     open,
     isLit: (piece) => lit().has(piece),
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => props.revealing && planned() === piece,
     tap(piece, byKey) {
-      const next = tap(ways(), chosen(), piece)
+      // A card that can become several things is chosen first, even where one is left.
+      const next = tap(ways(), chosenAs(chosen()), piece, () => true)
       if (!next) return
       close()
       if ('play' in next) play(next.play)
       else {
-        setTapped(next.choose)
-        if (byKey && next.choose !== null) focusNext('.tb-option')
+        setTapped(next.choose.at(-1) ?? null)
+        if (byKey && next.choose.length > 0) focusNext('.tb-option')
       }
     },
     play,

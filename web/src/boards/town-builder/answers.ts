@@ -8,15 +8,15 @@ import {
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
 import { score } from '../../../../worker/games/town-builder/scoring.ts'
+import type { Way } from '../kit/selection.ts'
 import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { symbolsInWords } from './labels.ts'
 import type { Table } from './table.ts'
-import type { Way } from './targets.ts'
 
 /** What a move does, as a button says it: a title, and what it costs or brings. */
 export interface Option {
-  readonly way: Way
+  readonly way: Way<TownMove>
   readonly sign: GlyphName | null
   readonly title: string
   /** In a word or two, for where there is little room. */
@@ -111,7 +111,7 @@ function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent
  *
  * @param subject the card chosen or asked about, if any
  */
-export function optionOf(table: Table, way: Way, subject: TownId | null): Option {
+export function optionOf(table: Table, way: Way<TownMove>, subject: TownId | null): Option {
   const { move } = way
   const card = 'card' in move ? (move.card as TownId) : subject
   const { state, you, words, names } = table.props

@@ -10,9 +10,10 @@ import {
   townBuilder,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
+import type { Piece } from '../kit/selection.ts'
 import { guideOf, type NotesOf, type Situation } from '../kit/situations.ts'
 import { goldOf, usesOf } from './facts.ts'
-import { cardPiece, type Piece, waysOf } from './targets.ts'
+import { cardPiece, waysOf } from './targets.ts'
 
 /** A position as somebody at the table meets it. */
 interface Position {

@@ -8,7 +8,7 @@ import type {
 } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
-import type { Piece, Way } from './targets.ts'
+import type { Piece, Way } from '../kit/selection.ts'
 import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'
 
@@ -30,9 +30,9 @@ export interface Table {
   readonly props: BoardProps<TownState, TownMove, TownEvent>
   say(): BoardWords
   /** The legal moves that tapping a piece now leads to. */
-  ways(piece: Piece): ReadonlyArray<Way>
+  ways(piece: Piece): ReadonlyArray<Way<TownMove>>
   /** All ways that begin with what is chosen; those of a single piece where nothing is. */
-  open(): ReadonlyArray<Way>
+  open(): ReadonlyArray<Way<TownMove>>
   isLit(piece: Piece): boolean
   chosen(): Piece | null
   /** The list of moves points here. */

@@ -6,9 +6,7 @@ import type {
   TownId,
   TownMove,
 } from '../../../../worker/games/town-builder/index.ts'
-
-/** The name of something on the board that can be tapped. */
-export type Piece = string
+import { type Piece, type Way, waysBy } from '../kit/selection.ts'
 
 /** There is one of each card, so its name says where it is, wherever it lies. */
 export const cardPiece = (card: Source | AwardId | JudgeId): Piece => `card:${card}`
@@ -22,16 +20,10 @@ export const symbolPiece = (to: TownId, symbol: Resource): Piece => `cover:${to}
 /** A move that no card stands for. */
 const buttonPiece = (name: string): Piece => `button:${name}`
 
-/** A move, and the pieces that are tapped one after the other to make it. */
-export interface Way {
-  readonly move: TownMove
-  readonly pieces: readonly [Piece] | readonly [Piece, Piece]
-}
-
 const payable = (piece: 'site' | 'use', pay: 'choose' | undefined): Piece =>
   pay ? choosePiece(piece) : piece
 
-function piecesOf(move: TownMove): Way['pieces'] {
+function piecesOf(move: TownMove): Way<TownMove>['pieces'] {
   switch (move.do) {
     case 'start':
       return [cardPiece(move.card), payable('site', move.pay)]
@@ -78,49 +70,19 @@ function piecesOf(move: TownMove): Way['pieces'] {
 }
 
 /** How each legal move is made by tapping pieces. */
-export const waysOf = (moves: ReadonlyArray<TownMove>): Way[] =>
-  moves.map((move) => ({ move, pieces: piecesOf(move) }))
-
-/** The moves that a piece leads to, given the piece chosen before it, if any. */
-export function movesBy(
-  ways: ReadonlyArray<Way>,
-  chosen: Piece | null,
-  piece: Piece,
-): ReadonlyArray<Way> {
-  const second = ways.filter(
-    ({ pieces }) => chosen !== null && pieces[0] === chosen && pieces[1] === piece,
-  )
-  return second.length > 0 ? second : ways.filter(({ pieces }) => pieces[0] === piece)
-}
-
-/** The pieces to light: what can be tapped first, or the targets of what is chosen. */
-export function litBy(ways: ReadonlyArray<Way>, chosen: Piece | null): ReadonlySet<Piece> {
-  if (chosen === null) return new Set(ways.map(({ pieces }) => pieces[0]))
-  return new Set(
-    ways.flatMap(({ pieces: [first, second] }) => (first === chosen && second ? [second] : [])),
-  )
-}
+export const waysOf = (moves: ReadonlyArray<TownMove>): Way<TownMove>[] => waysBy(moves, piecesOf)
 
 /**
  * What is chosen: what was tapped, as long as it leads somewhere; without a tap,
  * the only piece that every move begins with.
  */
-export function chosenOf(ways: ReadonlyArray<Way>, tapped: Piece | null | undefined): Piece | null {
+export function chosenOf(
+  ways: ReadonlyArray<Way<TownMove>>,
+  tapped: Piece | null | undefined,
+): Piece | null {
   const choosable = ways.filter(({ pieces }) => pieces.length === 2)
   if (tapped !== undefined)
     return choosable.some(({ pieces }) => pieces[0] === tapped) ? tapped : null
   const [only, ...others] = new Set(ways.map(({ pieces }) => pieces[0]))
   return only && others.length === 0 && choosable.length > 0 ? only : null
-}
-
-/** What tapping a piece does: a move, another choice (`null` lets go), or nothing. */
-export type Tapped = { readonly play: TownMove } | { readonly choose: Piece | null } | null
-
-/** The chosen piece is let go by a tap; a piece that is more than a button is chosen first. */
-export function tap(ways: ReadonlyArray<Way>, chosen: Piece | null, piece: Piece): Tapped {
-  if (piece === chosen) return { choose: null }
-  const [way] = movesBy(ways, chosen, piece)
-  if (!way) return null
-  const last = way.pieces[1] ?? way.pieces[0]
-  return last === piece ? { play: way.move } : { choose: piece }
 }

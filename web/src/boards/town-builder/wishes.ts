@@ -8,8 +8,9 @@ import {
   type TownState,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
+import type { Piece } from '../kit/selection.ts'
 import type { Subject } from './table.ts'
-import { cardPiece, type Piece } from './targets.ts'
+import { cardPiece } from './targets.ts'
 
 /** What one would do with an open card: of the row, revealed, or of the discard pile. */
 function wishesWithOpen(state: TownState, you: Seat, card: TownId): TownMove[] {

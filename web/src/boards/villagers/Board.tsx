@@ -15,6 +15,7 @@ import { countess } from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
+import { type Chosen, litBy, movesBy, type Piece, tap, waysAlong } from '../kit/selection.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
 import { Ground } from './Ground.tsx'
@@ -25,16 +26,7 @@ import { OpenSheet, type SheetId } from './Sheets.tsx'
 import { openSprite } from './sprite.tsx'
 import { Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext } from './table.ts'
-import {
-  type Chosen,
-  litBy,
-  movesBy,
-  type Piece,
-  sheetsOf,
-  tap,
-  waysAlong,
-  waysOf,
-} from './targets.ts'
+import { sheetsOf, waysOf } from './targets.ts'
 import { showTravel } from './travel.ts'
 import { Village } from './Village.tsx'
 

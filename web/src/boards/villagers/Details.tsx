@@ -13,6 +13,7 @@ import { configuration } from '../../../../worker/games/villagers/redact.ts'
 import { countess, type MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import type { Piece } from '../kit/selection.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import {
   chainAbove,
@@ -28,7 +29,7 @@ import {
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { Mark, Picture } from './sprite.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
-import { handPiece, type Piece } from './targets.ts'
+import { handPiece } from './targets.ts'
 import { wishesFor } from './wishes.ts'
 
 interface Line {

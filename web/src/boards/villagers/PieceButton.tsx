@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
+import type { Piece } from '../kit/selection.ts'
 import { Tappable } from '../kit/Tappable.tsx'
 import { type Subject, useTable } from './table.ts'
-import type { Piece } from './targets.ts'
 
 interface PieceButtonProps {
   readonly at: Piece

@@ -12,6 +12,7 @@ import {
   type MarketDay,
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
+import type { Piece } from '../kit/selection.ts'
 import { worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
@@ -19,7 +20,7 @@ import { PieceButton } from './PieceButton.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
 import { useTable } from './table.ts'
-import { basicPiece, type Piece, reservePiece, roadPiece, stackPiece } from './targets.ts'
+import { basicPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
 /** Gold lying on a card. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold, seatOf } from '../../../../worker/games/villagers/village.ts'
+import type { Piece } from '../kit/selection.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
 import { worth } from './facts.ts'
@@ -12,7 +13,7 @@ import { Lying } from './Road.tsx'
 import { columnsOf, type PileKind } from './room.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
 import { type Table, useTable } from './table.ts'
-import { groundPiece, type Piece, spotPiece } from './targets.ts'
+import { groundPiece, spotPiece } from './targets.ts'
 
 interface PlacedCardProps {
   readonly seat: Seat

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
 import type { Pane } from '../index.ts'
-import { type Piece, waysOf } from './targets.ts'
+import type { Piece } from '../kit/selection.ts'
+import { waysOf } from './targets.ts'
 
 /** Whether a piece lies in the pane with the road. A hand lies in both panes. */
 const onRoad = (piece: Piece): boolean => /^(road|stack|reserve|discard|basic|look)\b/.test(piece)

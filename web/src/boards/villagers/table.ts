@@ -15,8 +15,8 @@ import type {
 } from '../../../../worker/games/villagers/state.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
+import type { Chosen, Piece, Way } from '../kit/selection.ts'
 import type { SheetId } from './Sheets.tsx'
-import type { Chosen, Piece, Way } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
 /** What can be explained: a card with the place where it lies, or a market day. */
@@ -46,7 +46,7 @@ export interface Table {
   readonly props: BoardProps<State, Move, Event, Options>
   say(): BoardWords
   /** The legal moves that tapping a piece now leads to. */
-  ways(piece: Piece): ReadonlyArray<Way>
+  ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean
   /** What is chosen, one piece after the other. */
   chosen(): Chosen

@@ -6,9 +6,7 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Move, Pile, State } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
-
-/** The name of something on the board that can be tapped. */
-export type Piece = string
+import { type Piece, type Way, waysBy } from '../kit/selection.ts'
 
 export const roadPiece = (column: number): Piece => `road:${column}`
 export const stackPiece = (column: number): Piece => `stack:${column}`
@@ -59,13 +57,7 @@ export const sheetsOf = (pieces: Iterable<Piece>): ReadonlySet<Seat | null> =>
       ),
   )
 
-/** A move, and the pieces that are tapped one after the other to make it. */
-export interface Way {
-  readonly move: Move
-  readonly pieces: readonly [Piece, ...Piece[]]
-}
-
-function piecesOf(state: State, you: Seat, move: Move): Way['pieces'] {
+function piecesOf(state: State, you: Seat, move: Move): Way<Move>['pieces'] {
   const top = (owner: Seat, pile: number, branch: number) =>
     hostPiece(seatOf(state, owner).village, owner, pile, branch)
   const host = (to: object | { pile: number; branch: number }) =>
@@ -147,47 +139,5 @@ function piecesOf(state: State, you: Seat, move: Move): Way['pieces'] {
 }
 
 /** How each legal move is made by tapping pieces. */
-export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way[] =>
-  moves.map((move) => ({ move, pieces: piecesOf(state, you, move) }))
-
-/** The pieces chosen so far, one after the other; empty when nothing is. */
-export type Chosen = ReadonlyArray<Piece>
-
-/** The ways that begin with these pieces. */
-export const waysAlong = (ways: ReadonlyArray<Way>, begun: Chosen): ReadonlyArray<Way> =>
-  ways.filter(({ pieces }) => begun.every((piece, i) => pieces[i] === piece))
-
-/** The moves that a piece leads to: from what is chosen on, or else from the start. */
-export function movesBy(
-  ways: ReadonlyArray<Way>,
-  chosen: Chosen,
-  piece: Piece,
-): ReadonlyArray<Way> {
-  const on = waysAlong(ways, [...chosen, piece])
-  return on.length > 0 ? on : waysAlong(ways, [piece])
-}
-
-/** The pieces to light: what can be tapped first, or the targets of what is chosen. */
-export const litBy = (ways: ReadonlyArray<Way>, chosen: Chosen): ReadonlySet<Piece> =>
-  new Set(
-    waysAlong(ways, chosen).flatMap(({ pieces }) => {
-      const next = pieces[chosen.length]
-      return next === undefined ? [] : [next]
-    }),
-  )
-
-/** What tapping a piece does: a move, another choice (an empty one lets go), or nothing. */
-export type Tapped = { readonly play: Move } | { readonly choose: Chosen } | null
-
-/**
- * Tapping a piece. The piece chosen last is let go; a target of what is chosen makes the move or
- * is chosen in turn; otherwise the piece is played if it allows one move only, and chosen if it allows several.
- */
-export function tap(ways: ReadonlyArray<Way>, chosen: Chosen, piece: Piece): Tapped {
-  if (piece === chosen.at(-1)) return { choose: chosen.slice(0, -1) }
-  const goesOn = waysAlong(ways, [...chosen, piece]).length > 0
-  const [way, ...more] = movesBy(ways, chosen, piece)
-  if (!way) return null
-  if (more.length === 0) return { play: way.move }
-  return { choose: goesOn ? [...chosen, piece] : [piece] }
-}
+export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way<Move>[] =>
+  waysBy(moves, (move) => piecesOf(state, you, move))
