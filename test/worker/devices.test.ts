@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { personStub } from '../../worker/accounts/person.ts'
 import { Client, guest } from './client.ts'
 import { gatheredTable, secretsTo, signedIn } from './people.ts'
 import { listen } from './table-socket.ts'
@@ -66,9 +67,7 @@ describe('Devices', () => {
 
   test('a visit is noted once a day, no closer', async () => {
     const ada = await guest('Ada')
-    const seen = async () =>
-      (await env.DB.prepare('SELECT seen_at FROM sessions WHERE account = ?').bind(ada.id).first())
-        ?.seen_at
+    const seen = async () => (await personStub(env, ada.id).sessions())[0]?.seenAt
     vi.setSystemTime(start + 60 * 60 * 1000)
     await ada.get('/api/me')
     expect(await seen()).toBe(start - (start % day))

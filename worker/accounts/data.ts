@@ -15,10 +15,10 @@ import {
   passes,
   passkeys,
   pushes,
-  sessions,
   signIns,
   webhooks,
 } from './schema.ts'
+import { sessionsOf } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /** Everything that is kept about an account, or `null` where it is gone. Hashes, secrets and ids of sessions stay here. */
@@ -112,7 +112,7 @@ export async function dataOf(env: Env, id: string) {
   return {
     account: { ...rest, activeDays: [...rest.activeDays], channels: said(rest.channels) },
     away: myAway,
-    ...(await waysInOf(db, id)),
+    ...(await waysInOf(env, db, id)),
     signIns: mySignIns,
     answerable: myAnswerable.map(({ turns, ...rest }) => ({
       ...rest,
@@ -131,19 +131,9 @@ export async function dataOf(env: Env, id: string) {
 }
 
 /** By what an account comes in: open sessions, its seat card, its passkeys. */
-async function waysInOf(db: Database, id: string) {
-  const [mySessions, myCards, myPasskeys, myPasses] = await db.batch([
-    db
-      .select({
-        createdAt: sessions.createdAt,
-        expiresAt: sessions.expiresAt,
-        device: sessions.device,
-        by: sessions.by,
-        seenAt: sessions.seenAt,
-        tables: sessions.tables,
-      })
-      .from(sessions)
-      .where(eq(sessions.account, id)),
+async function waysInOf(env: Env, db: Database, id: string) {
+  const mySessions = await sessionsOf(env, id)
+  const [myCards, myPasskeys, myPasses] = await db.batch([
     db
       .select({ createdAt: cards.createdAt, usedAt: cards.usedAt })
       .from(cards)
@@ -162,7 +152,10 @@ async function waysInOf(db: Database, id: string) {
       .where(eq(passes.account, id)),
   ])
   return {
-    sessions: mySessions.map(({ tables, ...rest }) => ({ ...rest, tables: tables && [...tables] })),
+    sessions: mySessions.map(({ id: _, tables, ...rest }) => ({
+      ...rest,
+      tables: tables && [...tables],
+    })),
     cards: myCards,
     passkeys: myPasskeys,
     passes: myPasses,

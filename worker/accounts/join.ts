@@ -6,6 +6,7 @@ import { type Account, accountOf, namesOfNewcomers } from './account.ts'
 import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
+import { personStub } from './person.ts'
 import {
   accounts,
   cards,
@@ -17,9 +18,9 @@ import {
   sessions,
   webhooks,
 } from './schema.ts'
-import { freshSession, type Opening, type Session } from './session.ts'
+import { endSession, freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
-import { hangUp, tableStub, tablesWith } from './tables.ts'
+import { tableStub, tablesWith } from './tables.ts'
 
 /** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
 export type Along = 'asked' | 'here'
@@ -89,15 +90,14 @@ export async function signInByProof(
   const session = freshSession(account.id, { ...opening, by: 'letter' })
   const left = here !== null && !comesHere
   const isElsewhere = asked?.id === account.id
+  // Somebody may have typed a foreign address. They must keep no access to what its owner took along:
+  // only the browser that holds the proof stays.
+  if (isElsewhere) await personStub(env, account.id).endSession(null)
   await db.batch([
-    db.delete(sessions).where(eq(sessions.id, left ? '' : (present?.session ?? ''))),
-    // Somebody may have typed a foreign address. They must keep no access to what its owner took along:
-    // only the browser that holds the proof stays.
-    ...(isElsewhere ? farewell(db, account.id) : []),
     db.insert(sessions).values(session),
+    ...(isElsewhere ? farewell(db, account.id) : []),
   ])
-  if (present && !left) await hangUp(env, present.account, present.session)
-  if (isElsewhere) await hangUp(env, account.id, null)
+  if (present && !left) await endSession(env, present)
   return { session: { account: account.id, session: session.id }, left }
 }
 
@@ -107,9 +107,8 @@ async function guestOf(env: Env, id: string | null): Promise<Account | null> {
   return account?.email === null ? account : null
 }
 
-/** The statements that end an account's sessions, what could open new ones, and every way by which it tells somebody outside: webhook, push, calendar. */
+/** The statements that end what could open new sessions of an account, and every way by which it tells somebody outside: webhook, push, calendar. */
 const farewell = (db: Database, account: string) => [
-  db.delete(sessions).where(eq(sessions.account, account)),
   db.delete(cards).where(eq(cards.account, account)),
   db.delete(passes).where(eq(passes.account, account)),
   db.delete(passkeys).where(eq(passkeys.account, account)),
@@ -176,7 +175,9 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
   await moveCompany(db, guest, owner.id)
   // The seats that came over go by the owner's hours.
   await tellHours(env, owner.id)
-  if (!isGuestSeated) await db.delete(accounts).where(eq(accounts.id, guest))
+  if (isGuestSeated) return
+  await personStub(env, guest).forget()
+  await db.delete(accounts).where(eq(accounts.id, guest))
 }
 
 /** What the database knows of a seat that has moved. The list follows from the table anyway, a moment later. */

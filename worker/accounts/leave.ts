@@ -9,8 +9,8 @@ import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /**
- * Deletes an account with everything that belongs to it. The tables forget it first: should one
- * of them fail, nothing is deleted yet and the whole may be tried again.
+ * Deletes an account with everything that belongs to it. The tables forget it first: should one of them fail, nothing
+ * is deleted yet and the whole may be tried again. Then its own object, which ends its sessions.
  */
 export async function deleteAccount(env: Env, id: string, now: number): Promise<void> {
   const account = await accountOf(env, id)
@@ -25,6 +25,7 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     const next = await tableStub(env, table).forget(id)
     if (next !== null) await tableStub(env, next).forget(id)
   }
+  await personStub(env, id).forget()
   await db.batch([
     db.delete(invitations).where(invited),
     db
@@ -37,5 +38,4 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     db.delete(devMails).where(eq(devMails.to, account.email ?? '')),
     db.delete(accounts).where(eq(accounts.id, id)),
   ])
-  await personStub(env, id).forget()
 }

@@ -6,6 +6,7 @@ import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { type Database, database } from './database.ts'
+import { personStub } from './person.ts'
 import { accounts, passes, seats, sessions, tables } from './schema.ts'
 import { freshToken, keyedHash } from './secret.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
@@ -120,6 +121,7 @@ export async function enterByPass(
       .update(sessions)
       .set({ tables: good, expiresAt })
       .where(eq(sessions.id, present.session))
+    await personStub(env, account).limitSession(present.session, good, expiresAt)
     return present
   }
   const session = {

@@ -1,8 +1,10 @@
 /** What people may know of each other. */
 import { and, count, desc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { Env } from '../env.ts'
 import { blockedBy } from './blocks.ts'
-import type { Database } from './database.ts'
+import { type Database, database } from './database.ts'
+import { personStub } from './person.ts'
 import { ratingsOf } from './ratings.ts'
 import { resultsOf, talliesOf } from './results.ts'
 import { accounts, seats, sessions, tables } from './schema.ts'
@@ -88,8 +90,8 @@ export async function deletedAmong(db: Database, ids: ReadonlyArray<string>): Pr
 }
 
 /** Whether an account has no address and was used on no device for a week. The day of a visit is noted, not its time. */
-export async function isLostGuest(db: Database, id: string, now: number): Promise<boolean> {
-  const [person] = await db
+export async function isLostGuest(env: Env, id: string, now: number): Promise<boolean> {
+  const [person] = await database(env)
     .select({
       email: accounts.email,
       createdAt: accounts.createdAt,
@@ -100,5 +102,7 @@ export async function isLostGuest(db: Database, id: string, now: number): Promis
     .where(eq(accounts.id, id))
     .groupBy(accounts.id)
   if (!person || person.email !== null) return false
-  return Math.max(person.createdAt, person.seenAt ?? 0) + unseen <= now
+  // A session that was never used since the object knows of sessions stands with its visits in D1.
+  const visited = await personStub(env, id).lastVisit()
+  return Math.max(person.createdAt, person.seenAt ?? 0, visited) + unseen <= now
 }

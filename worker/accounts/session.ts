@@ -1,10 +1,11 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
+import type { OpenSession, Visit } from '../wire/sessions.ts'
 import { database } from './database.ts'
-import { cards, passes, sessions } from './schema.ts'
-import { hangUp } from './tables.ts'
+import { personStub } from './person.ts'
+import { cards, passes } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session lasts a year, in milliseconds, from the day it was opened or renewed. */
@@ -20,13 +21,13 @@ export interface Session {
 
 /** How, on which device and when a session is opened. */
 export interface Opening {
-  readonly by: NonNullable<(typeof sessions.$inferSelect)['by']>
+  readonly by: NonNullable<OpenSession['by']>
   readonly device: string | null
   readonly now: number
 }
 
 /** The beginning of a moment's day in UTC: visits are noted by the day, no closer. */
-const dayOf = (time: number): number => time - (time % day)
+export const dayOf = (time: number): number => time - (time % day)
 
 /** The row of a fresh session, to be inserted together with whatever else must stand or fall with it. */
 export const freshSession = (account: string, { by, device, now }: Opening) => ({
@@ -40,107 +41,48 @@ export const freshSession = (account: string, { by, device, now }: Opening) => (
 })
 
 /** An account's open sessions, the one that was used last first. */
-export const sessionsOf = (env: Env, account: string, now: number) =>
-  database(env)
-    .select({
-      id: sessions.id,
-      device: sessions.device,
-      by: sessions.by,
-      createdAt: sessions.createdAt,
-      seenAt: sessions.seenAt,
-      tables: sessions.tables,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.account, account), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+export const sessionsOf = (env: Env, account: string): Promise<OpenSession[]> =>
+  personStub(env, account).sessions()
 
-/** Ends one of an account's sessions by its id; `false` where the account has none such. */
-export async function endSessionOf(env: Env, account: string, session: string): Promise<boolean> {
-  const ended = await database(env)
-    .delete(sessions)
-    .where(and(eq(sessions.id, session), eq(sessions.account, account)))
-    .returning({ id: sessions.id })
-  if (ended.length > 0) await hangUp(env, account, session)
-  return ended.length > 0
-}
+/** Ends one session, at once and everywhere; `false` where the account has none such. */
+export const endSession = (env: Env, { account, session }: Session): Promise<boolean> =>
+  personStub(env, account).endSession(session)
 
-/** Ends one session, and closes its sockets. */
-export async function endSession(env: Env, { account, session }: Session): Promise<void> {
-  await database(env).delete(sessions).where(eq(sessions.id, session))
-  await hangUp(env, account, session)
-}
-
-/** Ends every session of an account with its seat card and the links of its letters, which would open new ones, and closes their sockets. */
+/** Ends every session of an account with its seat card and the links of its letters, which would open new ones. */
 export async function endSessions(env: Env, account: string): Promise<void> {
   const db = database(env)
   await db.batch([
-    db.delete(sessions).where(eq(sessions.account, account)),
     db.delete(cards).where(eq(cards.account, account)),
     db.delete(passes).where(eq(passes.account, account)),
   ])
-  await hangUp(env, account, null)
+  await personStub(env, account).endSession(null)
 }
 
-/** A session as it was found by its cookie. */
-export interface FoundSession extends Session {
+/** A session as its signed cookie names it. Whether it is good still is another question. */
+export interface Claims extends Session {
   /** When the cookie was issued. */
   readonly issuedAt: number
-  readonly device: string | null
-  readonly seenAt: number | null
+}
+
+/** A session that is good. */
+export interface FoundSession extends Session {
   /** The only tables it is good for; `null`: it is good for the whole account. */
   readonly tables: ReadonlyArray<string> | null
 }
 
-/** The session of a signed cookie; `null` where the cookie is not good, or the session has ended. */
-export async function readSession(
+/** The session that a cookie names, if it is good; its object says so. With `visit` the visit is noted. */
+export async function findSession(
   env: Env,
-  cookie: string,
-  now: number,
+  { account, session }: Session,
+  visit: Pick<Visit, 'device'> | null = null,
 ): Promise<FoundSession | null> {
-  const claims = await verify(env, cookie, now)
-  if (!claims) return null
-  const [row] = await database(env)
-    .select({
-      account: sessions.account,
-      session: sessions.id,
-      device: sessions.device,
-      seenAt: sessions.seenAt,
-      tables: sessions.tables,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, claims.session),
-        eq(sessions.account, claims.account),
-        gt(sessions.expiresAt, now),
-      ),
-    )
-  return row ? { ...row, issuedAt: claims.issuedAt } : null
-}
-
-/** Notes the first visit of a day, and on which device; any further one of that day changes nothing. */
-export async function noteVisit(
-  env: Env,
-  { session, device: before, seenAt }: FoundSession,
-  device: string | null,
-  now: number,
-): Promise<void> {
-  if (seenAt === dayOf(now)) return
-  await database(env)
-    .update(sessions)
-    .set({ seenAt: dayOf(now), device: device ?? before })
-    .where(eq(sessions.id, session))
+  const found = await personStub(env, account).session(session, visit)
+  return found && { account, session, tables: found.tables }
 }
 
 /** Has a session last for its whole lifetime again; `false` where it has ended. */
-export async function renewSession(env: Env, session: string, now: number): Promise<boolean> {
-  const renewed = await database(env)
-    .update(sessions)
-    .set({ expiresAt: now + sessionLifetime })
-    .where(eq(sessions.id, session))
-    .returning({ id: sessions.id })
-  return renewed.length > 0
-}
+export const renewSession = (env: Env, { account, session }: Session): Promise<boolean> =>
+  personStub(env, account).renewSession(session)
 
 const keyOf = (env: Env) => new TextEncoder().encode(env.SESSION_SECRET)
 
@@ -159,7 +101,8 @@ export const signSession = (
     .setExpirationTime(Math.floor((now + sessionLifetime) / 1000))
     .sign(keyOf(env))
 
-async function verify(env: Env, cookie: string, now: number) {
+/** The session that a signed cookie names; `null` where the cookie is not good. */
+export async function claimsOf(env: Env, cookie: string, now: number): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(cookie, keyOf(env), {
       algorithms: ['HS256'],

@@ -1,7 +1,7 @@
 /** The devices on which I am signed in. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { tablesInShort } from '../accounts/passes.ts'
-import { endSessionOf, sessionsOf } from '../accounts/session.ts'
+import { endSession, sessionsOf } from '../accounts/session.ts'
 import { DeviceList, sessionId } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, problemResponses, resource, signedIn } from './route.ts'
@@ -19,13 +19,13 @@ const listRoute = createRoute({
 
 devices.openapi(listRoute, async (c) => {
   const { account, session } = signedIn(c)
-  const open = await sessionsOf(c.env, account, Date.now())
+  const open = await sessionsOf(c.env, account)
   const named = new Map(
     (await tablesInShort(c.env, [...new Set(open.flatMap(({ tables }) => tables ?? []))])).map(
       (table) => [table.id, table] as const,
     ),
   )
-  const list = open.map(({ tables, ...one }) => ({
+  const list = open.map(({ tables, expiresAt: _, ...one }) => ({
     ...one,
     here: one.id === session,
     only: tables?.flatMap((table) => named.get(table) ?? []) ?? null,
@@ -48,7 +48,7 @@ const endRoute = createRoute({
 devices.openapi(endRoute, async (c) => {
   const { account, session } = signedIn(c)
   const { device } = c.req.valid('param')
-  if (!(await endSessionOf(c.env, account, device))) throw new ProblemError('not-found')
+  if (!(await endSession(c.env, { account, session: device }))) throw new ProblemError('not-found')
   if (device === session) await takeCookie(c)
   return c.body(null, 204)
 })

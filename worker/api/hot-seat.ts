@@ -12,7 +12,7 @@ import { MeAnswer, OtherRequest, OthersHere, SeatHereRequest, TableAnswer } from
 import { limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { addOther, changeTo, goodOthers } from './session.ts'
+import { addOther, changeTo, enter, goodOthers } from './session.ts'
 import { doorProblems, granted, sitterOf, tableOf } from './table-door.ts'
 
 export const hotSeat = resource()
@@ -87,10 +87,11 @@ const sitRoute = createRoute({
 })
 
 hotSeat.openapi(sitRoute, async (c) => {
-  const me = signedIn(c).account
-  if (c.var.limited) throw new ProblemError('only-this-table')
   const asked = c.req.valid('json')
-  const table = tableOf(c, c.req.valid('param').id)
+  const { id } = c.req.valid('param')
+  const table = tableOf(c, id)
+  await enter(c, table, id, null)
+  const me = signedIn(c).account
   const { table: found } = granted(await perform(table, operations.getTable, me, {}))
   // Asked before a guest is made who would then stand about.
   if (found.status === 'gathering' && found.seats.every(({ name }) => name !== null))

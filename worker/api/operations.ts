@@ -2,10 +2,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { operations } from '../table/operations/index.ts'
 import { type AnyOperation, problemsOf, type Shape } from '../table/operations/operation.ts'
-import { mayDo } from './limited.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { doorOf, granted, tableOf, viewerOf } from './table-door.ts'
+import { json, jsonBody, problemResponses, resource } from './route.ts'
+import { enter } from './session.ts'
+import { doorOf, granted, tableOf, visitOf } from './table-door.ts'
 
 export const tableOperations = resource()
 
@@ -43,12 +43,12 @@ for (const { shape, prepare, finish } of list) {
       ...(shape.body && rest('json')),
     }
     const table = tableOf(c, String(id))
-    if (c.var.limited && c.var.session && !mayDo(shape.name))
-      throw new ProblemError('only-this-table')
-    const account = shape.who === 'anyone' ? viewerOf(c, input) : signedIn(c).account
+    const visit = visitOf(c, input)
+    if (!visit && shape.who !== 'anyone') throw new ProblemError('not-signed-in')
+    if (prepare ?? finish) await enter(c, table, String(id), shape.name)
     const door = doorOf(c, table, String(id), shape.name)
     const args = prepare ? await prepare(door, input) : input
-    const result = granted(await table.perform(shape.name, account, args))
+    const result = granted(await table.performAs(shape.name, visit, args))
     return c.json(finish ? await finish(door, result) : result, 200)
   })
 }

@@ -5,12 +5,15 @@ import type { FoundSession, Session } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
 import { type ProblemCode, problems } from '../wire/problems.ts'
 import { Problem, StaleProblem } from '../wire/schema.ts'
+import type { Visit } from '../wire/sessions.ts'
 import { answerProblem, fieldsOf, ProblemError } from './problem.ts'
 
 export interface AppEnv {
   Bindings: Env
   Variables: {
-    /** The session of the request; `null` without one that counts for it. Set by the session middleware before any route. */
+    /** Who asks, as the signed cookie says; a table sees by itself whether that session is good. `null`: nobody has said. */
+    visit: Visit | null
+    /** The session of the request, seen to be good; `null` without one that counts for it. Set before any route, but at a table only by `enter`. */
     session: Session | null
     /** The session of this browser, if it is good for some tables only: it counts there and nowhere else. */
     limited: (FoundSession & { readonly tables: ReadonlyArray<string> }) | null

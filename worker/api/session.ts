@@ -4,17 +4,18 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { deviceOf } from '../accounts/device.ts'
 import {
+  claimsOf,
   endSession,
   type FoundSession,
-  noteVisit,
+  findSession,
   type Opening,
-  readSession,
   renewSession,
   type Session,
   sessionLifetime,
   signSession,
 } from '../accounts/session.ts'
-import { countsAt } from './limited.ts'
+import type { TableCalls } from '../table/stub.ts'
+import { isRefusal } from '../wire/refusal.ts'
 import { ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
@@ -32,25 +33,55 @@ const cookieAttributes = {
   maxAge: sessionLifetime / 1000,
 } as const
 
-/** Sets `session` from the session cookie, and renews a cookie that is older than a week. */
+/** At a table, the table sees by itself whether a session is good. */
+const isAtTable = (path: string): boolean => /^\/api\/tables\/./.test(path)
+
+/** Sets `visit` and, but at a table, `session` from the session cookie; renews a cookie that is older than a week. */
 export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const now = Date.now()
   const cookie = getCookie(c, cookieName, 'host')
-  const found = cookie === undefined ? null : await readSession(c.env, cookie, now)
-  const limited = limitedOf(found)
-  const counts = !limited || countsAt(limited.tables, c.req.method, c.req.path)
-  c.set('session', found && counts ? { account: found.account, session: found.session } : null)
-  c.set('limited', limited)
-  if (found) await noteVisit(c.env, found, deviceHere(c), now)
+  const claims = cookie === undefined ? null : await claimsOf(c.env, cookie, now)
+  const visit = claims && {
+    account: claims.account,
+    session: claims.session,
+    device: deviceHere(c),
+  }
+  c.set('visit', visit)
+  const found = visit && !isAtTable(c.req.path) ? await findSession(c.env, visit, visit) : null
+  setFound(c, found)
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.
   const isRoutesOwn = c.res.headers.has('set-cookie') || c.res.status === 101
-  if (!found || limited || isRoutesOwn || now - found.issuedAt < renewalAge) return
-  if (await renewSession(c.env, found.session, now)) await giveCookie(c, found, now)
+  if (!claims || isRoutesOwn || now - claims.issuedAt < renewalAge) return
+  if (await renewSession(c.env, claims)) await giveCookie(c, claims, now)
 })
 
-const limitedOf = (found: FoundSession | null): AppEnv['Variables']['limited'] =>
-  found && found.tables !== null ? { ...found, tables: found.tables } : null
+/** A session that is good for some tables only counts there, and for asking who I am; anywhere else its browser is a stranger's. */
+function setFound(c: Context<AppEnv>, found: FoundSession | null): void {
+  const tables = found?.tables ?? null
+  const counts = tables === null || (c.req.method === 'GET' && c.req.path === '/api/me')
+  c.set('session', found && counts ? { account: found.account, session: found.session } : null)
+  c.set('limited', found && tables && { ...found, tables })
+}
+
+/**
+ * Sets `session` at a table, for what is done there beside asking the table. Throws the problem that keeps the visitor
+ * from acting there as their account; with the name of an operation, from doing it.
+ */
+export async function enter(
+  c: Context<AppEnv>,
+  table: TableCalls,
+  id: string,
+  operation: string | null,
+): Promise<void> {
+  const { visit } = c.var
+  if (!visit) throw new ProblemError('not-signed-in')
+  const { account, session } = visit
+  const answer = await table.enter(visit, operation)
+  if (isRefusal(answer)) throw new ProblemError(answer.problem, answer.extra)
+  c.set('session', { account, session })
+  c.set('limited', answer.isLimited ? { account, session, tables: [id] } : null)
+}
 
 /** The session of this browser, whether or not it counts for the request. */
 const presentIn = (c: Context<AppEnv>): Session | null => c.var.session ?? c.var.limited
@@ -81,10 +112,10 @@ function giveOthers(c: Context<AppEnv>, others: ReadonlyArray<string>): void {
 
 /** Those of the others on this device whose sessions are still good, with their signed texts. */
 export async function goodOthers(c: Context<AppEnv>, now: number) {
-  const read = othersIn(c).map(async (signed) => ({
-    signed,
-    found: await readSession(c.env, signed, now),
-  }))
+  const read = othersIn(c).map(async (signed) => {
+    const claims = await claimsOf(c.env, signed, now)
+    return { signed, found: claims && (await findSession(c.env, claims)) }
+  })
   return (await Promise.all(read)).flatMap(({ signed, found }) =>
     found && found.account !== presentIn(c)?.account ? [{ signed, session: found }] : [],
   )
@@ -168,7 +199,7 @@ function checkRoom(c: Context<AppEnv>, account: string, others: Others): void {
 export async function sessionHereOf(
   c: Context<AppEnv>,
   account: string,
-): Promise<Pick<FoundSession, 'account' | 'session' | 'tables'> | null> {
+): Promise<FoundSession | null> {
   const { session, limited } = c.var
   if (limited?.account === account) return limited
   if (session?.account === account) return { ...session, tables: null }

@@ -16,6 +16,7 @@ import { freshId } from '../wire/ids.ts'
 import type { ProblemCode } from '../wire/problems.ts'
 import { type Answer, isRefusal } from '../wire/refusal.ts'
 import { tableId } from '../wire/schema.ts'
+import type { Visit } from '../wire/sessions.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, signedIn } from './route.ts'
 
@@ -28,11 +29,11 @@ export const doorProblems = [
   'wrong-content-type',
 ] as const satisfies ReadonlyArray<ProblemCode>
 
-/** Through whose eyes a table is looked at: those of the account that asks, or with `watch` those of any spectator. */
-export const viewerOf = (
+/** Through whose eyes a table is looked at: those of whoever asks, or with `watch` those of any spectator. */
+export const visitOf = (
   c: Context<AppEnv>,
   { watch }: { readonly watch?: unknown },
-): string | null => (watch === undefined ? (c.var.session?.account ?? null) : null)
+): Visit | null => (watch === undefined ? c.var.visit : null)
 
 /** The table of the request's path; a path that cannot be one is not found. */
 export function tableOf(c: Context<AppEnv>, id: string): TableCalls {
@@ -77,9 +78,7 @@ export const doorOf = (
   async lostGuest(seat) {
     const { table: found } = granted(await perform(table, operations.getTable, null, {}))
     const person = found.seats[seat]?.person ?? null
-    return person !== null && (await isLostGuest(database(c.env), person, Date.now()))
-      ? person
-      : null
+    return person !== null && (await isLostGuest(c.env, person, Date.now())) ? person : null
   },
   enterInvitations: (people, emails) =>
     enterInvitations(

@@ -8,7 +8,7 @@ import { TableAnswer, TableList, TableListQuery, TableRequest, WatchQuery } from
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { doorProblems, granted, personOf, tableOf, viewerOf } from './table-door.ts'
+import { doorProblems, granted, personOf, tableOf, visitOf } from './table-door.ts'
 
 export const tables = resource()
 
@@ -111,11 +111,8 @@ tables.openapi(openSocket, async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
     throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
   const url = new URL(c.env.ORIGIN)
-  const viewer = viewerOf(c, c.req.valid('query'))
-  if (viewer !== null && c.var.session) {
-    url.searchParams.set('account', viewer)
-    url.searchParams.set('session', c.var.session.session)
-  }
+  for (const [name, value] of Object.entries(visitOf(c, c.req.valid('query')) ?? {}))
+    if (value !== null) url.searchParams.set(name, value)
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')
   if (answer.status === 429) throw new ProblemError('too-many')

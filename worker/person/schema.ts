@@ -2,10 +2,53 @@
  * What a person's own SQLite holds, in the same style as D1's (`accounts/schema.ts`), so that what moves here from
  * there keeps its queries. The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
  */
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Whose object this is: one row. An alarm knows the account by it. */
 export const owner = sqliteTable('owner', {
   one: integer().primaryKey(),
   account: text().notNull(),
+  /** The account was deleted: only what must still be told is kept. */
+  isGone: integer('is_gone', { mode: 'boolean' }).notNull().default(false),
+})
+
+const time = (name: string) => integer(name, { mode: 'number' })
+
+/** The sessions that were used, as D1 has them and as they went on. One that has ended stays until D1 has it so. */
+export const sessions = sqliteTable('sessions', {
+  id: text().primaryKey(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  device: text(),
+  by: text('opened_by', { enum: ['guest', 'letter', 'card', 'passkey', 'pass'] }),
+  /** The day of the last visit, as its beginning in UTC. */
+  seenAt: time('seen_at'),
+  /** The only tables that it is good for; `null`: for the whole account. */
+  tables: text({ mode: 'json' }).$type<ReadonlyArray<string>>(),
+  endedAt: time('ended_at'),
+})
+
+/** Which table believes until when that a session is good. */
+export const admissions = sqliteTable(
+  'admissions',
+  {
+    session: text().notNull(),
+    table: text().notNull(),
+    until: time('until').notNull(),
+  },
+  ({ session, table }) => [primaryKey({ columns: [session, table] })],
+)
+
+/** Who must still hear that sessions have ended. */
+export const endings = sqliteTable('endings', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** `null`: all that were opened until `endedAt`. */
+  session: text(),
+  /** `null`: D1, where the rows must go. */
+  table: text(),
+  endedAt: time('ended_at').notNull(),
+  /** From then on it need not hear any more. */
+  until: time('until').notNull(),
+  due: time('due').notNull(),
+  attempts: integer().notNull().default(0),
 })

@@ -2,6 +2,7 @@
 import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { type SocketMessage, SocketRequest, type TableView } from '../wire/schema.ts'
+import type { Visit } from '../wire/sessions.ts'
 import { backView } from './back.ts'
 import { lineView } from './line.ts'
 import { nudgesFor } from './nudge.ts'
@@ -41,7 +42,9 @@ export class Audience {
   }
 
   /** Opens a socket and says how the table stands. */
-  open(journal: Journal, account: string | null, session: string | null): Response {
+  open(journal: Journal, visit: Pick<Visit, 'account' | 'session'> | null): Response {
+    const account = visit?.account ?? null
+    const session = visit?.session ?? null
     const snapshot = journal.snapshot()
     const isSeated = seatOf(snapshot, account) !== null
     const before = new Set(this.#sockets.all())

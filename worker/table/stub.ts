@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Answer, Refusal } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
+import type { Visit } from '../wire/sessions.ts'
 import type { NewTable } from './new-table.ts'
 import type { Operation, Shape } from './operations/operation.ts'
 
@@ -13,6 +14,8 @@ import type { Operation, Shape } from './operations/operation.ts'
 export interface TableCalls extends Pick<Fetcher, 'fetch'> {
   create(table: NewTable): Promise<Answer<{ table: TableView }>>
   perform(operation: string, account: string | null, args: object): Promise<Answer<object>>
+  performAs(operation: string, visit: Visit | null, args: object): Promise<Answer<object>>
+  enter(visit: Visit, operation: string | null): Promise<Answer<{ readonly isLimited: boolean }>>
   check(operation: string, account: string | null): Promise<Refusal | null>
   people(): Promise<string[]>
   standing(account: string, after: number | null): Promise<PlayNotice | null>
@@ -21,7 +24,7 @@ export interface TableCalls extends Pick<Fetcher, 'fetch'> {
 export const tableAt = (env: Env, table: string): TableCalls =>
   tableStub(env, table) as unknown as TableCalls
 
-/** Has an account perform an operation at a table. */
+/** Has an account perform an operation at a table: somebody who was seen to be it elsewhere. */
 export const perform = <S extends Shape, A extends object, R extends object>(
   table: TableCalls,
   { shape }: Operation<S, A, R>,

@@ -5,8 +5,10 @@ import type { PlayNotice } from '../notices/notice.ts'
 import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema.ts'
+import type { Visit } from '../wire/sessions.ts'
 import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-object.ts'
 import { botFailed } from './absence.ts'
+import { Admissions } from './admissions.ts'
 import { Audience } from './audience.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
@@ -48,11 +50,13 @@ export class Table extends DurableObject<Env> implements TableObject {
   #journal: Journal | null
   readonly #bots = new Bots()
   readonly #audience: Audience
+  readonly #admissions: Admissions
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#journal = Journal.open(ctx.storage)
     this.#audience = new Audience(ctx, () => this.#journal)
+    this.#admissions = new Admissions(env, () => this.#journal)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     // Should an alarm ever be lost, the next visitor brings it back; tables of old wait for nobody without end.
     ctx.blockConcurrencyWhile(async () => {
@@ -77,7 +81,28 @@ export class Table extends DurableObject<Env> implements TableObject {
       : this.#perform(operations.seatBot, account, { levels: bots, language })
   }
 
-  /** Performs an operation for an account. The API checked the input by the operation's schemas. */
+  /**
+   * Performs an operation for a visitor, whose cookie was seen to be signed; `null`: for a stranger. Where anyone may do
+   * it, who has no good session here is a stranger.
+   */
+  async performAs(name: string, visit: Visit | null, args: object): Promise<Answer<object>> {
+    if (!this.#journal) return refuse('not-found')
+    const refusal = visit ? await this.#admissions.refusalFor(visit, name) : refuse('not-signed-in')
+    if (!refusal) return this.perform(name, visit?.account ?? null, args)
+    return operationOf(name).shape.who === 'anyone' ? this.perform(name, null, args) : refusal
+  }
+
+  /** Whether a visitor may act here as their account, or do an operation. */
+  async enter(
+    visit: Visit,
+    operation: string | null,
+  ): Promise<Answer<{ readonly isLimited: boolean }>> {
+    if (!this.#journal) return refuse('not-found')
+    const refusal = await this.#admissions.refusalFor(visit, operation)
+    return refusal ?? { isLimited: (await this.#admissions.standingOf(visit)) === 'limited' }
+  }
+
+  /** Performs an operation for an account, as which somebody was seen elsewhere. The API checked the input by the operation's schemas. */
   perform(name: string, account: string | null, args: object): Answer<object> {
     return this.#perform(operationOf(name), account, args)
   }
@@ -93,11 +118,15 @@ export class Table extends DurableObject<Env> implements TableObject {
     return this.sitters()?.accounts ?? []
   }
 
-  /** Opens a socket. The API, which knows the session, says in the query whose it is; nobody else reaches this. */
-  override fetch(request: Request): Response {
-    if (!this.#journal) return new Response(null, { status: 404 })
+  /** Opens a socket. The API, which has read the cookie, says in the query whose it is; nobody else reaches this. Who has no good session here is a stranger. */
+  override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams
-    return this.#audience.open(this.#journal, query.get('account'), query.get('session'))
+    const [account, session] = [query.get('account'), query.get('session')]
+    const visit = account && session ? { account, session, device: query.get('device') } : null
+    const standing = visit && (await this.#admissions.standingOf(visit))
+    if (!this.#journal) return new Response(null, { status: 404 })
+    const isKnown = standing === 'good' || standing === 'limited'
+    return this.#audience.open(this.#journal, isKnown ? visit : null)
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
@@ -205,11 +234,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (!journal) return null
     const now = Date.now()
     this.#change(journal, (snapshot) => forgetPerson(journal, snapshot, account, now), now)
-    this.#audience.hangUp(account, null)
+    this.endSession(account, null)
     return journal.settings.read().rematch
   }
 
-  hangUp(account: string, session: string | null): void {
+  endSession(account: string, session: string | null): void {
+    this.#admissions.end(account, session)
     this.#audience.hangUp(account, session)
   }
 

@@ -58,8 +58,8 @@ export interface ParkedCall {
 }
 
 export interface TableObject extends Rpc.DurableObjectBranded {
-  /** Closes the sockets of a session that has ended, or of all of an account. */
-  hangUp(account: string, session: string | null): void
+  /** A session has ended, or with `null` all of an account: they are believed no more, and their sockets are closed. */
+  endSession(account: string, session: string | null): void
   /** Takes over when an account plays, as its settings have it now. */
   hours(account: string, hours: Hours): void
   /** Moves a seat from one account to another; with the same account twice it only changes the name. */

@@ -15,6 +15,7 @@ import type { Entry } from '../../wire/schema.ts'
 import type { NewTable } from '../new-table.ts'
 import type { TableSnapshot } from '../snapshot.ts'
 import { AbsenceStore } from './absence.ts'
+import { AdmissionStore } from './admissions.ts'
 import { Database } from './database.ts'
 import { InvitationStore } from './invitations.ts'
 import { LineStore } from './line.ts'
@@ -71,6 +72,8 @@ export class Journal {
   /** Time and absence. */
   readonly absence: AbsenceStore
   readonly invitations: InvitationStore
+  /** Which sessions are good, as far as the table was told. */
+  readonly admissions: AdmissionStore
   readonly outbox: OutboxStore
   /** Who waits for a seat. */
   readonly line: LineStore
@@ -82,6 +85,7 @@ export class Journal {
     this.absence = new AbsenceStore(this.db, this.outbox)
     this.invitations = new InvitationStore(this.db)
     this.line = new LineStore(this.db)
+    this.admissions = new AdmissionStore(this.db)
   }
 
   /** The journal in this storage; `null` where no table was ever created. */

@@ -144,6 +144,12 @@ const steps: ReadonlyArray<string> = [
     name TEXT NOT NULL,
     called INTEGER
   );`,
+  `CREATE TABLE admissions (
+    session TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    is_limited INTEGER NOT NULL
+  ) WITHOUT ROWID;`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

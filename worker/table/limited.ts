@@ -1,5 +1,5 @@
 /** What a session may do that was opened by a letter's link: play its tables, and nothing else of the account. */
-import type { Operations } from '../table/operations/index.ts'
+import type { Operations } from './operations/index.ts'
 
 /** What it may do at its table. Not in the list: what only the host does, asking others in, and giving the seat away. */
 const allowed = [
@@ -28,10 +28,3 @@ const allowedNames: ReadonlySet<string> = new Set(allowed)
 
 /** Whether such a session may do an operation at its table. */
 export const mayDo = (operation: string): boolean => allowedNames.has(operation)
-
-/** Whether a request is one that the session of these tables counts for; anywhere else its browser is a stranger's. */
-export function countsAt(tables: ReadonlyArray<string>, method: string, path: string): boolean {
-  if (path === '/api/me') return method === 'GET'
-  const [, table] = /^\/api\/tables\/([\w-]+)(?:\/|$)/.exec(path) ?? []
-  return table !== undefined && tables.includes(table)
-}

@@ -1,0 +1,60 @@
+/**
+ * Who may enter a table as whom. A visitor's signed cookie names an account and a session; the account's object says
+ * whether the session is good, and tells the table when it ends. What it said lies here, so that it is asked once a day.
+ */
+import { personStub } from '../accounts/person.ts'
+import type { Env } from '../env.ts'
+import { type Refusal, refuse } from '../wire/refusal.ts'
+import type { Visit } from '../wire/sessions.ts'
+import { mayDo } from './limited.ts'
+import type { Journal } from './storage/journal.ts'
+
+/** How a visitor's session stands at a table: `limited` was opened by a letter's link and is good here, `elsewhere` only at other tables, `over` nowhere. */
+export type Standing = 'good' | 'limited' | 'elsewhere' | 'over'
+
+export class Admissions {
+  readonly #env: Env
+  /** The table's journal; `null` where there is no table. */
+  readonly #journal: () => Journal | null
+  /** Counts the ends: what an account's object said before one may not hold after it. */
+  #ends = 0
+
+  constructor(env: Env, journal: () => Journal | null) {
+    this.#env = env
+    this.#journal = journal
+  }
+
+  /** How a visitor's session stands here. Their account's object is asked where the table does not know it. */
+  async standingOf({ account, session, device }: Visit): Promise<Standing> {
+    for (;;) {
+      const journal = this.#journal()
+      if (!journal) return 'over'
+      const known = journal.admissions.find(account, session, Date.now())
+      if (known) return known.isLimited ? 'limited' : 'good'
+      const ends = this.#ends
+      const table = journal.settings.read().id
+      const said = await personStub(this.#env, account).admit(session, device, table)
+      // It may have ended after that was said, and been told to the table before it heard the answer.
+      if (ends !== this.#ends || journal !== this.#journal()) continue
+      if (said === null) return 'over'
+      if (said === 'elsewhere') return said
+      journal.admissions.put(account, session, said, Date.now())
+      return said.isLimited ? 'limited' : 'good'
+    }
+  }
+
+  /** What keeps a visitor from acting here as their account, or with a name from an operation; `null`: nothing. */
+  async refusalFor(visit: Visit, operation: string | null): Promise<Refusal | null> {
+    const standing = await this.standingOf(visit)
+    if (standing === 'over') return refuse('not-signed-in')
+    if (standing === 'good') return null
+    const isAllowed = standing === 'limited' && operation !== null && mayDo(operation)
+    return isAllowed ? null : refuse('only-this-table')
+  }
+
+  /** A session has ended, or with `null` all of an account: they are believed no more. */
+  end(account: string, session: string | null): void {
+    this.#ends++
+    this.#journal()?.admissions.remove(account, session)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Admission } from '../../wire/sessions.ts'
+import type { Database } from './database.ts'
+
+/** What the table was told of sessions by their accounts' objects, and may believe for a while. */
+export class AdmissionStore {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** What it may believe of an account's session; `null`: nothing, or not any more. */
+  find(account: string, session: string, now: number): Admission | null {
+    const row = this.#db.first<{ until: number; isLimited: number }>(
+      `SELECT until, is_limited AS isLimited FROM admissions
+       WHERE session = ? AND account = ? AND until > ?`,
+      session,
+      account,
+      now,
+    )
+    return row && { until: row.until, isLimited: row.isLimited === 1 }
+  }
+
+  put(account: string, session: string, { until, isLimited }: Admission, now: number): void {
+    this.#db.write(null, 'DELETE FROM admissions WHERE until <= ?', now)
+    this.#db.write(
+      null,
+      'INSERT OR REPLACE INTO admissions (session, account, until, is_limited) VALUES (?, ?, ?, ?)',
+      session,
+      account,
+      until,
+      isLimited ? 1 : 0,
+    )
+  }
+
+  /** Forgets a session, or with `null` all of an account. */
+  remove(account: string, session: string | null): void {
+    this.#db.write(
+      null,
+      'DELETE FROM admissions WHERE account = ?1 AND (?2 IS NULL OR session = ?2)',
+      account,
+      session,
+    )
+  }
+}
