@@ -1,23 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { faces, portraitOf } from '../../web/src/parts/portrait.ts'
-import type { GameId } from '../../worker/games/index.ts'
+import { type GameId, games } from '../../worker/games/index.ts'
+import { start, view } from '../../worker/games/kernel/index.ts'
 import { customers, monks } from '../../worker/games/my-village/components/index.ts'
 import { HEROES } from '../../worker/games/settlement/components/index.ts'
 import { judges } from '../../worker/games/town-builder/index.ts'
 import { pictures } from '../../worker/pictures/index.ts'
 import { widthOf, write } from '../../worker/pictures/letters.ts'
 import { customerPicture, monkPicture } from '../../worker/pictures/my-village/customers.ts'
+import { postcard as myVillagePostcard } from '../../worker/pictures/my-village/village.ts'
 import * as parts from '../../worker/pictures/parts.ts'
+import { type PostcardWords, postcardBand, postcardPaper } from '../../worker/pictures/postcard.ts'
 import { hero } from '../../worker/pictures/settlement/heroes.ts'
+import { postcard as settlementPostcard } from '../../worker/pictures/settlement/village.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
 import { ink, palette, seasonAfter, suits, tonesCss, tonesIn } from '../../worker/pictures/tones.ts'
 import { medallion } from '../../worker/pictures/town-builder/index.ts'
+import { postcard as townPostcard } from '../../worker/pictures/town-builder/village.ts'
 import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
 import { figureOf } from '../../worker/pictures/villagers/portraits.ts'
+import { postcard as villagersPostcard } from '../../worker/pictures/villagers/village.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 
 const places = Object.values(pictures).map(({ place }) => place)
 const { villagers, settlement } = pictures
+/** How each game draws a postcard of any state of its own. */
+// biome-ignore lint/suspicious/noExplicitAny: a test draws what the game itself has dealt.
+const postcards: Record<GameId, (state: any, seat: number, words: PostcardWords) => string> = {
+  villagers: villagersPostcard,
+  'my-village': myVillagePostcard,
+  settlement: settlementPostcard,
+  'town-builder': townPostcard,
+}
 const hours = ['day', 'night'] as const
 const colour = /^#[0-9a-f]{6}$/
 
@@ -241,4 +255,16 @@ describe('people', () => {
         ).toBeGreaterThanOrEqual(0.1)
     },
   )
+})
+
+test('every postcard has the same edge, band and postmark', () => {
+  const words = { title: 'Gruss', line: 'Runde 6', place: 'Dorf', date: '22 11 2026' }
+  for (const game of games) {
+    const { state } = view(game, start(game, game.options.parse({}), 2, new Uint8Array(32)), null)
+    const drawn = postcards[game.id as GameId](state, 0, words)
+    const colours = palette(pictures[game.id as GameId].place)
+    expect(drawn, game.id).toContain(ink(postcardPaper(), colours))
+    expect(drawn, game.id).toContain(ink(postcardBand(words), colours))
+    expect(drawn.match(/rotate\(-12\)/g), game.id).toHaveLength(1)
+  }
 })

@@ -18,6 +18,7 @@ import {
   village,
 } from '../../worker/pictures/villagers/index.ts'
 import { type Look, looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
+import { manifest } from '../../worker/pictures/villagers/manifest.ts'
 import { gamePlace } from '../../worker/pictures/villagers/place.ts'
 
 const people = Object.keys(looks) as ReadonlyArray<PersonId>
@@ -170,6 +171,19 @@ function dealtAnew(state: State, fill: number): State {
   for (const [i, one] of hidden.entries()) one.card = faces[i] ?? one.card
   return next
 }
+
+describe('a small picture of a table', () => {
+  test('people of the village gather on the square as it grows, each in the colours of a suit', () => {
+    const square = (moves: number) => {
+      const { state } = view(villagers, played(moves, 3), null)
+      const drawn = manifest.position(state, 0, 'en', false)
+      return drawn.split('M2 0L22-5L24-1L6 2z').length - 1
+    }
+    const [first, later, last] = [square(0), square(60), square(200)]
+    expect(later).toBeGreaterThan(first)
+    expect(last).toBeGreaterThan(later)
+  })
+})
 
 describe('a village as a picture', () => {
   test('law: what lies hidden is in no picture; positions that differ only there give the same', () => {

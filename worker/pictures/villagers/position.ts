@@ -8,7 +8,7 @@ import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'
 import { write } from '../letters.ts'
-import { perforated } from '../parts.ts'
+import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { ground, mostHouses } from './ground.ts'
@@ -73,6 +73,29 @@ const road = (
     })
     .join('')
 
+/** So many people find room on the square. */
+const mostPeople = 16
+
+/** Who lives in the village of a seat, on the square before the road: the latest, in the colours of their suits. */
+const gathered = (view: State, seat: Seat, hour: Hour): string =>
+  standing(view.seats[seat]?.village ?? [])
+    .map(({ placed }) => placed.card)
+    .filter((card) => card !== 'founders')
+    .slice(-mostPeople)
+    .map((card, i) => {
+      const x = 274 + (i % 8) * 88 + ((i * 37) % 23) + (i >= 8 ? 36 : 0)
+      const y = 490 + Math.floor(i / 8) * 84 + ((i * 29) % 15)
+      const figure = pawn({
+        coat: 's4',
+        coat2: 's5',
+        hat: ['acc', 'light', 'wax'][i % 3] ?? 'acc',
+        skin: (['skin', 'tan', 'brown', 'dark'] as const)[i % 4] ?? 'skin',
+        skirt: i % 2 === 1,
+      })
+      return coloured(group(x, y, 1.7, figure), hour, card)
+    })
+    .join('')
+
 /** The scenery behind previews, 1200 by 630. */
 const scenery = (hour: Hour = 'day', season: Season = 0, houses = 9, progress = 0): string =>
   `<g transform="translate(-24.9 -79.5)scale(.781)">${ink(ground(houses, progress), palette(gamePlace, hour, undefined, season))}</g>`
@@ -94,7 +117,11 @@ function position(
     return `<g transform="translate(-6 -6)scale(1.01)">${inner(village(view, seat, hour))}</g>`
   const people = view.seats.reduce((sum, { village: own }) => sum + standing(own).length, 0)
   const houses = Math.min(mostHouses, 2 + Math.floor(people / perHouse))
-  return scenery(hour, seasonOf(view), houses, progressOf(view)) + road(view, language, hour)
+  return (
+    scenery(hour, seasonOf(view), houses, progressOf(view)) +
+    gathered(view, seat, hour) +
+    road(view, language, hour)
+  )
 }
 
 /** Three cards that say what the game is. */
