@@ -24,7 +24,8 @@ import {
   type TerrainId,
   terrainById,
 } from '../../../worker/games/settlement/components/index.ts'
-import { type SettlementOptions, settlement } from '../../../worker/games/settlement/index.ts'
+import { settlement } from '../../../worker/games/settlement/index.ts'
+import type { SettlementOptions } from '../../../worker/games/settlement/options.ts'
 import type {
   PlayerBoard,
   SettlementEvent,

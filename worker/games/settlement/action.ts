@@ -1,3 +1,7 @@
+/**
+ * What the seven actions have in common.
+ * Rules: S5.7–S5.14, S-R48.
+ */
 import type { PlayContext, Seat } from '../kernel/index.ts'
 import { terrainSpace } from './board.ts'
 import { COLUMNS, type Column, REGIONS, type Region } from './components/index.ts'

@@ -29,13 +29,13 @@ import {
   type Street,
   SURCHARGE,
 } from './components/index.ts'
-import { canCarryOut, type EffectOption, effectOptions, streetOpen } from './effects.ts'
 import { type Way, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { kindsOf, regionOpen } from './regions.ts'
 import { heroPoints } from './scoring.ts'
 import type { ActionMove, PlayerBoard, SettlementState } from './state.ts'
+import { canCarryOut, type EffectOption, effectOptions, streetOpen } from './streets.ts'
 import { affords, basicsIn, lacking } from './supply.ts'
 
 /** A price as one seat sees it. */

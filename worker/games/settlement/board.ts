@@ -1,3 +1,7 @@
+/**
+ * A player board: wilderness, settlement, and what lies next to what.
+ * Rules: S2.2, S2.16–S2.19, S4.20, S-R2, S-R3.
+ */
 import type { Seat } from '../kernel/index.ts'
 import {
   type Basic,
@@ -16,8 +20,6 @@ import type {
   OwnBuilding,
   PlayerBoard,
   SettlementState,
-  SettlerSpace,
-  Settlers,
   TerrainSpace,
 } from './state.ts'
 
@@ -115,37 +117,6 @@ export function storeOf(building: OwnBuilding): { resource: Resource; vpEach: nu
   const { effect } = buildingById[building.building]
   if (effect.op !== 'store') return null
   return { resource: effect.pay.gold ? 'gold' : 'diamond', vpEach: effect.vpEach }
-}
-
-/** Unspent settlers of both kinds. */
-export const settlersOf = (board: PlayerBoard): number =>
-  board.settlers.basic + board.settlers.bonus
-
-/** How many settlers stand on a space. */
-export function standing(board: PlayerBoard, space: SettlerSpace): number {
-  const settlers = board.placed[space]
-  return settlers ? settlers.basic + settlers.bonus : 0
-}
-
-/**
- * Places settlers on a space (S5.1): `bonus` bonus settlers as far as `count` and the supply
- * reach, the others basic, and bonus settlers again where the basic ones do not suffice (S-R26).
- */
-export function placeSettlers(
-  board: PlayerBoard,
-  space: SettlerSpace,
-  count: number,
-  bonus: number,
-): Settlers {
-  const { settlers } = board
-  const used: Settlers = { basic: 0, bonus: 0 }
-  used.bonus = Math.max(Math.min(bonus, count, settlers.bonus), count - settlers.basic)
-  used.basic = count - used.bonus
-  settlers.bonus -= used.bonus
-  settlers.basic -= used.basic
-  const there = board.placed[space] ?? { basic: 0, bonus: 0 }
-  board.placed[space] = { basic: there.basic + used.basic, bonus: there.bonus + used.bonus }
-  return used
 }
 
 export const noBasics = (): Record<Basic, number> => ({ wood: 0, clay: 0, stone: 0 })

@@ -1,16 +1,12 @@
+/**
+ * Constructing a building.
+ * Rules: S5.15–S5.19, S-R7–S-R9, S-R23, S-R32, S-R36.
+ */
 import { type Automatic, type Decision, peek, type Seat, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
-import {
-  boardOf,
-  buildingSpace,
-  columnOf,
-  placeSettlers,
-  SPACES,
-  settlersOf,
-  streetOf,
-} from './board.ts'
+import { boardOf, buildingSpace, columnOf, SPACES, streetOf } from './board.ts'
 import { buildingById } from './components/index.ts'
-import { canCarryOut } from './effects.ts'
+import { placeSettlers, settlersOf } from './settlers.ts'
 import type {
   BuildingSpace,
   ConstructMove,
@@ -20,6 +16,7 @@ import type {
   SettlementMove,
   SettlementState,
 } from './state.ts'
+import { canCarryOut } from './streets.ts'
 import { affords, pay } from './supply.ts'
 
 const emptySpaces = (state: SettlementState, seat: Seat): BuildingSpace[] =>

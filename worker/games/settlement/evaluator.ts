@@ -7,7 +7,7 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
-import { boardOf, buildings, explored, outposts, settlersOf, tileAt } from './board.ts'
+import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
 import {
   type Amounts,
   ARTIFACTS,
@@ -21,11 +21,12 @@ import {
   ROUNDS,
   TERRAINS,
 } from './components/index.ts'
-import { effectOptions } from './effects.ts'
 import { waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { score } from './scoring.ts'
+import { settlersOf } from './settlers.ts'
 import type { OwnBuilding, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import { effectOptions } from './streets.ts'
 import { affords } from './supply.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */

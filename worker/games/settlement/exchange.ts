@@ -1,3 +1,7 @@
+/**
+ * Exchanging resources with the general supply.
+ * Rules: S4.19, S5.61–S5.69, S-R15, S-R19, S-R40, S-R41, S-R47.
+ */
 import { type Amounts, BASICS, type Basic, RESOURCES, type Resource } from './components/index.ts'
 import type { ExchangeMove, PlayerBoard, Supply } from './state.ts'
 import { affords, gain, one, pay } from './supply.ts'

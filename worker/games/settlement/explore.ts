@@ -1,16 +1,12 @@
+/**
+ * Exploring a terrain.
+ * Rules: S5.20–S5.23, S-R35, S-R37.
+ */
 import { type Decision, peek, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
-import {
-  boardOf,
-  columnOf,
-  explorable,
-  explored,
-  placeSettlers,
-  regionOf,
-  settlersOf,
-  terrainSpace,
-} from './board.ts'
+import { boardOf, columnOf, explorable, explored, regionOf, terrainSpace } from './board.ts'
 import { EXPLORE_SETTLERS, REGIONS, terrainById } from './components/index.ts'
+import { placeSettlers, settlersOf } from './settlers.ts'
 import type {
   ExploreMove,
   PlaceTerrainTask,

@@ -1,3 +1,7 @@
+/**
+ * Inviting heroes, and the hero row.
+ * Rules: S5.70–S5.76, S-R10, S-R11.
+ */
 import { peek, type Seat } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf } from './board.ts'

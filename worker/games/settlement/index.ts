@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
 import { ahead } from './ahead.ts'
 import { draft, takeArtifact } from './artifacts.ts'
 import { placeBuilding, refill } from './construct.ts'
-import { effects } from './effects.ts'
 import { placeTerrain } from './explore.ts'
 import { check, mask } from './monsters.ts'
 import { move } from './moves.ts'
+import { options, type SettlementOptions } from './options.ts'
 import { clear, drop, keep } from './pass.ts'
 import { redact } from './redact.ts'
 import { scroll } from './regions.ts'
@@ -14,11 +13,10 @@ import { beginRound, beginTurn, endRound, next } from './round.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
 import type { SettlementEvent, SettlementMove, SettlementState, SettlementTask } from './state.ts'
+import { effects } from './streets.ts'
 import { turn } from './turn.ts'
 
-/** There is nothing to choose (S3.16, S8.8). */
-const options = z.object({})
-export type SettlementOptions = z.infer<typeof options>
+export type { SettlementOptions } from './options.ts'
 
 /** Settlement, for 1 to 4 players. */
 export const settlement = agendaGame<

@@ -1,17 +1,12 @@
+/**
+ * Monster checks, and hunting monsters.
+ * Rules: S5.24–S5.35, S-R21, S-R39, S-R49.
+ */
 import type { Automatic, Decision } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile, spaceNamed } from './action.ts'
-import {
-  boardOf,
-  columnOf,
-  placeSettlers,
-  regionOf,
-  SPACES,
-  settlersOf,
-  terrainAt,
-  terrainSpace,
-  tileAt,
-} from './board.ts'
+import { boardOf, columnOf, regionOf, SPACES, terrainAt, terrainSpace, tileAt } from './board.ts'
 import { artifactById, type Colour, heroById, monsterOf } from './components/index.ts'
+import { placeSettlers, settlersOf } from './settlers.ts'
 import type {
   CheckTask,
   HuntMove,

@@ -1,3 +1,7 @@
+/**
+ * Every decision that a player makes, as a move.
+ * Rules: S11.1–S11.24, S-R46.
+ */
 import * as z from 'zod/mini'
 import { type Json, moveSchema } from '../kernel/index.ts'
 import {

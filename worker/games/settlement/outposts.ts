@@ -1,18 +1,20 @@
+/**
+ * Building and activating outposts.
+ * Rules: S5.36–S5.38, S5.53–S5.56.
+ */
 import { type Action, type At, spaceNamed } from './action.ts'
 import {
   boardOf,
   columnOf,
   isFree,
   outposts,
-  placeSettlers,
   regionOf,
   SPACES,
-  settlersOf,
-  standing,
   terrainAt,
   terrainSpace,
   tileAt,
 } from './board.ts'
+import { placeSettlers, settlersOf, standing } from './settlers.ts'
 import type { ActivateOutpostMove, BuildOutpostMove, PlayerBoard } from './state.ts'
 import { gain, one } from './supply.ts'
 

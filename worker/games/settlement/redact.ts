@@ -1,3 +1,7 @@
+/**
+ * Hidden information: what every viewer may see.
+ * Rules: S9.1–S9.16, S-R25.
+ */
 import { back, copy } from '../kernel/index.ts'
 import type { SettlementState } from './state.ts'
 

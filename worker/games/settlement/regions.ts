@@ -1,16 +1,12 @@
+/**
+ * Activating a region.
+ * Rules: S5.39–S5.44, S-R12, S-R20, S-R30, S-R44.
+ */
 import { type Decision, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
-import {
-  boardOf,
-  columnOf,
-  placeSettlers,
-  settlersOf,
-  standing,
-  terrainAt,
-  tileAt,
-  yielding,
-} from './board.ts'
+import { boardOf, columnOf, terrainAt, tileAt, yielding } from './board.ts'
 import { REGIONS, RESOURCES, type Region, type Resource } from './components/index.ts'
+import { placeSettlers, settlersOf, standing } from './settlers.ts'
 import type {
   ActivateRegionMove,
   PlayerBoard,

@@ -1,3 +1,7 @@
+/**
+ * The course of the six rounds, whose turn it is, and the end of a round.
+ * Rules: S4.1, S4.2, S4.10, S4.13–S4.18, S8.5, S8.6, S-R31.
+ */
 import type { Automatic } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { ROUNDS } from './components/index.ts'

@@ -1,3 +1,7 @@
+/**
+ * Points, the winner, and the title of a solo player.
+ * Rules: S6.1–S6.9, S8.7, S-R17.
+ */
 import type { Result, Score, Seat } from '../kernel/index.ts'
 import { boardOf, buildings, explored, outposts, storeOf } from './board.ts'
 import { GUILDS, type Guild, type HeroId, heroById, SOLO_TITLES } from './components/index.ts'

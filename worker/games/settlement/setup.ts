@@ -1,3 +1,7 @@
+/**
+ * The set-up of a table, up to the draft of artifacts.
+ * Rules: S3.1–S3.10, S3.12–S3.16, S8.2, S-R6, S-R34, S-R45.
+ */
 import type { Random } from '../kernel/index.ts'
 import {
   ARTIFACTS,

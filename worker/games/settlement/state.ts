@@ -1,3 +1,7 @@
+/**
+ * The state of a table, in the words of the rulebook.
+ * Rules: S1.1–S1.29.
+ */
 import type { Seat } from '../kernel/index.ts'
 import type {
   Amounts,

@@ -1,3 +1,7 @@
+/**
+ * Personal supplies, and gains from the general supply.
+ * Rules: S5.57–S5.60, S-R4, S-R5.
+ */
 import { type Amounts, BASICS, type Gain, RESOURCES, type Resource } from './components/index.ts'
 import type { PlayerBoard, Supply } from './state.ts'
 

@@ -1,8 +1,11 @@
+/**
+ * A turn: at most one action and one hero, exchanges, then its end or a pass.
+ * Rules: S4.3–S4.8, S-R13, S-R29, S-R43.
+ */
 import type { Decision } from '../kernel/index.ts'
 import type { Action } from './action.ts'
 import { boardOf } from './board.ts'
 import { construct } from './construct.ts'
-import { activateStreet } from './effects.ts'
 import { exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
 import { explore } from './explore.ts'
 import { forbidsInvite, invite, inviteMoves } from './heroes.ts'
@@ -22,6 +25,7 @@ import {
   type TurnTask,
   type UseBonusMove,
 } from './state.ts'
+import { activateStreet } from './streets.ts'
 import { one } from './supply.ts'
 
 const actions: { readonly [K in ActionId]: Action<Extract<ActionMove, { do: K }>> } = {

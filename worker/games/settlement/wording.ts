@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 import { regionYield, streetYield } from './advice.ts'
-import { boardOf, buildingSpace, standing, terrainAt, terrainSpace } from './board.ts'
+import { boardOf, buildingSpace, terrainAt, terrainSpace } from './board.ts'
 import {
   type ArtifactId,
   type BuildingId,
@@ -11,11 +11,11 @@ import {
   type TerrainId,
   terrainById,
 } from './components/index.ts'
-import { type EffectOption, effectOptions } from './effects.ts'
+import { standing } from './settlers.ts'
 import type { ActivateRegionMove, ActivateStreetMove, SettlementState, UseMove } from './state.ts'
+import { type EffectOption, effectOptions } from './streets.ts'
 
 /** What the sentences of both languages read from the state. */
-
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Record<Region, string>
 
 /** A terrain space by its coordinates: `II-3`. */

@@ -1,7 +1,7 @@
 import type { Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { passLoss } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
+import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.de.ts'
 import {
   type BuildingId,
@@ -19,6 +19,7 @@ import {
 } from './components/index.ts'
 import { exchangeOf } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
+import { settlersOf } from './settlers.ts'
 import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
 import { one } from './supply.ts'
 import {
@@ -74,6 +75,7 @@ function count(kind: Resource | 'bonusSettlers', number: number): string {
 }
 
 const things = (gain: Gain): string => gains(gain, count, and)
+
 /** After "mit". */
 const withSettlers = (number: number): string =>
   `mit ${number} Siedler${plural(number, { one: '', other: 'n' })}`

@@ -1,7 +1,7 @@
 import type { Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { passLoss } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
+import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.en.ts'
 import {
   buildingById,
@@ -17,6 +17,7 @@ import {
 } from './components/index.ts'
 import { exchangeOf } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
+import { settlersOf } from './settlers.ts'
 import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
 import { one } from './supply.ts'
 import {

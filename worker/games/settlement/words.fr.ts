@@ -2,7 +2,7 @@ import { capital, du, type Gender, le } from '../kernel/french.ts'
 import type { Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { passLoss } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, columnOf, regionOf, settlersOf } from './board.ts'
+import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.fr.ts'
 import {
   type ArtifactId,
@@ -21,6 +21,7 @@ import {
 } from './components/index.ts'
 import { exchangeOf } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
+import { settlersOf } from './settlers.ts'
 import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
 import { one } from './supply.ts'
 import {

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import { settlersOf } from '../../../../worker/games/settlement/board.ts'
 import { BASICS } from '../../../../worker/games/settlement/components/index.ts'
+import { settlersOf } from '../../../../worker/games/settlement/settlers.ts'
 import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
 import type { CountersProps } from '../index.ts'
 import { Art } from './Art.tsx'

@@ -5,21 +5,17 @@ import {
   type Offer,
   settlersNeeded,
 } from '../../../../worker/games/settlement/advice.ts'
-import {
-  boardOf,
-  columnOf,
-  settlersOf,
-  streetOf,
-} from '../../../../worker/games/settlement/board.ts'
+import { boardOf, columnOf, streetOf } from '../../../../worker/games/settlement/board.ts'
 import type { Amounts } from '../../../../worker/games/settlement/components/index.ts'
-import { effectOptions } from '../../../../worker/games/settlement/effects.ts'
 import { waysToPay } from '../../../../worker/games/settlement/exchange.ts'
+import { settlersOf } from '../../../../worker/games/settlement/settlers.ts'
 import type {
   ActionId,
   SettlementMove,
   SettlementState,
   Supply,
 } from '../../../../worker/games/settlement/state.ts'
+import { effectOptions } from '../../../../worker/games/settlement/streets.ts'
 import { affords } from '../../../../worker/games/settlement/supply.ts'
 import type { Piece } from '../kit/selection.ts'
 import { buildingPiece, heroPiece, marketPiece } from './targets.ts'

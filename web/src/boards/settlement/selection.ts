@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from 'solid-js'
 import { SPACES } from '../../../../worker/games/settlement/board.ts'
-import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
+import type { SettlementOptions } from '../../../../worker/games/settlement/options.ts'
 import type {
   SettlementEvent,
   SettlementMove,

@@ -1,3 +1,7 @@
+/**
+ * The artifacts and what they do.
+ * Rules: S2.4, S7.1–S7.14, S-R33.
+ */
 import type { Provenance } from './provenance.ts'
 import type { Gain } from './resources.ts'
 

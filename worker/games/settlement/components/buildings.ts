@@ -1,3 +1,7 @@
+/**
+ * The building tiles: what they cost and what their activation does.
+ * Rules: S2.5, S2.15, S7.20–S7.31.
+ */
 import type { Provenance } from './provenance.ts'
 import type { Amounts, Gain } from './resources.ts'
 

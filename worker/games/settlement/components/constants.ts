@@ -1,3 +1,7 @@
+/**
+ * Fixed numbers: the market board, what everybody begins with, prices of actions.
+ * Rules: S2.1.
+ */
 import type { Amounts } from './resources.ts'
 
 /** S4.1. */

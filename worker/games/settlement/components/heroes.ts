@@ -1,3 +1,7 @@
+/**
+ * The hero cards.
+ * Rules: S2.3, S2.14, S7.50–S7.54, S7.60, S-R27.
+ */
 import type { Colour } from './monsters.ts'
 import type { Provenance } from './provenance.ts'
 import type { Amounts } from './resources.ts'

@@ -1,3 +1,7 @@
+/**
+ * The four monsters.
+ * Rules: S2.8, S7.40–S7.43.
+ */
 import type { Provenance } from './provenance.ts'
 import type { Amounts } from './resources.ts'
 

@@ -1,4 +1,9 @@
 /**
+ * Where the values of tiles and cards come from.
+ * Rules: S-R1.
+ */
+
+/**
  * Where the values of a piece come from: `rulebook` means printed there,
  * `reconstructed` means chosen by us so that it agrees with everything printed (S-R1).
  */

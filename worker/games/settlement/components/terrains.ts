@@ -1,3 +1,7 @@
+/**
+ * The terrain tiles.
+ * Rules: S2.6, S2.13, S7.70, S7.72.
+ */
 import type { Colour } from './monsters.ts'
 import type { Provenance } from './provenance.ts'
 import type { Resource } from './resources.ts'

@@ -1,3 +1,7 @@
+/**
+ * Tokens, markers and settlers, and how many the box holds.
+ * Rules: S2.7, S2.9–S2.12.
+ */
 import type { Provenance } from './provenance.ts'
 
 /** A kind of token and how many the box holds (S2.7-S2.12). The numbers never limit play (S-R4, S-R5). */
