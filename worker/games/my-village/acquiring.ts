@@ -1,3 +1,7 @@
+/**
+ * Acquiring a card of the display.
+ * Rules: M2.9, M5.19.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { blackCosts, letterOf } from './black-banners.ts'
 import { acquireChurch } from './churches.ts'

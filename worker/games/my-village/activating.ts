@@ -1,6 +1,9 @@
+/**
+ * Activating a white banner.
+ * Rules: M5.88, M5.90, M-R14.
+ */
 import type { Seat } from '../kernel/index.ts'
 import {
-  customer,
   isChamber,
   isCraftBuilding,
   isCustomer,
@@ -8,13 +11,13 @@ import {
   villageBoard,
 } from './components/index.ts'
 import { payGoods } from './costs.ts'
-import { activateChamber, activateMeetingPlace, layTile } from './council.ts'
+import { activateChamber, activateMeetingPlace } from './council.ts'
 import { produce } from './craft-buildings.ts'
 import { harvest } from './fields.ts'
 import { gainSp } from './gains.ts'
 import { openSchool } from './school.ts'
-import { remove, type State, villageOf, type WhiteBanner } from './state.ts'
-import type { At, AutomaticTask } from './tasks.ts'
+import { type State, villageOf, type WhiteBanner } from './state.ts'
+import type { At } from './tasks.ts'
 import { payTime } from './time.ts'
 import { whiteCost } from './white-banners.ts'
 
@@ -35,14 +38,4 @@ export function activate(state: State, seat: Seat, banner: WhiteBanner, at: At):
     state.agenda.push({ task: 'serve', seat, customer: banner })
     payGoods(state, seat, cost.goods, at)
   }
-}
-
-/** The customer goes to the served ones; a "2/12" tile goes to the meeting place (M5.96, M5.67). */
-export const serve: AutomaticTask<'serve'> = {
-  run(state, { seat, customer: id }, at) {
-    const village = villageOf(state, seat)
-    village.served.push(remove(village.market, id))
-    at.emit({ event: 'served', seat, customer: id, pp: customer(id).pp })
-    if (village.tile === id) layTile(state, seat, 'meeting-place', true, at)
-  },
 }

@@ -1,3 +1,7 @@
+/**
+ * Black banners: their values, costs and conditions.
+ * Rules: M5.14, M5.15, M5.18, M5.20.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { churchLacks } from './churches.ts'
 import {

@@ -1,3 +1,7 @@
+/**
+ * Costs of banners, and paying them with coins and goods.
+ * Rules: M4.31, M4.32, M5.16, M5.17, M-R13.
+ */
 import { type Seat, unexpected } from '../kernel/index.ts'
 import {
   type BlackBanner,

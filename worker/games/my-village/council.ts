@@ -1,3 +1,7 @@
+/**
+ * Council chambers, the meeting place and its "2/12" tile.
+ * Rules: M5.57–M5.68, M7.22–M7.28, M-R30, M-R31, M-R34, M-R35.
+ */
 import type { Seat } from '../kernel/index.ts'
 import {
   type Category,

@@ -1,3 +1,7 @@
+/**
+ * Acquiring craft buildings, and the goods they make.
+ * Rules: M5.21–M5.24.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { type CraftBuildingId, craftBuilding } from './components/index.ts'
 import type { Lack } from './lacks.ts'

@@ -1,3 +1,7 @@
+/**
+ * Step III of a turn: the death of a villager, graves and day laborers.
+ * Rules: M5.104–M5.111, M-R6–M-R10, M-R46.
+ */
 import { type Seat, unexpected } from '../kernel/index.ts'
 import { chronicle, type Profession, professions } from './components/index.ts'
 import { gainSp } from './gains.ts'

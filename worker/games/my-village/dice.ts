@@ -1,3 +1,7 @@
+/**
+ * Step I of a turn: two dice and the banner value.
+ * Rules: M5.1–M5.10, M-R4, M-R5.
+ */
 import { type Random, type Seat, unexpected } from '../kernel/index.ts'
 import { dice as dieKinds, setupNumbers } from './components/index.ts'
 import type { Move } from './moves.ts'

@@ -1,3 +1,7 @@
+/**
+ * Acquiring fields, and harvesting.
+ * Rules: M5.25–M5.27.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { type FieldId, field } from './components/index.ts'
 import { gainCoins } from './gains.ts'

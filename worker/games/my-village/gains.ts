@@ -1,3 +1,7 @@
+/**
+ * Coins, story points and markers that a player gains.
+ * Rules: M4.21, M4.24, M4.30.
+ */
 import type { Seat } from '../kernel/index.ts'
 import type { Reason } from './events.ts'
 import { type State, villageOf } from './state.ts'

@@ -1,3 +1,7 @@
+/**
+ * The starting player hand.
+ * Rules: M5.69–M5.75, M-R37.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { gainSp } from './gains.ts'
 import type { Lack } from './lacks.ts'

@@ -1,3 +1,7 @@
+/**
+ * The "?" banner and the walk of the headman.
+ * Rules: M5.97–M5.103.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { headmanPath } from './components/index.ts'
 import { gainCoins, gainSp } from './gains.ts'

@@ -1,3 +1,7 @@
+/**
+ * The market office: taking customers from the display.
+ * Rules: M5.76–M5.81, M-R23, M-R24, M-R47.
+ */
 import { peek, type Seat } from '../kernel/index.ts'
 import { type CustomerId, marketOffice, setupNumbers } from './components/index.ts'
 import type { Lack } from './lacks.ts'
@@ -17,44 +21,6 @@ export function openMarketOffice(state: State, seat: Seat, max: number): void {
     state.agenda.push({ task: 'trade', seat, max })
   else state.agenda.push({ task: 'customers', seat, max, chosen: [] })
 }
-
-/** The trade church: a further customer comes to the display, and one is free (M5.42, M-R19). */
-export const trade = decides<TaskOf<'trade'>>({
-  moves: (): Move[] => [{ do: 'use' }, { do: 'forgo' }],
-  otherwise: 'M5.42',
-  play(state, { seat, max }, move, at) {
-    state.agenda.pop()
-    if (move.do === 'forgo') {
-      at.emit({ event: 'trade-declined', seat })
-      state.agenda.push({ task: 'customers', seat, max, chosen: [] })
-      return
-    }
-    const top = state.customers.deck.shift()
-    if (top) {
-      const customer = peek(top) as CustomerId
-      state.customers.display.push(customer)
-      at.emit({ event: 'customer-revealed', seat, customer })
-    }
-    state.agenda.push({ task: 'free-customer', seat, max })
-  },
-})
-
-/** The free customer may still be refused (M5.43, M-R19, M-R20). */
-export const freeCustomer = decides<TaskOf<'free-customer'>>({
-  moves: (state) => [
-    ...state.customers.display.map((customer): Move => ({ do: 'free-customer', customer })),
-    { do: 'forgo' },
-  ],
-  otherwise: 'M5.43',
-  play(state, { seat, max }, move, at) {
-    state.agenda.pop()
-    if (move.do === 'free-customer') fetch(state, seat, [move.customer], true, at)
-    else at.emit({ event: 'trade-declined', seat })
-    // M-R21
-    if (state.customers.display.length > 0)
-      state.agenda.push({ task: 'customers', seat, max, chosen: [] })
-  },
-})
 
 /** How many customers there are to be had: displayed, allowed and payable (M5.78, M-R23, M-R24). */
 function most(state: State, seat: Seat, max: number): number {
@@ -88,12 +54,12 @@ export const customersTask = decides<TaskOf<'customers'>>({
       villageOf(state, seat).coins -= price.coins
       at.emit({ event: 'paid-coins', seat, coins: price.coins })
     }
-    fetch(state, seat, taken, false, at)
+    fetchCustomers(state, seat, taken, false, at)
   },
 })
 
 /** The customers go to the market area, whether it is active or not (M4.17, M5.77). */
-function fetch(
+export function fetchCustomers(
   state: State,
   seat: Seat,
   customers: ReadonlyArray<CustomerId>,

@@ -1,3 +1,7 @@
+/**
+ * Acquiring monks, and their bonuses.
+ * Rules: M5.47–M5.56, M-R27, M-R42, M-R43.
+ */
 import { back, peek, type Seat } from '../kernel/index.ts'
 import { windowsOf } from './churches.ts'
 import { type MonkId, type MonkStack, monk, monkStacks, windowPoints } from './components/index.ts'

@@ -1,3 +1,7 @@
+/**
+ * Every decision that a player makes, as a move.
+ * Rules: M4.22, M11.1–M11.24, M-R11, M-R45.
+ */
 import * as z from 'zod/mini'
 import { type Json, moveSchema } from '../kernel/index.ts'
 import {

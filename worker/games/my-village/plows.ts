@@ -1,3 +1,7 @@
+/**
+ * Moving plows and jokers to fields.
+ * Rules: M4.33–M4.36, M-R22.
+ */
 import type { Decision, Json } from '../kernel/index.ts'
 import { craftBuilding } from './components/index.ts'
 import type { Event } from './events.ts'

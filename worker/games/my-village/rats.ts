@@ -1,5 +1,9 @@
+/**
+ * The rat and its invasions.
+ * Rules: M5.112–M5.117, M-R41.
+ */
+import { lossOf, mayPrevent, spare } from './churches.ts'
 import { dice, ratTrack } from './components/index.ts'
-import { lossOf, mayPrevent, spare } from './salvation.ts'
 import { players, villageOf } from './state.ts'
 import type { AutomaticTask } from './tasks.ts'
 

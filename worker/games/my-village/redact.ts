@@ -1,3 +1,7 @@
+/**
+ * Hidden information: what every viewer may see.
+ * Rules: M4.25, M9.1–M9.5.
+ */
 import { back, copy } from '../kernel/index.ts'
 import { letters, monkStacks } from './components/index.ts'
 import { monkBack } from './monks.ts'

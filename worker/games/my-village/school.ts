@@ -1,3 +1,7 @@
+/**
+ * The school banner.
+ * Rules: M5.91–M5.95, M-R26.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { professions, schoolBanner } from './components/index.ts'
 import { gainSp } from './gains.ts'

@@ -1,3 +1,7 @@
+/**
+ * Prestige points, the tie-break and the winner.
+ * Rules: M6.3–M6.14, M7.30, M7.31, M-R39, M-R40.
+ */
 import type { Result, Score, Seat } from '../kernel/index.ts'
 import { windowsOf } from './churches.ts'
 import {

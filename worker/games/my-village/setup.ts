@@ -1,3 +1,7 @@
+/**
+ * The set-up of a table.
+ * Rules: M3.1–M3.20.
+ */
 import type { Random } from '../kernel/index.ts'
 import {
   churches as allChurches,

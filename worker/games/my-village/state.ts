@@ -1,3 +1,7 @@
+/**
+ * The state of a table: villages, the card display, the main board.
+ * Rules: M4.23.
+ */
 import type { Seat } from '../kernel/index.ts'
 import type {
   Category,

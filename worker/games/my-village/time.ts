@@ -1,3 +1,7 @@
+/**
+ * Time: the time marker, the bridge and the reaper.
+ * Rules: M4.26–M4.29, M-R2, M-R3.
+ */
 import type { Seat } from '../kernel/index.ts'
 import { lifeTrack } from './components/index.ts'
 import { type State, villageOf } from './state.ts'

@@ -1,16 +1,19 @@
+/**
+ * Travelling from letter to letter.
+ * Rules: M5.28–M5.35.
+ */
 import { back, peek, type Seat } from '../kernel/index.ts'
 import { type Letter, letters, type TravelId, travelCard, travelCards } from './components/index.ts'
 import { alternatives } from './costs.ts'
 import type { Lack } from './lacks.ts'
-import type { Move } from './moves.ts'
-import { type Back, type Cost, type State, type TaskOf, type Village, villageOf } from './state.ts'
-import { type At, decides } from './tasks.ts'
+import { type Back, type Cost, type State, type Village, villageOf } from './state.ts'
+import type { At } from './tasks.ts'
 
 /** The back of a travel card shows its letter (M5.32). */
 export const travelBack = (letter: Letter): Back => back(letter) as Back
 
 /** The face of the top card of a stack, taken off; throws `Hidden` where it lies face down. */
-function draw(state: State, letter: Letter): TravelId {
+export function draw(state: State, letter: Letter): TravelId {
   const top = state.travel[letter].shift()
   if (!top) throw new RangeError(`No travel card ${letter} is left.`)
   return peek(top) as TravelId
@@ -70,29 +73,7 @@ export function travel(state: State, seat: Seat, letter: Letter, at: At): void {
   else arrive(state, seat, card, at)
 }
 
-function arrive(state: State, seat: Seat, card: TravelId, at: At): void {
+export function arrive(state: State, seat: Seat, card: TravelId, at: At): void {
   villageOf(state, seat).travel.push(card)
   at.emit({ event: 'acquired', seat, card })
 }
-
-/** The mission church: keep the card, or put it back and keep the next one (M5.45, M5.46). */
-export const mission = decides<TaskOf<'mission'>>({
-  moves: (): Move[] => [{ do: 'forgo' }, { do: 'use' }],
-  otherwise: 'M5.45',
-  play(state, { seat, card }, move, at) {
-    state.agenda.pop()
-    if (move.do === 'forgo') {
-      arrive(state, seat, card, at)
-      return
-    }
-    const { letter } = travelCard(card)
-    const stack = state.travel[letter]
-    stack.push(card)
-    at.emit({ event: 'put-back', seat, letter, card })
-    const kept = draw(state, letter)
-    at.emit({ event: 'travelled', seat, letter, card: kept })
-    villageOf(state, seat).missions.push(letter)
-    at.random.shuffle(stack)
-    arrive(state, seat, kept, at)
-  },
-})

@@ -1,3 +1,7 @@
+/**
+ * Step II of a turn: the uses of the banner value.
+ * Rules: M5.11–M5.13, M-R36, M-R44.
+ */
 import type { Json, Seat } from '../kernel/index.ts'
 import { buy } from './acquiring.ts'
 import { activate } from './activating.ts'

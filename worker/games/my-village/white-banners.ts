@@ -1,4 +1,9 @@
+/**
+ * White banners: their values, costs and conditions.
+ * Rules: M5.83–M5.87, M5.89, M-R12.
+ */
 import type { Seat } from '../kernel/index.ts'
+import { villagerFor } from './areas.ts'
 import {
   chamber,
   craftBuilding,
@@ -6,10 +11,8 @@ import {
   field,
   isChamber,
   isCraftBuilding,
-  isCustomer,
   isField,
   meetingPlace,
-  type Profession,
   schoolBanner,
   token,
   villageBoard,
@@ -78,15 +81,6 @@ export function whiteCost(banner: WhiteBanner): Cost {
   if (isField(banner)) return time(field.white.time)
   const { white, goods } = customer(banner)
   return { time: white.time, coins: 0, goods: goodsOf(goods) }
-}
-
-/** Who must be present; the village board and the fields need nobody (M4.15, M5.86). */
-function villagerFor(banner: WhiteBanner): { profession: Profession; rule: string } | null {
-  if (banner === 'meeting-place' || isChamber(banner))
-    return { profession: 'councilman', rule: 'M5.59' }
-  if (isCraftBuilding(banner)) return { profession: 'craftsman', rule: 'M5.24' }
-  if (isCustomer(banner)) return { profession: 'merchant', rule: 'M5.96' }
-  return null
 }
 
 /** What a white banner lacks for this seat now; without `value`, whatever the dice show. */

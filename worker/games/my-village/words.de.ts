@@ -2,6 +2,7 @@ import type { Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { blackCosts } from './black-banners.ts'
 import { cards } from './cards.de.ts'
+import { lossOf } from './churches.ts'
 import {
   type CustomerId,
   craftBuilding,
@@ -25,7 +26,6 @@ import { bannerValue, changeMoves } from './dice.ts'
 import type { Event } from './events.ts'
 import type { Lack } from './lacks.ts'
 import type { GoodSource, Move } from './moves.ts'
-import { lossOf } from './salvation.ts'
 import { type Cost, type StandingOrder, type State, villageOf } from './state.ts'
 import { whiteCost } from './white-banners.ts'
 

@@ -1,3 +1,7 @@
+/**
+ * The four churches.
+ * Rules: M7.18.
+ */
 import type { Church } from './types.ts'
 
 /** The four churches; they have no white banner (M5.38, M7.18). */

@@ -1,3 +1,7 @@
+/**
+ * Fixed numbers: the main board, the village board and the set-up.
+ * Rules: M2.1, M7.2–M7.8.
+ */
 import type { Profession, Provenance } from './types.ts'
 
 /** The sorts of number of players that the rules tell apart. */

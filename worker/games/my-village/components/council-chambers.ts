@@ -1,3 +1,7 @@
+/**
+ * The four council chambers.
+ * Rules: M7.21, M7.29.
+ */
 import type { CouncilChamber } from './types.ts'
 
 /** The four council chambers (M7.21). */

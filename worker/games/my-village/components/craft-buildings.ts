@@ -1,3 +1,7 @@
+/**
+ * The craft buildings.
+ * Rules: M7.9–M7.12.
+ */
 import type { CraftBuilding } from './types.ts'
 
 /** The twenty craft buildings, four of each kind (M7.9, M7.10). */

@@ -1,3 +1,7 @@
+/**
+ * The customers.
+ * Rules: M7.33.
+ */
 import type { Customer } from './types.ts'
 
 /** The thirty-three customers (M7.33). */

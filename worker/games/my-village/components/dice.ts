@@ -1,3 +1,7 @@
+/**
+ * The dice.
+ * Rules: M2.5.
+ */
 import type { DieKind } from './types.ts'
 
 /** The twelve dice (M2.5). */

@@ -1,3 +1,7 @@
+/**
+ * The fields.
+ * Rules: M7.13.
+ */
 import type { Field } from './types.ts'
 
 /** The field, eight copies (M7.13). */

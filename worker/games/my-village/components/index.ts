@@ -1,3 +1,7 @@
+/**
+ * All components, how many there are of each, and how they are looked up.
+ * Rules: M2.7, M2.8, M7.34–M7.39.
+ */
 import { churches } from './churches.ts'
 import { councilChambers } from './council-chambers.ts'
 import { craftBuildings } from './craft-buildings.ts'

@@ -1,3 +1,7 @@
+/**
+ * The meeting place.
+ * Rules: M7.32.
+ */
 import type { MeetingPlace } from './types.ts'
 
 /** The meeting place, four copies (M7.32). */

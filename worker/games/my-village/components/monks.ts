@@ -1,3 +1,7 @@
+/**
+ * The monks.
+ * Rules: M7.19, M7.20.
+ */
 import type { Monk } from './types.ts'
 
 /** The twelve monks: each a window and a one-time bonus (M7.19, M7.20). */

@@ -1,3 +1,7 @@
+/**
+ * Markers, tiles and figures.
+ * Rules: M2.4, M2.6, M2.10, M2.11.
+ */
 import type { Token } from './types.ts'
 
 /** Markers, tiles and figures (M2.4, M2.6). */

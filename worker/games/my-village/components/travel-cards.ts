@@ -1,3 +1,7 @@
+/**
+ * The travel cards.
+ * Rules: M7.14–M7.17, M-R33.
+ */
 import type { TravelCard } from './types.ts'
 
 /** The nineteen travel cards, letters A to E (M7.14, M7.15). */

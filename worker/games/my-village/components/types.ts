@@ -1,3 +1,8 @@
+/**
+ * What is printed on each kind of component, and where its figures come from.
+ * Rules: M-R1.
+ */
+
 /** Where a value comes from: the rulebook, another publication, or our own reconstruction. */
 type Source = 'rulebook' | 'public' | 'reconstructed'
 

@@ -1,3 +1,7 @@
+/**
+ * The four village boards.
+ * Rules: M2.2, M2.3, M7.1.
+ */
 import type { VillageBoard } from './types.ts'
 
 /** The four village boards: alike but for the values of the play banner (M2.2, M7.1). */

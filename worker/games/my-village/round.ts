@@ -1,3 +1,7 @@
+/**
+ * The course of the game: rounds, their turns, and when it ends.
+ * Rules: M4.1–M4.12, M6.1, M6.2, M-R38.
+ */
 import { endThreshold, setupNumbers, startingPlayerHand } from './components/index.ts'
 import { coffins } from './death.ts'
 import { rollPool } from './dice.ts'
