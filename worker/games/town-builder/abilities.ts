@@ -1,3 +1,8 @@
+/**
+ * Using abilities: build abilities, star abilities, copies.
+ * Rules: T5.50–T5.57, T5.60–T5.66, T5.70, T5.74, T5.76, T7.40–T7.53, T7.60, T7.74, T-R25, T-R26,
+ * T-R29, T-R43.
+ */
 import { unexpected } from '../kernel/index.ts'
 import {
   type Condition,

@@ -1,3 +1,7 @@
+/**
+ * Claiming awards.
+ * Rules: T2.9, T5.40–T5.49, T7.90, T-R18–T-R24.
+ */
 import type { Seat } from '../kernel/index.ts'
 import {
   type AwardCondition,

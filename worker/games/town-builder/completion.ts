@@ -1,3 +1,7 @@
+/**
+ * Completing a foundation.
+ * Rules: T5.30–T5.37, T-R14, T-R15.
+ */
 import { townCard } from './components/index.ts'
 import { missing } from './matching.ts'
 import { type At, type Foundation, ownDistrict, remove, type TownState } from './state.ts'

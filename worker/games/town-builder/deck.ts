@@ -1,6 +1,10 @@
+/**
+ * The deck: reshuffling the discard pile into it, and the judges in it.
+ * Rules: T4.20–T4.29, T5.73, T6.1, T6.2, T6.5, T-R7–T-R11.
+ */
 import { peek } from '../kernel/index.ts'
-import { endReshuffle, isJudge, type JudgeId, setUp, type TownId } from './components/index.ts'
-import type { At, AutomaticOn, TownState } from './state.ts'
+import { endReshuffle, isJudge, type JudgeId, type TownId } from './components/index.ts'
+import type { At, TownState } from './state.ts'
 
 /** T6.1: the number of the reshuffle that triggers the end. */
 export const reshuffleLimit = (state: TownState): number =>
@@ -47,30 +51,4 @@ export function takeTop(state: TownState, at: At): TownId | undefined {
   state.seenTop = []
   state.stirred = true
   return card
-}
-
-/** Puts one Town card from the deck into the row; whether there was one (T4.4-T4.11, T7.63). */
-function deal(state: TownState, at: At, auto: boolean): boolean {
-  reshuffleIfEmpty(state, at) // T4.8
-  uncoverJudges(state, at)
-  reshuffleIfEmpty(state, at) // T4.27: the bottom judge was the last card
-  const card = takeTop(state, at)
-  if (card === undefined) return false
-  state.row.push(card)
-  at.emit({ event: 'dealt', card, auto })
-  reshuffleIfEmpty(state, at) // T4.21
-  return true
-}
-
-/** T4.4-T4.8: fills the row up to 5 Town cards; a longer row stays as it is. */
-export function refill(state: TownState, at: At): void {
-  reshuffleIfEmpty(state, at) // T-R8
-  while (state.row.length < setUp.row && deal(state, at, true));
-}
-
-/** T7.62, T7.63: Town cards that an ability puts into the row. */
-export const dealTask: AutomaticOn<'deal'> = {
-  run(state, task, at) {
-    for (let i = 0; i < task.count; i++) if (!deal(state, at, false)) return
-  },
 }

@@ -1,3 +1,7 @@
+/**
+ * Starting a foundation.
+ * Rules: T5.1, T5.2, T5.4, T5.8–T5.12, T-R16, T-R17.
+ */
 import { completeIfDone } from './completion.ts'
 import type { TownId } from './components/index.ts'
 import { charge, goldCostNow, wealth } from './payment.ts'

@@ -1,3 +1,7 @@
+/**
+ * Storing gold.
+ * Rules: T5.24–T5.29.
+ */
 import { type TownId, townCard } from './components/index.ts'
 import { type At, ownDistrict, type TownState, type Zone } from './state.ts'
 import { lift } from './zones.ts'

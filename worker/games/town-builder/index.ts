@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { agendaGame } from '../kernel/index.ts'
 import { ahead } from './ahead.ts'
 import { move } from './moves.ts'
+import { options, type TownOptions } from './options.ts'
 import { redact } from './redact.ts'
 import { result, score } from './scoring.ts'
-import { setup, type TownOptions } from './setup.ts'
+import { setup } from './setup.ts'
 import type { TownEvent, TownMove, TownState, TownTask } from './state.ts'
 import { tasks } from './tasks.ts'
 
@@ -15,13 +15,6 @@ export { goldCostNow, wealth } from './payment.ts'
 export { abilityPoints, typeCounts, verdicts } from './scoring.ts'
 export { awardStandings, endStanding } from './standings.ts'
 export * from './state.ts'
-
-const options = z.object({
-  /** T-R18 */
-  autoClaim: z._default(z.boolean(), true),
-  /** T-R55 */
-  confirmEnd: z._default(z.boolean(), false),
-})
 
 /** Town Builder: Coevorden. */
 export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions, TownEvent>({

@@ -1,7 +1,7 @@
 import type { GameManifest } from '../kernel/index.ts'
 import { evaluator } from './evaluator.ts'
 import { townBuilder } from './index.ts'
-import type { TownOptions } from './setup.ts'
+import type { TownOptions } from './options.ts'
 import type { TownEvent, TownMove, TownState } from './state.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'

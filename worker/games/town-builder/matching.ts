@@ -1,3 +1,7 @@
+/**
+ * What a foundation still needs: cards matched with the symbols of its cost.
+ * Rules: T5.15–T5.18, T-R12.
+ */
 import { type Resource, resources, type TownId, townCard } from './components/index.ts'
 import type { Foundation } from './state.ts'
 

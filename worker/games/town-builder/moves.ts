@@ -1,3 +1,7 @@
+/**
+ * Every decision that a player makes, as a move.
+ * Rules: T11.1–T11.21, T-R54, T-R56.
+ */
 import * as z from 'zod/mini'
 import { moveSchema } from '../kernel/index.ts'
 import {

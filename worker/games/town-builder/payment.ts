@@ -1,3 +1,7 @@
+/**
+ * Paying gold for foundations and abilities.
+ * Rules: T5.3, T5.5–T5.7, T7.79, T-R13, T-R39, T-R57, T-R58.
+ */
 import { type TownId, townCard } from './components/index.ts'
 import { field } from './forbidden.ts'
 import {

@@ -1,3 +1,7 @@
+/**
+ * Hidden information: what every viewer may see.
+ * Rules: T9.1–T9.20.
+ */
 import { back, copy, type Viewer } from '../kernel/index.ts'
 import type { AwardId, JudgeId, TownId } from './components/index.ts'
 import { setUp } from './components/index.ts'

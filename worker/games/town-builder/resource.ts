@@ -1,3 +1,7 @@
+/**
+ * Gaining a resource.
+ * Rules: T5.13, T5.14, T5.19–T5.23.
+ */
 import { completeIfDone } from './completion.ts'
 import type { TownId } from './components/index.ts'
 import { needsCard } from './matching.ts'

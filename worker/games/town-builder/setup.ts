@@ -1,3 +1,7 @@
+/**
+ * The set-up of a table.
+ * Rules: T3.1–T3.13, T8.1–T8.3, T-R3, T-R52, T-R53.
+ */
 import type { Random } from '../kernel/index.ts'
 import {
   awards,
@@ -9,13 +13,8 @@ import {
   type TownId,
   townCards,
 } from './components/index.ts'
+import type { TownOptions } from './options.ts'
 import { newTurn, type TownState } from './state.ts'
-
-/** What may be chosen for a table. */
-export interface TownOptions {
-  readonly autoClaim: boolean
-  readonly confirmEnd: boolean
-}
 
 /** Section 3. Chance is used in the order of T-R52. */
 export function setup(options: TownOptions, seats: number, random: Random): TownState {

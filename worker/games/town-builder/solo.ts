@@ -1,3 +1,7 @@
+/**
+ * What is different in a solo game: discards, awards, titles.
+ * Rules: T8.4–T8.8, T8.11, T8.12, T-R49, T-R50.
+ */
 import { unexpected } from '../kernel/index.ts'
 import { solo, soloTitles } from './components/index.ts'
 import { discardFromRow } from './effects/row.ts'
@@ -29,6 +33,11 @@ export const soloDiscardTask: DecisionOn<'soloDiscard'> = {
     discardFromRow(state, move.card, at)
     if (left > 1) ask(state, { task: 'soloDiscard', left: left - 1 })
   },
+}
+
+/** T8.7, T8.8: at the end of the turn that uncovers the judge of the deck the awards are closed. */
+export function closeSoloAwards(state: TownState): void {
+  if (state.districts.length === 1 && state.deckJudges === 0) state.awardsClosed = true
 }
 
 /** T8.11: the title for a solo score. */

@@ -1,3 +1,7 @@
+/**
+ * The state of a table, in the words of the rulebook.
+ * Rules: T1.1–T1.32.
+ */
 import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
 import {
   type AwardId,

@@ -1,14 +1,14 @@
 import type { Tasks } from '../kernel/index.ts'
 import { copyTask, effectTask } from './abilities.ts'
-import { dealTask } from './deck.ts'
 import { coverTask } from './effects/cover.ts'
 import { addJudgeTask } from './effects/judge.ts'
 import { lookTask } from './effects/look.ts'
-import { discardRowTask, protectTask, storeRowTask } from './effects/row.ts'
+import { dealTask, discardRowTask, protectTask, storeRowTask } from './effects/row.ts'
 import { clearRevealedTask, pickTask, useTask } from './effects/take.ts'
-import { finalTask, judgingTask, retypeTask } from './final.ts'
 import { foundTask } from './foundation.ts'
 import { payTask } from './payment.ts'
+import { passTask } from './round.ts'
+import { finalTask, judgingTask, retypeTask } from './scoring.ts'
 import { soloDiscardTask } from './solo.ts'
 import type {
   AutomaticOn,
@@ -19,7 +19,7 @@ import type {
   TownState,
   TownTask,
 } from './state.ts'
-import { beginTask, endTurnTask, passTask, tidyTask, turnTask } from './turn.ts'
+import { beginTask, endTurnTask, tidyTask, turnTask } from './turn.ts'
 
 const choices: { readonly [K in Choice['task']]: DecisionOn<K> } = {
   pay: payTask,

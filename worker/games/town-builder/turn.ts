@@ -1,19 +1,22 @@
+/**
+ * A turn: the refill, two actions, free steps, and its end.
+ * Rules: T4.1–T4.3, T4.13–T4.19, T-R4–T-R6, T-R27, T-R55.
+ */
 import type { Json } from '../kernel/index.ts'
 import { buildMoves, starMoves, usableAbility, useAbility } from './abilities.ts'
 import { claim, claimable, claimByItself, isOpen } from './awards.ts'
 import { type Source, type TownId, townCard } from './components/index.ts'
-import { refill, reshuffleIfEmpty } from './deck.ts'
+import { reshuffleIfEmpty } from './deck.ts'
 import { field } from './forbidden.ts'
 import { affordable, startFoundation } from './foundation.ts'
 import { storeGold, yieldsGold } from './gold.ts'
 import { goldCostNow, paying } from './payment.ts'
+import { refill } from './refill.ts'
 import { supply, takersOf } from './resource.ts'
 import { soloDiscards } from './solo.ts'
 import {
-  type At,
   type AutomaticOn,
   type DecisionOn,
-  newTurn,
   ownDistrict,
   type TownMove,
   type TownState,
@@ -160,31 +163,4 @@ export const endTurnTask: AutomaticOn<'endTurn'> = {
     state.agenda.push({ task: 'pass' })
     soloDiscards(state, at)
   },
-}
-
-/** Hands the turn on (T4.1), at the end of a round looks at the awards and the end (T5.45, T6.3, T6.18). */
-export const passTask: AutomaticOn<'pass'> = {
-  run(state, _task, at) {
-    reshuffleIfEmpty(state, at)
-    const seats = state.districts.length
-    if (seats === 1 && state.deckJudges === 0) state.awardsClosed = true // T8.7
-    const next = (state.turn.seat + 1) % seats
-    state.turn = newTurn(next)
-    if (next === state.first && !nextRound(state, at)) state.agenda.push({ task: 'final' })
-    else state.agenda.push({ task: 'begin' })
-  },
-}
-
-/** Ends a round; whether another one follows. */
-function nextRound(state: TownState, at: At): boolean {
-  for (const { award, round } of state.awards)
-    if (round === state.round) at.emit({ event: 'awardClosed', award, auto: true })
-  if (state.round === state.lastRound) return false
-  if (!state.stirred) {
-    at.emit({ event: 'stalled', round: state.round, auto: true })
-    return false
-  }
-  state.round++
-  state.stirred = false
-  return true
 }

@@ -1,3 +1,7 @@
+/**
+ * The awards.
+ * Rules: T2.2, T7.21–T7.23.
+ */
 import type { Award } from './types.ts'
 
 /** T2.2: the 8 awards. */

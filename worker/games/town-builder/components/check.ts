@@ -1,3 +1,7 @@
+/**
+ * What every set of cards must fulfil.
+ * Rules: T2.15, T7.30–T7.36.
+ */
 import {
   type Award,
   buildingTypes,

@@ -1,3 +1,7 @@
+/**
+ * The crests.
+ * Rules: T2.4, T-R2.
+ */
 import type { Crest } from './types.ts'
 
 /** T2.4: the 4 crests. */

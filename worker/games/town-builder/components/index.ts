@@ -1,16 +1,20 @@
+/**
+ * All components, checked once when they are loaded, and how they are looked up.
+ * Rules: T2.14.
+ */
 import { awards } from './awards.ts'
 import { checkComponents } from './check.ts'
+import type { marker } from './constants.ts'
 import { crests } from './crests.ts'
 import { judges } from './judges.ts'
-import type { marker } from './table.ts'
 import { townCards } from './town-cards.ts'
 import type { Award, Crest, Judge, TownCard } from './types.ts'
 
 export * from './awards.ts'
 export * from './check.ts'
+export * from './constants.ts'
 export * from './crests.ts'
 export * from './judges.ts'
-export * from './table.ts'
 export * from './town-cards.ts'
 export * from './types.ts'
 
@@ -18,6 +22,7 @@ export type TownId = (typeof townCards)[number]['id']
 export type AwardId = (typeof awards)[number]['id']
 export type JudgeId = (typeof judges)[number]['id']
 export type CrestId = (typeof crests)[number]['id']
+
 /** What an ability stands on: a Town card or a crest. */
 export type Source = TownId | CrestId
 
@@ -46,17 +51,24 @@ function known<T>(card: T | undefined, id: string): T {
 
 /** The Town card of an id; throws a `RangeError` for a string that is none. */
 export const townCard = (id: TownId): TownCard => known(townCardById.get(id), id)
+
 /** The award of an id. */
 export const award = (id: AwardId): Award => known(awardById.get(id), id)
+
 /** The judge of an id. */
 export const judge = (id: JudgeId): Judge => known(judgeById.get(id), id)
+
 /** The crest of an id. */
 export const crest = (id: CrestId): Crest => known(crestById.get(id), id)
+
 /** Whether a word is the name of a Town card. */
 export const isTownCard = (id: string): id is TownId => townCardById.has(id)
+
 /** Whether a word is the name of an award. */
 export const isAward = (id: string): id is AwardId => awardById.has(id)
+
 /** Whether a card of the deck is a judge. */
 export const isJudge = (id: string): id is JudgeId => judgeById.has(id)
+
 /** Whether an ability's source is a crest. */
 export const isCrest = (id: string): id is CrestId => crestById.has(id)

@@ -1,3 +1,7 @@
+/**
+ * The judges.
+ * Rules: T2.3, T-R34.
+ */
 import type { Judge } from './types.ts'
 
 /** T2.3: the 6 judges (T-R34). */

@@ -1,3 +1,7 @@
+/**
+ * The Town cards.
+ * Rules: T2.1, T7.1–T7.19, T-R38.
+ */
 import type { TownCard } from './types.ts'
 
 /** T2.1: the 60 Town cards. Values marked as reconstructed are ours (T-R1). */

@@ -1,3 +1,8 @@
+/**
+ * What is printed on cards, what it means, and where the values come from.
+ * Rules: T2.6–T2.8, T2.10–T2.13, T-R1.
+ */
+
 /** T1.16: the five building types, in the order in which everything lists them. */
 export const buildingTypes = ['trade', 'social', 'residential', 'culture', 'military'] as const
 export type BuildingType = (typeof buildingTypes)[number]

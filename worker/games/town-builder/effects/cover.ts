@@ -1,3 +1,7 @@
+/**
+ * The effect that covers a resource symbol.
+ * Rules: T7.69, T-R46.
+ */
 import { unexpected } from '../../kernel/index.ts'
 import { completeIfDone } from '../completion.ts'
 import { resources } from '../components/index.ts'

@@ -1,3 +1,7 @@
+/**
+ * The effect that adds a judge.
+ * Rules: T7.77, T-R47.
+ */
 import { peek, unexpected } from '../../kernel/index.ts'
 import { field } from '../forbidden.ts'
 import { ask, type DecisionOn, remove } from '../state.ts'

@@ -1,3 +1,7 @@
+/**
+ * The effect that looks at the top card of the deck.
+ * Rules: T7.72.
+ */
 import { peek } from '../../kernel/index.ts'
 import type { TownId } from '../components/index.ts'
 import { takeTop, uncoverJudges } from '../deck.ts'

@@ -1,8 +1,21 @@
+/**
+ * Effects on the cards of the row.
+ * Rules: T5.75, T7.61–T7.64, T7.68, T7.70, T-R40, T-R48, T-R60.
+ */
 import { unexpected } from '../../kernel/index.ts'
 import type { TownId } from '../components/index.ts'
 import { field } from '../forbidden.ts'
 import { storeGold, yieldsGold } from '../gold.ts'
-import { type At, ask, type DecisionOn, ownDistrict, remove, type TownState } from '../state.ts'
+import { deal } from '../refill.ts'
+import {
+  type At,
+  type AutomaticOn,
+  ask,
+  type DecisionOn,
+  ownDistrict,
+  remove,
+  type TownState,
+} from '../state.ts'
 import { lift, mayDiscard, takeable, unprotected } from '../zones.ts'
 import type { RulesOf } from './rules.ts'
 
@@ -129,5 +142,12 @@ export const protectTask: DecisionOn<'protect'> = {
     if (move.do !== 'protect') unexpected(move)
     state.protections.push({ card: move.card, seat, by })
     at.emit({ event: 'protected', seat, card: move.card })
+  },
+}
+
+/** T7.62, T7.63: Town cards that an ability puts into the row. */
+export const dealTask: AutomaticOn<'deal'> = {
+  run(state, task, at) {
+    for (let i = 0; i < task.count; i++) if (!deal(state, at, false)) return
   },
 }

@@ -1,3 +1,7 @@
+/**
+ * Effects that take a card: from the row, the discard pile, the deck or a foundation.
+ * Rules: T5.71, T5.72, T7.65, T7.66, T7.71, T7.75, T7.76, T7.78, T-R28, T-R42, T-R45.
+ */
 import { type TownId, townCard, type UseAs } from '../components/index.ts'
 import { reshuffleIfEmpty, takeTop } from '../deck.ts'
 import { field } from '../forbidden.ts'

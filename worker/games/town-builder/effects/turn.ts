@@ -1,3 +1,7 @@
+/**
+ * Effects on the turn: more actions, turn gold.
+ * Rules: T7.67, T7.73, T-R41.
+ */
 import type { RulesOf } from './rules.ts'
 
 /** T7.67 */

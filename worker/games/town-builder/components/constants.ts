@@ -1,3 +1,7 @@
+/**
+ * Fixed numbers of the set-up, the turn and solo games, and the shuffle marker.
+ * Rules: T2.5.
+ */
 import type { Provenance } from './types.ts'
 
 /** T2.5: reminder of the reshuffles and the winner's trophy in one. */

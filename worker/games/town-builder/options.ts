@@ -1,0 +1,19 @@
+/**
+ * The options of a table.
+ * Rules: T8.13–T8.15.
+ */
+import * as z from 'zod/mini'
+
+/** What may be chosen for a table. */
+export const options = z.object({
+  /** T-R18 */
+  autoClaim: z._default(z.boolean(), true),
+  /** T-R55 */
+  confirmEnd: z._default(z.boolean(), false),
+})
+
+/** What was chosen. */
+export interface TownOptions {
+  readonly autoClaim: boolean
+  readonly confirmEnd: boolean
+}
