@@ -30,10 +30,10 @@ import {
   type VillagerId,
 } from '../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import type { Options } from '../../worker/games/villagers/options.ts'
 import {
   countess,
   type Move,
-  type Options,
   type Pile,
   type Placed,
   type State,

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { places } from '../../../worker/games/villagers/chains.ts'
 import type { CardId } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import { limits, symbols, tops } from '../../../worker/games/villagers/village.ts'
+import { limits } from '../../../worker/games/villagers/limits.ts'
+import { symbols } from '../../../worker/games/villagers/symbols.ts'
+import { tops } from '../../../worker/games/villagers/village.ts'
 import {
   building,
   events,

@@ -1,5 +1,5 @@
 import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
-import type { Options } from '../../../worker/games/villagers/state.ts'
+import type { Options } from '../../../worker/games/villagers/options.ts'
 
 /** Each module alone, pairs that meet in one hand or one village, and all together; every option's every value. */
 export function combinations(seats: number): Partial<Options>[] {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import {
-  developmentNames,
-  developmentTexts,
-} from '../../../worker/games/villagers/components/cards.en.ts'
+import { developmentNames, developmentTexts } from '../../../worker/games/villagers/cards.en.ts'
 import {
   developmentIds,
   developmentSuits,
   developments,
 } from '../../../worker/games/villagers/components/index.ts'
 import { standings } from '../../../worker/games/villagers/developments.ts'
+import { limits } from '../../../worker/games/villagers/limits.ts'
 import { redact } from '../../../worker/games/villagers/redact.ts'
 import type { State } from '../../../worker/games/villagers/state.ts'
-import { limits, visibleFood } from '../../../worker/games/villagers/village.ts'
+import { visibleFood } from '../../../worker/games/villagers/symbols.ts'
 import {
   building,
   events,

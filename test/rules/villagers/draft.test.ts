@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftsLeft } from '../../../worker/games/villagers/draft.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import { limits } from '../../../worker/games/villagers/village.ts'
+import { draftsLeft, limits } from '../../../worker/games/villagers/limits.ts'
 import { events, fresh, goldOf, handOf, moves, played, refused, table } from './table.ts'
 
 const toAct = (state: Parameters<typeof villagers.toAct>[0]) => villagers.toAct(state)[0]

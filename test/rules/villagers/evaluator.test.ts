@@ -1,7 +1,7 @@
 import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { evaluator } from '../../../worker/games/villagers/evaluator.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import type { Options } from '../../../worker/games/villagers/state.ts'
+import type { Options } from '../../../worker/games/villagers/options.ts'
 import { describeDeals } from '../../kernel/deals.ts'
 import { describeMind } from '../../kernel/evaluators.ts'
 import { combinations } from './combinations.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { names as namesDe } from '../../../worker/games/villagers/components/cards.de.ts'
-import { names as namesEn } from '../../../worker/games/villagers/components/cards.en.ts'
+import { names as namesDe } from '../../../worker/games/villagers/cards.de.ts'
+import { names as namesEn } from '../../../worker/games/villagers/cards.en.ts'
 import {
   type CardId,
   cards,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../worker/games/kernel/index.ts'
-import { Hidden } from '../../../worker/games/kernel/index.ts'
+import { Hidden, type Viewer } from '../../../worker/games/kernel/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
+import { limits } from '../../../worker/games/villagers/limits.ts'
+import { marketYield } from '../../../worker/games/villagers/markets.ts'
 import { configuration, possibleHidden } from '../../../worker/games/villagers/redact.ts'
-import { marketYield } from '../../../worker/games/villagers/scoring.ts'
 import type { State } from '../../../worker/games/villagers/state.ts'
-import { limits, symbols } from '../../../worker/games/villagers/village.ts'
+import { symbols } from '../../../worker/games/villagers/symbols.ts'
 import {
   building,
   events,

@@ -1,5 +1,5 @@
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import type { Options } from '../../../worker/games/villagers/state.ts'
+import type { Options } from '../../../worker/games/villagers/options.ts'
 import { describeLaws } from '../../kernel/laws.ts'
 import { combinations } from './combinations.ts'
 import { conserved } from './table.ts'

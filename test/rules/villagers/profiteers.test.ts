@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { bestBronze, bronzeValue } from '../../../worker/games/villagers/bronze.ts'
 import { cards, profiteerIds } from '../../../worker/games/villagers/components/index.ts'
+import { marketYield } from '../../../worker/games/villagers/markets.ts'
+import type { Options } from '../../../worker/games/villagers/options.ts'
 import { configuration } from '../../../worker/games/villagers/redact.ts'
-import {
-  bestBronze,
-  bronzeValue,
-  marketYield,
-  silverValue,
-} from '../../../worker/games/villagers/scoring.ts'
-import type { Options } from '../../../worker/games/villagers/state.ts'
+import { silverValue } from '../../../worker/games/villagers/silver.ts'
 import {
   building,
   events,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Hidden } from '../../../worker/games/kernel/index.ts'
 import { cards, saintIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
+import { marketYield } from '../../../worker/games/villagers/markets.ts'
 import { possibleHidden, redact } from '../../../worker/games/villagers/redact.ts'
-import { marketYield } from '../../../worker/games/villagers/scoring.ts'
 import type { State } from '../../../worker/games/villagers/state.ts'
 import {
   building,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { villagers } from '../../../worker/games/villagers/index.ts'
-import { marketYield, silverValue } from '../../../worker/games/villagers/scoring.ts'
+import { marketYield } from '../../../worker/games/villagers/markets.ts'
+import { silverValue } from '../../../worker/games/villagers/silver.ts'
 import type { MarketState, State } from '../../../worker/games/villagers/state.ts'
 import { villagersOf } from '../../../worker/games/villagers/village.ts'
 import {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { IllegalMove, start, submit } from '../../../worker/games/kernel/index.ts'
 import { cards, moduleIds, scoundrelIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
+import { marketYield } from '../../../worker/games/villagers/markets.ts'
+import type { Options } from '../../../worker/games/villagers/options.ts'
 import { possibleHidden, redact } from '../../../worker/games/villagers/redact.ts'
-import { marketYield } from '../../../worker/games/villagers/scoring.ts'
-import type { Options, State } from '../../../worker/games/villagers/state.ts'
+import type { State } from '../../../worker/games/villagers/state.ts'
 import {
   building,
   events,

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { isHidden, start } from '../../../worker/games/kernel/index.ts'
-import {
-  names as namesDe,
-  texts as textsDe,
-} from '../../../worker/games/villagers/components/cards.de.ts'
-import { names, texts } from '../../../worker/games/villagers/components/cards.en.ts'
+import { names as namesDe, texts as textsDe } from '../../../worker/games/villagers/cards.de.ts'
+import { names, texts } from '../../../worker/games/villagers/cards.en.ts'
 import {
   baseIds,
   basicIds,
@@ -14,8 +11,8 @@ import {
   startingRoad,
 } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
+import { options } from '../../../worker/games/villagers/options.ts'
 import { configuration, redact } from '../../../worker/games/villagers/redact.ts'
-import { options } from '../../../worker/games/villagers/state.ts'
 import { fresh, seed, villageOf } from './table.ts'
 
 const all = [2, 3, 4, 5]

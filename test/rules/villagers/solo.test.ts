@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { eventNames, eventTexts } from '../../../worker/games/villagers/components/cards.en.ts'
+import { bestBronze } from '../../../worker/games/villagers/bronze.ts'
+import { eventNames, eventTexts } from '../../../worker/games/villagers/cards.en.ts'
 import {
   cards,
   type SoloEventId,
@@ -7,12 +8,11 @@ import {
   soloEvents,
 } from '../../../worker/games/villagers/components/index.ts'
 import { countessScore } from '../../../worker/games/villagers/countess.ts'
-import { unexecuted } from '../../../worker/games/villagers/events.ts'
+import { unexecuted } from '../../../worker/games/villagers/event-stacks.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
+import { limits } from '../../../worker/games/villagers/limits.ts'
 import { configuration, redact } from '../../../worker/games/villagers/redact.ts'
-import { bestBronze } from '../../../worker/games/villagers/scoring.ts'
 import { countess, type State } from '../../../worker/games/villagers/state.ts'
-import { limits } from '../../../worker/games/villagers/village.ts'
 import {
   events,
   fresh,

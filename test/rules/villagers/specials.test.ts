@@ -3,7 +3,7 @@ import { Random } from '../../../worker/games/kernel/index.ts'
 import { places } from '../../../worker/games/villagers/chains.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Move, State } from '../../../worker/games/villagers/state.ts'
-import { symbols } from '../../../worker/games/villagers/village.ts'
+import { symbols } from '../../../worker/games/villagers/symbols.ts'
 import {
   building,
   events,

@@ -17,12 +17,12 @@ import type {
 } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { sortHand } from '../../../worker/games/villagers/knowledge.ts'
+import type { Options } from '../../../worker/games/villagers/options.ts'
 import type {
   BuildTurn,
   Event,
   FaceDown,
   Move,
-  Options,
   Pile,
   Placed,
   Seen,

@@ -1,8 +1,9 @@
 import { copy, type Seat } from '../kernel/index.ts'
 import { buildCap } from './components/index.ts'
-import { drafts, draftsLeft } from './drafted.ts'
+import { drafts } from './drafted.ts'
+import { draftsLeft, limits } from './limits.ts'
 import type { State } from './state.ts'
-import { limits, seatOf } from './village.ts'
+import { seatOf } from './village.ts'
 
 /** What a seat may come to decide next: a draft turn (V4.2), a build turn (V4.26); the one of the present phase first. */
 export function ahead(state: State, seat: Seat): State[] {

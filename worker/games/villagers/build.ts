@@ -1,8 +1,14 @@
+/**
+ * The build phase: the turns of the players.
+ * Rules: V4.25, V4.27–V4.30, V8.50, V-R12, V-R64.
+ */
 import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
+import { playApprentice } from './apprentice.ts'
 import { payBronze } from './bronze.ts'
 import { buildCap } from './components/index.ts'
-import { isOpen } from './events.ts'
+import { isOpen } from './event-stacks.ts'
 import { mayHire } from './freelancers.ts'
+import { limits } from './limits.ts'
 import { fieldsOf } from './moves.ts'
 import { forbidsPlacing, place, placings } from './placing.ts'
 import {
@@ -12,10 +18,10 @@ import {
   playModuleMove,
   robberies,
 } from './scoundrels.ts'
-import { forbidsSpecial, playApprentice, playTinner, smuggle, specialMoves } from './specials.ts'
+import { forbidsSpecial, playTinner, smuggle, specialMoves } from './specials.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { forbidsTradeIn, tradeIns } from './trade-in.ts'
-import { limits, openWildcards, seatOf } from './village.ts'
+import { openWildcards, seatOf } from './village.ts'
 
 type Begin = Extract<Task, { task: 'begin-build' }>
 type Build = Extract<Task, { task: 'build' }>

@@ -1,3 +1,7 @@
+/**
+ * Production chains: where a villager fits.
+ * Rules: V5.20–V5.23, V5.25, V5.27, V5.28, V5.62, V5.63, V5.67, V-R15.
+ */
 import { type CardId, cards, isWildcard, type Suit } from './components/index.ts'
 import type { Pile, Placed, Spot } from './state.ts'
 import { tops } from './village.ts'

@@ -1,11 +1,17 @@
-import { type Automatic, type Decision, unexpected } from '../kernel/index.ts'
-import { arsonPrice, eventsByValue, levels, ratsPrice } from './components/index.ts'
-import { drawEvents, drawForCountess, openEvent, toCountess } from './events.ts'
-import { fieldsOf } from './moves.ts'
-import { marketYield, silverValue } from './scoring.ts'
+/**
+ * The Countess of solo games: her villagers, and her part of the event phase.
+ * Rules: V8.5–V8.12, V8.17, V8.24, V-R43, V-R48, V-R52, V-R60.
+ */
+import { type Automatic, type Decision, type PlayContext, unexpected } from '../kernel/index.ts'
+import { eventsByValue, levels, type VillagerId } from './components/index.ts'
+import { drawEvents } from './event-stacks.ts'
+import { takeTop } from './knowledge.ts'
+import { marketYield } from './markets.ts'
+import { takeFromStack } from './road.ts'
+import { silverValue } from './silver.ts'
 import { countess, type Event, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
-import { printedGold, seatOf } from './village.ts'
+import { printedGold } from './symbols.ts'
 
 /** After each draft the Countess gets a face-up villager of the player's choice, and its coins (V8.6, V8.9). */
 export const giving: Decision<State, Extract<Task, { task: 'give' }>, Move, Event> = {
@@ -21,45 +27,6 @@ export const giving: Decision<State, Extract<Task, { task: 'give' }>, Move, Even
     toCountess(state, { ...slot, from: 'road', column: move.column, auto: false }, at)
   },
 }
-
-/** What Rats or Arson leave to the player: the whole price, or one less (V-R50, V-D9, V-D12). */
-function hardship<T extends Extract<Task, { task: 'rats' | 'arson' }>>(
-  id: T['task'],
-  price: number,
-  suffer: (state: State) => void,
-): Decision<State, T, Move, Event> {
-  return {
-    toAct: (state, task) => (openEvent(state, id)?.begun === false ? [task.seat] : []),
-    moves: (state, { seat }) => [
-      ...(seatOf(state, seat).gold >= price ? [{ do: 'pay' } as const] : []),
-      { do: 'suffer' },
-    ],
-    forbids: (_state, _task, _seat, move) =>
-      fieldsOf(move).do === 'pay' ? 'V-R50' : id === 'rats' ? 'V7.159' : 'V7.153',
-    play(state, _task, seat, move, at) {
-      state.agenda.pop()
-      const event = openEvent(state, id)
-      if (event) event.begun = true
-      const gold = move.do === 'pay' ? price : 0
-      if (gold > 0) earn(state, seat, 'events', -gold)
-      else suffer(state)
-      at.emit({ event: 'settled-with', seat, by: id, gold })
-    },
-  }
-}
-
-export const facingRats = hardship<Extract<Task, { task: 'rats' }>>('rats', ratsPrice, (state) => {
-  if (state.solo) state.solo.rats = true
-})
-
-export const facingArson = hardship<Extract<Task, { task: 'arson' }>>(
-  'arson',
-  arsonPrice,
-  (state) => {
-    const opening = state.agenda.findLast((task) => task.task === 'open-build')
-    if (opening?.task === 'open-build') opening.less = 1
-  },
-)
 
 /** The end of the event phase: a villager for the Countess, and new events by its value (V8.12). Not in the last round (V8.24). */
 export const countessDraws: Automatic<State, Extract<Task, { task: 'countess' }>, Event> = {
@@ -82,4 +49,40 @@ export function countessScore(
   const { gold } = state.solo.countess
   const market = state.markets.second === 'held' ? 0 : marketYield(state, countess, 'second').total
   return { gold, market, total: gold + market }
+}
+
+/** A villager comes into the Countess's village, on its own; its coins go to her supply (V8.8, V8.9). */
+export function toCountess(
+  state: State,
+  event: Omit<Extract<Event, { event: 'countess-gets' }>, 'event'>,
+  at: PlayContext<Event>,
+): void {
+  const { card, coins } = event
+  state.solo?.countess.village.push({ starter: { card, coins: 0, as: null }, branches: [] })
+  earn(state, countess, 'road', coins)
+  at.emit({ event: 'countess-gets', ...event })
+}
+
+/** The discard pile forms a new Reserve when the Countess or an event must draw from the empty one (V8.17, V-R48). */
+function reshuffle(state: State, at: PlayContext<Event>): void {
+  if (state.reserve.length > 0 || state.discard.length === 0) return
+  const cards = at.random.shuffle(state.discard)
+  state.reserve = cards.map((card) => ({ card, seen: 'none' })) // V9.11
+  state.discard = []
+  at.emit({ event: 'reserve-shuffled', count: cards.length, auto: true })
+}
+
+/** The Countess gets the top card of a stack, or of the Reserve (`null`). Returns it, `null` when there is none. */
+export function drawForCountess(
+  state: State,
+  column: number | null,
+  auto: boolean,
+  at: PlayContext<Event>,
+): VillagerId | null {
+  if (column === null) reshuffle(state, at)
+  if (column === null && state.reserve.length === 0) return null
+  const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
+  const from = column === null ? 'reserve' : 'stack'
+  toCountess(state, { card, from, column, coins: 0, auto }, at)
+  return card
 }

@@ -1,3 +1,7 @@
+/**
+ * The Development phase.
+ * Rules: V7.60–V7.64, V7.66, V7.67, V8.55, V-R26, V-R39.
+ */
 import {
   type Automatic,
   back,
@@ -18,10 +22,11 @@ import {
 import { show, takeSecretly, takeTopCard } from './knowledge.ts'
 import { fieldsOf } from './moves.ts'
 import { checkMarkets } from './road.ts'
-import { bestSilver } from './scoring.ts'
+import { bestSilver } from './silver.ts'
 import { countess, type Event, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
-import { owners, seatOf, standing, symbols, villagersOf } from './village.ts'
+import { symbols } from './symbols.ts'
+import { owners, seatOf, standing, villagersOf } from './village.ts'
 
 /** Chains of at least two cards: every branch, or by the table's option every pile (V7.67, V-R26). */
 function chainsOf(state: State, owner: Seat): number {

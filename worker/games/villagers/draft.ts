@@ -1,24 +1,20 @@
+/**
+ * The draft phase.
+ * Rules: V4.2, V4.5–V4.8, V4.11, V4.12, V8.42, V8.60, V-R10, V-R71.
+ */
 import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
-import {
-  couriers,
-  draftSpecials,
-  forbidsDraftSpecial,
-  playBarbarian,
-  playBenefactor,
-  playCourier,
-  playFlaker,
-  recruit,
-} from './draft-specials.ts'
-import { drafts, draftsLeft, endDraft } from './drafted.ts'
+import { draftSpecials, forbidsDraftSpecial } from './draft-specials.ts'
+import { drafts, endDraft } from './drafted.ts'
 import { takeOpenly, takeTop } from './knowledge.ts'
-import { playProphet } from './looks.ts'
+import { draftsLeft } from './limits.ts'
 import { fieldsOf } from './moves.ts'
 import { refill, takeFromStack } from './road.ts'
+import { pushRound } from './round.ts'
+import { playBenefactor, playProphet, recruit } from './saints.ts'
+import { couriers, playBarbarian, playCourier, playFlaker } from './scoundrels.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { clockwise, seatOf } from './village.ts'
-
-export { draftsLeft } from './drafted.ts'
 
 /** Whose draft turn is next; without anybody, or anything to take, the phase ends (V4.2, V4.12). */
 export const nextDraft: Automatic<State, Extract<Task, { task: 'next-draft' }>, Event> = {
@@ -106,8 +102,7 @@ function draft(
 /** All take their squares into hand, and the rest of the round follows (V4.1, V4.11). */
 export const takeSquares: Automatic<State, Extract<Task, { task: 'squares' }>, Event> = {
   run(state, _task, at) {
-    const order = clockwise(state, state.firstPlayer)
-    for (const seat of order) {
+    for (const seat of clockwise(state, state.firstPlayer)) {
       const of = seatOf(state, seat)
       if (of.square.length === 0) continue
       const cards = of.square
@@ -115,11 +110,6 @@ export const takeSquares: Automatic<State, Extract<Task, { task: 'squares' }>, E
       of.square = []
       at.emit({ event: 'took-square', seat, cards, auto: true })
     }
-    state.agenda.push({ task: 'markets' })
-    if (state.solo) state.agenda.push({ task: 'countess' }, { task: 'events', seat: 0 })
-    if (state.developments.length > 0) state.agenda.push({ task: 'developments' })
-    state.agenda.push({ task: 'end-build' })
-    for (const seat of order.toReversed()) state.agenda.push({ task: 'begin-build', seat })
-    state.agenda.push({ task: 'road' })
+    pushRound(state)
   },
 }

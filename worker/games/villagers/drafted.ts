@@ -1,6 +1,5 @@
-import type { Seat } from '../kernel/index.ts'
+import { draftsLeft } from './limits.ts'
 import type { Move, State } from './state.ts'
-import { limits, seatOf } from './village.ts'
 
 type Draft = Extract<Move, { do: 'draft' }>
 
@@ -19,10 +18,6 @@ export function drafts(state: State): Draft[] {
   if (!stacks && state.reserve.length > 0) found.push({ do: 'draft', from: 'reserve' })
   return found
 }
-
-/** How many villagers a seat has still to draft in this phase (V4.4, V-R11). */
-export const draftsLeft = (state: State, seat: Seat): number =>
-  Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
 
 /**
  * What follows on the draft of the task on top of the agenda: the second one of a Recruiter

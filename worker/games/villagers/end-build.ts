@@ -1,7 +1,12 @@
+/**
+ * The end of the build phase: Founders and the first-player card.
+ * Rules: V4.35–V4.37, V8.26, V-R40.
+ */
 import type { Automatic } from '../kernel/index.ts'
 import { payBronze } from './bronze.ts'
 import type { Event, State, Task } from './state.ts'
-import { clockwise, seatOf, visibleFood } from './village.ts'
+import { visibleFood } from './symbols.ts'
+import { clockwise, seatOf } from './village.ts'
 
 /** Founders turn where no food is visible, then the first-player card passes on (V4.35, V4.36); in solo there is none (V8.5). */
 export const endBuild: Automatic<State, Extract<Task, { task: 'end-build' }>, Event> = {

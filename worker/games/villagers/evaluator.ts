@@ -18,10 +18,12 @@ import {
   suitOf,
   type VillagerId,
 } from './components/index.ts'
+import { limits } from './limits.ts'
+import { marketYield } from './markets.ts'
 import { possibleHidden } from './redact.ts'
-import { marketYield } from './scoring.ts'
 import { countess, type EventCard, type FaceDown, type Move, type State } from './state.ts'
-import { limits, seatOf, symbols, tops } from './village.ts'
+import { symbols } from './symbols.ts'
+import { seatOf, tops } from './village.ts'
 
 /** The events that may lie face-down (V3.17): those that are in play and not open or discarded. */
 function eventsLeft({ solo, options }: State) {

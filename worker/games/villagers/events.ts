@@ -1,116 +1,349 @@
-import { type PlayContext, peek } from '../kernel/index.ts'
-import { type Season, type SoloEventId, soloEvents, type VillagerId } from './components/index.ts'
-import { takeTop } from './knowledge.ts'
-import { takeFromStack } from './road.ts'
-import { countess, type Event, type EventCard, type OpenEvent, type State } from './state.ts'
+/**
+ * The event phase of solo games, and what each event does.
+ * Rules: V7.72, V7.73, V7.140, V7.142–V7.144, V7.146–V7.154, V7.156–V7.163, V8.16, V8.18, V8.19,
+ * V-R44–V-R46, V-R49–V-R51, V-R62, V-R63.
+ */
+import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
+import {
+  arsonPrice,
+  cards,
+  isBasic,
+  ratsPrice,
+  type SoloEventId,
+  soloEvents,
+  suitOf,
+  suits,
+  type VillagerId,
+} from './components/index.ts'
+import { drawForCountess, toCountess } from './countess.ts'
+import { draws } from './developments.ts'
+import { discardEvent, isOpen, openEvent, openUp, takeEvent } from './event-stacks.ts'
+import { namesInHand, takeFromHand, takeReturned } from './knowledge.ts'
+import { fieldsOf } from './moves.ts'
+import { removeTop } from './removing.ts'
+import { silverValue } from './silver.ts'
+import { countess, type Event, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
+import { printedGold, symbols } from './symbols.ts'
+import { type Standing, seatOf, standing, topAt, tops } from './village.ts'
 
-/** An open event; `undefined` when it is not in force. */
-export const openEvent = (state: State, id: SoloEventId): OpenEvent | undefined =>
-  state.solo?.open.find((event) => event.id === id)
+/** Solo has one player. */
+const player: Seat = 0
 
-/** Whether an event is in force. */
-export const isOpen = (state: State, id: SoloEventId): boolean => openEvent(state, id) !== undefined
+/** Whether an event can be carried out: "-It Was You!" only once the Jester is out of the game (V-R46). */
+const isReady = (state: State, id: SoloEventId): boolean =>
+  id !== 'it-was-you' || !state.solo?.jester
 
-/** The open events whose execution has not begun: those that the Jester may still discard (V8.15). */
-export const unexecuted = (state: State): SoloEventId[] =>
-  state.solo?.open.filter(({ begun }) => !begun).map(({ id }) => id) ?? []
+/** The open events, carried out one by one in an order of the player's choice (V8.12, V-D27). */
+export const eventPhase: Decision<State, Extract<Task, { task: 'events' }>, Move, Event> = {
+  toAct: (state, task) => (state.solo && state.solo.open.length > 0 ? [task.seat] : []),
+  moves: (state) =>
+    (state.solo?.open ?? [])
+      .filter(({ id }) => isReady(state, id))
+      .map(({ id }) => ({ do: 'event', id })),
+  forbids: (state, _task, _seat, move) =>
+    isOpen(state, 'it-was-you') && (move as { id?: unknown } | null)?.id === 'it-was-you'
+      ? 'V-R46'
+      : 'V8.12',
+  play(state, _task, _seat, move, at) {
+    if (move.do === 'event') execute(state, move.id, false, at)
+  },
+}
 
-/** A lasting event has changed something for the first time: from now on it counts as carried out (V-R69). */
-export function haveActed(state: State, id: SoloEventId, at: PlayContext<Event>): void {
+/** An event drawn by Mood Swing is carried out at once, unless the Jester stops it (V7.148, V-R45). */
+export const swinging: Decision<State, Extract<Task, { task: 'swing' }>, Move, Event> = {
+  toAct: (state, { seat, id }) => (openEvent(state, id)?.begun === false ? [seat] : []),
+  moves: (_state, { id }) => [{ do: 'event', id }],
+  forbids: () => 'V7.148',
+  play(state, { id }, _seat, move, at) {
+    if (move.do !== 'event') unexpected(move)
+    state.agenda.pop()
+    execute(state, id, false, at)
+  },
+}
+
+/** Carries an event out. Those of other phases are only discarded (V7.72). */
+function execute(state: State, id: SoloEventId, auto: boolean, at: PlayContext<Event>): void {
   const event = openEvent(state, id)
-  if (!event || event.begun) return
+  if (!event) return
   event.begun = true
-  at.emit({ event: 'event-begun', id, auto: true })
-}
-
-/** An open event goes to the discarded ones. */
-export function discardEvent(
-  state: State,
-  id: SoloEventId,
-  by: 'jester' | 'done' | 'dark-mood',
-  at: PlayContext<Event>,
-): void {
-  const { solo } = state
-  if (!solo) return
-  solo.open = solo.open.filter((event) => event.id !== id)
-  solo.discarded.push(id)
-  at.emit({ event: 'event-discarded', id, by })
-}
-
-/** Takes the top event of a season's stack, which its discarded events form anew when it is empty (V8.14). `null` when there are none. */
-export function takeEvent(
-  state: State,
-  season: Season,
-  at: PlayContext<Event>,
-): SoloEventId | null {
-  const { solo } = state
-  if (!solo) return null
-  if (solo.stacks[season].length === 0) {
-    const again = solo.discarded.filter((id) => soloEvents[id].season === season)
-    if (again.length === 0) return null
-    solo.discarded = solo.discarded.filter((id) => soloEvents[id].season !== season)
-    solo.stacks[season] = at.random.shuffle<EventCard>(again)
-    at.emit({ event: 'events-shuffled', season, auto: true })
+  at.emit({ event: 'event-begun', id, auto })
+  if (id === 'mood-swing') {
+    discardEvent(state, id, 'done', at)
+    swing(state, at)
+    return
   }
-  const [top] = solo.stacks[season]
-  if (!top) return null
-  const id = peek(top) as SoloEventId
-  solo.stacks[season].shift()
-  return id
-}
-
-/** An event comes into force. */
-export function openUp(state: State, id: SoloEventId, at: PlayContext<Event>): void {
-  state.solo?.open.push({ id, begun: false })
-  at.emit({ event: 'event-revealed', id, auto: true })
-}
-
-/** Draws new events of the season (V8.13); Dark Mood is replaced by two at once (V7.155, V-R47). */
-export function drawEvents(state: State, count: number, at: PlayContext<Event>): void {
-  const season: Season = state.markets.first === 'held' ? 'winter' : 'summer'
-  for (let left = count; left > 0; left--) {
-    const id = takeEvent(state, season, at)
-    if (id === null) return
-    openUp(state, id, at)
-    if (id !== 'dark-mood') continue
-    discardEvent(state, id, 'dark-mood', at)
-    left += 2
+  if (choosers[id]) {
+    if (choices(state, id).length > 0) {
+      state.agenda.push({ task: 'event-choice', seat: player, id })
+      return
+    }
+    at.emit({ event: 'no-effect', by: id, auto: true })
+  } else if (soloEvents[id].phase === 'event') {
+    takeEffect(state, id, at)
   }
+  discardEvent(state, id, 'done', at)
 }
 
-/** A villager comes into the Countess's village, on its own; its coins go to her supply (V8.8, V8.9). */
-export function toCountess(
+/** The next Summer event, whatever the season (V-R62); one of another phase is discarded without effect (V-R45). */
+function swing(state: State, at: PlayContext<Event>): void {
+  const id = takeEvent(state, 'summer', at)
+  if (id === null) return
+  openUp(state, id, at)
+  if (soloEvents[id].phase === 'event') state.agenda.push({ task: 'swing', seat: player, id })
+  else discardEvent(state, id, 'done', at)
+}
+
+/** From the player to the Countess, as much as there is (V8.19). */
+function pay(
   state: State,
-  event: Omit<Extract<Event, { event: 'countess-gets' }>, 'event'>,
-  at: PlayContext<Event>,
-): void {
-  const { card, coins } = event
-  state.solo?.countess.village.push({ starter: { card, coins: 0, as: null }, branches: [] })
-  earn(state, countess, 'road', coins)
-  at.emit({ event: 'countess-gets', ...event })
-}
-
-/** The discard pile forms a new Reserve when the Countess or an event must draw from the empty one (V8.17, V-R48). */
-function reshuffle(state: State, at: PlayContext<Event>): void {
-  if (state.reserve.length > 0 || state.discard.length === 0) return
-  const cards = at.random.shuffle(state.discard)
-  state.reserve = cards.map((card) => ({ card, seen: 'none' })) // V9.11
-  state.discard = []
-  at.emit({ event: 'reserve-shuffled', count: cards.length, auto: true })
-}
-
-/** The Countess gets the top card of a stack, or of the Reserve (`null`). Returns it, `null` when there is none. */
-export function drawForCountess(
-  state: State,
-  column: number | null,
+  by: SoloEventId,
+  due: number,
   auto: boolean,
   at: PlayContext<Event>,
-): VillagerId | null {
-  if (column === null) reshuffle(state, at)
-  if (column === null && state.reserve.length === 0) return null
-  const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
-  const from = column === null ? 'reserve' : 'stack'
-  toCountess(state, { card, from, column, coins: 0, auto }, at)
-  return card
+): void {
+  const gold = Math.min(due, seatOf(state, player).gold)
+  if (gold === 0) {
+    at.emit({ event: 'no-effect', by, auto: true })
+    return
+  }
+  earn(state, player, 'events', -gold)
+  earn(state, countess, 'events', gold)
+  at.emit({ event: 'event-gold', by, seat: countess, gold, paid: true, auto })
 }
+
+/** From the bank (V7.73). */
+function receive(
+  state: State,
+  by: SoloEventId,
+  seat: Seat,
+  gold: number,
+  auto: boolean,
+  at: PlayContext<Event>,
+): void {
+  if (gold === 0) {
+    at.emit({ event: 'no-effect', by, auto: true })
+    return
+  }
+  earn(state, seat, 'events', gold)
+  at.emit({ event: 'event-gold', by, seat, gold, paid: false, auto })
+}
+
+/** How many cards of a village there are of the suit of which there are most (V-R51). */
+function mostOfASuit(state: State): number {
+  const all = standing(seatOf(state, player).village).map(({ placed }) => cards[placed.card].suit)
+  return Math.max(...suits.map((suit) => all.filter((one) => one === suit).length))
+}
+
+/** The value of all silver symbols of a village (V7.147). */
+const silverOf = (state: State, owner: Seat): number =>
+  tops(seatOf(state, owner).village).reduce(
+    (sum, { placed }) => sum + silverValue(state, owner, placed.card),
+    0,
+  )
+
+/** The events that leave no choice (V7.140-V7.163). */
+function takeEffect(state: State, id: SoloEventId, at: PlayContext<Event>): void {
+  const of = seatOf(state, player)
+  switch (id) {
+    case 'sinister-banquet':
+      receive(state, id, countess, 2 * symbols(state, countess).food, true, at)
+      return
+    case 'guild-conspiracy': {
+      const keyed = withKeyring(state)
+      for (const { placed, pile } of keyed) {
+        placed.coins += 2
+        at.emit({ event: 'event-coins', by: id, pile, card: placed.card, gold: 2 })
+      }
+      if (keyed.length === 0) at.emit({ event: 'no-effect', by: id, auto: true })
+      return
+    }
+    case 'land-claim': {
+      const basics = standing(of.village).filter(({ placed }) => isBasic(placed.card))
+      pay(state, id, 2 * basics.length, true, at)
+      return
+    }
+    case 'value-added-tax':
+      pay(state, id, symbols(state, player).goldSymbols, true, at)
+      return
+    case 'black-market':
+      for (const owner of [player, countess])
+        receive(state, id, owner, silverOf(state, owner), true, at)
+      return
+    case 'temporary-employment': {
+      const inHand = [...of.hand.map(({ card }) => card), ...of.returned]
+      const different = new Set(inHand.map((card) => suitOf(card)))
+      receive(state, id, countess, 2 * different.size, true, at)
+      return
+    }
+    case 'customs':
+      pay(state, id, mostOfASuit(state), true, at)
+      return
+    case 'blackmail': {
+      const values = tops(of.village).map(({ placed }) => printedGold(of, placed.card))
+      receive(state, id, countess, Math.max(0, ...values), true, at)
+      return
+    }
+    case 'tribute':
+      pay(state, id, of.hand.length + of.returned.length, true, at)
+      return
+  }
+}
+
+const withKeyring = (state: State): Standing[] =>
+  tops(seatOf(state, countess).village).filter(({ placed }) => cards[placed.card].keyring > 0)
+
+/** Top villagers of the player that may leave: no basic ones, no Founders (V7.149, V7.152, V8.18). */
+const movable = (state: State): Standing[] =>
+  tops(seatOf(state, player).village).filter(
+    ({ placed: { card } }) => card !== 'founders' && !isBasic(card),
+  )
+
+const withSilver = (state: State, owner: Seat): Standing[] =>
+  tops(seatOf(state, owner).village).filter(({ placed }) => cards[placed.card].silver)
+
+const pointAt = (owner: Seat, found: ReadonlyArray<Standing>): Move[] =>
+  found.map(({ pile, branch }) => ({ do: 'point', owner, pile, branch }))
+
+/** What there is to choose from for the events that leave a choice (V-R44, V-D28, V-D29). */
+const choosers: Partial<Record<SoloEventId, (state: State) => Move[]>> = {
+  bribes: (state) => pointAt(countess, withKeyring(state)),
+  betrayer: (state) => pointAt(player, movable(state)),
+  arrest: (state) => pointAt(player, movable(state)),
+  abduction: (state) =>
+    [...namesInHand(state, player), ...new Set(seatOf(state, player).returned)].map((card) => ({
+      do: 'discard',
+      card,
+    })),
+  'trade-network': (state) => pointAt(countess, withSilver(state, countess)),
+  'spy-network': (state) => pointAt(player, withSilver(state, player)),
+  'protection-money': (state) =>
+    pointAt(
+      player,
+      tops(seatOf(state, player).village).filter(({ placed }) => placed.coins > 0),
+    ),
+  // V-R48: the discard pile makes an empty Reserve anew.
+  conscription: (state) => [
+    ...draws(state),
+    ...(state.reserve.length === 0 && state.discard.length > 0
+      ? [{ do: 'draw', from: 'reserve' } as const]
+      : []),
+  ],
+}
+
+const choices = (state: State, id: SoloEventId): Move[] => choosers[id]?.(state) ?? []
+
+/** The choice that an event leaves to the player. */
+export const choosing: Decision<State, Extract<Task, { task: 'event-choice' }>, Move, Event> = {
+  toAct: (_state, task) => [task.seat],
+  moves: (state, { id }) => choices(state, id),
+  forbids: (_state, { id }) => soloEvents[id].rule,
+  play(state, { id }, _seat, move, at) {
+    state.agenda.pop()
+    settleChoice(state, id, move, at)
+    discardEvent(state, id, 'done', at)
+  },
+}
+
+function settleChoice(state: State, id: SoloEventId, move: Move, at: PlayContext<Event>): void {
+  if (move.do === 'draw') {
+    drawForCountess(state, move.from === 'stack' ? move.column : null, false, at)
+    return
+  }
+  if (move.do === 'discard') {
+    const { card } = move
+    if (isBasic(card)) {
+      takeReturned(state, player, card)
+      state.basics[card]++ // V-R70
+    } else {
+      takeFromHand(state, player, card)
+      state.discard.push(card)
+    }
+    at.emit({ event: 'event-removed', by: id, seat: player, card, from: 'hand', coins: 0 })
+    return
+  }
+  if (move.do !== 'point') unexpected(move)
+  const { owner, pile, branch } = move
+  const target = topAt(seatOf(state, owner).village, pile, branch)
+  if (!target) return
+  switch (id) {
+    case 'bribes': {
+      const { keyring } = cards[target.card]
+      target.coins += keyring
+      at.emit({ event: 'event-coins', by: id, pile, card: target.card, gold: keyring })
+      return
+    }
+    case 'betrayer':
+    case 'arrest':
+      leave(state, id, pile, branch, at)
+      return
+    case 'trade-network':
+    case 'spy-network':
+      receive(state, id, countess, silverValue(state, owner, target.card), false, at)
+      return
+    case 'protection-money':
+      pay(state, id, target.coins, false, at)
+      return
+  }
+}
+
+/** A villager leaves the player's village, for the Countess's or the discard pile; its coins stay with the player (V8.18, V-R49). */
+function leave(
+  state: State,
+  id: 'betrayer' | 'arrest',
+  pile: number,
+  branch: number,
+  at: PlayContext<Event>,
+): void {
+  const gone = removeTop(state, player, pile, branch)
+  if (!gone) return
+  const card = gone.card as VillagerId
+  earn(state, player, 'moved-coins', gone.coins)
+  at.emit({
+    event: 'event-removed',
+    by: id,
+    seat: player,
+    card,
+    from: 'village',
+    coins: gone.coins,
+  })
+  if (id === 'arrest') state.discard.push(card)
+  else toCountess(state, { card, from: 'village', column: null, coins: 0, auto: false }, at)
+}
+
+/** What Rats or Arson leave to the player: the whole price, or one less (V-R50, V-D9, V-D12). */
+function hardship<T extends Extract<Task, { task: 'rats' | 'arson' }>>(
+  id: T['task'],
+  price: number,
+  suffer: (state: State) => void,
+): Decision<State, T, Move, Event> {
+  return {
+    toAct: (state, task) => (openEvent(state, id)?.begun === false ? [task.seat] : []),
+    moves: (state, { seat }) => [
+      ...(seatOf(state, seat).gold >= price ? [{ do: 'pay' } as const] : []),
+      { do: 'suffer' },
+    ],
+    forbids: (_state, _task, _seat, move) =>
+      fieldsOf(move).do === 'pay' ? 'V-R50' : id === 'rats' ? 'V7.159' : 'V7.153',
+    play(state, _task, seat, move, at) {
+      state.agenda.pop()
+      const event = openEvent(state, id)
+      if (event) event.begun = true
+      const gold = move.do === 'pay' ? price : 0
+      if (gold > 0) earn(state, seat, 'events', -gold)
+      else suffer(state)
+      at.emit({ event: 'settled-with', seat, by: id, gold })
+    },
+  }
+}
+export const facingRats = hardship<Extract<Task, { task: 'rats' }>>('rats', ratsPrice, (state) => {
+  if (state.solo) state.solo.rats = true
+})
+export const facingArson = hardship<Extract<Task, { task: 'arson' }>>(
+  'arson',
+  arsonPrice,
+  (state) => {
+    const opening = state.agenda.findLast((task) => task.task === 'open-build')
+    if (opening?.task === 'open-build') opening.less = 1
+  },
+)

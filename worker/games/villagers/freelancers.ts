@@ -1,9 +1,14 @@
+/**
+ * Freelancers.
+ * Rules: V7.52, V7.53, V-R27, V-R65.
+ */
 import type { Decision, Seat } from '../kernel/index.ts'
 import { buildCap, freelancerPrice } from './components/index.ts'
+import { limits } from './limits.ts'
 import { fieldsOf } from './moves.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
-import { limits, owners, seatOf, tops } from './village.ts'
+import { owners, seatOf, tops } from './village.ts'
 
 type Pay = Extract<Task, { task: 'freelancers' }>
 type Hire = Extract<Move, { do: 'hire' }>

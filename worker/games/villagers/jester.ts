@@ -1,5 +1,9 @@
+/**
+ * The Jester.
+ * Rules: V7.71, V8.15, V-R69.
+ */
 import type { Decision, PlayContext } from '../kernel/index.ts'
-import { discardEvent, unexecuted } from './events.ts'
+import { discardEvent, unexecuted } from './event-stacks.ts'
 import { fieldsOf } from './moves.ts'
 import type { Event, Move, State, Task } from './state.ts'
 

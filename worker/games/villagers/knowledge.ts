@@ -1,5 +1,9 @@
+/**
+ * What viewers know about face-down cards, as cards move.
+ * Rules: V9.5–V9.11, V9.13.
+ */
 import { Hidden, isHidden, peek, type Seat } from '../kernel/index.ts'
-import { suitOf, suits, type VillagerId } from './components/index.ts'
+import { type BasicId, suitOf, suits, type VillagerId } from './components/index.ts'
 import type { FaceDown, State } from './state.ts'
 import { seatOf } from './village.ts'
 
@@ -106,4 +110,10 @@ export function takeFaceDown(state: State, seat: Seat, card: VillagerId, thief?:
   held.splice(0, held.length, ...rest, ...kin)
   arrange(held)
   return { card, seen: followers }
+}
+
+/** Takes a basic villager out of a hand (V-R29). */
+export function takeReturned(state: State, seat: Seat, basic: BasicId): void {
+  const { returned } = seatOf(state, seat)
+  returned.splice(returned.indexOf(basic), 1)
 }

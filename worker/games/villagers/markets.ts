@@ -1,9 +1,23 @@
-import type { Automatic, PlayContext } from '../kernel/index.ts'
-import { isOpen } from './events.ts'
-import { marketYield } from './scoring.ts'
-import { type Event, type MarketDay, marketDays, type State, type Task } from './state.ts'
+/**
+ * The First and the Second Market.
+ * Rules: V4.40–V4.45, V6.10, V6.11, V6.15, V6.16, V8.23, V8.43, V8.44, V8.59, V-R7–V-R9, V-R66.
+ */
+import type { Automatic, PlayContext, Seat } from '../kernel/index.ts'
+import type { CardId } from './components/index.ts'
+import { beginRound } from './round.ts'
+import { nunValue, silverValue } from './silver.ts'
+import {
+  type Event,
+  type MarketDay,
+  marketDays,
+  type Placed,
+  type Spot,
+  type State,
+  type Task,
+} from './state.ts'
 import { earn } from './supply.ts'
-import { owners } from './village.ts'
+import { printedGold } from './symbols.ts'
+import { owners, seatOf, standing, tops } from './village.ts'
 
 /** Holds the markets that are due, the First before the Second; then the next round, or the end (V4.40-V4.44). */
 export const holdMarkets: Automatic<State, Extract<Task, { task: 'markets' }>, Event> = {
@@ -13,12 +27,7 @@ export const holdMarkets: Automatic<State, Extract<Task, { task: 'markets' }>, E
       at.emit({ event: 'ended', auto: true })
       return
     }
-    state.round++
-    at.emit({ event: 'round', round: state.round, firstPlayer: state.firstPlayer, auto: true })
-    state.agenda.push({ task: 'next-draft', seat: state.firstPlayer })
-    if (!state.solo) return
-    state.solo.rats = false
-    if (isOpen(state, 'rats')) state.agenda.push({ task: 'rats', seat: 0 })
+    beginRound(state, at)
   },
 }
 
@@ -35,4 +44,46 @@ function hold(state: State, day: MarketDay, at: PlayContext<Event>): void {
     at.emit({ event: 'market', day, seat, gold, silver, coins, auto: true })
   }
   state.markets[day] = 'held'
+}
+
+/** What one card brings on a market day; a Nun's gold counts as silver. */
+export interface MarketRow extends Spot {
+  card: Placed['card']
+  gold: number
+  silver: number
+  coins: number
+}
+
+/** What a market would bring a seat now, in all and from each card that brings anything. */
+export interface MarketYield {
+  gold: number
+  silver: number
+  coins: number
+  total: number
+  rows: MarketRow[]
+}
+
+/** What the First or the Second Market would bring a seat if it were held now (V6.10, V6.15). */
+export function marketYield(state: State, seat: Seat, day: MarketDay): MarketYield {
+  const of = seatOf(state, seat)
+  const top = new Set(tops(of.village).map(({ placed }) => placed))
+  const silver = (card: CardId) =>
+    card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card)
+  const rows = standing(of.village)
+    .map(({ placed, pile, branch, level }): MarketRow => {
+      const visible = top.has(placed)
+      return {
+        card: placed.card,
+        pile,
+        branch,
+        level,
+        gold: visible ? printedGold(of, placed.card) : 0,
+        silver: visible && day === 'second' ? silver(placed.card) : 0, // V6.11
+        coins: placed.coins,
+      }
+    })
+    .filter(({ gold, silver, coins }) => gold + silver + coins > 0)
+  const sum = (of: 'gold' | 'silver' | 'coins') => rows.reduce((all, row) => all + row[of], 0)
+  const all = { gold: sum('gold'), silver: sum('silver'), coins: sum('coins') }
+  return { ...all, total: all.gold + all.silver + all.coins, rows }
 }

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, developmentNames } from './components/cards.de.ts'
+import { names as cardNames, developmentNames } from './cards.de.ts'
 import { topOf } from './hosts.ts'
 import { at, dative, gold, list, name, onTop } from './phrases.de.ts'
 import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, developmentNames } from './components/cards.en.ts'
+import { names as cardNames, developmentNames } from './cards.en.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, list, name, onTop } from './phrases.en.ts'
 import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'

@@ -1,7 +1,7 @@
 import { de } from '../kernel/french.ts'
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { developmentNames } from './components/cards.fr.ts'
+import { developmentNames } from './cards.fr.ts'
 import { topOf } from './hosts.ts'
 import { aCard, at, gold, list, name, ofCard, onTop, sentence } from './phrases.fr.ts'
 import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'

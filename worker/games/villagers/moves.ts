@@ -1,3 +1,7 @@
+/**
+ * Every decision that a player makes, as a move.
+ * Rules: V-D1–V-D30, V11.1–V11.3, V-R57.
+ */
 import * as z from 'zod/mini'
 import { type Json, moveSchema } from '../kernel/index.ts'
 import {

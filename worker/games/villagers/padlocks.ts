@@ -1,3 +1,7 @@
+/**
+ * Padlocks and unlocking.
+ * Rules: V5.40–V5.49, V7.141, V8.1, V8.49, V-R55, V-R68.
+ */
 import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import {
   type CardId,
@@ -6,7 +10,7 @@ import {
   padlockPrice,
   type VillagerId,
 } from './components/index.ts'
-import { haveActed, isOpen } from './events.ts'
+import { haveActed, isOpen } from './event-stacks.ts'
 import { countess, type Event, type Move, type Pile, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
 import { owners, seatOf, topAt, tops } from './village.ts'

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, suitNames } from './components/cards.de.ts'
+import { names as cardNames, suitNames } from './cards.de.ts'
 import { type Card, type CardId, suitOf } from './components/index.ts'
 import { type Host, hostAt } from './hosts.ts'
 import { countess, type State } from './state.ts'

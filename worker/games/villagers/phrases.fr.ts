@@ -1,7 +1,7 @@
 import { capital, du, le } from '../kernel/french.ts'
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, genders, suitNames } from './components/cards.fr.ts'
+import { names as cardNames, genders, suitNames } from './cards.fr.ts'
 import { type Card, type CardId, suitOf } from './components/index.ts'
 import { type Host, hostAt } from './hosts.ts'
 import { countess, type State } from './state.ts'

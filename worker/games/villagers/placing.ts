@@ -1,12 +1,16 @@
+/**
+ * Placing a villager from hand.
+ * Rules: V5.1–V5.3.
+ */
 import type { Json, PlayContext, Seat } from '../kernel/index.ts'
 import { misfit, type Place, places, put } from './chains.ts'
 import { type CardId, cards, type VillagerId, villagerIds } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
+import { afterPlacing, afterResettling, canCover, type Outlook, outlook } from './monks.ts'
 import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import type { Event, Move, State } from './state.ts'
 import { openWildcards, seatOf } from './village.ts'
-import { afterPlacing, afterResettling, canCover, type Outlook, outlook } from './wildcards.ts'
 
 /** How many build actions are left in the turn (V4.27). */
 export const actionsLeft = (state: State): number =>

@@ -1,3 +1,7 @@
+/**
+ * Hidden information: what every viewer may see.
+ * Rules: V9.1, V9.2, V9.12, V9.20–V9.39, V12.9, V-R67.
+ */
 import { copy, isHidden, type Viewer } from '../kernel/index.ts'
 import {
   type Back,
@@ -12,7 +16,8 @@ import {
   suitOf,
   type VillagerId,
 } from './components/index.ts'
-import type { EventCard, FaceDown, Look, Options, Solo, State } from './state.ts'
+import type { Options } from './options.ts'
+import type { EventCard, FaceDown, Look, Solo, State } from './state.ts'
 import { standing } from './village.ts'
 
 /** A face-down card as a viewer sees it; `backShown` says whether its suit is visible (V9.24-V9.29). */

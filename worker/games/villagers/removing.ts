@@ -1,8 +1,6 @@
-import type { PlayContext, Seat } from '../kernel/index.ts'
-import type { VillagerId } from './components/index.ts'
-import { takeOpenly } from './knowledge.ts'
-import type { Event, Pile, Placed, State } from './state.ts'
-import { openWildcards, seatOf } from './village.ts'
+import type { Seat } from '../kernel/index.ts'
+import type { Pile, Placed, State } from './state.ts'
+import { seatOf } from './village.ts'
 
 /** Takes a whole pile out of a village. */
 function removePile(state: State, owner: Seat, pile: number): void {
@@ -37,14 +35,4 @@ export function removeTop(
   const { placed, left } = takeOff(found, branch)
   if (!left) removePile(state, owner, pile)
   return placed
-}
-
-/** Monks and Apprentices on which nothing lies any more go back to their owner's hand, one after the other (V5.66). */
-export function returnUncovered(state: State, owner: Seat, at: PlayContext<Event>): void {
-  const of = seatOf(state, owner)
-  for (let open = openWildcards(of.village).at(-1); open; open = openWildcards(of.village).at(-1)) {
-    const card = removeTop(state, owner, open.pile, open.branch)?.card as VillagerId
-    takeOpenly(of.hand, [card])
-    at.emit({ event: 'uncovered', seat: owner, card, auto: true })
-  }
 }

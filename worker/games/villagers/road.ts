@@ -1,3 +1,7 @@
+/**
+ * The Road: refills while drafting, and the Road update.
+ * Rules: V4.9, V4.10, V4.15–V4.20, V-R56, V-R61.
+ */
 import type { Automatic, Decision, PlayContext } from '../kernel/index.ts'
 import { marketColumns, type VillagerId } from './components/index.ts'
 import { takeTop } from './knowledge.ts'

@@ -1,3 +1,7 @@
+/**
+ * The Scoundrels.
+ * Rules: V7.30–V7.40, V-R28–V-R31, V-R35, V-R37, V-R70.
+ */
 import {
   back,
   type Decision,
@@ -12,20 +16,31 @@ import {
   basicIds,
   type Card,
   cards,
+  isBasic,
   suitOf,
   thiefTakes,
   type VillagerId,
 } from './components/index.ts'
-import { discardSpecial, isBasic, takeReturned } from './draft-specials.ts'
-import { faceOf, namesInHand, show, takeFaceDown, takeOpenly, takeSecretly } from './knowledge.ts'
-import { playPigeoneer } from './looks.ts'
-import { removeTop, returnUncovered, takeOff } from './removing.ts'
+import {
+  faceOf,
+  namesInHand,
+  show,
+  takeFaceDown,
+  takeOpenly,
+  takeReturned,
+  takeSecretly,
+} from './knowledge.ts'
+import { canCover, outlook, returnUncovered, without } from './monks.ts'
+import { removeTop, takeOff } from './removing.ts'
+import { fillAll, refill } from './road.ts'
+import { playPigeoneer } from './saints.ts'
+import { discardSpecial } from './specials.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { clockwise, openWildcards, owners, seatOf, standing, topAt, tops } from './village.ts'
-import { canCover, outlook, without } from './wildcards.ts'
 
 type Of<D extends Move['do']> = Extract<Move, { do: D }>
+type Draft = Extract<Task, { task: 'draft' }>
 type Steal = Extract<Task, { task: 'steal' }>
 
 /** The kinds of moves that only modules bring to a build turn. */
@@ -255,4 +270,55 @@ function rob(state: State, seat: Seat, { pile, from }: Of<'rob'>, at: PlayContex
   thief.coins += thiefTakes
   state.turn.robbers = [...(state.turn.robbers ?? []), pile]
   at.emit({ event: 'robbed', seat, from, pile, gold: thiefTakes })
+}
+
+/** The whole face-up Road is discarded, its coins are kept, and it is filled from the Reserve (V7.31, V-R35). */
+export function playBarbarian(state: State, seat: Seat, at: PlayContext<Event>): void {
+  discardSpecial(state, seat, 'barbarian')
+  const swept = state.road.flatMap((slot, column) => (slot ? [{ column, ...slot }] : []))
+  state.road.fill(null)
+  for (const { card, coins } of swept) {
+    state.discard.push(card)
+    earn(state, seat, 'road', coins)
+  }
+  at.emit({ event: 'barbarian', seat, cards: swept })
+  fillAll(state, at)
+}
+
+/** A villager of any square comes into hand; whoever lost it drafts another (V7.35, V7.36). */
+export function playFlaker(
+  state: State,
+  seat: Seat,
+  { owner, card }: Of<'flaker'>,
+  at: PlayContext<Event>,
+): void {
+  discardSpecial(state, seat, 'flaker')
+  const { square } = seatOf(state, owner)
+  square.splice(square.indexOf(card), 1)
+  takeOpenly(seatOf(state, seat).hand, [card])
+  at.emit({ event: 'flaker', seat, from: owner, card })
+}
+
+/** What the owner of the Courier may do in another's draft turn, before that one has taken a villager (V7.40, V-R37). */
+export function couriers(state: State, task: Draft, seat: Seat): Of<'courier'>[] {
+  if (!state.options.courier || task.taken || seat === task.seat) return []
+  if (!namesInHand(state, seat).includes('courier')) return []
+  return state.road.flatMap((slot, column): Of<'courier'>[] =>
+    slot ? [{ do: 'courier', column }] : [],
+  )
+}
+export function playCourier(
+  state: State,
+  seat: Seat,
+  column: number,
+  at: PlayContext<Event>,
+): void {
+  const slot = state.road[column]
+  if (!slot) return
+  discardSpecial(state, seat, 'courier')
+  state.road[column] = null
+  takeOpenly(seatOf(state, seat).hand, [slot.card])
+  earn(state, seat, 'road', slot.coins)
+  at.emit({ event: 'courier', seat, column, ...slot })
+  refill(state, column, at)
 }

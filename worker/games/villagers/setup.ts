@@ -1,8 +1,12 @@
+/**
+ * The set-up of a table, with modules and in solo.
+ * Rules: V3.1–V3.12, V3.15–V3.27, V8.20–V8.22, V8.30, V-R2, V-R6, V-R54.
+ */
 import type { Random, Seat } from '../kernel/index.ts'
+import { checkCards } from './components/check.ts'
 import {
   type BasicId,
   basicIds,
-  type CardId,
   cards,
   columns,
   developmentIds,
@@ -18,9 +22,9 @@ import {
   startingHand,
   startingRoad,
   type VillagerId,
-  villagerIds,
 } from './components/index.ts'
 import { sortHand } from './knowledge.ts'
+import type { Options } from './options.ts'
 import { configuration } from './redact.ts'
 import {
   type Category,
@@ -28,23 +32,10 @@ import {
   type Development,
   type EventCard,
   type FaceDown,
-  type Options,
   type SeatState,
   type Solo,
   type State,
 } from './state.ts'
-
-/** The keyrings must agree with the padlocks, or the card data is wrong (V7.1a). */
-function checkCards(): void {
-  const unlockedBy = new Map<string, number>()
-  for (const id of villagerIds) {
-    const { unlocker, count } = cards[id]
-    if (unlocker) unlockedBy.set(unlocker, (unlockedBy.get(unlocker) ?? 0) + count)
-  }
-  for (const id of Object.keys(cards) as CardId[])
-    if (cards[id].keyring !== (unlockedBy.get(id) ?? 0))
-      throw new Error(`The keyring of ${id} does not match the padlocks.`)
-}
 
 /** The Scoundrels that are shuffled into the deck; the others are dealt (V3.22, V3.23). */
 const isShuffledIn = (id: VillagerId): boolean => id === 'thief' || id === 'sheriff'

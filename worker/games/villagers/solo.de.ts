@@ -1,5 +1,5 @@
 import type { Names } from '../kernel/index.ts'
-import { eventNames, eventTexts } from './components/cards.de.ts'
+import { eventNames, eventTexts } from './cards.de.ts'
 import { soloEvents } from './components/index.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name } from './phrases.de.ts'

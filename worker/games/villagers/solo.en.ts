@@ -1,5 +1,5 @@
 import type { Names } from '../kernel/index.ts'
-import { eventNames, eventTexts } from './components/cards.en.ts'
+import { eventNames, eventTexts } from './cards.en.ts'
 import { soloEvents } from './components/index.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name } from './phrases.en.ts'

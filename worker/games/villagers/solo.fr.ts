@@ -1,6 +1,6 @@
 import { de } from '../kernel/french.ts'
 import type { Names } from '../kernel/index.ts'
-import { eventNames, eventTexts } from './components/cards.fr.ts'
+import { eventNames, eventTexts } from './cards.fr.ts'
 import { soloEvents } from './components/index.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name, sentence } from './phrases.fr.ts'

@@ -1,16 +1,21 @@
-import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
-import { isCovered, replace } from './chains.ts'
-import { type FoundersSide, isWildcard } from './components/index.ts'
+/**
+ * Special villagers, the Tinner and the Smuggler.
+ * Rules: V5.50–V5.53, V5.55, V5.60, V5.61, V8.52, V8.58, V-R13, V-R21, V-R59.
+ */
+import type { PlayContext, Seat } from '../kernel/index.ts'
+import { apprentices } from './apprentice.ts'
+import { isCovered } from './chains.ts'
+import { isWildcard, type VillagerId } from './components/index.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
+import { canCover, outlook, without } from './monks.ts'
 import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
-import { actionsLeft, newPlaces, placeOf, settleIn } from './placing.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import { actionsLeft, placeOf } from './placing.ts'
+import type { Event, Move, State } from './state.ts'
 import { earn } from './supply.ts'
-import { cardAt, printedGold, seatOf, topAt, tops } from './village.ts'
-import { afterReplacing, canCover, outlook, replaceable, without } from './wildcards.ts'
+import { printedGold } from './symbols.ts'
+import { cardAt, seatOf, topAt, tops } from './village.ts'
 
-type Resettle = Extract<Task, { task: 'resettle' }>
 type Of<D extends Move['do']> = Extract<Move, { do: D }>
 
 const holds = (state: State, seat: Seat, card: 'tinner' | 'smuggler' | 'apprentice'): boolean =>
@@ -69,29 +74,6 @@ export function smuggle(
   at.emit({ event: 'smuggled', seat, card: target.card, pile, branch, gold })
 }
 
-function apprentices(state: State, seat: Seat): Of<'apprentice'>[] {
-  const ahead = outlook(state, seat)
-  return replaceable(state, ahead)
-    .filter((found) => newPlaces(state, found.placed.card, afterReplacing(ahead, found)).length > 0)
-    .map(({ owner, pile, branch, level }) => ({ do: 'apprentice', owner, pile, branch, level }))
-}
-
-export function playApprentice(
-  state: State,
-  seat: Seat,
-  { owner, pile, branch, level }: Of<'apprentice'>,
-  at: PlayContext<Event>,
-): void {
-  const replaced = replace(seatOf(state, owner).village, { pile, branch, level })
-  if (!replaced) return
-  takeFromHand(state, seat, 'apprentice')
-  if (state.turn) state.turn.used++ // V5.72
-  earn(state, owner, 'moved-coins', replaced.coins) // V5.77
-  const { card, coins } = replaced
-  at.emit({ event: 'apprentice', seat, owner, card, pile, branch, level, coins })
-  state.agenda.push({ task: 'resettle', seat, card, from: owner })
-}
-
 /** The number of the rule that forbids a Tinner, Smuggler or Apprentice as it was sent. */
 export function forbidsSpecial(state: State, seat: Seat, move: Move | null): string {
   const sent = fieldsOf(move)
@@ -118,31 +100,8 @@ export function forbidsSpecial(state: State, seat: Seat, move: Move | null): str
   return isWildcard(card) ? 'V5.76' : 'V5.71'
 }
 
-/** Where the replaced card may go: the Apprentice lies in its place already. */
-const resettlings = (state: State, task: Resettle) =>
-  newPlaces(state, task.card, outlook(state, task.seat))
-
-/** Placing the villager whose place the Apprentice took (V5.71). */
-export const resettling: Decision<State, Resettle, Move, Event> = {
-  toAct: (_state, task) => [task.seat],
-  moves(state, task) {
-    return resettlings(state, task).flatMap((where): Of<'resettle'>[] => {
-      if (where) return [{ do: 'resettle', ...where }]
-      if (task.card !== 'founders') return [{ do: 'resettle' }]
-      return [
-        { do: 'resettle', side: 'gold' },
-        { do: 'resettle', side: 'food' },
-      ]
-    })
-  },
-  forbids: (_state, task, _seat, move) =>
-    fieldsOf(move).do === 'resettle' && task.card === 'founders' ? 'V5.73' : 'V5.71',
-  play(state, task, seat, move, at) {
-    if (move.do !== 'resettle') unexpected(move)
-    state.agenda.pop()
-    const side: FoundersSide | undefined = 'side' in move ? move.side : undefined
-    if (side) seatOf(state, seat).founders = side
-    const where = 'pile' in move ? { pile: move.pile, branch: move.branch } : null
-    settleIn(state, seat, task.card, where, true, at)
-  },
+/** Takes a special out of the hand onto the discard pile (V5.51). */
+export function discardSpecial(state: State, seat: Seat, card: VillagerId): void {
+  takeFromHand(state, seat, card)
+  state.discard.push(card)
 }

@@ -1,37 +1,18 @@
-import * as z from 'zod/mini'
 import type { Seat } from '../kernel/index.ts'
-import {
-  type BasicId,
-  type Card,
-  type CardId,
-  type CountessSide,
-  type DevelopmentId,
-  type FoundersSide,
-  levelIds,
-  moduleIds,
-  type Season,
-  type SoloEventId,
-  type VillagerId,
+import type {
+  BasicId,
+  Card,
+  CardId,
+  CountessSide,
+  DevelopmentId,
+  FoundersSide,
+  Season,
+  SoloEventId,
+  VillagerId,
 } from './components/index.ts'
+import type { Options } from './options.ts'
 
 export type { ModuleMove, Move, SoloMove } from './moves.ts'
-
-/** What is fixed at the start of a table (V8.2). */
-export const options = z.object({
-  /** Whether padlocks must be opened (V8.1). */
-  padlocks: z._default(z.boolean(), true),
-  /** Any of them, in any order (V3.20). */
-  modules: z._default(z.array(z.enum(moduleIds)), []),
-  /** When bronze symbols pay (V6.30); matters with Profiteers only. */
-  bronzeTiming: z._default(z.enum(['endOfTurn', 'endOfPhase']), 'endOfTurn'),
-  /** What the Windmill counts (V-R26); matters with Developments only. */
-  windmillCount: z._default(z.enum(['branches', 'piles']), 'branches'),
-  /** Whether the Courier is among the Scoundrels (V-R37); never in solo. */
-  courier: z._default(z.boolean(), false),
-  /** How hard the Countess makes it (V8.20-V8.22); matters in solo only. */
-  level: z._default(z.enum(levelIds), 'standard'),
-})
-export type Options = z.infer<typeof options>
 
 /** Who has seen the face of a face-down card: everyone, spectators included, nobody, or only these seats (V9.9). */
 export type Seen = 'all' | 'none' | Seat[]

@@ -1,3 +1,7 @@
+/**
+ * The gold of the supplies; the bank never runs out.
+ * Rules: V2.4, V8.41, V-R5.
+ */
 import type { Seat } from '../kernel/index.ts'
 import type { Category, State } from './state.ts'
 import { seatOf } from './village.ts'

@@ -1,3 +1,7 @@
+/**
+ * Trading in hand cards for basic villagers.
+ * Rules: V5.30–V5.37, V7.145, V8.57, V-R41.
+ */
 import { back, type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
@@ -8,13 +12,14 @@ import {
   type VillagerId,
   villagerIds,
 } from './components/index.ts'
-import { haveActed, isOpen, toCountess } from './events.ts'
+import { toCountess } from './countess.ts'
+import { haveActed, isOpen } from './event-stacks.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
+import { canCover, outlook, without } from './monks.ts'
 import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed } from './padlocks.ts'
 import type { Event, Move, State, Task } from './state.ts'
 import { seatOf } from './village.ts'
-import { canCover, outlook, without } from './wildcards.ts'
 
 type TradeIn = Extract<Task, { task: 'trade-in' }>
 type Put = Extract<Move, { do: 'put' }>

@@ -1,18 +1,9 @@
+/**
+ * The cards of a village and where they lie.
+ * Rules: V5.26.
+ */
 import type { Seat } from '../kernel/index.ts'
-import {
-  buildBase,
-  buildCap,
-  type CardId,
-  cards,
-  countessSides,
-  developments,
-  draftBase,
-  draftCap,
-  foundersSides,
-  isWildcard,
-  type Suit,
-  suits,
-} from './components/index.ts'
+import { isWildcard } from './components/index.ts'
 import { countess, type Pile, type Placed, type SeatState, type Spot, type State } from './state.ts'
 
 /** The seat's part of the state, or the Countess's. Throws a `RangeError` for a seat that is not at the table. */
@@ -80,82 +71,6 @@ export function cardAt(village: ReadonlyArray<Pile>, spot: Spot): Placed | undef
   const found = village[spot.pile]
   if (spot.level === 0) return spot.branch === 0 ? found?.starter : undefined
   return found?.branches[spot.branch]?.[spot.level - 1]
-}
-
-/** The gold printed on a card of this seat's village, without coins (V6.3); Founders and the Countess card by the side that is up (V-R20). */
-export function printedGold(of: SeatState, card: CardId): number {
-  if (card === 'founders') return foundersSides[of.founders].gold
-  if (card === 'countess') return countessSides[of.side ?? 'blank']
-  return cards[card].gold
-}
-
-/** The food printed on a card of this seat's village. */
-const printedFood = (of: SeatState, card: CardId): number =>
-  card === 'founders' ? foundersSides[of.founders].food : cards[card].food
-
-/** What a village shows. Food, builders and gold on top villagers only, suits and padlocks everywhere (V5.24, V6.2). */
-export interface Symbols {
-  food: number
-  builder: number
-  /** Sum of the visible printed gold. */
-  gold: number
-  /** How many gold symbols are visible, whatever their number (V6.4). */
-  goldSymbols: number
-  suits: Record<Suit, number>
-  padlocks: number
-}
-
-/** The symbols that count in a seat's village now. */
-export function symbols(state: State, seat: Seat): Symbols {
-  const of = seatOf(state, seat)
-  const counted: Symbols = {
-    food: 0,
-    builder: 0,
-    gold: 0,
-    goldSymbols: 0,
-    suits: Object.fromEntries(suits.map((suit) => [suit, 0])) as Record<Suit, number>,
-    padlocks: 0,
-  }
-  for (const { placed } of standing(of.village)) {
-    const printed = cards[placed.card]
-    counted.suits[printed.suit] += printed.suitSymbols
-    if (printed.unlocker) counted.padlocks++
-  }
-  for (const { placed } of tops(of.village)) {
-    const gold = printedGold(of, placed.card)
-    counted.food += printedFood(of, placed.card)
-    counted.builder += cards[placed.card].builder
-    counted.gold += gold
-    if (gold > 0) counted.goldSymbols++
-  }
-  return counted
-}
-
-/** The visible food of a village; the same as `symbols().food`, but cheaper. */
-export function visibleFood(of: SeatState): number {
-  let food = 0
-  for (const { placed } of tops(of.village)) food += printedFood(of, placed.card)
-  return food
-}
-
-/**
- * How many villagers a seat drafts (V4.3) and may build (V4.26), with what its Production cards
- * add (V7.62) and Rats take away (V-R50). During its build turn the build limit stays as announced.
- */
-export function limits(state: State, seat: Seat): { draft: number; build: number } {
-  const of = seatOf(state, seat)
-  let food = visibleFood(of)
-  let builder = 0
-  for (const { placed } of tops(of.village)) builder += cards[placed.card].builder
-  for (const { id, holder } of state.developments) {
-    if (holder !== seat) continue
-    food += developments[id].food
-    builder += developments[id].builder
-  }
-  return {
-    draft: Math.min(draftCap, draftBase + food) - (state.solo?.rats ? 1 : 0),
-    build: state.turn?.seat === seat ? state.turn.limit : Math.min(buildCap, buildBase + builder),
-  }
 }
 
 /** How many cards lie in a village, covered ones and Founders included (V6.41). */

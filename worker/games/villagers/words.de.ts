@@ -1,17 +1,18 @@
 import type { Names, Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames } from './components/cards.de.ts'
+import { names as cardNames } from './cards.de.ts'
 import { type CardId, cards } from './components/index.ts'
-import { draftsLeft } from './draft.ts'
-import { isOpen } from './events.ts'
+import { isOpen } from './event-stacks.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { lacksScoundrels, matters } from './matters.ts'
+import { draftsLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
+import { lacksScoundrels, matters } from './options.ts'
 import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
 import type { Event, Move, State } from './state.ts'
-import { printedGold, seatOf, topAt } from './village.ts'
+import { printedGold } from './symbols.ts'
+import { seatOf, topAt } from './village.ts'
 
 const { plural } = locales.de
 

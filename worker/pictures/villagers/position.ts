@@ -1,9 +1,9 @@
 /** What lies open on a table of Villagers, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { names as namesDe } from '../../games/villagers/components/cards.de.ts'
-import { names as namesEn } from '../../games/villagers/components/cards.en.ts'
-import { names as namesFr } from '../../games/villagers/components/cards.fr.ts'
+import { names as namesDe } from '../../games/villagers/cards.de.ts'
+import { names as namesEn } from '../../games/villagers/cards.en.ts'
+import { names as namesFr } from '../../games/villagers/cards.fr.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'

@@ -1,3 +1,7 @@
+/**
+ * The board of Villagers.
+ * Rules: V12.1–V12.8, V12.10, V12.11.
+ */
 import {
   createEffect,
   createMemo,
@@ -10,8 +14,13 @@ import {
 } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { Event, Move, Options, State } from '../../../../worker/games/villagers/state.ts'
-import { countess } from '../../../../worker/games/villagers/state.ts'
+import type { Options } from '../../../../worker/games/villagers/options.ts'
+import {
+  countess,
+  type Event,
+  type Move,
+  type State,
+} from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'

@@ -7,7 +7,7 @@ import {
   soloEvents,
 } from '../../../../worker/games/villagers/components/index.ts'
 import { countessScore } from '../../../../worker/games/villagers/countess.ts'
-import { marketYield } from '../../../../worker/games/villagers/scoring.ts'
+import { marketYield } from '../../../../worker/games/villagers/markets.ts'
 import { categories, countess, type Solo } from '../../../../worker/games/villagers/state.ts'
 import { Glyph } from './glyphs.tsx'
 import type { MoreWords } from './more-words.ts'

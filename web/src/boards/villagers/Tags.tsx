@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
+import { bestBronze } from '../../../../worker/games/villagers/bronze.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
-import { bestBronze, marketYield } from '../../../../worker/games/villagers/scoring.ts'
+import { marketYield } from '../../../../worker/games/villagers/markets.ts'
 import { countess, marketDays } from '../../../../worker/games/villagers/state.ts'
 import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
 import { PieceButton } from './PieceButton.tsx'

@@ -1,4 +1,5 @@
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
+import { bronzeValue } from '../../../../worker/games/villagers/bronze.ts'
 import { places } from '../../../../worker/games/villagers/chains.ts'
 import {
   type Card,
@@ -10,9 +11,10 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { holds, padlockCost, unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import { actionsLeft } from '../../../../worker/games/villagers/placing.ts'
-import { bronzeValue, nunValue, silverValue } from '../../../../worker/games/villagers/scoring.ts'
+import { nunValue, silverValue } from '../../../../worker/games/villagers/silver.ts'
 import { countess, type Pile, type State } from '../../../../worker/games/villagers/state.ts'
-import { owners, seatOf, standing, symbols } from '../../../../worker/games/villagers/village.ts'
+import { symbols } from '../../../../worker/games/villagers/symbols.ts'
+import { owners, seatOf, standing } from '../../../../worker/games/villagers/village.ts'
 
 const ids = Object.keys(cards) as ReadonlyArray<CardId>
 

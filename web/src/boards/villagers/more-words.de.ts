@@ -5,7 +5,7 @@ import {
   eventNames,
   eventTexts,
   jester,
-} from '../../../../worker/games/villagers/components/cards.de.ts'
+} from '../../../../worker/games/villagers/cards.de.ts'
 import type { MoreWords } from './more-words.ts'
 
 const { plural } = locales.de

@@ -5,7 +5,7 @@ import {
   eventNames,
   eventTexts,
   jester,
-} from '../../../../worker/games/villagers/components/cards.en.ts'
+} from '../../../../worker/games/villagers/cards.en.ts'
 import type { MoreWords } from './more-words.ts'
 
 const { plural } = locales.en

@@ -6,7 +6,7 @@ import {
   eventNames,
   eventTexts,
   jester,
-} from '../../../../worker/games/villagers/components/cards.fr.ts'
+} from '../../../../worker/games/villagers/cards.fr.ts'
 import type { MoreWords } from './more-words.ts'
 
 const { plural } = locales.fr

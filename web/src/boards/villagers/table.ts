@@ -5,11 +5,11 @@ import type {
   DevelopmentId,
   SoloEventId,
 } from '../../../../worker/games/villagers/components/index.ts'
+import type { Options } from '../../../../worker/games/villagers/options.ts'
 import type {
   Event,
   MarketDay,
   Move,
-  Options,
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'

@@ -4,7 +4,7 @@ import {
   names,
   suitNames,
   texts,
-} from '../../../../worker/games/villagers/components/cards.de.ts'
+} from '../../../../worker/games/villagers/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural } = locales.de

@@ -4,7 +4,7 @@ import {
   names,
   suitNames,
   texts,
-} from '../../../../worker/games/villagers/components/cards.en.ts'
+} from '../../../../worker/games/villagers/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural } = locales.en

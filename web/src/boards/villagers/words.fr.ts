@@ -5,7 +5,7 @@ import {
   names,
   suitNames,
   texts,
-} from '../../../../worker/games/villagers/components/cards.fr.ts'
+} from '../../../../worker/games/villagers/cards.fr.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural } = locales.fr

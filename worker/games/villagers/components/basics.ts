@@ -1,3 +1,7 @@
+/**
+ * The basic villagers.
+ * Rules: V2.2, V-R3.
+ */
 import type { CardData } from './card.ts'
 
 /** The three face-up stacks of basic villagers (V2.2). */

@@ -1,3 +1,8 @@
+/**
+ * What is printed on a card, and where its values come from.
+ * Rules: V-R1.
+ */
+
 /** The suits in the order in which the rules list them; a card's back shows its suit and nothing else (V9.2). */
 export const suits = [
   'grains',

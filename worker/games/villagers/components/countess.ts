@@ -1,3 +1,7 @@
+/**
+ * The Countess card.
+ * Rules: V7.70.
+ */
 import type { CardData } from './card.ts'
 
 /** What each side of the Countess card shows (V7.70, V8.20). */

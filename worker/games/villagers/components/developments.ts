@@ -1,3 +1,8 @@
+/**
+ * The Developments: what must be had most of, and the reward.
+ * Rules: V2.9, V7.65, V7.120–V7.131.
+ */
+
 /** The three suits of Developments; of each one card is in play (V3.26). */
 export const developmentSuits = ['community', 'trade', 'production'] as const
 export type DevelopmentSuit = (typeof developmentSuits)[number]

@@ -1,3 +1,8 @@
+/**
+ * The events of the Countess: season and phase of each.
+ * Rules: V2.5, V-R42.
+ */
+
 export const seasons = ['summer', 'winter'] as const
 export type Season = (typeof seasons)[number]
 

@@ -1,3 +1,7 @@
+/**
+ * The Founders card.
+ * Rules: V2.3.
+ */
 import type { CardData } from './card.ts'
 
 /** What each side of the Founders card shows; a village starts on the gold side (V3.3). */

@@ -10,11 +10,11 @@ import { villagers } from './villagers.ts'
 
 export type { BasicId } from './basics.ts'
 export { type CardData, type Suit, suits } from './card.ts'
+export * from './constants.ts'
 export { type CountessSide, countessSides } from './countess.ts'
 export * from './developments.ts'
 export * from './events.ts'
 export { type FoundersSide, foundersSides } from './founders.ts'
-export * from './setup.ts'
 
 /** The modules that may be added (V3.20). */
 export const moduleIds = ['saints', 'scoundrels', 'profiteers', 'developments'] as const
@@ -67,3 +67,6 @@ export function suitOf(card: Card | CardId): Suit {
 /** The only cards that stand in for others in a production chain (V5.62, V5.70). */
 export const isWildcard = (card: CardId): card is 'monk' | 'apprentice' =>
   card === 'monk' || card === 'apprentice'
+
+/** Whether a card is a basic villager. */
+export const isBasic = (card: CardId): card is BasicId => basicIds.some((id) => id === card)

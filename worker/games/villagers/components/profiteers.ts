@@ -1,3 +1,7 @@
+/**
+ * The cards of the Profiteers.
+ * Rules: V2.8, V7.49–V7.51, V7.54–V7.56, V8.48, V-R4.
+ */
 import type { CardData } from './card.ts'
 
 /** The Profiteers, eight cards of six names (V2.8, V7.49, V-R4). */

@@ -1,3 +1,7 @@
+/**
+ * The cards of the Saints.
+ * Rules: V2.6.
+ */
 import type { CardData } from './card.ts'
 
 /** The Saints, one copy each (V2.6). */

@@ -1,3 +1,7 @@
+/**
+ * The cards of the Scoundrels.
+ * Rules: V2.7.
+ */
 import type { CardData } from './card.ts'
 
 /** The Scoundrels (V2.7). */

@@ -1,3 +1,7 @@
+/**
+ * The 50 villagers of the deck.
+ * Rules: V2.1, V7.1, V7.2–V7.11, V8.47, V-R22.
+ */
 import type { CardData } from './card.ts'
 
 /** The 50 villagers of the deck, two copies of each (V2.1, V7.1). */

@@ -1,5 +1,5 @@
-import type { Gender } from '../../kernel/french.ts'
-import type { CardId, DevelopmentId, SoloEventId, Suit } from './index.ts'
+import type { Gender } from '../kernel/french.ts'
+import type { CardId, DevelopmentId, SoloEventId, Suit } from './components/index.ts'
 
 /** The French names of the cards. */
 export const names: Readonly<Record<CardId, string>> = {

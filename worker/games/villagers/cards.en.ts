@@ -1,4 +1,4 @@
-import type { CardId, DevelopmentId, SoloEventId, Suit } from './index.ts'
+import type { CardId, DevelopmentId, SoloEventId, Suit } from './components/index.ts'
 
 /** The English names of the cards. */
 export const names: Readonly<Record<CardId, string>> = {

@@ -1,9 +1,14 @@
-import type { Seat } from '../kernel/index.ts'
+/**
+ * Monks: they, and Apprentices, must be covered.
+ * Rules: V5.64–V5.66, V8.51, V-R14.
+ */
+import type { PlayContext, Seat } from '../kernel/index.ts'
 import { misfit, type Place, put, replace } from './chains.ts'
 import type { CardId, VillagerId } from './components/index.ts'
-import { handOf } from './knowledge.ts'
+import { handOf, takeOpenly } from './knowledge.ts'
 import { isTinnerPlayed, padlockCost } from './padlocks.ts'
-import type { Pile, Placed, State } from './state.ts'
+import { removeTop } from './removing.ts'
+import type { Event, Pile, Placed, State } from './state.ts'
 import { clockwise, openWildcards, type Standing, seatOf, standing, tops } from './village.ts'
 
 /** What is left of a build turn after some move: enough to see whether its Monks and Apprentices can still be covered. */
@@ -142,4 +147,14 @@ export function canCover(state: State, ahead: Outlook): boolean {
       canCover(state, afterResettling(state, replaced, card, place, ahead.tinner))
     )
   })
+}
+
+/** Monks and Apprentices on which nothing lies any more go back to their owner's hand, one after the other (V5.66). */
+export function returnUncovered(state: State, owner: Seat, at: PlayContext<Event>): void {
+  const of = seatOf(state, owner)
+  for (let open = openWildcards(of.village).at(-1); open; open = openWildcards(of.village).at(-1)) {
+    const card = removeTop(state, owner, open.pile, open.branch)?.card as VillagerId
+    takeOpenly(of.hand, [card])
+    at.emit({ event: 'uncovered', seat: owner, card, auto: true })
+  }
 }

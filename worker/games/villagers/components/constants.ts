@@ -17,8 +17,10 @@ export const startingRoad = [
 export const startingGold = 8 // V3.3
 export const startingHand = 5 // V3.9
 export const columns = 6 // V3.7
+
 /** Cards in each face-down stack, by the number of players (V3.7). */
 export const stackSize: Readonly<Record<number, number>> = { 1: 5, 2: 4, 3: 6, 4: 8, 5: 10 }
+
 /** Under which stacks the market cards lie (V3.8). */
 export const marketColumns = { first: 1, second: 5 } as const
 

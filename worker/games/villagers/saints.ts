@@ -1,17 +1,42 @@
+/**
+ * The Saints: Benefactor, Prophet, Recruiter and Pigeoneer.
+ * Rules: V7.20, V7.21, V7.24, V7.25, V8.53, V8.54, V-R32–V-R34, V-R36.
+ */
 import {
   back,
   type Decision,
   isHidden,
+  type Json,
   type PlayContext,
   type Seat,
   unexpected,
 } from '../kernel/index.ts'
-import { type Card, pigeoneerLooks, suitOf, type VillagerId } from './components/index.ts'
+import { places } from './chains.ts'
+import {
+  type BasicId,
+  type Card,
+  type CardId,
+  cards,
+  isBasic,
+  pigeoneerLooks,
+  recruiterPrice,
+  suitOf,
+  type VillagerId,
+  villagerIds,
+} from './components/index.ts'
 import { endDraft } from './drafted.ts'
-import { faceOf, takeFromHand, takeSecretly } from './knowledge.ts'
+import { faceOf, namesInHand, takeFromHand, takeReturned, takeSecretly } from './knowledge.ts'
+import { draftsLeft } from './limits.ts'
+import { padlockCost } from './padlocks.ts'
+import { placeOf, settleIn } from './placing.ts'
 import { checkMarkets } from './road.ts'
+import { discardSpecial } from './specials.ts'
 import type { Event, FaceDown, Move, State, Task } from './state.ts'
-import { seatOf } from './village.ts'
+import { earn } from './supply.ts'
+import { seatOf, tops } from './village.ts'
+
+type Draft = Extract<Task, { task: 'draft' }>
+type Of<D extends Move['do']> = Extract<Move, { do: D }>
 
 /** Cards of which the seat now knows the faces, and nobody else where they lie (V9.10). Throws `Hidden` where it has not seen one yet. */
 const seenBy = (cards: ReadonlyArray<FaceDown>, seat: Seat): FaceDown[] =>
@@ -121,4 +146,61 @@ function putBack(state: State, at: PlayContext<Event>): void {
   if (look.column === null) return
   checkMarkets(state, at)
   endDraft(state)
+}
+
+/** Whether two drafts may be paid for: at least two are left, and none was taken in this turn (V7.24, V-R34). */
+export function mayRecruit(state: State, { seat, recruited }: Draft): boolean {
+  const of = seatOf(state, seat)
+  return (
+    !recruited &&
+    of.gold >= recruiterPrice &&
+    draftsLeft(state, seat) >= 2 &&
+    tops(of.village).some(({ placed }) => placed.card === 'recruiter')
+  )
+}
+export function recruit(state: State, task: Draft, at: PlayContext<Event>): void {
+  earn(state, task.seat, 'recruiter', -recruiterPrice)
+  task.recruited = true
+  at.emit({ event: 'recruited', seat: task.seat })
+}
+
+/** What a Benefactor may place: no special villager, by the rules of chains and padlocks (V7.20). */
+export function benefactors(state: State, seat: Seat): Of<'benefactor'>[] {
+  const of = seatOf(state, seat)
+  const names: (VillagerId | BasicId)[] = [
+    ...namesInHand(state, seat).filter((card) => cards[card].suit !== 'special'),
+    ...new Set(of.returned),
+  ]
+  return names
+    .filter((card) => of.gold >= padlockCost(state, of.village, card, false))
+    .flatMap((card) =>
+      places(of.village, card).map(
+        (place): Of<'benefactor'> =>
+          place ? { do: 'benefactor', card, ...place } : { do: 'benefactor', card },
+      ),
+    )
+}
+export function forbidsGift(
+  state: State,
+  seat: Seat,
+  sent: Readonly<Record<string, Json | undefined>>,
+): string {
+  const card: CardId | undefined = villagerIds.find((id) => id === sent.card)
+  if (!card || !namesInHand(state, seat).includes(card)) return 'V7.20'
+  const of = seatOf(state, seat)
+  return of.gold < padlockCost(state, of.village, card, false) ? 'V5.44' : 'V7.20'
+}
+export function playBenefactor(
+  state: State,
+  seat: Seat,
+  move: Of<'benefactor'>,
+  at: PlayContext<Event>,
+): void {
+  const { card } = move
+  discardSpecial(state, seat, 'benefactor')
+  if (isBasic(card)) takeReturned(state, seat, card)
+  else takeFromHand(state, seat, card)
+  at.emit({ event: 'benefactor', seat, card })
+  const place = placeOf({ pile: move.pile, branch: move.branch })
+  settleIn(state, seat, card, place, false, at)
 }

@@ -1,0 +1,40 @@
+/**
+ * The draft limit and the build limit.
+ * Rules: V4.3, V4.4, V4.26, V-R11.
+ */
+import type { Seat } from '../kernel/index.ts'
+import {
+  buildBase,
+  buildCap,
+  cards,
+  developments,
+  draftBase,
+  draftCap,
+} from './components/index.ts'
+import type { State } from './state.ts'
+import { visibleFood } from './symbols.ts'
+import { seatOf, tops } from './village.ts'
+
+/**
+ * How many villagers a seat drafts (V4.3) and may build (V4.26), with what its Production cards
+ * add (V7.62) and Rats take away (V-R50). During its build turn the build limit stays as announced.
+ */
+export function limits(state: State, seat: Seat): { draft: number; build: number } {
+  const of = seatOf(state, seat)
+  let food = visibleFood(of)
+  let builder = 0
+  for (const { placed } of tops(of.village)) builder += cards[placed.card].builder
+  for (const { id, holder } of state.developments) {
+    if (holder !== seat) continue
+    food += developments[id].food
+    builder += developments[id].builder
+  }
+  return {
+    draft: Math.min(draftCap, draftBase + food) - (state.solo?.rats ? 1 : 0),
+    build: state.turn?.seat === seat ? state.turn.limit : Math.min(buildCap, buildBase + builder),
+  }
+}
+
+/** How many villagers a seat has still to draft in this phase (V4.4, V-R11). */
+export const draftsLeft = (state: State, seat: Seat): number =>
+  Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
