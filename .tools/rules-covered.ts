@@ -1,18 +1,24 @@
 /**
- * Lists the numbered rules of a game that no test is about. A rule counts where its number stands
- * by itself in the title of a test below `test/rules/<game>`, in a row of its `test.each`, or in
- * what an assertion expects. A range such as `V7.2-V7.11` says nothing about each of its rules,
- * a comment or the title of a group nothing at all. The numbers are those of `test/rules/<game>/rules.txt`.
+ * Checks that every numbered rule of a game has a test of its own, and one source file that is its
+ * home. The numbers are those of `test/rules/<game>/rules.txt`.
+ *
+ * A rule is tested where its number stands by itself in the title of a test below
+ * `test/rules/<game>`, in a row of its `test.each`, or in what an assertion expects. A range such as
+ * `V7.2-V7.11` says nothing about each of its rules, a comment or the title of a group nothing at all.
+ *
+ * A rule's home is the file whose first comment names it at its end: `Rules: V5.30–V5.37, V-R41.`
+ * A range stays inside one chapter. Other comments may cite a rule too: they point at single lines.
  *
  *   node .tools/rules-covered.ts [game …]
  *
- * Exits with 1 when a rule is not covered, or a test names a number that does not exist.
+ * Exits with 1 when a rule has no test, no home or two, or where a number stands that does not exist.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { parseSync } from '@swc/core'
 
-const root = join(import.meta.dirname, '../test/rules')
+const top = join(import.meta.dirname, '..')
+const root = join(top, 'test/rules')
 const number = /\b([VMST])(?:-[RD]\d+|\d+\.\d+[a-z]?)/g
 const range =
   /\b[VMST](?:-[RD]\d+|\d+\.\d+[a-z]?)\s*(?:[-–]|to|bis)\s*[VMST](?:-[RD]\d+|\d+\.\d+[a-z]?)/g
@@ -76,6 +82,63 @@ function* testFiles(folder: string): Generator<string> {
   }
 }
 
+/** The source files of a game, its pictures and its board. */
+function* sourceFiles(game: string): Generator<string> {
+  for (const folder of ['worker/games', 'worker/pictures', 'web/src/boards'])
+    for (const path of readdirSync(join(top, folder, game), { recursive: true })
+      .map(String)
+      .sort())
+      if (/\.tsx?$/.test(path)) yield [folder, game, ...path.split(sep)].join('/')
+}
+
+/** A rule's chapter, `V5.` or `V-R`, and its place in it. */
+function placeOf(rule: string): { chapter: string; place: number } | undefined {
+  const [, chapter, place, letter = ''] = /^(.+?[.RD])(\d+)([a-z]?)$/.exec(rule) ?? []
+  if (!chapter || !place) return undefined
+  return { chapter, place: Number(place) + (letter ? letter.charCodeAt(0) - 96 : 0) / 100 }
+}
+
+/** The rules that a part of a `Rules:` line stands for; none where it is not understood. */
+function rulesOf(part: string, rules: ReadonlyArray<string>): string[] {
+  if (rules.includes(part)) return [part]
+  const [first = '', last = '', more] = part.split('–')
+  if (more !== undefined || !rules.includes(first) || !rules.includes(last)) return []
+  const from = placeOf(first)
+  const to = placeOf(last)
+  if (!from || !to || from.chapter !== to.chapter || from.place >= to.place) return []
+  return rules.filter((rule) => {
+    const at = placeOf(rule)
+    return at?.chapter === from.chapter && at.place >= from.place && at.place <= to.place
+  })
+}
+
+/** Where every rule is at home, and what is wrong with it. */
+function homes(game: string, rules: ReadonlyArray<string>): { files: number; faults: string[] } {
+  const at = new Map<string, string[]>(rules.map((rule) => [rule, []]))
+  const faults: string[] = []
+  let files = 0
+  for (const path of sourceFiles(game)) {
+    const text = readFileSync(join(top, path), 'utf8')
+    const [, head = ''] = /^\/\*\*(.*?)\*\//s.exec(text) ?? []
+    const [, listed] = /^ \* Rules: (.*)\.\s*$/ms.exec(head) ?? []
+    const lines = text.match(/^\s*(?:\*|\/\/|\/\*\*?) Rules: /gm)?.length ?? 0
+    if (lines > (listed === undefined ? 0 : 1))
+      faults.push(`${path}: "Rules:" stands once, at the end of the first comment`)
+    if (listed === undefined) continue
+    files++
+    for (const part of listed.replaceAll(/\s*\n \*\s*/g, ' ').split(', ')) {
+      const found = rulesOf(part, rules)
+      if (found.length === 0) faults.push(`${path}: no such rule or range: ${part}`)
+      for (const rule of found) at.get(rule)?.push(path)
+    }
+  }
+  for (const [rule, paths] of at) {
+    if (paths.length === 0) faults.push(`${rule} has no home`)
+    if (paths.length > 1) faults.push(`${rule} has ${paths.length} homes: ${paths.join(' ')}`)
+  }
+  return { files, faults }
+}
+
 const asked = process.argv.slice(2)
 const games = readdirSync(root).filter(
   (name) =>
@@ -98,11 +161,14 @@ for (const game of games) {
   }
   const missing = rules.filter((rule) => !found.has(rule))
   const unknown = [...named].filter((rule) => !known.has(rule))
+  const { files, faults } = homes(game, rules)
+  const homed = faults.length === 0 ? `all have one home in ${files} files` : 'homes are wrong'
   process.stdout.write(
-    `${game}: ${rules.length - missing.length} of ${rules.length} rules have a test of their own.\n`,
+    `${game}: ${rules.length - missing.length} of ${rules.length} rules have a test of their own, ${homed}.\n`,
   )
+  for (const fault of faults) process.stdout.write(`  ${fault}\n`)
   if (missing.length > 0) process.stdout.write(`  without one: ${missing.join(' ')}\n`)
   if (unknown.length > 0) process.stdout.write(`  named, but no such rule: ${unknown.join(' ')}\n`)
-  failed ||= missing.length > 0 || unknown.length > 0
+  failed ||= missing.length > 0 || unknown.length > 0 || faults.length > 0
 }
 process.exitCode = failed ? 1 : 0
