@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../worker/accounts/database.ts'
@@ -5,7 +6,7 @@ import { seats, tables } from '../../worker/accounts/schema.ts'
 import type { Env } from '../../worker/env.ts'
 import { Client, guest } from './client.ts'
 import { signedIn } from './people.ts'
-import { type Guest, lettersOf, runAlarm, tableFor } from './table-helpers.ts'
+import { type Guest, lettersOf, runAlarm, stubOf, tableFor } from './table-helpers.ts'
 import { listen } from './table-socket.ts'
 
 beforeEach(async () => {
@@ -173,6 +174,63 @@ describe('the operator', () => {
     expect(await lettersOf(eve, id)).toEqual([])
     const again = await new Client().delete(`/api/operator/tables/${id}`, asOperator())
     expect(again.status).toBe(404)
+  })
+
+  test('looks at a table by its link or as the logs name it, and has it deliver again', async () => {
+    const [eve, bob] = [await guest('Eve'), await guest('Bob')]
+    const { id } = await tableFor([eve, bob], { title: 'Late post' })
+    await runAlarm(id)
+    const row = { kind: 'index', seat: null, revision: 0, due: 1, attempts: 22, about: '' }
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      storage.sql.exec(
+        `INSERT INTO outbox (kind, seat, revision, due, attempts, about, parked)
+         VALUES ('index', NULL, 0, 1, 22, '', 5)`,
+      )
+    })
+    const object = stubOf(id).id.toString()
+    for (const name of [id, object]) {
+      const { body } = await new Client().get(`/api/operator/tables/${name}`, asOperator())
+      const parked = [{ ...row, id: expect.any(Number), parked: 5 }]
+      expect(body).toEqual({ object, title: 'Late post', people: [eve.id, bob.id], parked })
+    }
+    const again = `/api/operator/tables/${object}/retry`
+    expect((await new Client().post(again, undefined, asOperator())).status).toBe(204)
+    await runAlarm(id)
+    const { body } = await new Client().get(`/api/operator/tables/${id}`, asOperator())
+    expect(body.parked).toEqual([])
+    for (const nothing of ['A'.repeat(22), 'f'.repeat(64)])
+      expect((await new Client().get(`/api/operator/tables/${nothing}`, asOperator())).status).toBe(
+        404,
+      )
+  })
+
+  test('looks at an account, exports it, and deletes it', async () => {
+    const eve = await guest('Eve')
+    const { id } = await tableFor([eve], { seats: 3 })
+    await runAlarm(id)
+    const path = `/api/operator/accounts/${eve.id}`
+    const found = (await new Client().get(path, asOperator())).body
+    expect(found).toMatchObject({ id: eve.id, name: 'Eve', email: null, tables: [id] })
+    expect(found.sessions).toHaveLength(1)
+    const file = (await new Client().get(`${path}/data`, asOperator())).body
+    expect(file).toEqual((await eve.get('/api/me/data')).body)
+    const without = { env: withOperator }
+    for (const refused of [
+      await eve.get(path, without),
+      await eve.get(`${path}/data`, without),
+      await eve.delete(path, without),
+      await eve.post(`/api/operator/tables/${id}/retry`, undefined, without),
+      await eve.get(`/api/operator/tables/${id}`, without),
+    ])
+      expect(refused.status).toBe(403)
+    expect((await new Client().delete(path, asOperator())).status).toBe(204)
+    expect((await eve.get('/api/me')).body.me).toBeNull()
+    for (const gone of [
+      await new Client().get(path, asOperator()),
+      await new Client().get(`${path}/data`, asOperator()),
+      await new Client().delete(path, asOperator()),
+    ])
+      expect(gone.status).toBe(404)
   })
 
   test('is nobody without the secret, or where there is none', async () => {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { tableStub } from '../accounts/tables.ts'
-import type { Env } from '../env.ts'
+import { tableOrObject } from '../accounts/tables.ts'
 import { isLocal, keptMails } from '../notices/mailer.ts'
 import { answerProblem } from './problem.ts'
 import type { AppEnv } from './route.ts'
@@ -18,18 +17,14 @@ dev.use(async (c, next) => {
 
 dev.get('/letters.json', async (c) => c.json({ letters: await keptMails(c.env) }))
 
-/** A table by its id, or by the id of its object, as reports have it. */
-const tableOrObject = (env: Env, id: string) =>
-  /^[0-9a-f]{64}$/.test(id) ? env.TABLES.get(env.TABLES.idFromString(id)) : tableStub(env, id)
-
 /** What a table gave up to deliver. */
 dev.get('/tables/:id/parked', async (c) =>
-  c.json({ parked: await tableOrObject(c.env, c.req.param('id')).parked() }),
+  c.json({ parked: (await tableOrObject(c.env, c.req.param('id'))?.parked()) ?? [] }),
 )
 
 /** Has it tried again. */
 dev.post('/tables/:id/retry', async (c) => {
-  await tableOrObject(c.env, c.req.param('id')).retryParked()
+  await tableOrObject(c.env, c.req.param('id'))?.retryParked()
   return c.body(null, 204)
 })
 

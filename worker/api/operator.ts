@@ -1,11 +1,16 @@
 /** Routes for the operator only, opened by a secret. Cookies are not looked at. */
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { accountOf } from '../accounts/account.ts'
+import { dataOf } from '../accounts/data.ts'
 import { database } from '../accounts/database.ts'
+import { deleteAccount } from '../accounts/leave.ts'
 import { latestReports } from '../accounts/reports.ts'
 import { keyedHash } from '../accounts/secret.ts'
+import { sessionsOf } from '../accounts/session.ts'
+import { tableOrObject, tablesWith } from '../accounts/tables.ts'
 import { takeDown } from '../notices/clearing.ts'
-import { ReportList, tableId } from '../wire/schema.ts'
+import { MyData, OperatorAccount, OperatorTable, ReportList, tableId } from '../wire/schema.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, problemResponses, resource } from './route.ts'
@@ -58,5 +63,110 @@ operator.openapi(removeTable, async (c) => {
   const { id } = c.req.valid('param')
   if (!tableId.safeParse(id).success || !(await takeDown(c.env, id)))
     throw new ProblemError('not-found')
+  return c.body(null, 204)
+})
+
+const byId = { request: { params: z.object({ id: z.string() }) } }
+
+const getTable = createRoute({
+  ...byId,
+  method: 'get',
+  path: '/operator/tables/{id}',
+  operationId: 'getTableForOperator',
+  summary:
+    'For the operator: what a table is and could not deliver, by its id or by that of its object.',
+  responses: {
+    200: json(OperatorTable, 'The table, without its play.'),
+    ...problemResponses(...problemsOfOperator),
+  },
+})
+
+operator.openapi(getTable, async (c) => {
+  await onlyOperator(c)
+  const table = tableOrObject(c.env, c.req.valid('param').id)
+  const found = await table?.sitters()
+  if (!table || !found) throw new ProblemError('not-found')
+  const { title, accounts } = found
+  const parked = await table.parked()
+  return c.json({ object: table.id.toString(), title, people: accounts, parked }, 200)
+})
+
+const retryTable = createRoute({
+  ...byId,
+  method: 'post',
+  path: '/operator/tables/{id}/retry',
+  operationId: 'retryParked',
+  summary: 'For the operator: have a table try again at once what it could not deliver.',
+  responses: {
+    204: { description: 'It is being tried.' },
+    ...problemResponses(...problemsOfOperator),
+  },
+})
+
+operator.openapi(retryTable, async (c) => {
+  await onlyOperator(c)
+  const table = tableOrObject(c.env, c.req.valid('param').id)
+  if (!table || !(await table.sitters())) throw new ProblemError('not-found')
+  await table.retryParked()
+  return c.body(null, 204)
+})
+
+const getAccount = createRoute({
+  ...byId,
+  method: 'get',
+  path: '/operator/accounts/{id}',
+  operationId: 'getAccountForOperator',
+  summary: 'For the operator: an account, its sessions and its tables.',
+  responses: {
+    200: json(OperatorAccount, 'The account.'),
+    ...problemResponses(...problemsOfOperator),
+  },
+})
+
+operator.openapi(getAccount, async (c) => {
+  await onlyOperator(c)
+  const account = await accountOf(c.env, c.req.valid('param').id)
+  if (!account) throw new ProblemError('not-found')
+  const { id, name, email, createdAt } = account
+  const open = await sessionsOf(c.env, id)
+  const sessions = open.map(({ device, createdAt: at, seenAt }) => ({
+    device,
+    createdAt: at,
+    seenAt,
+  }))
+  const tables = await tablesWith(database(c.env), id)
+  return c.json({ id, name, email, createdAt, sessions, tables }, 200)
+})
+
+const exportAccount = createRoute({
+  ...byId,
+  method: 'get',
+  path: '/operator/accounts/{id}/data',
+  operationId: 'exportAccount',
+  summary: 'For the operator: everything that is kept about an account, as its owner may save it.',
+  responses: { 200: json(MyData, 'The file.'), ...problemResponses(...problemsOfOperator) },
+})
+
+operator.openapi(exportAccount, async (c) => {
+  await onlyOperator(c)
+  const data = await dataOf(c.env, c.req.valid('param').id)
+  if (!data) throw new ProblemError('not-found')
+  return c.json(data, 200)
+})
+
+const removeAccount = createRoute({
+  ...byId,
+  method: 'delete',
+  path: '/operator/accounts/{id}',
+  operationId: 'deleteAccount',
+  summary: 'For the operator: delete an account with everything that belongs to it.',
+  responses: { 204: { description: 'Gone.' }, ...problemResponses(...problemsOfOperator) },
+})
+
+operator.openapi(removeAccount, async (c) => {
+  await onlyOperator(c)
+  const { id } = c.req.valid('param')
+  if (!(await accountOf(c.env, id))) throw new ProblemError('not-found')
+  await deleteAccount(c.env, id, Date.now())
   return c.body(null, 204)
 })

@@ -1094,6 +1094,40 @@ export const ReportList = z.object({
   ),
 })
 
+/** A table as the operator sees it: what it is, and what it could not deliver. Nothing of its play. */
+export const OperatorTable = z.object({
+  /** By which the logs know it. */
+  object: z.string(),
+  title: z.string(),
+  /** The people who sit there. */
+  people: z.array(id),
+  parked: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.string(),
+      seat: z.int().nullable(),
+      revision: z.int(),
+      due: time,
+      attempts: z.int(),
+      about: z.string(),
+      parked: time,
+    }),
+  ),
+})
+
+/** An account as the operator sees it. */
+export const OperatorAccount = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  createdAt: time,
+  sessions: z.array(
+    z.object({ device: z.string().nullable(), createdAt: time, seenAt: time.nullable() }),
+  ),
+  /** The tables where it sits. */
+  tables: z.array(id),
+})
+
 export const InvitationRequest = z
   .object({
     people: z.array(id).max(10).default([]),

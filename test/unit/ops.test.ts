@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { requestFor, usage } from '../../.tools/ops.ts'
+
+const id = 'abcDEF_-90abcDEF_-90ab'
+
+test('an operator names a table or an account by its link, or by its id alone', () => {
+  for (const link of [
+    id,
+    `https://dorfpost.example/t/${id}`,
+    `https://dorfpost.example/t/${id}#as`,
+  ])
+    expect(requestFor('table', link, false)).toEqual({ method: 'GET', path: `/tables/${id}` })
+  const object = '0f'.repeat(32)
+  expect(requestFor('retry', object, false).path).toBe(`/tables/${object}/retry`)
+  const account = requestFor('export', `http://localhost:8787/people/${id}`, false)
+  expect(account).toEqual({ method: 'GET', path: `/accounts/${id}/data` })
+  expect(requestFor('reports', undefined, false)).toEqual({ method: 'GET', path: '/reports' })
+})
+
+test('nothing else than such a link leads anywhere', () => {
+  for (const link of [undefined, '', '../accounts', `/people/${id}`, `${id}/../x y`.slice(1)])
+    expect(() => requestFor('table', link, false)).toThrow('needs a link: /t/<id>')
+  expect(() => requestFor('account', `/t/${id}`, false)).toThrow('needs a link: /people/<id>')
+  expect(() => requestFor('burn', id, true)).toThrow(usage())
+})
+
+test('what cannot be taken back needs to be asked for twice', () => {
+  for (const name of ['take-down', 'delete-account']) {
+    expect(() => requestFor(name, id, false)).toThrow('--yes')
+    expect(requestFor(name, id, true).method).toBe('DELETE')
+  }
+})
