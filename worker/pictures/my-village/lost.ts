@@ -13,10 +13,10 @@ export const lost = (hour: Hour): string =>
     ground() +
       path('M1150 726L1256 716L1276 726H1160z', 'key', alpha(0.2)) +
       group(1000, 720, 4.4, postman()) +
-      line('M1150 726V470', 'wood', 17) +
+      line('M1150 726V470', 'oak', 17) +
       path('M1056 486H1206L1246 522L1206 558H1056z', 'light') +
       path('M1248 582H1104L1066 614L1104 646H1248z', 'wall') +
-      write('404', 1138, 538, 34, 'print', { weight: 1.9, align: 0.5 }) +
-      horn(1176, 622, 1.7, 'acc2'),
+      write('404', 1138, 538, 34, 'key', { weight: 1.9, align: 0.5 }) +
+      horn(1176, 622, 1.7, 'coin2'),
     palette(gamePlace, hour),
   )}</svg>`
