@@ -8,7 +8,7 @@ import { Trouble } from '../parts/Notice.tsx'
 import { tableTitle } from '../parts/TableEnvelope.tsx'
 import { becomes, me, refreshMe } from '../person.ts'
 import { byDay } from '../time.ts'
-import { gameTexts, t } from '../words/index.ts'
+import { gameTexts, locale, t } from '../words/index.ts'
 import { LetterLinks } from './LetterLinks.tsx'
 import { doorTexts } from './words.ts'
 
@@ -63,7 +63,7 @@ export function Devices() {
                 type="button"
                 class="button"
                 disabled={end.busy()}
-                aria-label={`${t().settings.signOut}: ${nameOf(device)}`}
+                aria-label={locale().labelled(t().settings.signOut, nameOf(device))}
                 onClick={() => void end.run(device)}
               >
                 {t().settings.signOut}

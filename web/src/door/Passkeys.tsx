@@ -6,7 +6,7 @@ import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { me } from '../person.ts'
 import { byDay } from '../time.ts'
-import { t } from '../words/index.ts'
+import { locale, t } from '../words/index.ts'
 import { PasskeyTrouble } from './PasskeyTrouble.tsx'
 import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { doorTexts } from './words.ts'
@@ -54,7 +54,7 @@ export function Passkeys() {
                       <button
                         type="button"
                         class="button"
-                        aria-label={`${texts().rename}: ${passkey.name}`}
+                        aria-label={locale().labelled(texts().rename, passkey.name)}
                         onClick={() => nameIt(passkey.id)}
                       >
                         {texts().rename}
@@ -63,7 +63,7 @@ export function Passkeys() {
                         type="button"
                         class="button"
                         disabled={remove.busy()}
-                        aria-label={`${texts().remove}: ${passkey.name}`}
+                        aria-label={locale().labelled(texts().remove, passkey.name)}
                         onClick={() => void remove.run(passkey)}
                       >
                         {texts().remove}

@@ -36,7 +36,7 @@ interface Locale<C extends Intl.LDMLPluralRule> {
   /** "wood, stone or gold" */
   or(items: ReadonlyArray<string>): string
   /** "Points: 12", with the language's own space before the colon. */
-  labelled(label: string, text: string): string
+  labelled(label: string, text: string | number): string
   /** A number with the language's own marks: "1,250". */
   number(value: number): string
   /** A time in milliseconds, as far as the options ask; in this device's zone unless they name one. */

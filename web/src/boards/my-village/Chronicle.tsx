@@ -8,6 +8,7 @@ import {
   ratTrack,
   startingPlayerHand,
 } from '../../../../worker/games/my-village/index.ts'
+import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
 import { Sign } from './Drawn.tsx'
 import { explainBanner } from './explain.ts'
@@ -103,7 +104,7 @@ function Rats() {
   return (
     <PieceButton
       at="rat"
-      label={`${say().rat}: ${say().ratSteps(state().rat)}. ${say().ratHelp}`}
+      label={locale().labelled(say().rat, `${say().ratSteps(state().rat)}. ${say().ratHelp}`)}
       about={() => ({
         title: say().rat,
         about: say().ratSteps(state().rat),

@@ -1,5 +1,6 @@
 import { For, Index, Show } from 'solid-js'
 import { type HeadmanSpace, headmanSpaces } from '../../../../worker/games/my-village/index.ts'
+import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
 import { Building, Pawn } from './Drawn.tsx'
 import { PieceButton } from './PieceButton.tsx'
@@ -113,9 +114,9 @@ export function Home(props: InVillage) {
       <div class="mv-houses">
         <PieceButton
           at={`v${props.seat}:tree`}
-          label={`${say().storyTree}: ${props.village.treeSp}`}
+          label={locale().labelled(say().storyTree, props.village.treeSp)}
           about={() => ({
-            title: `${say().storyTree}: ${props.village.treeSp}`,
+            title: locale().labelled(say().storyTree, props.village.treeSp),
             lines: [{ text: say().storyTreeHelp(Math.floor(props.village.treeSp / 2)) }],
           })}
           first

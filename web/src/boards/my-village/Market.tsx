@@ -5,6 +5,7 @@ import {
   type Good,
   marketOffice,
 } from '../../../../worker/games/my-village/index.ts'
+import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag, Goods } from './Card.tsx'
 import { Paper, Picture } from './Drawn.tsx'
 import { explainCustomer, titleOf } from './explain.ts'
@@ -95,7 +96,7 @@ export function Market() {
           {(id) => (
             <PieceButton
               at={customerPiece(id)}
-              label={`${titleOf(say(), id)}: ${say().textOf(id)}`}
+              label={locale().labelled(titleOf(say(), id), say().textOf(id))}
               about={() => explainCustomer(table, id)}
               class={`mv-stamp mv-customer s-market ${chosen().includes(id) ? 'mv-picked' : ''}`}
             >

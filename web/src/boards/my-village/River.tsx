@@ -1,5 +1,6 @@
 import { Index, Show } from 'solid-js'
 import { lifeTrack, type Village } from '../../../../worker/games/my-village/index.ts'
+import { locale } from '../../words/index.ts'
 import { Sign, Thing } from './Drawn.tsx'
 import { timeLeft } from './facts.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -16,7 +17,10 @@ export function River(props: { readonly seat: number; readonly village: Village 
   return (
     <PieceButton
       at={`v${props.seat}:time`}
-      label={`${say().timeTrack}: ${say().cloud(props.village.cloud + 1)}. ${text()}`}
+      label={locale().labelled(
+        say().timeTrack,
+        `${say().cloud(props.village.cloud + 1)}. ${text()}`,
+      )}
       about={() => ({
         title: say().timeTrack,
         about: say().cloud(props.village.cloud + 1),

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { points, type Village as VillageState } from '../../../../worker/games/my-village/index.ts'
+import { locale } from '../../words/index.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
 import { Hand } from './Chronicle.tsx'
@@ -113,7 +114,7 @@ export function Village(props: { readonly seat: Seat }) {
               </Show>
               <PieceButton
                 at={`v${props.seat}:total`}
-                label={`${say().score}: ${total()}`}
+                label={locale().labelled(say().score, total())}
                 about={() => explainTotal(table, props.seat)}
                 first
                 class="mv-tag"

@@ -236,7 +236,7 @@ const pieces = ({ say, words }: Said): CardEntry[] => {
         id: one.id,
         kind: 'board',
         name: `${words.board} ${valuesText(one.playBanner.values)}`,
-        text: `${say.playBanner}: ${say.playHelp}`,
+        text: say.labelled(say.playBanner, say.playHelp),
         facts: factsOf(one, [
           [facts.values, valuesText(one.playBanner.values), 'playBanner.values'],
           [facts.stories, one.playBanner.gain.sp, 'playBanner.gain'],
@@ -337,7 +337,7 @@ const printedValues = ({ say, words }: Said): CardEntry[] => {
       ratTrack,
       players.map((n) => [
         facts.perPlayers(n),
-        `${facts.steps}: ${ratTrack.stepsToRatInvasion[n]}`,
+        say.labelled(facts.steps, ratTrack.stepsToRatInvasion[n]),
         'stepsToRatInvasion',
       ]),
     ),

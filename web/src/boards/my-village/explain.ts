@@ -246,7 +246,7 @@ export function explainScore(table: Table, seat: Seat, category: ScoreCategory):
     }
   }
   return {
-    title: `${table.props.words.categories[category] ?? ''}: ${say.points(total)}`,
+    title: say.labelled(table.props.words.categories[category] ?? '', say.points(total)),
     about: say.scoreHelp,
     lines,
   }

@@ -7,6 +7,7 @@ import {
   standingOrders,
   windowPoints,
 } from '../../../../worker/games/my-village/index.ts'
+import { locale } from '../../words/index.ts'
 import { Spaces } from './Card.tsx'
 import { Building, Pawn, Sign } from './Drawn.tsx'
 import { sourceLine, titleOf } from './explain.ts'
@@ -64,7 +65,10 @@ function Windows(props: InVillage) {
   return (
     <PieceButton
       at={`v${props.seat}:monks`}
-      label={`${say().windows(windows())}: ${say().points(windowPoints.points[windows()] ?? 0)}`}
+      label={locale().labelled(
+        say().windows(windows()),
+        say().points(windowPoints.points[windows()] ?? 0),
+      )}
       about={() => ({
         title: say().windows(windows()),
         lines: [
@@ -104,7 +108,10 @@ function StandingOrder(props: InVillage) {
               <PieceButton
                 at={orderPiece(props.seat, order)}
                 first={i() === 0}
-                label={`${say().order}: ${say().orders(order)}${props.village.order === order ? ` (${say().here})` : ''}`}
+                label={locale().labelled(
+                  say().order,
+                  `${say().orders(order)}${props.village.order === order ? ` (${say().here})` : ''}`,
+                )}
                 class={`mv-order-choice ${props.village.order === order ? 'mv-order-now' : ''}`}
               >
                 {say().orders(order)}

@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and } = locales.de
+const { plural, and, labelled } = locales.de
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -12,6 +12,7 @@ const coins = (n: number): string => count(n, 'Münze', 'Münzen')
 
 /** What the board says in German. */
 export const boardWords: BoardWords = {
+  labelled,
   round: (round) => `Runde ${round}`,
   explain: 'Erklären',
   explainHelp: 'Solange das an ist, erklärt ein Tippen ein Teil, statt es zu spielen.',

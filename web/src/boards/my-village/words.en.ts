@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and } = locales.en
+const { plural, and, labelled } = locales.en
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -12,6 +12,7 @@ const coins = (n: number): string => count(n, 'coin', 'coins')
 
 /** What the board says in English. */
 export const boardWords: BoardWords = {
+  labelled,
   round: (round) => `Round ${round}`,
   explain: 'Explain',
   explainHelp: 'While this is on, a tap explains a piece instead of playing it.',

@@ -2,7 +2,7 @@ import { de } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and } = locales.fr
+const { plural, and, labelled } = locales.fr
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -15,6 +15,7 @@ const colours: Readonly<Record<string, string>> = { white: 'blanc', black: 'noir
 
 /** What the board says in French. */
 export const boardWords: BoardWords = {
+  labelled,
   round: (round) => `Manche ${round}`,
   explain: 'Expliquer',
   explainHelp: 'Tant que c’est actif, un toucher explique une pièce au lieu de la jouer.',

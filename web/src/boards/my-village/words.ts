@@ -3,6 +3,8 @@ import type { Kind } from './sums.ts'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
+  /** "Points: 12" */
+  readonly labelled: (label: string, text: string | number) => string
   readonly round: (round: number) => string
   readonly explain: string
   readonly explainHelp: string

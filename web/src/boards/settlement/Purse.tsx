@@ -1,6 +1,7 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
+import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { Art } from './Art.tsx'
 import { purseOf, settlersPlace } from './journeys.ts'
@@ -41,13 +42,13 @@ function Amount(props: { readonly seat: Seat; readonly resource: Resource }) {
         when={role()}
         fallback={
           <>
-            <span class="quiet">{`${name()}: ${count()}`}</span>
+            <span class="quiet">{locale().labelled(name(), count())}</span>
             {face()}
           </>
         }
       >
         {(piece) => (
-          <PieceButton at={piece()} label={`${name()}: ${count()}`} class="s-answer">
+          <PieceButton at={piece()} label={locale().labelled(name(), count())} class="s-answer">
             {face()}
           </PieceButton>
         )}

@@ -201,7 +201,7 @@ export function linesAbout(looking: Looking, subject: Subject): Line[] {
       add(say.about['activate-street'])
       for (const { building } of buildings) {
         const { name, text } = say.cards.buildings[building]
-        add(`${name}: ${text}`)
+        add(say.labelled(name, text))
       }
       if (buildings.length === 0) add(say.noBuildings)
       else if (buildings.every(({ possible }) => !possible)) add(say.idleStreet, true)

@@ -4,7 +4,7 @@ import type { Gain } from '../../../../worker/games/settlement/components/index.
 import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and } = locales.de
+const { plural, and, labelled } = locales.de
 
 const NOUNS = {
   wood: 'Holz',
@@ -23,6 +23,7 @@ const amounts = (gain: Gain): string => gains(gain, (kind, count) => `${count} $
 
 /** The board in German. */
 export const boardWords: BoardWords = {
+  labelled,
   cards,
   amounts,
 

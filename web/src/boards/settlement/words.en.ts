@@ -4,7 +4,7 @@ import type { Gain } from '../../../../worker/games/settlement/components/index.
 import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and } = locales.en
+const { plural, and, labelled } = locales.en
 
 const settlersIn = (count: number) =>
   plural(count, { one: '1 settler', other: `${count} settlers` })
@@ -24,6 +24,7 @@ const amounts = (gain: Gain): string =>
 
 /** The board in English. */
 export const boardWords: BoardWords = {
+  labelled,
   cards,
   amounts,
 

@@ -5,7 +5,7 @@ import type { Gain } from '../../../../worker/games/settlement/components/index.
 import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and } = locales.fr
+const { plural, and, labelled } = locales.fr
 
 const settlersIn = (count: number) =>
   plural(count, { one: `${count} colon`, other: `${count} colons` })
@@ -28,6 +28,7 @@ const amounts = (gain: Gain): string =>
 
 /** The board in French. */
 export const boardWords: BoardWords = {
+  labelled,
   cards,
   amounts,
   roundTrack: (round, rounds) => `Manche ${round} sur ${rounds}`,

@@ -19,6 +19,8 @@ export type Answer = 'monster' | 'no-monster' | 'done' | 'drop-rest'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
+  /** "Points: 12" */
+  readonly labelled: (label: string, text: string | number) => string
   readonly cards: CardTexts
   /** Amounts in a sentence: "2 wood and 1 diamond". */
   readonly amounts: (gain: Gain) => string

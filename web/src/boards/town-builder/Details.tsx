@@ -141,7 +141,10 @@ function linesOf(table: Shared, source: Source): Line[] {
     const seat = state.districts.findIndex((district) => district.crest === source)
     const now = abilityNow(state, seat, source)
     return [
-      { sign: ability.kind, text: `${say.kinds[ability.kind]}: ${say.cards[source].text ?? ''}` },
+      {
+        sign: ability.kind,
+        text: say.labelled(say.kinds[ability.kind], say.cards[source].text ?? ''),
+      },
       { text: now?.when === 'now' ? say.couldUse : say.starLater },
       originLine(table, crest(source)),
     ]
@@ -162,7 +165,7 @@ function linesOf(table: Shared, source: Source): Line[] {
   if (of.ability) {
     lines.push({
       sign: of.ability.kind,
-      text: `${say.kinds[of.ability.kind]}: ${say.cards[source].text ?? ''}`,
+      text: say.labelled(say.kinds[of.ability.kind], say.cards[source].text ?? ''),
     })
     lines.push({ text: say.kindHelp[of.ability.kind], faint: true })
   }
@@ -287,7 +290,10 @@ function About(props: { readonly subject: Subject }) {
     const { judgesKnown, unusedJudges } = table.props.state
     if (judgesKnown && unusedJudges.length > 0)
       lines.push({
-        text: `${say().unused}: ${say().and(unusedJudges.map((id) => say().cards[id].name))}`,
+        text: say().labelled(
+          say().unused,
+          say().and(unusedJudges.map((id) => say().cards[id].name)),
+        ),
       })
     lines.push(originLine(table, judge(subject.judge)))
     return (

@@ -9,6 +9,7 @@ import {
   solo,
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
+import { locale } from '../../words/index.ts'
 import { cardsBeforeJudge } from './facts.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
@@ -102,7 +103,10 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
     <li class="tb-medal tb-award s-trade" classList={{ 'tb-closed': status() === 'closed' }}>
       <PieceButton
         at={cardPiece(props.award)}
-        label={`${text().name}: ${text().text ?? ''} ${say().points(of().points)}. ${say().status[status()]}. ${holders()}`}
+        label={locale().labelled(
+          text().name,
+          `${text().text ?? ''} ${say().points(of().points)}. ${say().status[status()]}. ${holders()}`,
+        )}
         subject={{ kind: 'award', award: props.award }}
         first={props.first}
         class="tb-medal-face"

@@ -6,6 +6,7 @@ import {
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
+import { locale } from '../../words/index.ts'
 import { abilityNow } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfBuilding } from './labels.ts'
@@ -116,7 +117,8 @@ export function Quay(props: { readonly seat: Seat }) {
     const all = table.props.state.districts[props.seat]?.buildings ?? []
     return buildingTypes.flatMap((type) => all.filter((card) => townCard(card).type === type))
   })
-  const title = () => `${mine() ? say().myDistrict : say().districtOf(name())}: ${say().buildings}`
+  const title = () =>
+    locale().labelled(mine() ? say().myDistrict : say().districtOf(name()), say().buildings)
   return (
     <section
       class="tb-quay"

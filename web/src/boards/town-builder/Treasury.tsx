@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { locale } from '../../words/index.ts'
 import { Glyph } from './glyphs.tsx'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
@@ -26,7 +27,10 @@ export function Treasury(props: { readonly seat: Seat }) {
           {(district) => (
             <PieceButton
               at={cardPiece(district().crest)}
-              label={`${say().crest}: ${say().cards[district().crest].text?.replace(/\.$/, '') ?? ''}`}
+              label={locale().labelled(
+                say().crest,
+                say().cards[district().crest].text?.replace(/\.$/, '') ?? '',
+              )}
               subject={{ kind: 'card', card: district().crest }}
               first
               class="tb-crest"

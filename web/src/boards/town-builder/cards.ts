@@ -50,7 +50,7 @@ const townEntries = ({ say, words: { facts } }: Said): CardEntry[] =>
       id: card.id,
       kind: 'town',
       name: say.cards[card.id].name,
-      text: ability && text ? `${say.kinds[ability.kind]}: ${text}` : (text ?? ''),
+      text: ability && text ? say.labelled(say.kinds[ability.kind], text) : (text ?? ''),
       facts: factsOf(card, [
         [facts.type, say.types[card.type], 'type'],
         [facts.gold, card.goldCost, 'goldCost'],
@@ -93,7 +93,7 @@ const crestEntries = ({ say, words }: Said): CardEntry[] =>
     id: crest.id,
     kind: 'crest',
     name: say.cards[crest.id].name,
-    text: `${say.kinds[crest.ability.kind]}: ${say.cards[crest.id].text ?? ''}`,
+    text: say.labelled(say.kinds[crest.ability.kind], say.cards[crest.id].text ?? ''),
     facts: factsOf(crest, [
       [words.facts.begins, crest.firstPlayer ? words.firstPlayer : '', 'firstPlayer'],
     ]),

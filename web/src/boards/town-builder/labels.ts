@@ -40,7 +40,9 @@ export function labelOfCard(say: BoardWords, state: TownState, card: TownId): st
   ]
   // The sentence's own full stop would double what follows.
   if (ability)
-    parts.push(`${say.kinds[ability.kind]}: ${say.cards[card].text?.replace(/\.$/, '') ?? ''}`)
+    parts.push(
+      say.labelled(say.kinds[ability.kind], say.cards[card].text?.replace(/\.$/, '') ?? ''),
+    )
   return parts.join(', ')
 }
 

@@ -2,12 +2,13 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsDe } from '../../../../worker/games/town-builder/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, or } = locales.de
+const { plural, and, or, labelled } = locales.de
 
 const number = (n: number, one: string, many: string) => `${n} ${plural(n, { one, other: many })}`
 
 /** The board in German. */
 export const boardWords: BoardWords = {
+  labelled,
   favoured: {
     'judge-trade': 'Handel',
     'judge-social': 'Soziales',

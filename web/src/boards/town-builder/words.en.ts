@@ -2,13 +2,14 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsEn } from '../../../../worker/games/town-builder/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, or } = locales.en
+const { plural, and, or, labelled } = locales.en
 
 const number = (n: number, one: string, many = `${one}s`) =>
   `${n} ${plural(n, { one, other: many })}`
 
 /** The board in English. */
 export const boardWords: BoardWords = {
+  labelled,
   favoured: {
     'judge-trade': 'Trade',
     'judge-social': 'Welfare',

@@ -3,13 +3,14 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsFr } from '../../../../worker/games/town-builder/cards.fr.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, or } = locales.fr
+const { plural, and, or, labelled } = locales.fr
 
 const number = (n: number, one: string, many: string) => `${n} ${plural(n, { one, other: many })}`
 const points = (n: number) => number(n, 'point', 'points')
 
 /** The board in French. */
 export const boardWords: BoardWords = {
+  labelled,
   favoured: {
     'judge-trade': 'Commerce',
     'judge-social': 'Entraide',

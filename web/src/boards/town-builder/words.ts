@@ -12,6 +12,8 @@ type Kind = 'build' | 'star' | 'end' | 'row'
 
 /** What the board says besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
+  /** "Points: 12" */
+  readonly labelled: (label: string, text: string | number) => string
   /** Judges and awards in one word, under their medals. */
   readonly favoured: Readonly<Record<JudgeId, string>>
   readonly merits: Readonly<Record<AwardId, string>>

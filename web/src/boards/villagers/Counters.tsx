@@ -3,6 +3,7 @@ import type { Suit } from '../../../../worker/games/villagers/components/index.t
 import { limits } from '../../../../worker/games/villagers/limits.ts'
 import type { State } from '../../../../worker/games/villagers/state.ts'
 import { symbols } from '../../../../worker/games/villagers/symbols.ts'
+import { locale } from '../../words/index.ts'
 import type { CountersProps } from '../index.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { suitOnBack } from './facts.ts'
@@ -29,12 +30,19 @@ export function Counters(props: CountersProps<State>) {
           <i aria-hidden="true">1</i>
         </span>
       </Show>
-      <span title={`${say().food}: ${shown().food}, ${say().draftLimit(limit().draft)}`}>
+      <span
+        title={locale().labelled(say().food, `${shown().food}, ${say().draftLimit(limit().draft)}`)}
+      >
         <Sign name="food" />
         <span class="quiet">{say().food} </span>
         {shown().food}
       </span>
-      <span title={`${say().builder}: ${shown().builder}, ${say().buildLimit(limit().build)}`}>
+      <span
+        title={locale().labelled(
+          say().builder,
+          `${shown().builder}, ${say().buildLimit(limit().build)}`,
+        )}
+      >
         <Sign name="builder" />
         <span class="quiet">{say().builder} </span>
         {shown().builder}

@@ -12,6 +12,7 @@ import {
   type MarketDay,
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
+import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
@@ -193,7 +194,7 @@ export function Road() {
       <div class="v-reserve" data-place="reserve" data-group>
         <FaceDownPile
           at={reservePiece}
-          label={`${table.say().reserve}: ${table.say().count(state().reserve.length)}`}
+          label={locale().labelled(table.say().reserve, table.say().count(state().reserve.length))}
           pile={state().reserve}
           first
         />

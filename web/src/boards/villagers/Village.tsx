@@ -4,6 +4,7 @@ import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
@@ -99,7 +100,7 @@ function Heads(props: { readonly seat: Seat; readonly column: ReadonlyArray<numb
         aria-haspopup="dialog"
         onClick={open}
       >
-        <span class="quiet">{`${table.say().pile}: ${names().join(', ')}`}</span>
+        <span class="quiet">{locale().labelled(table.say().pile, names().join(', '))}</span>
       </button>
       <Show when={heads().more > 0}>
         <button

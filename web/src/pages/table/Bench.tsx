@@ -25,6 +25,7 @@ import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { locale } from '../../words/index.ts'
 import { sceneFor, wordedLine } from './bench-words.ts'
 import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -124,7 +125,7 @@ export function Bench(props: BenchProps) {
     if (by === null)
       return bench.asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
     const asked = promptInWords(setting.words, reached(props.line).state, by, setting.names) ?? ''
-    return `${setting.names(by)}: ${asked}`
+    return locale().labelled(setting.names(by), asked)
   }
   return (
     <Frame
