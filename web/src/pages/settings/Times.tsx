@@ -66,10 +66,11 @@ const isTooLittle = (error: unknown): boolean =>
 /** When I play and when it is quiet, in my own zone. Each change is saved at once. */
 export function Times(props: { readonly person: Me }) {
   const texts = () => settingsTexts().times
-  const { save, error, failures } = createSave()
+  const { save, error, failures, ahead } = createSave()
+  const person = () => ahead(props.person)
   const zones = createMemo(() => {
     const known = Intl.supportedValuesOf('timeZone')
-    const mine = props.person.zone ?? zoneHere()
+    const mine = person().zone ?? zoneHere()
     return known.includes(mine) ? known : [mine, ...known]
   })
   const weekday = (day: number) =>
@@ -87,7 +88,7 @@ export function Times(props: { readonly person: Me }) {
           <select
             id="zone"
             class="input"
-            value={props.person.zone ?? zoneHere()}
+            value={person().zone ?? zoneHere()}
             onChange={(event) => {
               const { value: zone } = event.currentTarget
               save(() => ({ zone }))
@@ -97,7 +98,7 @@ export function Times(props: { readonly person: Me }) {
               {(zone) => <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
             </For>
           </select>
-          <Show when={props.person.zone !== null && props.person.zone !== zoneHere()}>
+          <Show when={person().zone !== null && person().zone !== zoneHere()}>
             <p class="zone-here">
               <button
                 type="button"
@@ -113,8 +114,8 @@ export function Times(props: { readonly person: Me }) {
           <legend class="field-label">{texts().hours}</legend>
           <Span
             label={texts().hours}
-            from={props.person.hours.from}
-            to={props.person.hours.to}
+            from={person().hours.from}
+            to={person().hours.to}
             onChange={(span) => save(({ hours }) => ({ hours: { ...hours, ...span } }))}
           />
           <fieldset class="keys">
@@ -125,10 +126,8 @@ export function Times(props: { readonly person: Me }) {
                   <input
                     type="checkbox"
                     aria-label={fullDay(Date.UTC(2024, 0, day))}
-                    checked={props.person.hours.days.includes(day)}
-                    disabled={
-                      props.person.hours.days.length === 1 && props.person.hours.days.includes(day)
-                    }
+                    checked={person().hours.days.includes(day)}
+                    disabled={person().hours.days.length === 1 && person().hours.days.includes(day)}
                     onChange={(event) => {
                       const { checked } = event.currentTarget
                       save(({ hours }) => {
@@ -151,7 +150,7 @@ export function Times(props: { readonly person: Me }) {
           <label class="check">
             <input
               type="checkbox"
-              checked={props.person.quiet !== null}
+              checked={person().quiet !== null}
               onChange={(event) => {
                 const { checked } = event.currentTarget
                 save(() => ({ quiet: checked ? night : null }))
@@ -162,7 +161,7 @@ export function Times(props: { readonly person: Me }) {
               <span class="field-hint">{texts().quietHint}</span>
             </span>
           </label>
-          <Show when={props.person.quiet}>
+          <Show when={person().quiet}>
             {(quiet) => (
               <Span
                 label={texts().quiet}
@@ -179,7 +178,7 @@ export function Times(props: { readonly person: Me }) {
           <label class="check">
             <input
               type="checkbox"
-              checked={props.person.digestHour !== null}
+              checked={person().digestHour !== null}
               onChange={(event) => {
                 const { checked } = event.currentTarget
                 save(() => ({ digestHour: checked ? evening : null }))
@@ -190,13 +189,13 @@ export function Times(props: { readonly person: Me }) {
               <span class="field-hint">{texts().digestHint}</span>
             </span>
           </label>
-          <Show when={props.person.digestHour !== null}>
+          <Show when={person().digestHour !== null}>
             <label class="span-end span">
               <span>{texts().digestAt}</span>
               <select
                 class="input input-short"
                 aria-label={`${texts().digest}, ${texts().digestAt}`}
-                value={props.person.digestHour ?? evening}
+                value={person().digestHour ?? evening}
                 onChange={(event) => {
                   const digestHour = Number(event.currentTarget.value)
                   save(() => ({ digestHour }))

@@ -10,6 +10,8 @@ export function createSave() {
   const [error, setError] = createSignal<unknown>(null)
   /** Changes whenever something was not saved: what is shown must then be drawn anew, as it still is. */
   const [failures, setFailures] = createSignal({})
+  /** What was changed here and is not answered yet, in order. */
+  const [pending, setPending] = createSignal<ReadonlyArray<(person: Me) => MeChange>>([])
   let last = Promise.resolve()
   async function send(change: (person: Me) => MeChange): Promise<void> {
     const person = me()
@@ -25,8 +27,17 @@ export function createSave() {
   return {
     error,
     failures,
+    /** Somebody as all that was done here leaves them: the answer to one change knows nothing of the next. */
+    ahead(person: Me): Me {
+      const shown = { ...person }
+      for (const change of pending()) Object.assign(shown, change(shown))
+      return shown
+    },
     save(change: (person: Me) => MeChange): void {
-      last = last.then(() => send(change))
+      setPending((all) => [...all, change])
+      last = last
+        .then(() => send(change))
+        .finally(() => setPending((all) => all.filter((one) => one !== change)))
     },
   }
 }

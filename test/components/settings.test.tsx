@@ -1,0 +1,45 @@
+import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
+import { Show } from 'solid-js'
+import { expect, test } from 'vitest'
+import { Times } from '../../web/src/pages/settings/Times.tsx'
+import { becomes, me } from '../../web/src/person.ts'
+import type { Me } from '../../worker/wire/schema.ts'
+import { answerApi } from './api.ts'
+
+const days = [1, 2, 3, 4, 5, 6, 7]
+const ada: Me = {
+  ...{ id: 'ada', name: 'Ada', named: true, email: null, language: 'en', theme: 'system' },
+  ...{ mail: false, pictures: true, secrets: true, zone: 'Europe/Berlin' },
+  ...{ hours: { from: 480, to: 1320, days }, quiet: null, digestHour: null },
+  ...{ away: [], unread: 0, waiting: 0, only: null },
+  channels: {} as Me['channels'],
+}
+
+test('a day that was just switched stays so while the answer to an earlier one comes', async () => {
+  const fetched = window.fetch
+  const answers: (() => void)[] = []
+  const asked = answerApi(({ body }) => ({ body: { me: { ...ada, ...(body as object) } } }))
+  const answering = window.fetch
+  // Each answer comes when the test lets it.
+  window.fetch = async (...request) => {
+    await new Promise<void>((come) => answers.push(come))
+    return answering(...request)
+  }
+  void becomes(ada)
+  await waitFor(() => expect(me()?.id).toBe('ada'))
+  render(() => <Show when={me()}>{(person) => <Times person={person()} />}</Show>)
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const seen: boolean[] = []
+  fireEvent.click(box('Saturday'))
+  fireEvent.click(box('Sunday'))
+  await waitFor(() => expect(answers.length).toBeGreaterThan(0))
+  for (let answered = 0; answered < answers.length; answered++) {
+    answers[answered]?.()
+    await waitFor(() => expect(asked.length).toBe(answered + 1))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    seen.push(box('Saturday').checked, box('Sunday').checked)
+  }
+  expect(seen).not.toContain(true)
+  expect(me()?.hours.days).toEqual([1, 2, 3, 4, 5])
+  window.fetch = fetched
+})
