@@ -14,7 +14,7 @@ export const panes: ReadonlyArray<Pane<State, Move>> = [
   },
   {
     id: 'village',
-    label: { en: 'My village', de: 'Mein Dorf', fr: 'Mon village' },
+    label: { en: 'Village', de: 'Dorf', fr: 'Village' },
     waits: () => false,
   },
   {

@@ -28,7 +28,7 @@ const waits =
 export const panes: ReadonlyArray<Pane<SettlementState, SettlementMove>> = [
   {
     id: 'valley',
-    label: { en: 'My valley', de: 'Mein Dorf', fr: 'Ma vallée' },
+    label: { en: 'Valley', de: 'Tal', fr: 'Vallée' },
     waits: waits(false),
   },
   { id: 'market', label: { en: 'Market', de: 'Markt', fr: 'Marché' }, waits: waits(true) },

@@ -28,6 +28,7 @@ import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
 import { language, t } from '../../words/index.ts'
 import { hasMyClock, MyClock } from './absence/Clock.tsx'
+import { LineButton } from './gather/Line.tsx'
 import { createHappenings } from './happenings.ts'
 import { memoryTexts } from './memory-words.ts'
 import { Nudge } from './Nudge.tsx'
@@ -108,6 +109,9 @@ export function Now(props: NowProps) {
                     <button type="button" class="bar-button" onClick={() => look.open('back')}>
                       {doorTexts().back.ask}
                     </button>
+                    <Show when={at.table.status === 'playing' && at.table.seats.length > 1}>
+                      <LineButton table={at.table} onOpen={() => look.open('table')} />
+                    </Show>
                   </Show>
                 </>
               }

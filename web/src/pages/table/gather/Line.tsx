@@ -117,6 +117,21 @@ export function WaitInLine(props: LineProps) {
   )
 }
 
+/** In the bar of somebody who came too late: leads to what they can do instead, or says how far that is. */
+export function LineButton(props: { readonly table: TableView; readonly onOpen: () => void }) {
+  const texts = () => gatherTexts().line
+  const label = () => {
+    const { isCalled, isFree, place, length } = lineOf(props.table)
+    if (isCalled && isFree) return texts().take
+    return place ? texts().place(place, length) : texts().wait
+  }
+  return (
+    <button type="button" class="bar-button" onClick={() => props.onOpen()}>
+      {label()}
+    </button>
+  )
+}
+
 /** For those who sit: how many wait in line; the host sees who, and may offer somebody a free seat. */
 export function InLine(props: LineProps) {
   const texts = () => gatherTexts().line

@@ -1,0 +1,64 @@
+import { MemoryRouter, Route } from '@solidjs/router'
+import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
+import { createSignal } from 'solid-js'
+import { expect, test } from 'vitest'
+import { LocalTable } from '../../web/gallery/local-table.ts'
+import { wishesOf } from '../../web/gallery/wishes.ts'
+import { Latecomer } from '../../web/src/pages/table/gather/Latecomer.tsx'
+import { LineButton } from '../../web/src/pages/table/gather/Line.tsx'
+import type { LiveTable } from '../../web/src/pages/table/live.ts'
+import { becomes } from '../../web/src/person.ts'
+import { gameById } from '../../worker/games/index.ts'
+import type { TableView } from '../../worker/wire/schema.ts'
+import { answerApi } from './api.ts'
+
+test('somebody who came too late waits in line under a name, sees their place, and leaves again', async () => {
+  const game = gameById('settlement')
+  if (!game) throw new Error('There is no such game.')
+  const full = new LocalTable(game, ['pass'], wishesOf('?game=settlement&you=none')).table()
+  const [table, take] = createSignal<TableView>(full)
+  const waiting = { ...full.line, length: 2, place: 2 }
+  const asked = answerApi(({ method, path }) => {
+    if (path === '/me/guest') return { body: { me: { id: 'dora', name: 'Dora', language: 'en' } } }
+    if (!path.endsWith('/line')) return { body: { me: null, tables: [] } }
+    return { body: { table: method === 'POST' ? { ...full, line: waiting } : full } }
+  })
+  await becomes(null)
+  // All that this part of the page calls of a live table.
+  const live = { take } as unknown as LiveTable
+  const opened: string[] = []
+  const Page = () => (
+    <>
+      <LineButton table={table()} onOpen={() => opened.push('table')} />
+      <Latecomer table={table()} live={live} />
+    </>
+  )
+  render(() => (
+    <MemoryRouter>
+      <Route path="*" component={Page} />
+    </MemoryRouter>
+  ))
+  const [inBar, inForm] = screen.getAllByRole('button', { name: 'Wait in line for a seat' })
+  fireEvent.click(inBar as HTMLElement)
+  expect(opened).toEqual(['table'])
+  expect(screen.getByRole('link', { name: 'Open the same table anew' }).getAttribute('href')).toBe(
+    `/new?like=${full.id}`,
+  )
+  fireEvent.input(screen.getByLabelText(/^What should the others call you/), {
+    target: { value: 'Dora' },
+  })
+  fireEvent.click(inForm as HTMLElement)
+  await waitFor(() =>
+    expect(screen.getAllByText('You wait in line: place 2 of 2.')).toHaveLength(2),
+  )
+  const calls = () => asked.map(({ method, path }) => `${method} ${path}`)
+  expect(calls()).toContain('POST /me/guest')
+  expect(calls()).toContain(`POST /tables/${full.id}/line`)
+  const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Leave the line' })
+  await waitFor(() => expect(leave.disabled).toBe(false))
+  fireEvent.click(leave)
+  await waitFor(() => expect(calls()).toContain(`DELETE /tables/${full.id}/line`))
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Wait in line for a seat' })).toHaveLength(2),
+  )
+})
