@@ -11,6 +11,8 @@ export interface Env {
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly PEOPLE: DurableObjectNamespace<PersonObject>
   readonly ASSETS: Fetcher
+  /** Where the operator's counters go; without it nothing is counted. */
+  readonly COUNTS?: AnalyticsEngineDataset
   /** Cloudflare's e-mail sending. */
   readonly EMAIL: SendEmail
   /** The origin people open, without a slash at its end. Links in letters start with it; never the Host header. */

@@ -6,7 +6,16 @@ import { seats, tables } from '../../worker/accounts/schema.ts'
 import type { Env } from '../../worker/env.ts'
 import { Client, guest } from './client.ts'
 import { signedIn } from './people.ts'
-import { type Guest, lettersOf, runAlarm, stubOf, tableFor } from './table-helpers.ts'
+import {
+  countedAt,
+  type Guest,
+  lettersOf,
+  playOne,
+  runAlarm,
+  startedTable,
+  stubOf,
+  tableFor,
+} from './table-helpers.ts'
 import { listen } from './table-socket.ts'
 
 beforeEach(async () => {
@@ -202,6 +211,13 @@ describe('the operator', () => {
       expect((await new Client().get(`/api/operator/tables/${nothing}`, asOperator())).status).toBe(
         404,
       )
+  })
+
+  test('has the turns of a game counted, of nobody and nowhere', async () => {
+    const { id, players } = await startedTable()
+    const points = await countedAt(id)
+    await playOne(id, players)
+    expect(points).toEqual([{ indexes: ['turns'], blobs: ['turns', 'villagers'], doubles: [1] }])
   })
 
   test('looks at an account, exports it, and deletes it', async () => {

@@ -162,6 +162,16 @@ export async function runAlarm(id: string): Promise<void> {
   throw new Error('The outbox never drains.')
 }
 
+/** What a table counts for the operator from now on: Analytics Engine can be written to only, so it is caught here. */
+export async function countedAt(id: string): Promise<AnalyticsEngineDataPoint[]> {
+  const points: AnalyticsEngineDataPoint[] = []
+  await runInDurableObject(stubOf(id), (table) => {
+    const COUNTS = { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) }
+    Object.assign(table, { env: { ...Reflect.get(table, 'env'), COUNTS } })
+  })
+  return points
+}
+
 /** Lets time go by without waiting for it. */
 export function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)

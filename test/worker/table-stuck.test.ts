@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Bots } from '../../worker/table/bot-turns.ts'
 import { Client } from './client.ts'
 import {
+  countedAt,
   lettersOf,
   outboxOf,
   pass,
@@ -23,17 +24,19 @@ async function stuckTable() {
   const reports = vi.spyOn(console, 'error').mockImplementation(() => {})
   const thoughts = vi.spyOn(Bots.prototype, 'think').mockRejectedValue(new Error('No idea.'))
   const table = await pacedTable(['Ada', 'Bob'])
+  const counted = await countedAt(table.id)
   await ok(table.acting.post(`/api/tables/${table.id}/resign`))
   for (let tries = 0; tries < 12; tries++) {
     await runAlarm(table.id)
     pass(60_000)
   }
-  return { ...table, reports, thoughts }
+  return { ...table, reports, thoughts, counted }
 }
 
 describe('a bot that cannot go on', () => {
   test('is tried so often, reported twice, parked for the operator, and the other decides', async () => {
-    const { id, late, waiting, reports, thoughts } = await stuckTable()
+    const { id, late, waiting, reports, thoughts, counted } = await stuckTable()
+    expect(counted.map(({ blobs }) => blobs)).toEqual([['parked', 'bot']])
     expect(thoughts.mock.calls.length).toBe(6)
     const bots = reports.mock.calls.filter((call) => call.join().includes('"kind":"bot"'))
     expect(bots.map((call) => /"attempts":(\d+)/.exec(call.join())?.[1])).toEqual(['1', '6'])

@@ -13,6 +13,7 @@ import {
   sessionRowsOf,
 } from '../accounts/session-rows.ts'
 import { tableStub } from '../accounts/tables.ts'
+import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { waitAfter } from '../notices/retries.ts'
@@ -195,6 +196,7 @@ export class Sessions {
           const attempts = ending.attempts + 1
           if (attempts === 1)
             reportFault('The end of a session was not told; it is tried again.', error)
+          count(this.#home.env, 'untold', ending.table === null ? 'database' : 'table')
           const next = { attempts, due: now + waitAfter(attempts, Math.random()) }
           this.#db()?.update(endings).set(next).where(eq(endings.id, ending.id)).run()
         }

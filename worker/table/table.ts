@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import type { PlayNotice } from '../notices/notice.ts'
@@ -312,14 +313,19 @@ export class Table extends DurableObject<Env> implements TableObject {
         deed,
         isUnseen: outcome === 'unseen' || deed?.did === 'read',
         isSame: outcome === 'unchanged' && !isWritten,
+        revision: before.play?.revision ?? 0,
       }
     })
     if (isRefusal(done)) return done
     if (done.isSame) return null
     // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
     this.ctx.waitUntil(this.#arm())
-    const { deed, isUnseen } = done
-    if (!isUnseen) this.#audience.send(journal, deed?.did === 'turn' ? deed.row : null)
+    const { deed, isUnseen, revision } = done
+    if (isUnseen) return null
+    const { play, settings } = journal.snapshot()
+    const turns = (play?.revision ?? 0) - revision
+    if (turns > 0) count(this.env, 'turns', settings.game, turns)
+    this.#audience.send(journal, deed?.did === 'turn' ? deed.row : null)
     return null
   }
 
@@ -327,6 +333,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
     const park = (_: TableSnapshot, now: number) => {
       journal.outbox.park(id, attempts, now)
+      count(this.env, 'parked', kind)
       const isAsked = kind === 'bot' && seat !== null && botFailed(journal, seat, now)
       return isAsked ? 'changed' : 'unseen'
     }
