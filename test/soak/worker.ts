@@ -34,6 +34,34 @@ export class SoakPerson extends Person {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, flaky(env))
   }
+
+  /** The letters, and how far they are on each way. */
+  kept(): Record<'letters' | 'deliveries', Record<string, SqlStorageValue>[]> {
+    const { sql } = this.ctx.storage
+    const isEmpty =
+      sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'letters'").toArray().length === 0
+    if (isEmpty) return { letters: [], deliveries: [] }
+    return {
+      letters: sql.exec('SELECT id, "table", revision, kind FROM letters').toArray(),
+      deliveries: sql.exec('SELECT letter, state, attempts FROM deliveries').toArray(),
+    }
+  }
+}
+
+/** What all people's objects keep. */
+async function keptByPeople(env: Env) {
+  const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
+  const kept = await Promise.all(
+    results.map(async ({ id: account }) => {
+      const person = env.PEOPLE.get(env.PEOPLE.idFromName(account))
+      const { letters, deliveries } = await (person as unknown as Pick<SoakPerson, 'kept'>).kept()
+      return { letters: letters.map((letter) => ({ ...letter, account })), deliveries }
+    }),
+  )
+  return {
+    letters: kept.flatMap(({ letters }) => letters),
+    deliveries: kept.flatMap(({ deliveries }) => deliveries),
+  }
 }
 
 export default {
@@ -47,17 +75,16 @@ export default {
       return new Response('gone')
     }
     if (url.pathname === '/soak/kept') {
-      const names = ['letters', 'mails', 'deliveries', 'tables', 'results']
+      const names = ['mails', 'tables', 'results']
       const kept = await env.DB.batch(
         [
-          'SELECT id, account, "table", revision, kind FROM letters',
           'SELECT headers, created_at FROM dev_mails',
-          'SELECT letter, state, attempts FROM deliveries',
           'SELECT id, status FROM tables',
           'SELECT "table", seat, account, place FROM results',
         ].map((query) => env.DB.prepare(query)),
       )
-      return Response.json(Object.fromEntries(names.map((name, i) => [name, kept[i]?.results])))
+      const rows = Object.fromEntries(names.map((name, i) => [name, kept[i]?.results]))
+      return Response.json({ ...rows, ...(await keptByPeople(env)) })
     }
     // Everybody comes from a network of their own, as in life.
     const headers = new Headers(request.headers)

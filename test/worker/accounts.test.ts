@@ -5,7 +5,9 @@ import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import type { Env } from '../../worker/env.ts'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import { Client, guest } from './client.ts'
+import { turnNotice } from './notice-helpers.ts'
 import { countRows, gatheredTable, mailsTo, seatsAt, settle, signedIn } from './people.ts'
+import { deliver, ringAlarms, rowsOf } from './person-helpers.ts'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-11-01T12:00:00Z')
@@ -380,15 +382,22 @@ describe('Cleaning up', () => {
 
   test('takes letters after three months', async () => {
     const ada = await guest('Ada')
+    await deliver(env, turnNotice(ada.id))
     await env.DB.prepare(
       "INSERT INTO letters (id, account, revision, kind, subject, text, created_at) VALUES ('old', ?, 1, 'turn', 'Your turn', '', ?)",
     )
       .bind(ada.id, start)
       .run()
-    await cleanUp(env, start + 91 * day)
-    expect((await countRows()).letters).toBe(1)
-    await cleanUp(env, start + 93 * day)
-    expect((await countRows()).letters).toBe(0)
+    for (const [days, left] of [
+      [91, 1],
+      [93, 0],
+    ] as const) {
+      vi.setSystemTime(start + days * day)
+      await cleanUp(env)
+      await ringAlarms()
+      expect((await countRows()).letters).toBe(left)
+      expect(await rowsOf(ada.id, 'SELECT id FROM letters')).toHaveLength(left)
+    }
   })
 })
 

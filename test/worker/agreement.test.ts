@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grace } from '../../worker/table/grace.ts'
 import { type Client, guest } from './client.ts'
+import { rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   type Guest,
@@ -26,13 +26,12 @@ const propose = (player: Client, id: string, pace: unknown, patience = 7) =>
   player.put(`/api/tables/${id}/pace`, { pace, patience })
 const slow = { start: 70, perTurn: 42, cap: 98, late: 'ask' } as const
 
-async function subjectsTo(player: Guest): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT subject FROM letters WHERE account = ? AND kind = 'note' ORDER BY created_at, id",
+async function subjectsTo({ id }: Guest): Promise<string[]> {
+  const letters = await rowsOf<{ subject: string }>(
+    id,
+    "SELECT subject FROM letters WHERE kind = 'note' ORDER BY created_at, id",
   )
-    .bind(player.id)
-    .all<{ subject: string }>()
-  return results.map(({ subject }) => subject)
+  return letters.map(({ subject }) => subject)
 }
 
 async function calmTable() {

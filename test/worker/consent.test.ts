@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deliver } from '../../worker/notices/deliver.ts'
 import { Client, guest } from './client.ts'
 import { put, turnNotice, world } from './notice-helpers.ts'
 import { gatheredTable, seatsAt, secretsTo, signedIn } from './people.ts'
+import { deliver } from './person-helpers.ts'
 import { PushReceiver } from './push-receiver.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

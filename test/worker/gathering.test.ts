@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Client, guest } from './client.ts'
+import { rowsOf } from './person-helpers.ts'
 import { type Guest, runAlarm, sendNotices, storageOf, tableFor, viewOf } from './table-helpers.ts'
 import { ok, setTime, told } from './time-helpers.ts'
 
@@ -8,14 +8,11 @@ beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => void vi.useRealTimers())
 
 /** What the house wrote to somebody, oldest first. */
-async function notesTo(player: Guest) {
-  const { results } = await env.DB.prepare(
-    "SELECT subject, text FROM letters WHERE account = ? AND kind = 'note' ORDER BY created_at, id",
+const notesTo = ({ id }: Guest) =>
+  rowsOf<{ subject: string; text: string }>(
+    id,
+    "SELECT subject, text FROM letters WHERE kind = 'note' ORDER BY created_at, id",
   )
-    .bind(player.id)
-    .all<{ subject: string; text: string }>()
-  return results
-}
 
 /** The table as it is, to be sent back with something changed. */
 const asItIs = {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { count } from '../../worker/accounts/limits.ts'
 import worker from '../../worker/index.ts'
 import { clearIdleTables } from '../../worker/notices/clearing.ts'
-import { deliver } from '../../worker/notices/deliver.ts'
 import { Client, guest } from './client.ts'
 import { put, reader, turnNotice, world } from './notice-helpers.ts'
 import { countRows, mailsTo } from './people.ts'
+import { deliver, keptOf, ringAlarms } from './person-helpers.ts'
 import { PushReceiver } from './push-receiver.ts'
 import { runAlarm, tableFor, viewOf, wholeGame } from './table-helpers.ts'
 import { hour, setTime } from './time-helpers.ts'
@@ -39,7 +39,7 @@ describe('Tables that never began', () => {
     at(60 * day + 1)
     await cron('17 3 * * *')
     await cron('17 3 * * *')
-    await cron('*/10 * * * *')
+    await ringAlarms()
     expect((await ada.get(`/api/tables/${id}`)).status).toBe(404)
     expect((await ada.get('/api/tables')).body.tables).toEqual([])
     for (const one of [ada, bob]) {
@@ -102,6 +102,7 @@ describe('Finished tables', () => {
       const [running, ...over] = ids
       at(300 * day)
       for (const pattern of ['17 3 * * *', '*/10 * * * *']) await cron(pattern)
+      await ringAlarms()
       // A new name is no news of the play.
       await ada.patch('/api/me', { name: 'Adelheid' })
       for (const id of ids) await runAlarm(id)
@@ -257,7 +258,9 @@ describe('Leaving with everything set up', () => {
     expect(body.webhooks).toMatchObject([{ service: 'discord', url }])
     expect(body.pushes).toMatchObject([{ endpoint: browser.endpoint }])
     expect(body.letters[0].ways).toHaveLength(3)
+    expect(JSON.stringify(await keptOf(ada.id))).toContain('Thursday club')
     expect((await ada.delete('/api/me')).status).toBe(204)
+    expect(await keptOf(ada.id)).toEqual([])
     const after = await countRows()
     // Tallies and the sign-in, nameless by now, count for the limits until the night takes them.
     const counting = { tallies: after.tallies, sign_ins: after.sign_ins }

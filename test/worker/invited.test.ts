@@ -1,10 +1,9 @@
 /** Sitting down by an invitation's letter confirms the address that it was written to. */
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sendHeld } from '../../worker/notices/held.ts'
 import { Client, guest } from './client.ts'
 import { newestTo } from './mail-helpers.ts'
 import { gatheredTable, settle, signedIn } from './people.ts'
+import { ringAlarms } from './person-helpers.ts'
 import { sendNotices } from './table-helpers.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -52,7 +51,7 @@ describe('An invitation’s letter', () => {
     const given = tried.find(({ status }) => status === 200)
     expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 410])
     expect(given?.body.me.email).toBe(email)
-    await sendHeld(env)
+    await ringAlarms()
     expect((await newestTo(email))?.subject).toBe('Letters of Dorfpost come here now')
     expect((await take(await guest('Zoe'), token)).status).toBe(410)
     if (given !== tried[0]) return

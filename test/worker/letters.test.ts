@@ -2,13 +2,12 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsubscribeToken } from '../../worker/accounts/secret.ts'
 import type { Env } from '../../worker/env.ts'
-import { deliver } from '../../worker/notices/deliver.ts'
 import { checkHeaders, headerText } from '../../worker/notices/header.ts'
-import { sendHeld } from '../../worker/notices/held.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { Client, guest } from './client.ts'
 import { mover, put, reader, type TurnNotice, turnNotice, world } from './notice-helpers.ts'
 import { countRows, gatheredTable, mailsTo, settle } from './people.ts'
+import { deliver, ringAlarms, rowsOf } from './person-helpers.ts'
 
 const minute = 60 * 1000
 const start = Date.parse('2026-11-01T12:00:00Z')
@@ -36,13 +35,9 @@ const notice = (account: string, change: Partial<TurnNotice> = {}) =>
 
 const boxOf = async (client: Client) => (await client.get('/api/letters')).body.letters
 const mailState = async (account: string) =>
-  (
-    await env.DB.prepare(
-      "SELECT state FROM deliveries JOIN letters ON letters.id = letter WHERE account = ? AND channel = 'letter'",
-    )
-      .bind(account)
-      .all()
-  ).results.map(({ state }) => state)
+  (await rowsOf(account, "SELECT state FROM deliveries WHERE channel = 'letter'")).map(
+    ({ state }) => state,
+  )
 
 /** Our surroundings with a post that counts, and fails as often as told. */
 function post(failures = 0) {
@@ -310,7 +305,7 @@ describe('Less of it', () => {
     await deliver(env, notice(ada.id))
     await put(ada, '/api/me/mutes', { kind: 'turn', through: '2026-11-02' })
     vi.setSystemTime(start + 12 * 60 * minute)
-    await sendHeld(env)
+    await ringAlarms()
     expect(await mailsTo(ada.email)).toEqual([])
     expect(await mailState(ada.id)).toEqual(['none'])
   })

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guest } from './client.ts'
+import { rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   type Guest,
@@ -24,12 +24,11 @@ const codeOf = ({ body }: { body: { type: string } }) => body.type.replace('/pro
 
 /** How often the house told somebody that a seat is free. */
 async function callsTo({ id }: Guest): Promise<number> {
-  const number = await env.DB.prepare(
-    "SELECT count(*) AS number FROM letters WHERE account = ? AND kind = 'note' AND subject LIKE 'A seat is free%'",
+  const calls = await rowsOf(
+    id,
+    "SELECT id FROM letters WHERE kind = 'note' AND subject LIKE 'A seat is free%'",
   )
-    .bind(id)
-    .first('number')
-  return Number(number)
+  return calls.length
 }
 
 /** A gathering table that is full, and waits for its host; three wait in line. */

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test'
+import { applyD1Migrations, type D1Migration, reset, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { Env as WorkerEnv } from '../../worker/env.ts'
@@ -22,3 +22,20 @@ await reset()
 forgetGames()
 forgetTables()
 await applyD1Migrations(env.DB, env.MIGRATIONS)
+
+/**
+ * The platform's clock goes on while tests set the worker's: an alarm is set by the time that is left until it. Else one
+ * that lies ahead by the worker's clock, and behind by the platform's, would ring again and again, as fast as it can.
+ */
+function setAlarmsByWorkersClock(alarms: DurableObjectStorage): void {
+  if (Object.hasOwn(alarms, 'isByWorkersClock')) return
+  const { setAlarm } = alarms
+  alarms.setAlarm = function (this: DurableObjectStorage, time: number | Date) {
+    return setAlarm.call(this, Number(time) - Date.now() + vi.getRealSystemTime())
+  }
+  Object.defineProperty(alarms, 'isByWorkersClock', { value: true })
+}
+
+await runInDurableObject(env.PEOPLE.get(env.PEOPLE.newUniqueId()), (_person, { storage }) =>
+  setAlarmsByWorkersClock(Object.getPrototypeOf(storage)),
+)

@@ -6,6 +6,7 @@ import type { Notice } from '../../worker/notices/notice.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import type { Client } from './client.ts'
 import { signedIn } from './people.ts'
+import { rowsOf } from './person-helpers.ts'
 
 const play = setUp(villagers, {}, 2, new Uint8Array(32))
 /** Whose turn such a notice tells of. */
@@ -52,15 +53,12 @@ export async function reader(settings: Readonly<Record<string, unknown>> = {}) {
 export const put = (client: Client, path: string, body: unknown) => client.send('PUT', path, body)
 
 /** How far an account's letters are on each way, the oldest first. */
-export async function waysOf(account: string) {
-  const { results } = await env.DB.prepare(
+export const waysOf = (account: string) =>
+  rowsOf<{ kind: string; channel: string; state: string; due: number | null; attempts: number }>(
+    account,
     `SELECT kind, channel, state, due, attempts FROM deliveries
-     JOIN letters ON letters.id = letter WHERE account = ? ORDER BY created_at, channel`,
+     JOIN letters ON letters.id = letter ORDER BY created_at, channel`,
   )
-    .bind(account)
-    .all<{ kind: string; channel: string; state: string; due: number | null; attempts: number }>()
-  return results
-}
 
 /** What somebody outside was sent; kept whole, as a request cannot leave the object that made it. */
 export interface Heard {

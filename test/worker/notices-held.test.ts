@@ -1,15 +1,14 @@
-import { createScheduledController, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
-import worker from '../../worker/index.ts'
-import { deliver } from '../../worker/notices/deliver.ts'
-import { sendHeld } from '../../worker/notices/held.ts'
 import { sendOnce } from '../../worker/notices/ledger.ts'
 import { noticeKinds } from '../../worker/wire/notice-kinds.ts'
 import { guest } from './client.ts'
 import { reader, turnNotice, waysOf } from './notice-helpers.ts'
 import { mailsTo } from './people.ts'
+import { deliver, inPersonOf, ringAlarms, rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   firstTurn,
@@ -30,12 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The post's round, as the platform calls it. */
-const round = () =>
-  worker.scheduled(
-    createScheduledController({ cron: '*/10 * * * *', scheduledTime: new Date() }) as never,
-    env,
-  )
+/** What was held goes by the alarms of its people's objects, and by nothing else. */
+const round = ringAlarms
 
 const boxOf = async (client: Awaited<ReturnType<typeof reader>>) =>
   (await client.get('/api/letters')).body.letters
@@ -55,28 +50,30 @@ describe('what another sender has taken', () => {
     const ada = await reader(daily)
     const notices = [turnNotice(ada.id), turnNotice(ada.id)]
     for (const notice of notices) await deliver(env, notice)
-    const { results } = await env.DB.prepare('SELECT id FROM letters WHERE account = ?')
-      .bind(ada.id)
-      .all<{ id: string }>()
-    const ids = results.map(({ id }) => id)
+    const ids = (await rowsOf<{ id: string }>(ada.id, 'SELECT id FROM letters')).map(({ id }) => id)
     expect(ids).toHaveLength(2)
     setTime('2026-06-03T16:00:00Z')
     const now = Date.now()
     // The other sender is at it: between our looking and our claiming it took one of the two.
-    await env.DB.prepare("UPDATE deliveries SET state = 'sending', at = ? WHERE letter = ?")
-      .bind(now, ids[0])
-      .run()
+    await rowsOf(
+      ada.id,
+      "UPDATE deliveries SET state = 'sending', at = ? WHERE letter = ?",
+      now,
+      ids[0] ?? '',
+    )
     let sent = 0
     const send = () => Promise.resolve(++sent).then(() => 'sent' as const)
-    await expect(sendOnce(env, ids, 'letter', now, send)).rejects.toThrow('Somebody else')
+    const sendAll = (some: string[]) =>
+      inPersonOf(ada.id, env, (_person, storage) =>
+        sendOnce(drizzle(storage), some, 'letter', now, send),
+      )
+    await expect(sendAll(ids)).rejects.toThrow('Somebody else')
     expect(sent).toBe(0)
     // What we had taken is free again at once; what the other took stays theirs.
     expect((await waysOf(ada.id)).map(({ state }) => state).toSorted()).toEqual(['held', 'sending'])
-    const free = await env.DB.prepare("SELECT letter FROM deliveries WHERE state = 'held'").first(
-      'letter',
-    )
-    expect(free).toBe(ids[1])
-    await sendOnce(env, [ids[1] ?? ''], 'letter', now, send)
+    const free = await rowsOf(ada.id, "SELECT letter FROM deliveries WHERE state = 'held'")
+    expect(free).toEqual([{ letter: ids[1] }])
+    await sendAll([ids[1] ?? ''])
     expect(sent).toBe(1)
   })
 
@@ -197,7 +194,8 @@ describe('the daily letter', () => {
     await sendNotices(id)
     setTime('2026-06-03T16:01:00Z')
     const send = () => Promise.reject(new Error('The post is closed.'))
-    await sendHeld({ ...env, EMAIL: { send } } as unknown as Env)
+    const closed = { ...env, EMAIL: { send } } as unknown as Env
+    for (const { id } of players) await inPersonOf(id, closed, (person) => person.alarm())
     expect((await waysOf(players[0].id)).map(({ state }) => state)).toEqual(['held'])
     await round()
     expect(await mailsTo(players[0].email)).toEqual([])

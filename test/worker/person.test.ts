@@ -7,6 +7,8 @@ import { personStub } from '../../worker/accounts/person.ts'
 import { makeStorage, openStorage } from '../../worker/person/storage.ts'
 import { isShaped } from '../../worker/steps.ts'
 import { guest } from './client.ts'
+import { turnNotice } from './notice-helpers.ts'
+import { deliver, keptOf, ringAlarms } from './person-helpers.ts'
 
 test('the storage of a person is made at the first need, and knows its account from then on', () =>
   runInDurableObject(personStub(env, 'somebody'), (_person, { storage }) => {
@@ -33,4 +35,13 @@ test('nothing stays in the object of an account that is deleted', async () => {
     const left = "SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf_%'"
     expect(storage.sql.exec(left).toArray()).toEqual([])
   })
+})
+
+test('an object whose account is gone, though nobody told it, forgets everything at its next alarm', async () => {
+  const ada = await guest('Ada')
+  await deliver(env, turnNotice(ada.id))
+  expect(await keptOf(ada.id)).not.toEqual([])
+  await env.DB.prepare('DELETE FROM accounts WHERE id = ?').bind(ada.id).run()
+  await ringAlarms()
+  expect(await keptOf(ada.id)).toEqual([])
 })

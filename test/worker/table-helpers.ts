@@ -7,6 +7,7 @@ import { grace } from '../../worker/table/grace.ts'
 import type { Table } from '../../worker/table/table.ts'
 import type { Entry, TableView } from '../../worker/wire/schema.ts'
 import { type Answer, type Client, guest } from './client.ts'
+import { rowsOf } from './person-helpers.ts'
 
 export type Guest = Awaited<ReturnType<typeof guest>>
 
@@ -184,14 +185,12 @@ export async function sendNotices(id: string): Promise<void> {
 }
 
 /** The letters about a table in somebody's letterbox, oldest first. */
-export async function lettersOf(player: Guest, id: string) {
-  const { results } = await env.DB.prepare(
-    'SELECT kind, revision, subject, text FROM letters WHERE account = ? AND "table" = ? ORDER BY revision, created_at',
+export const lettersOf = (player: Guest, id: string) =>
+  rowsOf<{ kind: string; revision: number; subject: string; text: string }>(
+    player.id,
+    'SELECT kind, revision, subject, text FROM letters WHERE "table" = ? ORDER BY revision, created_at',
+    id,
   )
-    .bind(player.id, id)
-    .all<{ kind: string; revision: number; subject: string; text: string }>()
-  return results
-}
 
 /** Everything a table keeps, to see that a refused request changed nothing. */
 export const storageOf = (id: string) =>

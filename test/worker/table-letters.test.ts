@@ -8,6 +8,7 @@ import { longestSilence } from '../../worker/table/presence.ts'
 import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { guest } from './client.ts'
+import { personOf } from './person-helpers.ts'
 import {
   actingOf,
   firstTurn,
@@ -191,11 +192,18 @@ describe('the end', () => {
 })
 
 describe('when delivery fails', () => {
+  const renameLetters = async (players: ReadonlyArray<Guest>, from: string, to: string) => {
+    for (const { id } of players)
+      await runInDurableObject(personOf(id), (_person, { storage }) =>
+        storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`),
+      )
+  }
+
   test('it is tried again, later each time, and nothing is lost', async () => {
     const { id, players } = await startedTable()
     await runAlarm(id)
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await env.DB.exec('ALTER TABLE letters RENAME TO letters_away')
+    await renameLetters(players, 'letters', 'away')
     await sendNotices(id)
     expect(await outboxOf(id)).toMatchObject([
       { kind: 'full', attempts: 1 },
@@ -214,7 +222,7 @@ describe('when delivery fails', () => {
     // Only its first failure and its last are reported.
     expect(report).toHaveBeenCalledTimes(2)
     await evictDurableObject(stubOf(id))
-    await env.DB.exec('ALTER TABLE letters_away RENAME TO letters')
+    await renameLetters(players, 'away', 'letters')
     pass(4000)
     await runAlarm(id)
     expect(await outboxOf(id)).toEqual([])
@@ -222,12 +230,13 @@ describe('when delivery fails', () => {
   })
 
   test('what is reported holds no secret', async () => {
-    const { id } = await startedTable()
+    const { id, players } = await startedTable()
+    await runAlarm(id)
     const { play } = await sceneOf(id)
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await env.DB.exec('ALTER TABLE letters RENAME TO letters_away')
+    await renameLetters(players, 'letters', 'away')
     await sendNotices(id)
-    await env.DB.exec('ALTER TABLE letters_away RENAME TO letters')
+    await renameLetters(players, 'away', 'letters')
     expect(report).toHaveBeenCalled()
     const said = report.mock.calls.flat().map(String).join()
     expect(said).not.toContain(play?.seed)

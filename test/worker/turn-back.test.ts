@@ -12,11 +12,11 @@ import {
   replay,
 } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import { sendHeld } from '../../worker/notices/held.ts'
 import type { TableView } from '../../worker/wire/schema.ts'
 import { type Client, guest } from './client.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
+import { ringAlarms, rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   allEntries,
@@ -141,12 +141,8 @@ describe('taking back a turn', () => {
       expect(asked.play?.revision).toBe(turn)
       expect(asked.back?.asked).toEqual({ seat, turn, voters: [1 - seat], agreed: [] })
       await sendNotices(id)
-      const { results } = await env.DB.prepare(
-        "SELECT subject FROM letters WHERE account = ? AND kind = 'note'",
-      )
-        .bind(other.id)
-        .all()
-      expect(results).toEqual([{ subject: 'A turn back? Pond' }])
+      const notes = await rowsOf(other.id, "SELECT subject FROM letters WHERE kind = 'note'")
+      expect(notes).toEqual([{ subject: 'A turn back? Pond' }])
       const agreed = await ok(answer(other, id, turn, true))
       expect(agreed.play?.revision).toBe(turn + 1)
       expect((await viewOf(acting, id)).play?.state).toEqual(before.play?.state)
@@ -375,7 +371,7 @@ describe('an answer to a letter', () => {
     expect(receipt?.subject).toBe('The others are asked: Pond')
     expect(receipt?.text).toContain('with the consent of Ada')
     await sendNotices(id)
-    await sendHeld(env)
+    await ringAlarms()
     const letter = await newestTo(other.email)
     expect(letter?.subject).toBe('A turn back? Pond')
     expect(letter?.text).toContain('Write “yes” or “no”.')

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
-import { deliver } from '../../worker/notices/deliver.ts'
 import { publicUrl } from '../../worker/notices/outside.ts'
 import { serviceOf } from '../../worker/notices/webhook-services.ts'
 import { type Client, guest } from './client.ts'
@@ -15,6 +14,7 @@ import {
   waysOf,
   world,
 } from './notice-helpers.ts'
+import { deliver } from './person-helpers.ts'
 import { setTime } from './time-helpers.ts'
 
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))

@@ -48,6 +48,7 @@ const hot: ReadonlyArray<readonly [what: string, act: (at: Place) => Promise<voi
     async ({ id, acting }) =>
       ok(acting.post(`/api/tables/${id}/turns`, firstTurn(await viewOf(acting, id)))),
   ],
+  ['reading the letterbox', ({ acting }) => ok(acting.get('/api/letters'))],
   [
     'talking',
     async ({ id, waiting }) => {

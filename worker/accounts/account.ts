@@ -1,11 +1,12 @@
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language, PerLanguage } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
 import { type Channels, channelsOf, defaultChannels } from '../wire/notice-kinds.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
-import { accounts, away, letters, seats, sessions } from './schema.ts'
+import { personStub } from './person.ts'
+import { accounts, away, seats, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
@@ -53,12 +54,8 @@ export async function accountOf(env: Env, id: string): Promise<Account | null> {
 /** The account with what waits for it, or `null` where it is gone. */
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const db = database(env)
-  const [[account], [unread], [waiting], days] = await db.batch([
+  const [[account], [waiting], days] = await db.batch([
     db.select().from(accounts).where(eq(accounts.id, id)),
-    db
-      .select({ number: count() })
-      .from(letters)
-      .where(and(eq(letters.account, id), eq(letters.boxed, true), isNull(letters.readAt))),
     db
       .select({ number: count() })
       .from(seats)
@@ -70,6 +67,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
       .orderBy(asc(away.from)),
   ])
   if (!account) return null
+  const unread = await personStub(env, id).unread()
   const { name, email, language, theme, mail, pictures, secrets, zone } = account
   const { digestHour, quietFrom, quietTo } = account
   return {
@@ -92,7 +90,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
     channels: mutable(channelsOf(account)),
     away: days,
-    unread: unread?.number ?? 0,
+    unread,
     waiting: waiting?.number ?? 0,
     only: null,
   }

@@ -1,9 +1,11 @@
 import { and, eq, isNull, lt, lte, notExists } from 'drizzle-orm'
 import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
 import { database } from './database.ts'
 import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
 import { pastPasses } from './passes.ts'
+import { personStub } from './person.ts'
 import {
   accounts,
   answerable,
@@ -24,6 +26,9 @@ const lettersKept = 92 * 24 * 60 * 60 * 1000
 
 /** Days away count within their calendar year. */
 const awayKept = 370 * 24 * 60 * 60 * 1000
+
+/** How many guests are forgotten in a night. */
+const mostPerNight = 1000
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -46,21 +51,30 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
     db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),
-    db
-      .delete(accounts)
-      .where(
-        and(
-          isNull(accounts.email),
-          notExists(
-            db.select({ id: sessions.id }).from(sessions).where(eq(sessions.account, accounts.id)),
-          ),
-          notExists(
-            db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.account, accounts.id)),
-          ),
-          notExists(
-            db.select({ seat: seats.seat }).from(seats).where(eq(seats.account, accounts.id)),
-          ),
-        ),
-      ),
   ])
+  await forgetGuests(env)
+}
+
+/** Deletes guests whom nobody can be any more, with their objects: should one fail, it is deleted the next night. */
+async function forgetGuests(env: Env): Promise<void> {
+  const db = database(env)
+  const isLost = and(
+    isNull(accounts.email),
+    notExists(
+      db.select({ id: sessions.id }).from(sessions).where(eq(sessions.account, accounts.id)),
+    ),
+    notExists(
+      db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.account, accounts.id)),
+    ),
+    notExists(db.select({ seat: seats.seat }).from(seats).where(eq(seats.account, accounts.id))),
+  )
+  const lost = await db.select({ id: accounts.id }).from(accounts).where(isLost).limit(mostPerNight)
+  for (const { id } of lost) {
+    try {
+      await personStub(env, id).forget()
+      await db.delete(accounts).where(and(eq(accounts.id, id), isLost))
+    } catch (error) {
+      reportFault('A guest was not forgotten.', error)
+    }
+  }
 }

@@ -3,15 +3,12 @@ import type { Env } from '../env.ts'
 import type { Channels } from '../wire/notice-kinds.ts'
 import { companyDataOf } from './company.ts'
 import { type Database, database } from './database.ts'
+import { personStub } from './person.ts'
 import {
   accounts,
   answerable,
   away,
   cards,
-  deliveries,
-  kindMutes,
-  letters,
-  mutes,
   passes,
   passkeys,
   pushes,
@@ -26,68 +23,42 @@ export async function dataOf(env: Env, id: string) {
   const db = database(env)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!account) return null
-  const [mySignIns, myLetters, myWays, myAway, myPushes, myWebhooks, myAnswerable] = await db.batch(
-    [
-      db
-        .select({
-          email: signIns.email,
-          createdAt: signIns.createdAt,
-          expiresAt: signIns.expiresAt,
-          usedAt: signIns.usedAt,
-        })
-        .from(signIns)
-        .where(or(eq(signIns.account, id), eq(signIns.email, account.email ?? ''))),
-      db
-        .select({
-          id: letters.id,
-          kind: letters.kind,
-          table: letters.table,
-          subject: letters.subject,
-          text: letters.text,
-          at: letters.createdAt,
-          readAt: letters.readAt,
-        })
-        .from(letters)
-        .where(eq(letters.account, id))
-        .orderBy(desc(letters.createdAt)),
-      db
-        .select({
-          letter: deliveries.letter,
-          channel: deliveries.channel,
-          state: deliveries.state,
-          at: deliveries.at,
-        })
-        .from(deliveries)
-        .innerJoin(letters, eq(letters.id, deliveries.letter))
-        .where(eq(letters.account, id)),
-      db.select({ from: away.from, to: away.to }).from(away).where(eq(away.account, id)),
-      db
-        .select({ endpoint: pushes.endpoint, createdAt: pushes.createdAt })
-        .from(pushes)
-        .where(eq(pushes.account, id)),
-      db
-        .select({
-          service: webhooks.service,
-          url: webhooks.url,
-          target: webhooks.target,
-          createdAt: webhooks.createdAt,
-          offAt: webhooks.offAt,
-        })
-        .from(webhooks)
-        .where(eq(webhooks.account, id)),
-      db
-        .select({
-          table: answerable.table,
-          revision: answerable.revision,
-          createdAt: answerable.createdAt,
-          turns: answerable.turns,
-        })
-        .from(answerable)
-        .where(eq(answerable.account, id))
-        .orderBy(desc(answerable.createdAt)),
-    ],
-  )
-  const ways = Map.groupBy(myWays, ({ letter }) => letter)
+  const [mySignIns, myAway, myPushes, myWebhooks, myAnswerable] = await db.batch([
+    db
+      .select({
+        email: signIns.email,
+        createdAt: signIns.createdAt,
+        expiresAt: signIns.expiresAt,
+        usedAt: signIns.usedAt,
+      })
+      .from(signIns)
+      .where(or(eq(signIns.account, id), eq(signIns.email, account.email ?? ''))),
+    db.select({ from: away.from, to: away.to }).from(away).where(eq(away.account, id)),
+    db
+      .select({ endpoint: pushes.endpoint, createdAt: pushes.createdAt })
+      .from(pushes)
+      .where(eq(pushes.account, id)),
+    db
+      .select({
+        service: webhooks.service,
+        url: webhooks.url,
+        target: webhooks.target,
+        createdAt: webhooks.createdAt,
+        offAt: webhooks.offAt,
+      })
+      .from(webhooks)
+      .where(eq(webhooks.account, id)),
+    db
+      .select({
+        table: answerable.table,
+        revision: answerable.revision,
+        createdAt: answerable.createdAt,
+        turns: answerable.turns,
+      })
+      .from(answerable)
+      .where(eq(answerable.account, id))
+      .orderBy(desc(answerable.createdAt)),
+  ])
   const seats = []
   for (const table of await tablesWith(db, id)) {
     const mine = await tableStub(env, table).export(id)
@@ -120,13 +91,21 @@ export async function dataOf(env: Env, id: string) {
     })),
     pushes: myPushes,
     webhooks: myWebhooks,
-    mutes: await mutedIn(db, id),
-    letters: myLetters.map(({ id: letter, ...rest }) => ({
-      ...rest,
-      ways: (ways.get(letter) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
-    })),
+    ...(await ownOf(env, id)),
     seats,
     ...(await companyDataOf(db, id)),
+  }
+}
+
+/** What lies in the account's own object: letters with how far they are on each way, the newest first; what is muted. */
+async function ownOf(env: Env, id: string) {
+  const { letters, mutes } = await personStub(env, id).export()
+  return {
+    mutes: mutes.map((mute) => ({ ...mute })),
+    letters: letters.map(({ ways, ...letter }) => ({
+      ...letter,
+      ways: ways.map((way) => ({ ...way })),
+    })),
   }
 }
 
@@ -160,18 +139,6 @@ async function waysInOf(env: Env, db: Database, id: string) {
     passkeys: myPasskeys,
     passes: myPasses,
   }
-}
-
-/** What the account has muted, tables and kinds. */
-async function mutedIn(db: Database, id: string) {
-  const [myTables, myKinds] = await db.batch([
-    db.select({ table: mutes.table, until: mutes.until }).from(mutes).where(eq(mutes.account, id)),
-    db
-      .select({ kind: kindMutes.kind, until: kindMutes.until })
-      .from(kindMutes)
-      .where(eq(kindMutes.account, id)),
-  ])
-  return [...myTables, ...myKinds]
 }
 
 /** What was said about the channels, as the file has it. */

@@ -7,17 +7,7 @@ import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import {
-  accounts,
-  cards,
-  letters,
-  passes,
-  passkeys,
-  pushes,
-  seats,
-  sessions,
-  webhooks,
-} from './schema.ts'
+import { accounts, cards, passes, passkeys, pushes, seats, sessions, webhooks } from './schema.ts'
 import { endSession, freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
@@ -170,7 +160,10 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
     const stub = tableStub(env, table)
     await stub.reseat(guest, owner.id, owner.name)
     if (await stub.export(guest)) isGuestSeated = true
-    else await moveRows(db, table, guest, owner)
+    else {
+      await personStub(env, guest).giveLetters(table, owner.id)
+      await moveRows(db, table, guest, owner)
+    }
   }
   await moveCompany(db, guest, owner.id)
   // The seats that came over go by the owner's hours.
@@ -182,32 +175,13 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
 
 /** What the database knows of a seat that has moved. The list follows from the table anyway, a moment later. */
 async function moveRows(db: Database, table: string, guest: string, owner: Account): Promise<void> {
-  const twins = alias(letters, 'twins')
-  const isThereAlready = db
-    .select({ id: twins.id })
-    .from(twins)
-    .where(
-      and(
-        eq(twins.account, owner.id),
-        eq(twins.table, letters.table),
-        eq(twins.revision, letters.revision),
-        eq(twins.kind, letters.kind),
-        eq(twins.about, letters.about),
-      ),
-    )
   const others = alias(seats, 'others')
   const sitsThereAlready = db
     .select({ seat: others.seat })
     .from(others)
     .where(and(eq(others.table, table), eq(others.account, owner.id)))
-  await db.batch([
-    db
-      .update(seats)
-      .set({ account: owner.id, name: owner.name })
-      .where(and(eq(seats.table, table), eq(seats.account, guest), notExists(sitsThereAlready))),
-    db
-      .update(letters)
-      .set({ account: owner.id })
-      .where(and(eq(letters.table, table), eq(letters.account, guest), notExists(isThereAlready))),
-  ])
+  await db
+    .update(seats)
+    .set({ account: owner.id, name: owner.name })
+    .where(and(eq(seats.table, table), eq(seats.account, guest), notExists(sitsThereAlready)))
 }

@@ -9,8 +9,8 @@ import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /**
- * Deletes an account with everything that belongs to it. The tables forget it first: should one of them fail, nothing
- * is deleted yet and the whole may be tried again. Then its own object, which ends its sessions.
+ * Deletes an account with everything that belongs to it. The tables forget it first, then its own object, which ends its
+ * sessions: should one of them fail, the account is there yet, and the whole may be tried again.
  */
 export async function deleteAccount(env: Env, id: string, now: number): Promise<void> {
   const account = await accountOf(env, id)
@@ -38,4 +38,6 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     db.delete(devMails).where(eq(devMails.to, account.email ?? '')),
     db.delete(accounts).where(eq(accounts.id, id)),
   ])
+  // What came while the account was still known.
+  await personStub(env, id).forget()
 }

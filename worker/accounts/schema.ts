@@ -1,4 +1,5 @@
 /** D1: accounts and what belongs to them. Tables' play lives in the tables' own storage, never here. */
+import { sql } from 'drizzle-orm'
 import {
   index,
   integer,
@@ -239,7 +240,7 @@ export const seats = sqliteTable(
   ],
 )
 
-/** Letters: the letterbox, and the ledger that makes twice once. */
+/** Letters of the time before they lay in their people's objects: they are carried there (`notices/carry-over.ts`). Nothing else reads or writes them. */
 export const letters = sqliteTable(
   'letters',
   {
@@ -261,8 +262,11 @@ export const letters = sqliteTable(
     boxed: integer({ mode: 'boolean' }).notNull().default(true),
     /** When the time it speaks of is over. */
     deadline: time('deadline'),
+    /** When it was carried into its account's object. */
+    carriedAt: time('carried_at'),
   },
   (table) => [
+    index('letters_uncarried').on(table.account).where(sql`carried_at IS NULL`),
     uniqueIndex('letters_once').on(
       table.table,
       table.revision,
@@ -274,7 +278,7 @@ export const letters = sqliteTable(
   ],
 )
 
-/** A letter's ways out of the house, one a channel. */
+/** Ways out of the house of letters that are not carried yet. */
 export const deliveries = sqliteTable(
   'deliveries',
   {

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import { closeAddress } from '../accounts/invitations.ts'
 import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret.ts'
-import { lettersOf, markRead, stopKind, stopMail } from '../notices/letterbox.ts'
+import { stopKind, stopMail } from '../notices/letterbox.ts'
 import { mute } from '../notices/mutes.ts'
+import { personAt } from '../notices/person.ts'
 import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
@@ -18,7 +19,7 @@ const listLetters = createRoute({
 })
 
 letters.openapi(listLetters, async (c) =>
-  c.json({ letters: await lettersOf(c.env, signedIn(c).account) }, 200),
+  c.json({ letters: await personAt(c.env, signedIn(c).account).letters() }, 200),
 )
 
 const readLetters = createRoute({
@@ -34,7 +35,7 @@ const readLetters = createRoute({
 })
 
 letters.openapi(readLetters, async (c) => {
-  await markRead(c.env, signedIn(c).account, c.req.valid('json').ids, Date.now())
+  await personAt(c.env, signedIn(c).account).markRead(c.req.valid('json').ids)
   return c.body(null, 204)
 })
 

@@ -10,15 +10,24 @@ import { heldUntil } from './hold.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type Notice, openly } from './notice.ts'
+import { personAt } from './person.ts'
+import type { Recipient } from './store.ts'
 import { restOf, sendOn, waysOf } from './ways.ts'
+
+/** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
+export const deliver = (env: Env, notice: Notice): Promise<void> =>
+  personAt(env, notice.account).tell(notice)
 
 /**
  * Puts a notice into its account's letterbox and sends it every way the account wants it to go; what
- * must wait for the daily letter or the end of the quiet hours is kept until then.
- * The same notice may be delivered any number of times, at the same time too. Throws as long as
- * something should have gone out and has not, so that the table's outbox tries again.
+ * must wait for the daily letter or the end of the quiet hours is kept until then. In the account's own object.
+ * The same notice may be delivered any number of times, at the same time too. Throws as `deliver` does.
  */
-export async function deliver(env: Env, notice: Notice, now = Date.now()): Promise<void> {
+export async function deliverHere(
+  { env, store }: Recipient,
+  notice: Notice,
+  now: number,
+): Promise<void> {
   const account = await accountOf(env, notice.account)
   if (!account) return
   const words = await wordsOf(notice.game, account.language)
@@ -27,7 +36,7 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
   const places = channelsOf(account)[notice.kind]
   const rest = restOf(account)
   const { table, kind, deadline } = notice
-  const isQuiet = await isMuted(env, account.id, { table, kind }, now)
+  const isQuiet = isMuted(store, { table, kind }, now)
   const ways = (isQuiet ? [] : await waysOf(env, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: heldUntil(channel, notice, rest, now) }))
@@ -45,14 +54,14 @@ export async function deliver(env: Env, notice: Notice, now = Date.now()): Promi
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')
-  const { id, deliveries } = await enter(env, notice, letter, ways, { boxed, deadline }, now)
+  const { id, deliveries } = enter(store, notice, letter, ways, { boxed, deadline }, now)
 
   // A way that fails does not hold up the others.
   const failures: unknown[] = []
   for (const { channel, state, due } of deliveries) {
     if (due !== null || (state !== 'waiting' && state !== 'sending')) continue
     try {
-      await sendOnce(env, [id], channel, now, () =>
+      await sendOnce(store, [id], channel, now, () =>
         sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
       )
     } catch (error) {

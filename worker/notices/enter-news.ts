@@ -1,27 +1,37 @@
-import { and, eq } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
-import { letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { openAddressToConsent } from './answer-address.ts'
 import { enter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type News, newsInWords } from './news.ts'
+import { isNoted } from './note.ts'
+import { personAt } from './person.ts'
+import type { Recipient } from './store.ts'
 import { waysOf } from './ways.ts'
 
+/** What people at a table did together; `key` makes twice once. */
+export interface ToldNews {
+  readonly table: string
+  readonly news: News
+  readonly key: string
+}
+
+/** Has news put into an account's letterbox. */
+export const enterNews = (env: Env, account: string, told: ToldNews): Promise<void> =>
+  personAt(env, account).news(told)
+
 /**
- * Puts what people at a table did together into an account's letterbox; unless they have muted the table
- * it goes out on all their ways too, with the next round of the post. `key` makes twice once.
+ * Puts what people at a table did together into the letterbox; unless the person has muted the table
+ * it goes out on all their ways too, with the next round of the post. In the account's own object.
  */
-export async function enterNews(
-  env: Env,
-  account: string,
-  { table, news, key }: { readonly table: string; readonly news: News; readonly key: string },
+export async function enterNewsHere(
+  { env, account, store }: Recipient,
+  { table, news, key }: ToldNews,
   now: number,
 ): Promise<void> {
   const person = await accountOf(env, account)
   const about = `news ${table} ${key}`
-  if (!person || (await isEntered(env, account, about))) return
+  if (!person || isNoted(store, about)) return
   const { subject, heading, text, button, consent } = newsInWords(news, person.language)
   const path = `/t/${table}`
   const { turn } = news
@@ -29,12 +39,13 @@ export async function enterNews(
     turn === undefined
       ? null
       : await openAddressToConsent(env, { account, table, revision: turn }, `news ${key}`, now)
-  const ways = (await isMuted(env, account, { table, kind: 'note' }, now))
-    ? []
-    : await waysOf(env, person)
-  await enter(
-    env,
-    { account, table: null, revision: 0, kind: 'note', about },
+  const isQuiet = isMuted(store, { table, kind: 'note' }, now)
+  const ways = isQuiet ? [] : await waysOf(env, person)
+  // Another call may have entered it meanwhile.
+  if (isNoted(store, about)) return
+  enter(
+    store,
+    { table: null, revision: 0, kind: 'note', about },
     {
       ...{ subject, stamp: 'Dorfpost', heading, gist: heading, path },
       blocks: [
@@ -48,12 +59,4 @@ export async function enterNews(
     { boxed: true, deadline: null },
     now,
   )
-}
-
-async function isEntered(env: Env, account: string, about: string): Promise<boolean> {
-  const found = await database(env)
-    .select({ id: letters.id })
-    .from(letters)
-    .where(and(eq(letters.account, account), eq(letters.kind, 'note'), eq(letters.about, about)))
-  return found.length > 0
 }

@@ -1,16 +1,14 @@
-/** The round of the post: letters that were held, sent when their time has come, by present truth. */
-import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm'
+/** A person's letters that were held, sent when their time has come, by present truth. */
+import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
-import { deliveries, letters } from '../accounts/schema.ts'
 import { tableStub } from '../accounts/tables.ts'
-import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { digestOf } from './digest.ts'
 import { sendOnce, settle, staleAfter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
+import { deliveries, letters, type Recipient, type Store } from './store.ts'
 import { sendOn } from './ways.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */
@@ -22,7 +20,6 @@ interface Held {
   readonly letter: string
   readonly channel: NoticeChannel
   readonly content: NoticeLetter | null
-  readonly account: string
   readonly table: string | null
   readonly kind: (typeof letters.$inferSelect)['kind']
   readonly revision: number
@@ -32,29 +29,38 @@ interface Held {
 }
 
 /**
- * Sends all held letters that are due, each account's e-mails as one. What was read meanwhile, or has no
+ * Sends all held letters that are due, the e-mails as one. What was read meanwhile, or has no
  * reason any more as the person acted, is not sent. One that fails is held again, and holds up no other.
  */
-export async function sendHeld(env: Env, now = Date.now()): Promise<void> {
+export async function sendHeld(person: Recipient, now: number): Promise<void> {
   for (let i = 0; i < mostPortions; i++) {
-    const due = await dueOf(env, now)
+    const due = dueOf(person.store, now)
     if (due.length === 0) return
-    for (const group of Map.groupBy(
-      due,
-      ({ account, channel }) => `${account} ${channel}`,
-    ).values())
-      await sendGroup(env, group, now)
+    for (const group of Map.groupBy(due, ({ channel }) => channel).values())
+      await sendGroup(person, group, now)
     if (due.length < portion) return
   }
 }
 
-function dueOf(env: Env, now: number): Promise<Held[]> {
-  return database(env)
+/** When the next held letter is to go, or a sender that took one has crashed; `null` where none is held. */
+export function nextHeld(store: Store): number | null {
+  const held = store
+    .select({ state: deliveries.state, at: deliveries.at, due: deliveries.due })
+    .from(deliveries)
+    .where(and(isNotNull(deliveries.due), inArray(deliveries.state, ['held', 'sending'])))
+    .all()
+  const moments = held.map(({ state, at, due }) =>
+    state === 'held' && due !== null ? due : at + staleAfter,
+  )
+  return moments.length === 0 ? null : Math.min(...moments)
+}
+
+function dueOf(store: Store, now: number): Held[] {
+  return store
     .select({
       letter: deliveries.letter,
       channel: deliveries.channel,
       content: deliveries.content,
-      account: letters.account,
       table: letters.table,
       kind: letters.kind,
       revision: letters.revision,
@@ -65,37 +71,38 @@ function dueOf(env: Env, now: number): Promise<Held[]> {
     .from(deliveries)
     .innerJoin(letters, eq(letters.id, deliveries.letter))
     .where(
-      or(
-        and(eq(deliveries.state, 'held'), lte(deliveries.due, now)),
-        and(
-          eq(deliveries.state, 'sending'),
-          isNotNull(deliveries.due),
-          lte(deliveries.at, now - staleAfter),
+      and(
+        isNotNull(deliveries.due),
+        or(
+          and(eq(deliveries.state, 'held'), lte(deliveries.due, now)),
+          and(eq(deliveries.state, 'sending'), lte(deliveries.at, now - staleAfter)),
         ),
       ),
     )
-    .orderBy(asc(letters.account), asc(deliveries.channel), asc(letters.createdAt))
+    .orderBy(asc(deliveries.channel), asc(letters.createdAt))
     .limit(portion)
+    .all()
 }
 
-/** What is held for one account on one way. */
-async function sendGroup(env: Env, held: ReadonlyArray<Held>, now: number): Promise<void> {
+/** What is held on one way. */
+async function sendGroup(person: Recipient, held: ReadonlyArray<Held>, now: number): Promise<void> {
   const [first] = held
-  const account = first && (await accountOf(env, first.account))
-  if (!account) return
+  if (!first) return
   const { channel } = first
   try {
-    const { standing, idle } = await sift(env, held, now)
-    await settle(env, idle, channel, { state: 'none', at: now, due: null, content: null })
+    const account = await accountOf(person.env, person.account)
+    if (!account) return
+    const { standing, idle } = await sift(person, held, now)
+    settle(person.store, idle, channel, { state: 'none', at: now, due: null, content: null })
     for (const batch of channel === 'letter' ? [standing] : standing.map((one) => [one]))
-      if (batch.length > 0) await sendBatch(env, account, channel, batch, now)
+      if (batch.length > 0) await sendBatch(person, account, channel, batch, now)
   } catch (error) {
     reportFault(`What was held for an account did not go out (${channel}).`, error)
   }
 }
 
 async function sendBatch(
-  env: Env,
+  { env, store }: Recipient,
   account: Account,
   channel: NoticeChannel,
   batch: ReadonlyArray<Held>,
@@ -110,7 +117,7 @@ async function sendBatch(
   const table = batch.length === 1 ? first.table : null
   const { letter: id, kind, deadline } = first
   try {
-    await sendOnce(env, ids, channel, now, () =>
+    await sendOnce(store, ids, channel, now, () =>
       sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
     )
   } catch (error) {
@@ -125,18 +132,21 @@ const sortedByTime = (batch: ReadonlyArray<Held>): NoticeLetter[] =>
     .flatMap(({ content }) => content ?? [])
 
 /** Parts what still stands from what has no reason to be told any more, or was muted meanwhile. */
-async function sift(env: Env, held: ReadonlyArray<Held>, now: number) {
+async function sift(person: Recipient, held: ReadonlyArray<Held>, now: number) {
   const standing: Held[] = []
   const idle: string[] = []
   for (const one of held) {
-    const isTold = one.readAt === null && !(await isMuted(env, one.account, one, now))
-    if (isTold && (await stands(env, one))) standing.push(one)
+    const isTold = one.readAt === null && !isMuted(person.store, one, now)
+    if (isTold && (await stands(person, one))) standing.push(one)
     else idle.push(one.letter)
   }
   return { standing, idle }
 }
 
-async function stands(env: Env, { account, table, kind, revision, about }: Held): Promise<boolean> {
+async function stands(
+  { env, account }: Recipient,
+  { table, kind, revision, about }: Held,
+): Promise<boolean> {
   if (table === null || kind === 'note') return true
   return tableStub(env, table).stands(account, { kind, revision, about })
 }

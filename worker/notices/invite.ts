@@ -37,10 +37,11 @@ export interface Asked {
 /**
  * Tells somebody that they are asked to a table: an account by notice, an unknown address by a letter,
  * unless they want none. Where either has blocked the other nothing is sent, and nobody is told so.
+ * Returns the account that was told, if one was.
  */
-export async function invite(env: Env, wish: Asked, now: number): Promise<void> {
+export async function invite(env: Env, wish: Asked, now: number): Promise<string | null> {
   const account = await accountOf(env, wish.host)
-  if (!account) return
+  if (!account) return null
   // The invited person may know none of them.
   const host = { ...account, name: withoutLinks(account.name) }
   const asked = {
@@ -53,7 +54,7 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<void> 
     ? await accountByAddress(env, asked.guest)
     : await accountOf(env, asked.guest)
   if (guest) {
-    if (guest.id === host.id || (await keepApart(database(env), host.id, [guest.id]))) return
+    if (guest.id === host.id || (await keepApart(database(env), host.id, [guest.id]))) return null
     const { table, game, title, names, isRematch } = asked
     await deliver(env, {
       kind: 'invitation',
@@ -68,8 +69,10 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<void> 
       by: host.name,
       isRematch,
     })
-  } else if (isAddress && (await isOpenAddress(env, asked.guest))) {
-    if (!(await claimLetter(env, asked.guest, asked.table, now))) return
+    return guest.id
+  }
+  if (isAddress && (await isOpenAddress(env, asked.guest))) {
+    if (!(await claimLetter(env, asked.guest, asked.table, now))) return null
     try {
       await writeToStranger(env, asked, host, now)
     } catch (error) {
@@ -77,6 +80,7 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<void> 
       throw error
     }
   }
+  return null
 }
 
 async function accountByAddress(env: Env, address: string) {

@@ -1,15 +1,12 @@
-/** Deduplicates notification deliveries: the ledger of letters and of the channels they take. */
-import { and, count, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
-import { database } from '../accounts/database.ts'
-import { deliveries, letters } from '../accounts/schema.ts'
-import type { Env } from '../env.ts'
+/** Deduplicates notification deliveries: a person's ledger of letters and of the channels they take. */
+import { and, eq, lt, lte, notInArray, or } from 'drizzle-orm'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { headerText } from './header.ts'
 import { asText } from './letter.ts'
 import { waitAfter } from './retries.ts'
+import { deliveries, isOneOf, letters, type Store } from './store.ts'
 
 /** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000
@@ -20,10 +17,7 @@ const mostAttempts = 34
 export type Delivery = typeof deliveries.$inferSelect
 
 /** What the ledger knows a letter by. */
-export type LetterKey = Pick<
-  typeof letters.$inferSelect,
-  'account' | 'table' | 'revision' | 'kind' | 'about'
->
+export type LetterKey = Pick<typeof letters.$inferSelect, 'table' | 'revision' | 'kind' | 'about'>
 
 /** Where a letter is to go, and when: `due` is `null` for at once. */
 export interface Way {
@@ -35,62 +29,62 @@ export interface Way {
  * Enters a letter with its ways, unless it is there: then the ledger's entry stands.
  * Returns the letter's id and how far it is on each way.
  */
-export async function enter(
-  env: Env,
-  key: LetterKey,
+export function enter(
+  store: Store,
+  { table, revision, kind, about }: LetterKey,
   letter: NoticeLetter,
   ways: ReadonlyArray<Way>,
   { boxed, deadline }: { readonly boxed: boolean; readonly deadline: number | null },
   now: number,
-): Promise<{ readonly id: string; readonly deliveries: ReadonlyArray<Delivery> }> {
-  const db = database(env)
-  const { account, table, revision, kind, about } = key
-  const fresh = freshId()
-  const entry = db
-    .insert(letters)
-    .values({
-      id: fresh,
-      account,
-      table,
-      revision,
-      kind,
-      about,
-      subject: headerText(letter.subject),
-      text: asText(letter),
-      createdAt: now,
-      boxed,
-      deadline,
-    })
-    .onConflictDoNothing()
+): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery> } {
+  return store.transaction((db) => {
+    const key = { table, revision, kind, about }
+    const said = { subject: headerText(letter.subject), text: asText(letter) }
+    const [entered] = db
+      .insert(letters)
+      .values({ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline })
+      .onConflictDoNothing()
+      .returning({ id: letters.id })
+      .all()
+    // Only with a letter that was entered just now: what was there has its ways already.
+    for (const { channel, due } of entered ? ways : [])
+      db.insert(deliveries)
+        .values({
+          letter: entered?.id ?? '',
+          channel,
+          state: due === null ? 'waiting' : 'held',
+          at: now,
+          attempts: 0,
+          due,
+          content: due === null ? null : contentFor(channel, letter),
+        })
+        .run()
+    const id = entered?.id ?? idOf(db, key)
+    if (id === undefined) throw new Error('The ledger lost a letter.')
+    return { id, deliveries: db.select().from(deliveries).where(eq(deliveries.letter, id)).all() }
+  })
+}
+
+/** What is kept of a letter until it goes: only an e-mail shows a picture and takes answers. */
+function contentFor(channel: NoticeChannel, letter: NoticeLetter): NoticeLetter {
+  if (channel === 'letter') return letter
   const { drawing: _, answerTo: __, ...bare } = letter
-  const contentFor = (channel: NoticeChannel) =>
-    JSON.stringify(channel === 'letter' ? letter : bare)
-  // Only with a letter that was entered just now: what was there has its ways already.
-  const out = ways.map(({ channel, due }) =>
-    db
-      .insert(deliveries)
-      .select(
-        sql`select ${letters.id}, ${channel}, ${due === null ? 'waiting' : 'held'}, ${now}, 0, ${due}, ${due === null ? null : contentFor(channel)} from ${letters} where ${letters.id} = ${fresh}`,
-      ),
-  )
-  await db.batch([entry, ...out])
-  const found = await db
-    .select({ id: letters.id, delivery: deliveries })
+  return bare
+}
+
+const idOf = (db: Pick<Store, 'select'>, { table, revision, kind, about }: LetterKey) =>
+  db
+    .select({ id: letters.id })
     .from(letters)
-    .leftJoin(deliveries, eq(deliveries.letter, letters.id))
     .where(
       and(
-        table === null ? eq(letters.id, fresh) : eq(letters.table, table),
+        eq(letters.table, table ?? ''),
         eq(letters.revision, revision),
-        eq(letters.account, account),
         eq(letters.kind, kind),
         eq(letters.about, about),
       ),
     )
-  const id = found[0]?.id
-  if (id === undefined) throw new Error('The ledger lost a letter.')
-  return { id, deliveries: found.flatMap(({ delivery }) => delivery ?? []) }
-}
+    .all()[0]?.id
 
 /**
  * Sends letters on one way, several as one, if nobody else does or has; `send` says whether they went or
@@ -101,13 +95,13 @@ export async function enter(
  * sends the letter a second time, with the same `X-Dorfpost-Letter`.
  */
 export async function sendOnce(
-  env: Env,
+  store: Store,
   ids: ReadonlyArray<string>,
   channel: NoticeChannel,
   now: number,
   send: () => Promise<'sent' | 'none'>,
 ): Promise<void> {
-  const claimed = await claim(env, ids, channel, now)
+  const claimed = claim(store, ids, channel, now)
   if (!claimed) throw new Error('Somebody else is sending this letter.')
   let state: 'sent' | 'none'
   try {
@@ -117,11 +111,11 @@ export async function sendOnce(
     const isLast = attempts >= mostAttempts
     const due = claimed.isHeld ? now + waitAfter(attempts) : null
     const next = due === null ? 'waiting' : 'held'
-    await settle(env, ids, channel, { state: isLast ? 'failed' : next, at: now, attempts, due })
+    settle(store, ids, channel, { state: isLast ? 'failed' : next, at: now, attempts, due })
     if (isLast) throw new GivenUp(channel, { cause: error })
     throw error
   }
-  await settle(env, ids, channel, { state, at: now, due: null, content: null })
+  settle(store, ids, channel, { state, at: now, due: null, content: null })
 }
 
 /** The last try has failed: to be reported, not repeated. */
@@ -134,50 +128,46 @@ export class GivenUp extends Error {
 }
 
 /** Takes the sending of all these upon itself; `null`, taking none, where somebody else sends one of them at this moment. */
-async function claim(
-  env: Env,
+function claim(
+  store: Store,
   ids: ReadonlyArray<string>,
   channel: NoticeChannel,
   now: number,
-): Promise<{ readonly attempts: number; readonly isHeld: boolean } | null> {
-  const db = database(env)
-  const free = alias(deliveries, 'free')
-  const isFree = (one: typeof deliveries | typeof free) =>
-    and(
-      // As one value: a statement takes a hundred.
-      sql`${one.letter} in (select value from json_each(${JSON.stringify(ids)}))`,
-      eq(one.channel, channel),
-      or(
-        eq(one.state, 'waiting'),
-        and(eq(one.state, 'held'), lte(one.due, now)),
-        and(eq(one.state, 'sending'), lt(one.at, now - staleAfter)),
-      ),
-    )
-  const freeOnes = db.select({ number: count() }).from(free).where(isFree(free))
-  const claimed = await db
-    .update(deliveries)
-    .set({ state: 'sending', at: now })
-    .where(and(isFree(deliveries), eq(freeOnes, ids.length)))
-    .returning({ attempts: deliveries.attempts, due: deliveries.due })
-  if (claimed.length === 0) return null
+): { readonly attempts: number; readonly isHeld: boolean } | null {
+  const isFree = and(
+    among(ids, channel),
+    or(
+      eq(deliveries.state, 'waiting'),
+      and(eq(deliveries.state, 'held'), lte(deliveries.due, now)),
+      and(eq(deliveries.state, 'sending'), lt(deliveries.at, now - staleAfter)),
+    ),
+  )
+  const free = store
+    .select({ attempts: deliveries.attempts, due: deliveries.due })
+    .from(deliveries)
+    .where(isFree)
+    .all()
+  if (free.length === 0 || free.length !== ids.length) return null
+  store.update(deliveries).set({ state: 'sending', at: now }).where(isFree).run()
   return {
-    attempts: Math.max(...claimed.map(({ attempts }) => attempts)),
-    isHeld: claimed.some(({ due }) => due !== null),
+    attempts: Math.max(...free.map(({ attempts }) => attempts)),
+    isHeld: free.some(({ due }) => due !== null),
   }
 }
 
 /** Notes how far letters are on a way. */
-export async function settle(
-  env: Env,
+export function settle(
+  store: Store,
   ids: ReadonlyArray<string>,
   channel: NoticeChannel,
   change: Partial<Delivery>,
-): Promise<void> {
-  await database(env)
+): void {
+  store
     .update(deliveries)
     .set(change)
     .where(and(among(ids, channel), notInArray(deliveries.state, ['sent', 'none'])))
+    .run()
 }
 
 const among = (ids: ReadonlyArray<string>, channel: NoticeChannel) =>
-  and(inArray(deliveries.letter, [...ids]), eq(deliveries.channel, channel))
+  and(isOneOf(deliveries.letter, ids), eq(deliveries.channel, channel))

@@ -1,17 +1,20 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+/** A person's letterbox, in the person's own object; and where accounts want no letters. */
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
-import { accounts, letters } from '../accounts/schema.ts'
+import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
+import { personAt } from './person.ts'
+import { isOneOf, letters, type Store } from './store.ts'
 
 /** How many letters the letterbox shows. */
 const shown = 100
 
-/** An account's latest letters, the newest first. */
-export async function lettersOf(env: Env, account: string) {
-  const rows = await database(env)
+/** The latest letters, the newest first. */
+export function lettersIn(store: Store) {
+  const rows = store
     .select({
       id: letters.id,
       kind: letters.kind,
@@ -22,71 +25,61 @@ export async function lettersOf(env: Env, account: string) {
       readAt: letters.readAt,
     })
     .from(letters)
-    .where(and(eq(letters.account, account), eq(letters.boxed, true)))
+    .where(eq(letters.boxed, true))
     .orderBy(desc(letters.createdAt), desc(letters.id))
     .limit(shown)
+    .all()
   return rows.map(({ readAt, ...letter }) => ({ ...letter, read: readAt !== null }))
 }
 
-/** Marks an account's letters as read: those with the ids, or all. */
-export async function markRead(
-  env: Env,
-  account: string,
-  ids: ReadonlyArray<string> | undefined,
-  now: number,
-): Promise<void> {
-  const db = database(env)
-  const mark = (chosen: ReadonlyArray<string> | undefined) =>
-    db
-      .update(letters)
-      .set({ readAt: now })
-      .where(
-        and(
-          eq(letters.account, account),
-          isNull(letters.readAt),
-          chosen && inArray(letters.id, [...chosen]),
-        ),
-      )
-  if (!ids) return void (await mark(undefined))
-  // D1 takes a hundred bound values in a statement.
-  const portion = 90
-  for (let i = 0; i < ids.length; i += portion) await mark(ids.slice(i, i + portion))
+/** How many letters of the letterbox nobody has read. */
+export const unreadIn = (store: Store): number =>
+  store
+    .select({ number: count() })
+    .from(letters)
+    .where(and(eq(letters.boxed, true), isNull(letters.readAt)))
+    .all()[0]?.number ?? 0
+
+/** Marks letters as read: those with the ids, or all. */
+export function markReadIn(store: Store, ids: ReadonlyArray<string> | undefined, now: number) {
+  store
+    .update(letters)
+    .set({ readAt: now })
+    .where(and(isNull(letters.readAt), ids && isOneOf(letters.id, ids)))
+    .run()
 }
 
-/**
- * Counts the letters about a table as read that have lost their reason: their turn was played, their question
- * answered. `stands` says whether what an account was told still matters; the house's own notes always do.
- */
-export async function readIdle(
-  env: Env,
-  table: string,
-  stands: (account: string, told: HeldNotice) => boolean,
-  now: number,
-): Promise<void> {
-  const unread = await database(env)
+/** What the unread letters about a table have told. */
+export const unreadAboutIn = (store: Store, table: string) =>
+  store
     .select({
       id: letters.id,
-      account: letters.account,
       kind: letters.kind,
       revision: letters.revision,
       about: letters.about,
     })
     .from(letters)
     .where(and(eq(letters.table, table), isNull(letters.readAt)))
-  const idle = Map.groupBy(
-    unread.filter(
-      ({ account, kind, revision, about }) =>
-        kind !== 'note' && !stands(account, { kind, revision, about }),
-    ),
-    ({ account }) => account,
+    .all()
+
+/**
+ * Counts an account's letters about a table as read that have lost their reason: their turn was played, their question
+ * answered. `stands` says whether what the account was told still matters; the house's own notes always do.
+ * Returns how many are still unread.
+ */
+export async function readIdle(
+  env: Env,
+  account: string,
+  table: string,
+  stands: (told: HeldNotice) => boolean,
+): Promise<number> {
+  const person = personAt(env, account)
+  const unread = await person.unreadAbout(table)
+  const idle = unread.filter(
+    ({ kind, revision, about }) => kind !== 'note' && !stands({ kind, revision, about }),
   )
-  for (const [account, told] of idle)
-    await markRead(
-      env,
-      account,
-      told.map(({ id }) => id),
-      now,
-    )
+  if (idle.length > 0) await person.markRead(idle.map(({ id }) => id))
+  return unread.length - idle.length
 }
 
 /** Stops letters of one kind by e-mail. */

@@ -1,14 +1,13 @@
 /** What an account wants no letters of for a while: a table, or a kind. It lies in the letterbox all the same, and goes out no way. */
-import { and, asc, eq, gt } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/sqlite-core'
+import { asc, eq, gt } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { accountOf } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import { seatedAt, tablesInShort } from '../accounts/passes.ts'
-import { kindMutes, mutes } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { type NoticeKind, noticeKinds } from '../wire/notice-kinds.ts'
+import { personAt } from './person.ts'
+import { mutes, type Store } from './store.ts'
 
 /** A table, by its id, or a kind of notices. */
 export type Mutable = { readonly table: string } | { readonly kind: NoticeKind }
@@ -17,56 +16,40 @@ export type Mutable = { readonly table: string } | { readonly kind: NoticeKind }
 const horizon = 366
 
 /** Mutes a table or a kind until a time in milliseconds; one that was muted gets the new end. */
-export async function mute(env: Env, account: string, what: Mutable, until: number): Promise<void> {
-  const db = database(env)
-  if ('table' in what)
-    await db
-      .insert(mutes)
-      .values({ account, table: what.table, until })
-      .onConflictDoUpdate({ target: [mutes.account, mutes.table], set: { until } })
-  else
-    await db
-      .insert(kindMutes)
-      .values({ account, kind: what.kind, until })
-      .onConflictDoUpdate({ target: [kindMutes.account, kindMutes.kind], set: { until } })
-}
+export const mute = (env: Env, account: string, what: Mutable, until: number): Promise<void> =>
+  personAt(env, account).mute(nameOf(what), until)
 
 /** Ends a mute; nothing where there is none. */
-export async function unmute(env: Env, account: string, what: Mutable): Promise<void> {
-  const db = database(env)
-  if ('table' in what)
-    await db.delete(mutes).where(and(eq(mutes.account, account), eq(mutes.table, what.table)))
-  else
-    await db
-      .delete(kindMutes)
-      .where(and(eq(kindMutes.account, account), eq(kindMutes.kind, what.kind)))
+export const unmute = (env: Env, account: string, what: Mutable): Promise<void> =>
+  personAt(env, account).unmute(nameOf(what))
+
+/** An id of a table or the name of a kind, which are never the same. */
+const nameOf = (what: Mutable): string => ('table' in what ? what.table : what.kind)
+
+/** Mutes something in the person's object. */
+export function muteIn(store: Store, what: string, until: number): void {
+  store
+    .insert(mutes)
+    .values({ what, until })
+    .onConflictDoUpdate({ target: mutes.what, set: { until } })
+    .run()
 }
 
-/** All that an account has muted at this moment, as ids of tables and names of kinds, which are never the same. */
-async function mutedBy(env: Env, account: string, now: number) {
-  const db = database(env)
-  return unionAll(
-    db
-      .select({ what: mutes.table, until: mutes.until })
-      .from(mutes)
-      .where(and(eq(mutes.account, account), gt(mutes.until, now))),
-    db
-      .select({ what: kindMutes.kind, until: kindMutes.until })
-      .from(kindMutes)
-      .where(and(eq(kindMutes.account, account), gt(kindMutes.until, now))),
-  ).orderBy(asc(mutes.until))
+export function unmuteIn(store: Store, what: string): void {
+  store.delete(mutes).where(eq(mutes.what, what)).run()
 }
+
+/** All that a person has muted at this moment, what ends first before the others. */
+export const mutedIn = (store: Store, now: number) =>
+  store.select().from(mutes).where(gt(mutes.until, now)).orderBy(asc(mutes.until)).all()
 
 /** Whether a notice stays in the house at this moment. Being asked to a table is not about a seat there, so muting the table does not keep it. */
-export async function isMuted(
-  env: Env,
-  account: string,
+export const isMuted = (
+  store: Store,
   { table, kind }: { readonly table: string | null; readonly kind: string },
   now: number,
-): Promise<boolean> {
-  const muted = await mutedBy(env, account, now)
-  return muted.some(({ what }) => what === kind || (what === table && kind !== 'invitation'))
-}
+): boolean =>
+  mutedIn(store, now).some(({ what }) => what === kind || (what === table && kind !== 'invitation'))
 
 /** A mute as its owner sees it. */
 export interface Mute {
@@ -82,8 +65,8 @@ export interface Mute {
 }
 
 /** All that an account has muted at this moment, what ends first before the others. */
-export async function mutesOf(env: Env, account: string, now: number): Promise<Mute[]> {
-  const muted = await mutedBy(env, account, now)
+export async function mutesOf(env: Env, account: string): Promise<Mute[]> {
+  const muted = await personAt(env, account).muted()
   const known = await tablesInShort(
     env,
     muted.map(({ what }) => what),

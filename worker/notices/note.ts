@@ -1,10 +1,10 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
 import { and, eq } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
-import { letters } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { enter } from './ledger.ts'
+import { personAt } from './person.ts'
+import { letters, type Recipient, type Store } from './store.ts'
 import { letterWords } from './words.ts'
 
 /** What the house has to say. */
@@ -31,11 +31,19 @@ export type Note =
       readonly device: string | null
     }
 
-/** Puts a note into an account's letterbox; one about a table goes out by e-mail too, with the next round of the post. */
-export async function enterNote(env: Env, account: string, note: Note, now: number): Promise<void> {
+/** Has a note put into an account's letterbox. */
+export const enterNote = (env: Env, account: string, note: Note, now: number): Promise<void> =>
+  personAt(env, account).note(note, now)
+
+/** Puts a note into the letterbox; one about a table goes out by e-mail too, with the next round of the post. In the account's own object. */
+export async function enterNoteHere(
+  { env, account, store }: Recipient,
+  note: Note,
+  now: number,
+): Promise<void> {
   const person = await accountOf(env, account)
   const about = aboutOf(note, now)
-  if (!person || (await isEntered(env, account, about))) return
+  if (!person || isNoted(store, about)) return
   const { subject, stamp, heading, said, button, path } = sentencesOf(note, person)
   const letter = {
     subject,
@@ -49,9 +57,9 @@ export async function enterNote(env: Env, account: string, note: Note, now: numb
     ],
   } as const
   const goesOut = note.note !== 'webhook-off' && person.email !== null && person.mail
-  await enter(
-    env,
-    { account, table: null, revision: 0, kind: 'note', about },
+  enter(
+    store,
+    { table: null, revision: 0, kind: 'note', about },
     letter,
     goesOut ? [{ channel: 'letter', due: now }] : [],
     { boxed: true, deadline: null },
@@ -75,13 +83,13 @@ function aboutOf(note: Note, now: number): string {
   }
 }
 
-async function isEntered(env: Env, account: string, about: string): Promise<boolean> {
-  const found = await database(env)
+/** Whether the letterbox has this note already. */
+export const isNoted = (store: Store, about: string): boolean =>
+  store
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.account, account), eq(letters.kind, 'note'), eq(letters.about, about)))
-  return found.length > 0
-}
+    .where(and(eq(letters.kind, 'note'), eq(letters.about, about)))
+    .all().length > 0
 
 function sentencesOf(note: Note, { language }: Account) {
   const words = letterWords[language]

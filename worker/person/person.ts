@@ -1,9 +1,18 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
-import type { PersonObject } from '../wire/person-object.ts'
+import type { Carried } from '../notices/carry-over.ts'
+import { deliverHere } from '../notices/deliver.ts'
+import { enterNewsHere, type ToldNews } from '../notices/enter-news.ts'
+import { lettersIn, markReadIn, unreadAboutIn, unreadIn } from '../notices/letterbox.ts'
+import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
+import { enterNoteHere, type Note } from '../notices/note.ts'
+import type { Notice } from '../notices/notice.ts'
+import type { Recipient } from '../notices/store.ts'
+import type { MyLetter, MyMute, PersonObject } from '../wire/person-object.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
+import { PersonNotices } from './notices.ts'
 import { owner } from './schema.ts'
-import { Sessions } from './sessions.ts'
+import { type Home, Sessions } from './sessions.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
 
 /**
@@ -14,18 +23,21 @@ export class Person extends DurableObject<Env> implements PersonObject {
   /** What is kept of the person; `null`: nothing yet. */
   #storage: PersonStorage | null
   readonly #sessions: Sessions
+  readonly #notices: PersonNotices
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#storage = openStorage(ctx.storage)
-    this.#sessions = new Sessions({
+    const home: Home = {
       env,
       account: () => this.#account(),
       kept: () => this.#storage,
       make: () => this.storageOf(this.#account()),
       ring: (at) => this.#ring(at),
       wake: (at) => ctx.storage.setAlarm(at),
-    })
+    }
+    this.#sessions = new Sessions(home)
+    this.#notices = new PersonNotices({ ...home, forget: () => this.forget() })
     // Should an alarm ever be lost, the next call brings it back.
     const due = this.#sessions.nextDue()
     if (due !== null) ctx.waitUntil(this.#ring(due))
@@ -69,6 +81,69 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return this.#sessions.end(session, Date.now())
   }
 
+  tell(notice: Notice): Promise<void> {
+    return this.#enter((me) => deliverHere(me, notice, Date.now()))
+  }
+
+  note(note: Note, now: number): Promise<void> {
+    return this.#enter((me) => enterNoteHere(me, note, now))
+  }
+
+  news(told: ToldNews): Promise<void> {
+    return this.#enter((me) => enterNewsHere(me, told, Date.now()))
+  }
+
+  async letters(): Promise<ReturnType<typeof lettersIn>> {
+    const me = await this.#notices.open()
+    return me ? lettersIn(me.store) : []
+  }
+
+  async unread(): Promise<number> {
+    const me = await this.#notices.open()
+    return me ? unreadIn(me.store) : 0
+  }
+
+  async unreadAbout(table: string): Promise<ReturnType<typeof unreadAboutIn>> {
+    const me = await this.#notices.open()
+    return me ? unreadAboutIn(me.store, table) : []
+  }
+
+  async markRead(ids?: ReadonlyArray<string>): Promise<void> {
+    const me = await this.#notices.open()
+    if (me) markReadIn(me.store, ids, Date.now())
+  }
+
+  async mute(what: string, until: number): Promise<void> {
+    const me = await this.#notices.open()
+    if (me) muteIn(me.store, what, until)
+  }
+
+  async unmute(what: string): Promise<void> {
+    const me = await this.#notices.open()
+    if (me) unmuteIn(me.store, what)
+  }
+
+  async muted(): Promise<ReturnType<typeof mutedIn>> {
+    const me = await this.#notices.open()
+    return me ? mutedIn(me.store, Date.now()) : []
+  }
+
+  async carryOver(): Promise<void> {
+    await this.#notices.carry()
+  }
+
+  giveLetters(table: string, to: string): Promise<void> {
+    return this.#notices.give(table, to)
+  }
+
+  takeLetters(carried: Carried): Promise<void> {
+    return this.#notices.take(carried)
+  }
+
+  export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
+    return this.#notices.export()
+  }
+
   async forget(): Promise<void> {
     await this.#sessions.end(null, Date.now())
     const untold = this.#sessions.untold()
@@ -78,9 +153,17 @@ export class Person extends DurableObject<Env> implements PersonObject {
   }
 
   override async alarm(): Promise<void> {
-    await this.#sessions.tell(Date.now())
-    const isGone = this.#storage?.db.select().from(owner).get()?.isGone
-    if (isGone && this.#sessions.nextDue() === null) await this.#wipe()
+    try {
+      await this.#sessions.tell(Date.now())
+    } finally {
+      if (!this.#isGone()) await this.#notices.wake()
+      else if (this.#sessions.nextDue() === null) await this.#wipe()
+    }
+  }
+
+  /** Whether the account was deleted, and only what must still be told is kept. */
+  #isGone(): boolean {
+    return this.#storage?.db.select().from(owner).get()?.isGone ?? false
   }
 
   /** The storage of this account's object, made where there is none yet. */
@@ -91,6 +174,7 @@ export class Person extends DurableObject<Env> implements PersonObject {
 
   async #wipe(): Promise<void> {
     this.#storage = null
+    this.#notices.reset()
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()
   }
@@ -105,5 +189,16 @@ export class Person extends DurableObject<Env> implements PersonObject {
     const account = this.#storage?.account ?? this.ctx.id.name
     if (account === undefined) throw new Error('Nobody knows whose object this is.')
     return account
+  }
+
+  /** Enters something that the person is told; what is held by it rings the alarm, also where sending failed. */
+  async #enter(act: (me: Recipient) => Promise<void>): Promise<void> {
+    const me = await this.#notices.open(true)
+    if (!me) return
+    try {
+      await act(me)
+    } finally {
+      await this.#notices.arm()
+    }
   }
 }

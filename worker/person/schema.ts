@@ -1,6 +1,7 @@
 /**
  * What a person's own SQLite holds, in the same style as D1's (`accounts/schema.ts`), so that what moves here from
  * there keeps its queries. The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
+ * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -10,6 +11,8 @@ export const owner = sqliteTable('owner', {
   account: text().notNull(),
   /** The account was deleted: only what must still be told is kept. */
   isGone: integer('is_gone', { mode: 'boolean' }).notNull().default(false),
+  /** When D1 had no more of the account's letters; `null`: they are still to be carried over. */
+  carriedAt: integer('carried_at', { mode: 'number' }),
 })
 
 const time = (name: string) => integer(name, { mode: 'number' })

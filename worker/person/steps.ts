@@ -30,4 +30,34 @@ export const steps: ReadonlyArray<string> = [
     due INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0
   );`,
+  `ALTER TABLE owner ADD COLUMN carried_at INTEGER;
+  CREATE TABLE letters (
+    id TEXT PRIMARY KEY,
+    "table" TEXT,
+    revision INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    about TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    read_at INTEGER,
+    boxed INTEGER NOT NULL,
+    deadline INTEGER
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX letters_once ON letters ("table", revision, kind, about);
+  CREATE TABLE deliveries (
+    letter TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    state TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    due INTEGER,
+    content TEXT,
+    PRIMARY KEY (letter, channel)
+  ) WITHOUT ROWID;
+  CREATE INDEX deliveries_due ON deliveries (due) WHERE due IS NOT NULL;
+  CREATE TABLE mutes (
+    what TEXT PRIMARY KEY,
+    until INTEGER NOT NULL
+  ) WITHOUT ROWID;`,
 ]

@@ -44,12 +44,11 @@ export async function tellInvited(
     const { guest, host } = invitation
     const isHere = takenSeats.some(({ account }) => account === guest)
     const names = takenSeats.map(({ name }) => name)
-    if (status === 'gathering' && !isHere)
-      await invite(
-        env,
-        { guest, host, table, game, title, names, isRematch: seating !== null },
-        now,
-      )
+    if (status === 'gathering' && !isHere) {
+      const asked = { guest, host, table, game, title, names, isRematch: seating !== null }
+      const told = await invite(env, asked, now)
+      if (told !== null) journal.followers.add(told)
+    }
     journal.invitations.noteTold(invitation)
   }
 }

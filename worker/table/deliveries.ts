@@ -7,6 +7,7 @@ import { deliver as deliverNotice } from '../notices/deliver.ts'
 import { enterNews } from '../notices/enter-news.ts'
 import { readIdle } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
+import type { HeldNotice } from '../wire/table-object.ts'
 import { expire, expirePatience } from './absence.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
 import { finish, tellInvited } from './company.ts'
@@ -85,7 +86,7 @@ async function tellSeat(
 }
 
 async function tellNews(env: Env, news: ReturnType<typeof newsFor>): Promise<void> {
-  if (news) await enterNews(env, news.account, news.told, Date.now())
+  if (news) await enterNews(env, news.account, news.told)
 }
 
 async function tellTaken(env: Env, snapshot: TableSnapshot, row: OutboxRow): Promise<void> {
@@ -97,10 +98,8 @@ async function tellTaken(env: Env, snapshot: TableSnapshot, row: OutboxRow): Pro
  * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. What the
  * letters about it said and is settled since counts as read.
  */
-async function enterInList(
-  { env, journal, forget }: Delivering,
-  snapshot: TableSnapshot,
-): Promise<void> {
+async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<void> {
+  const { env, journal, forget } = table
   journal.outbox.unpostLists(Date.now())
   const unread = snapshot.takenSeats.map(({ account }) =>
     account === null ? 0 : unreadOf(journal, account),
@@ -110,13 +109,21 @@ async function enterInList(
   // The list does not know who waits in line.
   const inLine = snapshot.line.map(({ account }) => account)
   for (const account of await deletedAmong(db, inLine)) forget(account)
-  const now = Date.now()
-  await readIdle(
-    env,
-    snapshot.settings.id,
-    (account, told) => stillStands(journal, snapshot, account, told),
-    now,
-  )
+  await tellFollowers(table, snapshot)
+}
+
+/** Tells the people's own objects how the table stands; one that fails holds up no other. */
+async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapshot): Promise<void> {
+  const seated = journal.takenSeats().flatMap(({ account }) => account ?? [])
+  for (const account of seated) journal.followers.add(account)
+  const calls = journal.followers.all().map(async (account) => {
+    const stands = (told: HeldNotice) => stillStands(journal, snapshot, account, told)
+    const left = await readIdle(env, account, snapshot.settings.id, stands)
+    // They may come back; then they follow again.
+    if (left === 0 && !seated.includes(account)) journal.followers.remove(account)
+  })
+  for (const call of await Promise.allSettled(calls))
+    if (call.status === 'rejected') throw call.reason
 }
 
 /** A seat's time may be over; without a seat: the patience with some. */

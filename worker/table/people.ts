@@ -72,6 +72,7 @@ export function forgetPerson(
   journal.forgetInvitations(account)
   journal.absence.forgetHours(account)
   forgetRemoved(journal, account)
+  journal.followers.remove(account)
   const waited = journal.line.leave(account)
   const seat = seatOf(snapshot, account)
   if (seat === null) return waited ? 'changed' : 'unchanged'

@@ -11,6 +11,9 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** What lies in the letterbox: notices, and notes of the house itself. */
+export type LetterKind = NoticeKind | 'note'
+
 /** How a notice leaves the house. The letterbox is no way out: it is always there. */
 export const noticeChannels = ['letter', 'push', 'webhook'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]

@@ -2,7 +2,28 @@
  * What other layers call on a person's Durable Object. It stands here so that they do not depend on the object's code;
  * a table, which is of the same layer, calls it by this, too.
  */
+import type { LetterKind, NoticeChannel, NoticeKind } from './notice-kinds.ts'
 import type { Admission, OpenSession, Visit } from './sessions.ts'
+
+/** A letter as its owner's download has it. */
+export interface MyLetter {
+  readonly kind: LetterKind
+  readonly table: string | null
+  readonly subject: string
+  readonly text: string
+  readonly at: number
+  readonly readAt: number | null
+  readonly ways: ReadonlyArray<{
+    readonly channel: NoticeChannel
+    readonly state: string
+    readonly at: number
+  }>
+}
+
+/** A mute as its owner's download has it. */
+export type MyMute =
+  | { readonly table: string; readonly until: number }
+  | { readonly kind: NoticeKind; readonly until: number }
 
 export interface PersonObject extends Rpc.DurableObjectBranded {
   /** A session of the account that is good; `null` where there is none. With a device, the visit is noted by its day. */
@@ -29,6 +50,12 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
    * A table that cannot be reached is told later by the alarm.
    */
   endSession(session: string | null): Promise<boolean>
+  /** How many letters of the letterbox are unread. */
+  unread(): Promise<number>
+  /** What is kept about the person, for their download. */
+  export(): Promise<{ readonly letters: MyLetter[]; readonly mutes: MyMute[] }>
+  /** Moves the letters about a table to another account. */
+  giveLetters(table: string, to: string): Promise<void>
   /** Ends all sessions and forgets everything, as the account is being deleted. What tables must still be told stays until it is. */
   forget(): Promise<void>
 }

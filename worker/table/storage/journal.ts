@@ -17,6 +17,7 @@ import type { TableSnapshot } from '../snapshot.ts'
 import { AbsenceStore } from './absence.ts'
 import { AdmissionStore } from './admissions.ts'
 import { Database } from './database.ts'
+import { FollowerStore } from './followers.ts'
 import { InvitationStore } from './invitations.ts'
 import { LineStore } from './line.ts'
 import { migrate } from './migrations.ts'
@@ -77,6 +78,7 @@ export class Journal {
   readonly outbox: OutboxStore
   /** Who waits for a seat. */
   readonly line: LineStore
+  readonly followers: FollowerStore
 
   private constructor(storage: DurableObjectStorage) {
     this.db = new Database(storage)
@@ -86,6 +88,7 @@ export class Journal {
     this.invitations = new InvitationStore(this.db)
     this.line = new LineStore(this.db)
     this.admissions = new AdmissionStore(this.db)
+    this.followers = new FollowerStore(this.db)
   }
 
   /** The journal in this storage; `null` where no table was ever created. */

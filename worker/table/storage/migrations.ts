@@ -150,6 +150,12 @@ const steps: ReadonlyArray<string> = [
     until INTEGER NOT NULL,
     is_limited INTEGER NOT NULL
   ) WITHOUT ROWID;`,
+  `CREATE TABLE followers (
+    account TEXT PRIMARY KEY
+  ) WITHOUT ROWID;
+  INSERT INTO followers SELECT DISTINCT account FROM seats WHERE account IS NOT NULL;
+  INSERT INTO followers SELECT guest FROM invited WHERE told = 1 AND guest NOT LIKE '%@%'
+    ON CONFLICT DO NOTHING;`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

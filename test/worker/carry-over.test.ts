@@ -1,0 +1,258 @@
+/** What D1 had of letters before they lay in people's objects: carried over at first use, whole, and told once. */
+import { abortAllDurableObjects, createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Env } from '../../worker/env.ts'
+import worker from '../../worker/index.ts'
+import { guest } from './client.ts'
+import { turnNotice, world } from './notice-helpers.ts'
+import { mailsTo, signedIn } from './people.ts'
+import { deliver, inPersonOf, keptOf, ringAlarms, rowsOf } from './person-helpers.ts'
+import stored from './stored/notices-in-d1.json'
+import { actingOf, playUntilNext, tableFor } from './table-helpers.ts'
+import { setTime } from './time-helpers.ts'
+
+type Name = 'Ada' | 'Bob' | 'Cleo'
+type Row = Readonly<Record<string, string | number | null>>
+const rows = stored as unknown as Readonly<Record<string, ReadonlyArray<Row>>>
+
+/** Minutes after the last that the fixture tells of. */
+const later = '2026-06-03T10:31:00Z'
+
+beforeEach(() => setTime(later))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const idOf = (name: Name) => String(rows.accounts?.find((one) => one.name === name)?.id)
+const lettersOf = (name: Name) =>
+  (rows.letters ?? []).filter(({ account }) => account === idOf(name))
+const deliveriesOf = (name: Name) =>
+  (rows.deliveries ?? []).filter(({ letter }) => lettersOf(name).some(({ id }) => id === letter))
+
+const put = async (table: string, row: Row): Promise<unknown> => {
+  const columns = Object.keys(row).map((column) => `"${column}"`)
+  const values = columns.map(() => '?')
+  const query = `INSERT INTO "${table}" (${columns.join()}) VALUES (${values.join()})`
+  return env.DB.prepare(query)
+    .bind(...Object.values(row))
+    .run()
+}
+
+/** Fills D1 with what the version before this one left there; the objects of its people are as new. */
+async function fill(): Promise<void> {
+  for (const name of ['dev_mails', 'accounts']) await env.DB.prepare(`DELETE FROM ${name}`).run()
+  for (const row of rows.accounts ?? []) {
+    await put('accounts', row)
+    await inPersonOf(String(row.id), env, (person) => person.forget())
+  }
+  await fillNotices()
+}
+
+/** Of all that D1 had the notices; `atTable`: those held and unread are about this table. */
+async function fillNotices(atTable?: string): Promise<void> {
+  const held = deliveriesOf('Ada').filter(({ state }) => state === 'held')
+  for (const name of ['letters', 'deliveries', 'mutes', 'webhooks'])
+    for (const row of rows[name] ?? []) {
+      const isHeld = held.some(({ letter }) => letter === row.id)
+      const isMoved = atTable !== undefined && isHeld && row.table !== null && row.read_at === null
+      await put(name, { ...row, ...(isMoved && { table: atTable }) })
+    }
+}
+
+/** Ada is to act at a table of hers; what is held for her is about it. */
+async function adaAwaited(): Promise<void> {
+  await fill()
+  await env.DB.prepare('DELETE FROM letters').run()
+  const ada = await signedIn(emailOf('Ada'))
+  const bert = await guest('Bert')
+  const { id } = await tableFor([ada, bert])
+  if ((await actingOf(id, [ada, bert])).acting !== ada) await playUntilNext(id, [ada, bert])
+  await inPersonOf(ada.id, env, (person) => person.forget())
+  for (const name of ['mutes', 'webhooks', 'dev_mails'])
+    await env.DB.prepare(`DELETE FROM ${name}`).run()
+  await fillNotices(id)
+}
+
+const emailOf = (name: Name) => String(rows.accounts?.find((one) => one.name === name)?.email)
+
+const cron = () =>
+  worker.scheduled(
+    createScheduledController({ cron: '*/10 * * * *', scheduledTime: new Date() }) as never,
+    env,
+  )
+
+/** What an account's object has of its letters, as D1 had it. */
+async function carriedOf(name: Name) {
+  const account = idOf(name)
+  const letters = await rowsOf(account, 'SELECT * FROM letters ORDER BY id')
+  const ways = await rowsOf(account, 'SELECT * FROM deliveries ORDER BY letter, channel')
+  return { letters: letters.map((letter) => ({ ...letter, account })), ways }
+}
+
+const sorted = (all: ReadonlyArray<Row>, ...by: string[]): Row[] =>
+  all.toSorted((a, b) => {
+    const [left, right] = [a, b].map((row) => by.map((column) => row[column]).join(' '))
+    return `${left}` < `${right}` ? -1 : 1
+  })
+
+const whole = (name: Name) => ({
+  letters: sorted(lettersOf(name), 'id'),
+  ways: sorted(deliveriesOf(name), 'letter', 'channel'),
+})
+
+/** Our surroundings with a database that fails at a call, before it was done or after; all calls before it pass. */
+function dying(at: number, when: 'before' | 'after'): Env {
+  let calls = 0
+  const call = async <T>(act: () => Promise<T>): Promise<T> => {
+    const isLast = calls++ === at
+    if (isLast && when === 'before') throw new Error('Killed.')
+    const result = await act()
+    if (isLast) throw new Error('Killed.')
+    return result
+  }
+  const originals = new WeakMap<object, D1PreparedStatement>()
+  const statement = (inner: D1PreparedStatement): D1PreparedStatement => {
+    const outer = {
+      bind: (...values: unknown[]) => statement(inner.bind(...values)),
+      all: () => call(() => inner.all()),
+      run: () => call(() => inner.run()),
+      raw: () => call(() => inner.raw()),
+    }
+    originals.set(outer, inner)
+    return outer as unknown as D1PreparedStatement
+  }
+  const DB = {
+    prepare: (query: string) => statement(env.DB.prepare(query)),
+    batch: (all: D1PreparedStatement[]) =>
+      call(() => env.DB.batch(all.map((one) => originals.get(one) ?? one))),
+  }
+  return { ...env, DB: DB as unknown as D1Database }
+}
+
+test.for(['before', 'after'] as const)(
+  'is carried whole, though it is killed %s each of its steps',
+  async (when) => {
+    setTime('2026-06-03T11:00:00Z')
+    await fill()
+    for (const name of ['Ada', 'Bob', 'Cleo'] as const) {
+      let kills = 0
+      for (; kills < 50; kills++) {
+        const isKilled = await inPersonOf(idOf(name), dying(kills, when), (person) =>
+          person.carryOver().then(
+            () => false,
+            () => true,
+          ),
+        )
+        await abortAllDurableObjects()
+        if (!isKilled) break
+      }
+      expect(kills).toBeGreaterThan(name === 'Cleo' ? 4 : 2)
+      expect(await carriedOf(name)).toEqual(whole(name))
+    }
+    expect((await env.DB.prepare('SELECT * FROM deliveries').all()).results).toEqual([])
+    const left = 'SELECT count(*) AS n FROM letters WHERE carried_at IS NULL'
+    expect(await env.DB.prepare(left).first('n')).toBe(0)
+  },
+)
+
+test('the letterbox and the badge show it at first use, read or unread as it was', async () => {
+  await fill()
+  const ada = await signedIn(emailOf('Ada'))
+  expect((await ada.get('/api/me')).body.me.unread).toBe(lettersOf('Ada').length - 1)
+  const { letters } = (await ada.get('/api/letters')).body
+  const before = sorted(lettersOf('Ada'), 'created_at', 'id').toReversed()
+  expect(letters.map(({ id, read, subject }: Row) => [id, read, subject])).toEqual(
+    before.map(({ id, read_at, subject }) => [id, read_at !== null, subject]),
+  )
+  const { body } = await ada.get('/api/me/data')
+  expect(body.letters).toHaveLength(letters.length)
+  // Once it is there, D1 is not asked any more.
+  const asked = vi.fn(() => Promise.reject(new Error('No.')))
+  const deaf = { ...env, DB: { prepare: asked, batch: asked } as unknown as D1Database }
+  const found = await inPersonOf(ada.id, deaf, (person) => person.letters())
+  expect(found).toEqual(letters)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('what was held goes out once, with the daily letter, though nobody came', async () => {
+  await adaAwaited()
+  await cron()
+  await ringAlarms()
+  // The house's own note did not wait for the evening.
+  expect((await mailsTo(emailOf('Ada'))).map(({ subject }) => subject)).toEqual([
+    'Cleared away: Someday',
+  ])
+  setTime('2026-06-03T16:00:00Z')
+  await ringAlarms()
+  await ringAlarms()
+  await cron()
+  const [digest, ...others] = await mailsTo(emailOf('Ada'))
+  expect(others).toHaveLength(1)
+  // The table itself may have told her something, too.
+  expect(digest?.subject).toMatch(/^Today’s post: [34] letters$/)
+  const ways = await rowsOf(idOf('Ada'), 'SELECT letter, state FROM deliveries')
+  const carried = deliveriesOf('Ada').map(({ letter }) => `${letter}`)
+  const states = ways.flatMap(({ letter, state }) => (carried.includes(`${letter}`) ? state : []))
+  expect(states.toSorted()).toEqual(['none', 'sent', 'sent', 'sent', 'sent', 'sent'])
+})
+
+test('what was told is not told again, and what failed is tried again, as the same letter', async () => {
+  await fill()
+  const heard = world(() => new Response(null, { status: 204 }))
+  const again = (of: Name, letter: Row) =>
+    deliver(
+      env,
+      turnNotice(idOf(of), { table: String(letter.table), revision: Number(letter.revision) }),
+    )
+  const busy = lettersOf('Bob').find(({ revision }) => revision === 5)
+  // One is just being sent from D1: nothing is told until that is over, and the letterbox has the others.
+  for (const letter of lettersOf('Bob'))
+    await expect(again('Bob', letter)).rejects.toThrow('being sent')
+  expect(await rowsOf(idOf('Bob'), 'SELECT id FROM letters')).toHaveLength(4)
+  expect(await mailsTo(emailOf('Bob'))).toEqual([])
+  // It went.
+  await env.DB.prepare(
+    "UPDATE deliveries SET state = 'sent' WHERE letter = ? AND channel = 'letter'",
+  )
+    .bind(busy?.id ?? '')
+    .run()
+  for (let i = 0; i < 2; i++) for (const letter of lettersOf('Bob')) await again('Bob', letter)
+  // The third failed before, the sender of the fourth had died.
+  const [third, fourth] = [3, 4].map((n) => lettersOf('Bob').find(({ revision }) => revision === n))
+  const mails = await mailsTo(emailOf('Bob'))
+  expect(mails.map(({ headers }) => headers['X-Dorfpost-Letter']).toSorted()).toEqual(
+    [third?.id, fourth?.id].toSorted(),
+  )
+  expect(heard).toHaveLength(2)
+  expect(await rowsOf(idOf('Bob'), 'SELECT id FROM letters')).toHaveLength(5)
+  for (const letter of lettersOf('Cleo').slice(0, 3)) await again('Cleo', letter)
+  expect(await rowsOf(idOf('Cleo'), 'SELECT id FROM letters')).toHaveLength(70)
+})
+
+test('a muted table stays so', async () => {
+  await fill()
+  const [muted] = rows.mutes ?? []
+  const account = idOf('Ada')
+  await deliver(env, turnNotice(account, { table: String(muted?.table), revision: 99 }))
+  const ways =
+    'SELECT channel FROM deliveries JOIN letters ON letters.id = letter WHERE revision = 99'
+  expect(await rowsOf(account, ways)).toEqual([])
+  await deliver(env, turnNotice(account, { revision: 99 }))
+  expect(await rowsOf(account, ways)).toHaveLength(1)
+})
+
+test('an account that is deleted before it was carried leaves nothing, here and there', async () => {
+  await fill()
+  const ada = await signedIn(emailOf('Ada'))
+  await ada.delete('/api/me')
+  expect(await keptOf(idOf('Ada'))).toEqual([])
+  await cron()
+  await ringAlarms()
+  expect(await keptOf(idOf('Ada'))).toEqual([])
+  for (const table of ['letters', 'mutes']) {
+    const { results } = await env.DB.prepare(`SELECT account FROM ${table}`).all()
+    expect(JSON.stringify(results)).not.toContain(idOf('Ada'))
+  }
+})

@@ -1,0 +1,32 @@
+import { personStub } from '../accounts/person.ts'
+import type { Env } from '../env.ts'
+import type { ToldNews } from './enter-news.ts'
+import type { lettersIn, unreadAboutIn } from './letterbox.ts'
+import type { mutedIn } from './mutes.ts'
+import type { Note } from './note.ts'
+import type { Notice } from './notice.ts'
+
+/**
+ * A person's object from outside, as far as it is about notices. The platform's own types for such calls admit no
+ * `unknown` inside what is sent, and the state of a notice is just that.
+ */
+interface PersonCalls {
+  /** Delivers a notice by every channel that the person wants. Throws as long as another try may help. */
+  tell(notice: Notice): Promise<void>
+  note(note: Note, now: number): Promise<void>
+  news(told: ToldNews): Promise<void>
+  letters(): Promise<ReturnType<typeof lettersIn>>
+  /** Without ids: all. */
+  markRead(ids?: ReadonlyArray<string>): Promise<void>
+  unreadAbout(table: string): Promise<ReturnType<typeof unreadAboutIn>>
+  /** Mutes a table, by its id, or a kind of notices. */
+  mute(what: string, until: number): Promise<void>
+  unmute(what: string): Promise<void>
+  muted(): Promise<ReturnType<typeof mutedIn>>
+  /** Takes over what D1 still has for the account. */
+  carryOver(): Promise<void>
+}
+
+/** The object of an account. */
+export const personAt = (env: Env, account: string): PersonCalls =>
+  personStub(env, account) as unknown as PersonCalls

@@ -1,0 +1,211 @@
+/** A person's notices: letterbox, ledger and held letters in the storage of their object, and what D1 had of them before. */
+import { asc, desc, eq, isNull, lte, min } from 'drizzle-orm'
+import { accountOf } from '../accounts/account.ts'
+import { personStub } from '../accounts/person.ts'
+import { reportFault } from '../fault.ts'
+import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
+import { nextHeld, sendHeld } from '../notices/held.ts'
+import { mutedIn } from '../notices/mutes.ts'
+import {
+  deliveries,
+  isOneOf,
+  letters,
+  mutes,
+  type Recipient,
+  type Store,
+} from '../notices/store.ts'
+import { noticeKinds } from '../wire/notice-kinds.ts'
+import type { MyLetter, MyMute } from '../wire/person-object.ts'
+import { owner } from './schema.ts'
+import type { Home } from './sessions.ts'
+import type { PersonStorage } from './storage.ts'
+
+/** Letters stay in the letterbox for three months: what they tell, their tables tell for ever. */
+const lettersKept = 92 * 24 * 60 * 60 * 1000
+
+/** Held letters that are due, and still there after a try to send them, are tried again after this long, in milliseconds. */
+const pause = 10 * 60 * 1000
+
+/** How many letters go to another account together. */
+const portion = 100
+
+/** What the notices need of the object. */
+interface Around extends Omit<Home, 'wake'> {
+  /** Forgets everything. */
+  readonly forget: () => Promise<void>
+}
+
+/** The notices in a person's object. */
+export class PersonNotices {
+  readonly #around: Around
+  #isCarried = false
+  #carrying: Promise<boolean | null> | null = null
+  /** When the oldest letter came; `undefined`: not read yet. */
+  #oldest: number | null | undefined
+
+  constructor(around: Around) {
+    this.#around = around
+  }
+
+  /**
+   * What is needed to tell the person something, once all that D1 had of their letters is here; `null` where there is
+   * no such account. `toTell`: throws where a version before this one is just sending a letter, so that none goes twice.
+   */
+  async open(toTell = false): Promise<Recipient | null> {
+    const kept = this.#around.kept()
+    const about = kept?.db.select().from(owner).get()
+    if (about?.isGone) return null
+    this.#isCarried ||= about?.carriedAt != null
+    if (kept && this.#isCarried) return this.#recipient(kept)
+    const isAll = await this.carry()
+    if (isAll === null) return null
+    if (!isAll && toTell) throw new Error('A letter is being sent from D1.')
+    return this.#recipient(this.#around.make())
+  }
+
+  /** Takes over what D1 still has; whether that was all, and `null` where there is no such account. May be repeated. */
+  carry(): Promise<boolean | null> {
+    this.#carrying ??= this.#carry().finally(() => {
+      this.#carrying = null
+    })
+    return this.#carrying
+  }
+
+  async #carry(): Promise<boolean | null> {
+    if (!(await accountOf(this.#around.env, this.#around.account()))) return null
+    const kept = this.#around.make()
+    const now = Date.now()
+    const isAll = await carryOver(this.#recipient(kept), now)
+    if (isAll) kept.db.update(owner).set({ carriedAt: now }).where(isNull(owner.carriedAt)).run()
+    this.#oldest = undefined
+    await this.arm()
+    return isAll
+  }
+
+  #recipient({ account, db }: PersonStorage): Recipient {
+    return { env: this.#around.env, account, store: db }
+  }
+
+  /** Does what the alarm is for: sends what was held and is due, and clears away what is old. */
+  async wake(): Promise<void> {
+    const now = Date.now()
+    try {
+      // Whatever came in the way when the account was deleted: nothing stays of it.
+      if (!(await accountOf(this.#around.env, this.#around.account())))
+        return await this.#around.forget()
+      const me = await this.open()
+      if (!me) return
+      await sendHeld(me, now)
+      this.#clean(me.store, now)
+    } catch (error) {
+      reportFault('What was held for a person did not go out.', error)
+    } finally {
+      await this.arm(now + pause)
+    }
+  }
+
+  /** Sets the alarm for what is held, and for the night in which the oldest letter goes; `again`: when to try what is due already. */
+  async arm(again = 0): Promise<void> {
+    const store = this.#around.kept()?.db
+    if (!store) return
+    const held = nextHeld(store) ?? Number.POSITIVE_INFINITY
+    const next = Math.min(held <= Date.now() ? Math.max(held, again) : held, this.#oldestDue(store))
+    if (next < Number.POSITIVE_INFINITY) await this.#around.ring(next)
+  }
+
+  /** Moves the letters about a table to another account. */
+  async give(table: string, to: string): Promise<void> {
+    const me = await this.open()
+    if (!me) return
+    const db = me.store
+    for (;;) {
+      const found = db
+        .select()
+        .from(letters)
+        .where(eq(letters.table, table))
+        .orderBy(asc(letters.createdAt))
+        .limit(portion)
+        .all()
+      if (found.length === 0) return
+      const ids = found.map(({ id }) => id)
+      const ways = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
+      const other = personStub(me.env, to) as unknown as { takeLetters(c: Carried): Promise<void> }
+      await other.takeLetters({ letters: found, deliveries: ways.map(asSent) })
+      drop(db, ids)
+    }
+  }
+
+  /** Takes letters of another account in. */
+  async take(carried: Carried): Promise<void> {
+    const me = await this.open()
+    if (!me) throw new Error('There is no such account.')
+    takeIn(me, carried)
+    this.#oldest = undefined
+    await this.arm()
+  }
+
+  /** The letters with their ways, the newest first, and what is muted, for the person's download. */
+  async export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
+    const me = await this.open()
+    if (!me) return { letters: [], mutes: [] }
+    const ways = Map.groupBy(me.store.select().from(deliveries).all(), ({ letter }) => letter)
+    const all = me.store
+      .select()
+      .from(letters)
+      .orderBy(desc(letters.createdAt), desc(letters.id))
+      .all()
+    return {
+      letters: all.map(({ id, kind, table, subject, text, createdAt: at, readAt }) => ({
+        ...{ kind, table, subject, text, at, readAt },
+        ways: (ways.get(id) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
+      })),
+      mutes: mutedIn(me.store, Date.now()).map(({ what, until }) => {
+        const kind = noticeKinds.find((one) => one === what)
+        return kind === undefined ? { table: what, until } : { kind, until }
+      }),
+    }
+  }
+
+  /** Everything was forgotten. */
+  reset(): void {
+    this.#isCarried = false
+    this.#oldest = undefined
+  }
+
+  /** When the oldest letter is old enough to go. */
+  #oldestDue(store: Store): number {
+    // As long as there is none, one may come.
+    if (this.#oldest === undefined || this.#oldest === null)
+      this.#oldest =
+        store
+          .select({ at: min(letters.createdAt) })
+          .from(letters)
+          .get()?.at ?? null
+    return this.#oldest === null ? Number.POSITIVE_INFINITY : this.#oldest + lettersKept
+  }
+
+  #clean(store: Store, now: number): void {
+    const old = store
+      .select({ id: letters.id })
+      .from(letters)
+      .where(lte(letters.createdAt, now - lettersKept))
+      .all()
+    drop(
+      store,
+      old.map(({ id }) => id),
+    )
+    store.delete(mutes).where(lte(mutes.until, now)).run()
+    this.#oldest = undefined
+  }
+}
+
+function drop(store: Store, ids: ReadonlyArray<string>): void {
+  store.transaction((db) => {
+    db.delete(deliveries).where(isOneOf(deliveries.letter, ids)).run()
+    db.delete(letters).where(isOneOf(letters.id, ids)).run()
+  })
+}
+
+/** A letter that is just being sent from here will not be sent again elsewhere. */
+const asSent = (way: Carried['deliveries'][number]) =>
+  way.state === 'sending' ? { ...way, state: 'sent' as const, due: null, content: null } : way
