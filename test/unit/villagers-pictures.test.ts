@@ -24,7 +24,7 @@ import { gamePlace } from '../../worker/pictures/villagers/place.ts'
 
 const people = Object.keys(looks) as ReadonlyArray<PersonId>
 const whole = /NaN|undefined|Infinity|null/
-/** Women by the German names; basic villagers are drawn as women, too. */
+/** Women by the German names; basic villagers and the sheriff are drawn as women, too. */
 const womenIn = (ids: ReadonlyArray<PersonId>) =>
   ids.filter((id) => /in$|In$|magd$|^Nonne|^Adlige|^Gräfin/.test(names[id]))
 
@@ -49,8 +49,8 @@ describe('pictures of cards', () => {
   })
 
   test('who is a woman by the German name has no beard, and who is a man no braid', () => {
-    // Basic villagers are either, and the bun or braid is theirs.
-    const either = new Set<PersonId>(['lumberjack', 'hayer', 'miner'])
+    // Basic villagers and the sheriff are either, and the bun or braid is theirs.
+    const either = new Set<PersonId>(['lumberjack', 'hayer', 'miner', 'sheriff'])
     const woman = (id: PersonId) => /in$|magd$|^Nonne|^Adlige|^Gräfin/.test(names[id])
     const women = people.filter((id) => !either.has(id) && woman(id))
     expect(women.length).toBeGreaterThan(20)

@@ -116,6 +116,23 @@ const hats = {
     'key',
     line('M-9.5-5.5C-2-9 5-7 6.5-1C7.5 5 6 10 2 13', 'light', 3.2, rounded),
   ),
+  coif: twoPlanes(
+    'M-9-4C-11-19 1-23 7-20C19-15 19 4 22 24L2 26C8 14 8 4 7-1C6-8 0-10-9-4z',
+    'M8-20C19-15 19 4 22 24L14 25C15 8 15-8 8-20z',
+    'cloth',
+    'key',
+    line('M-9.5-7C-4-14 8-12 9.5-2C10.5 6 8 12 1 14', 'light', 6, rounded),
+  ),
+  horned: twoPlanes(
+    'M-11-6C-12-15-4-20 1-20C8-20 13-14 12-5z',
+    'M4-19.6C9-18 13-13 12-5H6C8-10 7-15 4-19.6z',
+    'steel',
+    'cloth',
+    path(
+      'M-8-11C-17-10-22-18-20-29C-17-23-13-20-4-18zM9-10C17-10 22-18 20-29C17-23 13-20 5-18z',
+      'light',
+    ) + line('M-11-6.5C-4-9.500 6-9 12-5.500', 'acc', 3, rounded),
+  ),
   mitre: twoPlanes(
     'M-9-8L-12-20L-1-34L10-20L9-7C3-9-3-9.5-9-8z',
     'M-1-34L10-20L9-7C6-8 4-8.5 1-8.8z',
@@ -139,7 +156,7 @@ const hats = {
 export type HatName = keyof typeof hats
 
 /** Hats that hide the hair of the crown. */
-const hiding: ReadonlySet<HatName> = new Set(['kerchief', 'bonnet', 'hood', 'wimple'])
+const hiding: ReadonlySet<HatName> = new Set(['kerchief', 'bonnet', 'hood', 'wimple', 'coif'])
 
 const beards: Readonly<Record<Beard, string>> = {
   full: 'M-8 4C-4 2-1 3 1 2C3 0 7-3 9-1C11 6 8 15-1 17C-7 15-9 9-8 4z',

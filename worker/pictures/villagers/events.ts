@@ -17,7 +17,7 @@ import {
   repeat,
   repeatable,
 } from '../shapes.ts'
-import { craftTools } from './craft-tools.ts'
+import { coffer, craftTools } from './craft-tools.ts'
 import { fieldTools } from './field-tools.ts'
 import type { ToolName } from './looks.ts'
 import { scenes } from './scenes.ts'
@@ -76,7 +76,7 @@ acc o 43 -4 3`
 /** What names each event. */
 // biome-ignore format: one line an event
 const drawn: Readonly<Record<SoloEventId, () => string>> = {
-  bribes: () => at('purse', 38, 40, 1.05) + marks('acc/4 o 70 34 7\nacc/4 M70 41V66M70 60h7M70 66h6'),
+  bribes: () => at('gift', 36, 46, 0.9) + marks('acc/4 o 70 34 7\nacc/4 M70 41V66M70 60h7M70 66h6'),
   'countess-bank': () => house({ x: 16, y: 74, width: 44, height: 24, depth: 18, rise: 13, gable: true, windows: 0, door: false, ...tones }) + marks('s3 M19 74V51h4v23zM29 74V51h4v23zM43 74V51h4v23zM52 74V51h4v23z\nkey M34 74V56h8v18z') + crown(40, 26, 0.95) + coinStack(76, 78, 4),
   'sinister-banquet': () => at('goblet', 66, 42, 0.8) + marks('wood M4 66H84V72H4z\nacc2 M10 64C8 48 24 40 36 46C44 42 54 48 52 54C54 60 48 66 44 64z\nwood M36 46C44 42 54 48 52 54C54 60 48 66 44 64H34C42 60 42 52 36 46z\nlight M52 52l8-4a3 3 0 1 1 2 4l-9 3z\nlight/1.4 M16 56C18 50 24 47 30 48\ns2/1.6 M22 36C19 31 25 29 22 24M34 34C31 29 37 27 34 22'),
   'guild-conspiracy': () => marks('acc/4.5 o 24 22 8\nacc/4.5 M30 28L62 66M56 59l6-5M62 66l6-5\nsteel/4.5 o 64 22 8\nsteel/4.5 M58 28L26 66M32 59l-6-5M26 66l-6-5\ncoin2 o 44 46 9\ncoin o 43.5 45.3 7.6'),
@@ -98,7 +98,7 @@ const drawn: Readonly<Record<SoloEventId, () => string>> = {
   rats: () => marks('steel M10 64C8 48 24 38 40 40C48 34 58 34 62 42L76 52C78 58 70 60 62 60C58 68 20 72 10 64z\nlight@.45 M14 60C14 50 26 43 38 44C30 50 26 58 28 66C22 66 16 64 14 60z\nsteel/3 M12 62C0 60-2 74 10 76C22 78 30 74 36 78\nskin2 o 54 36 6\nkey o 64 46 2\nskin2 o 76 54 2.6\nlight/1.1 M70 54l10-4M70 56l12 1M70 58l10 5') + at('cheese', 68, 74, 0.5),
   'protection-money': () => marks('steel M14 14H62V44C62 62 50 72 38 78C26 72 14 62 14 44z\nlight M18 18H38V73C27 67 18 58 18 44z\ns4 M38 18H58V44C58 58 49 67 38 73z\nwax M32 18H44V73L38 76L32 73z\nwax M18 38H58V48H18z') + coinStack(74, 76, 5),
   'spy-network': () => marks('s5/1.6 M8 12L44 42L80 12M8 72L44 42L80 72M4 42H84\ns5 o 8 12 4\ns5 o 80 12 4\ns5 o 8 72 4\ns5 o 80 72 4\nlight M16 42C28 22 60 22 72 42C60 62 28 62 16 42z\nwater o 44 42 13\nkey o 44 42 7\nlight o 41 39 2.6\nkey/3 M16 42C28 22 60 22 72 42C60 62 28 62 16 42z'),
-  tribute: () => at('chest', 44, 56, 1.15) + crown(44, 18, 0.95),
+  tribute: () => group(91, 84, 1.15, marks(coffer)) + crown(44, 18, 0.95),
   conscription: () => marks('wood/3.4 M22 84V18\nsteel M22 2L29 20H15z\nlight M22 2V20H15z\nwood/3.4 M70 84V18\nsteel M70 2L77 20H63z\nlight M70 2V20H63z\nsteel M26 50C26 30 34 24 46 24C58 24 66 30 66 50z\nlight@.8 M30 48C30 34 36 28 44 27C40 32 38 40 38 48z\nsteel M20 50H72V56H20z\nwax M46 24C42 14 50 8 60 10C54 14 54 20 50 24z\nkey M34 62H58V72C58 80 34 80 34 72z'),
 }
 

@@ -17,6 +17,8 @@ const air = (sun = 20, moon = 'light') =>
   path('M0 40C16 35 26 41 44 38S74 33 88 37V60H0z', 's2') +
   circle(sun, 25, 9, moon)
 const tones = { wall: 'light', side: 's3', roof: 's4', roof2: 's5' }
+/** Buildings that stand back behind what people hold. */
+const quiet = { wall: 'light', side: 's2', roof: 's3', roof2: 's3' }
 
 export const scenes: Readonly<Record<Suit, () => string>> = {
   grains: () =>
@@ -294,27 +296,13 @@ export const scenes: Readonly<Record<Suit, () => string>> = {
     path('M36 58C38 66 22 74 18 85H74C62 74 52 66 44 58z', 'light', alpha(0.85)) +
     line('M0 70h14M6 66v12M0 74h12', 's5', 1.6),
   special: () =>
-    air(16) +
-    church({ x: 6, y: 58, scale: 0.62, ...tones }) +
-    house({
-      x: 54,
-      y: 57,
-      width: 24,
-      height: 16,
-      depth: 14,
-      rise: 11,
-      gable: true,
-      ...tones,
-      windows: 2,
-      shadow: false,
-    }) +
-    path('M0 57H88V85H0z', 's2') +
-    line('M0 64H88M0 72H88M0 81H88M10 57L2 85M30 57L26 85M50 57L52 85M70 57L80 85', 's3', 0.9) +
-    line('M0 16C24 28 60 28 88 12', 's5', 0.8) +
-    path(
-      'M8 19l5 2l-4 5zM22 23.5l5 1l-3.5 5zM37 25l5 0l-2.5 5.5zM52 24.5l5-.7l-1.5 5.7zM66 21l5-1.5l-.5 5.7z',
-      's4',
-    ),
+    rect(0, 0, 88, 85, 's1') +
+    path('M0 40C16 35 26 41 44 38S74 33 88 37V60H0z', 's2', alpha(0.6)) +
+    circle(16, 22, 9, 'light') +
+    church({ x: 66, y: 57, scale: 0.62, ...quiet }) +
+    path('M0 58V51L6 46L12 51H16L21 47L26 51H34L38 48L42 51H56V58z', 's2') +
+    path('M0 57H88V85H0z', 's2', alpha(0.75)) +
+    line('M0 66H88M0 76H88M12 57L4 85M34 57L31 85M56 57L60 85', 's3', 0.9, alpha(0.5)),
 }
 function sheep(): string {
   return (
