@@ -299,7 +299,7 @@ export const scenes: Readonly<Record<Suit, () => string>> = {
     rect(0, 0, 88, 85, 's1') +
     path('M0 40C16 35 26 41 44 38S74 33 88 37V60H0z', 's2', alpha(0.6)) +
     circle(16, 22, 9, 'light') +
-    church({ x: 66, y: 57, scale: 0.62, ...quiet }) +
+    church({ x: 71, y: 57, scale: 0.62, ...quiet }) +
     path('M0 58V51L6 46L12 51H16L21 47L26 51H34L38 48L42 51H56V58z', 's2') +
     path('M0 57H88V85H0z', 's2', alpha(0.75)) +
     line('M0 66H88M0 76H88M12 57L4 85M34 57L31 85M56 57L60 85', 's3', 0.9, alpha(0.5)),
