@@ -15,11 +15,14 @@ import {
 } from '../../worker/games/kernel/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose, drawingOf } from '../../worker/notices/compose.ts'
+import { digestOf } from '../../worker/notices/digest.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
 import { openly } from '../../worker/notices/notice.ts'
+import { inShort } from '../../worker/notices/plain.ts'
 import { labelsOf, turnsFor } from '../../worker/notices/turns.ts'
+import type { NoticeLetter } from '../../worker/wire/letter.ts'
 
 /** A notice to the seat that is to move, or to the first one at the end, with what it heard on the way. */
 function noticeOf(game: AnyGame, turns: number): Notice {
@@ -134,7 +137,10 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
 
   test('is short enough for mail programs, in tables, with all that its picture shows in words', async () => {
     const letter = letterOf(game, 45, 'de')
-    const page = await asHtml(letter, 'de', footer, { preheader: letter.gist, picture: true })
+    const page = await asHtml(letter, 'de', footer, {
+      preheader: letter.gist,
+      pictures: ['table@dorfpost'],
+    })
     expect(page.length).toBeLessThan(102_000)
     expect(page).not.toMatch(/display:\s*(?:flex|grid)|url\(|<script|https?:\/\/(?!example\.org)/)
     const picture = letter.blocks.find((block) => block.block === 'picture')
@@ -144,4 +150,60 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
     const without = await asHtml(letter, 'de', footer)
     expect(without).not.toContain('<img')
   })
+})
+
+describe('a daily letter', () => {
+  /** A letter of each game, with its picture, in the middle or at its end. */
+  const drawn = (turns: number, language: (typeof languages)[number]): NoticeLetter[] =>
+    games.flatMap((game) => {
+      const notice = noticeOf(game, turns)
+      const drawing = drawingOf(notice, language)
+      return { ...letterOf(game, turns, language), ...(drawing !== null && { drawing }) }
+    })
+  const daily = (letters: ReadonlyArray<NoticeLetter>, language: (typeof languages)[number]) =>
+    digestOf({ language, name: 'Hanna' }, letters, 'https://example.org')
+
+  test('tells the story of each table in whole sentences, in every language', () => {
+    for (const language of languages)
+      for (const turns of [30, 5000]) {
+        const { blocks, gist } = daily(drawn(turns, language), language)
+        const entries = blocks.filter(({ block }) => block === 'entry')
+        expect(entries).toHaveLength(games.length)
+        for (const entry of entries) {
+          if (entry.block !== 'entry') continue
+          expect(entry.lines.length).toBeGreaterThan(0)
+          for (const line of entry.lines) expect(line).toMatch(/[.!?…»”“]$/)
+          // Which table it is stands over it, and only there.
+          expect(entry.stamp).toMatch(/ · Club$/)
+          expect(entry.lines.join(' ')).not.toContain('Club')
+          expect(entry.picture?.alt).toMatch(/[.!?]$/)
+        }
+        expect(gist).toContain('Club')
+      }
+  })
+
+  test('has four pictures at most, and stays below what Gmail shows, however many letters it has', async () => {
+    const letters = Array.from({ length: 12 }, () => drawn(30, 'de')).flat()
+    const letter = daily(letters, 'de')
+    expect(letter.drawings).toHaveLength(4)
+    const ids = [1, 2, 3].map((n) => `table-${n + 1}@dorfpost`)
+    const page = await asHtml(letter, 'de', footer, {
+      ...{ preheader: letter.gist, pictures: ['table@dorfpost', ...ids] },
+    })
+    // With room for the pass of each link.
+    expect(page.length + 20 * 60).toBeLessThan(102_000)
+    expect(page.match(/<img [^>]*width="226"[^>]*alt="[^"]{20,}"/g)).toHaveLength(4)
+    expect(page).toContain(`${letters.length - 20} weitere Briefe liegen in deinem Briefkasten.`)
+    // A picture that was not made leaves its words alone.
+    const without = await asHtml(letter, 'de', footer, { pictures: ids })
+    expect(without.match(/<img/g)).toHaveLength(3)
+  })
+})
+
+test('a push ends with a whole sentence', () => {
+  const said = 'Hanna drafted the Miner! '
+  expect(inShort(said)).toBe(said)
+  expect(inShort(said.repeat(40))).toMatch(/Miner!$/)
+  expect(inShort(said.repeat(40)).length).toBeLessThanOrEqual(500)
+  expect(inShort('a'.repeat(600))).toMatch(/^a{499}…$/)
 })

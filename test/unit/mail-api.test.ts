@@ -40,7 +40,7 @@ const letter = {
   html: '<p><img src="cid:table@dorfpost"></p>',
   headers: { 'X-Dorfpost-Letter': 'letter-1', 'List-Id': 'Dorfpost <table-1.example.org>' },
   replyTo: 'turn+abc@example.org',
-  picture: { id: 'table@dorfpost', png: new Uint8Array([137, 80, 78, 71]) },
+  pictures: [{ id: 'table@dorfpost', png: new Uint8Array([137, 80, 78, 71]) }],
 }
 
 describe('A mail provider', () => {
@@ -75,7 +75,7 @@ describe('A mail provider', () => {
 
   test('gets no attachment where there is no picture, and no answer address where there is none', async () => {
     const { heard, url } = await provider(200)
-    const { replyTo: _, picture: __, ...bare } = letter
+    const { replyTo: _, pictures: __, ...bare } = letter
     await sendByApi({ url, key: 'secret' }, 'post@example.org', bare)
     expect(heard[0]?.body).not.toHaveProperty('attachments')
     expect(heard[0]?.body).not.toHaveProperty('reply_to')

@@ -113,7 +113,7 @@ describe('A letter', () => {
     await deliver(env, notice(ada.id, { kind: 'started', yourTurn: false, events: [] }))
     const { subject, text } = (await boxOf(ada))[0]
     expect(subject).toBe('The game begins: Thursday club')
-    expect(text).toContain('A letter comes when it is your turn.')
+    expect(text).toContain('The others begin; your turn comes after theirs.')
     expect(text).not.toContain('Since your last turn')
   })
 
@@ -308,6 +308,19 @@ describe('Less of it', () => {
     await ringAlarms()
     expect(await mailsTo(ada.email)).toEqual([])
     expect(await mailState(ada.id)).toEqual(['none'])
+  })
+
+  test('whoever has a letter cannot fill our tables by its link', async () => {
+    const ada = await reader()
+    const token = await unsubscribeToken(env, ada.id)
+    const ids = Array.from({ length: 130 }, () => freshId())
+    for (const table of ids)
+      await new Client().post(`/api/unsubscribe?token=${token}&table=${table}`)
+    const { mutes } = (await ada.get('/api/me/mutes')).body
+    expect(mutes).toHaveLength(100)
+    // The last ones count.
+    const kept = mutes.map(({ table }: { table: { id: string } }) => table.id)
+    expect(kept).toContain(ids.at(-1))
   })
 
   test('a kind can be stopped, and no other with it', async () => {

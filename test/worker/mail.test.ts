@@ -317,6 +317,81 @@ describe('what the receiving server found', () => {
     ).toBe(true)
   })
 
+  test('counts as Email Routing writes it: marks, chain and seal above what the letter came with', () => {
+    const chain = (key: string, value: string) => ({ key: `arc-${key}`, value })
+    const written = [
+      {
+        key: 'received',
+        value:
+          'from mx.example.org (192.0.2.1) by cloudflare-email.net (cloudflare) id A for <turn@x>',
+      },
+      chain('seal', 'i=2; a=rsa-sha256; s=cf2024-1; d=cloudflare-email.net; cv=pass; b=A'),
+      chain('message-signature', 'i=2; a=rsa-sha256; d=cloudflare-email.net; b=A'),
+      chain('authentication-results', `i=2; ${proven(from)}`),
+      { key: 'received-spf', value: 'pass receiver=mx.cloudflare.net' },
+      passed,
+      { key: 'x-cf-spamh-score', value: '0' },
+    ]
+    const came = [
+      { key: 'dkim-signature', value: 'v=1; d=example.org' },
+      before,
+      chain('authentication-results', 'i=1; mx.example.org; arc=none'),
+      { key: 'from', value: from },
+    ]
+    expect(isProven([...written, ...came], from)).toBe(true)
+    const former = {
+      key: 'received',
+      value: 'from mx.example.org by email.cloudflare.net (unknown) id A for <turn@x>',
+    }
+    expect(isProven([former, passed, ...came], from)).toBe(true)
+    expect(isProven([...written.slice(0, 3), ...came], from)).toBe(false)
+  })
+
+  test('does not count below anything that a sender writes', () => {
+    for (const key of ['from', 'subject', 'dkim-signature', 'date', 'x-mailer', 'message-id'])
+      expect(isProven([arrival, { key, value: 'x' }, passed], from), key).toBe(false)
+  })
+
+  test.for([
+    // A sender's own words within the findings: as a quoted name, in a comment, and beside the true finding.
+    'spf=pass smtp.mailfrom="x; dmarc=pass header.from=example.org y"@evil.example',
+    'spf=pass (domain of "x) ; dmarc=pass header.from=example.org ("@evil.example designates it) smtp.mailfrom=a@evil.example',
+    'spf=pass (domain of x); dmarc=pass header.from=example.org (@evil.example designates it)) smtp.mailfrom=a@evil.example',
+    'dmarc=fail header.from=example.org; dkim=pass header.d=example.org',
+    'dmarc=fail header.from=example.org; dmarc=pass header.from=example.org',
+    'dmarc=pass header.from=example.org; dmarc=pass header.from=example.org',
+    'dmarc=pass header.from=evil.example; spf=fail smtp.mailfrom=a@example.org',
+  ])('does not count where a sender may have written along: %s', (found) => {
+    expect(isProven([{ key: passed.key, value: `mx.cloudflare.net; ${found}` }], from)).toBe(false)
+  })
+
+  test('counts by DKIM or SPF of the domain where it asks for nothing by DMARC', () => {
+    for (const found of ['dkim=pass header.d=example.org', 'spf=pass smtp.mailfrom=b@example.org'])
+      for (const dmarc of ['', 'dmarc=none header.from=example.org; '])
+        expect(
+          isProven(
+            [
+              {
+                key: passed.key,
+                value: `mx.cloudflare.net; ${dmarc}${found}; arc=pass smtp.remote-ip="2001:db8::1"`,
+              },
+            ],
+            from,
+          ),
+          dmarc + found,
+        ).toBe(true)
+  })
+
+  test('counts under the name that is configured, and no other', () => {
+    const elsewhere = {
+      ...passed,
+      value: proven(from).replace('mx.cloudflare.net', 'mx.example.net'),
+    }
+    expect(isProven([elsewhere], from, 'mx.example.net')).toBe(true)
+    expect(isProven([elsewhere], from)).toBe(false)
+    expect(isProven([passed], from, 'mx.example.net')).toBe(false)
+  })
+
   test('does not count below the mark of another server, nor under another name', () => {
     expect(isProven([arrival, before, passed], from)).toBe(false)
     for (const name of ['evil.mx.cloudflare.net', 'mx.cloudflare.net.example', 'cloudflare.net'])

@@ -131,7 +131,57 @@ describe('the daily letter', () => {
     expect(text.indexOf('Brief club')).toBeGreaterThan(0)
     expect(text.indexOf('Brief club')).toBeLessThan(text.indexOf('Slow club'))
     for (const { id } of [slow, brief]) expect(text).toContain(`${env.ORIGIN}/t/${id}`)
+    // Each of them shows its table.
+    const entries = Number(/\d/.exec(mail?.subject ?? '')?.[0])
+    expect(mail?.html.match(/<img src="data:image\/png[^>]*alt="On the Road: /g)).toHaveLength(
+      entries,
+    )
+    expect(mail?.html.match(/#as=/g)).toHaveLength(entries)
     expect((await waysOf(ada.id)).every(({ state }) => state === 'sent')).toBe(true)
+  })
+
+  test('has no pictures where somebody wants none, also if they said so since', async () => {
+    const [ada, bob] = [await reader(daily), await reader()]
+    for (const title of ['Slow club', 'Brief club']) {
+      const { id } = await tableFor([ada, bob], { title })
+      await sendNotices(id)
+    }
+    await ada.patch('/api/me', { pictures: false })
+    setTime('2026-06-03T16:00:00Z')
+    await round()
+    const [mail] = await mailsTo(ada.email)
+    expect(mail?.html).toContain('Brief club')
+    expect(mail?.html).not.toContain('<img')
+  })
+
+  test('tells nothing of what was muted meanwhile, which lies in the letterbox', async () => {
+    const [ada, bob] = [await reader(daily), await reader()]
+    const { id } = await tableFor([ada, bob])
+    await sendNotices(id)
+    const lain = (await boxOf(ada)).length
+    expect(lain).toBeGreaterThan(0)
+    for (const kind of ['started', 'full', 'turn'])
+      await ada.send('PUT', '/api/me/mutes', { kind, through: '2026-06-03' })
+    setTime('2026-06-03T16:00:00Z')
+    await round()
+    expect(await mailsTo(ada.email)).toEqual([])
+    expect(await boxOf(ada)).toHaveLength(lain)
+  })
+
+  test('tells no secrets to somebody who wants none by then', async () => {
+    const { id, players } = await dailyTable(daily)
+    await sendNotices(id)
+    const { acting, waiting } = await actingOf(id, players)
+    await acting.patch('/api/me', { secrets: false })
+    setTime('2026-06-03T16:01:00Z')
+    await round()
+    const [[open], [whole]] = [await mailsTo(acting.email), await mailsTo(waiting.email)]
+    expect(whole?.html).toContain('<img')
+    expect(open?.html).not.toContain('<img')
+    expect(open?.text).toMatch(/The game begins/)
+    expect(open?.text).toContain(`${env.ORIGIN}/t/${id}`)
+    // No list of turns, which could be those of a hand.
+    expect(open?.text).not.toContain('Likely turns')
   })
 
   test('of a single notice is that letter itself', async () => {

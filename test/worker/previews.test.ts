@@ -167,6 +167,8 @@ describe('A link to a table', () => {
     const acting = table.toAct[0] === 0 ? hanna : jonas
     await acting.post(`/api/tables/${table.id}/turns`, firstTurn(await viewOf(acting, table.id)))
     expect((await pngAt(tags.get('og:image') ?? '')).bytes).toEqual(drawn.bytes)
+    // Not even the address of its picture says that somebody has played.
+    expect((await headOf(`/t/${table.id}`)).body).toBe(body)
     // It is in no list, and its rematch is private too.
     const { body: lobby } = await service().get('/api/tables?which=open')
     expect(lobby.tables.map(({ id }: { id: string }) => id)).not.toContain(table.id)

@@ -13,7 +13,7 @@ import { writtenLines } from '../notices/answer-text.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
 import { actOn } from './answer.ts'
-import { isAutomatic, isProven } from './mail-auth.ts'
+import { isAutomatic, isPlainSender, isProven } from './mail-auth.ts'
 
 /** No answer is larger, in bytes: one that brings our own picture back is a third of that. */
 const mostBytes = 1024 * 1024
@@ -22,11 +22,12 @@ type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' 
 
 /** Reads one e-mail. Throws where another try may help. */
 export async function readMail(message: Incoming, env: Env, now = Date.now()): Promise<void> {
-  if (message.rawSize > mostBytes || isAutomatic(message.headers, message.from)) return
+  const { rawSize, headers, from } = message
+  if (rawSize > mostBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
   const letter = await letterAt(env, message.to)
   const account = letter && (await accountOf(env, letter.account))
   const mail = account && (await parsed(message.raw))
-  if (!mail || !isFrom(mail, account)) return
+  if (!mail || !isFrom(mail, account, env.MAIL_AUTHSERV)) return
   const answered = await answeredBy(env, letter, mail)
   if (letter.answered === answered.key || (await isTooMuch(env, letter, now))) return
   await answer(env, letter, account, mail, answered, now)
@@ -42,7 +43,11 @@ async function parsed(raw: ReadableStream): Promise<Email | null> {
 }
 
 /** Whether it comes from the account's own address, as the receiving server found. */
-function isFrom({ headers, from }: Email, { email }: Account): boolean {
+function isFrom(
+  { headers, from }: Email,
+  { email }: Account,
+  receiver: string | undefined,
+): boolean {
   const senders = headers.filter(({ key }) => key === 'from')
   const address = from?.address
   return (
@@ -50,7 +55,7 @@ function isFrom({ headers, from }: Email, { email }: Account): boolean {
     senders.length === 1 &&
     address !== undefined &&
     normalEmail(address) === email &&
-    isProven(headers, address)
+    isProven(headers, address, receiver)
   )
 }
 

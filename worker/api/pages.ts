@@ -50,8 +50,12 @@ async function tableAtLink(c: C, id: string): Promise<TableView | null> {
   return isRefusal(answer) ? null : answer.table
 }
 
-/** Changes with everything that a picture shows, so that services fetch it anew. */
-function versionOf({ status, seats, play, title }: TableView): string {
+/** Changes with everything that a picture shows, so that services fetch it anew; of a private table that is the host. */
+function versionOf({ access, ...table }: TableView): string {
+  const isPrivate = access === 'private'
+  const { status, seats, play, title } = isPrivate
+    ? { status: 'p', seats: table.seats.slice(0, 1), play: null, title: '' }
+    : table
   const taken = seats.map(({ name }) => name ?? '').join('\n')
   let hash = 0
   for (const character of `${title}\n${taken}`)

@@ -26,6 +26,8 @@ export async function boundTo(
   }
   return blocks.map((block) => {
     if (block.block === 'button') return { ...block, url: bound(block.url) }
+    if (block.block === 'entry' && block.link)
+      return { ...block, link: { ...block.link, url: bound(block.link.url) } }
     if (block.block !== 'choices') return block
     return { ...block, rows: block.rows.map((row) => ({ ...row, url: bound(row.url) })) }
   })
@@ -33,6 +35,7 @@ export async function boundTo(
 
 function urlsOf(block: Block): string[] {
   if (block.block === 'button') return [block.url]
+  if (block.block === 'entry') return block.link ? [block.link.url] : []
   return block.block === 'choices' ? block.rows.map(({ url }) => url) : []
 }
 

@@ -178,7 +178,8 @@ function whereOf(
   const isInvitation = notice.kind === 'invitation'
   const said = (isInvitation ? words.invitedTable : words.table)(title, gameWords.title)
   const everyone = locales[language].and(notice.names.map((_, seat) => names(seat)))
-  return [text(everyone === '' ? said : `${said} ${words.players(everyone)}`)]
+  const where = everyone === '' ? said : `${said} ${words.players(everyone)}`
+  return [{ block: 'text', text: where, aside: true }]
 }
 
 function buttonsOf(notice: Notice, words: LetterWords, url: string, origin: string): Block[] {

@@ -45,8 +45,10 @@ export async function deliverHere(
   const drawing = isPosted && account.pictures ? drawingOf(shown, account.language) : null
   const { choices, answerTo } = await choicesFor(env, account, notice, isPosted, now)
   const composed = compose(shown, reader, words, env.ORIGIN, { choices })
-  const isHooked = account.secrets && ways.some(({ channel }) => channel === 'webhook')
-  const openGist = isHooked ? compose(openly(notice), reader, words, env.ORIGIN).gist : null
+  // For ways that others may read, and for letters that wait: somebody may want no secrets in them by then.
+  const needsOpen =
+    account.secrets && ways.some(({ channel, due }) => channel === 'webhook' || due !== null)
+  const openGist = needsOpen ? compose(openly(notice), reader, words, env.ORIGIN).gist : null
   const letter = {
     ...composed,
     ...(openGist !== null && { openGist }),

@@ -105,9 +105,10 @@ async function sendBatch(
   { env, store }: Recipient,
   account: Account,
   channel: NoticeChannel,
-  batch: ReadonlyArray<Held>,
+  found: ReadonlyArray<Held>,
   now: number,
 ): Promise<void> {
+  const batch = account.secrets ? found : found.map(withoutSecrets)
   const [first] = batch
   const contents = batch.flatMap(({ content }) => content ?? [])
   const letter =
@@ -123,6 +124,16 @@ async function sendBatch(
   } catch (error) {
     reportFault(`A held letter did not go out (${channel}).`, error)
   }
+}
+
+/** As it was written, somebody still wanted what only they may know; by now they do not. What it says openly is left. */
+function withoutSecrets(held: Held): Held {
+  const { content } = held
+  if (content?.openGist === undefined) return held
+  const { drawing: _, openGist: gist, subject, ...rest } = content
+  const buttons = rest.blocks.filter(({ block }) => block === 'button' || block === 'answering')
+  const blocks = [{ block: 'text', text: gist } as const, ...buttons]
+  return { ...held, content: { ...rest, subject, heading: subject, gist, blocks } }
 }
 
 /** What has the least time left comes first; what has no end, after it. */

@@ -34,11 +34,13 @@ const darkRules = `
 .f,.f a{color:#cfc9d4!important}
 .e{border-color:#4a557d!important}
 .w{color:#f59a92!important}
+.a{color:#9db8f5!important}
 }
 @media (max-width:620px){
 .o>tbody>tr>td{padding:0!important}
 .x{padding-left:18px!important;padding-right:18px!important}
 .h{font-size:26px!important}
+.s{display:block!important;width:100%!important;box-sizing:border-box}
 }`
 
 /** Between the letter's first words in the list of letters and what stands in it. */
@@ -47,13 +49,14 @@ const blanks = '&#8199;&#65279;&#847; '.repeat(60)
 const body = (size: number, colour: string = day.print): string =>
   `font-family:${sans};font-size:${size}px;line-height:1.45;color:${colour}`
 
-/** The name under which the picture comes with the letter. */
-export const pictureId = 'table@dorfpost'
+/** The name under which a picture comes with the letter, by its place among them. */
+export const pictureId = (place: number): string =>
+  place === 0 ? 'table@dorfpost' : `table-${place + 1}@dorfpost`
 
-/** What is beside the letter itself: its beginning in a list of letters, and whether a picture comes with it. */
+/** What is beside the letter itself: its beginning in a list of letters, and the names of the pictures that come with it. */
 export interface Wrapping {
   readonly preheader?: string
-  readonly picture?: boolean
+  readonly pictures?: ReadonlyArray<string>
 }
 
 /** A letter as the HTML part of an e-mail. Whatever people typed is escaped. */
@@ -61,7 +64,7 @@ export async function asHtml(
   letter: Letter,
   language: Language,
   footer: Footer,
-  { preheader = '', picture = false }: Wrapping = {},
+  { preheader = '', pictures = [] }: Wrapping = {},
 ): Promise<string> {
   const { subject, stamp, heading, blocks } = letter
   const page = await html`<!doctype html>
@@ -93,7 +96,7 @@ ${row(
   html`<h1 class="t h" style="margin:0;font-family:${serif};font-size:31px;line-height:1.15;font-weight:700;color:${day.print}">${heading}</h1>`,
   '4px 34px 12px',
 )}
-${joinButtons(blocks).map((block) => (Array.isArray(block) ? row(buttons(block)) : blockRow(block, picture)))}
+${joinButtons(blocks).map((block) => (Array.isArray(block) ? row(buttons(block)) : blockRow(block, pictures)))}
 <tr><td class="x e" style="padding:16px 34px 20px;border-top:1px solid ${day.edge}">
 <p class="f" style="margin:0 0 8px;${body(14, day.faint)}">${footer.reason}</p>
 ${
@@ -133,16 +136,37 @@ function joinButtons(blocks: ReadonlyArray<Block>): Array<Block | Button[]> {
 const row = (inner: unknown, padding = '0 34px') =>
   html`<tr><td class="x" style="padding:${padding}">${inner}</td></tr>`
 
-function blockRow(block: Block, picture: boolean) {
+function blockRow(block: Block, pictures: ReadonlyArray<string>) {
+  if (block.block === 'entry') return row(entry(block, pictures))
   if (block.block !== 'picture') return row(blockHtml(block))
   // Without images the words stand in its place; without a picture the letter tells it all anyway.
-  return picture
-    ? html`<tr><td class="l" bgcolor="${day.pale}" style="background:${day.pale};padding:0 0 1px"><img src="cid:${pictureId}" width="600" alt="${block.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
+  return pictures.length > 0
+    ? html`<tr><td class="l" bgcolor="${day.pale}" style="background:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${block.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
 <tr><td height="18" style="height:18px;line-height:18px;font-size:1px">&nbsp;</td></tr>`
     : ''
 }
 
-function blockHtml(block: Exclude<Block, { block: 'picture' }>) {
+type Entry = Extract<Block, { block: 'entry' }>
+
+/** One of several letters: its picture beside the words, or above them on a phone; without images the words are whole. */
+function entry(
+  { stamp, heading, deadline, lines, picture, link }: Entry,
+  pictures: ReadonlyArray<string>,
+) {
+  const id = picture && pictureId(picture.drawing)
+  const words = html`<p class="f" style="margin:0 0 2px;${body(15, day.faint)}">${stamp}</p>
+<h2 class="t" style="margin:0 0 4px;font-family:${serif};font-size:20px;line-height:1.2;font-weight:700;color:${day.print}">${heading}</h2>
+${deadline === null ? '' : html`<p class="w" style="margin:0 0 6px;${body(16, day.wax)};font-weight:700">${deadline}</p>`}
+${lines.map((line) => html`<p class="t" style="margin:0 0 6px;${body(16)}">${line}</p>`)}
+${link ? html`<p style="margin:0"><a class="a" href="${link.url}" style="${body(17, day.blue)};font-weight:700;line-height:2.4">${link.label}</a></p>` : ''}`
+  const image =
+    picture && id !== null && pictures.includes(id)
+      ? html`<td class="s" width="226" valign="top" style="width:226px"><div class="l" style="background:${day.pale}"><img src="cid:${id}" width="226" alt="${picture.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(14)}"></div></td><td class="s" width="18" style="width:18px;font-size:1px;line-height:12px">&nbsp;</td>`
+      : ''
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="e" colspan="3" height="16" style="height:16px;border-top:1px solid ${day.edge};font-size:1px;line-height:16px">&nbsp;</td></tr><tr>${image}<td class="s" valign="top">${words}</td></tr></table>${gap}`
+}
+
+function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
   switch (block.block) {
     case 'text':
       return html`<p class="t" style="margin:0 0 12px;${body(17)}">${block.text}</p>`

@@ -54,6 +54,15 @@ function linesOf(block: Block): string[] {
       return [block.title, block.hint, ...block.rows.flatMap(numbered)]
     case 'answering':
       return [block.title, block.text]
+    case 'entry':
+      return [
+        block.heading,
+        block.stamp,
+        ...(block.deadline === null ? [] : [block.deadline]),
+        ...block.lines,
+        ...(block.picture ? [block.picture.alt] : []),
+        ...(block.link ? [`${block.link.label}: ${block.link.url}`] : []),
+      ]
     case 'button':
       return [`${block.label}: ${block.url}`]
   }

@@ -3,6 +3,12 @@
  * (https://resend.com/docs/api-reference/emails/send-email). Others speak the same, so its address is configuration.
  */
 
+/** A picture within a letter. */
+export interface MailPicture {
+  readonly id: string
+  readonly png: Uint8Array<ArrayBuffer>
+}
+
 /** A letter ready to go out. */
 export interface Mail {
   readonly to: string
@@ -12,8 +18,8 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>
   /** Where answers go; absent: to the sender's address, where nobody reads them. */
   readonly replyTo?: string | undefined
-  /** A PNG that stands in the HTML, by the name the HTML calls it. */
-  readonly picture?: { readonly id: string; readonly png: Uint8Array<ArrayBuffer> } | null
+  /** PNGs that stand in the HTML, by the names the HTML calls them. */
+  readonly pictures?: ReadonlyArray<MailPicture>
 }
 
 /** Where letters are handed over, and the key that allows it. */
@@ -42,7 +48,7 @@ export const mailApiOf = (env: {
 export async function sendByApi(
   { url, key }: MailApi,
   from: string,
-  { to, subject, text, html, headers, replyTo, picture }: Mail,
+  { to, subject, text, html, headers, replyTo, pictures = [] }: Mail,
 ): Promise<void> {
   const letter = headers['X-Dorfpost-Letter']
   const response = await fetch(url, {
@@ -60,15 +66,13 @@ export async function sendByApi(
       html,
       headers,
       ...(replyTo !== undefined && { reply_to: replyTo }),
-      ...(picture && {
-        attachments: [
-          {
-            filename: 'table.png',
-            content: base64(picture.png),
-            content_type: 'image/png',
-            content_id: picture.id,
-          },
-        ],
+      ...(pictures.length > 0 && {
+        attachments: pictures.map(({ id, png }, i) => ({
+          filename: pictureName(i),
+          content: base64(png),
+          content_type: 'image/png',
+          content_id: id,
+        })),
       }),
     }),
     redirect: 'manual',
@@ -77,6 +81,10 @@ export async function sendByApi(
   await response.body?.cancel()
   if (!response.ok) throw new Error(`The mail provider did not take a letter (${response.status}).`)
 }
+
+/** What the file of a letter's picture is called. */
+export const pictureName = (place: number): string =>
+  place === 0 ? 'table.png' : `table-${place + 1}.png`
 
 /** Bytes as base64. */
 export function base64(bytes: Uint8Array): string {

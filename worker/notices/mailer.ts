@@ -3,7 +3,14 @@ import { database } from '../accounts/database.ts'
 import { devMails } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { checkHeaders, headerText } from './header.ts'
-import { base64, type Mail, mailApiOf, sendByApi } from './mail-api.ts'
+import {
+  base64,
+  type Mail,
+  type MailPicture,
+  mailApiOf,
+  pictureName,
+  sendByApi,
+} from './mail-api.ts'
 
 /** Stands in front of the ways for mail: a provider over HTTP where one is configured, else Cloudflare's e-mail binding. */
 export class Mailer {
@@ -17,7 +24,7 @@ export class Mailer {
   async send(mail: Mail, now: number): Promise<void> {
     checkHeaders(mail.headers)
     const subject = headerText(mail.subject)
-    const { to, text, html, headers, replyTo, picture = null } = mail
+    const { to, text, html, headers, replyTo, pictures = [] } = mail
     const { MAIL_FROM: from } = this.#env
     const api = mailApiOf(this.#env)
     if (api) await sendByApi(api, from, { ...mail, subject })
@@ -30,7 +37,7 @@ export class Mailer {
         html,
         headers: { ...headers },
         ...(replyTo !== undefined && { replyTo }),
-        ...(picture && { attachments: [attached(picture)] }),
+        ...(pictures.length > 0 && { attachments: pictures.map(attached) }),
       })
     if (isLocal(this.#env))
       await database(this.#env)
@@ -39,28 +46,24 @@ export class Mailer {
           to,
           subject,
           text,
-          html: shown(html, picture),
+          html: pictures.reduce(shown, html),
           headers: { ...headers, ...(replyTo !== undefined && { 'Reply-To': replyTo }) },
           createdAt: now,
         })
   }
 }
 
-type Picture = NonNullable<Mail['picture']>
-
-const attached = ({ id, png }: Picture) => ({
+const attached = ({ id, png }: MailPicture, place: number) => ({
   disposition: 'inline' as const,
   contentId: id,
-  filename: 'table.png',
+  filename: pictureName(place),
   type: 'image/png',
   content: png,
 })
 
-/** A kept letter as a browser shows it: with its picture inside. */
-const shown = (html: string, picture: Picture | null): string =>
-  picture === null
-    ? html
-    : html.replace(`cid:${picture.id}`, `data:image/png;base64,${base64(picture.png)}`)
+/** A kept letter as a browser shows it: with its pictures inside. */
+const shown = (html: string, { id, png }: MailPicture): string =>
+  html.replace(`"cid:${id}"`, `"data:image/png;base64,${base64(png)}"`)
 
 /** What the service calls an address that it will never send to: it bounced, or complained. */
 const lostAddresses: ReadonlyArray<unknown> = ['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED']

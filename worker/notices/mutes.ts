@@ -1,5 +1,5 @@
 /** What an account wants no letters of for a while: a table, or a kind. It lies in the letterbox all the same, and goes out no way. */
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { accountOf } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
@@ -11,6 +11,9 @@ import { mutes, type Store } from './store.ts'
 
 /** A table, by its id, or a kind of notices. */
 export type Mutable = { readonly table: string } | { readonly kind: NoticeKind }
+
+/** So many tables an account can have muted: a letter's link mutes any, and letters are passed on. */
+const mostTables = 100
 
 /** How far ahead the end of a mute can be, in days. */
 const horizon = 366
@@ -26,12 +29,23 @@ export const unmute = (env: Env, account: string, what: Mutable): Promise<void> 
 /** An id of a table or the name of a kind, which are never the same. */
 const nameOf = (what: Mutable): string => ('table' in what ? what.table : what.kind)
 
-/** Mutes something in the person's object. */
+/** Mutes something in the person's object. Of tables, those that were muted first make room. */
 export function muteIn(store: Store, what: string, until: number): void {
   store
     .insert(mutes)
     .values({ what, until })
     .onConflictDoUpdate({ target: mutes.what, set: { until } })
+    .run()
+  const isTable = notInArray(mutes.what, [...noticeKinds])
+  const last = store
+    .select({ what: mutes.what })
+    .from(mutes)
+    .where(isTable)
+    .orderBy(desc(sql`rowid`))
+    .limit(mostTables)
+  store
+    .delete(mutes)
+    .where(and(isTable, notInArray(mutes.what, last)))
     .run()
 }
 

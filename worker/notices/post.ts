@@ -8,6 +8,7 @@ import { noticeKinds } from '../wire/notice-kinds.ts'
 import { boundTo } from './bound.ts'
 import { asHtml, pictureId } from './html.ts'
 import { asMailText, type Footer } from './letter.ts'
+import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { type LetterWords, letterWords } from './words.ts'
 
@@ -27,7 +28,7 @@ interface Posted {
 export async function sendByPost(
   env: Env,
   account: Account,
-  unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'answerTo'>>,
+  unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo'>>,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
@@ -40,16 +41,16 @@ export async function sendByPost(
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)
   // The service makes the Message-ID itself, so every letter of a table answers to a root that was never sent.
   const thread = table === null ? null : `<table-${table}@${domain}>`
-  const png = account.pictures ? await pictureOf(env, letter.drawing) : null
+  const pictures = account.pictures ? await picturesOf(env, letter) : []
   const mail = {
     to,
     subject: letter.subject,
     text: asMailText(letter, footer),
     html: await asHtml(letter, language, footer, {
       preheader: letter.gist ?? '',
-      picture: png !== null,
+      pictures: pictures.map(({ id }) => id),
     }),
-    picture: png && { id: pictureId, png },
+    pictures,
     replyTo: letter.answerTo,
     headers: {
       ...(thread !== null && {
@@ -72,18 +73,26 @@ export async function sendByPost(
   return 'sent'
 }
 
-/** The letter's picture; `null` where it has none. One that cannot be made holds no letter up. */
-async function pictureOf(
+/** The pictures of a letter together take no more than this many bytes; the others are left out. */
+const mostBytes = 400_000
+
+/** A letter's pictures, by the names its HTML calls them. One that cannot be made holds no letter up. */
+async function picturesOf(
   env: Env,
-  drawing: string | undefined,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (drawing === undefined) return null
-  try {
-    return await pngOf(env.ORIGIN, drawing)
-  } catch (error) {
-    reportFault('A letter went out without its picture.', error)
-    return null
+  { drawing, drawings = [] }: Partial<Pick<NoticeLetter, 'drawing' | 'drawings'>>,
+): Promise<MailPicture[]> {
+  const made: MailPicture[] = []
+  let bytes = 0
+  for (const [place, svg] of (drawing === undefined ? drawings : [drawing]).entries()) {
+    try {
+      const png = await pngOf(env.ORIGIN, svg)
+      bytes += png.length
+      if (bytes <= mostBytes) made.push({ id: pictureId(place), png })
+    } catch (error) {
+      reportFault('A letter went out without its picture.', error)
+    }
   }
+  return made
 }
 
 const isKind = (kind: string): boolean => noticeKinds.some((one) => one === kind)

@@ -7,6 +7,7 @@ import { pushes } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { PushMessage } from '../wire/schema.ts'
+import { inShort } from './plain.ts'
 
 export type Push = typeof pushes.$inferSelect
 
@@ -24,9 +25,6 @@ const keptFor = 3 * 24 * 60 * 60
 
 /** A service that does not answer within so many milliseconds has failed. */
 const patience = 10_000
-
-/** More than this many characters no notification shows. */
-const longestBody = 500
 
 /** The address of a push service that browsers really have. */
 export function isPushService(endpoint: string): boolean {
@@ -60,7 +58,7 @@ export async function sendByPush(
     .where(eq(pushes.account, account.id))
   const message: PushMessage = {
     title: letter.subject,
-    body: letter.gist.slice(0, longestBody),
+    body: inShort(letter.gist),
     path: letter.path,
     tag: table ?? 'dorfpost',
   }

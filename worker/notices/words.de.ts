@@ -19,7 +19,7 @@ export const de: LetterWords = {
   since: 'Seit deinem letzten Zug',
   earlier: (number) => `… und ${number} davor`,
   asked: (prompt) => `Jetzt: ${prompt}`,
-  othersBegin: 'Die anderen fangen an. Sobald du am Zug bist, kommt ein Brief.',
+  othersBegin: 'Die anderen fangen an; danach bist du am Zug.',
   standings: 'So ging es aus',
   open: 'Tisch öffnen',
   look: 'Tisch ansehen',
@@ -74,6 +74,11 @@ export const de: LetterWords = {
   digestStamp: 'Tagespost',
   digestHeading: (name) => `Die Post von heute, ${name}`,
   digestText: 'Das wartet auf dich; was am wenigsten Zeit hat, steht vorn.',
+  digestMore: (number) =>
+    plural(number, {
+      one: 'Ein weiterer Brief liegt in deinem Briefkasten.',
+      other: `${number} weitere Briefe liegen in deinem Briefkasten.`,
+    }),
   toTables: 'Meine Tische öffnen',
   webhookOff: {
     subject: 'Dein Webhook wurde abgeschaltet',

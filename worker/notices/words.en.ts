@@ -19,7 +19,7 @@ export const en: LetterWords = {
   since: 'Since your last turn',
   earlier: (number) => `… and ${number} earlier`,
   asked: (prompt) => `Now: ${prompt}`,
-  othersBegin: 'The others begin. A letter comes when it is your turn.',
+  othersBegin: 'The others begin; your turn comes after theirs.',
   standings: 'How it ended',
   open: 'Open the table',
   look: 'Look at the table',
@@ -72,6 +72,11 @@ export const en: LetterWords = {
   digestStamp: 'Daily post',
   digestHeading: (name) => `Today’s post, ${name}`,
   digestText: 'This waits for you, what has the least time left first.',
+  digestMore: (number) =>
+    plural(number, {
+      one: 'One more letter lies in your letterbox.',
+      other: `${number} more letters lie in your letterbox.`,
+    }),
   toTables: 'Open my tables',
   webhookOff: {
     subject: 'Your webhook was switched off',

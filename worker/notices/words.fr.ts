@@ -21,7 +21,7 @@ export const fr: LetterWords = {
   earlier: (number) =>
     plural(number, { one: `… et ${number} avant cela`, other: `… et ${number} avant cela` }),
   asked: (prompt) => `Maintenant : ${prompt}`,
-  othersBegin: 'Les autres commencent. Une lettre arrive quand c’est à toi.',
+  othersBegin: 'Les autres commencent ; ton tour vient après le leur.',
   standings: 'Comment cela s’est terminé',
   open: 'Ouvrir la table',
   look: 'Regarder la table',
@@ -77,6 +77,11 @@ export const fr: LetterWords = {
   digestStamp: 'Courrier du jour',
   digestHeading: (name) => `Le courrier du jour, ${name}`,
   digestText: 'Voici ce qui t’attend, le plus pressé d’abord.',
+  digestMore: (number) =>
+    plural(number, {
+      one: 'Une autre lettre t’attend dans ta boîte.',
+      other: `${number} autres lettres t’attendent dans ta boîte.`,
+    }),
   toTables: 'Ouvrir mes tables',
   webhookOff: {
     subject: 'Ton webhook a été désactivé',

@@ -75,6 +75,8 @@ export interface LetterWords {
   readonly digestStamp: string
   readonly digestHeading: (name: string) => string
   readonly digestText: string
+  /** So many letters are not in the daily one. */
+  readonly digestMore: (number: number) => string
   readonly toTables: string
   readonly webhookOff: {
     readonly subject: string

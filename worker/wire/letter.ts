@@ -9,7 +9,8 @@ interface Standing {
 
 /** A part of a letter. */
 export type Block =
-  | { readonly block: 'text'; readonly text: string }
+  /** `aside`: which table this is; left out where that stands beside it. */
+  | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
   | { readonly block: 'list'; readonly title: string; readonly lines: ReadonlyArray<string> }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** How long there is; it stands out. */
@@ -25,6 +26,16 @@ export type Block =
       readonly sum: boolean
     }
   | { readonly block: 'code'; readonly code: string }
+  /** One of several letters that go as one. `drawing`: the place of its picture among those of the letter. */
+  | {
+      readonly block: 'entry'
+      readonly stamp: string
+      readonly heading: string
+      readonly deadline: string | null
+      readonly lines: ReadonlyArray<string>
+      readonly picture: { readonly alt: string; readonly drawing: number } | null
+      readonly link?: { readonly label: string; readonly url: string }
+    }
   /** Turns to choose from, numbered from 1. A row leads to its turn laid out at the table. */
   | {
       readonly block: 'choices'
@@ -59,6 +70,8 @@ export interface NoticeLetter extends Letter {
   readonly openGist?: string
   /** The picture that goes with it by e-mail, as SVG. */
   readonly drawing?: string
+  /** Pictures of a letter that is several in one. */
+  readonly drawings?: ReadonlyArray<string>
   /** What it opens: a path of ours. */
   readonly path: string
   /** The address that an answer to it by e-mail goes to. */

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../worker/wire/schema.ts'
-import { me } from '../person.ts'
 import { listed, t } from '../words/index.ts'
 import { botTexts } from './words.ts'
 
@@ -15,11 +14,4 @@ export function waitsFor(
   const who = listed(toAct.map(names))
   const isBot = toAct.length > 0 && toAct.every((seat) => seats[seat]?.bot)
   return isBot ? botTexts().thinks(who, toAct.length) : t().table.theirTurn(who)
-}
-
-/** What somebody who waits may do meanwhile. Among bots alone there is no letter to wait for; a letter is promised only where one will come. */
-export function meanwhile(seats: Seats): string {
-  if (seats.every(({ you, bot }) => you || bot)) return botTexts().soon
-  const person = me()
-  return person?.email && person.mail ? t().table.waitHint : t().table.waitHintHere
 }

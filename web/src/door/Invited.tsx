@@ -1,5 +1,13 @@
 import { A } from '@solidjs/router'
-import { type Accessor, createResource, createSignal, Match, Switch } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createResource,
+  createSignal,
+  Match,
+  on,
+  Switch,
+} from 'solid-js'
 import type { InvitationLook, Me } from '../../../worker/wire/schema.ts'
 import { api } from '../api/client.ts'
 import { becomes, me } from '../person.ts'
@@ -21,7 +29,14 @@ export interface Invitation {
 export function createInvitation(table: string): Invitation {
   const token = inFragment.exec(location.hash)?.[1] ?? null
   if (token !== null) history.replaceState(history.state, '', location.pathname + location.search)
-  const [wants, want] = createSignal(true)
+  // Invitations are forwarded. Ticked beforehand it is only for who has nothing here yet: an account with tables of its
+  // own would go to the owner of the address with them.
+  const [wants, want] = createSignal(false)
+  createEffect(
+    on(me, (person, before) => {
+      if (before === undefined && person === null) want(true)
+    }),
+  )
   const [found] = createResource(
     () => token,
     (sent) => api<InvitationLook>('POST', '/invitation/look', { token: sent }),

@@ -91,7 +91,7 @@ export const de: DoorTexts = {
 
   invited: {
     wants: (email: string) =>
-      `Briefe kommen an ${email}: Die Einladung bestätigt diese Adresse, und du meldest dich damit auf jedem Gerät an.`,
+      `Briefe kommen an ${email}: Die Einladung bestätigt diese Adresse, und du meldest dich damit auf jedem Gerät an. Es ist nicht deine? Dann nimm den Haken weg.`,
     known: (email: string) => `${email}, wohin diese Einladung ging, hat schon ein Konto.`,
     signIn: 'Anmelden',
   },

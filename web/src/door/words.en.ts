@@ -89,7 +89,7 @@ export const en = {
 
   invited: {
     wants: (email: string) =>
-      `Letters come to ${email}: your invitation confirms that address, and you sign in with it on any device.`,
+      `Letters come to ${email}: your invitation confirms that address, and you sign in with it on any device. It is not yours? Then untick this.`,
     known: (email: string) =>
       `${email}, to which this invitation was sent, has an account already.`,
     signIn: 'Sign in',

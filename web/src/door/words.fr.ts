@@ -91,7 +91,7 @@ export const fr: DoorTexts = {
 
   invited: {
     wants: (email) =>
-      `Les lettres arrivent à ${email} : ton invitation confirme cette adresse, et elle te connecte sur tout appareil.`,
+      `Les lettres arrivent à ${email} : ton invitation confirme cette adresse, et elle te connecte sur tout appareil. Ce n’est pas la tienne ? Alors décoche cette case.`,
     known: (email) => `${email}, à qui cette invitation a été envoyée, a déjà un compte.`,
     signIn: 'Se connecter',
   },

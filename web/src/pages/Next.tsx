@@ -6,13 +6,13 @@ import { byNext } from '../next.ts'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { me, myTables, nextTable, refreshMe } from '../person.ts'
+import { letterComes } from '../reached.ts'
 import { t } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import './next.css'
 
 /** Nothing waits for me, or nothing but the table that I come from. */
 function Nothing(props: { readonly after: string | undefined }) {
-  const letterComes = () => me()?.email && me()?.mail
   const still = () => myTables().find(({ id, yourTurn }) => id === props.after && yourTurn)
   return (
     <>
@@ -20,7 +20,7 @@ function Nothing(props: { readonly after: string | undefined }) {
       <p class="lead">
         {still()
           ? t().next.onlyOneHint
-          : letterComes()
+          : letterComes(me())
             ? t().table.waitHint
             : t().table.waitHintHere}
       </p>

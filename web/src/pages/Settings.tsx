@@ -11,6 +11,7 @@ import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../person.ts'
 import { pushHere } from '../push.ts'
+import { letterComes } from '../reached.ts'
 import { language, listed, t } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
@@ -252,10 +253,13 @@ function ReachMe(props: {
 }) {
   const texts = () => settingsTexts().reach
   const webhook = () => props.ways?.webhook
+  const turn = () => props.person.channels.turn
   const reached = () => [
-    ...(props.person.email && props.person.mail ? [texts().letter(props.person.email)] : []),
-    ...(props.pushed ? [texts().push] : []),
-    ...(webhook() && webhook()?.offAt === null ? [texts().webhook] : []),
+    ...(props.person.email && letterComes(props.person)
+      ? [texts().letter(props.person.email)]
+      : []),
+    ...(props.pushed && turn().includes('push') ? [texts().push] : []),
+    ...(webhook()?.offAt === null && turn().includes('webhook') ? [texts().webhook] : []),
   ]
   return (
     <section

@@ -168,6 +168,11 @@ export const de: Texts = {
     waitHint: 'Du kannst die Seite schließen. Ein Brief kommt, wenn du dran bist.',
     waitHintHere:
       'Du kannst die Seite schließen und wieder hereinschauen. Was dich anderswo erreicht, steht in den Einstellungen.',
+    waitHintPush: 'Du kannst die Seite schließen. Dieses Gerät sagt es, wenn du dran bist.',
+    waitHintWebhook: 'Du kannst die Seite schließen. Dein Webhook hört es, wenn du dran bist.',
+    waitNothing: 'Außerhalb dieser Seite erfährst du noch nicht, wenn du dran bist.',
+    askGo: 'Sagt es mir',
+    askLater: 'Nicht jetzt',
     askWhere: 'Wo findet dich die Post?',
     askWhereHint:
       'Außerhalb dieser Seite erreicht dich noch nichts. Trag eine Adresse ein oder erlaube Nachrichten auf diesem Gerät, dann erfährst du, wenn du dran bist.',

@@ -168,6 +168,11 @@ export const en = {
     waitHint: 'You can close this page. A letter comes when it is your turn.',
     waitHintHere:
       'You can close this page and look in again. The settings say what reaches you elsewhere.',
+    waitHintPush: 'You can close this page. This device says when it is your turn.',
+    waitHintWebhook: 'You can close this page. Your webhook hears when it is your turn.',
+    waitNothing: 'Nothing tells you of your turn outside this page yet.',
+    askGo: 'Tell me',
+    askLater: 'Not now',
     askWhere: 'Where shall the post find you?',
     askWhereHint:
       'Nothing reaches you outside this page yet. Give an address, or allow notices on this device: then you hear of it when it is your turn.',

@@ -177,6 +177,11 @@ export const fr: Texts = {
     waitHint: 'Tu peux fermer cette page. Une lettre arrive quand c’est à toi.',
     waitHintHere:
       'Tu peux fermer cette page et repasser plus tard. Les réglages disent ce qui t’atteint ailleurs.',
+    waitHintPush: 'Tu peux fermer cette page. Cet appareil te prévient quand c’est à toi.',
+    waitHintWebhook: 'Tu peux fermer cette page. Ton webhook est prévenu quand c’est à toi.',
+    waitNothing: 'Hors de cette page, rien ne te prévient encore quand c’est à toi.',
+    askGo: 'Me prévenir',
+    askLater: 'Pas maintenant',
     askWhere: 'Où la poste peut-elle te trouver ?',
     askWhereHint:
       'Rien ne t’atteint encore hors de cette page. Donne une adresse ou autorise les notifications sur cet appareil : tu sauras alors quand c’est à toi.',

@@ -1,33 +1,27 @@
-import { createEffect, createResource, createSignal, Show } from 'solid-js'
-import type { Ways } from '../../../../worker/wire/schema.ts'
-import { api } from '../../api/client.ts'
-import { arrived } from '../../parts/arrived.ts'
+import { createSignal, Match, Show, Switch } from 'solid-js'
+import type { TableView } from '../../../../worker/wire/schema.ts'
+import { botTexts } from '../../bots/words.ts'
+import { keep, kept } from '../../kept.ts'
 import { MailProof } from '../../parts/MailProof.tsx'
 import { me } from '../../person.ts'
-import { pushHere } from '../../push.ts'
+import { createReach } from '../../reached.ts'
 import { t } from '../../words/index.ts'
 import { PushHere } from '../settings/PushHere.tsx'
 
+/** Whether the person who waits has opened the question. */
+const [asking, setAsking] = createSignal(false)
+
 /**
  * For a person who has just sat down and has no channel outside this page: one field for an
- * address, or one press for notices on this device. It stays away from everybody else.
+ * address, or one press for notices on this device. It stays away from everybody else, and once it was put aside.
  */
 export function AskWhere() {
-  const [pushed, setPushed] = createSignal<boolean | undefined>()
-  const [ways] = createResource(
-    () => !me()?.only && me()?.id,
-    () => api<Ways>('GET', '/me/ways'),
-  )
-  createEffect(() => {
-    if (me()) void pushHere().then((subscription) => setPushed(subscription !== null))
-  })
-  const known = () => arrived(ways)
-  const isReached = () => {
-    const webhook = known()?.webhook
-    return Boolean((me()?.email && me()?.mail) || pushed() || (webhook && webhook.offAt === null))
-  }
+  const { reach, ways, setPushed } = createReach()
+  const name = () => `askWhere.${me()?.id}`
+  const [aside, putAside] = createSignal(false)
+  const asked = () => reach() === null && !aside() && kept(name()) === null && ways()
   return (
-    <Show when={pushed() !== undefined && !isReached() && known()}>
+    <Show when={asked()}>
       {(found) => (
         <section class="sheet form" aria-labelledby="ask-where">
           <h2 id="ask-where">{t().table.askWhere}</h2>
@@ -36,6 +30,65 @@ export function AskWhere() {
           <Show when={found().pushKey !== null}>
             <PushHere ways={found()} on={false} onChange={setPushed} />
           </Show>
+          <p>
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                keep(name(), 'aside')
+                putAside(true)
+              }}
+            >
+              {t().table.askLater}
+            </button>
+          </p>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** What somebody who waits may do meanwhile: it promises what will come, and asks where to where nothing would. Among bots alone there is nothing to wait for. */
+export function Meanwhile(props: { readonly seats: TableView['seats'] }) {
+  const { reach } = createReach()
+  return (
+    <Switch fallback={t().table.waitHintHere}>
+      <Match when={props.seats.every(({ you, bot }) => you || bot)}>{botTexts().soon}</Match>
+      <Match when={reach() === 'letter'}>{t().table.waitHint}</Match>
+      <Match when={reach() === 'push'}>{t().table.waitHintPush}</Match>
+      <Match when={reach() === 'webhook'}>{t().table.waitHintWebhook}</Match>
+      <Match when={reach() === null}>
+        {t().table.waitNothing}{' '}
+        <button type="button" class="link" onClick={() => setAsking(true)}>
+          {t().table.askGo}
+        </button>
+      </Match>
+    </Switch>
+  )
+}
+
+/** The question where to, over the stage, for somebody who waits and has opened it. */
+export function AskSlip() {
+  const { reach, ways, setPushed } = createReach()
+  const open = () => asking() && reach() === null && ways()
+  return (
+    <Show when={open()}>
+      {(found) => (
+        <section class="slip ask-slip" aria-label={t().table.askWhere}>
+          <MailProof action={t().settings.add} onDone={() => setAsking(false)} />
+          <Show when={found().pushKey !== null}>
+            <PushHere
+              ways={found()}
+              on={false}
+              onChange={(on) => {
+                setPushed(on)
+                if (on) setAsking(false)
+              }}
+            />
+          </Show>
+          <button type="button" class="link slip-aside" onClick={() => setAsking(false)}>
+            {t().table.askLater}
+          </button>
         </section>
       )}
     </Show>

@@ -13,7 +13,7 @@ import {
 } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
-import { meanwhile, waitsFor } from '../../bots/waiting.ts'
+import { waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
 import { doorTexts } from '../../door/words.ts'
 import { byNext, type CameByNext } from '../../next.ts'
@@ -27,6 +27,7 @@ import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
 import { language, t } from '../../words/index.ts'
+import { Meanwhile } from './AskWhere.tsx'
 import { hasMyClock, MyClock } from './absence/Clock.tsx'
 import { LineButton } from './gather/Line.tsx'
 import { createHappenings } from './happenings.ts'
@@ -262,7 +263,9 @@ function Small(props: PartProps & { readonly watched: boolean }) {
           )}
         </Show>
         <span classList={{ 'bar-aside': asked().length > 0 }}>
-          {at.seat === null ? t().table.spectatorHint : meanwhile(at.table.seats)}
+          <Show when={at.seat !== null} fallback={t().table.spectatorHint}>
+            <Meanwhile seats={at.table.seats} />
+          </Show>
         </span>
       </Match>
     </Switch>

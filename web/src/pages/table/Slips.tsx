@@ -6,6 +6,7 @@ import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
+import { AskSlip } from './AskWhere.tsx'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
 import type { LiveTable } from './live.ts'
@@ -35,6 +36,9 @@ export function Slips(props: SlipsProps) {
     <div class="slips">
       <LineSlip live={at.live} />
       <SinceSlip turn={turn} />
+      <Show when={at.seat !== null && !turn.mine()}>
+        <AskSlip />
+      </Show>
       <TakeSeat table={at.table} live={at.live} />
       <AbsenceSlip at={at} />
       <Show when={turn.linked.trouble()}>

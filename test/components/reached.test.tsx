@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@solidjs/testing-library'
+import { expect, test } from 'vitest'
+import { keep } from '../../web/src/kept.ts'
+import { AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
+import { becomes } from '../../web/src/person.ts'
+import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
+import type { Me, TableView, Ways } from '../../worker/wire/schema.ts'
+import { answerApi } from './api.ts'
+
+const guest = {
+  ...{ id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' },
+  ...{ email: null, mail: true, channels: defaultChannels, only: null },
+} as unknown as Me
+const nowhere: Ways = { pushKey: null, webhook: null, calendar: null }
+const seat = (you: boolean) => ({ you, bot: null })
+const seats = [seat(true), seat(false)] as unknown as TableView['seats']
+
+/** What the page says to somebody who waits. */
+async function wait(person: Partial<Me>, ways: Partial<Ways> = {}): Promise<HTMLElement> {
+  answerApi(() => ({ body: { ...nowhere, ...ways } }))
+  keep(`askWhere.${guest.id}`, null)
+  await becomes({ ...guest, ...person })
+  return render(() => (
+    <>
+      <p data-testid="said">
+        <Meanwhile seats={seats} />
+      </p>
+      <AskSlip />
+      <AskWhere />
+    </>
+  )).getByTestId('said')
+}
+
+const hook = { service: 'slack', host: 'hooks.slack.com', untried: false } as const
+
+test('whoever hears of nothing is told so, and asked by one press; what they put aside stays so', async () => {
+  const said = await wait({})
+  await screen.findByText(/Nothing tells you of your turn/)
+  expect(said.textContent).not.toMatch(/letter comes/i)
+  expect(
+    screen.queryByLabelText('Where shall the post find you?', { selector: '.slip' }),
+  ).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
+  const slip = await screen.findByLabelText('Where shall the post find you?', { selector: '.slip' })
+  expect(slip.querySelectorAll('input')).toHaveLength(1)
+  // Sitting down it is asked as well, until it is put aside.
+  const [later, laterToo] = screen.getAllByRole('button', { name: 'Not now' })
+  for (const button of [later, laterToo]) fireEvent.click(button as HTMLElement)
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
+  expect(screen.getByText(/Nothing tells you of your turn/)).toBeDefined()
+})
+
+test.for([
+  [{ email: 'ada@example.org' }, {}, /A letter comes when it is your turn/],
+  [{}, { webhook: { ...hook, offAt: null } }, /Your webhook hears when it is your turn/],
+  [{}, { webhook: { ...hook, offAt: 1 } }, /Nothing tells you of your turn/],
+  [{ email: 'ada@example.org', mail: false }, {}, /Nothing tells you of your turn/],
+  // They have an address, and said that it is not for this.
+  [
+    { email: 'ada@example.org', channels: { ...defaultChannels, turn: ['box'] } },
+    {},
+    /look in again/,
+  ],
+] as const)('it promises only what will come: %j, %j', async ([person, ways, promise]) => {
+  const said = await wait(person as Partial<Me>, ways)
+  await expect.poll(() => said.textContent).toMatch(promise)
+  if (!/letter comes/.test(promise.source.toLowerCase()))
+    expect(said.textContent).not.toMatch(/letter comes/i)
+})

@@ -1,0 +1,39 @@
+/** By what a person hears of their turn outside the page: a page promises only that. */
+import { createEffect, createResource, createSignal } from 'solid-js'
+import type { Me, Ways } from '../../worker/wire/schema.ts'
+import { api } from './api/client.ts'
+import { arrived } from './parts/arrived.ts'
+import { me } from './person.ts'
+import { pushHere } from './push.ts'
+
+/** Whether e-mail tells somebody of their turn. */
+export const letterComes = (person: Me | null | undefined): boolean =>
+  Boolean(person?.email && person.mail && person.channels.turn.includes('letter'))
+
+/** Whether push is on here, for all parts of the page; `undefined`: not looked yet. */
+const [pushed, setPushed] = createSignal<boolean | undefined>()
+
+export type Reach = 'letter' | 'push' | 'webhook'
+
+/** By what I hear of my turn; `null`: nothing is set up. `undefined`: not known, or set up and not wanted for turns. */
+export function createReach() {
+  const [loaded] = createResource(
+    () => (me()?.only || letterComes(me()) ? false : me()?.id),
+    () => api<Ways>('GET', '/me/ways'),
+  )
+  createEffect(() => {
+    if (me()) void pushHere().then((subscription) => setPushed(subscription !== null))
+  })
+  const ways = () => arrived(loaded)
+  const reach = (): Reach | null | undefined => {
+    const person = me()
+    if (letterComes(person)) return 'letter'
+    const known = ways()
+    if (!person || person.only || !known || pushed() === undefined) return undefined
+    const hook = known.webhook?.offAt === null
+    if (!pushed() && !hook && !(person.email && person.mail)) return null
+    if (pushed() && person.channels.turn.includes('push')) return 'push'
+    return hook && person.channels.turn.includes('webhook') ? 'webhook' : undefined
+  }
+  return { reach, ways, setPushed }
+}
