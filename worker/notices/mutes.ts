@@ -29,7 +29,7 @@ export const unmute = (env: Env, account: string, what: Mutable): Promise<void> 
 /** An id of a table or the name of a kind, which are never the same. */
 const nameOf = (what: Mutable): string => ('table' in what ? what.table : what.kind)
 
-/** Mutes something in the person's object. Of tables, those that were muted first make room. */
+/** Mutes something in the person's object. Of too many tables, those whose mute ends soonest make room. */
 export function muteIn(store: Store, what: string, until: number): void {
   store
     .insert(mutes)
@@ -41,7 +41,7 @@ export function muteIn(store: Store, what: string, until: number): void {
     .select({ what: mutes.what })
     .from(mutes)
     .where(isTable)
-    .orderBy(desc(sql`rowid`))
+    .orderBy(desc(sql`${mutes.what} = ${what}`), desc(mutes.until))
     .limit(mostTables)
   store
     .delete(mutes)
