@@ -9,7 +9,7 @@ import { turnNotice, world } from './notice-helpers.ts'
 import { mailsTo, signedIn } from './people.ts'
 import { deliver, inPersonOf, keptOf, ringAlarms, rowsOf } from './person-helpers.ts'
 import stored from './stored/notices-in-d1.json'
-import { actingOf, playUntilNext, tableFor } from './table-helpers.ts'
+import { actingOf, playUntilNext, runAlarm, tableFor } from './table-helpers.ts'
 import { setTime } from './time-helpers.ts'
 
 type Name = 'Ada' | 'Bob' | 'Cleo'
@@ -255,4 +255,26 @@ test('an account that is deleted before it was carried leaves nothing, here and 
     const { results } = await env.DB.prepare(`SELECT account FROM ${table}`).all()
     expect(JSON.stringify(results)).not.toContain(idOf('Ada'))
   }
+})
+
+test('the list of tables that D1 has is taken over at first use; what a table told meanwhile stays', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const older = await tableFor([ada, bob], { title: 'Older' })
+  await runAlarm(older.id)
+  const { id } = await tableFor([ada, bob], { title: 'Newer' })
+  await runAlarm(id)
+  const listed = async () => (await ada.get('/api/tables')).body.tables
+  const before = await listed()
+  expect(before.map(({ title }: Row) => title).toSorted()).toEqual(['Newer', 'Older'])
+  // As with the version before: nothing of it is in her object.
+  await inPersonOf(ada.id, env, (_person, storage) => storage.deleteAll())
+  await abortAllDurableObjects()
+  await playUntilNext(id, [ada, bob])
+  await runAlarm(id)
+  const after = await listed()
+  expect(after).toHaveLength(2)
+  const cardOf = (list: ReadonlyArray<Row>, title: string) =>
+    list.find((one) => one.title === title)
+  expect(cardOf(after, 'Older')).toEqual(cardOf(before, 'Older'))
+  expect(cardOf(after, 'Newer')?.yourTurn).toBe(!cardOf(before, 'Newer')?.yourTurn)
 })

@@ -286,24 +286,25 @@ describe('the list of tables', () => {
     expect((await rows(id)).seats[0]).toMatchObject({ account: null, name: 'Ada' })
   })
 
-  test('says since when a table waits for whom', async () => {
+  test('says to each of its people whether the table waits for them', async () => {
     const { id, players } = await startedTable()
     const { seat, acting, table } = await actingOf(id, players)
-    await runAlarm(id)
-    const waits = (await rows(id)).seats.map(({ waiting_since }) => waiting_since !== null)
-    expect(waits).toEqual(players.map((_, i) => i === seat))
+    const waits = async () => {
+      await runAlarm(id)
+      const lists = players.map(async (player) => (await player.get('/api/tables')).body.tables)
+      return (await Promise.all(lists)).map(([card]) => [card.yourTurn, card.waitingSince !== null])
+    }
+    expect(await waits()).toEqual(players.map((_, i) => [i === seat, i === seat]))
     await acting.post(`/api/tables/${id}/turns`, firstTurn(table))
-    const next = await viewOf(acting, id)
-    await runAlarm(id)
-    expect((await rows(id)).seats.map(({ waiting_since }) => waiting_since !== null)).toEqual(
-      players.map((_, i) => next.toAct.includes(i)),
-    )
+    const { toAct } = await viewOf(acting, id)
+    expect(await waits()).toEqual(players.map((_, i) => [toAct.includes(i), toAct.includes(i)]))
   })
 
   test('is caught up after D1 was away', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const players = [await guest('Ada'), await guest('Bob')] as const
     await env.DB.exec('ALTER TABLE tables RENAME TO tables_away')
-    const { id } = await startedTable()
+    const { id } = await tableFor(players)
     await runAlarm(id)
     expect(report).toHaveBeenCalled()
     await env.DB.exec('ALTER TABLE tables_away RENAME TO tables')

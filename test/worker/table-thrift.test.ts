@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { Client, guest } from './client.ts'
 import { settle } from './people.ts'
+import { personOf, rowsOf } from './person-helpers.ts'
 import { playOne, startedTable, stubOf, tableFor, viewOf } from './table-helpers.ts'
 import { watched } from './written.ts'
 
@@ -31,31 +32,38 @@ test('a turn writes the seats that it changes, and no others', async () => {
   })
 })
 
-test('the list of tables takes over the seats that changed, and writes no others', async () => {
+test('a turn writes a row on each of its people’s lists, and nothing in D1', async () => {
   const { id, players, ada, bob } = await startedTable()
   await settle(id)
-  for (const statement of watched('seats')) await env.DB.prepare(statement).run()
-  const [seat] = (await viewOf(ada, id)).toAct
+  for (const statement of watched('seats', 'tables')) await env.DB.prepare(statement).run()
+  for (const player of players)
+    await runInDurableObject(personOf(player.id), (_person, { storage }) => {
+      for (const statement of watched('tables')) storage.sql.exec(statement)
+    })
+  const listed = async () => {
+    const all: unknown[] = []
+    for (const { id } of players) {
+      all.push(await rowsOf(id, 'SELECT what FROM written'))
+      await rowsOf(id, 'DELETE FROM written')
+    }
+    return all
+  }
   const { table } = (await playOne(id, players)).body
   await settle(id)
-  const written = await env.DB.prepare('SELECT seat, what FROM written').all()
-  const waits = (card: { seats: unknown; yourTurn: boolean }) => card.yourTurn
+  const waits = (card: { yourTurn: boolean }) => card.yourTurn
   for (const [i, player] of [ada, bob].entries()) {
     const { body } = await player.get('/api/tables?which=mine')
     expect(body.tables.map(waits)).toEqual([table.toAct.includes(i)])
   }
-  for (const row of written.results) {
-    expect(row.what).toBe('UPDATE')
-    expect([seat, ...table.toAct]).toContain(row.seat)
-  }
+  expect(await listed()).toEqual([[{ what: 'UPDATE' }], [{ what: 'UPDATE' }]])
   // The same again is no news.
-  await env.DB.prepare('DELETE FROM written').run()
   await runInDurableObject(stubOf(id), (_table, { storage }) =>
     storage.sql.exec(
       "INSERT INTO outbox (kind, revision, due, attempts) VALUES ('index', 0, 0, 0)",
     ),
   )
   await settle(id)
+  expect(await listed()).toEqual([[], []])
   expect((await env.DB.prepare('SELECT * FROM written').all()).results).toEqual([])
   expect((await new Client().get('/api/tables?which=open')).status).toBe(200)
 })

@@ -1,11 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { database } from '../../worker/accounts/database.ts'
-import { list } from '../../worker/table/listing.ts'
+import { personAt } from '../../worker/notices/person.ts'
+import { cardFor } from '../../worker/table/card.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import type { TableCard } from '../../worker/wire/schema.ts'
 import { guest } from './client.ts'
+import { rowsOf } from './person-helpers.ts'
 import {
   type Guest,
   outboxOf,
@@ -46,17 +47,21 @@ async function catchUp(id: string): Promise<void> {
 const waitingLists = async (id: string) =>
   (await outboxOf(id)).filter(({ kind }) => kind === 'index').length
 
-/** Has every row that is written to the list from now on noted. */
-async function watch(): Promise<() => Promise<string[]>> {
+/** Has every row noted that is written from now on: to people's own lists, by their number, and to the list in D1. */
+async function watch(people: ReadonlyArray<Guest>): Promise<() => Promise<string[]>> {
   for (const statement of watched('seats', 'tables')) await env.DB.prepare(statement).run()
+  for (const { id } of people)
+    for (const statement of watched('tables')) await rowsOf(id, statement)
   return async () => {
-    const { results } = await env.DB.prepare('SELECT name, seat, what FROM written').all()
+    const { results } = await env.DB.prepare('SELECT name, what FROM written').all()
     await env.DB.prepare('DELETE FROM written').run()
-    return results
-      .map(({ name, seat, what }) =>
-        seat === null ? `${what} ${name}` : `${what} ${name} ${seat}`,
-      )
-      .sort()
+    const written = results.map(({ name, what }) => `${what} ${name} in D1`)
+    for (const [i, { id }] of people.entries()) {
+      const rows = await rowsOf(id, 'SELECT what FROM written')
+      await rowsOf(id, 'DELETE FROM written')
+      written.push(...rows.map(({ what }) => `${what} list ${i}`))
+    }
+    return written
   }
 }
 
@@ -65,14 +70,14 @@ describe('what is unread on the list of tables', () => {
     const { id, ada, bob } = await startedTable()
     await runAlarm(id)
     const { updatedAt } = (await cardOf(bob, id)) ?? {}
-    const written = await watch()
+    const written = await watch([ada, bob])
     await written()
     await say(ada, id)
     await say(ada, id, 'A rumpelstiltskin?')
     await runAlarm(id)
     expect(await written()).toEqual([])
     await catchUp(id)
-    expect(await written()).toEqual(['UPDATE seats 1', 'UPDATE tables'])
+    expect(await written()).toEqual(['UPDATE list 1'])
     expect(await unreadOf(bob, id)).toBe(2)
     expect(await unreadOf(ada, id)).toBe(0)
     // Words are no turn: the table stands where it stood on the list.
@@ -80,7 +85,7 @@ describe('what is unread on the list of tables', () => {
 
     expect((await read(bob, id)).body).toEqual({ last: 2, unread: 0 })
     await runAlarm(id)
-    expect(await written()).toEqual(['UPDATE seats 1', 'UPDATE tables'])
+    expect(await written()).toEqual(['UPDATE list 1'])
     expect(await unreadOf(bob, id)).toBe(0)
     // Reading again writes nothing more.
     await read(bob, id)
@@ -90,12 +95,13 @@ describe('what is unread on the list of tables', () => {
       const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all()
       expect(JSON.stringify(results)).not.toContain('rumpel')
     }
+    expect(JSON.stringify(await rowsOf(bob.id, 'SELECT * FROM tables'))).not.toContain('rumpel')
   })
 
   test('is not written at all where those who are there read it at once', async () => {
     const { id, ada, bob } = await startedTable()
     await runAlarm(id)
-    const written = await watch()
+    const written = await watch([ada, bob])
     await written()
     for (const [player, other] of [
       [ada, bob],
@@ -106,7 +112,7 @@ describe('what is unread on the list of tables', () => {
     }
     expect(await waitingLists(id)).toBe(1)
     await catchUp(id)
-    expect(await written()).toEqual(['UPDATE tables'])
+    expect(await written()).toEqual([])
     expect(await waitingLists(id)).toBe(0)
   })
 
@@ -124,13 +130,15 @@ describe('what is unread on the list of tables', () => {
   test('does not go back to what an older delivery knew', async () => {
     const { id, ada, bob } = await startedTable()
     await say(ada, id)
-    const older = await runInDurableObject(stubOf(id), (_table, { storage }) =>
-      Journal.open(storage)?.snapshot(),
-    )
-    if (!older) throw new Error('No such table.')
+    const older = await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const snapshot = Journal.open(storage)?.snapshot()
+      if (!snapshot) throw new Error('No such table.')
+      const card = cardFor(snapshot, bob.id, 1)
+      return { table: id, change: snapshot.settings.change, card }
+    })
     await read(bob, id)
     await catchUp(id)
-    await list(database(env), older, [0, 1])
+    await personAt(env, bob.id).follow(older)
     expect(await unreadOf(bob, id)).toBe(0)
   })
 

@@ -49,6 +49,7 @@ const hot: ReadonlyArray<readonly [what: string, act: (at: Place) => Promise<voi
       ok(acting.post(`/api/tables/${id}/turns`, firstTurn(await viewOf(acting, id)))),
   ],
   ['reading the letterbox', ({ acting }) => ok(acting.get('/api/letters'))],
+  ['reading the list of tables', ({ acting }) => ok(acting.get('/api/tables'))],
   [
     'talking',
     async ({ id, waiting }) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language, PerLanguage } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
@@ -6,7 +6,7 @@ import { type Channels, channelsOf, defaultChannels } from '../wire/notice-kinds
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import { accounts, away, seats, sessions } from './schema.ts'
+import { accounts, away, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
@@ -54,12 +54,8 @@ export async function accountOf(env: Env, id: string): Promise<Account | null> {
 /** The account with what waits for it, or `null` where it is gone. */
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const db = database(env)
-  const [[account], [waiting], days] = await db.batch([
+  const [[account], days] = await db.batch([
     db.select().from(accounts).where(eq(accounts.id, id)),
-    db
-      .select({ number: count() })
-      .from(seats)
-      .where(and(eq(seats.account, id), isNotNull(seats.waitingSince))),
     db
       .select({ id: away.id, from: away.from, to: away.to })
       .from(away)
@@ -67,7 +63,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
       .orderBy(asc(away.from)),
   ])
   if (!account) return null
-  const unread = await personStub(env, id).unread()
+  const { unread, waiting } = await personStub(env, id).badge()
   const { name, email, language, theme, mail, pictures, secrets, zone } = account
   const { digestHour, quietFrom, quietTo } = account
   return {
@@ -91,7 +87,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     channels: mutable(channelsOf(account)),
     away: days,
     unread,
-    waiting: waiting?.number ?? 0,
+    waiting,
     only: null,
   }
 }

@@ -1,9 +1,9 @@
 /** The secret address of an account's calendar. */
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
 import { database } from './database.ts'
-import { accounts, seats, tables } from './schema.ts'
+import { accounts } from './schema.ts'
 import { keyedHash } from './secret.ts'
 
 /** The name of the calendar's file, secret and changed with each renewal; `null` where there is none. */
@@ -36,22 +36,6 @@ export async function calendarOwner(env: Env, name: string) {
   if (!person || serial <= 0) return null
   return (await nameOf(env, account, serial)) === name ? person : null
 }
-
-/** When an account's time is over, at its tables where a clock runs for it. */
-export const deadlinesOf = (env: Env, account: string) =>
-  database(env)
-    .select({
-      table: tables.id,
-      title: tables.title,
-      game: tables.game,
-      seat: seats.seat,
-      deadline: sql<number>`${seats.deadline}`,
-      updatedAt: tables.updatedAt,
-    })
-    .from(seats)
-    .innerJoin(tables, eq(tables.id, seats.table))
-    .where(and(eq(seats.account, account), eq(tables.status, 'playing'), isNotNull(seats.deadline)))
-    .orderBy(seats.deadline)
 
 const nameOf = async (env: Env, account: string, serial: number): Promise<string> =>
   `${account}.${await keyedHash(env, 'calendar', `${account}:${serial}`)}`

@@ -161,7 +161,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
     await stub.reseat(guest, owner.id, owner.name)
     if (await stub.export(guest)) isGuestSeated = true
     else {
-      await personStub(env, guest).giveLetters(table, owner.id)
+      await personStub(env, guest).giveTable(table, owner.id, owner.name)
       await moveRows(db, table, guest, owner)
     }
   }

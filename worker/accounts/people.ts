@@ -1,5 +1,5 @@
 /** What people may know of each other. */
-import { and, count, desc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { blockedBy } from './blocks.ts'
@@ -68,15 +68,19 @@ export async function companyOf(db: Database, account: string) {
 }
 
 /** People by their names, in the order asked for, and how many tables wait for each. */
-export async function waitingOf(db: Database, ids: ReadonlyArray<string>) {
+export async function waitingOf(env: Env, ids: ReadonlyArray<string>) {
   if (ids.length === 0) return []
-  const found = await db
-    .select({ id: accounts.id, name: accounts.name, waiting: count(seats.table) })
+  const found = await database(env)
+    .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
-    .leftJoin(seats, and(eq(seats.account, accounts.id), isNotNull(seats.waitingSince)))
     .where(inArray(accounts.id, [...ids]))
-    .groupBy(accounts.id, accounts.name)
-  return ids.flatMap((id) => found.filter((person) => person.id === id))
+  const known = ids.flatMap((id) => found.filter((person) => person.id === id))
+  return Promise.all(
+    known.map(async (person) => {
+      const { waiting } = await personStub(env, person.id).badge()
+      return { ...person, waiting }
+    }),
+  )
 }
 
 /** Those of some accounts that were deleted. */

@@ -32,7 +32,7 @@ const listRoute = createRoute({
 hotSeat.openapi(listRoute, async (c) => {
   const others = await goodOthers(c, Date.now())
   const ids = others.filter(isWhole).map(({ session }) => session.account)
-  return c.json({ others: await waitingOf(database(c.env), ids) }, 200)
+  return c.json({ others: await waitingOf(c.env, ids) }, 200)
 })
 
 const changeRoute = createRoute({

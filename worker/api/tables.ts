@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { database } from '../accounts/database.ts'
-import { archiveOf, openTables, tablesOf } from '../table/listing.ts'
+import { archiveOf, openTables } from '../accounts/lists.ts'
+import { personAt } from '../notices/person.ts'
 import { madeOf } from '../table/made-of.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
@@ -90,7 +91,7 @@ tables.openapi(listTables, async (c) => {
     return c.json(await openTables(db, c.var.session?.account ?? null, { page, game }), 200)
   const { account: id } = signedIn(c)
   if (which === 'over') return c.json(await archiveOf(db, id, before), 200)
-  return c.json({ tables: await tablesOf(db, id), more: false }, 200)
+  return c.json({ tables: await personAt(c.env, id).tables(), more: false }, 200)
 })
 
 const openSocket = createRoute({

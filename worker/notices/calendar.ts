@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import type { Account } from '../accounts/account.ts'
-import { deadlinesOf } from '../accounts/calendar.ts'
 import type { Env } from '../env.ts'
 import { wordsOf } from '../games/words.ts'
+import { personAt } from './person.ts'
 import { letterWords } from './words.ts'
 
 /** The calendar asks again after so many seconds. */
@@ -10,6 +10,19 @@ const ttl = 30 * 60
 
 /** The reminder comes so many seconds before the time is over. */
 const alarmBefore = 3 * 60 * 60
+
+/** When an account's time is over, at its tables where a clock runs for it. */
+async function deadlinesOf(env: Env, account: string) {
+  const tables = await personAt(env, account).tables()
+  return tables
+    .flatMap(({ id: table, title, game, status, seats, deadline, updatedAt }) => {
+      const seat = seats.find(({ you }) => you)?.seat
+      return status !== 'playing' || deadline === null || seat === undefined
+        ? []
+        : [{ table, title, game, seat, deadline, updatedAt }]
+    })
+    .toSorted((a, b) => a.deadline - b.deadline)
+}
 
 /** An account's deadlines as an iCalendar file (RFC 5545). The same deadlines give the same file. */
 export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {

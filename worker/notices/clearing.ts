@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, notExists, or } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
+import { personStub } from '../accounts/person.ts'
 import { seats, tables } from '../accounts/schema.ts'
 import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
@@ -22,6 +23,7 @@ export async function takeDown(env: Env, id: string, now = Date.now()): Promise<
   for (const account of found.accounts)
     await enterNote(env, account, { note: 'taken-down', table: id, title: found.title }, now)
   await table.forgetAll()
+  await dropFrom(env, found.accounts, id)
   // An entry that was on its way just now.
   await db.delete(tables).where(eq(tables.id, id))
   return true
@@ -53,9 +55,16 @@ export async function clearIdleTables(env: Env, now = Date.now()): Promise<void>
       if (!found) continue
       for (const account of found.accounts)
         await enterNote(env, account, { note: 'cleared', table: id, title: found.title }, now)
-      if (await table.clear(before)) await db.delete(tables).where(eq(tables.id, id))
+      if (!(await table.clear(before))) continue
+      await dropFrom(env, found.accounts, id)
+      await db.delete(tables).where(eq(tables.id, id))
     } catch (error) {
       reportFault('An idle table was not cleared away.', error)
     }
   }
+}
+
+/** Takes a table that is gone off its people's lists. */
+async function dropFrom(env: Env, accounts: ReadonlyArray<string>, table: string): Promise<void> {
+  for (const account of accounts) await personStub(env, account).dropTable(table)
 }

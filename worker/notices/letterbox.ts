@@ -5,6 +5,7 @@ import { database } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
+import type { ListEntry } from '../wire/person-object.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { personAt } from './person.ts'
 import { isOneOf, letters, type Store } from './store.ts'
@@ -63,18 +64,18 @@ export const unreadAboutIn = (store: Store, table: string) =>
     .all()
 
 /**
- * Counts an account's letters about a table as read that have lost their reason: their turn was played, their question
- * answered. `stands` says whether what the account was told still matters; the house's own notes always do.
- * Returns how many are still unread.
+ * Tells an account's object how a table stands. Letters about it that have lost their reason count as read: their turn
+ * was played, their question answered. `stands` says whether what the account was told still matters; the house's own
+ * notes always do. Returns how many are still unread.
  */
-export async function readIdle(
+export async function tellPerson(
   env: Env,
   account: string,
-  table: string,
+  entry: ListEntry,
   stands: (told: HeldNotice) => boolean,
 ): Promise<number> {
   const person = personAt(env, account)
-  const unread = await person.unreadAbout(table)
+  const unread = await person.follow(entry)
   const idle = unread.filter(
     ({ kind, revision, about }) => kind !== 'note' && !stands({ kind, revision, about }),
   )

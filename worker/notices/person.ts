@@ -1,5 +1,7 @@
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
+import type { ListEntry } from '../wire/person-object.ts'
+import type { TableCard } from '../wire/schema.ts'
 import type { ToldNews } from './enter-news.ts'
 import type { lettersIn, unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'
@@ -18,7 +20,10 @@ interface PersonCalls {
   letters(): Promise<ReturnType<typeof lettersIn>>
   /** Without ids: all. */
   markRead(ids?: ReadonlyArray<string>): Promise<void>
-  unreadAbout(table: string): Promise<ReturnType<typeof unreadAboutIn>>
+  /** Takes over how a table stands on the person's list; returns what its unread letters have told. */
+  follow(entry: ListEntry): Promise<ReturnType<typeof unreadAboutIn>>
+  /** The person's list: their running tables and the latest that are over. */
+  tables(): Promise<TableCard[]>
   /** Mutes a table, by its id, or a kind of notices. */
   mute(what: string, until: number): Promise<void>
   unmute(what: string): Promise<void>

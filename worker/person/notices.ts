@@ -1,7 +1,6 @@
 /** A person's notices: letterbox, ledger and held letters in the storage of their object, and what D1 had of them before. */
 import { asc, desc, eq, isNull, lte, min } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
-import { personStub } from '../accounts/person.ts'
 import { reportFault } from '../fault.ts'
 import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
 import { nextHeld, sendHeld } from '../notices/held.ts'
@@ -114,10 +113,11 @@ export class PersonNotices {
   }
 
   /** Moves the letters about a table to another account. */
-  async give(table: string, to: string): Promise<void> {
-    const me = await this.open()
-    if (!me) return
-    const db = me.store
+  async give(
+    { store: db }: Recipient,
+    table: string,
+    send: (letters: Carried) => Promise<void>,
+  ): Promise<void> {
     for (;;) {
       const found = db
         .select()
@@ -129,8 +129,7 @@ export class PersonNotices {
       if (found.length === 0) return
       const ids = found.map(({ id }) => id)
       const ways = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
-      const other = personStub(me.env, to) as unknown as { takeLetters(c: Carried): Promise<void> }
-      await other.takeLetters({ letters: found, deliveries: ways.map(asSent) })
+      await send({ letters: found, deliveries: ways.map(asSent) })
       drop(db, ids)
     }
   }

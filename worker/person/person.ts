@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import type { Carried } from '../notices/carry-over.ts'
 import { deliverHere } from '../notices/deliver.ts'
@@ -8,12 +9,14 @@ import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Recipient } from '../notices/store.ts'
-import type { MyLetter, MyMute, PersonObject } from '../wire/person-object.ts'
+import type { Badge, ListEntry, MyLetter, MyMute, PersonObject } from '../wire/person-object.ts'
+import type { TableCard } from '../wire/schema.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
 import { PersonNotices } from './notices.ts'
 import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
+import { carryTables, enterTable, passedTo, tableIn, tablesIn, waitingIn } from './tables.ts'
 
 /**
  * One account: what belongs to it alone. Its name is the account's id (`accounts/person.ts`). Nothing is written
@@ -98,14 +101,28 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return me ? lettersIn(me.store) : []
   }
 
-  async unread(): Promise<number> {
-    const me = await this.#notices.open()
-    return me ? unreadIn(me.store) : 0
+  async badge(): Promise<Badge> {
+    const me = await this.#listed()
+    return me
+      ? { unread: unreadIn(me.store), waiting: waitingIn(me.store) }
+      : { unread: 0, waiting: 0 }
   }
 
-  async unreadAbout(table: string): Promise<ReturnType<typeof unreadAboutIn>> {
+  async tables(): Promise<TableCard[]> {
+    const me = await this.#listed()
+    return me ? tablesIn(me.store) : []
+  }
+
+  async follow(entry: ListEntry): Promise<ReturnType<typeof unreadAboutIn>> {
     const me = await this.#notices.open()
-    return me ? unreadAboutIn(me.store, table) : []
+    if (!me) return []
+    enterTable(me.store, entry)
+    return unreadAboutIn(me.store, entry.table)
+  }
+
+  async dropTable(table: string): Promise<void> {
+    const me = await this.#notices.open()
+    if (me) enterTable(me.store, { table, change: Number.MAX_SAFE_INTEGER, card: null })
   }
 
   async markRead(ids?: ReadonlyArray<string>): Promise<void> {
@@ -132,12 +149,25 @@ export class Person extends DurableObject<Env> implements PersonObject {
     await this.#notices.carry()
   }
 
-  giveLetters(table: string, to: string): Promise<void> {
-    return this.#notices.give(table, to)
+  async giveTable(table: string, to: string, name: string): Promise<void> {
+    const me = await this.#listed()
+    if (!me) return
+    const other = personStub(this.env, to) as unknown as Pick<Person, 'takeLetters' | 'takeTable'>
+    const given = tableIn(me.store, table)
+    if (given?.card) await other.takeTable(given.change, passedTo(given.card, me.account, to, name))
+    await this.#notices.give(me, table, (letters) => other.takeLetters(letters))
+    if (given) enterTable(me.store, { table, change: given.change, card: null })
   }
 
   takeLetters(carried: Carried): Promise<void> {
     return this.#notices.take(carried)
+  }
+
+  /** Takes over a table that was another account's, unless the table itself has told it by now. */
+  async takeTable(change: number, card: TableCard): Promise<void> {
+    const me = await this.#listed()
+    if (me && !tableIn(me.store, card.id)?.card)
+      enterTable(me.store, { table: card.id, change, card })
   }
 
   export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
@@ -170,6 +200,13 @@ export class Person extends DurableObject<Env> implements PersonObject {
   protected storageOf(account: string): PersonStorage {
     this.#storage ??= makeStorage(this.ctx.storage, account)
     return this.#storage
+  }
+
+  /** The person with their list, once all that D1 had of both is here. */
+  async #listed(): Promise<Recipient | null> {
+    const me = await this.#notices.open()
+    if (me) await carryTables(this.env, me.account, me.store)
+    return me
   }
 
   async #wipe(): Promise<void> {

@@ -4,6 +4,7 @@
  * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { TableCard } from '../wire/schema.ts'
 
 /** Whose object this is: one row. An alarm knows the account by it. */
 export const owner = sqliteTable('owner', {
@@ -13,6 +14,21 @@ export const owner = sqliteTable('owner', {
   isGone: integer('is_gone', { mode: 'boolean' }).notNull().default(false),
   /** When D1 had no more of the account's letters; `null`: they are still to be carried over. */
   carriedAt: integer('carried_at', { mode: 'number' }),
+  /** When the list of tables that D1 has was taken over; `null`: not yet. */
+  listedAt: integer('listed_at', { mode: 'number' }),
+})
+
+/** The person's list of tables, each as it stood when it was told last. */
+export const tables = sqliteTable('tables', {
+  id: text().primaryKey(),
+  /** Counts the table's changes; 0: taken over from D1. */
+  change: integer().notNull(),
+  /** `null`: the person does not sit there any more. */
+  card: text({ mode: 'json' }).$type<TableCard>(),
+  /** Of the card, to sort by. */
+  status: text({ enum: ['gathering', 'playing', 'over'] }),
+  waitingSince: integer('waiting_since', { mode: 'number' }),
+  updatedAt: integer('updated_at', { mode: 'number' }).notNull(),
 })
 
 const time = (name: string) => integer(name, { mode: 'number' })

@@ -60,4 +60,13 @@ export const steps: ReadonlyArray<string> = [
     what TEXT PRIMARY KEY,
     until INTEGER NOT NULL
   ) WITHOUT ROWID;`,
+  `ALTER TABLE owner ADD COLUMN listed_at INTEGER;
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    change INTEGER NOT NULL,
+    card TEXT,
+    status TEXT,
+    waiting_since INTEGER,
+    updated_at INTEGER NOT NULL
+  ) WITHOUT ROWID;`,
 ]

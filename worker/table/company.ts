@@ -8,7 +8,7 @@ import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
-function resultRows({ settings, game, play, takenSeats }: TableSnapshot): ResultRow[] {
+export function resultRows({ settings, game, play, takenSeats }: TableSnapshot): ResultRow[] {
   const result = play && game.result(play.state)
   if (!play || !result || settings.endedAt === null) return []
   const scores = game.score(play.state)

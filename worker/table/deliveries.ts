@@ -5,14 +5,15 @@ import type { Env } from '../env.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { deliver as deliverNotice } from '../notices/deliver.ts'
 import { enterNews } from '../notices/enter-news.ts'
-import { readIdle } from '../notices/letterbox.ts'
+import { tellPerson } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { expire, expirePatience } from './absence.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
+import { cardFor } from './card.ts'
 import { finish, tellInvited } from './company.ts'
 import { isCallOff } from './line.ts'
-import { list } from './listing.ts'
+import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
 import { noteSeen } from './seen.ts'
@@ -101,11 +102,15 @@ async function tellTaken(env: Env, snapshot: TableSnapshot, row: OutboxRow): Pro
 async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<void> {
   const { env, journal, forget } = table
   journal.outbox.unpostLists(Date.now())
-  const unread = snapshot.takenSeats.map(({ account }) =>
-    account === null ? 0 : unreadOf(journal, account),
-  )
   const db = database(env)
-  for (const account of await list(db, snapshot, unread)) forget(account)
+  const listed = listedOf(snapshot)
+  if (listed === null || listed !== journal.followers.listed()) {
+    const unread = snapshot.takenSeats.map(({ account }) =>
+      account === null ? 0 : unreadOf(journal, account),
+    )
+    for (const account of await list(db, snapshot, unread)) forget(account)
+    if (listed !== null) journal.followers.putListed(listed)
+  }
   // The list does not know who waits in line.
   const inLine = snapshot.line.map(({ account }) => account)
   for (const account of await deletedAmong(db, inLine)) forget(account)
@@ -114,13 +119,16 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
 
 /** Tells the people's own objects how the table stands; one that fails holds up no other. */
 async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapshot): Promise<void> {
+  const { id: table, change } = snapshot.settings
   const seated = journal.takenSeats().flatMap(({ account }) => account ?? [])
   for (const account of seated) journal.followers.add(account)
   const calls = journal.followers.all().map(async (account) => {
+    const sits = seated.includes(account)
+    const card = sits ? cardFor(snapshot, account, unreadOf(journal, account)) : null
     const stands = (told: HeldNotice) => stillStands(journal, snapshot, account, told)
-    const left = await readIdle(env, account, snapshot.settings.id, stands)
+    const left = await tellPerson(env, account, { table, change, card }, stands)
     // They may come back; then they follow again.
-    if (left === 0 && !seated.includes(account)) journal.followers.remove(account)
+    if (left === 0 && !sits) journal.followers.remove(account)
   })
   for (const call of await Promise.allSettled(calls))
     if (call.status === 'rejected') throw call.reason

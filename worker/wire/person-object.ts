@@ -3,6 +3,7 @@
  * a table, which is of the same layer, calls it by this, too.
  */
 import type { LetterKind, NoticeChannel, NoticeKind } from './notice-kinds.ts'
+import type { TableCard } from './schema.ts'
 import type { Admission, OpenSession, Visit } from './sessions.ts'
 
 /** A letter as its owner's download has it. */
@@ -24,6 +25,23 @@ export interface MyLetter {
 export type MyMute =
   | { readonly table: string; readonly until: number }
   | { readonly kind: NoticeKind; readonly until: number }
+
+/** A table on a person's list, as the table tells it. */
+export interface ListEntry {
+  readonly table: string
+  /** Counts the table's changes, so that a late delivery never overwrites a newer one. */
+  readonly change: number
+  /** `null`: the person does not sit there any more. */
+  readonly card: TableCard | null
+}
+
+/** What waits for a person. */
+export interface Badge {
+  /** Unread letters. */
+  readonly unread: number
+  /** Tables that wait for them. */
+  readonly waiting: number
+}
 
 export interface PersonObject extends Rpc.DurableObjectBranded {
   /** A session of the account that is good; `null` where there is none. With a device, the visit is noted by its day. */
@@ -50,12 +68,13 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
    * A table that cannot be reached is told later by the alarm.
    */
   endSession(session: string | null): Promise<boolean>
-  /** How many letters of the letterbox are unread. */
-  unread(): Promise<number>
+  badge(): Promise<Badge>
   /** What is kept about the person, for their download. */
   export(): Promise<{ readonly letters: MyLetter[]; readonly mutes: MyMute[] }>
-  /** Moves the letters about a table to another account. */
-  giveLetters(table: string, to: string): Promise<void>
+  /** Moves a table on the list, and the letters about it, to another account of that name. */
+  giveTable(table: string, to: string, name: string): Promise<void>
+  /** Forgets a table that is gone. */
+  dropTable(table: string): Promise<void>
   /** Ends all sessions and forgets everything, as the account is being deleted. What tables must still be told stays until it is. */
   forget(): Promise<void>
 }

@@ -22,6 +22,19 @@ export class FollowerStore {
     )
   }
 
+  /** What the list in D1 was told last; `null`: nothing yet. */
+  listed(): string | null {
+    return this.#db.first<{ said: string }>('SELECT said FROM listed')?.said ?? null
+  }
+
+  putListed(said: string): void {
+    this.#db.write(
+      null,
+      'INSERT INTO listed (one, said) VALUES (1, ?) ON CONFLICT DO UPDATE SET said = excluded.said',
+      said,
+    )
+  }
+
   remove(account: string): void {
     this.#db.write(null, 'DELETE FROM followers WHERE account = ?', account)
   }

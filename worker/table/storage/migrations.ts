@@ -156,6 +156,10 @@ const steps: ReadonlyArray<string> = [
   INSERT INTO followers SELECT DISTINCT account FROM seats WHERE account IS NOT NULL;
   INSERT INTO followers SELECT guest FROM invited WHERE told = 1 AND guest NOT LIKE '%@%'
     ON CONFLICT DO NOTHING;`,
+  `CREATE TABLE listed (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    said TEXT NOT NULL
+  );`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

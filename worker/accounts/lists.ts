@@ -1,0 +1,195 @@
+/** Lists of tables, read from D1: what the tables' outboxes wrote there. They may lag; no move is decided by them. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { TableCard } from '../wire/schema.ts'
+import type { Database } from './database.ts'
+import { accounts, blocks, results, seats, tables } from './schema.ts'
+
+/** How many open tables a page has, and how many of them one host. */
+const openPage = 30
+const mostOfHost = 3
+
+/** D1 takes a hundred bound values in a statement: together these stay below. */
+const mostRunning = 90
+const latestFinished = 6
+const archivePage = 30
+
+/** The tables where an account sits and that are not over, by pages from 0, and the latest that are: as its own object takes them over. */
+export async function tablesOf(db: Database, account: string, page: number): Promise<TableCard[]> {
+  const mine = and(eq(seats.table, tables.id), eq(seats.account, account))
+  const [running, finished] = await db.batch([
+    db
+      .select({ table: tables })
+      .from(tables)
+      .innerJoin(seats, mine)
+      .where(ne(tables.status, 'over'))
+      .orderBy(asc(tables.id))
+      .limit(mostRunning)
+      .offset(page * mostRunning),
+    db
+      .select({ table: tables })
+      .from(tables)
+      .innerJoin(seats, mine)
+      .where(eq(tables.status, 'over'))
+      .orderBy(desc(tables.updatedAt))
+      .limit(latestFinished),
+  ])
+  const all = page === 0 ? [...running, ...finished] : running
+  return cards(
+    db,
+    all.map(({ table }) => table),
+    account,
+  )
+}
+
+/** A page of an account's finished tables, the latest first, and whether there are older ones. */
+export async function archiveOf(
+  db: Database,
+  account: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<{ tables: TableCard[]; more: boolean }> {
+  const found = await db
+    .select({ table: tables })
+    .from(tables)
+    .innerJoin(seats, and(eq(seats.table, tables.id), eq(seats.account, account)))
+    .where(and(eq(tables.status, 'over'), lt(tables.updatedAt, before)))
+    .orderBy(desc(tables.updatedAt))
+    .limit(archivePage + 1)
+  const page = found.slice(0, archivePage).map(({ table }) => table)
+  return { tables: await cards(db, page, account), more: found.length > archivePage }
+}
+
+/** Which of the open tables. */
+interface OpenQuery {
+  /** From 0. */
+  readonly page: number
+  readonly game?: string | undefined
+}
+
+/**
+ * A page of the open tables where somebody gathers people, those of this account among them, without those of
+ * people it keeps apart from. Few of each host, and each host's newest before anybody's second, so that nobody
+ * fills the list; hosts with an address before guests; then the newest first.
+ */
+export async function openTables(
+  db: Database,
+  account: string | null,
+  { page, game }: OpenQuery,
+): Promise<{ tables: TableCard[]; more: boolean }> {
+  const host = alias(seats, 'host')
+  const first = sql`(select min("first"."seat") from ${seats} as "first"
+    where "first"."table" = ${tables.id} and "first"."account" is not null)`
+  const ranked = db
+    .select({
+      ...getTableColumns(tables),
+      nth: sql<number>`row_number() over (partition by ${host.account} order by ${tables.createdAt} desc)`.as(
+        'nth',
+      ),
+      isProven: sql<number>`${accounts.email} is not null`.as('is_proven'),
+    })
+    .from(tables)
+    .innerJoin(host, and(eq(host.table, tables.id), eq(host.seat, first)))
+    .innerJoin(accounts, eq(accounts.id, host.account))
+    .where(
+      and(
+        eq(tables.access, 'open'),
+        eq(tables.status, 'gathering'),
+        game === undefined ? undefined : eq(tables.game, game),
+        notExists(apartFrom(db, account)),
+      ),
+    )
+    .as('ranked')
+  const found = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.nth, mostOfHost))
+    .orderBy(asc(ranked.nth), desc(ranked.isProven), desc(ranked.createdAt))
+    .limit(openPage + 1)
+    .offset(page * openPage)
+  const shown = found.slice(0, openPage).map(({ nth: _, isProven: __, ...table }) => table)
+  return { tables: await cards(db, shown, account), more: found.length > openPage }
+}
+
+/** The blocks between an account and people who sit at a table of the query around. */
+function apartFrom(db: Database, account: string | null) {
+  const apart = alias(seats, 'apart')
+  return db
+    .select({ account: blocks.account })
+    .from(blocks)
+    .innerJoin(
+      apart,
+      and(
+        eq(apart.table, tables.id),
+        or(eq(apart.account, blocks.account), eq(apart.account, blocks.blocked)),
+      ),
+    )
+    .where(or(eq(blocks.account, account ?? ''), eq(blocks.blocked, account ?? '')))
+}
+
+async function cards(
+  db: Database,
+  found: ReadonlyArray<typeof tables.$inferSelect>,
+  account: string | null,
+): Promise<TableCard[]> {
+  if (found.length === 0) return []
+  const taken = await db
+    .select()
+    .from(seats)
+    .where(
+      inArray(
+        seats.table,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(seats.seat))
+  const over = found.filter(({ status }) => status === 'over').map(({ id }) => id)
+  const ended =
+    over.length === 0
+      ? []
+      : await db
+          .select({
+            table: results.table,
+            seat: results.seat,
+            place: results.place,
+            points: results.points,
+          })
+          .from(results)
+          .where(inArray(results.table, over))
+  const resultAt = (table: string, seat: number) => {
+    const result = ended.find((one) => one.table === table && one.seat === seat)
+    return result ? { place: result.place, points: result.points } : null
+  }
+  return found.map(({ change: _, ...table }) => {
+    const here = taken.filter((seat) => seat.table === table.id)
+    const mine = here.find((seat) => account !== null && seat.account === account)
+    const waitingSince = mine?.waitingSince ?? null
+    return {
+      ...table,
+      seats: here.map((seat) => ({
+        seat: seat.seat,
+        name: seat.name,
+        person: seat.account,
+        you: seat === mine,
+        toAct: table.status === 'playing' && seat.waitingSince !== null,
+        result: resultAt(table.id, seat.seat),
+      })),
+      yourTurn: waitingSince !== null,
+      waitingSince,
+      deadline: mine?.deadline ?? null,
+      unread: mine?.unread ?? 0,
+    }
+  })
+}

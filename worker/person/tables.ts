@@ -1,0 +1,77 @@
+/** A person's list of tables, in their own object: as each table told it last. It may lag; nothing is decided by it. */
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { database } from '../accounts/database.ts'
+import { tablesOf } from '../accounts/lists.ts'
+import type { Env } from '../env.ts'
+import type { Store } from '../notices/store.ts'
+import type { ListEntry } from '../wire/person-object.ts'
+import type { TableCard } from '../wire/schema.ts'
+import { owner, tables } from './schema.ts'
+
+/** How many running tables the list shows, and how many that are over. */
+const mostRunning = 90
+const latestFinished = 6
+
+/** Takes over how a table stands, unless something newer is known. */
+export function enterTable(store: Store, { table: id, change, card }: ListEntry): void {
+  const { status = null, waitingSince = null, updatedAt = 0 } = card ?? {}
+  const row = { change, card, status, waitingSince, updatedAt }
+  store
+    .insert(tables)
+    .values({ id, ...row })
+    .onConflictDoUpdate({
+      target: tables.id,
+      set: row,
+      setWhere: sql`${tables.change} <= excluded.change and ${tables.card} is not excluded.card`,
+    })
+    .run()
+}
+
+/** A table as the list has it; `null` where it has none. */
+export const tableIn = (store: Store, id: string) =>
+  store.select().from(tables).where(eq(tables.id, id)).get() ?? null
+
+/** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. */
+export function tablesIn(store: Store): TableCard[] {
+  const running = store
+    .select({ card: tables.card })
+    .from(tables)
+    .where(and(isNotNull(tables.card), ne(tables.status, 'over')))
+    .orderBy(sql`${tables.waitingSince} is null`, asc(tables.waitingSince), desc(tables.updatedAt))
+    .limit(mostRunning)
+    .all()
+  const finished = store
+    .select({ card: tables.card })
+    .from(tables)
+    .where(and(isNotNull(tables.card), eq(tables.status, 'over')))
+    .orderBy(desc(tables.updatedAt))
+    .limit(latestFinished)
+    .all()
+  return [...running, ...finished].flatMap(({ card }) => card ?? [])
+}
+
+/** A table as it is on the list of an account that sits where another sat. */
+export const passedTo = (card: TableCard, from: string, to: string, name: string): TableCard => ({
+  ...card,
+  seats: card.seats.map((seat) => (seat.person === from ? { ...seat, person: to, name } : seat)),
+})
+
+/** How many tables wait for the person. */
+export const waitingIn = (store: Store): number =>
+  store.select({ number: count() }).from(tables).where(isNotNull(tables.waitingSince)).get()
+    ?.number ?? 0
+
+/** Takes over the list that D1 has, once; what a table has told since stays as it is. May be repeated. */
+export async function carryTables(env: Env, account: string, store: Store): Promise<void> {
+  if (store.select().from(owner).get()?.listedAt != null) return
+  for (let page = 0; ; page++) {
+    const found = await tablesOf(database(env), account, page)
+    for (const card of found) {
+      const { id, status, waitingSince, updatedAt } = card
+      const row = { id, change: 0, card, status, waitingSince, updatedAt }
+      store.insert(tables).values(row).onConflictDoNothing().run()
+    }
+    if (found.length === 0) break
+  }
+  store.update(owner).set({ listedAt: Date.now() }).where(isNull(owner.listedAt)).run()
+}
