@@ -442,14 +442,15 @@ describe('Delivering', () => {
     const ada = await reader()
     const told = notice(ada.id)
     const { sent, env: watched } = post()
-    // The post takes the letter's sender down with it: nobody is left to note anything.
+    // The post takes the letter's sender down with it: nobody is left to note anything, until long after.
     const { promise: claimed, resolve } = Promise.withResolvers<void>()
+    const { promise: broken, reject } = Promise.withResolvers<never>()
     const send = () => {
       resolve()
-      return new Promise<never>(() => {})
+      return broken
     }
     const dying = { ...env, EMAIL: { send } } as Env
-    void deliver(dying, told)
+    const dead = expect(deliver(dying, told)).rejects.toThrow()
     await claimed
     expect(await mailState(ada.id)).toEqual(['sending'])
     vi.setSystemTime(start + 4 * minute)
@@ -461,6 +462,9 @@ describe('Delivering', () => {
     expect(sent).toHaveLength(1)
     const [letter] = await boxOf(ada)
     expect(sent[0]).toMatchObject({ headers: { 'X-Dorfpost-Letter': letter.id } })
+    reject(new Error('The connection broke.'))
+    await dead
+    expect(await mailState(ada.id)).toEqual(['sent'])
   })
 
   test('to a guest or to somebody who wants no mail means the letterbox only, for good', async () => {
