@@ -159,6 +159,12 @@ describe('lists', () => {
       seats: [{ name: 'Ada' }, { name: 'Bob' }],
     })
     expect(body.tables[0].waitingSince).toBeGreaterThan(0)
+    // The others read for how long the table has waited, and for whom.
+    const [other] = players.filter((one) => one !== waiting)
+    const { seats } = (await other?.get('/api/tables?which=mine'))?.body.tables[0] ?? {}
+    expect(seats.map(({ waitingSince }: { waitingSince: number | null }) => waitingSince)).toEqual(
+      seats.map(({ toAct }: Card) => (toAct ? body.tables[0].waitingSince : null)),
+    )
     // The list says whose turn it is, and the table asks only the seat it waits for.
     const asked = body.tables[0].seats.map(({ you, toAct }: Card) => toAct === you)
     expect(asked).toEqual([true, true])

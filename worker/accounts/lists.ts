@@ -184,6 +184,7 @@ async function cards(
         person: seat.account,
         you: seat === mine,
         toAct: table.status === 'playing' && seat.waitingSince !== null,
+        waitingSince: table.status === 'playing' ? seat.waitingSince : null,
         result: resultAt(table.id, seat.seat),
       })),
       yourTurn: waitingSince !== null,

@@ -14,7 +14,9 @@ export function cardFor(snapshot: TableSnapshot, account: string, unread: number
     const { account: person = null, name = null } = takenSeats[seat] ?? {}
     const ended = results.find((one) => one.seat === seat)
     const result = ended ? { place: ended.place, points: ended.points } : null
-    return { seat, name, person, you: seat === mine?.seat, toAct: awaited.includes(seat), result }
+    const toAct = awaited.includes(seat)
+    const waitingSince = toAct ? (takenSeats[seat]?.waitingSince ?? null) : null
+    return { seat, name, person, you: seat === mine?.seat, toAct, waitingSince, result }
   })
   const waitingSince = mine?.waitingSince ?? null
   const deadline = absence.clocks.find(({ seat }) => seat === mine?.seat)?.deadline ?? null

@@ -965,6 +965,8 @@ export const TableCard = z
         you: z.boolean(),
         /** The table waits for this seat. */
         toAct: z.boolean(),
+        /** Since when; `null` where it does not wait for them. */
+        waitingSince: time.nullable(),
         /** How it ended for them, once the table is over; `null` where it has no result. */
         result: z.object({ place: z.int(), points: z.number() }).nullable(),
       }),

@@ -7,8 +7,8 @@ import { me } from '../person.ts'
 import { t } from '../words/index.ts'
 import './missing.css'
 
-/** There is nothing at this address: what may have happened, and two ways on. */
-export default function Missing() {
+/** There is nothing at this address: what may have happened, and two ways on; to who looked for a table, of its seats. */
+export default function Missing(props: { readonly isTable?: boolean }) {
   return (
     <Page title={t().missing.title} class="missing">
       <Picture of={lost} width={1180} height={700} class="missing-picture" />
@@ -25,7 +25,9 @@ export default function Missing() {
             {t().missing.places}
           </A>
         </p>
-        <p class="small">{t().missing.seat}</p>
+        <Show when={props.isTable}>
+          <p class="small">{t().missing.seat}</p>
+        </Show>
       </div>
     </Page>
   )

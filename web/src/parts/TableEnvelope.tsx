@@ -59,6 +59,10 @@ function timeOf(table: TableCard): string {
       ? paceTexts().until(roughly(table.deadline))
       : paceTexts().isOver
   if (table.yourTurn) return t().tables.asked(ago(table.waitingSince ?? table.updatedAt))
+  // Talk is post, too: somebody may be awaited for much longer than since the last one.
+  const since = table.seats.flatMap(({ waitingSince }) => waitingSince ?? [])
+  if (table.status === 'playing' && since.length > 0)
+    return t().tables.asked(ago(Math.min(...since)))
   return t().tables.lastPost(ago(table.updatedAt))
 }
 

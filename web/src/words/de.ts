@@ -179,7 +179,7 @@ export const de: Texts = {
     moves: 'Züge',
     otherMoves: 'Weitere',
     plan: 'Dein Plan',
-    planEmpty: 'Wähl einen Zug. Du siehst ihn sofort und kannst ihn zurücknehmen.',
+    planEmpty: 'Wähl einen Zug. Noch lässt er sich zurücknehmen.',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     clear: 'Verwerfen',

@@ -241,7 +241,10 @@ function Small(props: PartProps & { readonly watched: boolean }) {
         <b>{stageTexts().sentOn}</b>
       </Match>
       <Match when={turn.mine()}>
-        <Show when={hasMyClock(at.table)} fallback={at.table.since === 0 && t().table.planEmpty}>
+        <Show
+          when={hasMyClock(at.table)}
+          fallback={at.table.since === 0 && <span>{t().table.planEmpty}</span>}
+        >
           <MyClock table={at.table} />
         </Show>
       </Match>

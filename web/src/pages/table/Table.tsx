@@ -77,7 +77,7 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
       }
     >
       <Match when={isMissing()}>
-        <Missing />
+        <Missing isTable />
       </Match>
       <Match when={live.table()}>
         {(table) => (

@@ -1,0 +1,49 @@
+import { MemoryRouter, Route } from '@solidjs/router'
+import { render, screen } from '@solidjs/testing-library'
+import { expect, test } from 'vitest'
+import Missing from '../../web/src/pages/Missing.tsx'
+import { Envelopes } from '../../web/src/parts/TableEnvelope.tsx'
+import { becomes } from '../../web/src/person.ts'
+import type { TableCard } from '../../worker/wire/schema.ts'
+import { answerApi } from './api.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+const seatOf = (seat: number, name: string, waitingSince: number | null) => ({
+  ...{ seat, name, person: name, you: seat === 0, result: null },
+  ...{ toAct: waitingSince !== null, waitingSince },
+})
+
+/** A table where Bela is awaited, and Ada said something a moment ago. */
+const table: TableCard = {
+  ...{ id: 'a-table', game: 'villagers', title: 'Green', status: 'playing', access: 'link' },
+  ...{ rated: false, pace: null, yourTurn: false, waitingSince: null, deadline: null, unread: 0 },
+  ...{ createdAt: Date.now() - 30 * day, updatedAt: Date.now() },
+  seats: [seatOf(0, 'Ada', null), seatOf(1, 'Bela', Date.now() - 8 * day)],
+}
+
+test('a table in the list tells for how long somebody is awaited, whatever was said since', async () => {
+  answerApi(() => ({ body: { me: null, tables: [] } }))
+  await becomes(null)
+  render(() => (
+    <MemoryRouter>
+      <Route path="*" component={() => <Envelopes tables={[table]} />} />
+    </MemoryRouter>
+  ))
+  expect((await screen.findByText(/^asked|^last post/)).textContent).toBe('asked 8 days ago')
+})
+
+test('only who looked for a table reads about its seats where nothing is found', async () => {
+  answerApi(() => ({ body: { me: null, tables: [] } }))
+  await becomes(null)
+  for (const isTable of [true, false]) {
+    const { unmount } = render(() => (
+      <MemoryRouter>
+        <Route path="*" component={() => <Missing isTable={isTable} />} />
+      </MemoryRouter>
+    ))
+    await screen.findByRole('heading', { name: 'Return to sender' })
+    expect(screen.queryByText(/Is one of the seats yours/) !== null).toBe(isTable)
+    unmount()
+  }
+})
