@@ -1,6 +1,8 @@
-import { MemoryRouter, Route } from '@solidjs/router'
+import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
 import { render, screen } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
+import How from '../../web/src/pages/how/How.tsx'
+import Lesson from '../../web/src/pages/learn/Lesson.tsx'
 import Missing from '../../web/src/pages/Missing.tsx'
 import { Envelopes } from '../../web/src/parts/TableEnvelope.tsx'
 import { becomes } from '../../web/src/person.ts'
@@ -44,6 +46,22 @@ test('only who looked for a table reads about its seats where nothing is found',
     ))
     await screen.findByRole('heading', { name: 'Return to sender' })
     expect(screen.queryByText(/Is one of the seats yours/) !== null).toBe(isTable)
+    unmount()
+  }
+})
+
+test('a game that nobody knows has neither pictures nor a lesson: nothing is found', async () => {
+  answerApi(() => ({ body: { me: null, tables: [] } }))
+  await becomes(null)
+  for (const Wanted of [How, Lesson]) {
+    const history = createMemoryHistory()
+    history.set({ value: '/nothing' })
+    const { unmount } = render(() => (
+      <MemoryRouter history={history}>
+        <Route path="/:game" component={Wanted} />
+      </MemoryRouter>
+    ))
+    await screen.findByRole('heading', { name: 'Return to sender' })
     unmount()
   }
 })

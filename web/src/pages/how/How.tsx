@@ -1,9 +1,10 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, onCleanup, Show } from 'solid-js'
 import { frontOf } from '../../boards/list.ts'
-import { firstGame, gameIds } from '../../games.ts'
+import { firstGame, gameIds, isKnown } from '../../games.ts'
 import { Page } from '../../parts/Page.tsx'
 import { gameTexts, language } from '../../words/index.ts'
+import Missing from '../Missing.tsx'
 import { type Drawn, drawnFor } from './drawn.ts'
 import { howTexts } from './words.ts'
 import './how.css'
@@ -29,6 +30,15 @@ function Parts(props: { readonly drawn: Drawn }) {
 export default function How() {
   const params = useParams<{ game?: string }>()
   const game = () => params.game ?? firstGame
+  return (
+    <Show when={isKnown(game())} fallback={<Missing />}>
+      <HowPage game={game()} />
+    </Show>
+  )
+}
+
+function HowPage(props: { readonly game: string }) {
+  const game = () => props.game
   const others = () => gameIds.filter((id) => id !== game())
   const wanted = () => [game(), language()] as const
   const [loaded] = createResource(wanted, async ([id, spoken]) => ({

@@ -14,6 +14,7 @@ import type { BoardModule, Happened } from '../../boards/index.ts'
 import { frontOf } from '../../boards/list.ts'
 import type { LessonTasks } from '../../boards/manifest.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
+import { isKnown } from '../../games.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Bar } from '../../stage/Bar.tsx'
@@ -26,6 +27,7 @@ import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { gameTexts, language, t } from '../../words/index.ts'
 import { howTexts } from '../how/words.ts'
+import Missing from '../Missing.tsx'
 import { Points } from '../table/Points.tsx'
 import { positionOf } from '../table/past.ts'
 import { pointsTexts } from '../table/points-words.ts'
@@ -47,7 +49,15 @@ import './learn.css'
 /** `/learn/<game>`: a lesson of five minutes on the real stage, played in this browser only. */
 export default function Lesson() {
   const params = useParams<{ game?: string }>()
-  const game = () => params.game ?? ''
+  return (
+    <Show when={isKnown(params.game ?? '')} fallback={<Missing />}>
+      <LessonPage game={params.game ?? ''} />
+    </Show>
+  )
+}
+
+function LessonPage(props: { readonly game: string }) {
+  const game = () => props.game
   const title = () => lessonTexts().title(gameTexts(game()).title)
   const [loaded] = createResource(
     () => [game(), language()] as const,
@@ -68,9 +78,9 @@ export default function Lesson() {
       fallback={
         <Page title={title()}>
           <h1>{title()}</h1>
-          <Show when={loaded.state === 'ready' || loaded.error} fallback={<p>{t().loading}</p>}>
+          <Show when={loaded.error} fallback={<p>{t().loading}</p>}>
             <Notice tone="bad">
-              <p>{loaded.error ? t().table.boardLost : lessonTexts().unknown}</p>
+              <p>{t().table.boardLost}</p>
             </Notice>
           </Show>
         </Page>

@@ -13,5 +13,4 @@ export const texts: LessonTexts = {
   doneText:
     'Das genügt für die erste Partie: Hinweise erklären Neues, wenn es vorkommt, und jeder Zug lässt sich zurücknehmen, bis du ihn absendest.',
   friends: 'Mit Freunden',
-  unknown: 'Für dieses Spiel gibt es keine Lektion.',
 }

@@ -13,5 +13,4 @@ export const texts: LessonTexts = {
   doneText:
     'You know enough for a first game: notes explain what is new as it comes up, and every turn can be taken back until you send it.',
   friends: 'With friends',
-  unknown: 'There is no lesson for this game.',
 }

@@ -13,5 +13,4 @@ export const texts: LessonTexts = {
   doneText:
     'Tu en sais assez pour une première partie : des conseils expliquent les nouveautés au fur et à mesure, et chaque tour peut être repris tant que tu ne l’as pas envoyé.',
   friends: 'Avec des amis',
-  unknown: 'Il n’y a pas de leçon pour ce jeu.',
 }

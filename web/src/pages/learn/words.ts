@@ -16,7 +16,6 @@ export interface LessonTexts {
   readonly doneTitle: string
   readonly doneText: string
   readonly friends: string
-  readonly unknown: string
 }
 
 /** The words of the lessons in the present language. */
