@@ -9,7 +9,7 @@ import { passTime } from '../test/pass-time.ts'
 import { Person } from '../test/soak/person.ts'
 import { games } from '../worker/games/index.ts'
 import type { AnyGame, Move } from '../worker/games/kernel/index.ts'
-import type { TableView } from '../worker/wire/schema.ts'
+import type { TableView } from '../worker/wire/schema/table-view.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Letter, TableView } from '../../worker/wire/schema.ts'
+import type { Letter } from '../../worker/wire/schema/letters.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { findings } from './accessible.ts'
 import { letPass } from './hands.ts'
 import { origin, person, phone, withBrowser } from './people.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Me, Ways } from '../../worker/wire/schema.ts'
+import type { Me } from '../../worker/wire/schema/me.ts'
+import type { Ways } from '../../worker/wire/schema/ways.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { named } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { post } from './table.ts'
 
 /** The table at a path as the person of a page sees it. */

@@ -1,7 +1,7 @@
 /** What the pages ask the API in a test of components, and what it answers there. */
 import { z } from 'zod'
 import { games } from '../../worker/games/index.ts'
-import { GameList } from '../../worker/wire/schema.ts'
+import { GameList } from '../../worker/wire/schema/games.ts'
 
 interface Asked {
   readonly method: string

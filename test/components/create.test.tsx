@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { describe, expect, test } from 'vitest'
 import Create from '../../web/src/pages/Create.tsx'
 import { becomes } from '../../web/src/person.ts'
-import { TableRequest } from '../../worker/wire/schema.ts'
+import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { type Answers, answerApi } from './api.ts'
 
 /** What the account's answer holds, as far as the form reads it. */

@@ -9,7 +9,7 @@ import { LineButton } from '../../web/src/pages/table/gather/Line.tsx'
 import type { LiveTable } from '../../web/src/pages/table/live.ts'
 import { becomes } from '../../web/src/person.ts'
 import { gameById } from '../../worker/games/index.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { answerApi } from './api.ts'
 
 test('somebody who came too late waits in line under a name, sees their place, and leaves again', async () => {

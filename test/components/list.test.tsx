@@ -6,7 +6,7 @@ import Lesson from '../../web/src/pages/learn/Lesson.tsx'
 import Missing from '../../web/src/pages/Missing.tsx'
 import { Envelopes } from '../../web/src/parts/TableEnvelope.tsx'
 import { becomes } from '../../web/src/person.ts'
-import type { TableCard } from '../../worker/wire/schema.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { answerApi } from './api.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -4,7 +4,9 @@ import { keep } from '../../web/src/kept.ts'
 import { AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
 import { becomes } from '../../web/src/person.ts'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
-import type { Me, TableView, Ways } from '../../worker/wire/schema.ts'
+import type { Me } from '../../worker/wire/schema/me.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
+import type { Ways } from '../../worker/wire/schema/ways.ts'
 import { answerApi } from './api.ts'
 
 const guest = {

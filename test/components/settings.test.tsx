@@ -3,7 +3,7 @@ import { Show } from 'solid-js'
 import { expect, test } from 'vitest'
 import { Times } from '../../web/src/pages/settings/Times.tsx'
 import { becomes, me } from '../../web/src/person.ts'
-import type { Me } from '../../worker/wire/schema.ts'
+import type { Me } from '../../worker/wire/schema/me.ts'
 import { answerApi } from './api.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]

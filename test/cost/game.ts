@@ -8,7 +8,7 @@ import {
   TurnSearch,
 } from '../../worker/games/kernel/index.ts'
 import { grace } from '../../worker/table/grace.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { type Person, pause } from '../soak/person.ts'
 import type { Counts } from './counts.ts'
 import type { Visit } from './visit.ts'

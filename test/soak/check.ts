@@ -1,7 +1,8 @@
 /** Afterwards: every journal replayed, and every list compared with it. */
 
 import { type Play, replay, same } from '../../worker/games/kernel/index.ts'
-import type { RecordView, TableView } from '../../worker/wire/schema.ts'
+import type { RecordView } from '../../worker/wire/schema/history.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import type { Played } from './play.ts'
 
 /** A table that is over, replayed from its seed. */

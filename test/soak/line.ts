@@ -1,5 +1,5 @@
 /** Somebody's socket at a table, opened again whenever it breaks. */
-import type { SocketMessage, TableView } from '../../worker/wire/schema.ts'
+import type { SocketMessage, TableView } from '../../worker/wire/schema/table-view.ts'
 import { type Person, pause } from './person.ts'
 
 /** Pages do the same, in milliseconds. */

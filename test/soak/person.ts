@@ -1,5 +1,5 @@
 /** Somebody who plays, on a line that may break at any time. */
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 
 /** The line broke, or we hung up: the answer is not known. */
 export class Broken extends Error {

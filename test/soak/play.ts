@@ -1,7 +1,7 @@
 /** One table from its making to its end, over a line that breaks. */
 
 import { type AnyGame, type Move, type Random, same } from '../../worker/games/kernel/index.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Line } from './line.ts'
 import { Broken, type Person, pause } from './person.ts'
 

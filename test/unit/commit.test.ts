@@ -7,7 +7,7 @@ import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import type { Absence, Clock, Vote } from '../../worker/table/storage/absence.ts'
 import type { JournalRow, TakenSeat } from '../../worker/table/storage/journal.ts'
 import type { TableSettings } from '../../worker/table/storage/settings.ts'
-import type { Pace, TableHappening } from '../../worker/wire/schema.ts'
+import type { Pace, TableHappening } from '../../worker/wire/schema/table.ts'
 import { toy } from '../kernel/toy.ts'
 
 const hour = 60 * 60 * 1000

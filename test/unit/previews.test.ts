@@ -16,7 +16,7 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import { encode } from '../../worker/png/encode.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 
 beforeAll(async () => {
   const path = join(import.meta.dirname, '../../node_modules/@resvg/resvg-wasm/index_bg.wasm')

@@ -11,7 +11,8 @@ import {
   start,
 } from '../../worker/games/kernel/index.ts'
 import { settlement as game } from '../../worker/games/settlement/index.ts'
-import type { RecordView, TableView } from '../../worker/wire/schema.ts'
+import type { RecordView } from '../../worker/wire/schema/history.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { checkJournal, checkLists, type Lists, type Replayed } from '../soak/check.ts'
 import { type Answer, Person } from '../soak/person.ts'
 import type { Acknowledged, Played } from '../soak/play.ts'

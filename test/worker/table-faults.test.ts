@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'
-import type { Plan } from '../../worker/wire/schema.ts'
+import type { Plan } from '../../worker/wire/schema/plans.ts'
 import { toy } from '../kernel/toy.ts'
 import { guest } from './client.ts'
 import { addGame } from './table-games.ts'

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../worker/games/kernel/index.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import {
   allEntries,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { app } from '../../worker/api/app.ts'
-import type { SocketMessage, TableMessage } from '../../worker/wire/schema.ts'
+import type { SocketMessage, TableMessage } from '../../worker/wire/schema/table-view.ts'
 import type { Client } from './client.ts'
 
 /** Opens a table's socket as a browser does, and collects what it says. */

@@ -9,7 +9,7 @@ import {
   mostWatching,
   presencePause,
 } from '../../worker/table/sockets.ts'
-import type { TableMessage } from '../../worker/wire/schema.ts'
+import type { TableMessage } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import { signedIn } from './people.ts'
 import {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { personAt } from '../../worker/notices/person.ts'
 import { cardFor } from '../../worker/table/card.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
-import type { TableCard } from '../../worker/wire/schema.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { guest } from './client.ts'
 import { rowsOf } from './person-helpers.ts'
 import {

@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, vi } from 'vitest'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { guest } from './client.ts'
 import { actingOf, type Guest, runAlarm, stubOf, tableFor, viewOf } from './table-helpers.ts'
 

@@ -12,7 +12,7 @@ import {
   replay,
 } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import type { TableView } from '../../worker/wire/schema.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { type Client, guest } from './client.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'

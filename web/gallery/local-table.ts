@@ -13,7 +13,8 @@ import {
   view,
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
-import type { Entry, PastView, TableView, TurnRequest } from '../../worker/wire/schema.ts'
+import type { Entry, PastView, TurnRequest } from '../../worker/wire/schema/history.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import type { Wishes } from './wishes.ts'
 
 interface Turn {

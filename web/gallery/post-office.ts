@@ -1,7 +1,7 @@
 /** Answers what the pages ask the API and the socket, from a table in this browser. */
 
 import { IllegalMove } from '../../worker/games/kernel/index.ts'
-import type { TurnRequest } from '../../worker/wire/schema.ts'
+import type { TurnRequest } from '../../worker/wire/schema/history.ts'
 import { type LocalTable, localId } from './local-table.ts'
 
 /** How long the other seats wait before they play, in milliseconds. */

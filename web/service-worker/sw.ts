@@ -3,7 +3,7 @@
  * sent go out when the net is back, and push becomes notifications. It keeps two kinds of caches:
  * the app's own files, one cache a build, and what is private, emptied by the page on signing out.
  */
-import type { PushMessage } from '../../worker/wire/schema.ts'
+import type { PushMessage } from '../../worker/wire/schema/ways.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/caches.ts'
 
 declare const self: ServiceWorkerGlobalScope

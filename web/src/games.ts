@@ -1,4 +1,4 @@
-import type { GameInfo } from '../../worker/wire/schema.ts'
+import type { GameInfo } from '../../worker/wire/schema/games.ts'
 import { api } from './api/client.ts'
 import { fronts } from './parts/fronts.ts'
 

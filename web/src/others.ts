@@ -1,6 +1,6 @@
 /** Several people on one device: who else is signed in here, and how the device goes from one to another. */
 import { createSignal } from 'solid-js'
-import type { Me, OtherHere } from '../../worker/wire/schema.ts'
+import type { Me, OtherHere } from '../../worker/wire/schema/me.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
 import { forgetViews } from './offline.ts'

@@ -1,6 +1,7 @@
 /** By what a person hears of their turn outside the page: a page promises only that. */
 import { createEffect, createResource, createSignal } from 'solid-js'
-import type { Me, Ways } from '../../worker/wire/schema.ts'
+import type { Me } from '../../worker/wire/schema/me.ts'
+import type { Ways } from '../../worker/wire/schema/ways.ts'
 import { api } from './api/client.ts'
 import { arrived } from './parts/arrived.ts'
 import { me } from './person.ts'

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { TableCard } from '../wire/schema.ts'
+import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Database } from './database.ts'
 import { accounts, blocks, results, seats, tables } from './schema.ts'
 

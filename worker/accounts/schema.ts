@@ -18,7 +18,7 @@ import {
   noticeKinds,
   webhookServices,
 } from '../wire/notice-kinds.ts'
-import type { Pace } from '../wire/schema.ts'
+import type { Pace } from '../wire/schema/table.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 

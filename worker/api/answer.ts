@@ -24,7 +24,8 @@ import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
-import { type TableView, TalkRequest } from '../wire/schema.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
+import { TalkRequest } from '../wire/schema/talk.ts'
 
 /** An answer and what it is about. */
 interface Act {

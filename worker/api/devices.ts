@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { tablesInShort } from '../accounts/passes.ts'
 import { endSession, sessionsOf } from '../accounts/session.ts'
-import { DeviceList, sessionId } from '../wire/schema.ts'
+import { DeviceList, sessionId } from '../wire/schema/devices.ts'
 import { ProblemError } from './problem.ts'
 import { json, problemResponses, resource, signedIn } from './route.ts'
 import { takeCookie } from './session.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { games as registry } from '../games/index.ts'
-import { GameList } from '../wire/schema.ts'
+import { GameList } from '../wire/schema/games.ts'
 import { json, resource } from './route.ts'
 
 export const games = resource()

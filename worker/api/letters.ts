@@ -4,7 +4,7 @@ import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret
 import { stopKind, stopMail } from '../notices/letterbox.ts'
 import { mute } from '../notices/mutes.ts'
 import { personAt } from '../notices/person.ts'
-import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema.ts'
+import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema/letters.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 

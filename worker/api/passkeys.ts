@@ -14,15 +14,15 @@ import {
   removePasskey,
   renamePasskey,
 } from '../accounts/passkeys.ts'
+import { MeAnswer } from '../wire/schema/me.ts'
 import {
-  MeAnswer,
   PasskeyAnswer,
   PasskeyChange,
   PasskeyList,
   PasskeyMade,
   PasskeyOptions,
   passkeyId,
-} from '../wire/schema.ts'
+} from '../wire/schema/ways-in.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'

@@ -5,14 +5,14 @@ import { companyOf, personOf } from '../accounts/people.ts'
 import { report } from '../accounts/reports.ts'
 import { bestSolo } from '../accounts/results.ts'
 import { gameById } from '../games/index.ts'
+import { personId } from '../wire/schema/basics.ts'
 import {
   BestAnswer,
   BestQuery,
   CompanyAnswer,
   PersonAnswer,
-  personId,
   ReportRequest,
-} from '../wire/schema.ts'
+} from '../wire/schema/company.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'

@@ -6,7 +6,7 @@ import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import { gathering, isDrawn, poster, running, small, unitOf } from '../pictures/preview.ts'
 import type { Hour } from '../pictures/tones.ts'
-import type { TableView } from '../wire/schema.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 import { type PreviewWords, previewWords } from './preview-words.ts'
 
 /** A link unfolded. */

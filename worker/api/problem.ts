@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 import { type ProblemCode, problems } from '../wire/problems.ts'
-import type { Problem } from '../wire/schema.ts'
+import type { Problem } from '../wire/schema/basics.ts'
 
 /** Thrown anywhere below a route: answered as a problem document. */
 export class ProblemError extends HTTPException {

@@ -15,15 +15,15 @@ import {
 } from '../accounts/sign-in.ts'
 import { reportFault } from '../fault.ts'
 import { sendSignInLetter } from '../notices/sign-in-letter.ts'
+import { MeAnswer } from '../wire/schema/me.ts'
 import {
-  MeAnswer,
   SignInAnswer,
   SignInByCode,
   SignInByLink,
   SignInLook,
   SignInLookRequest,
   SignInRequest,
-} from '../wire/schema.ts'
+} from '../wire/schema/sign-in.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'

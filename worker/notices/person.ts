@@ -1,7 +1,7 @@
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import type { ListEntry } from '../wire/person-object.ts'
-import type { TableCard } from '../wire/schema.ts'
+import type { TableCard } from '../wire/schema/table-list.ts'
 import type { ToldNews } from './enter-news.ts'
 import type { lettersIn, unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'

@@ -4,7 +4,7 @@
  * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { TableCard } from '../wire/schema.ts'
+import type { TableCard } from '../wire/schema/table-list.ts'
 
 /** Whose object this is: one row. An alarm knows the account by it. */
 export const owner = sqliteTable('owner', {

@@ -5,7 +5,7 @@ import { tablesOf } from '../accounts/lists.ts'
 import type { Env } from '../env.ts'
 import type { Store } from '../notices/store.ts'
 import type { ListEntry } from '../wire/person-object.ts'
-import type { TableCard } from '../wire/schema.ts'
+import type { TableCard } from '../wire/schema/table-list.ts'
 import { owner, tables } from './schema.ts'
 
 /** How many running tables the list shows, and how many that are over. */

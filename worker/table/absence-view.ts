@@ -1,7 +1,8 @@
 /** Time and absence as they go over the wire. */
 
 import type { Seat, Viewer } from '../games/kernel/index.ts'
-import type { Decision, SeatView, TableHappening, TableView } from '../wire/schema.ts'
+import type { Decision, SeatView, TableHappening } from '../wire/schema/table.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 import { decisionsIn } from './decisions.ts'
 import { awayUntil } from './pace.ts'
 import type { TableSnapshot } from './snapshot.ts'

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
-import type { TableHappening } from '../wire/schema.ts'
+import type { TableHappening } from '../wire/schema/table.ts'
 import { withBot, withSeat } from './carried.ts'
 import { ended, givenBack } from './clock.ts'
 import { nameAt } from './names.ts'

@@ -5,7 +5,7 @@
  * was seen cannot be unseen; so those who have seen the turn, or may have lost by what it showed, are asked.
  */
 import { attempt, copy, Hidden, type Move, type Seat, view } from '../games/kernel/index.ts'
-import type { TableView } from '../wire/schema.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 import { rewound } from './clock.ts'
 import { atHand, isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'

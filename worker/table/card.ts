@@ -1,5 +1,5 @@
 /** A table as its people's own lists have it. */
-import type { TableCard } from '../wire/schema.ts'
+import type { TableCard } from '../wire/schema/table-list.ts'
 import { resultRows } from './company.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
 

@@ -1,6 +1,6 @@
 /** What people have decided by now, and what happens by itself to a missing person's seat, as pure functions. */
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
-import type { AbsenceChoice } from '../wire/schema.ts'
+import type { AbsenceChoice } from '../wire/schema/table.ts'
 import type { Asked } from './back.ts'
 import { givenDays } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'

@@ -2,7 +2,7 @@
 
 import { type Seat, same } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
-import type { Pace } from '../wire/schema.ts'
+import type { Pace } from '../wire/schema/table.ts'
 import { isPerson } from './decisions.ts'
 import type { Effect } from './effects.ts'
 import { activeBetween, dayLength, deadlineOf, defaultHours, hour, refilled } from './pace.ts'

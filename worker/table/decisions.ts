@@ -1,7 +1,7 @@
 /** What the people at a table can decide together, and whose voices count. Reads only. */
 
 import type { Seat } from '../games/kernel/index.ts'
-import type { AbsenceChoice, Decision, TableWish } from '../wire/schema.ts'
+import type { AbsenceChoice, Decision, TableWish } from '../wire/schema/table.ts'
 import { hour } from './pace.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout } from './storage/absence.ts'

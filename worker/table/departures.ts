@@ -1,6 +1,6 @@
 /** What must leave a table after a change, as pure functions: rows of its outbox. */
 import { type Seat, same } from '../games/kernel/index.ts'
-import type { TableHappening } from '../wire/schema.ts'
+import type { TableHappening } from '../wire/schema/table.ts'
 import { botToPlay, isAmongBots } from './bots.ts'
 import { waiting } from './carried.ts'
 import { clockCalls } from './clock.ts'

@@ -1,6 +1,6 @@
 /** What follows from a change of a table, as data, and the one place that writes it. */
 import type { Seat } from '../games/kernel/index.ts'
-import type { TableHappening } from '../wire/schema.ts'
+import type { TableHappening } from '../wire/schema/table.ts'
 import { takeTurnBack } from './back.ts'
 import type { Deed } from './deed.ts'
 import { forgetGone } from './notes.ts'

@@ -1,6 +1,7 @@
 import type { BotLevel, Language } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
-import type { Pace, TableView } from '../wire/schema.ts'
+import type { Pace } from '../wire/schema/table.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 
 /** What a new table is made of; checked by the API. */
 export interface NewTable {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../games/kernel/index.ts'
 import type { Changed, News } from '../notices/news.ts'
-import type { TableHappening } from '../wire/schema.ts'
+import type { TableHappening } from '../wire/schema/table.ts'
 import type { Change } from './commit.ts'
 import { rowsIn } from './deed.ts'
 import type { Post } from './effects.ts'

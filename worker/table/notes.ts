@@ -1,5 +1,5 @@
 /** Private notes about the table, and all else that a table keeps of a person beside their turns. */
-import type { NoteView } from '../wire/schema.ts'
+import type { NoteView } from '../wire/schema/talk.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** An account's notes; empty ones where it made none. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../games/kernel/index.ts'
 import { type Refusal, refuse } from '../wire/refusal.ts'
-import type { TableView } from '../wire/schema.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 import { isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'
 import { seatOf, type TableSnapshot, toActIn } from './snapshot.ts'

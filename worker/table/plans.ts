@@ -9,7 +9,7 @@ import {
   type Seat,
   view,
 } from '../games/kernel/index.ts'
-import type { Plan, PlanRequest, PlanView } from '../wire/schema.ts'
+import type { Plan, PlanRequest, PlanView } from '../wire/schema/plans.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
 import type { Journal, TurnBy } from './storage/journal.ts'
 import { ask, ruleAgainst } from './wishes.ts'

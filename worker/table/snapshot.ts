@@ -9,7 +9,8 @@ import {
   view,
   visibleTo,
 } from '../games/kernel/index.ts'
-import type { Entry, TableView } from '../wire/schema.ts'
+import type { Entry } from '../wire/schema/history.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 import { absenceView, clockView } from './absence-view.ts'
 import type { Absence } from './storage/absence.ts'
 import type { JournalRow, TakenSeat } from './storage/journal.ts'

@@ -1,7 +1,7 @@
 /** The sockets of one table: who may open one, what they may send, and which presence they are sent. */
 
 import type { Seat } from '../games/kernel/index.ts'
-import type { SocketMessage } from '../wire/schema.ts'
+import type { SocketMessage } from '../wire/schema/table-view.ts'
 import {
   type Attachment,
   attach,

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
-import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema.ts'
+import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema/talk.ts'
 import type { Deed } from './deed.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { TableSnapshot } from './snapshot.ts'

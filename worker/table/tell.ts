@@ -1,7 +1,7 @@
 import { type Play, view, visibleTo } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
-import type { TableHappening } from '../wire/schema.ts'
+import type { TableHappening } from '../wire/schema/table.ts'
 import { decisionAbout } from './decisions.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'

@@ -16,7 +16,7 @@ import {
   taskOf,
 } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
-import type { Plan, Wish } from '../wire/schema.ts'
+import type { Plan, Wish } from '../wire/schema/plans.ts'
 
 /** A turn that a plan makes, and what is left of the plan then. */
 export interface Answered {

@@ -13,7 +13,7 @@ import {
   submit,
   view,
 } from '../games/kernel/index.ts'
-import type { TurnRequest } from '../wire/schema.ts'
+import type { TurnRequest } from '../wire/schema/history.ts'
 import { keepFrame } from './frames.ts'
 import { forgetRemoved } from './removed.ts'
 import { inOrder } from './seating.ts'

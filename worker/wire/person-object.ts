@@ -3,7 +3,7 @@
  * a table, which is of the same layer, calls it by this, too.
  */
 import type { LetterKind, NoticeChannel, NoticeKind } from './notice-kinds.ts'
-import type { TableCard } from './schema.ts'
+import type { TableCard } from './schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from './sessions.ts'
 
 /** A letter as its owner's download has it. */

@@ -1,5 +1,5 @@
 import type { ProblemCode } from './problems.ts'
-import type { Problem } from './schema.ts'
+import type { Problem } from './schema/basics.ts'
 
 /** What a problem document says besides its code. */
 export type ProblemExtra = Partial<Problem> & Record<string, unknown>

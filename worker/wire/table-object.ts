@@ -5,7 +5,8 @@
 import type { Move, Seat } from '../games/kernel/index.ts'
 import type { Hours } from './hours.ts'
 import type { NoticeKind } from './notice-kinds.ts'
-import type { TableHappening, TalkMessage } from './schema.ts'
+import type { TableHappening } from './schema/table.ts'
+import type { TalkMessage } from './schema/talk.ts'
 
 /** What the table keeps of an account's doings, for its owner's download. */
 export interface MyTurns {

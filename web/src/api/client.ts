@@ -1,6 +1,6 @@
 import type { Operations } from '../../../worker/table/operations/index.ts'
 import type { Output, Sent } from '../../../worker/table/operations/operation.ts'
-import type { Problem } from '../../../worker/wire/schema.ts'
+import type { Problem } from '../../../worker/wire/schema/basics.ts'
 import { t } from '../words/index.ts'
 
 /** The API answered with a problem. */

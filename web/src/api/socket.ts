@@ -1,5 +1,5 @@
 import { createSignal, onCleanup } from 'solid-js'
-import type { SocketMessage } from '../../../worker/wire/schema.ts'
+import type { SocketMessage } from '../../../worker/wire/schema/table-view.ts'
 
 export type Line = 'connecting' | 'live' | 'lost'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@solidjs/router'
-import type { TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'

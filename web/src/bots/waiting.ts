@@ -1,5 +1,5 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
-import type { TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { listed, t } from '../words/index.ts'
 import { botTexts } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { Device } from '../../../worker/wire/schema.ts'
+import type { Device } from '../../../worker/wire/schema/devices.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'

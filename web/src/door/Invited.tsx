@@ -8,7 +8,8 @@ import {
   on,
   Switch,
 } from 'solid-js'
-import type { InvitationLook, Me } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
+import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { becomes, me } from '../person.ts'
 import { signInFrom } from './back.ts'

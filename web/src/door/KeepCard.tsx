@@ -1,5 +1,5 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
-import type { TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { keep, kept } from '../kept.ts'
 import { createAct } from '../parts/act.ts'
 import { me } from '../person.ts'

@@ -1,5 +1,5 @@
 import { createResource, Show } from 'solid-js'
-import type { PassCount } from '../../../worker/wire/schema.ts'
+import type { PassCount } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'

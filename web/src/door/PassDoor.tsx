@@ -1,6 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js'
-import type { Me, PassLook } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
+import type { PassLook } from '../../../worker/wire/schema/ways-in.ts'
 import { ApiProblem, api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'

@@ -1,5 +1,5 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { PasskeyList } from '../../../worker/wire/schema.ts'
+import type { PasskeyList } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'

@@ -1,5 +1,6 @@
 import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js'
-import type { CardAnswer, TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
+import type { CardAnswer } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { firstGame } from '../games.ts'
 import { createAct } from '../parts/act.ts'

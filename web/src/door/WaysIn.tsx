@@ -1,5 +1,5 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
 import { t } from '../words/index.ts'
 import { Devices } from './Devices.tsx'
 import { OthersHere } from './OthersHere.tsx'

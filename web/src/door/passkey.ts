@@ -3,7 +3,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { Me, PasskeyList } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
+import type { PasskeyList } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 
 /** Nothing was done: somebody closed the browser's window, or the browser has nothing that fits. */

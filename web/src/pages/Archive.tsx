@@ -1,5 +1,5 @@
 import { createSignal, onMount, Show } from 'solid-js'
-import type { TableCard } from '../../../worker/wire/schema.ts'
+import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { api } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'

@@ -1,6 +1,7 @@
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createResource, For, Match, Show, Switch } from 'solid-js'
-import type { CardLook, Me } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
+import type { CardLook } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
 import { doorTexts } from '../door/words.ts'

@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Letter } from '../../../worker/wire/schema.ts'
+import type { Letter } from '../../../worker/wire/schema/letters.ts'
 import { api, Unreachable } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'

@@ -1,6 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Me, SignInLook } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
+import type { SignInLook } from '../../../worker/wire/schema/sign-in.ts'
 import { api } from '../api/client.ts'
 import { createArrival } from '../door/arrival.ts'
 import { FirstName } from '../door/FirstName.tsx'

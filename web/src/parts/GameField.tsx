@@ -1,5 +1,5 @@
 import { For } from 'solid-js'
-import type { GameInfo } from '../../../worker/wire/schema.ts'
+import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import { gameTexts, t } from '../words/index.ts'
 
 interface GameFieldProps {

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
 import { api } from '../api/client.ts'
 import { becomes, me, myTables, refreshMe } from '../person.ts'
 import { language, t } from '../words/index.ts'

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { gameTexts, t } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Trouble } from './Notice.tsx'

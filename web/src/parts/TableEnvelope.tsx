@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { TableCard } from '../../../worker/wire/schema.ts'
+import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { perform } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { TableCard } from '../../../worker/wire/schema.ts'
+import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { hour } from '../hour.ts'
 import { language } from '../words/index.ts'
 import { frontSize, fronts } from './fronts.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
-import type { TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { PostcardWords } from '../boards/manifest.ts'
 import { gameTexts, locale, t } from '../words/index.ts'
 

@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
-import type { SeatView } from '../../../worker/wire/schema.ts'
+import type { SeatView } from '../../../worker/wire/schema/table.ts'
 import { botTexts } from '../bots/words.ts'
 import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'

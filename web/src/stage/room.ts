@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'solid-js'
 import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
-import type { TableView } from '../../../worker/wire/schema.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { BoardModule } from '../boards/index.ts'
 import { chooseAsList, settings } from './settings.ts'
 

@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer, TakeBackAnswer } from '../../wire/schema.ts'
+import { TakeBackAnswer } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { happened } from '../absence.ts'
 import { askedIn } from '../back.ts'
 import { operation } from './operation.ts'

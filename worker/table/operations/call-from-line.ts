@@ -1,4 +1,5 @@
-import { LineParams, TableAnswer } from '../../wire/schema.ts'
+import { LineParams } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { callFromLine as call } from '../line.ts'
 import { operation } from './operation.ts'
 

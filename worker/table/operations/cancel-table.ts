@@ -1,4 +1,4 @@
-import { TableAnswer } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { happened } from '../absence.ts'
 import { forgetRemoved } from '../removed.ts'
 import { operation } from './operation.ts'

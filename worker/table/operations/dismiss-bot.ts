@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { SeatParams } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { operation } from './operation.ts'
 
 export const dismissBot = operation(

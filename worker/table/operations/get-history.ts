@@ -1,4 +1,4 @@
-import { History, HistoryQuery } from '../../wire/schema.ts'
+import { History, HistoryQuery } from '../../wire/schema/history.ts'
 import { entryFor } from '../snapshot.ts'
 import { operation } from './operation.ts'
 

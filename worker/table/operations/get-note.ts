@@ -1,4 +1,4 @@
-import { NoteView } from '../../wire/schema.ts'
+import { NoteView } from '../../wire/schema/talk.ts'
 import { noteOf } from '../notes.ts'
 import { operation } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../wire/refusal.ts'
-import { RecordView } from '../../wire/schema.ts'
+import { RecordView } from '../../wire/schema/history.ts'
 import { versionAtStart } from '../frames.ts'
 import { standing } from '../standing-turns.ts'
 import { operation } from './operation.ts'

@@ -1,5 +1,5 @@
 import { refuse } from '../../wire/refusal.ts'
-import { SeatLink, SeatParams } from '../../wire/schema.ts'
+import { SeatLink, SeatParams } from '../../wire/schema/table.ts'
 import { operation } from './operation.ts'
 
 export const getSeatLink = operation(

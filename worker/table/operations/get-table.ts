@@ -1,4 +1,4 @@
-import { TableAnswer, WatchQuery } from '../../wire/schema.ts'
+import { TableAnswer, WatchQuery } from '../../wire/schema/table-view.ts'
 import { operation } from './operation.ts'
 
 export const getTable = operation(

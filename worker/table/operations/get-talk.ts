@@ -1,4 +1,4 @@
-import { TalkList, TalkQuery } from '../../wire/schema.ts'
+import { TalkList, TalkQuery } from '../../wire/schema/talk.ts'
 import { talkOf } from '../talk.ts'
 import { operation } from './operation.ts'
 

@@ -1,4 +1,5 @@
-import { InvitationRequest, TableAnswer } from '../../wire/schema.ts'
+import { InvitationRequest } from '../../wire/schema/company.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { forgetRemoved, isRemoved } from '../removed.ts'
 import { hostSeat } from '../snapshot.ts'
 import { operation } from './operation.ts'

@@ -1,5 +1,5 @@
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { joinLine as join } from '../line.ts'
 import { isRemoved } from '../removed.ts'
 import { operation } from './operation.ts'

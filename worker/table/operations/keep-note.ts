@@ -1,4 +1,4 @@
-import { NoteRequest, NoteView } from '../../wire/schema.ts'
+import { NoteRequest, NoteView } from '../../wire/schema/talk.ts'
 import { noteOf, keepNote as writeNote } from '../notes.ts'
 import { operation } from './operation.ts'
 

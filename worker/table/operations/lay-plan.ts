@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { PlanRequest, TableAnswer } from '../../wire/schema.ts'
+import { PlanRequest } from '../../wire/schema/plans.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { planOf, layPlan as replacePlan, wrongMoves } from '../plans.ts'
 import { toActIn } from '../snapshot.ts'
 import { operation } from './operation.ts'

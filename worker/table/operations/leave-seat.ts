@@ -1,4 +1,4 @@
-import { TableAnswer } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { standUp } from '../write.ts'
 import { operation } from './operation.ts'
 

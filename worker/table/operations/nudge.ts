@@ -1,4 +1,5 @@
-import { NudgeRequest, TableAnswer } from '../../wire/schema.ts'
+import { NudgeRequest } from '../../wire/schema/company.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { nudge as remind } from '../nudge.ts'
 import { operation } from './operation.ts'
 

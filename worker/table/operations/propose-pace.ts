@@ -1,6 +1,7 @@
 import { same } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
-import { PaceRequest, TableAnswer } from '../../wire/schema.ts'
+import { PaceRequest } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { isPerson } from '../decisions.ts'
 import { operation } from './operation.ts'
 

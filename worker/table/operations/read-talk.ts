@@ -1,4 +1,4 @@
-import { TalkRead, TalkState } from '../../wire/schema.ts'
+import { TalkRead, TalkState } from '../../wire/schema/talk.ts'
 import { readTalk as noteRead, talkState } from '../talk.ts'
 import { operation } from './operation.ts'
 

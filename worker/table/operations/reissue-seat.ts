@@ -1,4 +1,5 @@
-import { SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { SeatParams } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { reissue } from '../reissue.ts'
 import { operation } from './operation.ts'
 

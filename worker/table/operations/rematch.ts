@@ -1,4 +1,4 @@
-import { TableAnswer } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { botsAmong } from '../bot-seats.ts'
 import type { Rematch } from '../new-table.ts'
 import { rotated } from '../seating.ts'

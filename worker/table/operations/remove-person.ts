@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { SeatParams } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { happened } from '../absence.ts'
 import { putRemoved } from '../removed.ts'
 import { hostSeat } from '../snapshot.ts'

@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer, TalkRequest } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
+import { TalkRequest } from '../../wire/schema/talk.ts'
 import { isTalkative, say as writeDown } from '../talk.ts'
 import { operation } from './operation.ts'
 

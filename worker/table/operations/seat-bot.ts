@@ -1,6 +1,7 @@
 import type { BotLevel, Language } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
-import { BotRequest, TableAnswer } from '../../wire/schema.ts'
+import { BotRequest } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { seatBots } from '../bot-seats.ts'
 import { operation } from './operation.ts'
 

@@ -1,6 +1,6 @@
 import { IllegalMove } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
-import { TurnAnswer, TurnRequest } from '../../wire/schema.ts'
+import { TurnAnswer, TurnRequest } from '../../wire/schema/history.ts'
 import { comeBack } from '../absence.ts'
 import { entryFor } from '../snapshot.ts'
 import { isSameTurn, playTurn } from '../write.ts'

@@ -1,6 +1,7 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
-import { SeatLink, SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { SeatLink, SeatParams } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { takeOver } from '../absence.ts'
 import { operation } from './operation.ts'
 

@@ -1,6 +1,6 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { takeOver } from '../absence.ts'
 import { isCalled, openToAnybody } from '../line.ts'
 import { operation } from './operation.ts'

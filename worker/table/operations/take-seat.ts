@@ -1,6 +1,6 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer } from '../../wire/schema.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { isKeptForLine } from '../line.ts'
 import { nameAt } from '../names.ts'
 import { isRemoved } from '../removed.ts'

@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer, TakeBackRequest } from '../../wire/schema.ts'
+import { TakeBackRequest } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { wishBack } from '../back.ts'
 import { operation } from './operation.ts'
 

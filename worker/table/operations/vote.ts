@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { AbsenceVote, SeatParams, TableAnswer } from '../../wire/schema.ts'
+import { AbsenceVote, SeatParams } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { decisionAbout, mayOpen } from '../decisions.ts'
 import { ballotAbout } from '../storage/absence.ts'
 import { operation } from './operation.ts'

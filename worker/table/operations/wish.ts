@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
-import { TableAnswer, TableWishRequest } from '../../wire/schema.ts'
+import { TableWishRequest } from '../../wire/schema/table.ts'
+import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { isPerson } from '../decisions.ts'
 import { operation } from './operation.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
-import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../../wire/schema.ts'
+import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../../wire/schema/table.ts'
 import { zoneOr } from '../../wire/zone.ts'
 import { defaultHours } from '../pace.ts'
 import type { Database } from './database.ts'

@@ -11,7 +11,7 @@ import {
   same,
 } from '../../games/kernel/index.ts'
 import { isShaped } from '../../steps.ts'
-import type { Entry } from '../../wire/schema.ts'
+import type { Entry } from '../../wire/schema/history.ts'
 import type { NewTable } from '../new-table.ts'
 import type { TableSnapshot } from '../snapshot.ts'
 import { AbsenceStore } from './absence.ts'

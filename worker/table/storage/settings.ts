@@ -1,4 +1,5 @@
-import { defaultPatience, type Pace, type TableView } from '../../wire/schema.ts'
+import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
+import type { TableView } from '../../wire/schema/table-view.ts'
 import type { NewTable } from '../new-table.ts'
 import type { Database } from './database.ts'
 

@@ -1,6 +1,6 @@
 import { A, useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { BestPlay } from '../../../../worker/wire/schema.ts'
+import type { BestPlay } from '../../../../worker/wire/schema/company.ts'
 import { api } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { gamesOnOffer } from '../../games.ts'

@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
-import type { TableCard } from '../../../../worker/wire/schema.ts'
+import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
 import { api } from '../../api/client.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { createAct } from '../../parts/act.ts'

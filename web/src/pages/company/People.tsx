@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { Companion } from '../../../../worker/wire/schema.ts'
+import type { Companion } from '../../../../worker/wire/schema/company.ts'
 import { api } from '../../api/client.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'

@@ -1,6 +1,6 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import type { Person as PersonView } from '../../../../worker/wire/schema.ts'
+import type { Person as PersonView } from '../../../../worker/wire/schema/company.ts'
 import { ApiProblem, api } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { Trouble } from '../../parts/Notice.tsx'

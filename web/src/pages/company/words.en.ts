@@ -1,5 +1,5 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { Person } from '../../../../worker/wire/schema.ts'
+import type { Person } from '../../../../worker/wire/schema/company.ts'
 
 const { plural } = locales.en
 

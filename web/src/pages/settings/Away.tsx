@@ -1,5 +1,5 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { Me } from '../../../../worker/wire/schema.ts'
+import type { Me } from '../../../../worker/wire/schema/me.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

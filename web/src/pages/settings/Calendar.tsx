@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { Ways } from '../../../../worker/wire/schema.ts'
+import type { Ways } from '../../../../worker/wire/schema/ways.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

@@ -1,6 +1,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { NoticeKind } from '../../../../worker/wire/notice-kinds.ts'
-import type { Me, MuteEnd } from '../../../../worker/wire/schema.ts'
+import type { Me } from '../../../../worker/wire/schema/me.ts'
+import type { MuteEnd } from '../../../../worker/wire/schema/ways.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { arrived } from '../../parts/arrived.ts'

@@ -1,5 +1,6 @@
 import { createMemo, For, Show } from 'solid-js'
-import type { Me, Ways } from '../../../../worker/wire/schema.ts'
+import type { Me } from '../../../../worker/wire/schema/me.ts'
+import type { Ways } from '../../../../worker/wire/schema/ways.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { listed } from '../../words/index.ts'
 import { createSave } from './save.ts'

@@ -1,5 +1,5 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
-import type { Ways } from '../../../../worker/wire/schema.ts'
+import type { Ways } from '../../../../worker/wire/schema/ways.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { canPush, endPush, PushFailed, startPush } from '../../push.ts'

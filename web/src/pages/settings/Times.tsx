@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js'
-import type { Me } from '../../../../worker/wire/schema.ts'
+import type { Me } from '../../../../worker/wire/schema/me.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { zoneHere } from '../../person.ts'

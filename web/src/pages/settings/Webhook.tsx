@@ -1,6 +1,6 @@
 import { createSignal, For, Match, Show, Switch } from 'solid-js'
 import type { WebhookService } from '../../../../worker/wire/notice-kinds.ts'
-import type { Ways, WebhookFields } from '../../../../worker/wire/schema.ts'
+import type { Ways, WebhookFields } from '../../../../worker/wire/schema/ways.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Me, MeChange } from '../../../../worker/wire/schema.ts'
+import type { Me, MeChange } from '../../../../worker/wire/schema/me.ts'
 import { changeMe, me } from '../../person.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { WebhookService as Service } from '../../../../worker/wire/notice-kinds.ts'
-import type { Me } from '../../../../worker/wire/schema.ts'
+import type { Me } from '../../../../worker/wire/schema/me.ts'
 
 type Kind = keyof Me['channels']
 type Place = Me['channels'][Kind][number]

@@ -1,5 +1,5 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { botTexts } from '../../bots/words.ts'
 import { keep, kept } from '../../kept.ts'
 import { MailProof } from '../../parts/MailProof.tsx'

@@ -1,6 +1,7 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, For, lazy, Show } from 'solid-js'
-import type { TableCard, TableView } from '../../../../worker/wire/schema.ts'
+import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { api, perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { BotTag } from '../../bots/BotTag.tsx'

@@ -10,7 +10,7 @@ import {
   Show,
 } from 'solid-js'
 import type { Play, Viewer } from '../../../../worker/games/kernel/index.ts'
-import type { Entry } from '../../../../worker/wire/schema.ts'
+import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'

@@ -1,5 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Companion, TableView } from '../../../../worker/wire/schema.ts'
+import type { Companion } from '../../../../worker/wire/schema/company.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { api, perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'

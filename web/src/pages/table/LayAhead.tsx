@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { type Play, promptInWords, type Seat } from '../../../../worker/games/kernel/index.ts'
-import type { PlanView, StandingOrder, Wish } from '../../../../worker/wire/schema.ts'
+import type { PlanView, StandingOrder, Wish } from '../../../../worker/wire/schema/plans.ts'
 import { emptyLine, type Line, movesOfLine } from '../../planner/line.ts'
 import { useRoom } from '../../stage/room.ts'
 import { language } from '../../words/index.ts'

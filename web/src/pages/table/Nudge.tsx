@@ -1,6 +1,6 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js'
 import type { Names, Seat } from '../../../../worker/games/kernel/index.ts'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import type { Plan, PlanView } from '../../../../worker/wire/schema.ts'
+import type { Plan, PlanView } from '../../../../worker/wire/schema/plans.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { RuleReason } from '../../rules/RuleReason.tsx'
 import { memoryTexts } from './memory-words.ts'

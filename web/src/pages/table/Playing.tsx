@@ -1,6 +1,6 @@
 import { createMemo, createResource, Show } from 'solid-js'
 import { type Play, same } from '../../../../worker/games/kernel/index.ts'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { frontOf } from '../../boards/list.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import { Notice } from '../../parts/Notice.tsx'

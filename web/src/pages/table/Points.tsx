@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import type { Score } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
-import type { SeatView } from '../../../../worker/wire/schema.ts'
+import type { SeatView } from '../../../../worker/wire/schema/table.ts'
 import { t } from '../../words/index.ts'
 import { pointsTexts } from './points-words.ts'
 import { Scores } from './Scores.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { Show } from 'solid-js'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

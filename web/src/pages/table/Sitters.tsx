@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'

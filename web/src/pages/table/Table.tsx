@@ -1,7 +1,7 @@
 import { A, useParams } from '@solidjs/router'
 import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/json.ts'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { PassDoor, PassStrip } from '../../door/PassDoor.tsx'
 import { Banner } from '../../parts/Banner.tsx'

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Names } from '../../../../worker/games/kernel/index.ts'
-import type { TableView, TalkMessage } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import type { TalkMessage } from '../../../../worker/wire/schema/talk.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'

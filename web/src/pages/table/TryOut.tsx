@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import type { Move, Play, Seat, Viewer } from '../../../../worker/games/kernel/index.ts'
-import type { StandingOrder } from '../../../../worker/wire/schema.ts'
+import type { StandingOrder } from '../../../../worker/wire/schema/plans.ts'
 import { frontOf } from '../../boards/list.ts'
 import { createAct } from '../../parts/act.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type Names,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
-import type { StandingOrder } from '../../../../worker/wire/schema.ts'
+import type { StandingOrder } from '../../../../worker/wire/schema/plans.ts'
 import { type Line, movesOfLine, positionAt, questionBefore } from '../../planner/line.ts'
 import { language } from '../../words/index.ts'
 

@@ -1,6 +1,6 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
-import type { Entry } from '../../../../worker/wire/schema.ts'
+import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
 import { eventTime } from '../../stage/settings.ts'

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
-import type { Entry, SocketMessage, TableView } from '../../../../worker/wire/schema.ts'
+import type { Entry } from '../../../../worker/wire/schema/history.ts'
+import type { SocketMessage, TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
 import { noteTable } from '../../person.ts'

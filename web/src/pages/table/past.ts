@@ -5,7 +5,7 @@ import {
   type Play,
   scoresSeen,
 } from '../../../../worker/games/kernel/index.ts'
-import type { Entry } from '../../../../worker/wire/schema.ts'
+import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
 import type { Position } from '../../stage/room.ts'
 

@@ -8,7 +8,7 @@ import {
   promptInWords,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
-import type { TableView } from '../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform, Unreachable } from '../../api/client.ts'
 import type { BoardModule, Closing } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'

@@ -6,7 +6,8 @@ import {
   replay,
   same,
 } from '../../../../worker/games/kernel/index.ts'
-import type { RecordView, TableView } from '../../../../worker/wire/schema.ts'
+import type { RecordView } from '../../../../worker/wire/schema/history.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { endedTogether } from './absence/words.ts'
 
 export type Verdict = 'verified' | 'sealBroken' | 'endDiffers' | 'versionDiffers'

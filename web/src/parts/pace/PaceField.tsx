@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
-import type { Pace } from '../../../../worker/wire/schema.ts'
+import type { Pace } from '../../../../worker/wire/schema/table.ts'
 import { type Preset, presetNames, presetOf, presets, usualPatience } from './pace.ts'
 import { paceTexts } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Pace } from '../../../../worker/wire/schema.ts'
+import type { Pace } from '../../../../worker/wire/schema/table.ts'
 import { locale } from '../../words/index.ts'
 import { roughlyIn, whenIn } from './when.ts'
 import { paceTexts } from './words.ts'

@@ -1,5 +1,5 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { Pace } from '../../../../worker/wire/schema.ts'
+import type { Pace } from '../../../../worker/wire/schema/table.ts'
 
 const { plural } = locales.en
 

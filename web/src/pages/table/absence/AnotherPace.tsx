@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js'
-import type { Pace, TableView } from '../../../../../worker/wire/schema.ts'
+import type { Pace } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { PaceField } from '../../../parts/pace/PaceField.tsx'
 import type { Actions } from './actions.ts'
 import { absenceTexts } from './words.ts'

@@ -1,5 +1,6 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
-import type { SeatView, TableView } from '../../../../../worker/wire/schema.ts'
+import type { SeatView } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { when } from '../../../parts/pace/pace.ts'
 import { paceTexts } from '../../../parts/pace/words.ts'
 import { inFull } from '../../../time.ts'

@@ -1,6 +1,7 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
-import type { AbsenceChoice, Decision, TableView } from '../../../../../worker/wire/schema.ts'
+import type { AbsenceChoice, Decision } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { listed } from '../../../words/index.ts'
 import type { Actions } from './actions.ts'
 import { SeatLink } from './SeatLink.tsx'

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
-import type { SeatView, TableView } from '../../../../../worker/wire/schema.ts'
+import type { SeatView } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import type { LiveTable } from '../live.ts'
 import { AnotherPace } from './AnotherPace.tsx'

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { createAct } from '../../../parts/act.ts'
 import { NameField } from '../../../parts/NameField.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'

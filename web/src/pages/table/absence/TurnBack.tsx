@@ -1,6 +1,6 @@
 import { Show } from 'solid-js'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { listed } from '../../../words/index.ts'
 import type { Actions } from './actions.ts'
 import { absenceTexts } from './words.ts'

@@ -1,10 +1,6 @@
 import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
-import type {
-  AbsenceChoice,
-  Pace,
-  TableView,
-  TableWish,
-} from '../../../../../worker/wire/schema.ts'
+import type { AbsenceChoice, Pace, TableWish } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
 import type { LiveTable } from '../live.ts'

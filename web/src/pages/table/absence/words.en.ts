@@ -1,5 +1,5 @@
 import { locales } from '../../../../../worker/games/kernel/language.ts'
-import type { AbsenceChoice } from '../../../../../worker/wire/schema.ts'
+import type { AbsenceChoice } from '../../../../../worker/wire/schema/table.ts'
 import { en as pace } from '../../../parts/pace/words.en.ts'
 
 const { plural } = locales.en

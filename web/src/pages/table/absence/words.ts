@@ -1,5 +1,6 @@
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
-import type { TableHappening, TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableHappening } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { language } from '../../../words/index.ts'
 import { de } from './words.de.ts'
 import { type AbsenceTexts, en } from './words.en.ts'

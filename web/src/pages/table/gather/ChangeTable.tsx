@@ -1,5 +1,7 @@
 import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
-import type { GameInfo, Pace, TableView } from '../../../../../worker/wire/schema.ts'
+import type { GameInfo } from '../../../../../worker/wire/schema/games.ts'
+import type { Pace } from '../../../../../worker/wire/schema/table.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import { frontOf } from '../../../boards/list.ts'
 import { createAct } from '../../../parts/act.ts'

@@ -1,5 +1,5 @@
 import { A } from '@solidjs/router'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import type { LiveTable } from '../live.ts'
 import { WaitInLine } from './Line.tsx'
 import { gatherTexts } from './words.ts'

@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { createSignal, For, Match, Show, Switch } from 'solid-js'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
 import { NameField } from '../../../parts/NameField.tsx'

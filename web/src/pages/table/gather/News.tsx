@@ -1,5 +1,5 @@
 import { Show } from 'solid-js'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { Notice } from '../../../parts/Notice.tsx'
 import { ago } from '../../../time.ts'
 import { listed } from '../../../words/index.ts'

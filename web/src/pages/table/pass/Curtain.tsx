@@ -1,6 +1,6 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, For, type JSX, onCleanup, Show } from 'solid-js'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import {
   becomeOther,

@@ -1,5 +1,5 @@
 import { For } from 'solid-js'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { passTo } from '../../../others.ts'
 import { playersHere } from './players.ts'
 import { passTexts } from './words.ts'

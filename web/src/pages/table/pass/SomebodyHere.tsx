@@ -1,5 +1,5 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { api } from '../../../api/client.ts'
 import { noteOthers, othersHere, passTo } from '../../../others.ts'
 import { createAct } from '../../../parts/act.ts'

@@ -1,4 +1,4 @@
-import type { TableView } from '../../../../../worker/wire/schema.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { othersHere } from '../../../others.ts'
 
 /** The others of this device who sit at a table and play themselves, those who are awaited first. */

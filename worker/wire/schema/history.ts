@@ -1,0 +1,101 @@
+/** Turns, the history, the past and the record of a table. */
+import { z } from '@hono/zod-openapi'
+import { Problem, revision, seat, time } from './basics.ts'
+import { PlayView } from './table.ts'
+import { TableView, WatchQuery } from './table-view.ts'
+
+/** One submitted turn, as this viewer may hear of it. */
+export const Entry = z
+  .object({
+    revision,
+    seat,
+    at: time,
+    /** Its person, a plan they had laid, the only move there was, or a bot. */ by: z.enum([
+      'person',
+      'plan',
+      'forced',
+      'bot',
+    ]),
+    /** It takes turns back: the table stands again as after that revision, and what came in between counts no more. */
+    back: revision.nullable(),
+    events: z.array(z.looseObject({ event: z.string() })),
+  })
+  .openapi('Entry')
+
+export const History = z.object({
+  /** The latest of the turns asked for, oldest first. */
+  entries: z.array(Entry),
+  /** Whether there are more of them before these. */
+  more: z.boolean(),
+})
+
+export const HistoryQuery = z
+  .object({
+    /** Only entries after this revision. */
+    after: z.coerce.number<number>().int().min(0).default(0),
+    /** Only entries before this revision. */
+    before: z.coerce.number<number>().int().min(1).optional(),
+    /** At most so many. */
+    limit: z.coerce.number<number>().int().min(1).max(200).default(100),
+  })
+  .extend(WatchQuery.shape)
+
+/** The table after one of its turns, as I might have seen it then. */
+export const PastView = z
+  .object({
+    play: PlayView,
+    /** The turn that led there; `null`: the beginning. */
+    entry: Entry.nullable(),
+  })
+  .openapi('Past')
+
+export const TurnRequest = z.object({
+  /** The revision that the turn was planned on. */
+  revision,
+  moves: z
+    .array(z.looseObject({ do: z.string().max(40) }))
+    .min(1)
+    .max(200),
+  /** Chosen by the sender: the same turn sent again gets the same answer. */
+  turn: z.uuid(),
+})
+
+export const TurnAnswer = z.object({ table: TableView, entry: Entry })
+
+/** 409 when others were faster: nothing was played; here is the table as it stands. */
+export const StaleProblem = Problem.extend({ table: TableView }).openapi('Stale')
+
+/** All that is needed to replay and verify a finished table. */
+export const RecordView = z
+  .object({
+    game: z.string(),
+    version: z.int(),
+    options: z.unknown(),
+    seats: z.int(),
+    seed: z.string(),
+    commitment: z.string(),
+    turns: z.array(
+      z.object({
+        seat,
+        moves: z.array(z.looseObject({ do: z.string() })),
+        at: time,
+        by: Entry.shape.by,
+      }),
+    ),
+    /** What the people are called, by seat. */
+    names: z.array(z.string()),
+    title: z.string(),
+  })
+  .openapi('Record')
+
+export type Entry = z.infer<typeof Entry>
+
+export type TurnRequest = z.infer<typeof TurnRequest>
+
+export type TurnAnswer = z.infer<typeof TurnAnswer>
+
+export type PastView = z.infer<typeof PastView>
+
+export type HistoryQuery = z.infer<typeof HistoryQuery>
+
+export type RecordView = z.infer<typeof RecordView>

@@ -1,0 +1,139 @@
+/** The download of an account’s data. */
+import { z } from '@hono/zod-openapi'
+import { id, language, revision, seat, theme, time } from './basics.ts'
+import { AwayRequest, digestHour } from './me.ts'
+
+/** Everything that is kept about me. */
+export const MyData = z.object({
+  account: z.object({
+    id,
+    name: z.string(),
+    email: z.string().nullable(),
+    language,
+    theme,
+    mail: z.boolean(),
+    /** Whether a letter by e-mail brings a picture of the table. */
+    pictures: z.boolean(),
+    /** Whether notices tell what only I may know, such as my hand. */
+    secrets: z.boolean(),
+    zone: z.string().nullable(),
+    activeFrom: z.int(),
+    activeTo: z.int(),
+    activeDays: z.array(z.int()),
+    quietFrom: z.int().nullable(),
+    quietTo: z.int().nullable(),
+    digestHour,
+    channels: z.record(z.string(), z.array(z.string())).nullable(),
+    listed: z.boolean(),
+    createdAt: time,
+  }),
+  away: z.array(AwayRequest),
+  sessions: z.array(
+    z.object({
+      createdAt: time,
+      expiresAt: time,
+      device: z.string().nullable(),
+      by: z.string().nullable(),
+      /** The beginning, in UTC, of the day of the last visit. */
+      seenAt: time.nullable(),
+      /** Opened by links of letters: good for these tables only. */
+      tables: z.array(id).nullable(),
+    }),
+  ),
+  /** Links of letters that are still good. */
+  passes: z.array(z.object({ table: id, createdAt: time, expiresAt: time })),
+  /** The seat card that is good at present. */
+  cards: z.array(z.object({ createdAt: time, usedAt: time.nullable() })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: time, usedAt: time.nullable() })),
+  signIns: z.array(
+    z.object({ email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() }),
+  ),
+  /** Letters that can be answered by e-mail. */
+  answerable: z.array(
+    z.object({
+      table: z.string(),
+      revision: z.int(),
+      createdAt: time,
+      turns: z.array(z.array(z.looseObject({ do: z.string() }))),
+    }),
+  ),
+  /** Browsers that take push. */
+  pushes: z.array(z.object({ endpoint: z.string(), createdAt: time })),
+  webhooks: z.array(
+    z.object({
+      service: z.string(),
+      url: z.string(),
+      target: z.string().nullable(),
+      createdAt: time,
+      offAt: time.nullable(),
+    }),
+  ),
+  mutes: z.array(
+    z.object({ table: z.string().optional(), kind: z.string().optional(), until: time }),
+  ),
+  letters: z.array(
+    z.object({
+      kind: z.string(),
+      table: id.nullable(),
+      subject: z.string(),
+      text: z.string(),
+      at: time,
+      readAt: time.nullable(),
+      /** How far it is on each way out. */
+      ways: z.array(z.object({ channel: z.string(), state: z.string(), at: time })),
+    }),
+  ),
+  results: z.array(
+    z.object({
+      table: id,
+      seat,
+      game: z.string(),
+      options: z.record(z.string(), z.unknown()),
+      seats: z.int(),
+      place: z.int(),
+      points: z.number(),
+      reason: z.string(),
+      rated: z.boolean(),
+      endedAt: time,
+    }),
+  ),
+  ratings: z.array(
+    z.object({
+      table: id,
+      game: z.string(),
+      nth: z.int(),
+      mu: z.number(),
+      sigma: z.number(),
+      at: time,
+    }),
+  ),
+  blocks: z.array(z.object({ person: id, createdAt: time })),
+  /** What I told the operator of others. */
+  reports: z.array(z.object({ person: id, text: z.string(), createdAt: time })),
+  /** Invitations I sent; only a hash of the address is kept. */
+  invitations: z.array(z.object({ table: id, createdAt: time })),
+  /** Where I sit, with the turns I played. */
+  seats: z.array(
+    z.object({
+      table: id,
+      game: z.string(),
+      title: z.string(),
+      seat,
+      turns: z.array(
+        z.object({ revision, at: time, moves: z.array(z.looseObject({ do: z.string() })) }),
+      ),
+      /** What I have laid ahead there, noted and said. */
+      plan: z.object({
+        steps: z.array(z.array(z.string())),
+        orders: z.array(z.string()),
+        pass: z.boolean(),
+        forced: z.boolean(),
+      }),
+      note: z.string(),
+      said: z.array(z.object({ text: z.string(), at: time })),
+      /** What I want there or have chosen, and what I did beside my turns. */
+      votes: z.array(z.object({ ballot: z.string(), choice: z.string() })),
+      did: z.array(z.object({ what: z.string(), at: time })),
+    }),
+  ),
+})

@@ -1,0 +1,68 @@
+/** Lists of tables. */
+import { z } from '@hono/zod-openapi'
+import { languages } from '../../games/kernel/language.ts'
+import { id, seat, time } from './basics.ts'
+import { Access, Pace, Status } from './table.ts'
+
+/** A table on a list. */
+export const TableCard = z
+  .object({
+    id,
+    game: z.string(),
+    title: z.string(),
+    status: Status,
+    access: Access,
+    rated: z.boolean(),
+    pace: Pace.nullable(),
+    seats: z.array(
+      z.object({
+        seat,
+        name: z.string().nullable(),
+        /** Their account; `null` of a bot. */
+        person: id.nullable(),
+        you: z.boolean(),
+        /** The table waits for this seat. */
+        toAct: z.boolean(),
+        /** Since when; `null` where it does not wait for them. */
+        waitingSince: time.nullable(),
+        /** How it ended for them, once the table is over; `null` where it has no result. */
+        result: z.object({ place: z.int(), points: z.number() }).nullable(),
+      }),
+    ),
+    /** Waiting for me, and since when. */
+    yourTurn: z.boolean(),
+    waitingSince: time.nullable(),
+    /** When my time is over; `null` where no clock runs for me. */
+    deadline: time.nullable(),
+    /** How much was said there that I have not read. */
+    unread: z.int(),
+    createdAt: time,
+    updatedAt: time,
+  })
+  .openapi('TableCard')
+
+export const TableQuestionQuery = z.object({
+  /** Of the sentence. */
+  lang: z.enum(languages).default('en'),
+})
+
+/** What I am asked at a table; `null` while it does not wait for me. */
+export const TableQuestion = z.object({ question: z.string().nullable() })
+
+export const TableList = z.object({
+  tables: z.array(TableCard),
+  /** Whether there are more: older ones in the archive, a next page of the open tables. */
+  more: z.boolean(),
+})
+
+export const TableListQuery = z.object({
+  /** `mine`: where I sit, with the latest that are over. `over`: my archive. `open`: where anybody may sit down. */
+  which: z.enum(['mine', 'over', 'open']).default('mine'),
+  /** Of the archive, only what ended before this time. */
+  before: z.coerce.number<number>().int().min(0).optional(),
+  /** Of the open tables, which page, from 0; and only those of a game. */
+  page: z.coerce.number<number>().int().min(0).max(100).default(0),
+  game: z.string().max(40).optional(),
+})
+
+export type TableCard = z.infer<typeof TableCard>

@@ -1,0 +1,122 @@
+/** A table as one viewer may see it, and messages over its socket. */
+import { z } from '@hono/zod-openapi'
+import { id, revision, seat, time } from './basics.ts'
+import type { Entry } from './history.ts'
+import { PlanView } from './plans.ts'
+import {
+  Access,
+  Decision,
+  Pace,
+  PlayView,
+  SeatView,
+  Status,
+  TableHappening,
+  tableWishes,
+} from './table.ts'
+import { TalkState } from './talk.ts'
+
+export const ScoreView = z.object({
+  seat,
+  total: z.number(),
+  categories: z.array(z.object({ category: z.string(), points: z.number() })),
+})
+
+export const ResultView = z.object({ places: z.array(z.int()), reason: z.string() })
+
+export const TableView = z
+  .object({
+    id,
+    game: z.string(),
+    title: z.string(),
+    access: Access,
+    status: Status,
+    options: z.unknown(),
+    seats: z.array(SeatView),
+    /** My seat; `null` for a spectator. */
+    you: seat.nullable(),
+    /** Who must decide now. */
+    toAct: z.array(seat),
+    createdAt: time,
+    startedAt: time.nullable(),
+    endedAt: time.nullable(),
+    /** Whether the result counts for ratings. */
+    rated: z.boolean(),
+    /** The table where this one goes on. */
+    rematch: id.nullable(),
+    /** `null` while people gather. */
+    play: PlayView.nullable(),
+    pace: Pace.nullable(),
+    /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
+    patience: z.int(),
+    /** Since when the clocks stand still for all. */
+    pausedAt: time.nullable(),
+    /** Which seats want what all can agree on. */
+    wishes: z.record(z.enum(tableWishes), z.array(seat)),
+    /** The pace that somebody here would like; `null` where nobody wants another. */
+    proposal: z.object({ pace: Pace.nullable(), patience: z.int() }).nullable(),
+    /** Taking back turns; `null` while people gather. */
+    back: z
+      .object({
+        /** My last turn, while I may take it back or ask to; by the revision after it. */
+        turn: revision.nullable(),
+        /** Somebody would like their turn back: who must agree, and who has. */
+        asked: z
+          .object({ seat, turn: revision, voters: z.array(seat), agreed: z.array(seat) })
+          .nullable(),
+      })
+      .nullable(),
+    decisions: z.array(Decision),
+    /** The latest, oldest first. */
+    happenings: z.array(TableHappening),
+    /** Everything after this revision happened since my own last turn. */
+    since: revision,
+    scores: z.array(ScoreView),
+    result: ResultView.nullable(),
+    /** The seed in hexadecimal, once the table is over. */
+    seed: z.string().nullable(),
+    /** What I have laid ahead; `null` for a spectator. */
+    plan: PlanView.nullable(),
+    talk: TalkState,
+    /** The seat I may nudge politely, and from when on. */
+    nudges: z.array(z.object({ seat, from: time })),
+    /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
+    isRemoved: z.boolean(),
+    /** Who waits in line for a seat. */
+    line: z.object({
+      length: z.int(),
+      /** My place, from 1; `null`: I do not wait. */
+      place: z.int().nullable(),
+      /** A free seat is mine to take. */
+      isCalled: z.boolean(),
+      /** Free seats are kept for others in line. */
+      isKept: z.boolean(),
+      isFree: z.boolean(),
+      /** Who waits, the first one first; only for the host. */
+      people: z.array(z.object({ person: id, name: z.string(), isCalled: z.boolean() })),
+    }),
+  })
+  .openapi('Table')
+
+export const WatchQuery = z.object({
+  /** As a spectator sees it, also when a player asks. */
+  watch: z.literal('1').optional(),
+})
+
+export const TableAnswer = z.object({ table: TableView })
+
+/** The table as this viewer sees it, and the turn that changed it, if one did. */
+export type TableMessage = {
+  table: z.infer<typeof TableView>
+  entry: z.infer<typeof Entry> | null
+}
+
+/** Which seats' people are looking now: nothing else has changed. */
+export type PresenceMessage = { present: number[] }
+
+/** What the socket of a table says. */
+export type SocketMessage = TableMessage | PresenceMessage
+
+/** What the socket of a table hears: whether somebody is really looking at it. */
+export const SocketRequest = z.object({ looking: z.boolean() })
+
+export type TableView = z.infer<typeof TableView>

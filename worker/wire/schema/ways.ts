@@ -1,0 +1,83 @@
+/** Ways by which an account is told: push, webhook, mutes. */
+import { z } from '@hono/zod-openapi'
+import { noticeKinds, webhookServices } from '../notice-kinds.ts'
+import { base64url, id, time } from './basics.ts'
+
+/** How notices can reach me besides letters. */
+export const Ways = z
+  .object({
+    /** What browsers subscribe to push with; `null`: there is no push here. */
+    pushKey: z.string().nullable(),
+    /** `offAt`: when it was switched off after many failures. */
+    webhook: z
+      .object({
+        service: z.enum(webhookServices),
+        /** The server that it leads to. */
+        host: z.string(),
+        offAt: time.nullable(),
+        /** Off as it was never tried, not after failures. */
+        untried: z.boolean(),
+      })
+      .nullable(),
+    /** The secret address. */
+    calendar: z.string().nullable(),
+  })
+  .openapi('Ways')
+
+/** A browser's `PushSubscription`, as it makes JSON of itself. */
+export const PushRequest = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({
+    p256dh: z.string().length(87).regex(base64url),
+    auth: z.string().length(22).regex(base64url),
+  }),
+})
+
+/** What a notification says, as the service worker gets it. */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  /** What a tap opens: a path of ours. */
+  readonly path: string
+  /** A later notification with the same tag takes an earlier one's place. */
+  readonly tag: string
+}
+
+export const PushEnd = z.object({ endpoint: z.url().max(1000) })
+
+/** Without `service`, the address shows whether it is of Discord or Slack. */
+export const WebhookRequest = z.object({
+  service: z.enum(webhookServices).optional(),
+  /** Discord, Slack, program: the webhook; ntfy: the topic; Matrix: the home server; Telegram: none. */
+  url: z.url().max(500).optional(),
+  /** The access token of ntfy, where the topic is protected, or of Matrix; the token of the bot. */
+  token: z.string().max(300).optional(),
+  /** The chat or the room. */
+  target: z.string().max(255).optional(),
+})
+
+export type WebhookFields = z.infer<typeof WebhookRequest>
+
+/** By which a program knows that a message comes from here (Standard Webhooks). */
+export const WebhookSecret = z.object({ secret: z.string() })
+
+/** What is muted for a while: a table or a kind. */
+export const MuteEnd = z.object({ table: id.optional(), kind: z.enum(noticeKinds).optional() })
+
+export type MuteEnd = z.infer<typeof MuteEnd>
+
+/** Through this day, in my zone. */
+export const MuteRequest = MuteEnd.extend({ through: z.iso.date() })
+
+export const MuteList = z.object({
+  mutes: z.array(
+    z.object({
+      kind: z.enum(noticeKinds).nullable(),
+      /** `title` is empty where the host gave none. */
+      table: z.object({ id, title: z.string(), host: z.string().nullable() }).nullable(),
+      until: time,
+    }),
+  ),
+})
+
+export type Ways = z.infer<typeof Ways>
