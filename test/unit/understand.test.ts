@@ -107,6 +107,17 @@ describe('an answer', () => {
     expect(wish.wish).toBe('unknown')
   })
 
+  test('names a move whole where only filling words are left out, though another begins alike', () => {
+    const plough = draft(2, 'Take the plough', 'Den Pflug nehmen')
+    const both = draft(3, 'Take the plough and the field', 'Den Pflug und das Feld nehmen')
+    const wish = understand(
+      ['take plough'],
+      () => [],
+      () => [plough, both],
+    ).wish
+    expect(wish).toEqual({ wish: 'moves', moves: plough.moves })
+  })
+
   test('can say something beside what it plays', () => {
     expect(read(['1', 'talk: well played: you two!'])).toEqual({
       talk: 'well played: you two!',
@@ -125,6 +136,7 @@ describe('what was written', () => {
     [
       '2\n\nOn Mon, Nov 23, 2026 at 12:00 PM Dorfpost <\nturn+0@dorfpost.example>\nwrote:\n\n> 1  Draft',
     ],
+    ['2\n\nOn Mon, 23 Nov 2026 at 12:00, Dorfpost\n<turn+0@dorfpost.example> wrote:\n> 1'],
     ['2\n\nAm 23.11.2026 um 12:00 schrieb Dorfpost <post@dorfpost.example>:\n> 1'],
     ['2\n\n-----Ursprüngliche Nachricht-----\nVon: Dorfpost\n1'],
     ['2\n\n________________________________\nFrom: Dorfpost <post@x.example>\nSent: Monday'],

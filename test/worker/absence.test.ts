@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Play, replay } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import { keptFor } from '../../worker/table/decisions.ts'
 import { defaultHours } from '../../worker/table/pace.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import type { RecordView } from '../../worker/wire/schema/history.ts'
@@ -62,9 +61,9 @@ const tokenOf = async (player: Guest, id: string, seat: number): Promise<string>
   return body.token
 }
 
-/** Has a seat opened by one voice, when it was kept long enough for its person. */
+/** Has a seat opened by one voice, when it was kept long enough for its person: a week. */
 const openSeat = (player: Guest, id: string, seat: number) => {
-  pass(keptFor)
+  pass(7 * 24 * hour)
   return voteOn(player, id, seat, 'open')
 }
 

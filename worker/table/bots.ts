@@ -4,7 +4,7 @@ import type { TakenSeat } from './storage/journal.ts'
 
 /** The bot that is to play in a seat, by present truth; `null` where none is. */
 export function botToPlay(snapshot: TableSnapshot, seat: Seat): BotLevel | null {
-  if (snapshot.settings.status !== 'playing' || !toActIn(snapshot).includes(seat)) return null
+  if (!toActIn(snapshot).includes(seat)) return null
   return snapshot.takenSeats[seat]?.bot ?? null
 }
 

@@ -36,7 +36,7 @@ function reasonFor(snapshot: TableSnapshot, takenSeat: TakenSeat): Decision['rea
 }
 
 /** So long, in milliseconds, a seat is kept for its person, unless several voices give it away. */
-export const keptFor = 7 * 24 * hour
+const keptFor = 7 * 24 * hour
 
 /** Since when the person of a seat has not played, as far as the table knows; 0: for longer than that. */
 const goneSince = ({ absence }: TableSnapshot, { seat, bot, waitingSince }: TakenSeat): number =>
