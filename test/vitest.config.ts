@@ -4,8 +4,12 @@ import { providedSeed } from './seed.ts'
 
 const provide = providedSeed()
 
-/** Tests that play with components of their own (`vi.mock`), which no other file may see. */
-const withOwnComponents = 'rules/town-builder/**/*.test.ts'
+/** Tests that replace what other files read (`vi.mock`), or start what starts once in a process (resvg). */
+const alone = [
+  'rules/town-builder/**/*.test.ts',
+  'unit/previews.test.ts',
+  'unit/compared-pictures.test.ts',
+]
 
 /** The rules, the kernel and everything else that needs no runtime but the language. */
 export default defineConfig({
@@ -27,10 +31,10 @@ export default defineConfig({
           // The files change nothing that they share: one worker reads the rules once for all of them.
           isolate: false,
           include: ['kernel/**/*.test.ts', 'rules/**/*.test.ts', 'unit/**/*.test.ts'],
-          exclude: [withOwnComponents],
+          exclude: alone,
         },
       },
-      { extends: true, test: { name: 'town-builder', include: [withOwnComponents] } },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
   },
 })
