@@ -59,12 +59,16 @@ const checks = [
   'dry-deploy',
 ]
 /**
- * Rows of suites; the rows run side by side. Browsers wait for their pages much of the time, in
- * which one worker of the other suites, one after the other, uses the cores.
+ * Rows of suites; the rows run side by side. Browsers wait for their pages much of the time, in which one worker of the
+ * unit tests uses the cores. Once these are done the browsers soon are, so what comes after them takes both cores.
  */
 const rows = [
-  { workers: 2, suites: ['test:browser'] },
-  { workers: 1, suites: ['test:unit', 'test:worker', 'test:components'] },
+  [{ suite: 'test:browser', workers: 2 }],
+  [
+    { suite: 'test:unit', workers: 1 },
+    { suite: 'test:worker', workers: 2 },
+    { suite: 'test:components', workers: 2 },
+  ],
 ]
 
 let passed = 0
@@ -121,8 +125,8 @@ async function test(script: string, ...args: string[]): Promise<void> {
 }
 
 await Promise.all(
-  rows.map(async ({ workers, suites }) => {
-    for (const suite of suites) await test(suite, `--maxWorkers=${workers}`)
+  rows.map(async (row) => {
+    for (const { suite, workers } of row) await test(suite, `--maxWorkers=${workers}`)
   }),
 )
 
