@@ -31,7 +31,7 @@ if (process.argv.includes('--print')) {
 } else {
   const file = '.dev.vars'
   const present = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const lines = Object.entries({ ...secrets, LOCAL: 'true' })
+  const lines = Object.entries({ ...secrets, LOCAL: 'true', MAIL_AUTHSERV: 'mx.cloudflare.net' })
     .filter(([name]) => !new RegExp(`^${name}=`, 'm').test(present))
     .map(([name, value]) => `${name}="${value}"\n`)
   if (lines.length > 0)

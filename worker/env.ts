@@ -21,7 +21,7 @@ export interface Env {
   readonly MAIL_FROM: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string
-  /** By which name the server that takes letters in writes what it found of their senders; absent: Cloudflare's. */
+  /** By which name the server that takes letters in writes what it found of their senders; absent: none is believed. */
   readonly MAIL_AUTHSERV?: string
   /** The key of a mail provider over HTTP; with it letters go by that instead of Cloudflare's e-mail sending. */
   readonly MAIL_API_KEY?: string

@@ -24,7 +24,10 @@ export const proven = (from: string): string => {
 }
 
 /** Hands an e-mail to the worker as the platform does. */
-export async function receive(writing: Writing): Promise<void> {
+export const receive = (writing: Writing): Promise<void> => worker.email(incoming(writing), env)
+
+/** An e-mail as the platform hands it over. */
+export function incoming(writing: Writing): ForwardableEmailMessage {
   const { from, to, text, body = { type: 'text/plain; charset=utf-8', content: text } } = writing
   const all: Record<string, string> = {
     'Authentication-Results': proven(from),
@@ -39,7 +42,7 @@ export async function receive(writing: Writing): Promise<void> {
   }
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const raw = new TextEncoder().encode(`${head.join('\r\n')}\r\n\r\n${body.content}`)
-  const message = {
+  return {
     from: writing.sender ?? from,
     to,
     headers: new Headers(
@@ -48,7 +51,6 @@ export async function receive(writing: Writing): Promise<void> {
     raw: new Response(raw).body as ReadableStream<Uint8Array>,
     rawSize: raw.byteLength,
   } as ForwardableEmailMessage
-  await worker.email(message, env)
 }
 
 /** Where answers to a letter go; fails for one that cannot be answered. */

@@ -1,9 +1,11 @@
 /** Answers to letters: what they do, and what they do not. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isProven } from '../../worker/api/mail-auth.ts'
+import { readMail } from '../../worker/api/mail.ts'
+import { isProven as isProvenBy, type MailHeader, soleAddress } from '../../worker/api/mail-auth.ts'
+import type { Env } from '../../worker/env.ts'
 import { readTurnFragment } from '../../worker/games/kernel/index.ts'
-import { answerAddress, newestTo, proven, receive } from './mail-helpers.ts'
+import { answerAddress, incoming, newestTo, proven, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { countRows } from './people.ts'
 import {
@@ -297,8 +299,92 @@ describe('dropped without a word, with nothing changed, is', () => {
   })
 })
 
+describe('where no server is trusted to say whom a letter is from', () => {
+  const { MAIL_AUTHSERV: _, ...untrusting } = env as Env
+
+  /** A letter with the signature of its sender's domain, and a DNS that has the key of `example.org`. */
+  async function signed(writing: Parameters<typeof incoming>[0]) {
+    const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, [
+      'sign',
+      'verify',
+    ])) as CryptoKeyPair
+    const letter = incoming(writing).headers
+    const hash = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    const base64 = (buffer: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    const bodyHash = base64(await hash(`${writing.text}\r\n`))
+    const own = `v=1; a=ed25519-sha256; d=example.org; s=m; h=from:to; bh=${bodyHash}; b=`
+    const lines = [
+      `From: ${letter.get('from')}`,
+      `To: ${letter.get('to')}`,
+      `DKIM-Signature: ${own}`,
+    ]
+    const data = await hash(lines.join('\r\n'))
+    const signature = base64(await crypto.subtle.sign('Ed25519', privateKey, data))
+    const raw = (await crypto.subtle.exportKey('raw', publicKey)) as ArrayBuffer
+    const record = `v=DKIM1; k=ed25519; p=${base64(raw)}`
+    return {
+      headers: { 'Authentication-Results': 'none', 'DKIM-Signature': own + signature },
+      dns: async (name: string) => (name === 'm._domainkey.example.org' ? [record] : []),
+    }
+  }
+
+  test('an answer counts by the signature of its sender’s domain, and once', async () => {
+    const { id, player, to } = await asked()
+    const writing = { from: player.email, to, text: 'talk: signed' }
+    const { headers, dns } = await signed(writing)
+    const once = { 'Message-ID': '<once@example.org>', ...headers }
+    for (let i = 0; i < 2; i++)
+      await readMail(incoming({ ...writing, headers: once }), untrusting, Date.now(), dns)
+    const { body } = await player.get(`/api/tables/${id}/talk`)
+    expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['signed'])
+  })
+
+  test('nothing else does: no header, no signature of other words, no letter that was meant for another address', async () => {
+    const { id, player, to } = await asked()
+    const { to: another } = await asked()
+    const before = await storageOf(id)
+    const writing = { from: player.email, to, text: '1' }
+    const { headers, dns } = await signed(writing)
+    const other = await signed({ ...writing, to: another })
+    const mails = await mailsIn()
+    for (const [forged, records] of [
+      [{ 'Authentication-Results': proven(player.email) }, dns],
+      [
+        {
+          Received: 'from mx.example.org by cloudflare-email.net for <turn@x>',
+          'Authentication-Results': proven(player.email),
+        },
+        dns,
+      ],
+      [{ ...headers, From: `Eve <${player.email}>` }, dns],
+      [
+        {
+          ...headers,
+          'DKIM-Signature': headers['DKIM-Signature'].replace('d=example.org', 'd=example.net'),
+        },
+        dns,
+      ],
+      [{ ...other.headers, To: another }, other.dns],
+    ] as const)
+      await readMail(incoming({ ...writing, headers: forged }), untrusting, Date.now(), records)
+    expect(await storageOf(id)).toEqual(before)
+    expect(await mailsIn()).toBe(mails)
+    const away = () => Promise.reject(new Error('DNS is away.'))
+    await expect(
+      readMail(incoming({ ...writing, headers }), untrusting, Date.now(), away),
+    ).rejects.toThrow('away')
+    await readMail(incoming({ ...writing, headers }), untrusting, Date.now(), dns)
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+})
+
 describe('what the receiving server found', () => {
   const from = 'ada@example.org'
+  const isProven = (
+    headers: ReadonlyArray<MailHeader>,
+    address: string,
+    by = 'mx.cloudflare.net',
+  ) => isProvenBy(headers, address, by)
   const passed = { key: 'authentication-results', value: proven(from) }
   const arrival = {
     key: 'received',
@@ -399,6 +485,24 @@ describe('what the receiving server found', () => {
         isProven([{ ...passed, value: proven(from).replace('mx.cloudflare.net', name) }], from),
       ).toBe(false)
   })
+})
+
+test('the one address that a letter is from is told from what may be taken for another', () => {
+  for (const [from, address] of [
+    ['ada@example.org', 'ada@example.org'],
+    ['Ada <ada@example.org>', 'ada@example.org'],
+    ['"Doe, Ada (at work) <x@y>" <ada@example.org>', 'ada@example.org'],
+    ['ada@example.org <ada@example.org>', 'ada@example.org'],
+    ['=?utf-8?q?=C3=84da?= <ada@example.org>', 'ada@example.org'],
+    ['ada@example.org, eve@example.org', null],
+    ['<ada@example.org> <eve@example.org>', null],
+    ["'<ada@example.org>' <eve@example.org>", null],
+    ['a:<ada@example.org> <eve@example.org>', null],
+    ['eve@example.org (ada@example.org)', null],
+    [`${'"'.repeat(2000)}<ada@example.org>`, null],
+    ['', null],
+  ] as const)
+    expect(soleAddress(from), from).toBe(address)
 })
 
 describe('without secrets in letters', () => {

@@ -14,6 +14,7 @@ export default defineConfig(async () => ({
           MIGRATIONS: await readD1Migrations(`${top}/migrations`),
           SESSION_SECRET: 'a secret for the tests only, 32+ bytes',
           LOCAL: 'true',
+          MAIL_AUTHSERV: 'mx.cloudflare.net',
           // A key pair for these tests only.
           VAPID_PUBLIC_KEY:
             'BKN7dX1d53v4xBl5kUbWxGpNPTLRkOVYIEoAAlOzbOAS8-SonsEJAdkuj1D-_teKKbPDvMht1Zj8tuoxCMU4-HA',

@@ -7,12 +7,6 @@ export interface MailHeader {
   readonly value: string
 }
 
-/**
- * The server whose findings count, as Cloudflare's Email Routing calls itself: it writes them above all that was in the
- * letter when it came. Not in its documentation; read from letters that workers received from 2024 to 2026. Another
- * name can be configured (`MAIL_AUTHSERV`).
- */
-export const usualReceiver = 'mx.cloudflare.net'
 /** Its own mark that it took the letter in, under its present and its former name. */
 const ownReceived =
   /\bby (?:(?:\S+\.)?cloudflare-email\.(?:net|com)|email\.cloudflare\.net)(?=[\s(;]|$)/i
@@ -48,11 +42,15 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 const isAligned = (a: string, b: string): boolean =>
   a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 
-/** Whether the receiving server found that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its DKIM or SPF. */
+/**
+ * Whether the receiving server found that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its
+ * DKIM or SPF. `receiver` is how that server calls itself. It must be known to write what it finds above all that was in the letter when it
+ * came: where it writes nothing, the first header of that name is the sender's own.
+ */
 export function isProven(
   headers: ReadonlyArray<MailHeader>,
   address: string,
-  receiver = usualReceiver,
+  receiver: string,
 ): boolean {
   const domain = domainOf(normalEmail(address))
   const found = findings(headers, receiver)
@@ -79,6 +77,15 @@ export function isProven(
 /** Whether a sender's address, as the server before ours gave it, is a plain one, which can write nothing else into a header. */
 export const isPlainSender = (sender: string): boolean =>
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i.test(sender)
+
+/** The one address that a letter says it is from; `null` where another reader could take the header for somebody else's. */
+export function soleAddress(from: string): string | null {
+  if (from.length > 1000) return null
+  const unquoted = from.replace(/"(?:[^"\\]|\\.)*"/g, ' ').trim()
+  const [, address] =
+    /^[^<>()",;:]*<([^<>()",;:\s]+)>$/.exec(unquoted) ?? /^([^<>()",;:\s]+)$/.exec(unquoted) ?? []
+  return address ?? null
+}
 
 const robots = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+-].*)?@/i
 const absences =

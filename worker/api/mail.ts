@@ -13,28 +13,50 @@ import { writtenLines } from '../notices/answer-text.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
 import { actOn } from './answer.ts'
-import { isAutomatic, isPlainSender, isProven } from './mail-auth.ts'
+import { isSignedFor, type TextRecords } from './dkim.ts'
+import { isAutomatic, isPlainSender, isProven, soleAddress } from './mail-auth.ts'
+import { textRecords } from './text-records.ts'
 
 /** No answer is larger, in bytes: one that brings our own picture back is a third of that. */
 const mostBytes = 1024 * 1024
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'>
 
-/** Reads one e-mail. Throws where another try may help. */
-export async function readMail(message: Incoming, env: Env, now = Date.now()): Promise<void> {
+/** Reads one e-mail. Throws where another try may help. `dns` answers for the keys of senders' domains. */
+export async function readMail(
+  message: Incoming,
+  env: Env,
+  now = Date.now(),
+  dns = textRecords,
+): Promise<void> {
   const { rawSize, headers, from } = message
   if (rawSize > mostBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
   const letter = await letterAt(env, message.to)
   const account = letter && (await accountOf(env, letter.account))
-  const mail = account && (await parsed(message.raw))
-  if (!mail || !isFrom(mail, account, env.MAIL_AUTHSERV)) return
+  const raw = account && (await bytesOf(message.raw))
+  const mail = raw && (await parsed(raw))
+  if (!mail || !isMeantFor(mail, message.to)) return
+  const address = ownAddress(mail, account)
+  if (address === null || !(await isGenuine(env, mail.headers, address, raw, dns, now))) return
   const answered = await answeredBy(env, letter, mail)
   if (letter.answered === answered.key || (await isTooMuch(env, letter, now))) return
   await answer(env, letter, account, mail, answered, now)
 }
 
+/** All of an e-mail; `null` where it is larger than it was said to be. */
+async function bytesOf(raw: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(mostBytes)
+  let length = 0
+  for await (const chunk of raw) {
+    if (length + chunk.byteLength > mostBytes) return null
+    bytes.set(chunk, length)
+    length += chunk.byteLength
+  }
+  return bytes.subarray(0, length)
+}
+
 /** The e-mail in its parts; `null` for what is none. */
-async function parsed(raw: ReadableStream): Promise<Email | null> {
+async function parsed(raw: Uint8Array): Promise<Email | null> {
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 })
   } catch {
@@ -42,20 +64,32 @@ async function parsed(raw: ReadableStream): Promise<Email | null> {
   }
 }
 
-/** Whether it comes from the account's own address, as the receiving server found. */
-function isFrom(
-  { headers, from }: Email,
-  { email }: Account,
-  receiver: string | undefined,
-): boolean {
-  const senders = headers.filter(({ key }) => key === 'from')
-  const address = from?.address
+/** Whether the address that an e-mail came to is in it: what was written in answer to one letter answers no other. */
+const isMeantFor = ({ to = [], cc = [] }: Email, address: string): boolean =>
+  [...to, ...cc]
+    .flatMap((one) => one.group ?? [one])
+    .some((one) => one.address?.toLowerCase() === address.toLowerCase())
+
+/** The sender's address where it is the account's own; else `null`. */
+function ownAddress({ headers, from }: Email, { email }: Account): string | null {
+  const [sender, ...others] = headers.filter(({ key }) => key === 'from')
+  const address = sender && others.length === 0 ? soleAddress(sender.value) : null
+  const isOwn = address !== null && address === from?.address && normalEmail(address) === email
+  return isOwn ? address : null
+}
+
+/** Whether an e-mail comes from whose address it bears: by what the receiving server found, if one is trusted, or by the signature of the address's domain. */
+async function isGenuine(
+  { MAIL_AUTHSERV }: Env,
+  headers: Email['headers'],
+  address: string,
+  raw: Uint8Array,
+  dns: TextRecords,
+  now: number,
+): Promise<boolean> {
   return (
-    email !== null &&
-    senders.length === 1 &&
-    address !== undefined &&
-    normalEmail(address) === email &&
-    isProven(headers, address, receiver)
+    (MAIL_AUTHSERV !== undefined && isProven(headers, address, MAIL_AUTHSERV)) ||
+    isSignedFor(raw, address, dns, now)
   )
 }
 
