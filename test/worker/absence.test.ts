@@ -411,6 +411,7 @@ describe('a seat whose person may come back', () => {
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
       storage.sql.exec('UPDATE facts SET rated = 1')
     })
+    await evict(id)
     await ok(resign(acting, id))
     const [bob, cleo] = others as [Guest, Guest]
     await ok(voteOn(bob, id, late, 'open'))

@@ -34,6 +34,7 @@ async function handOver(player: Guest, id: string, isOnce = false): Promise<void
       isOnce ? 1 : 0,
     )
   })
+  await evictDurableObject(stubOf(id))
 }
 
 /** Who decided each turn, oldest first. */

@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
@@ -407,6 +407,7 @@ describe('the end of a plan', () => {
     await runInDurableObject(stubOf(id), (_table, { storage }) =>
       storage.sql.exec('UPDATE seats SET account = ? WHERE seat = 1', heir.id),
     )
+    await evictDurableObject(stubOf(id))
     expect((await viewOf(heir, id)).plan).toMatchObject({ version: 0, steps: [] })
     await play(ada, id, { do: 'roll' })
     expect((await viewOf(heir, id)).toAct).toEqual([1])

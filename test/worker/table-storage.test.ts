@@ -126,6 +126,26 @@ describe('what a table keeps in mind', () => {
     })
   })
 
+  test('is not read again, nor after the reader has waited', async () => {
+    const { id } = await startedTable()
+    await runInDurableObject(stubOf(id), async (_table, { storage }) => {
+      let queries = 0
+      const exec = (...query: [string]) => {
+        queries++
+        return storage.sql.exec(...query)
+      }
+      const transactionSync = <T>(act: () => T) => storage.transactionSync(act)
+      const counted = { sql: { exec }, transactionSync } as unknown as DurableObjectStorage
+      const journal = opened(counted)
+      journal.snapshot()
+      const first = queries
+      expect(first).toBeGreaterThan(5)
+      await Promise.resolve()
+      journal.snapshot()
+      expect(queries).toBe(first)
+    })
+  })
+
   test('is changed by nobody but the journal', async () => {
     const { id } = await startedTable()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {

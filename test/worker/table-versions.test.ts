@@ -53,6 +53,7 @@ test('the past of a table whose rules changed meanwhile is as it was then, in th
     version: 2,
     upgrade: (state: Points) => ({ ...state, points: state.points.map((point) => point * 10) }),
   })
+  await evictDurableObject(stubOf(id))
   const after = [await roll(ada, id), await roll(bob, id), await roll(ada, id)]
   const expected = [...before.map((points) => points.map((point) => point * 10)), ...after]
   for (const [i, points] of expected.entries()) {
@@ -67,6 +68,7 @@ test('the record of such a table says under which rules it began, so that nobody
   const { id } = await tableFor([ada, bob], { game: 'aging', options: { cards: 40 } })
   await roll(ada, id)
   Object.assign(aging, { version: 2 })
+  await evictDurableObject(stubOf(id))
   await roll(bob, id)
   await endTogether(id, [ada, bob])
   const { status, body } = await ada.get(`/api/tables/${id}/record`)

@@ -1,6 +1,7 @@
 /**
- * What was read from a table's SQLite and not written since, so that one request does not read it
- * again and again. It lasts until the reader's next `await`, and no longer: then others may write.
+ * What was read from a table's SQLite and not written since, so that it is not read again as long as the object is
+ * in memory. Nothing but the object writes to its storage, and all of that goes by `database.ts`, which forgets here
+ * what it writes.
  */
 export class ReadCache {
   readonly #parts = new Map<string, unknown>()
@@ -13,7 +14,6 @@ export class ReadCache {
 
   /** Takes over a part as it has just been written. */
   put(name: string, value: unknown): void {
-    if (this.#parts.size === 0) queueMicrotask(() => this.forgetAll())
     this.#parts.set(name, frozen(value))
   }
 
