@@ -90,7 +90,7 @@ describe('the line at a full table', () => {
   test('the host may offer a seat out of order, and only a free one', async () => {
     const { id, ada, bob, waiting } = await fullTable()
     const [, , emil] = waiting
-    const offer = (one: Guest) => one.post(`/api/tables/${id}/line/${emil.id}`)
+    const offer = (one: Guest) => one.post(`/api/tables/${id}/call/${emil.id}`)
     expect(codeOf(await offer(ada))).toBe('seat-taken')
     await ok(bob.delete(`/api/tables/${id}/seat`))
     expect(codeOf(await offer(bob))).toBe('not-your-seat')

@@ -1,5 +1,7 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { secureHeaders } from 'hono/secure-headers'
 import { reportFault } from '../fault.ts'
 import { away } from './away.ts'
@@ -23,7 +25,7 @@ import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { isPreview, pictures, previews } from './pictures.ts'
 import { answerProblem, ProblemError } from './problem.ts'
-import { resource } from './route.ts'
+import type { AppEnv } from './route.ts'
 import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
@@ -40,8 +42,11 @@ const isJson = /^application\/json\s*(;|$)/i
 const isAnywheres = (path: string): boolean =>
   path === '/api/unsubscribe' || path.startsWith('/api/operator/')
 
-/** The whole API, below `/api`. Each resource is a file of its own. */
-export const app = resource()
+/**
+ * The whole API, below `/api`. Each resource is a file of its own. The router finds a route by one expression; for paths
+ * that it cannot tell apart so (`/a/{b}` and `/a/c` behind another parameter) it throws at the first request.
+ */
+export const app = new OpenAPIHono<AppEnv>({ router: new RegExpRouter() })
 
 // Services that unfold links show a preview's picture on pages of their own.
 const guarded = secureHeaders()

@@ -7,7 +7,7 @@ export const callFromLine = operation(
   {
     name: 'callFromLine',
     method: 'post',
-    path: '/tables/{id}/line/{person}',
+    path: '/tables/{id}/call/{person}',
     summary: 'Have somebody in line take a free seat before those who wait longer. They are told.',
     params: LineParams,
     answer: TableAnswer,

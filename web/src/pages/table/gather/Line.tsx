@@ -137,7 +137,7 @@ export function InLine(props: LineProps) {
   const texts = () => gatherTexts().line
   const line = () => lineOf(props.table)
   const offer = createAct(async (person: string) => {
-    const { table } = await perform('POST /tables/{id}/line/{person}', {
+    const { table } = await perform('POST /tables/{id}/call/{person}', {
       id: props.table.id,
       person,
     })
