@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { operations } from '../table/operations/index.ts'
 import { type AnyOperation, problemsOf, type Shape } from '../table/operations/operation.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource } from './route.ts'
+import { json, jsonBody, jsonText, problemResponses, resource } from './route.ts'
 import { enter } from './session.ts'
 import { doorOf, granted, tableOf, visitOf } from './table-door.ts'
 
@@ -48,7 +48,13 @@ for (const { shape, prepare, finish } of list) {
     if (prepare ?? finish) await enter(c, table, String(id), shape.name)
     const door = doorOf(c, table, String(id), shape.name)
     const args = prepare ? await prepare(door, input) : input
-    const result = granted(await table.performAs(shape.name, visit, args))
-    return c.json(finish ? await finish(door, result) : result, 200)
+    if (finish)
+      return c.json(
+        await finish(door, granted(await table.performAs(shape.name, visit, args))),
+        200,
+      )
+    const answer = await table.answerAs(shape.name, visit, args)
+    if (typeof answer !== 'string') throw new ProblemError(answer.problem, answer.extra)
+    return jsonText(c, answer)
   })
 }

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, TypedResponse } from 'hono'
 import type { ZodType } from 'zod'
 import type { FoundSession, Session } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
@@ -42,6 +42,14 @@ export const json = <T extends ZodType>(schema: T, description: string) => ({
   description,
   content: { 'application/json': { schema } },
 })
+
+/** Answers with JSON that is text already; what it says, the caller knows to fit the route. */
+export const jsonText = (c: Context<AppEnv>, text: string): TypedResponse<never, 200, 'json'> =>
+  c.body(text, 200, { 'content-type': 'application/json' }) as unknown as TypedResponse<
+    never,
+    200,
+    'json'
+  >
 
 /** A required JSON body, for a route's `request`. */
 export const jsonBody = <T extends ZodType>(schema: T) => ({

@@ -15,6 +15,7 @@ export interface TableCalls extends Pick<Fetcher, 'fetch'> {
   create(table: NewTable): Promise<Answer<{ table: TableView }>>
   perform(operation: string, account: string | null, args: object): Promise<Answer<object>>
   performAs(operation: string, visit: Visit | null, args: object): Promise<Answer<object>>
+  answerAs(operation: string, visit: Visit | null, args: object): Promise<Refusal | string>
   enter(visit: Visit, operation: string | null): Promise<Answer<{ readonly isLimited: boolean }>>
   check(operation: string, account: string | null): Promise<Refusal | null>
   people(): Promise<string[]>

@@ -93,6 +93,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     return operationOf(name).shape.who === 'anyone' ? this.perform(name, null, args) : refusal
   }
 
+  /** The same with the answer as JSON: it is made here, and need not be copied as an object on its way out. */
+  async answerAs(name: string, visit: Visit | null, args: object): Promise<Refusal | string> {
+    const answer = await this.performAs(name, visit, args)
+    return isRefusal(answer) ? answer : JSON.stringify(answer)
+  }
+
   /** Whether a visitor may act here as their account, or do an operation. */
   async enter(
     visit: Visit,
