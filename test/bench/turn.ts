@@ -1,10 +1,17 @@
-/** A submitted turn through HTTP against a bare Durable Object that writes one row, both on the local runtime. */
+/**
+ * Requests through HTTP against those of a bare Durable Object, both on the local runtime: a submitted turn against one
+ * that writes a row; opening a table and the list of tables against one that reads a row.
+ */
 import { join } from 'node:path'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { serve, serveApp } from '../serve.ts'
-import { median, report, rounded } from './measure.ts'
+import { median, note, report, rounded } from './measure.ts'
 
-const turns = 300
+/** So many pairs of requests are timed of each kind. */
+const pairs = 300
+/** So many tables are on the list. */
+const listed = 30
+const aims = { turn: 1.25, view: 1.25, list: 1.5 }
 
 /** Somebody at the API: keeps the session's cookie. */
 async function guest(origin: string, name: string) {
@@ -22,10 +29,12 @@ async function guest(origin: string, name: string) {
     return JSON.parse(text)
   }
   await post('/api/me/guest', { name, language: 'en' })
-  const see = async (table: string) =>
-    (await (await fetch(`${origin}/api/tables/${table}`, { headers })).json()).table
-  return { post, see }
+  const get = async (path: string) => (await fetch(origin + path, { headers })).json()
+  const see = async (table: string) => (await get(`/api/tables/${table}`)).table
+  return { post, get, see }
 }
+
+type Guest = Awaited<ReturnType<typeof guest>>
 
 /** Milliseconds of one call. */
 async function timed<T>(call: () => Promise<T>): Promise<[number, T]> {
@@ -34,66 +43,132 @@ async function timed<T>(call: () => Promise<T>): Promise<[number, T]> {
   return [performance.now() - from, answer]
 }
 
-/**
- * Random turns of one move at one table after another, each paired with one bare request; returns the
- * medians' ratio, by game.
- */
-export async function benchTurns(games: ReadonlyArray<AnyGame>): Promise<Map<string, number>> {
-  const app = await serveApp()
-  const bare = await serve(join(import.meta.dirname, 'bare/wrangler.toml'))
-  try {
-    const people = [await guest(app.origin, 'Ada'), await guest(app.origin, 'Bela')] as const
-    const ratios = new Map<string, number>()
-    for (const game of games) {
-      const { turn, row } = await mediansOf(game, people, bare.origin)
-      ratios.set(game.id, turn / row)
-      report(
-        `${game.id}, a submitted turn through HTTP against a bare Durable Object request that writes a row`,
-        `${rounded(turn)} ms against ${rounded(row)} ms, ${rounded(turn / row)} times its median`,
-        'at most 1.5 times',
-        turn / row <= 1.5,
-      )
-    }
-    return ratios
-  } finally {
-    await Promise.all([app.stop(), bare.stop()])
+/** Pairs of times, each of a request of ours and of a bare one right after it. */
+class Pairs {
+  readonly #ours: number[] = []
+  readonly #bare: number[] = []
+
+  get length(): number {
+    return this.#ours.length
+  }
+
+  async add<T>(ours: () => Promise<T>, bare: () => Promise<unknown>): Promise<T> {
+    const [time, answer] = await timed(ours)
+    this.#ours.push(time)
+    this.#bare.push((await timed(bare))[0])
+    return answer
+  }
+
+  /** The medians; the first tenth warms both up. */
+  medians() {
+    const of = (times: ReadonlyArray<number>) => median(times.slice(times.length / 10))
+    const [ours, bare] = [of(this.#ours), of(this.#bare)]
+    return { ours, bare, ratio: ours / bare }
   }
 }
 
-type Guest = Awaited<ReturnType<typeof guest>>
+/** The bare object, which writes the row that it is given, or reads the last one. */
+const bareAt = (origin: string) => ({
+  write: async (body: unknown) =>
+    (await fetch(origin, { method: 'POST', body: JSON.stringify(body) })).text(),
+  read: async () => (await fetch(origin)).json(),
+})
 
-/** Median milliseconds of a turn of a game and of a bare request. */
-async function mediansOf(
+type Bare = ReturnType<typeof bareAt>
+
+/** How many times a bare request's median ours take. */
+export interface RequestRatios {
+  readonly turn: number
+  readonly view: number
+}
+
+/**
+ * Random turns of one move at one table after another, each paired with one bare request, and so is what opens the table
+ * before each; then the list of tables. Returns the medians' ratios, by game.
+ */
+export async function benchTurns(
+  games: ReadonlyArray<AnyGame>,
+): Promise<Map<string, RequestRatios>> {
+  const app = await serveApp()
+  const served = await serve(join(import.meta.dirname, 'bare/wrangler.toml'))
+  const bare = bareAt(served.origin)
+  try {
+    const people = [await guest(app.origin, 'Ada'), await guest(app.origin, 'Bela')] as const
+    const ratios = new Map<string, RequestRatios>()
+    for (const game of games) {
+      const { turns, views } = await play(game, people, bare)
+      const turn = tell(`${game.id}, a submitted turn`, 'writes a row', turns, aims.turn)
+      const view = tell(`${game.id}, opening a table`, 'reads a row', views, aims.view)
+      ratios.set(game.id, { turn, view })
+    }
+    await benchList(games, people, bare)
+    const nothing = new Pairs()
+    while (nothing.length < pairs) await nothing.add(() => people[0].get('/api/games'), bare.read)
+    const { ratio } = nothing.medians()
+    note('an answer that needs the session alone, against the same', `${rounded(ratio)} times`)
+    return ratios
+  } finally {
+    await Promise.all([app.stop(), served.stop()])
+  }
+}
+
+function tell(what: string, does: string, times: Pairs, aim: number): number {
+  const { ours, bare, ratio } = times.medians()
+  report(
+    `${what} through HTTP against a bare Durable Object request that ${does}`,
+    `${rounded(ours)} ms against ${rounded(bare)} ms, ${rounded(ratio)} times its median`,
+    `at most ${aim} times`,
+    ratio <= aim,
+  )
+  return ratio
+}
+
+/** Plays a game over and over, and times its turns and what opens the table before each. */
+async function play(
   game: AnyGame,
   people: readonly [Guest, Guest],
-  bare: string,
-): Promise<{ turn: number; row: number }> {
+  bare: Bare,
+): Promise<{ turns: Pairs; views: Pairs }> {
   const choice = Random.fromSeed(new Uint8Array(32).fill(5))
-  const times: { turn: number; row: number }[] = []
-  while (times.length < turns) {
+  const turns = new Pairs()
+  const views = new Pairs()
+  await bare.write({ revision: 0, moves: [], turn: crypto.randomUUID() })
+  while (turns.length < pairs) {
     const made = await people[0].post('/api/tables', { game: game.id, seats: 2 })
     let { table } = await people[1].post(`/api/tables/${made.table.id}/seat`, {})
-    while (table.toAct.length > 0 && times.length < turns) {
+    while (table.toAct.length > 0 && turns.length < pairs) {
       const [seat] = table.toAct
       const person = people[seat === 0 ? 0 : 1]
-      const mine = await person.see(table.id)
+      const { id } = table
+      const mine = await views.add(() => person.see(id), bare.read)
       const body = {
         revision: table.play.revision,
         moves: [choice.pick(game.moves(mine.play.state, seat))],
         turn: crypto.randomUUID(),
       }
-      const [turn, answer] = await timed(() => person.post(`/api/tables/${table.id}/turns`, body))
-      const [row] = await timed(async () =>
-        (await fetch(bare, { method: 'POST', body: JSON.stringify(body) })).text(),
-      )
-      times.push({ turn, row })
-      table = answer.table
+      const submitted = () => person.post(`/api/tables/${id}/turns`, body)
+      table = (await turns.add(submitted, () => bare.write(body))).table
     }
   }
-  // The first tenth warms both up.
-  const counted = times.slice(turns / 10)
-  return {
-    turn: median(counted.map((time) => time.turn)),
-    row: median(counted.map((time) => time.row)),
+  return { turns, views }
+}
+
+/** Times the list of somebody who sits at so many running tables. */
+async function benchList(
+  games: ReadonlyArray<AnyGame>,
+  [one, other]: readonly [Guest, Guest],
+  bare: Bare,
+): Promise<void> {
+  const path = '/api/tables?which=mine'
+  const running = async () =>
+    (await one.get(path)).tables.filter(({ status }: { status: string }) => status === 'playing')
+      .length
+  for (let made = await running(); made < listed; made++) {
+    const game = games[made % games.length]?.id
+    const { table } = await one.post('/api/tables', { game, seats: 2 })
+    await other.post(`/api/tables/${table.id}/seat`, {})
   }
+  const lists = new Pairs()
+  while (lists.length < pairs) await lists.add(() => one.get(path), bare.read)
+  tell(`the list of ${await running()} tables`, 'reads a row', lists, aims.list)
 }

@@ -4,7 +4,7 @@ interface Env {
   readonly ROWS: DurableObjectNamespace<Rows>
 }
 
-/** The least a Durable Object can do that keeps something: it writes one row. */
+/** The least a Durable Object can do that keeps something: it writes one row, or reads one. */
 export class Rows extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -16,11 +16,18 @@ export class Rows extends DurableObject<Env> {
       .exec<{ id: number }>('INSERT INTO row (body) VALUES (?) RETURNING id', body)
       .one().id
   }
+
+  /** The row that was written last. */
+  read(): string {
+    const query = 'SELECT body FROM row ORDER BY id DESC LIMIT 1'
+    return this.ctx.storage.sql.exec<{ body: string }>(query).one().body
+  }
 }
 
 export default {
   async fetch(request, env) {
     const rows = env.ROWS.get(env.ROWS.idFromName('one'))
+    if (request.method === 'GET') return Response.json({ body: await rows.read() })
     return Response.json({ id: await rows.write(await request.text()) })
   },
 } satisfies ExportedHandler<Env>
