@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import { drawn } from './drawn.ts'
+import { filesAhead, groups } from './files.ts'
 import { roundPath } from './round-path.ts'
 
 interface IconSet {
@@ -108,15 +109,11 @@ async function workerCode(): Promise<string> {
   return chunk.code
 }
 
-/** What every page needs comes as one file instead of thirty: each request costs a phone more than its bytes. */
-const shell =
-  /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|bots\/(words|levels|PlayBots)|design\/\w+|pages\/company\/words|rules\/(words|reading)|words\/index|parts\/(pace\/(pace|words)|[A-Z]\w+|act|fronts))\.tsx?$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/
-
 const target = ['chrome125', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), drawn(), solid(), preloadFonts(), serviceWorker()],
+  plugins: [icons(), drawn(), solid(), preloadFonts(), filesAhead(), serviceWorker()],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
   cacheDir: join(import.meta.dirname, '../.wrangler/vite'),
@@ -128,7 +125,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+      output: { codeSplitting: { groups } },
     },
   },
 })

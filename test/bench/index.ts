@@ -1,5 +1,6 @@
 /** `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built. */
 import { games } from '../../worker/games/index.ts'
+import { benchCold } from './cold.ts'
 import { benchKernel } from './kernel.ts'
 import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
@@ -16,6 +17,7 @@ for (const game of games) {
 benchArt()
 const turns = await benchTurns(games)
 const scripts = await benchPages(games)
+await benchCold(games)
 
 const cell = (figure = Number.NaN) => rounded(figure)
 tell([

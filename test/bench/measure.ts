@@ -37,6 +37,9 @@ export async function race(
 export const rounded = (n: number): string =>
   n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3)
 
+/** Bytes, as people read them. */
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
 /** One line of the report: what was measured, the figure, and what is aimed at. */
 export function report(what: string, figure: string, aim: string, good: boolean): void {
   process.stdout.write(`${good ? 'ok  ' : 'MISS'}  ${what}: ${figure} (aim: ${aim})\n`)

@@ -18,9 +18,8 @@ import { ink, tonesCss } from '../../worker/pictures/tones.ts'
 import * as townBuilder from '../../worker/pictures/town-builder/index.ts'
 import * as villagers from '../../worker/pictures/villagers/index.ts'
 import { serveApp } from '../serve.ts'
-import { note, report } from './measure.ts'
+import { kB, note, report } from './measure.ts'
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const json = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 /** The largest state of one random game, and the largest view of it; returns the view as a share of the state. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import { languages } from '../../worker/games/kernel/language.ts'
 import { origin } from './people.ts'
 
 /** What the header of a policy allows, by directive. */
@@ -33,4 +35,24 @@ test('pages hold no script and no style of their own, as the policy would stop t
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/)
   expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+})
+
+test('a page names all files that a table of its game needs, few enough for a phone', async () => {
+  const page = await (await fetch(origin)).text()
+  const named = (name: string) =>
+    new RegExp(`<meta name="ahead:${name}" content="([^"]+)"`).exec(page)?.[1]?.split(' ') ?? []
+  const first = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  for (const { id } of games)
+    for (const language of languages) {
+      const parts = [language, 'table', id, `${id}-${language}`]
+      for (const part of parts) expect(named(part), `${id} ${part}`).not.toEqual([])
+      const files = new Set([...first, ...parts.flatMap(named)])
+      // With the page, its icon, portraits, answers of the API, the line to the table and a font more it is 25.
+      expect(files.size, `${id} ${language}`).toBeLessThanOrEqual(16)
+      for (const file of files) {
+        const answer = await fetch(origin + file)
+        expect(answer.headers.get('cache-control'), file).toContain('immutable')
+        await answer.body?.cancel()
+      }
+    }
 })

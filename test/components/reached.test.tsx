@@ -17,9 +17,11 @@ const nowhere: Ways = { pushKey: null, webhook: null, calendar: null }
 const seat = (you: boolean) => ({ you, bot: null })
 const seats = [seat(true), seat(false)] as unknown as TableView['seats']
 
+let asked: ReturnType<typeof answerApi> = []
+
 /** What the page says to somebody who waits. */
 async function wait(person: Partial<Me>, ways: Partial<Ways> = {}): Promise<HTMLElement> {
-  answerApi(() => ({ body: { ...nowhere, ...ways } }))
+  asked = answerApi(() => ({ body: { ...nowhere, ...ways } }))
   keep(`askWhere.${guest.id}`, null)
   await becomes({ ...guest, ...person })
   return render(() => (
@@ -39,6 +41,8 @@ test('whoever hears of nothing is told so, and asked by one press; what they put
   const said = await wait({})
   await screen.findByText(/Nothing tells you of your turn/)
   expect(said.textContent).not.toMatch(/letter comes/i)
+  // Three parts of the page want to know it.
+  expect(asked.filter(({ path }) => path === '/me/ways')).toHaveLength(1)
   expect(
     screen.queryByLabelText('Where shall the post find you?', { selector: '.slip' }),
   ).toBeNull()

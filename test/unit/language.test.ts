@@ -85,15 +85,48 @@ describe('the one list of languages', () => {
   })
 
   const boot = readFileSync(new URL('../../web/public/boot.js', import.meta.url), 'utf8')
-  const langAtBoot = (stored: string | null, preferred: ReadonlyArray<string>): string => {
-    const documentElement = { lang: '', dataset: {} }
+  /** Runs what a page runs first, at an address; its language, and the files that it fetches ahead. */
+  function boots(
+    stored: string | null,
+    preferred: ReadonlyArray<string>,
+    { pathname = '/', game }: { pathname?: string; game?: string } = {},
+  ) {
+    const documentElement = { lang: '', dataset: { game } }
+    const links: Record<string, string>[] = []
     runInNewContext(boot, {
       localStorage: { getItem: (key: string) => (key.endsWith('language') ? stored : null) },
       navigator: { languages: preferred },
-      document: { documentElement },
+      location: { pathname },
+      document: {
+        documentElement,
+        createElement: () => ({}),
+        querySelector(selector: string) {
+          const href = /^link\[href="(.+)"\]$/.exec(selector)?.[1]
+          if (href) return links.find((link) => link.href === href) ?? null
+          const name = /^meta\[name="ahead:(.+)"\]$/.exec(selector)?.[1]
+          return name ? { content: `/${name}.js /${name}.css /all.js` } : null
+        },
+        head: { append: (link: Record<string, string>) => links.push(link) },
+      },
     })
-    return documentElement.lang
+    return { lang: documentElement.lang, links }
   }
+  const langAtBoot = (stored: string | null, preferred: ReadonlyArray<string>): string =>
+    boots(stored, preferred).lang
+
+  test('a page fetches ahead what its language, a table and its game need, each file once', () => {
+    const asked = (pathname: string, game?: string) =>
+      boots(null, ['de-AT'], { pathname, ...(game && { game }) }).links.map(({ href }) => href)
+    expect(asked('/')).toEqual(['/de.js', '/de.css', '/all.js'])
+    expect(asked('/t/x')).toEqual(['/de.js', '/de.css', '/all.js', '/table.js', '/table.css'])
+    expect(asked('/watch/x', 'villagers')).toContain('/villagers-de.js')
+    const { links } = boots(null, ['de'])
+    expect(links.map(({ rel, as }) => [rel, as])).toEqual([
+      ['modulepreload', 'script'],
+      ['preload', 'style'],
+      ['modulepreload', 'script'],
+    ])
+  })
 
   test.for(languages)('a page is marked as %s before anything is loaded', (language) => {
     expect(langAtBoot(language, [])).toBe(language)

@@ -65,6 +65,17 @@ async function app(path: string, client: Client, headers: Readonly<Record<string
 }
 
 describe('A link to a table', () => {
+  test('names its game to the page once it has begun, so that the board comes along with it', async () => {
+    const made = await (await guest('Hanna')).post('/api/tables', { game: 'settlement', seats: 2 })
+    const { id } = made.body.table
+    const named = async (path: string) =>
+      /<html[^>]*data-game="([\w-]+)"/.exec((await headOf(path)).body)?.[1]
+    expect(await named(`/t/${id}`)).toBeUndefined()
+    await (await guest('Jonas')).post(`/api/tables/${id}/seat`)
+    for (const path of [`/t/${id}`, `/watch/${id}`]) expect(await named(path)).toBe('settlement')
+    expect(await named('/')).toBeUndefined()
+  })
+
   test('says whose it is, what is played and how many seats are free', async () => {
     const hanna = await guest('Hanna')
     const jonas = await guest('Jonas')

@@ -6,6 +6,7 @@ import './design/parts.css'
 import './design/shell.css'
 import { App } from './app.tsx'
 import { setUpOffline } from './offline.ts'
+import { askTableAhead } from './table-ahead.ts'
 import { preferredLanguage, speak } from './words/index.ts'
 
 /** Said where no language could be loaded, hence in both. */
@@ -15,6 +16,7 @@ const speechless =
 
 /** Not awaited by the module itself: the files of a language may need this very one, and neither would ever come. */
 async function start(root: HTMLElement): Promise<void> {
+  askTableAhead(location)
   try {
     await speak(preferredLanguage())
     render(App, root)

@@ -14,13 +14,25 @@ export const letterComes = (person: Me | null | undefined): boolean =>
 /** Whether push is on here, for all parts of the page; `undefined`: not looked yet. */
 const [pushed, setPushed] = createSignal<boolean | undefined>()
 
+/** What is on its way already, and for whom: several parts of a page ask at once. */
+let asked: { readonly id: string; readonly ways: Promise<Ways> } | null = null
+
+function askWays(id: string): Promise<Ways> {
+  if (asked?.id === id) return asked.ways
+  const ways = api<Ways>('GET', '/me/ways').finally(() => {
+    if (asked?.ways === ways) asked = null
+  })
+  asked = { id, ways }
+  return ways
+}
+
 export type Reach = 'letter' | 'push' | 'webhook'
 
 /** By what I hear of my turn; `null`: nothing is set up. `undefined`: not known, or set up and not wanted for turns. */
 export function createReach() {
   const [loaded] = createResource(
     () => (me()?.only || letterComes(me()) ? false : me()?.id),
-    () => api<Ways>('GET', '/me/ways'),
+    askWays,
   )
   createEffect(() => {
     if (me()) void pushHere().then((subscription) => setPushed(subscription !== null))

@@ -28,6 +28,8 @@ interface Head extends Preview {
   readonly path: string
   /** Whether search engines may list it. */
   readonly listed: boolean
+  /** The game of a table that has begun: its files are fetched along with the page's. */
+  readonly game?: string
 }
 
 /** Pages that hold nothing for search engines. */
@@ -75,6 +77,7 @@ async function tableHead(c: C, id: string, watch: boolean): Promise<Head | null>
     picture: `/t/${id}/preview.png?lang=${language}&v=${versionOf(table)}`,
     path: `/${watch ? 'watch' : 't'}/${id}`,
     listed: false,
+    ...(table.play && { game: table.game }),
   }
 }
 
@@ -176,7 +179,12 @@ function tagsOf(head: Head, origin: string): string {
 
 const withHead = (shell: Response, head: Head, origin: string): Response =>
   new HTMLRewriter()
-    .on('html', { element: (html) => void html.setAttribute('lang', head.language) })
+    .on('html', {
+      element(html) {
+        html.setAttribute('lang', head.language)
+        if (head.game) html.setAttribute('data-game', head.game)
+      },
+    })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
     .on('meta[name="description"]', { element: (meta) => void meta.remove() })
     .on('head', {

@@ -41,7 +41,9 @@ export function Playing(props: PlayingProps) {
     equals: same,
   })
   const [loaded, { refetch }] = createResource(wanted, async ([id, spoken]) => {
-    const loaded = await frontOf(id)?.board()
+    const front = frontOf(id)
+    // The board asks for its words itself; so they come along with it.
+    const [loaded] = await Promise.all([front?.board(), front?.words[spoken]()])
     return loaded ? { module: loaded.board, words: await loaded.board.words(spoken) } : null
   })
   const lost = () => (

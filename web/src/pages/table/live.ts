@@ -4,6 +4,7 @@ import type { SocketMessage, TableView } from '../../../../worker/wire/schema/ta
 import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
 import { noteTable } from '../../person.ts'
+import { takeTableAhead } from '../../table-ahead.ts'
 
 /** A table that is looked at: how it stands, what happened, and whether the line is up. */
 export interface LiveTable {
@@ -93,7 +94,8 @@ export function followTable(id: string, watch = false): LiveTable {
   async function reload(): Promise<void> {
     setError(null)
     try {
-      take((await perform('GET /tables/{id}', { id, ...asSpectator })).table)
+      const ahead = watch ? null : takeTableAhead(id)
+      take((await (ahead ?? perform('GET /tables/{id}', { id, ...asSpectator }))).table)
     } catch (reason) {
       setError(() => reason)
     }
