@@ -7,9 +7,9 @@ const pathOf = (id: string) => id.replaceAll('\\', '/')
 /** What lies in folders of a game: a board, the rules, drawings. */
 const ofGame = /(?:web\/src\/boards|worker\/games|worker\/pictures)\/((?!kit\/|kernel\/)[\w-]+)\//
 
-/** The words of a game and its board that a table needs, a file a language. */
+/** The words of a game, its board and its guide that a table needs, a file a language. */
 const gameWords =
-  /(?:worker\/games|web\/src\/boards)\/[\w-]+\/(?:words|more-words|cards)\.(\w\w)\.ts$/
+  /(?:worker\/games|web\/src\/boards)\/[\w-]+\/(?:words|more-words|cards|guide)\.(\w\w)\.ts$/
 
 /** Names a file after the game that its modules belong to, and their language where they have one. */
 const named = (part: string) => (id: string) => {
