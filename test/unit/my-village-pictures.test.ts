@@ -131,6 +131,30 @@ describe('a village as a picture', () => {
     }
   })
 
+  test('whatever can be built stands in it, by day and by night', () => {
+    const state = played(4, 60)
+    const before = village(state, 0)
+    const builds: ((own: State['villages'][number]) => void)[] = [
+      ...councilChambers.map(({ id }) => (own: State['villages'][number]) => {
+        own.chamber = id
+      }),
+      ...churches.map(({ id }) => (own: State['villages'][number]) => {
+        own.church = id
+      }),
+      ...craftBuildings.map(({ id }) => (own: State['villages'][number]) => {
+        own.buildings.push({ id, goods: 1 })
+      }),
+    ]
+    for (const build of builds) {
+      const other = copy(state)
+      const own = other.villages[0] ?? expect.unreachable()
+      build(own)
+      expect(village(other, 0)).not.toBe(before)
+      expect(village(other, 0, 'night')).not.toMatch(/\$[a-z]/)
+      expect(postcard(other, 0, words)).not.toMatch(/\$[a-z]/)
+    }
+  })
+
   test('what is built, who dies and how time goes changes the picture', () => {
     const state = played(4, 60)
     const before = village(state, 0)

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { faces, portraitOf } from '../../web/src/parts/portrait.ts'
-import { type GameId, games } from '../../worker/games/index.ts'
-import { start, view } from '../../worker/games/kernel/index.ts'
+import { type GameId, gameById, games } from '../../worker/games/index.ts'
+import {
+  type AnyGame,
+  type Play,
+  Random,
+  start,
+  submit,
+  view,
+} from '../../worker/games/kernel/index.ts'
 import { customers, monks } from '../../worker/games/my-village/components/index.ts'
 import { HEROES } from '../../worker/games/settlement/components/index.ts'
 import { judges } from '../../worker/games/town-builder/index.ts'
@@ -14,19 +21,29 @@ import { type PostcardWords, postcardBand, postcardPaper } from '../../worker/pi
 import { hero } from '../../worker/pictures/settlement/heroes.ts'
 import { postcard as settlementPostcard } from '../../worker/pictures/settlement/village.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
-import { ink, palette, seasonAfter, suits, tonesCss, tonesIn } from '../../worker/pictures/tones.ts'
+import {
+  type Hour,
+  ink,
+  palette,
+  seasonAfter,
+  suits,
+  tonesCss,
+  tonesIn,
+} from '../../worker/pictures/tones.ts'
 import { medallion } from '../../worker/pictures/town-builder/index.ts'
 import { postcard as townPostcard } from '../../worker/pictures/town-builder/village.ts'
 import { looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
 import { figureOf } from '../../worker/pictures/villagers/portraits.ts'
 import { postcard as villagersPostcard } from '../../worker/pictures/villagers/village.ts'
 import { freshId } from '../../worker/wire/ids.ts'
+import { seedOf } from '../kernel/seeds.ts'
 
 const places = Object.values(pictures).map(({ place }) => place)
 const { villagers, settlement } = pictures
 /** How each game draws a postcard of any state of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: a test draws what the game itself has dealt.
-const postcards: Record<GameId, (state: any, seat: number, words: PostcardWords) => string> = {
+type Draw = (state: any, seat: number, words: PostcardWords, hour?: Hour) => string
+const postcards: Record<GameId, Draw> = {
   villagers: villagersPostcard,
   'my-village': myVillagePostcard,
   settlement: settlementPostcard,
@@ -268,3 +285,32 @@ test('every postcard has the same edge, band and postmark', () => {
     expect(drawn.match(/rotate\(-12\)/g), game.id).toHaveLength(1)
   }
 })
+
+test.for(games.map(({ id }) => [id as GameId] as const))(
+  'every village, position and postcard of whole games of %s is drawn, whoever looks on',
+  ([id]) => {
+    const game: AnyGame = gameById(id) ?? expect.unreachable()
+    const seats = game.seats.max
+    for (const number of [1, 2]) {
+      const choice = Random.fromSeed(seedOf(2 * number))
+      let play: Play = start(game, {}, seats, seedOf(2 * number + 1))
+      for (let moves = 0; ; moves++) {
+        const [seat] = game.toAct(play.state)
+        const viewer = moves % (seats + 1) === seats ? null : moves % (seats + 1)
+        if (moves % 7 === 0 || seat === undefined) {
+          const { state } = view(game, play, viewer)
+          const hour = hours[moves % 2]
+          const of = moves % seats
+          const drawn = [
+            pictures[id].position(state, of, 'en', seat === undefined, hour),
+            pictures[id].inWords(state, of, 'en'),
+            postcards[id](state, of, { title: 'Home' }, hour),
+          ]
+          for (const picture of drawn) expect(picture).not.toMatch(/\$[a-z]|NaN|undefined/)
+        }
+        if (seat === undefined) break
+        play = submit(game, play, seat, [choice.pick(game.moves(play.state, seat))]).play
+      }
+    }
+  },
+)

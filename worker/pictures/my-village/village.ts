@@ -107,9 +107,9 @@ const hill = ({ church, monks }: Village, dead: number, hour: Hour): string =>
     hour,
   )
 
-/** Council, home, school, green, fields and market. */
-const place = (village: Village): string =>
-  (village.chamber ? built(village.chamber, 1226, 424, 1.5) : '') +
+/** Council, home, school, green, fields and market. Who stands before the council wears its colours. */
+const place = (village: Village, hour: Hour): string =>
+  (village.chamber ? print(built(village.chamber, 1226, 424, 1.5), hour, 'council') : '') +
   (village.meetingPlace ? built('meeting-place', 1372, 430, 1.3) : '') +
   use('mv-oak', 470, 628, 1.1) +
   built('main-house', 600, 622, 1.5) +
@@ -158,7 +158,7 @@ function scene(view: State, seat: Seat, hour: Hour): string {
   const season = seasonOf(view)
   return (
     ink(
-      ground() + river(village) + gardens(village) + street(village) + place(village),
+      ground() + river(village) + gardens(village) + street(village) + place(village, hour),
       palette(gamePlace, hour, undefined, season),
     ) +
     hill(village, deadOf(view, seat), hour) +

@@ -8,6 +8,7 @@ import { perform } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { hour } from '../../hour.ts'
 import { createAct } from '../../parts/act.ts'
+import { Guarded } from '../../parts/Guarded.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Postcard } from '../../parts/Postcard.tsx'
 import { stageTexts } from '../../stage/words.ts'
@@ -86,14 +87,16 @@ function Village(props: Pick<EndingProps, 'table' | 'names'> & { readonly seat: 
   )
   return (
     <div class="ending-village">
-      {/* The result does not wait for its picture. */}
-      <Suspense>
-        <Show when={picture()}>
-          {(address) => (
-            <img src={address()} alt={stageTexts().villageOf(props.names(props.seat))} />
-          )}
-        </Show>
-      </Suspense>
+      {/* The result neither waits for its picture nor goes with it. */}
+      <Guarded>
+        <Suspense>
+          <Show when={picture()}>
+            {(address) => (
+              <img src={address()} alt={stageTexts().villageOf(props.names(props.seat))} />
+            )}
+          </Show>
+        </Suspense>
+      </Guarded>
     </div>
   )
 }
