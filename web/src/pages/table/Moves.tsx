@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/contract.ts'
 import type { MoveGroup } from '../../boards/index.ts'
 import { Icon } from '../../design/Icon.tsx'
@@ -16,8 +16,21 @@ interface MovesProps {
 /** A long list starts folded, so that the short ones are seen. */
 const longList = 14
 
+/** What was opened or closed by hand stays so, whatever moves come and go. */
+function createFolds() {
+  const [byHand, setByHand] = createSignal<ReadonlyMap<MoveGroup | null, boolean>>(new Map())
+  const isOpen = (group: MoveGroup | null, moves: number) =>
+    byHand().get(group) ?? (moves <= longList && !group?.aside)
+  const fold = (group: MoveGroup | null, moves: number, open: boolean) => {
+    // A group that is drawn open tells so, too: that is nobody's choice.
+    if (open !== isOpen(group, moves)) setByHand((before) => new Map(before).set(group, open))
+  }
+  return { isOpen, fold }
+}
+
 /** Every legal move as a button: whatever the board can do, this can, by keyboard and by ear. */
 export function Moves(props: MovesProps) {
+  const { isOpen, fold } = createFolds()
   const grouped = createMemo(() => {
     const rest = new Set(props.moves)
     const groups = props.groups.map((group) => {
@@ -65,7 +78,11 @@ export function Moves(props: MovesProps) {
             when={grouped().length > 1 || group?.aside}
             fallback={buttons(moves, group?.closing ?? false)}
           >
-            <details class="moves-group" open={moves.length <= longList && !group?.aside}>
+            <details
+              class="moves-group"
+              open={isOpen(group, moves.length)}
+              onToggle={(event) => fold(group, moves.length, event.currentTarget.open)}
+            >
               <summary>
                 <Show when={group?.icon}>{(icon) => <Icon path={icon()} />}</Show>
                 {group?.label[language()] ?? t().table.otherMoves}
