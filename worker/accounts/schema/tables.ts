@@ -1,0 +1,104 @@
+/** D1: what is found across tables: the list of them, who sits there, how they ended. Their play lives in their own storage, never here. */
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import type { Pace } from '../../wire/schema/table.ts'
+import { accounts } from './account.ts'
+import { time } from './time.ts'
+
+/** A list of tables, kept by the tables' outboxes. It may lag; nothing is decided by it. */
+export const tables = sqliteTable(
+  'tables',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    title: text().notNull(),
+    status: text({ enum: ['gathering', 'playing', 'over'] }).notNull(),
+    access: text({ enum: ['open', 'link', 'private'] }).notNull(),
+    rated: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Counts the table's changes, so that a late delivery never overwrites a newer one. */
+    change: integer().notNull(),
+    /** `null`: no clock runs there. */
+    pace: text({ mode: 'json' }).$type<Pace>(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('tables_open').on(table.access, table.status, table.createdAt)],
+)
+
+export const seats = sqliteTable(
+  'seats',
+  {
+    table: text()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: integer().notNull(),
+    /** `null`: free, or the account was deleted. */
+    account: text().references(() => accounts.id, { onDelete: 'set null' }),
+    name: text(),
+    /** Since when the table waits for this seat. */
+    waitingSince: time('waiting_since'),
+    /** When this seat's time is over; `null` where no clock runs. */
+    deadline: time('deadline'),
+    /** How many words at the table the person in this seat has not read. What they say stays there. */
+    unread: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.seat] }),
+    index('seats_account').on(table.account),
+  ],
+)
+
+/** How finished tables ended, a row a seat of a person. Written once, by the table's outbox. */
+export const results = sqliteTable(
+  'results',
+  {
+    table: text().notNull(),
+    seat: integer().notNull(),
+    account: text().references(() => accounts.id, { onDelete: 'cascade' }),
+    game: text().notNull(),
+    /** The game's options, by which solo games are told apart. */
+    options: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    seats: integer().notNull(),
+    place: integer().notNull(),
+    points: real().notNull(),
+    /** A key of the game's words: how it was decided, or the solo game's title. */
+    reason: text().notNull(),
+    rated: integer({ mode: 'boolean' }).notNull(),
+    endedAt: time('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.seat] }),
+    index('results_account').on(table.account, table.endedAt),
+    index('results_best').on(table.game, table.seats, table.points),
+  ],
+)
+
+/**
+ * Ratings (openskill), a row for each rated table that an account finished. The one with the
+ * highest `nth` is the present rating; two tables that end at once cannot both be the nth.
+ */
+export const ratings = sqliteTable(
+  'ratings',
+  {
+    table: text().notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    game: text().notNull(),
+    nth: integer().notNull(),
+    mu: real().notNull(),
+    sigma: real().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.account] }),
+    uniqueIndex('ratings_nth').on(table.account, table.game, table.nth),
+  ],
+)
