@@ -15,12 +15,12 @@ import type {
   SoloEventId,
   VillagerId,
 } from '../../../worker/games/villagers/components/index.ts'
+import type { Event } from '../../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { sortHand } from '../../../worker/games/villagers/knowledge.ts'
 import type { Options } from '../../../worker/games/villagers/options.ts'
 import type {
   BuildTurn,
-  Event,
   FaceDown,
   Move,
   Pile,

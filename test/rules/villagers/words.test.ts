@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages, Random, start, submit, visibleTo } from '../../../worker/games/kernel/index.ts'
 import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
+import type { Event } from '../../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Options } from '../../../worker/games/villagers/options.ts'
-import type { Event } from '../../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../../worker/games/words.ts'
 
 const players = (seat: number) => ['Ann', 'Bo', 'Cy', 'Di', 'Eva'][seat] ?? '?'

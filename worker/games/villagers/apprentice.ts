@@ -5,11 +5,12 @@
 import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
 import { replace } from './chains.ts'
 import type { FoundersSide } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { takeFromHand } from './knowledge.ts'
 import { afterReplacing, outlook, replaceable } from './monks.ts'
 import { fieldsOf } from './moves.ts'
 import { newPlaces, settleIn } from './placing.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import type { Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { seatOf } from './village.ts'
 

@@ -4,8 +4,9 @@
  */
 import type { PlayContext, Seat } from '../kernel/index.ts'
 import { type CardId, cards } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { bestSilver } from './silver.ts'
-import type { Event, State } from './state.ts'
+import type { State } from './state.ts'
 import { earn } from './supply.ts'
 import { symbols } from './symbols.ts'
 import { seatOf, standing, tops } from './village.ts'

@@ -7,6 +7,7 @@ import { playApprentice } from './apprentice.ts'
 import { payBronze } from './bronze.ts'
 import { buildCap } from './components/index.ts'
 import { isOpen } from './event-stacks.ts'
+import type { Event } from './event-types.ts'
 import { mayHire } from './freelancers.ts'
 import { limits } from './limits.ts'
 import { fieldsOf } from './moves.ts'
@@ -19,7 +20,7 @@ import {
   robberies,
 } from './scoundrels.ts'
 import { forbidsSpecial, playTinner, smuggle, specialMoves } from './specials.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import type { Move, State, Task } from './state.ts'
 import { forbidsTradeIn, tradeIns } from './trade-in.ts'
 import { openWildcards, seatOf } from './village.ts'
 

@@ -5,11 +5,12 @@
 import { type Automatic, type Decision, type PlayContext, unexpected } from '../kernel/index.ts'
 import { eventsByValue, levels, type VillagerId } from './components/index.ts'
 import { drawEvents } from './event-stacks.ts'
+import type { Event } from './event-types.ts'
 import { takeTop } from './knowledge.ts'
 import { marketYield } from './markets.ts'
 import { takeFromStack } from './road.ts'
 import { silverValue } from './silver.ts'
-import { countess, type Event, type Move, type State, type Task } from './state.ts'
+import { countess, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
 import { printedGold } from './symbols.ts'
 

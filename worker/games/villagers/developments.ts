@@ -19,11 +19,12 @@ import {
   type Most,
   suitOf,
 } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { show, takeSecretly, takeTopCard } from './knowledge.ts'
 import { fieldsOf } from './moves.ts'
 import { checkMarkets } from './road.ts'
 import { bestSilver } from './silver.ts'
-import { countess, type Event, type Move, type State, type Task } from './state.ts'
+import { countess, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
 import { symbols } from './symbols.ts'
 import { owners, seatOf, standing, villagersOf } from './village.ts'

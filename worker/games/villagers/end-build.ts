@@ -4,7 +4,8 @@
  */
 import type { Automatic } from '../kernel/index.ts'
 import { payBronze } from './bronze.ts'
-import type { Event, State, Task } from './state.ts'
+import type { Event } from './event-types.ts'
+import type { State, Task } from './state.ts'
 import { visibleFood } from './symbols.ts'
 import { clockwise, seatOf } from './village.ts'
 

@@ -4,7 +4,8 @@
  */
 import { type PlayContext, peek } from '../kernel/index.ts'
 import { type Season, type SoloEventId, soloEvents } from './components/index.ts'
-import type { Event, EventCard, OpenEvent, State } from './state.ts'
+import type { Event } from './event-types.ts'
+import type { EventCard, OpenEvent, State } from './state.ts'
 
 /** An open event; `undefined` when it is not in force. */
 export const openEvent = (state: State, id: SoloEventId): OpenEvent | undefined =>

@@ -4,9 +4,10 @@
  */
 import type { Decision, Seat } from '../kernel/index.ts'
 import { buildCap, freelancerPrice } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { limits } from './limits.ts'
 import { fieldsOf } from './moves.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import type { Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { owners, seatOf, tops } from './village.ts'
 

@@ -4,8 +4,9 @@
  */
 import type { Decision, PlayContext } from '../kernel/index.ts'
 import { discardEvent, unexecuted } from './event-stacks.ts'
+import type { Event } from './event-types.ts'
 import { fieldsOf } from './moves.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import type { Move, State, Task } from './state.ts'
 
 /** The events that the Jester may discard now (V8.15). */
 const jests = (state: State): Extract<Move, { do: 'jester' }>[] =>

@@ -1,4 +1,5 @@
-import type { ModuleEvent, ModuleMove, SoloEvent, SoloMove } from './state.ts'
+import type { ModuleEvent, SoloEvent } from './event-types.ts'
+import type { ModuleMove, SoloMove } from './state.ts'
 
 const soloMoves: Readonly<Record<SoloMove['do'], true>> = {
   give: true,

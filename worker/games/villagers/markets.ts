@@ -4,10 +4,10 @@
  */
 import type { Automatic, PlayContext, Seat } from '../kernel/index.ts'
 import type { CardId } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { beginRound } from './round.ts'
 import { nunValue, silverValue } from './silver.ts'
 import {
-  type Event,
   type MarketDay,
   marketDays,
   type Placed,

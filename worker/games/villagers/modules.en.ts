@@ -1,9 +1,10 @@
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { names as cardNames, developmentNames } from './cards.en.ts'
+import type { ModuleEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, list, name, onTop } from './phrases.en.ts'
-import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'
+import type { ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
 const { plural } = locales.en

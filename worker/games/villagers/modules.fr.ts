@@ -2,9 +2,10 @@ import { de } from '../kernel/french.ts'
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { developmentNames } from './cards.fr.ts'
+import type { ModuleEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
 import { aCard, at, gold, list, name, ofCard, onTop, sentence } from './phrases.fr.ts'
-import type { ModuleEvent, ModuleMove, State, Task } from './state.ts'
+import type { ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
 const { plural } = locales.fr

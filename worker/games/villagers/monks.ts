@@ -5,10 +5,11 @@
 import type { PlayContext, Seat } from '../kernel/index.ts'
 import { misfit, type Place, put, replace } from './chains.ts'
 import type { CardId, VillagerId } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { handOf, takeOpenly } from './knowledge.ts'
 import { isTinnerPlayed, padlockCost } from './padlocks.ts'
 import { removeTop } from './removing.ts'
-import type { Event, Pile, Placed, State } from './state.ts'
+import type { Pile, Placed, State } from './state.ts'
 import { clockwise, openWildcards, type Standing, seatOf, standing, tops } from './village.ts'
 
 /** What is left of a build turn after some move: enough to see whether its Monks and Apprentices can still be covered. */

@@ -11,7 +11,8 @@ import {
   type VillagerId,
 } from './components/index.ts'
 import { haveActed, isOpen } from './event-stacks.ts'
-import { countess, type Event, type Move, type Pile, type State, type Task } from './state.ts'
+import type { Event } from './event-types.ts'
+import { countess, type Move, type Pile, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
 import { owners, seatOf, topAt, tops } from './village.ts'
 

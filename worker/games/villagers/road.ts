@@ -4,9 +4,10 @@
  */
 import type { Automatic, Decision, PlayContext } from '../kernel/index.ts'
 import { marketColumns, type VillagerId } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import { takeTop } from './knowledge.ts'
 import { fieldsOf } from './moves.ts'
-import type { Event, MarketDay, Move, State, Task } from './state.ts'
+import type { MarketDay, Move, State, Task } from './state.ts'
 import { clockwise } from './village.ts'
 
 /** Where a face-up slot is filled from: a column's stack, or the Reserve (`null`). */

@@ -4,7 +4,8 @@
  */
 import type { PlayContext } from '../kernel/index.ts'
 import { isOpen } from './event-stacks.ts'
-import type { Event, State } from './state.ts'
+import type { Event } from './event-types.ts'
+import type { State } from './state.ts'
 import { clockwise } from './village.ts'
 
 /** Puts on the agenda what follows the draft phase, the last part first (V4.1). */

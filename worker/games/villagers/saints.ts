@@ -25,13 +25,14 @@ import {
   villagerIds,
 } from './components/index.ts'
 import { endDraft } from './drafted.ts'
+import type { Event } from './event-types.ts'
 import { faceOf, namesInHand, takeFromHand, takeReturned, takeSecretly } from './knowledge.ts'
 import { draftsLeft } from './limits.ts'
 import { padlockCost } from './padlocks.ts'
 import { placeOf, settleIn } from './placing.ts'
 import { checkMarkets } from './road.ts'
 import { discardSpecial } from './specials.ts'
-import type { Event, FaceDown, Move, State, Task } from './state.ts'
+import type { FaceDown, Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { seatOf, tops } from './village.ts'
 

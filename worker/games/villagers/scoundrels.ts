@@ -21,6 +21,7 @@ import {
   thiefTakes,
   type VillagerId,
 } from './components/index.ts'
+import type { Event } from './event-types.ts'
 import {
   faceOf,
   namesInHand,
@@ -35,7 +36,7 @@ import { removeTop, takeOff } from './removing.ts'
 import { fillAll, refill } from './road.ts'
 import { playPigeoneer } from './saints.ts'
 import { discardSpecial } from './specials.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import type { Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { clockwise, openWildcards, owners, seatOf, standing, topAt, tops } from './village.ts'
 

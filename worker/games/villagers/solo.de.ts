@@ -1,9 +1,10 @@
 import type { Names } from '../kernel/index.ts'
 import { eventNames, eventTexts } from './cards.de.ts'
 import { soloEvents } from './components/index.ts'
+import type { SoloEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name } from './phrases.de.ts'
-import { countess, type SoloEvent, type SoloMove, type State, type Task } from './state.ts'
+import { countess, type SoloMove, type State, type Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
 /** The label of a move that only the game against the Countess brings. */

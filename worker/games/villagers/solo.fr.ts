@@ -2,9 +2,10 @@ import { de } from '../kernel/french.ts'
 import type { Names } from '../kernel/index.ts'
 import { eventNames, eventTexts } from './cards.fr.ts'
 import { soloEvents } from './components/index.ts'
+import type { SoloEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
 import { at, gold, name, sentence } from './phrases.fr.ts'
-import { countess, type SoloEvent, type SoloMove, type State, type Task } from './state.ts'
+import { countess, type SoloMove, type State, type Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
 /** An event of the Countess by its name. */

@@ -14,11 +14,12 @@ import {
 } from './components/index.ts'
 import { toCountess } from './countess.ts'
 import { haveActed, isOpen } from './event-stacks.ts'
+import type { Event } from './event-types.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
 import { canCover, outlook, without } from './monks.ts'
 import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed } from './padlocks.ts'
-import type { Event, Move, State, Task } from './state.ts'
+import type { Move, State, Task } from './state.ts'
 import { seatOf } from './village.ts'
 
 type TradeIn = Extract<Task, { task: 'trade-in' }>

@@ -14,13 +14,9 @@ import {
 } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
-import {
-  countess,
-  type Event,
-  type Move,
-  type State,
-} from '../../../../worker/games/villagers/state.ts'
+import { countess, type Move, type State } from '../../../../worker/games/villagers/state.ts'
 import { owners } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'

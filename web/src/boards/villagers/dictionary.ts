@@ -1,5 +1,6 @@
 import type { Language, Words } from '../../../../worker/games/kernel/index.ts'
-import type { Event, Move, State } from '../../../../worker/games/villagers/state.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
+import type { Move, State } from '../../../../worker/games/villagers/state.ts'
 import { createDictionary } from '../kit/dictionary.ts'
 import type { MoreWords } from './more-words.ts'
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { CardId, Suit } from '../../../../worker/games/villagers/components/index.ts'
 import { basicIds, suitOf } from '../../../../worker/games/villagers/components/index.ts'
-import { countess, type Event } from '../../../../worker/games/villagers/state.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
+import { countess } from '../../../../worker/games/villagers/state.ts'
 import {
   basicPiece,
   discardPiece,

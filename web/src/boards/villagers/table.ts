@@ -5,14 +5,9 @@ import type {
   DevelopmentId,
   SoloEventId,
 } from '../../../../worker/games/villagers/components/index.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
-import type {
-  Event,
-  MarketDay,
-  Move,
-  Spot,
-  State,
-} from '../../../../worker/games/villagers/state.ts'
+import type { MarketDay, Move, Spot, State } from '../../../../worker/games/villagers/state.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Chosen, Piece, Way } from '../kit/selection.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '../../../../worker/games/villagers/state.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
