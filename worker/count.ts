@@ -1,7 +1,10 @@
 /// <reference types="@cloudflare/workers-types" />
 
-/** What is counted, for the operator: `turns` are rows of journals; `parked` is a call that a table gave up; `untold` is an end of a session that a table could not be told at once. */
-type Counted = 'turns' | 'parked' | 'untold'
+/**
+ * What is counted, for the operator: `turns` are rows of journals; `sent` and `failed` are notices on a way out, each try
+ * that failed; `parked` is a call that a table gave up, or a notice; `untold` is an end of a session that a table could not be told at once.
+ */
+type Counted = 'turns' | 'sent' | 'failed' | 'parked' | 'untold'
 
 /**
  * Counts what happens, in Analytics Engine: how often, and of which kind, such as a game; never for whom or where.

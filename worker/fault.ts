@@ -1,18 +1,29 @@
+/** The worker's logs: a line of JSON each, that says what happened, and the plain facts to find it by. */
+
+/** Such as kinds, counts and an object's id: never a table's own id, which is its link, nor a name or an address. */
+type About = Readonly<Record<string, string | number | null>>
+
 /**
  * Logs a fault of ours. A database's error quotes the values of its query, and so letters, names
  * and addresses: only the innermost cause is logged, which says what went wrong and no more.
- * `about` are the plain facts to find it by, such as kinds and counts: never a table's id, which is its link.
  */
-export function reportFault(
-  what: string,
-  error: unknown,
-  about: Readonly<Record<string, string | number | null>> = {},
-): void {
+export function reportFault(what: string, error: unknown, about: About = {}): void {
   let root = error
   while (root instanceof Error && root.cause !== undefined) root = root.cause
-  console.error(
-    what,
-    JSON.stringify(about),
-    root instanceof Error ? (root.stack ?? root.message) : 'Not an error.',
-  )
+  const told = root instanceof Error ? (root.stack ?? root.message) : 'Not an error.'
+  console.error(JSON.stringify({ what, ...about, error: told }))
+}
+
+/** What takes longer than this, in milliseconds, is worth a line. */
+const slow = 5000
+
+/** Does some work that nobody waits for, and logs it where it took long: `ms` says how long. */
+export async function watched<T>(what: string, about: About, work: () => Promise<T>): Promise<T> {
+  const from = Date.now()
+  try {
+    return await work()
+  } finally {
+    const ms = Date.now() - from
+    if (ms > slow) console.error(JSON.stringify({ what, ...about, ms }))
+  }
 }

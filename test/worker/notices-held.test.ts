@@ -360,7 +360,9 @@ describe('a post that fails for good', () => {
     const ada = await reader()
     const told = turnNotice(ada.id)
     const send = vi.fn(() => Promise.reject(new Error('The post is closed.')))
-    const closed = { ...env, EMAIL: { send } } as unknown as Env
+    const counted: unknown[] = []
+    const COUNTS = { writeDataPoint: ({ blobs }: AnalyticsEngineDataPoint) => counted.push(blobs) }
+    const closed = { ...env, EMAIL: { send }, COUNTS } as unknown as Env
     let tries = 0
     while (tries < 100) {
       tries++
@@ -372,10 +374,20 @@ describe('a post that fails for good', () => {
     }
     expect(tries).toBe(34)
     expect(report).toHaveBeenCalledOnce()
+    // One line, which names nobody.
+    const line = String(report.mock.calls[0])
+    const error = expect.stringContaining('The post is closed.')
+    const what = 'A letter never went its way.'
+    expect(JSON.parse(line)).toEqual({ what, channel: 'letter', error })
+    for (const secret of [ada.email, ada.id, told.table]) expect(line).not.toContain(secret)
+    const failed = Array.from({ length: tries }, () => ['failed', 'letter'])
+    expect(counted).toEqual([...failed, ['parked', 'letter']])
+    await deliver({ ...env, COUNTS } as unknown as Env, turnNotice(ada.id))
+    expect(counted.at(-1)).toEqual(['sent', 'letter'])
     await deliver(closed, told)
     expect(send).toHaveBeenCalledTimes(34)
-    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['failed'])
-    expect(await boxOf(ada)).toHaveLength(1)
+    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['failed', 'sent'])
+    expect(await boxOf(ada)).toHaveLength(2)
   })
 })
 

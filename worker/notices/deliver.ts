@@ -1,7 +1,6 @@
 import { accountOf } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import { reportFault } from '../fault.ts'
 import { wordsOf } from '../games/words.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
 import { choicesFor } from './choices.ts'
@@ -12,7 +11,7 @@ import { isMuted } from './mutes.ts'
 import { type Notice, openly } from './notice.ts'
 import { personAt } from './person.ts'
 import type { Recipient } from './store.ts'
-import { restOf, sendOn, waysOf } from './ways.ts'
+import { reportGivenUp, restOf, sendOn, waysOf } from './ways.ts'
 
 /** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
 export const deliver = (env: Env, notice: Notice): Promise<void> =>
@@ -67,7 +66,7 @@ export async function deliverHere(
         sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
       )
     } catch (error) {
-      if (error instanceof GivenUp) reportFault(error.message, error)
+      if (error instanceof GivenUp) reportGivenUp(env, error)
       else failures.push(error)
     }
   }

@@ -6,10 +6,10 @@ import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { digestOf } from './digest.ts'
-import { sendOnce, settle, staleAfter } from './ledger.ts'
+import { GivenUp, sendOnce, settle, staleAfter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { deliveries, letters, type Recipient, type Store } from './store.ts'
-import { sendOn } from './ways.ts'
+import { reportGivenUp, sendOn } from './ways.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */
 const portion = 90
@@ -97,7 +97,7 @@ async function sendGroup(person: Recipient, held: ReadonlyArray<Held>, now: numb
     for (const batch of channel === 'letter' ? [standing] : standing.map((one) => [one]))
       if (batch.length > 0) await sendBatch(person, account, channel, batch, now)
   } catch (error) {
-    reportFault(`What was held for an account did not go out (${channel}).`, error)
+    reportFault('What was held for an account did not go out.', error, { channel })
   }
 }
 
@@ -122,7 +122,8 @@ async function sendBatch(
       sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
     )
   } catch (error) {
-    reportFault(`A held letter did not go out (${channel}).`, error)
+    if (error instanceof GivenUp) reportGivenUp(env, error)
+    else reportFault('A held letter did not go out; it is tried again.', error, { channel, kind })
   }
 }
 

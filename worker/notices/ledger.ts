@@ -121,9 +121,11 @@ export async function sendOnce(
 /** The last try has failed: to be reported, not repeated. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
+  readonly channel: NoticeChannel
 
   constructor(channel: NoticeChannel, options: ErrorOptions) {
-    super(`A letter never went its way (${channel}).`, options)
+    super('A letter never went its way.', options)
+    this.channel = channel
   }
 }
 

@@ -4,10 +4,13 @@ import type { Account } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import { pushes, webhooks } from '../accounts/schema.ts'
+import { count } from '../count.ts'
 import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import type { Rest } from './hold.ts'
+import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
 import { pushKey, sendByPush } from './push.ts'
 import { sendByWebhook } from './webhook.ts'
@@ -48,8 +51,26 @@ export interface Sent {
   readonly deadline: number | null
 }
 
-/** Sends a letter on one way; `'none'` where that leads nowhere. Throws where another try may help. */
-export function sendOn(
+/** Sends a letter on one way, and counts it; `'none'` where that leads nowhere. Throws where another try may help. */
+export async function sendOn(
+  channel: NoticeChannel,
+  env: Env,
+  account: Account,
+  letter: NoticeLetter,
+  sent: Sent,
+  now: number,
+): Promise<'sent' | 'none'> {
+  try {
+    const came = await send(channel, env, account, letter, sent, now)
+    if (came === 'sent') count(env, 'sent', channel)
+    return came
+  } catch (error) {
+    count(env, 'failed', channel)
+    throw error
+  }
+}
+
+function send(
   channel: NoticeChannel,
   env: Env,
   account: Account,
@@ -68,4 +89,11 @@ export function sendOn(
     case 'webhook':
       return sendByWebhook(env, account, letter, sent, now)
   }
+}
+
+/** Tells the operator of a notice that was tried too often. */
+export function reportGivenUp(env: Env, error: GivenUp): void {
+  const { channel } = error
+  count(env, 'parked', channel)
+  reportFault(error.message, error, { channel })
 }

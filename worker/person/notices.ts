@@ -1,7 +1,7 @@
 /** A person's notices: letterbox, ledger and held letters in the storage of their object, and what D1 had of them before. */
 import { asc, desc, eq, isNull, lte, min } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
-import { reportFault } from '../fault.ts'
+import { reportFault, watched } from '../fault.ts'
 import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
 import { nextHeld, sendHeld } from '../notices/held.ts'
 import { mutedIn } from '../notices/mutes.ts'
@@ -94,7 +94,7 @@ export class PersonNotices {
         return await this.#around.forget()
       const me = await this.open()
       if (!me) return
-      await sendHeld(me, now)
+      await watched('What was held took long.', {}, () => sendHeld(me, now))
       this.#clean(me.store, now)
     } catch (error) {
       reportFault('What was held for a person did not go out.', error)

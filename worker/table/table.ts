@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
-import { reportFault } from '../fault.ts'
+import { reportFault, watched } from '../fault.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
@@ -165,7 +165,8 @@ export class Table extends DurableObject<Env> implements TableObject {
       await drain({
         now: () => Date.now(),
         due: (now) => journal.outbox.due(now),
-        deliver: (row) => deliver(table, row),
+        deliver: (row) =>
+          watched('A call took long.', { object, kind: row.kind }, () => deliver(table, row)),
         random: () => Math.random(),
         remove: (id) => journal.outbox.remove(id),
         postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
