@@ -29,7 +29,7 @@ async function guest(origin: string, name: string) {
     return JSON.parse(text)
   }
   await post('/api/me/guest', { name, language: 'en' })
-  const get = async (path: string) => (await fetch(origin + path, { headers })).json()
+  const get = async (path: string) => JSON.parse(await (await fetch(origin + path, { headers })).text())
   const see = async (table: string) => (await get(`/api/tables/${table}`)).table
   return { post, get, see }
 }
@@ -83,8 +83,8 @@ export interface RequestRatios {
 }
 
 /**
- * Random turns of one move at one table after another, each paired with one bare request, and so is what opens the table
- * before each; then the list of tables. Returns the medians' ratios, by game.
+ * Random turns of one move at one table after another, each paired with one bare request; then the last table is opened
+ * again and again; then the list of tables. Returns the medians' ratios, by game.
  */
 export async function benchTurns(
   games: ReadonlyArray<AnyGame>,
@@ -123,7 +123,7 @@ function tell(what: string, does: string, times: Pairs, aim: number): number {
   return ratio
 }
 
-/** Plays a game over and over, and times its turns and what opens the table before each. */
+/** Plays a game over and over, and times its turns; then what opens its last table, by its people in turn. */
 async function play(
   game: AnyGame,
   people: readonly [Guest, Guest],
@@ -133,6 +133,7 @@ async function play(
   const turns = new Pairs()
   const views = new Pairs()
   await bare.write({ revision: 0, moves: [], turn: crypto.randomUUID() })
+  let last = ''
   while (turns.length < pairs) {
     const made = await people[0].post('/api/tables', { game: game.id, seats: 2 })
     let { table } = await people[1].post(`/api/tables/${made.table.id}/seat`, {})
@@ -140,7 +141,8 @@ async function play(
       const [seat] = table.toAct
       const person = people[seat === 0 ? 0 : 1]
       const { id } = table
-      const mine = await views.add(() => person.see(id), bare.read)
+      last = id
+      const mine = await person.see(id)
       const body = {
         revision: table.play.revision,
         moves: [choice.pick(game.moves(mine.play.state, seat))],
@@ -150,6 +152,8 @@ async function play(
       table = (await turns.add(submitted, () => bare.write(body))).table
     }
   }
+  while (views.length < pairs)
+    await views.add(() => people[views.length % 2 === 0 ? 0 : 1].see(last), bare.read)
   return { turns, views }
 }
 

@@ -2,18 +2,25 @@
 export const nothing = {
   /** Requests to the worker. */
   requests: 0,
-  /** Calls, sockets and alarms of the Durable Object. */
+  /** Calls, sockets and alarms of the Durable Objects, of tables and of people. */
   objectRequests: 0,
-  /** Messages that sockets sent to it. */
+  /** Those of people's objects alone. */
+  peopleRequests: 0,
+  /** Messages that sockets sent to them. */
   messages: 0,
-  /** How long its handlers took on this machine. */
+  /** How long their handlers took on this machine; one that waits for another's counts as well. */
   objectTime: 0,
-  /** What its handlers waited for elsewhere: the database, the post office. */
+  /** What their handlers waited for elsewhere: the database, the post office. */
   objectCalls: 0,
   objectRowsRead: 0,
   /** Alarms that were set count as rows written. */
   objectRowsWritten: 0,
+  /** Those of people's objects alone. */
+  peopleRowsWritten: 0,
+  /** Of the table that was asked about. */
   objectSize: 0,
+  /** Of all people's objects together. */
+  peopleSize: 0,
   /** Queries and batches that write to D1. */
   databaseWrites: 0,
   /** How long D1 took for them. */

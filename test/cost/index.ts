@@ -40,12 +40,14 @@ function rowOf({ game, seats, visits, turns, counts, usage }: Measured): string 
     turns,
     usage.requests,
     Math.round(usage.objectRequests),
-    usage.objectRowsWritten,
+    usage.objectRowsWritten - counts.peopleRowsWritten,
+    counts.peopleRowsWritten,
     usage.databaseRowsWritten,
     usage.mails,
     kB(counts.objectSize),
+    kB(counts.peopleSize),
     kB(counts.databaseSize),
-    cents(priceOf(usage, 'mails')),
+    cents(totalOf({ ...usage, mails: 0 })),
     `**${cents(totalOf(usage))}**`,
   ]
   return `| ${cells.join(' | ')} |`
@@ -58,8 +60,8 @@ const since = (before: Counts, after: Counts): Counts =>
 
 const measured: Measured[] = []
 const visits: string[] = []
-say(`| game | players | visits | turns | requests | object requests | object rows written | D1 rows written | e-mails | object, kB | D1, kB | e-mails, cents | **all, cents** |
-| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |`)
+say(`| game | players | visits | turns | requests | object requests | rows, table | rows, people | rows, D1 | e-mails | table, kB | people, kB | D1, kB | without e-mails, cents | **all, cents** |
+| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |`)
 try {
   const people: Person[] = []
   for (let number = 0; number < 5; number++) {
@@ -95,6 +97,9 @@ try {
 say(`
 What a visit asks for:\n  ${visits.join('\n  ')}`)
 
+/** Letters stay with their people for so many months. Tables, and what D1 lists of them, stay: half a year's of them in the mean of the first. */
+const monthsKept = { letters: 3, tables: 6 } as const
+
 /** The mean of all games for two and more. */
 const company = measured.filter(({ seats }) => seats > 1)
 const mean = (count: (one: Measured) => number) =>
@@ -107,25 +112,27 @@ const usage = usageOf(
   mean((one) => one.usage.cpuMs),
 )
 say(`
-The mean game for two and more, in US cents: ${cents(totalOf(usage))}`)
+The mean game for two and more, in US cents: ${cents(totalOf(usage))}, without e-mails ${cents(totalOf({ ...usage, mails: 0 }))} (aim: at most 0.15)`)
 for (const kind of Object.keys(usage) as ReadonlyArray<keyof Usage>)
   say(`  ${kind}: ${usage[kind].toFixed(1)}, ${cents(priceOf(usage, kind))}`)
+const turns = mean((one) => one.turns)
+say(`  of these, people's objects: ${meanCounts.peopleRequests.toFixed(1)} requests, ${meanCounts.peopleRowsWritten.toFixed(1)} rows
+  a turn writes ${((meanCounts.objectRowsWritten - meanCounts.peopleRowsWritten) / turns).toFixed(1)} rows at its table, ${(meanCounts.peopleRowsWritten / turns).toFixed(1)} with people, ${(meanCounts.databaseRowsWritten / turns).toFixed(1)} in D1`)
 say(
   `  a write to D1 takes ${(meanCounts.databaseWriteTime / meanCounts.databaseWrites).toFixed(2)} ms here; ${meanCounts.databaseWrites.toFixed(0)} writes a game`,
 )
 say(
-  `  keeping it: ${cents((meanCounts.objectSize / 1e9) * prices.objectGigabyteMonth * 12)} for a year in its object, ${cents((meanCounts.databaseSize / 1e9) * prices.databaseGigabyteMonth * 12)} in D1`,
+  `  keeping it: ${cents((meanCounts.objectSize / 1e9) * prices.objectGigabyteMonth * 12)} for a year in its object, ${cents((meanCounts.peopleSize / 1e9) * prices.objectGigabyteMonth * monthsKept.letters)} with its people for as long as letters stay, ${cents((meanCounts.databaseSize / 1e9) * prices.databaseGigabyteMonth * 12)} for a year in D1`,
 )
 
 /** A game takes a month: then as many end in a month as run. */
 const month = 30 * 24 * 60 * 60
-/** Nearly all that a game leaves in D1 is letters, which stay so many months; objects stay, half a year's of them in the mean of the first. */
-const monthsKept = { letters: 3, objects: 6 } as const
-const growth = [1000, 10_000, 100_000, 1_000_000].map((running) => {
+const growth = [1000, 10_000, 100_000, 1_000_000, 10_000_000].map((running) => {
   const all = times(usage, running)
   const storage = storageOf(
-    meanCounts.objectSize * running * monthsKept.objects,
-    meanCounts.databaseSize * running * monthsKept.letters,
+    (meanCounts.objectSize * monthsKept.tables + meanCounts.peopleSize * monthsKept.letters) *
+      running,
+    meanCounts.databaseSize * running * monthsKept.tables,
   )
   const dollars = (one: Usage) => Math.round(prices.plan + totalOf(one, true) + storage)
   return [
@@ -133,7 +140,7 @@ const growth = [1000, 10_000, 100_000, 1_000_000].map((running) => {
     dollars(all).toLocaleString('en'),
     dollars({ ...all, mails: 0 }).toLocaleString('en'),
     ((meanCounts.databaseWrites * running) / month).toPrecision(2),
-    `${((meanCounts.databaseSize * running * monthsKept.letters) / 1e9).toPrecision(2)} GB`,
+    `${((meanCounts.databaseSize * running * monthsKept.tables) / 1e9).toPrecision(2)} GB`,
     Math.round(all.mails / 30).toLocaleString('en'),
   ]
 })
@@ -144,7 +151,7 @@ tell([
     'US dollars a month',
     'without e-mails',
     'D1 writes a second',
-    'D1, with letters of three months',
+    'D1 after half a year',
     'e-mails a day',
   ],
   ...growth,

@@ -72,6 +72,7 @@ async function timed<T>(act: () => T | Promise<T>): Promise<T> {
 /** A namespace whose every call is counted. */
 const countedObjects = <T extends Rpc.DurableObjectBranded>(
   objects: DurableObjectNamespace<T>,
+  areOfPeople: boolean,
 ): DurableObjectNamespace<T> =>
   ({
     idFromName: (name: string) => objects.idFromName(name),
@@ -83,6 +84,7 @@ const countedObjects = <T extends Rpc.DurableObjectBranded>(
           if (typeof method !== 'function') return method
           return (...args: unknown[]) => {
             counts.objectRequests++
+            if (areOfPeople) counts.peopleRequests++
             return timed(() => Reflect.apply(method, stub, args))
           }
         },
@@ -93,8 +95,8 @@ const countedObjects = <T extends Rpc.DurableObjectBranded>(
 const countedEnv = (env: Env, onCall: () => void): Env => ({
   ...env,
   DB: countedDatabase(env.DB, onCall),
-  TABLES: countedObjects(env.TABLES),
-  PEOPLE: countedObjects(env.PEOPLE),
+  TABLES: countedObjects(env.TABLES, false),
+  PEOPLE: countedObjects(env.PEOPLE, true),
   EMAIL: {
     async send() {
       onCall()
@@ -103,6 +105,14 @@ const countedEnv = (env: Env, onCall: () => void): Env => ({
     },
   } as unknown as SendEmail,
 })
+
+/** The storages of people. */
+const ofPeople = new WeakSet<object>()
+
+function noteWritten(storage: object, rows: number): void {
+  counts.objectRowsWritten += rows
+  if (ofPeople.has(storage)) counts.peopleRowsWritten += rows
+}
 
 let isWatched = false
 /** Has the storage of all objects note what it reads and writes. */
@@ -120,14 +130,14 @@ function watch({ storage }: DurableObjectState): void {
     // Rows count as they are read, which all callers do at once.
     queueMicrotask(() => {
       counts.objectRowsRead += cursor.rowsRead
-      counts.objectRowsWritten += cursor.rowsWritten
+      noteWritten(this, cursor.rowsWritten)
     })
     return cursor
   }
   const alarms: DurableObjectStorage = Object.getPrototypeOf(storage)
   const { setAlarm } = alarms
   alarms.setAlarm = function (this: DurableObjectStorage, time: number | Date) {
-    counts.objectRowsWritten++
+    noteWritten(this.sql, 1)
     return setAlarm.call(this, Number(time) - ahead)
   }
 }
@@ -140,8 +150,30 @@ const countedCalls = (env: Env): Env =>
 export class CountedPerson extends Person {
   constructor(ctx: DurableObjectState, env: Env) {
     watch(ctx)
+    ofPeople.add(ctx.storage.sql)
     super(ctx, countedCalls(env))
   }
+
+  override alarm(): Promise<void> {
+    counts.objectRequests++
+    counts.peopleRequests++
+    return timed(() => super.alarm())
+  }
+
+  /** How large its storage is. */
+  size(): number {
+    return this.ctx.storage.sql.databaseSize
+  }
+}
+
+/** How large the storages of all people are together. Nothing is held for them here, so their alarms have nothing to do. */
+async function sizeOfPeople(env: Env): Promise<number> {
+  const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
+  const sizes = results.map(({ id }) => {
+    const person = env.PEOPLE.get(env.PEOPLE.idFromName(id))
+    return (person as unknown as { size(): Promise<number> }).size()
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 export class CountedTable extends Table {
@@ -188,6 +220,7 @@ export default {
     if (url.pathname === '/cost/pass') {
       ahead += Number(url.searchParams.get('ms'))
       if (stub) counts.objectSize = await stub.wake()
+      counts.peopleSize = await sizeOfPeople(env)
       return Response.json(counts)
     }
     if (url.pathname === '/cost/evict') {
