@@ -1,0 +1,244 @@
+/** One person after another lives through the month, each with their real object. */
+
+import { database } from '../../worker/accounts/database.ts'
+import { accounts } from '../../worker/accounts/schema.ts'
+import type { Env } from '../../worker/env.ts'
+import type { Random } from '../../worker/games/kernel/index.ts'
+import type { Notice } from '../../worker/notices/notice.ts'
+import { waitAfter } from '../../worker/notices/retries.ts'
+import { Person } from '../../worker/person/person.ts'
+import { grace } from '../../worker/table/grace.ts'
+import type { HeldNotice } from '../../worker/wire/table-object.ts'
+import { faultsOf, type Letter, type Way } from './check.ts'
+import type { Loads } from './loads.ts'
+import { databaseWith, Storage as MemoryStorage, type Storage, setClock } from './platform.ts'
+import { type Position, positions } from './positions.ts'
+import { type Ask, end, tableOf, type Villager } from './village.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** What waits at the month's end has so much time to go out. */
+const afterwards = 4 * day
+/** How many in a thousand: e-mails that the post office does not take, and calls before which the object is thrown out of memory. */
+const failing = 20
+const evicted = 10
+
+/** What happens to a person, by time. */
+interface Event {
+  readonly at: number
+  readonly act: () => Promise<unknown>
+}
+
+/** The person that lives at this moment. */
+interface Living {
+  readonly person: Villager
+  readonly storage: Storage
+  readonly asks: Map<string, Ask>
+  /** How many e-mails carried each letter, and when the last did. */
+  readonly carried: Map<string, { number: number; at: number }>
+}
+
+const keyOf = (table: string, revision: number) => `${table} ${revision}`
+
+export class Month {
+  readonly faults: string[] = []
+  readonly #random: Random
+  readonly #loads: Loads
+  readonly #env: Env
+  readonly #positions: ReadonlyArray<Position>
+  #living: Living | null = null
+  #object: Person | null = null
+  #events: Event[] = []
+
+  constructor(random: Random, loads: Loads) {
+    this.#random = random
+    this.#loads = loads
+    this.#positions = positions(random)
+    this.#env = {
+      DB: databaseWith(() => loads.count('queries', Date.now())),
+      TABLES: {
+        idFromName: (name: string) => name,
+        get: (table: string) => ({
+          stands: async (_: string, told: HeldNotice) => this.#stands(table, told.revision),
+        }),
+      },
+      EMAIL: { send: async () => this.#send() },
+      ORIGIN: 'https://dorfpost.example',
+      MAIL_FROM: 'post@dorfpost.example',
+      MAIL_ANSWERS: 'turn@dorfpost.example',
+      SESSION_SECRET: 'a secret of the simulated month, of no use elsewhere',
+      LOCAL: 'false',
+    } as unknown as Env
+  }
+
+  /** Enters the people's accounts. Pictures are left out of their letters: what draws them is only in workerd. */
+  async enter(people: ReadonlyArray<Villager>): Promise<void> {
+    for (const { id, zone, language, hasMail, quiet, digestHour } of people)
+      await database(this.#env)
+        .insert(accounts)
+        .values({
+          ...{ id, name: id, language, zone, digestHour, pictures: false, createdAt: Date.now() },
+          email: hasMail ? `${id}@example.org` : null,
+          quietFrom: quiet?.from ?? null,
+          quietTo: quiet?.to ?? null,
+        })
+  }
+
+  /** One person's month; what is lost, doubled or untimely is a fault. */
+  async live(person: Villager, people: ReadonlyArray<Villager>): Promise<void> {
+    const storage = new MemoryStorage()
+    const asks = new Map<string, Ask>()
+    this.#living = { person, storage, asks, carried: new Map() }
+    this.#object = null
+    this.#events = []
+    const tables = 1 + this.#random.int(3)
+    for (let n = 0; n < tables; n++) this.#seat(person, people, n)
+    this.#events.sort((a, b) => a.at - b.at)
+    await this.#run(storage)
+    const letters = storage.rows<Letter>('SELECT id, "table", revision, kind FROM letters')
+    const ways = storage.rows<Way>(
+      "SELECT letter, state, at, attempts FROM deliveries WHERE channel = 'letter'",
+    )
+    this.faults.push(...faultsOf(person, [...asks.values()], letters, ways, this.#living.carried))
+    const { tally } = this.#loads
+    tally.letters += letters.length
+    tally.mailed += ways.filter(({ state }) => state === 'sent').length
+    tally.idle += ways.filter(({ state }) => state === 'none').length
+    storage.close()
+    this.#loads.next()
+  }
+
+  /** Sits a person down at a table. */
+  #seat(person: Villager, people: ReadonlyArray<Villager>, number: number): void {
+    const id = `${person.id}-${number}`
+    const others = Array.from({ length: 1 + this.#random.int(3) }, () => this.#random.pick(people))
+    const seen = tableOf(this.#random, id, person, others)
+    const position = this.#random.pick(this.#positions)
+    for (const [change, at] of seen.changes.entries()) {
+      const card = { ...position.card, id, updatedAt: at }
+      this.#plan(at + 100, () => this.#follow(id, { table: id, change: change + 1, card }))
+    }
+    for (const ask of seen.asks) {
+      this.#living?.asks.set(keyOf(id, ask.revision), ask)
+      this.#plan(ask.at + grace, () => this.#tell(this.#noticeOf(position, ask, 'turn'), ask, 1))
+      if (ask.deadline !== null) {
+        const late = ask.at + Math.round((ask.deadline - ask.at) * 0.75)
+        this.#plan(late, () => this.#tell(this.#noticeOf(position, ask, 'reminder'), ask, 1))
+      }
+      // Whoever acts opens the list first.
+      this.#plan(ask.actedAt - 60_000, () => this.#call((one) => one.tables()))
+    }
+  }
+
+  #noticeOf(
+    { notice }: Position,
+    { table, revision, deadline }: Ask,
+    kind: 'turn' | 'reminder',
+  ): Notice {
+    const account = this.#living?.person.id ?? ''
+    const about = { account, table, revision, deadline, played: revision }
+    return {
+      ...notice,
+      ...about,
+      ...(kind === 'turn' ? { kind } : { kind, nudgedBy: null }),
+    } as Notice
+  }
+
+  /** Tells as a table's outbox does: by present truth, and again where that failed. */
+  async #tell(notice: Notice, ask: Ask, attempt: number): Promise<void> {
+    if (ask.actedAt <= Date.now()) return
+    try {
+      await this.#call((one) => one.tell(notice))
+    } catch {
+      this.#loads.tally.retried++
+      this.#plan(Date.now() + waitAfter(attempt), () => this.#tell(notice, ask, attempt + 1))
+    }
+  }
+
+  /** A table tells how it stands; what it told and is settled by now counts as read. */
+  async #follow(table: string, entry: Parameters<Person['follow']>[0]): Promise<void> {
+    const unread = await this.#call((one) => one.follow(entry))
+    const idle = unread.filter(({ revision }) => !this.#stands(table, revision)).map(({ id }) => id)
+    if (idle.length > 0) await this.#call((one) => one.markRead(idle))
+  }
+
+  #stands(table: string, revision: number): boolean {
+    return (this.#living?.asks.get(keyOf(table, revision))?.actedAt ?? 0) > Date.now()
+  }
+
+  /** Puts an event in its place among those to come. */
+  #plan(at: number, act: Event['act']): void {
+    const before = this.#isRunning ? this.#events.findIndex((one) => one.at > at) : -1
+    if (before < 0) this.#events.push({ at, act })
+    else this.#events.splice(before, 0, { at, act })
+  }
+
+  #isRunning = false
+
+  async #run(storage: Storage): Promise<void> {
+    this.#isRunning = true
+    for (;;) {
+      const [next] = this.#events
+      const { alarm } = storage
+      const at = Math.min(next?.at ?? Number.POSITIVE_INFINITY, alarm ?? Number.POSITIVE_INFINITY)
+      if (at > end + afterwards) break
+      // The clock never goes back: an alarm for the past rings now.
+      setClock(this.#isFirst ? at : Math.max(at, Date.now()))
+      this.#isFirst = false
+      if (alarm === at) {
+        storage.alarm = null
+        this.#loads.count('alarms', Date.now())
+        await this.#opened().alarm()
+      } else {
+        this.#events.shift()
+        await next?.act()
+      }
+    }
+    this.#isRunning = false
+    this.#isFirst = true
+  }
+
+  #isFirst = true
+
+  #call<T>(act: (object: Person) => Promise<T>): Promise<T> {
+    this.#loads.count('calls', Date.now())
+    return act(this.#opened())
+  }
+
+  /** The person's object; now and then one that has just come to life. */
+  #opened(): Person {
+    const living = this.#living
+    if (!living) throw new Error('Nobody lives.')
+    if (this.#object && this.#random.int(1000) < evicted) {
+      this.#object = null
+      this.#loads.tally.begunAnew++
+    }
+    this.#object ??= new Person(contextOf(living), this.#env)
+    return this.#object
+  }
+
+  /** Takes an e-mail, or does not. It carries the letters that are being sent just now. */
+  async #send(): Promise<{ messageId: string }> {
+    const living = this.#living
+    if (!living || this.#random.int(1000) < failing) throw new Error('The post office is closed.')
+    this.#loads.count('mails', Date.now())
+    const carried = living.storage.rows<{ letter: string; isHeld: number }>(
+      "SELECT letter, due IS NOT NULL AS isHeld FROM deliveries WHERE state = 'sending' AND channel = 'letter'",
+    )
+    for (const { letter, isHeld } of carried) {
+      this.#loads.tally.held += isHeld
+      const before = living.carried.get(letter)?.number ?? 0
+      living.carried.set(letter, { number: before + 1, at: Date.now() })
+    }
+    return { messageId: 'taken' }
+  }
+}
+
+const contextOf = ({ person, storage }: Living): DurableObjectState =>
+  ({
+    storage,
+    id: { name: person.id, toString: () => person.id },
+    waitUntil: () => undefined,
+    getWebSockets: () => [],
+    setWebSocketAutoResponse: () => undefined,
+    blockConcurrencyWhile: (act: () => unknown) => act(),
+  }) as unknown as DurableObjectState
