@@ -29,7 +29,8 @@ async function guest(origin: string, name: string) {
     return JSON.parse(text)
   }
   await post('/api/me/guest', { name, language: 'en' })
-  const get = async (path: string) => JSON.parse(await (await fetch(origin + path, { headers })).text())
+  const get = async (path: string) =>
+    JSON.parse(await (await fetch(origin + path, { headers })).text())
   const see = async (table: string) => (await get(`/api/tables/${table}`)).table
   return { post, get, see }
 }
