@@ -256,6 +256,20 @@ describe('the daily letter', () => {
   })
 })
 
+test('what is held for one moment leaves within ten minutes of it, not all at once', async () => {
+  const moment = Date.parse('2026-06-03T16:00:00Z')
+  const alarms = new Set<number>()
+  for (let number = 0; number < 3; number++) {
+    const ada = await reader(daily)
+    await deliver(env, turnNotice(ada.id))
+    const alarm = await inPersonOf(ada.id, env, (_person, storage) => storage.getAlarm())
+    expect(alarm).toBeGreaterThanOrEqual(moment)
+    expect(alarm).toBeLessThan(moment + 10 * 60_000)
+    alarms.add(alarm ?? 0)
+  }
+  expect(alarms.size).toBe(3)
+})
+
 describe('quiet hours', () => {
   test('hold a letter until they end, in the own zone and the letterbox at once', async () => {
     setTime('2026-06-03T20:30:00Z')

@@ -25,6 +25,16 @@ const lettersKept = 92 * 24 * 60 * 60 * 1000
 /** Held letters that are due, and still there after a try to send them, are tried again after this long, in milliseconds. */
 const pause = 10 * 60 * 1000
 
+/**
+ * What was held goes out up to so long after its moment, in milliseconds: else all daily letters of a zone, and all that
+ * waited for its morning, would leave within the same second, and each asks D1 for its account.
+ */
+const spread = 10 * 60 * 1000
+
+/** An account's own part of that time: always the same. */
+const shareOf = (account: string): number =>
+  [...account].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 0) % spread
+
 /** How many letters go to another account together. */
 const portion = 100
 
@@ -108,7 +118,9 @@ export class PersonNotices {
     const store = this.#around.kept()?.db
     if (!store) return
     const held = nextHeld(store) ?? Number.POSITIVE_INFINITY
-    const next = Math.min(held <= Date.now() ? Math.max(held, again) : held, this.#oldestDue(store))
+    const rings =
+      held <= Date.now() ? Math.max(held, again) : held + shareOf(this.#around.account())
+    const next = Math.min(rings, this.#oldestDue(store))
     if (next < Number.POSITIVE_INFINITY) await this.#around.ring(next)
   }
 
