@@ -46,8 +46,13 @@ export async function checkJournal(
   return { faults, replayed: { played, table, record, plays } }
 }
 
-/** What D1 has of the tables. */
+/** What D1 has of the tables, and people's own lists. */
 export interface Lists {
+  readonly lists: ReadonlyArray<{
+    readonly account: string
+    readonly table: string
+    readonly status: string | null
+  }>
   readonly tables: ReadonlyArray<{ readonly id: string; readonly status: string }>
   readonly results: ReadonlyArray<{
     readonly table: string
@@ -57,9 +62,13 @@ export interface Lists {
   }>
 }
 
-/** Compares what the tables' outboxes wrote to D1 with how the tables ended. */
-export function checkLists(all: ReadonlyArray<Replayed>, { tables, results }: Lists): string[] {
+/** Compares what the tables' outboxes wrote to D1 and told their people's lists with how the tables ended. */
+export function checkLists(
+  all: ReadonlyArray<Replayed>,
+  { tables, results, lists }: Lists,
+): string[] {
   const faults: string[] = []
+  const own = new Map(lists.map((entry) => [`${entry.account} ${entry.table}`, entry.status]))
   for (const { played, table } of all) {
     const { id, people } = played
     const status = tables.find((row) => row.id === id)?.status
@@ -67,6 +76,10 @@ export function checkLists(all: ReadonlyArray<Replayed>, { tables, results }: Li
     const ends = results.filter((row) => row.table === id).sort((a, b) => a.seat - b.seat)
     const right = people.map((person, seat) => [seat, person.id, table.result?.places[seat]])
     const there = ends.map(({ seat, account, place }) => [seat, account, place])
+    for (const person of people) {
+      const listed = own.get(`${person.id} ${id}`)
+      if (listed !== 'over') faults.push(`${id}: the list of ${person.name} says ${listed}`)
+    }
     if (!same(there, right)) faults.push(`${id}: the results say ${JSON.stringify(there)}`)
   }
   return faults

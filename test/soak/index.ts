@@ -11,7 +11,7 @@ import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { checkJournal, checkLists, type Lists, type Replayed } from './check.ts'
 import { Person, pause } from './person.ts'
 import { type Played, playTable } from './play.ts'
-import { checkPost, isUnderWay, type Post } from './post.ts'
+import { checkPost, isHeld, isUnderWay, type Post } from './post.ts'
 import { Runtime } from './runtime.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -43,6 +43,13 @@ async function newcomer(number: number): Promise<Person> {
     const proved = await person.surely('POST', '/api/sign-in/link', { token })
     if (proved.status !== 200) throw new Error(JSON.stringify(proved))
     person.email = email
+    // Every other of them gets one letter a day, which is far enough ahead.
+    if (number % 6 === 0) {
+      const digestHour = (new Date().getUTCHours() + 12) % 24
+      const { status } = await person.surely('PATCH', '/api/me', { digestHour })
+      if (status !== 200) throw new Error('No daily letter.')
+      person.isDaily = true
+    }
   }
   person.id = (await person.surely('GET', '/api/me')).body.me.id
   return person
@@ -114,6 +121,12 @@ for (const end = performance.now() + longestPost; ; await pause(2000)) {
   const tables = played.map((table) => ({ people: table.people.length }))
   if (!isUnderWay(tables, kept) || performance.now() > end) break
 }
+// The day is over: what was kept for the daily letters goes out.
+for (const end = performance.now() + longestPost; isHeld(kept) && performance.now() < end; ) {
+  await fetch(`${origin}/soak/tomorrow`)
+  await pause(2000)
+  kept = await (await fetch(`${origin}/soak/kept`)).json()
+}
 // Nothing may be in memory only.
 await runtime.crash()
 const faults = played.flatMap((table) => table.faults)
@@ -137,9 +150,10 @@ say(`
 ${played.length} tables, ${turns} turns in ${seconds.toFixed(0)} s: ${(turns / seconds).toFixed(1)} turns a second
 latency of a turn: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, 99 % ${at(0.99)} ms
 memory of the runtime: ${memory(memories)} MB at most, ${memory(memories.slice(0, 60))} MB in the first half minute
-killed and started again ${runtime.aways.length} times · tables thrown out of memory ${sum(({ evictions }) => evictions.length)} times
+killed and started again ${runtime.aways.length} times · tables, and a person each, thrown out of memory ${sum(({ evictions }) => evictions.length)} times
 sockets: ${sum(({ lines }) => lines.length)}, opened again ${sum(({ lines }) => lines.reduce((all, { gaps }) => all + gaps.length - 1, 0))} times
-letters: ${post.due} due and ${post.either} that either way were right, ${kept.letters.length} written; ${post.keptBack} kept back as they were no news
+letters: ${post.due} due and ${post.either} that either way were right, ${kept.letters.length} written; ${post.keptBack} kept back as they were no news; ${post.daily} went out with daily letters
+lists: ${kept.lists.length} tables on lists of people
 e-mails: ${kept.mails.length} sent; ${post.overtaken} not tried again, as their person had acted; ${post.twiceByDeath} twice, as their sender was killed before its note
 lost, doubled or wrong: ${faults.length}
 whole run: ${((performance.now() - began) / 1000).toFixed(0)} s`)

@@ -21,6 +21,8 @@ export class Person {
   readonly #headers: Record<string, string>
   id = ''
   email: string | null = null
+  /** Whether their letters come once a day. */
+  isDaily = false
 
   constructor(origin: string, name: string, network: string) {
     this.name = name

@@ -119,7 +119,7 @@ export async function playTable(
       await pause(longWait)
     if (happens === 'evict') {
       evictions.push(Date.now())
-      await evict(person.origin, id)
+      await evict(person, id)
     }
     if (happens === 'late' && last) {
       const again = await last.person.surely('POST', path, last.body)
@@ -170,9 +170,10 @@ export async function playTable(
   return { id, game, people, lines, acknowledged, latencies, evictions, faults }
 }
 
-async function evict(origin: string, table: string): Promise<void> {
+/** Throws a table out of memory, and one of its people's objects. */
+async function evict({ origin, id }: Person, table: string): Promise<void> {
   try {
-    await fetch(`${origin}/soak/evict?table=${table}`)
+    await fetch(`${origin}/soak/evict?table=${table}&person=${id}`)
   } catch {
     // The runtime may be away at this moment; then nothing is in memory anyway.
   }

@@ -9,6 +9,7 @@ export interface Post {
     readonly table: string | null
     readonly revision: number
     readonly kind: string
+    readonly readAt: number | null
   }>
   readonly mails: ReadonlyArray<{ readonly headers: string; readonly created_at: number }>
   readonly deliveries: ReadonlyArray<{
@@ -111,6 +112,8 @@ export interface PostReport {
   readonly overtaken: number
   /** E-mails that went out twice because the runtime died between the service's answer and the note of it. */
   readonly twiceByDeath: number
+  /** Letters that went out with a daily one. */
+  readonly daily: number
 }
 
 /** Counts letters and e-mails. */
@@ -128,9 +131,10 @@ export function checkPost(
   const ours = new Map(all.map(({ played }) => [played.id, played]))
   const written = new Map<string, string>()
   let either = 0
-  for (const { id, table, account, revision, kind } of post.letters) {
+  for (const { id, table, account, revision, kind, readAt } of post.letters) {
     if (table === null || !ours.has(table)) continue
     const name = `${table} ${kind} ${revision} ${account}`
+    if (kind !== 'over' && readAt === null) faults.push(`${name}: unread, though it is settled`)
     const call = calls.get(name)
     if (written.has(name)) faults.push(`${name}: written twice`)
     written.set(name, id)
@@ -153,6 +157,10 @@ export function checkPost(
   const hasAddress = new Set(
     all.flatMap(({ played }) => played.people.flatMap(({ id, email }) => (email ? [id] : []))),
   )
+  const daily = new Set(
+    all.flatMap(({ played }) => played.people.flatMap(({ id, isDaily }) => (isDaily ? [id] : []))),
+  )
+  let inDaily = 0
   let overtaken = 0
   let twiceByDeath = 0
   for (const [name, id] of written) {
@@ -165,6 +173,12 @@ export function checkPost(
       continue
     }
     const [first] = mails
+    if (daily.has(call.account)) {
+      // By then all tables are over, and nothing else is news.
+      const right = call.kind === 'over' ? 'sent' : 'none'
+      if (way?.state !== right) faults.push(`${name}: ${way?.state} with the daily letter`)
+      if (right === 'sent') inDaily++
+    }
     if (mails.length > 1) {
       const evictions = ours.get(call.table)?.evictions ?? []
       const deaths = [...aways.map(({ from }) => from), ...evictions]
@@ -172,22 +186,27 @@ export function checkPost(
       if (mails.length === 2 && isByDeath) twiceByDeath++
       else faults.push(`${name}: went out ${mails.length} times`)
     }
-    if (first) continue
+    if (first || daily.has(call.account)) continue
     // Trying again is of no use to somebody who has acted.
     const isOvertaken = way?.state === 'sending' || (way?.state === 'waiting' && way.attempts > 0)
     if (isOvertaken && Number.isFinite(call.until)) overtaken++
     else faults.push(`${name}: never went out (${way?.state})`)
   }
   const keptBack = [...calls.values()].filter(({ expected }) => expected === 'no').length
-  return { faults, due: yes.length, keptBack, either, overtaken, twiceByDeath }
+  return { faults, due: yes.length, keptBack, either, overtaken, twiceByDeath, daily: inDaily }
 }
+
+/** Whether letters wait for the daily one. */
+export const isHeld = (post: Post): boolean => post.deliveries.some(({ state }) => state === 'held')
 
 /** Whether letters that tables are over have not all gone out yet. */
 export function isUnderWay(all: ReadonlyArray<{ people: number }>, post: Post): boolean {
   const over = post.letters.filter(({ kind }) => kind === 'over')
   const wanted = all.reduce((sum, { people }) => sum + (people > 1 ? people : 0), 0)
   const waiting = new Set(
-    post.deliveries.filter(({ state }) => state !== 'sent').map(({ letter }) => letter),
+    post.deliveries
+      .filter(({ state }) => state !== 'sent' && state !== 'held')
+      .map(({ letter }) => letter),
   )
   return over.length < wanted || over.some(({ id }) => waiting.has(id))
 }

@@ -3,6 +3,10 @@ import type { Env } from '../../worker/env.ts'
 import { Person } from '../../worker/person/person.ts'
 import { Table } from '../../worker/table/table.ts'
 
+const trueNow = Date.now
+let ahead = 0
+Date.now = () => trueNow() + ahead
+
 /** One letter in five does not leave at the first try. */
 const failing = 0.2
 
@@ -35,30 +39,51 @@ export class SoakPerson extends Person {
     super(ctx, flaky(env))
   }
 
-  /** The letters, and how far they are on each way. */
-  kept(): Record<'letters' | 'deliveries', Record<string, SqlStorageValue>[]> {
+  evict(): void {
+    this.ctx.abort('Thrown out of memory.')
+  }
+
+  /** Does what is due, as its alarm would. */
+  wake(): Promise<void> {
+    return this.alarm()
+  }
+
+  /** The letters, how far they are on each way, and the list of tables. */
+  kept(): Record<'letters' | 'deliveries' | 'lists', Record<string, SqlStorageValue>[]> {
     const { sql } = this.ctx.storage
     const isEmpty =
       sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'letters'").toArray().length === 0
-    if (isEmpty) return { letters: [], deliveries: [] }
+    if (isEmpty) return { letters: [], deliveries: [], lists: [] }
     return {
-      letters: sql.exec('SELECT id, "table", revision, kind FROM letters').toArray(),
+      letters: sql
+        .exec('SELECT id, "table", revision, kind, read_at AS readAt FROM letters')
+        .toArray(),
       deliveries: sql.exec('SELECT letter, state, attempts FROM deliveries').toArray(),
+      lists: sql.exec('SELECT id AS "table", status FROM tables').toArray(),
     }
   }
 }
+
+type Reached = Pick<SoakPerson, 'kept' | 'wake'> & { evict(): Promise<void> }
+
+const personOf = (env: Env, account: string) =>
+  env.PEOPLE.get(env.PEOPLE.idFromName(account)) as unknown as Reached
 
 /** What all people's objects keep. */
 async function keptByPeople(env: Env) {
   const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
   const kept = await Promise.all(
     results.map(async ({ id: account }) => {
-      const person = env.PEOPLE.get(env.PEOPLE.idFromName(account))
-      const { letters, deliveries } = await (person as unknown as Pick<SoakPerson, 'kept'>).kept()
-      return { letters: letters.map((letter) => ({ ...letter, account })), deliveries }
+      const { letters, deliveries, lists } = await personOf(env, account).kept()
+      return {
+        letters: letters.map((letter) => ({ ...letter, account })),
+        deliveries,
+        lists: lists.map((entry) => ({ ...entry, account })),
+      }
     }),
   )
   return {
+    lists: kept.flatMap(({ lists }) => lists),
     letters: kept.flatMap(({ letters }) => letters),
     deliveries: kept.flatMap(({ deliveries }) => deliveries),
   }
@@ -70,9 +95,16 @@ export default {
     if (url.pathname === '/soak/evict') {
       const id = env.TABLES.idFromName(url.searchParams.get('table') ?? '')
       const table = env.TABLES.get(id) as unknown as { evict(): Promise<void> }
-      // The call dies with the object.
-      await table.evict().catch(() => undefined)
+      const person = personOf(env, url.searchParams.get('person') ?? '')
+      // The calls die with the objects.
+      await Promise.all([table, person].map((one) => one.evict().catch(() => undefined)))
       return new Response('gone')
+    }
+    if (url.pathname === '/soak/tomorrow') {
+      ahead = 24 * 60 * 60 * 1000
+      const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
+      await Promise.all(results.map(({ id }) => personOf(env, id).wake()))
+      return new Response('awake')
     }
     if (url.pathname === '/soak/kept') {
       const names = ['mails', 'tables', 'results']

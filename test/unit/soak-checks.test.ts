@@ -96,6 +96,7 @@ function soaked(): Soaked {
     table: id,
     revision,
     kind,
+    readAt: kind === 'over' ? null : 1,
   }))
   const mailed = letters.filter(({ account }) => account === 'account-0')
   const result = settlement.result(play.state)
@@ -123,6 +124,7 @@ function soaked(): Soaked {
       mails: mailed.map(mailOf),
       deliveries: mailed.map(({ id: letter }) => ({ letter, state: 'sent', attempts: 1 })),
       tables: [{ id, status: 'over' }],
+      lists: [0, 1].map((seat) => ({ account: `account-${seat}`, table: id, status: 'over' })),
       results: [0, 1].map((seat) => ({
         table: id,
         seat,
@@ -205,6 +207,18 @@ const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
     /the list says playing/,
   ],
   [
+    'somebody’s own list has lost it',
+    keeping(({ lists }) => ({ lists: lists.slice(1) })),
+    /the list of .* says undefined/,
+  ],
+  [
+    'a letter about a turn that was played is unread',
+    keeping(({ letters }) => ({
+      letters: changedAt(letters, 0, (letter) => ({ ...letter, readAt: null })),
+    })),
+    /unread, though it is settled/,
+  ],
+  [
     'a result is missing',
     keeping(({ results }) => ({ results: results.slice(1) })),
     /the results say/,
@@ -224,7 +238,7 @@ const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
     keeping(({ letters }) => ({
       letters: [
         ...letters,
-        { id: 'stray', account: 'account-1', table: id, revision: 10_000, kind: 'turn' },
+        { id: 'stray', account: 'account-1', table: id, revision: 10_000, kind: 'turn', readAt: 1 },
       ],
     })),
     /nobody asked/,
