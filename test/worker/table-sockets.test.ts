@@ -2,13 +2,9 @@ import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import { longestSilence, longestTrust } from '../../worker/table/presence.ts'
-import {
-  mostFrames,
-  mostOfAccount,
-  mostWatching,
-  presencePause,
-} from '../../worker/table/sockets.ts'
+import { longestSilence, mostOfAccount } from '../../worker/sockets.ts'
+import { longestTrust } from '../../worker/table/presence.ts'
+import { mostFrames, mostWatching, presencePause } from '../../worker/table/sockets.ts'
 import type { TableMessage } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import { signedIn } from './people.ts'

@@ -11,6 +11,7 @@ import {
   Suspense,
 } from 'solid-js'
 import { badge } from './badge.ts'
+import { followMine } from './live.ts'
 import { isCurtained, leaveToOthers } from './others.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
@@ -43,9 +44,6 @@ const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
 const Missing = lazy(() => import('./pages/Missing.tsx'))
 
-/** How often my tables are looked after while a page is open, in milliseconds. */
-const rounds = 60_000
-
 function Crash() {
   return (
     <main id="content" class="page narrow empty">
@@ -60,18 +58,10 @@ function Crash() {
 
 function Frame(props: RouteSectionProps) {
   const place = useLocation()
+  const isLive = followMine()
   onMount(() => {
     void refreshMe()
-    const look = () => {
-      if (document.visibilityState === 'visible') void refreshMe()
-    }
-    const timer = setInterval(look, rounds)
-    document.addEventListener('visibilitychange', look)
     onCleanup(leaveToOthers(() => me()?.id))
-    onCleanup(() => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    })
   })
   createRenderEffect(() => noteHere(place.pathname))
   createEffect(() => badge(waitingTables().length))
@@ -82,7 +72,7 @@ function Frame(props: RouteSectionProps) {
       () => {
         readRules(null)
         document.getElementById('content')?.focus({ preventScroll: true })
-        void refreshMe()
+        if (!isLive()) void refreshMe()
       },
       { defer: true },
     ),

@@ -38,6 +38,19 @@ export async function unqueueTurn(table: string): Promise<void> {
   }
 }
 
+/** Keeps what a page was told for when the net is gone, as the service worker keeps what it asked for. */
+export async function keepView(path: string, body: object): Promise<void> {
+  try {
+    // Where there is none, nothing of this person is kept, or not any more.
+    if (!('caches' in globalThis) || !(await caches.has(privateCache))) return
+    const cache = await caches.open(privateCache)
+    const headers = { 'content-type': 'application/json' }
+    await cache.put(path, new Response(JSON.stringify(body), { headers }))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
 /** What somebody planned and tried. */
 const own = ['dorfpost.plan.', 'dorfpost.lines.']
 

@@ -1,12 +1,14 @@
 import { createSignal } from 'solid-js'
 import type { Language } from '../../worker/games/kernel/language.ts'
+import type { Letter } from '../../worker/wire/schema/letters.ts'
+import type { LiveMessage } from '../../worker/wire/schema/live.ts'
 import type { Me, MeChange } from '../../worker/wire/schema/me.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { api } from './api/client.ts'
 import { keep, kept } from './kept.ts'
 import { nextOf } from './next.ts'
-import { forgetHere, forgetViews } from './offline.ts'
+import { forgetHere, forgetViews, keepView } from './offline.ts'
 import { isShared, noteOthers } from './others.ts'
 import { dropPush, renewPush } from './push.ts'
 import { chooseLanguage, language } from './words/index.ts'
@@ -19,7 +21,14 @@ const [person, setMe] = createSignal<Me | null | undefined>(undefined)
 const [here, noteHere] = createSignal(location.pathname)
 const [myTables, setMyTables] = createSignal<ReadonlyArray<TableCard>>([])
 
-export { myTables, noteHere }
+/** What came to the letterbox or was read; `null`: it is to be read again. A new object each time. */
+const [letterNews, tellLetters] = createSignal<{ readonly letters: ReadonlyArray<Letter> | null }>({
+  letters: [],
+})
+/** Counts what the line said: an answer that was asked for earlier may be older than that. */
+let said = 0
+
+export { letterNews, myTables, noteHere }
 
 /** Who I am on this page. Somebody who is here by a letter's link is a stranger on all but that table's. */
 export const me = (): Me | null | undefined => {
@@ -69,18 +78,44 @@ async function arrive(next: Me | null): Promise<void> {
 /** The device's time zone, by its IANA name. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Asks who I am and which tables I sit at. Offline, what was known stays. */
-export async function refreshMe(): Promise<void> {
+/**
+ * Asks who I am and which tables I sit at; the latter only `withTables`, or of somebody else than before. Offline, what
+ * was known stays.
+ */
+export async function refreshMe(withTables = true): Promise<void> {
+  const before = said
+  const isOlder = (account: string) => said !== before && account === person()?.id
   try {
     const { me: found } = await api<{ me: Me | null }>('GET', '/me')
-    if (found && !found.only) {
+    if (found && !found.only && (withTables || found.id !== person()?.id)) {
       const { tables } = await api<{ tables: TableCard[] }>('GET', '/tables?which=mine')
-      setMyTables(tables)
+      if (!isOlder(found.id)) setMyTables(tables)
     }
-    await becomes(found)
+    const unread = found && isOlder(found.id) ? person()?.unread : undefined
+    await becomes(found && unread !== undefined ? { ...found, unread } : found)
   } catch {
     if (person() === undefined) setMe(null)
   }
+}
+
+/** Takes over what the line to my own object says. */
+export function hear({ account, isWhole, tables, gone, letters, unread }: LiveMessage): void {
+  const known = person()
+  if (known?.id !== account) {
+    // This browser is somebody else's by now.
+    void refreshMe()
+    return
+  }
+  said++
+  const others = isWhole
+    ? []
+    : myTables().filter(({ id }) => !gone.includes(id) && tables.every((table) => table.id !== id))
+  const list = [...tables, ...others]
+  setMyTables(list)
+  setMe({ ...known, unread })
+  tellLetters({ letters })
+  void keepView('/api/tables?which=mine', { tables: list, more: false })
+  void keepView('/api/me', { me: { ...known, unread } })
 }
 
 /** Makes sure that there is an account to act with: a guest of this name, unless somebody is here. */

@@ -9,12 +9,13 @@ import {
 } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { deleteAccount } from '../accounts/leave.ts'
+import { personStub } from '../accounts/person.ts'
 import { GuestRequest, MeAnswer, MeChange } from '../wire/schema/me.ts'
 import { MyData } from '../wire/schema/my-data.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
-import { deviceHere, giveCookie, takeCookie } from './session.ts'
+import { deviceHere, giveCookie, livePath, takeCookie } from './session.ts'
 
 export const me = resource()
 
@@ -30,6 +31,40 @@ me.openapi(getMe, async (c) => {
   const { session, limited } = c.var
   const profile = session && (await profileOf(c.env, session.account))
   return c.json({ me: profile && limited ? limitedProfile(profile, limited.tables) : profile }, 200)
+})
+
+const openMySocket = createRoute({
+  method: 'get',
+  path: livePath,
+  operationId: 'openMySocket',
+  summary:
+    'A WebSocket that says how my list of tables and my letterbox stand, and then what changes there (`LiveMessage`).',
+  responses: {
+    101: { description: 'The socket is open.' },
+    ...problemResponses(
+      'bad-request',
+      'wrong-origin',
+      'not-signed-in',
+      'only-this-table',
+      'too-many',
+    ),
+  },
+})
+
+me.openapi(openMySocket, async (c) => {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
+  const { visit } = c.var
+  if (!visit) throw new ProblemError('not-signed-in')
+  const url = new URL(c.env.ORIGIN)
+  url.searchParams.set('session', visit.session)
+  if (visit.device !== null) url.searchParams.set('device', visit.device)
+  const person = personStub(c.env, visit.account)
+  const answer = await person.fetch(url, { headers: { upgrade: 'websocket' } })
+  if (answer.status === 401) throw new ProblemError('not-signed-in')
+  if (answer.status === 403) throw new ProblemError('only-this-table')
+  if (answer.status === 429) throw new ProblemError('too-many')
+  return answer
 })
 
 const createMyGuest = createRoute({

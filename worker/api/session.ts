@@ -33,10 +33,14 @@ const cookieAttributes = {
   maxAge: sessionLifetime / 1000,
 } as const
 
-/** At a table, the table sees by itself whether a session is good. */
-const isAtTable = (path: string): boolean => /^\/api\/tables\/./.test(path)
+/** Where a person's socket is opened. */
+export const livePath = '/me/live'
 
-/** Sets `visit` and, but at a table, `session` from the session cookie; renews a cookie that is older than a week. */
+/** Whether the object behind a path sees by itself whether a session is good: a table does, and a person. */
+const isAtObject = (path: string): boolean =>
+  /^\/api\/tables\/./.test(path) || path === `/api${livePath}`
+
+/** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week. */
 export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const now = Date.now()
   const cookie = getCookie(c, cookieName, 'host')
@@ -47,7 +51,7 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
     device: deviceHere(c),
   }
   c.set('visit', visit)
-  const found = visit && !isAtTable(c.req.path) ? await findSession(c.env, visit, visit) : null
+  const found = visit && !isAtObject(c.req.path) ? await findSession(c.env, visit, visit) : null
   setFound(c, found)
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.

@@ -1,11 +1,12 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
 import type { ListEntry } from '../wire/person-object.ts'
+import type { Letter } from '../wire/schema/letters.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { personAt } from './person.ts'
 import { isOneOf, letters, type Store } from './store.ts'
@@ -14,7 +15,20 @@ import { isOneOf, letters, type Store } from './store.ts'
 const shown = 100
 
 /** The latest letters, the newest first. */
-export function lettersIn(store: Store) {
+export const lettersIn = (store: Store): Letter[] => latest(store, undefined, shown)
+
+/** Those of the letterbox that have one of these ids or came since a moment, the newest first. */
+export const lettersAmong = (
+  store: Store,
+  ids: ReadonlyArray<string>,
+  since: number,
+  most: number,
+): Letter[] => {
+  const isLate = Number.isFinite(since) ? gte(letters.createdAt, since) : undefined
+  return latest(store, or(isOneOf(letters.id, ids), isLate), most)
+}
+
+function latest(store: Store, which: SQL | undefined, most: number): Letter[] {
   const rows = store
     .select({
       id: letters.id,
@@ -26,9 +40,9 @@ export function lettersIn(store: Store) {
       readAt: letters.readAt,
     })
     .from(letters)
-    .where(eq(letters.boxed, true))
+    .where(and(eq(letters.boxed, true), which))
     .orderBy(desc(letters.createdAt), desc(letters.id))
-    .limit(shown)
+    .limit(most)
     .all()
   return rows.map(({ readAt, ...letter }) => ({ ...letter, read: readAt !== null }))
 }
@@ -41,14 +55,19 @@ export const unreadIn = (store: Store): number =>
     .where(and(eq(letters.boxed, true), isNull(letters.readAt)))
     .all()[0]?.number ?? 0
 
-/** Marks letters as read: those with the ids, or all. */
-export function markReadIn(store: Store, ids: ReadonlyArray<string> | undefined, now: number) {
+/** Marks letters as read: those with the ids, or all. Returns the ids of those that nobody had read. */
+export const markReadIn = (
+  store: Store,
+  ids: ReadonlyArray<string> | undefined,
+  now: number,
+): string[] =>
   store
     .update(letters)
     .set({ readAt: now })
     .where(and(isNull(letters.readAt), ids && isOneOf(letters.id, ids)))
-    .run()
-}
+    .returning({ id: letters.id })
+    .all()
+    .map(({ id }) => id)
 
 /** What the unread letters about a table have told. */
 export const unreadAboutIn = (store: Store, table: string) =>

@@ -39,9 +39,11 @@ const shareOf = (account: string): number =>
 const portion = 100
 
 /** What the notices need of the object. */
-interface Around extends Omit<Home, 'wake'> {
+interface Around extends Omit<Home, 'wake' | 'hangUp'> {
   /** Forgets everything. */
   readonly forget: () => Promise<void>
+  /** Tells open pages that any letter may have come, changed or gone. */
+  readonly lettersChanged: () => void
 }
 
 /** The notices in a person's object. */
@@ -87,6 +89,7 @@ export class PersonNotices {
     const isAll = await carryOver(this.#recipient(kept), now)
     if (isAll) kept.db.update(owner).set({ carriedAt: now }).where(isNull(owner.carriedAt)).run()
     this.#oldest = undefined
+    this.#around.lettersChanged()
     await this.arm()
     return isAll
   }
@@ -143,6 +146,7 @@ export class PersonNotices {
       const ways = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
       await send({ letters: found, deliveries: ways.map(asSent) })
       drop(db, ids)
+      this.#around.lettersChanged()
     }
   }
 
@@ -151,6 +155,7 @@ export class PersonNotices {
     const me = await this.open()
     if (!me) throw new Error('There is no such account.')
     takeIn(me, carried)
+    this.#around.lettersChanged()
     this.#oldest = undefined
     await this.arm()
   }
@@ -205,6 +210,7 @@ export class PersonNotices {
       store,
       old.map(({ id }) => id),
     )
+    if (old.length > 0) this.#around.lettersChanged()
     store.delete(mutes).where(lte(mutes.until, now)).run()
     this.#oldest = undefined
   }

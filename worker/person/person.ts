@@ -12,6 +12,7 @@ import type { Recipient } from '../notices/store.ts'
 import type { Badge, ListEntry, MyLetter, MyMute, PersonObject } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
+import { Live } from './live.ts'
 import { PersonNotices } from './notices.ts'
 import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
@@ -27,6 +28,7 @@ export class Person extends DurableObject<Env> implements PersonObject {
   #storage: PersonStorage | null
   readonly #sessions: Sessions
   readonly #notices: PersonNotices
+  readonly #live: Live
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -38,12 +40,40 @@ export class Person extends DurableObject<Env> implements PersonObject {
       make: () => this.storageOf(this.#account()),
       ring: (at) => this.#ring(at),
       wake: (at) => ctx.storage.setAlarm(at),
+      hangUp: (session) => this.#live.hangUp(session),
     }
     this.#sessions = new Sessions(home)
-    this.#notices = new PersonNotices({ ...home, forget: () => this.forget() })
+    this.#live = new Live(ctx, {
+      account: home.account,
+      store: () => this.#storage?.db ?? null,
+      isOpen: (session) => this.#sessions.isOpen(session, Date.now()),
+    })
+    this.#notices = new PersonNotices({
+      ...home,
+      forget: () => this.forget(),
+      lettersChanged: () => this.#live.lettersChanged(null),
+    })
     // Should an alarm ever be lost, the next call brings it back.
     const due = this.#sessions.nextDue()
     if (due !== null) ctx.waitUntil(this.#ring(due))
+  }
+
+  /** Opens a socket for a page. The API, which has read the cookie, says in the query whose it is; nobody else reaches this. */
+  override async fetch(request: Request): Promise<Response> {
+    const query = new URL(request.url).searchParams
+    const session = query.get('session') ?? ''
+    const found = await this.#sessions.visit(session, query.get('device'), Date.now())
+    if (!found) return new Response(null, { status: 401 })
+    if (found.tables !== null) return new Response(null, { status: 403 })
+    const me = await this.#listed()
+    const now = Date.now()
+    // It may have ended meanwhile.
+    if (!me || !this.#sessions.isOpen(session, now)) return new Response(null, { status: 401 })
+    return this.#live.open(session, me.store, now) ?? new Response(null, { status: 429 })
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    this.#live.hear(socket, message)
   }
 
   async session(session: string, visit: Pick<Visit, 'device'> | null): Promise<OpenSession | null> {
@@ -85,15 +115,15 @@ export class Person extends DurableObject<Env> implements PersonObject {
   }
 
   tell(notice: Notice): Promise<void> {
-    return this.#enter((me) => deliverHere(me, notice, Date.now()))
+    return this.#enter((me) => deliverHere(me, notice, Date.now()), Date.now())
   }
 
   note(note: Note, now: number): Promise<void> {
-    return this.#enter((me) => enterNoteHere(me, note, now))
+    return this.#enter((me) => enterNoteHere(me, note, now), now)
   }
 
   news(told: ToldNews): Promise<void> {
-    return this.#enter((me) => enterNewsHere(me, told, Date.now()))
+    return this.#enter((me) => enterNewsHere(me, told, Date.now()), Date.now())
   }
 
   async letters(): Promise<ReturnType<typeof lettersIn>> {
@@ -116,18 +146,18 @@ export class Person extends DurableObject<Env> implements PersonObject {
   async follow(entry: ListEntry): Promise<ReturnType<typeof unreadAboutIn>> {
     const me = await this.#notices.open()
     if (!me) return []
-    enterTable(me.store, entry)
+    this.#enterTable(me, entry)
     return unreadAboutIn(me.store, entry.table)
   }
 
   async dropTable(table: string): Promise<void> {
     const me = await this.#notices.open()
-    if (me) enterTable(me.store, { table, change: Number.MAX_SAFE_INTEGER, card: null })
+    if (me) this.#enterTable(me, { table, change: Number.MAX_SAFE_INTEGER, card: null })
   }
 
   async markRead(ids?: ReadonlyArray<string>): Promise<void> {
     const me = await this.#notices.open()
-    if (me) markReadIn(me.store, ids, Date.now())
+    if (me) this.#live.lettersChanged(markReadIn(me.store, ids, Date.now()))
   }
 
   async mute(what: string, until: number): Promise<void> {
@@ -156,7 +186,7 @@ export class Person extends DurableObject<Env> implements PersonObject {
     const given = tableIn(me.store, table)
     if (given?.card) await other.takeTable(given.change, passedTo(given.card, me.account, to, name))
     await this.#notices.give(me, table, (letters) => other.takeLetters(letters))
-    if (given) enterTable(me.store, { table, change: given.change, card: null })
+    if (given) this.#enterTable(me, { table, change: given.change, card: null })
   }
 
   takeLetters(carried: Carried): Promise<void> {
@@ -167,7 +197,7 @@ export class Person extends DurableObject<Env> implements PersonObject {
   async takeTable(change: number, card: TableCard): Promise<void> {
     const me = await this.#listed()
     if (me && !tableIn(me.store, card.id)?.card)
-      enterTable(me.store, { table: card.id, change, card })
+      this.#enterTable(me, { table: card.id, change, card })
   }
 
   export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
@@ -228,13 +258,18 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return account
   }
 
-  /** Enters something that the person is told; what is held by it rings the alarm, also where sending failed. */
-  async #enter(act: (me: Recipient) => Promise<void>): Promise<void> {
+  #enterTable({ store }: Recipient, entry: ListEntry): void {
+    if (enterTable(store, entry)) this.#live.tableChanged(entry.table)
+  }
+
+  /** Enters something that the person is told; what is held by it rings the alarm, also where sending failed. `now`: the letter is no older. */
+  async #enter(act: (me: Recipient) => Promise<void>, now: number): Promise<void> {
     const me = await this.#notices.open(true)
     if (!me) return
     try {
       await act(me)
     } finally {
+      this.#live.lettersCame(now)
       await this.#notices.arm()
     }
   }

@@ -41,6 +41,8 @@ export interface Home {
   readonly ring: (at: number) => Promise<void>
   /** Has the alarm ring at a moment, without asking for which it is set. */
   readonly wake: (at: number) => Promise<void>
+  /** Closes the pages' sockets of a session, or all. */
+  readonly hangUp: (session: string | null) => void
 }
 
 export class Sessions {
@@ -63,6 +65,12 @@ export class Sessions {
       if (changes !== this.#changes) continue
       if (!row || row.expiresAt <= now || !this.#carry([row], now)) return null
     }
+  }
+
+  /** Whether a session is known here and good for the whole account. */
+  isOpen(id: string, now: number): boolean {
+    const known = this.#known(id)
+    return known !== null && known.tables === null && isGood(known, now)
   }
 
   /** A session that is good, with the visit noted: the first of a day, and on which device. */
@@ -159,6 +167,7 @@ export class Sessions {
   /** Ends a session, or all; `false`: there was none. First it is written here that they have ended, then D1 and the tables hear of it. */
   async end(id: string | null, now: number): Promise<boolean> {
     if (this.#markEnded(id, now)) {
+      this.#home.hangUp(id)
       // Together with what was just written: should the object die here, the alarm goes on.
       await this.#home.wake(now + waitAfter(1))
       await this.tell(now)

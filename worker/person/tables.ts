@@ -12,11 +12,11 @@ import { owner, tables } from './schema.ts'
 const mostRunning = 90
 const latestFinished = 6
 
-/** Takes over how a table stands, unless something newer is known. */
-export function enterTable(store: Store, { table: id, change, card }: ListEntry): void {
+/** Takes over how a table stands, unless something newer is known; whether that made a difference. */
+export function enterTable(store: Store, { table: id, change, card }: ListEntry): boolean {
   const { status = null, waitingSince = null, updatedAt = 0 } = card ?? {}
   const row = { change, card, status, waitingSince, updatedAt }
-  store
+  const written = store
     .insert(tables)
     .values({ id, ...row })
     .onConflictDoUpdate({
@@ -24,7 +24,9 @@ export function enterTable(store: Store, { table: id, change, card }: ListEntry)
       set: row,
       setWhere: sql`${tables.change} <= excluded.change and ${tables.card} is not excluded.card`,
     })
-    .run()
+    .returning({ id: tables.id })
+    .all()
+  return written.length > 0
 }
 
 /** A table as the list has it; `null` where it has none. */

@@ -1,6 +1,7 @@
 /** Those who watch a table: what each is sent when it changes, redacted for them. */
 import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
+import { closing } from '../sockets.ts'
 import { type SocketMessage, SocketRequest, type TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
 import { backView } from './back.ts'
@@ -11,7 +12,7 @@ import { attach, attachmentOf, longestTrust } from './presence.ts'
 import { isRemoved, removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { entryFor, type Mine, seatOf, type TableSnapshot, tableView } from './snapshot.ts'
-import { closing, Sockets } from './sockets.ts'
+import { Sockets } from './sockets.ts'
 import type { Journal, JournalRow } from './storage/journal.ts'
 import { talkState } from './talk.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../games/kernel/index.ts'
+import { longestSilence } from '../sockets.ts'
 
 /** What a socket carries through hibernation. */
 const Attachment = z.object({
@@ -23,12 +24,6 @@ export type Seating = (account: string | null) => Seat | null
  * where its person plays; elsewhere it would not notice, so it is made to come again now and then.
  */
 export const longestTrust = 60 * 60 * 1000
-
-/**
- * A page says `ping` every 25 seconds. One that has not for so long, in milliseconds,
- * is no longer looked at, whatever it said: its network may have gone without a word.
- */
-export const longestSilence = 75 * 1000
 
 export const attach = (socket: WebSocket, attachment: Attachment): void =>
   socket.serializeAttachment(attachment)

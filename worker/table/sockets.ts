@@ -1,18 +1,9 @@
 /** The sockets of one table: who may open one, what they may send, and which presence they are sent. */
 
 import type { Seat } from '../games/kernel/index.ts'
+import { closing, isFull, mostOfAccount, ofSession } from '../sockets.ts'
 import type { SocketMessage } from '../wire/schema/table-view.ts'
-import {
-  type Attachment,
-  attach,
-  attachmentOf,
-  longestSilence,
-  presentSeats,
-  type Seating,
-} from './presence.ts'
-
-/** So many sockets an account may have at one table: windows and devices. */
-export const mostOfAccount = 12
+import { type Attachment, attach, attachmentOf, presentSeats, type Seating } from './presence.ts'
 
 /** So many of those who only watch a table may, signed in or not. Who sits there is not counted among them. */
 export const mostWatching = 200
@@ -24,17 +15,8 @@ const minute = 60_000
 /** Between two messages about who is looking go so many milliseconds at least. */
 export const presencePause = 1000
 
-/** Closing codes (RFC 6455, 7.4.1; from 4000 on our own). */
-export const closing = {
-  notText: 1003,
-  malformed: 1007,
-  tooMany: 1008,
-  comeAgain: 4001,
-} as const
-
 const watching = 'watching'
 const ofAccount = (account: string) => `account:${account}`
-const ofSession = (session: string) => `session:${session}`
 
 /** Whose socket is opened. `isSeated`: they sit at the table. */
 export interface Caller {
@@ -60,9 +42,8 @@ export class Sockets {
 
   /** Takes a socket in; `null` where there are enough of its person, or of those who watch. */
   open({ account, session, isSeated }: Caller, now: number): Response | null {
-    if (account !== null && this.#living(ofAccount(account), mostOfAccount, now) >= mostOfAccount)
-      return null
-    if (!isSeated && this.#living(watching, mostWatching, now) >= mostWatching) return null
+    if (account !== null && this.#isFull(ofAccount(account), mostOfAccount, now)) return null
+    if (!isSeated && this.#isFull(watching, mostWatching, now)) return null
     const { 0: client, 1: server } = new WebSocketPair()
     const tags = [
       ...(account === null ? [] : [ofAccount(account)]),
@@ -81,18 +62,8 @@ export class Sockets {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** How many sockets of a kind there are. Where they are too many, those that fell silent are closed and not counted. */
-  #living(tag: string, most: number, now: number): number {
-    const sockets = this.#ctx
-      .getWebSockets(tag)
-      .filter(({ readyState }) => readyState === WebSocket.OPEN)
-    if (sockets.length < most) return sockets.length
-    const silent = sockets.filter((socket) => {
-      const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      return now - Math.max(attachmentOf(socket).heardAt, pingedAt) > longestSilence
-    })
-    for (const socket of silent) socket.close(closing.comeAgain)
-    return sockets.length - silent.length
+  #isFull(tag: string, most: number, now: number): boolean {
+    return isFull(this.#ctx, tag, most, (socket) => attachmentOf(socket).heardAt, now)
   }
 
   /** Counts a message; `null` where it is one too many: then the socket was closed. */

@@ -3,6 +3,7 @@ import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { reportFault, watched } from '../fault.ts'
 import type { PlayNotice } from '../notices/notice.ts'
+import { answerPings } from '../sockets.ts'
 import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
@@ -58,7 +59,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#journal = Journal.open(ctx.storage)
     this.#audience = new Audience(ctx, () => this.#journal)
     this.#admissions = new Admissions(env, () => this.#journal)
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+    answerPings(ctx)
     // Should an alarm ever be lost, the next visitor brings it back; tables of old wait for nobody without end.
     ctx.blockConcurrencyWhile(async () => {
       const journal = this.#journal

@@ -9,17 +9,41 @@ const heartbeat = 25_000
 /** A line that answers no ping for so long is dead, whatever the browser believes. */
 const silence = heartbeat * 2.2
 
+/** A line to the server, which stays up by itself. */
+export interface Listening {
+  line(): Line
+  /** Opens the line, or opens it anew: as somebody else, say. */
+  call(): void
+  /** Closes the line until the next call. */
+  hangUp(): void
+}
+
 /**
  * Listens to a table's changes, once `call`ed and for as long as the component lives, and tells the
- * table whether somebody is looking. A broken line is taken up again with growing,
- * scattered waits, and at once when the network or the page comes back; the table
- * then says how it stands, so nothing is missed. `watch`: as any spectator sees it.
+ * table whether somebody is looking. The table says how it stands when the line is up again, so nothing is missed.
+ * `watch`: as any spectator sees it.
  */
-export function listenToTable(
+export const listenToTable = (
   id: string,
   hear: (message: SocketMessage) => void,
   watch = false,
-): { line: () => Line; call: () => void } {
+): Listening =>
+  listen(
+    `/api/tables/${id}/socket${watch ? '?watch=1' : ''}`,
+    (message) => hear(message as SocketMessage),
+    () => ({ looking: document.visibilityState === 'visible' }),
+  )
+
+/**
+ * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
+ * with growing, scattered waits, and at once when the network or the page comes back. `say`: what is sent
+ * when the line is up, and again whenever the page is shown or hidden.
+ */
+export function listen(
+  path: string,
+  hear: (message: unknown) => void,
+  say?: () => object,
+): Listening {
   const [line, setLine] = createSignal<Line>('connecting')
   let socket: WebSocket | null = null
   let tries = 0
@@ -28,27 +52,26 @@ export function listenToTable(
   /** Nobody listens before the first call, nor after the component is gone. */
   let listening = false
 
-  const sayLooking = () => {
-    if (socket?.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({ looking: document.visibilityState === 'visible' }))
+  const greet = () => {
+    if (say && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(say()))
   }
 
   function open(): void {
     clearTimeout(retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const opening = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${id}/socket${watch ? '?watch=1' : ''}`,
-    )
+    const opening = new WebSocket(`${scheme}://${location.host}${path}`)
     socket = opening
     heardAt = Date.now()
     opening.addEventListener('open', () => {
+      if (socket !== opening) return
       tries = 0
       setLine('live')
-      sayLooking()
+      greet()
     })
     opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (socket !== opening) return
       heardAt = Date.now()
-      if (data !== 'pong') hear(JSON.parse(data) as SocketMessage)
+      if (data !== 'pong') hear(JSON.parse(data))
     })
     opening.addEventListener('close', () => {
       if (socket === opening) lose()
@@ -58,46 +81,60 @@ export function listenToTable(
   function lose(): void {
     socket = null
     if (!listening) return
-    // The first break is often only a table that moves house: no alarm for that.
+    // The first break is often only an object that moves house: no alarm for that.
     setLine(tries === 0 ? 'connecting' : 'lost')
     const wait = Math.min(longestWait, firstWait * 2 ** tries++)
     retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
   }
 
+  /** Gives a dead line up, for another. */
+  function loseDead(): void {
+    if (socket?.readyState !== WebSocket.OPEN || Date.now() - heardAt <= silence) return
+    const dead = socket
+    lose()
+    dead.close()
+  }
+
   function comeBack(): void {
     if (document.visibilityState === 'visible' && listening) {
+      // A device that slept has sent no pings, and may have been given up long ago.
+      loseDead()
       if (!socket) open()
-      else sayLooking()
-    } else sayLooking()
+      else greet()
+    } else greet()
   }
 
   const beat = setInterval(() => {
-    if (socket?.readyState !== WebSocket.OPEN) return
-    if (Date.now() - heardAt > silence) {
-      const dead = socket
-      lose()
-      dead.close()
-    } else socket.send('ping')
+    loseDead()
+    if (socket?.readyState === WebSocket.OPEN) socket.send('ping')
   }, heartbeat)
+
+  function hangUp(): void {
+    listening = false
+    tries = 0
+    clearTimeout(retry)
+    const old = socket
+    socket = null
+    setLine('connecting')
+    old?.close()
+  }
 
   document.addEventListener('visibilitychange', comeBack)
   addEventListener('online', comeBack)
   onCleanup(() => {
-    listening = false
     clearInterval(beat)
-    clearTimeout(retry)
     document.removeEventListener('visibilitychange', comeBack)
     removeEventListener('online', comeBack)
-    socket?.close()
+    hangUp()
   })
   return {
     line,
-    /** Opens the line, or opens it anew: as somebody else, say. */
     call() {
       listening = true
       const old = socket
       open()
       old?.close()
     },
+    hangUp,
   }
 }

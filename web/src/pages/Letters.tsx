@@ -1,23 +1,43 @@
 import { A } from '@solidjs/router'
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { Letter } from '../../../worker/wire/schema/letters.ts'
 import { api, Unreachable } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Postmark } from '../parts/Postmark.tsx'
-import { refreshMe } from '../person.ts'
+import { letterNews, refreshMe } from '../person.ts'
 import { t } from '../words/index.ts'
 
 /** The letterbox: each letter opens like an envelope, and is then read. */
 export default function Letters() {
-  const [letters, { refetch }] = createResource(
-    async () => (await api<{ letters: Letter[] }>('GET', '/letters')).letters,
+  const [letters, { mutate, refetch }] = createResource(async () =>
+    taken((await api<{ letters: Letter[] }>('GET', '/letters')).letters),
   )
   // Apart from the letters, so that an open one stays open when it becomes read.
   const [opened, setOpened] = createSignal<ReadonlySet<string>>(new Set())
   const isRead = (letter: Letter) => letter.read || opened().has(letter.id)
   const list = () => (letters.error ? [] : (letters.latest ?? []))
+  /** What is shown already stays the same object, for the same reason. */
+  function taken(fresh: ReadonlyArray<Letter>): Letter[] {
+    const known = new Map(list().map((letter) => [letter.id, letter]))
+    const nowRead = fresh.filter(({ read }) => read).map(({ id }) => id)
+    setOpened((before) => new Set([...before, ...nowRead]))
+    return fresh.map((letter) => known.get(letter.id) ?? letter)
+  }
+  createEffect(
+    on(
+      letterNews,
+      ({ letters: news }) => {
+        if (news === null || letters.loading || letters.error) void refetch()
+        else {
+          const came = taken(news).filter((letter) => !list().includes(letter))
+          if (came.length > 0) mutate([...came, ...list()])
+        }
+      },
+      { defer: true },
+    ),
+  )
   const read = createAct(async (ids?: ReadonlyArray<string>) => {
     try {
       await api('POST', '/letters/read', ids ? { ids } : {})

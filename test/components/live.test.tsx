@@ -1,0 +1,162 @@
+/** What an open page hears by its line: the list, the count and the letterbox, without asking again. */
+import { createMemoryHistory, MemoryRouter, Route, type RouteSectionProps } from '@solidjs/router'
+import { render, screen, waitFor } from '@solidjs/testing-library'
+import { afterEach, expect, test, vi } from 'vitest'
+import { followMine } from '../../web/src/live.ts'
+import Letters from '../../web/src/pages/Letters.tsx'
+import Tables from '../../web/src/pages/Tables.tsx'
+import { becomes, me as meHere } from '../../web/src/person.ts'
+import type { Letter } from '../../worker/wire/schema/letters.ts'
+import type { LiveMessage } from '../../worker/wire/schema/live.ts'
+import type { Me } from '../../worker/wire/schema/me.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
+import { answerApi } from './api.ts'
+
+/** The server's end of a line. */
+class Line extends EventTarget {
+  static readonly OPEN = 1
+  static readonly all: Line[] = []
+  readonly path: string
+  readyState = 0
+  constructor(url: string) {
+    super()
+    this.path = new URL(url).pathname
+    Line.all.push(this)
+  }
+  send(): void {}
+  close(): void {
+    this.readyState = 3
+    this.dispatchEvent(new Event('close'))
+  }
+  open(): void {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  pong(): void {
+    this.dispatchEvent(new MessageEvent('message', { data: 'pong' }))
+  }
+  say(message: Partial<LiveMessage>): void {
+    const usual = { account: 'ada', isWhole: false, tables: [], gone: [], letters: [], unread: 0 }
+    const data = JSON.stringify({ ...usual, ...message })
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+const me = {
+  ...{ id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' },
+  ...{ unread: 0, waiting: 0, only: null, email: null },
+} as unknown as Me
+
+const card = (id: string, yourTurn: boolean): TableCard => ({
+  ...{ id, game: 'villagers', title: `Table ${id}`, status: 'playing', access: 'link' },
+  ...{ rated: false, pace: null, yourTurn, deadline: null, unread: 0 },
+  ...{ waitingSince: yourTurn ? Date.now() : null, createdAt: 1, updatedAt: 2, seats: [] },
+})
+
+const letter = (id: string, read = false): Letter => ({
+  ...{ id, kind: 'turn', table: 'one', subject: `Letter ${id}`, text: 'Come.', at: 1, read },
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await becomes(null)
+  Line.all.splice(0)
+})
+
+async function show(path: string) {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout', 'Date'],
+  })
+  window.WebSocket = Line as unknown as typeof WebSocket
+  await becomes(me)
+  const asked = answerApi(({ path: of }) => {
+    if (of === '/me') return { body: { me } }
+    if (of === '/letters') return { body: { letters: [letter('first')] } }
+    return { body: { tables: [card('one', false)], more: false, others: [] } }
+  })
+  const history = createMemoryHistory()
+  history.set({ value: path })
+  function Root(props: RouteSectionProps) {
+    followMine()
+    return props.children
+  }
+  render(() => (
+    <MemoryRouter history={history} root={Root}>
+      <Route path="/tables" component={Tables} />
+      <Route path="/letters" component={Letters} />
+    </MemoryRouter>
+  ))
+  /** The line that was opened last. */
+  const line = () => Line.all.at(-1) as Line
+  /** What was asked since the last look. */
+  const news = () => asked.splice(0).map(({ method, path: of }) => `${method} ${of}`)
+  return { line, news }
+}
+
+test('the list, the count and who waits change as the line says, and nothing is asked while it is up', async () => {
+  const { line, news } = await show('/tables')
+  expect(line().path).toBe('/api/me/live')
+  line().open()
+  line().say({ isWhole: true, tables: [card('one', false)], letters: null })
+  await screen.findByText(/Table one/)
+  line().say({ tables: [card('two', true)], unread: 3 })
+  await screen.findByText(/Table two/)
+  await screen.findByRole('heading', { level: 1, name: /wait/ })
+  expect(meHere()?.unread).toBe(3)
+  line().say({ gone: ['one'], unread: 3 })
+  await waitFor(() => expect(screen.queryByText(/Table one/)).toBeNull())
+  news()
+  // The server answers each ping.
+  for (let time = 0; time < 200_000; time += 25_000) {
+    await vi.advanceTimersByTimeAsync(25_000)
+    line().pong()
+  }
+  expect(Line.all).toHaveLength(1)
+  expect(news()).toEqual([])
+})
+
+test('without a line the page asks again each minute, tries anew, and takes over what it hears then', async () => {
+  const { line, news } = await show('/tables')
+  line().open()
+  line().say({ isWhole: true, tables: [card('two', true)], letters: null })
+  await screen.findByText(/Table two/)
+  news()
+  line().close()
+  line().close()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(news()).toContain('GET /tables?which=mine')
+  await screen.findByText(/Table one/)
+  expect(Line.all.length).toBeGreaterThan(1)
+  line().open()
+  line().say({ isWhole: true, tables: [card('three', false)], letters: null })
+  await screen.findByText(/Table three/)
+  expect(screen.queryByText(/Table one/)).toBeNull()
+})
+
+test('a line that belongs to somebody else says nothing here, and I am asked anew who I am', async () => {
+  const { line, news } = await show('/tables')
+  line().open()
+  news()
+  line().say({ account: 'bob', isWhole: true, tables: [card('secret', true)] })
+  await waitFor(() => expect(news()).toContain('GET /me'))
+  expect(screen.queryByText(/Table secret/)).toBeNull()
+})
+
+test('a letter that comes lies on top, and one that was read elsewhere stays open where it is open', async () => {
+  const { line, news } = await show('/letters')
+  line().open()
+  const first = await screen.findByText(/Letter first/)
+  const details = first.closest('details')
+  news()
+  line().say({ letters: [letter('second')], unread: 2 })
+  await screen.findByText(/Letter second/)
+  const subjects = () =>
+    [...document.querySelectorAll('.letter-subject')].map(({ textContent }) => textContent)
+  expect(subjects()).toEqual(['Letter second (unread)', 'Letter first (unread)'])
+  line().say({ letters: [letter('first', true)], unread: 1 })
+  await waitFor(() => expect(subjects()[1]).toBe('Letter first'))
+  expect(screen.getByText(/Letter first/).closest('details')).toBe(details)
+  expect(news()).toEqual([])
+  line().say({ letters: null, unread: 1 })
+  await waitFor(() => expect(news()).toEqual(['GET /letters']))
+})

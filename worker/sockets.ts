@@ -1,0 +1,43 @@
+/** What the sockets of tables and of people have in common: how many a person may have, when one counts as dead, and closing codes. */
+
+/** So many sockets an account may have at one object: windows and devices. */
+export const mostOfAccount = 12
+
+/**
+ * A page says `ping` every 25 seconds. One that has not for so long, in milliseconds,
+ * is no longer looked at, whatever it said: its network may have gone without a word.
+ */
+export const longestSilence = 75 * 1000
+
+/** Closing codes (RFC 6455, 7.4.1; from 4000 on our own). */
+export const closing = {
+  notText: 1003,
+  malformed: 1007,
+  tooMany: 1008,
+  comeAgain: 4001,
+} as const
+
+/** The tag of a session's sockets. */
+export const ofSession = (session: string) => `session:${session}`
+
+/** Answers a page's `ping` without waking the object. */
+export const answerPings = (ctx: DurableObjectState): void =>
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+
+/** Whether so many sockets of a tag, or of all, are open. Where they are, those that fell silent are closed and not counted. `heardAt`: when one last said anything but `ping`. */
+export function isFull(
+  ctx: DurableObjectState,
+  tag: string | undefined,
+  most: number,
+  heardAt: (socket: WebSocket) => number,
+  now: number,
+): boolean {
+  const sockets = ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN)
+  if (sockets.length < most) return false
+  const silent = sockets.filter((socket) => {
+    const pingedAt = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+    return now - Math.max(heardAt(socket), pingedAt) > longestSilence
+  })
+  for (const socket of silent) socket.close(closing.comeAgain)
+  return sockets.length - silent.length >= most
+}
