@@ -1,4 +1,4 @@
-import { isHidden, languages, type PerLanguage } from '../../worker/games/kernel/index.ts'
+import { isHidden, languages } from '../../worker/games/kernel/index.ts'
 import { pictures } from '../../worker/pictures/index.ts'
 import { write } from '../../worker/pictures/letters.ts'
 import type { GamePictures } from '../../worker/pictures/manifest.ts'
@@ -35,8 +35,8 @@ export const manifest: GamePictures = {
   samples: () => ['c1', 'c2', 'c3'].map((name) => print(card(name))),
   sampleSize: [60, 80, 1],
   unit: Object.fromEntries(
-    languages.map((language) => [language, 'points']),
-  ) as PerLanguage<string>,
+    languages.map((language) => [language, { one: 'point', other: 'points' }]),
+  ) as GamePictures['unit'],
   inWords: (view: ToyState) => `Cards in the stack: ${view.stack.length}.`,
 }
 

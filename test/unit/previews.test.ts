@@ -8,6 +8,7 @@ import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
 import {
   type AnyGame,
+  type Language,
   type Play,
   Random,
   scoresSeen,
@@ -86,6 +87,19 @@ function spectated(game: AnyGame, play: Play): TableView {
     nudges: [],
   } as unknown as TableView
 }
+
+test('a link counts points as its language does', () => {
+  const told = (language: Language) => {
+    const [, myVillage = games[0]] = games
+    if (!myVillage) throw new Error('There are no games.')
+    const table = spectated(myVillage, played(myVillage, 2, 0, 1))
+    const scores = table.scores.map((score, i) => ({ ...score, total: i }))
+    return previewOf({ ...table, scores }, language).description
+  }
+  expect(told('en')).toContain('Hanna 0 points, Jonas 1 point.')
+  expect(told('de')).toContain('Hanna 0 Punkte, Jonas 1 Punkt.')
+  expect(told('fr')).toContain('Hanna 0 point, Jonas 1 point.')
+})
 
 test('every route of the app is a page that the worker serves', () => {
   const source = readFileSync(join(import.meta.dirname, '../../web/src/app.tsx'), 'utf8')

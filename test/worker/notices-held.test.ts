@@ -331,7 +331,7 @@ describe('the matrix', () => {
       })
       await deliver(env, { ...about, kind: 'talk', author: 'Bob', text: 'Hi Ada!', deadline: null })
       await deliver(env, {
-        ...about,
+        ...base,
         kind: 'decision',
         reason: 'time',
         late: 1,

@@ -4,7 +4,14 @@ import type { Seat } from '../games/kernel/index.ts'
 import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
-import { gathering, isDrawn, poster, running, small, unitOf } from '../pictures/preview.ts'
+import {
+  gathering,
+  isDrawn,
+  pointsIn as pointsOf,
+  poster,
+  running,
+  small,
+} from '../pictures/preview.ts'
 import type { Hour } from '../pictures/tones.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { type PreviewWords, previewWords } from './preview-words.ts'
@@ -79,11 +86,11 @@ function progress({ table, words }: Told): string {
 /** The points of all, such as "Hanna 27 gold, Jonas 31 gold". */
 const pointsIn = ({ table, name, language }: Told): string =>
   table.scores
-    .map(({ seat, total }) => `${name(seat)} ${total} ${unitIn(table.game, language)}`.trim())
+    .map(({ seat, total }) => `${name(seat)} ${totalIn(table.game, total, language)}`)
     .join(', ')
 
-const unitIn = (game: string, language: Language): string =>
-  isDrawn(game) ? unitOf(game, language) : ''
+const totalIn = (game: string, total: number, language: Language): string =>
+  isDrawn(game) ? pointsOf(game, total, language) : `${total}`
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -144,7 +151,7 @@ function flagsOf({ table, name, language }: Told): Flag[] {
     const score = table.scores.find((one) => one.seat === seat)
     return {
       name: name(seat),
-      points: score ? `${score.total} ${unitIn(table.game, language)}` : '',
+      points: score ? totalIn(table.game, score.total, language) : '',
       raised: raised.includes(seat),
     }
   })

@@ -6,7 +6,7 @@ import {
   promptInWords,
 } from '../games/kernel/index.ts'
 import type { Flag } from '../pictures/envelope.ts'
-import { board, boardInWords, isDrawn, unitOf } from '../pictures/preview.ts'
+import { board, boardInWords, isDrawn, pointsIn } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { type LetterWords, letterWords } from './words.ts'
@@ -134,14 +134,14 @@ const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): stri
 /** What the flags of the seats say in a letter's picture. */
 function flagsOf(
   { seat, scores, result, yourTurn, names: all }: PlayNotice,
-  unit: string,
+  points: (total: number) => string,
   names: Names,
 ): Flag[] {
   return all.map((_, one) => {
     const score = scores.find((found) => found.seat === one)
     return {
       name: names(one),
-      points: score ? `${score.total} ${unit}` : '',
+      points: score ? points(score.total) : '',
       raised: result ? result.places[one] === 1 : one === seat && yourTurn,
     }
   })
@@ -151,7 +151,7 @@ function flagsOf(
 function pictureInWords(notice: PlayNotice, language: Language, names: Names): string | null {
   const { game, state, seat } = notice
   if (!isDrawn(game)) return null
-  const flags = flagsOf(notice, unitOf(game, language), names)
+  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
   return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
 }
@@ -162,7 +162,7 @@ export function drawingOf(notice: Notice, language: Language): string | null {
   const { game, state: seen, seat, result } = notice
   const { seatName } = letterWords[language]
   const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
-  const flags = flagsOf(notice, unitOf(game, language), names)
+  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   return board({ game, view: seen, seat, flags, language, isOver: result !== null })
 }
 

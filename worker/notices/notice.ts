@@ -67,7 +67,7 @@ interface TalkNotice extends TableNotice {
 }
 
 /** A seat's time is over, or it was waited for long enough: the others must say how to go on. */
-interface DecisionNotice extends TableNotice {
+interface DecisionNotice extends PlayNotice {
   readonly kind: 'decision'
   /** The seat that the others decide about. */
   readonly late: Seat

@@ -2,6 +2,12 @@ import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
 
+/** What the points of a game are: one of them, and any other number. */
+export interface Unit {
+  readonly one: string
+  readonly other: string
+}
+
 /** What is drawn of a game on the server and at the build. Its board has drawings besides. */
 export interface GamePictures {
   readonly place: Place
@@ -19,7 +25,7 @@ export interface GamePictures {
   /** Three pieces, and the size of one: width, height, scale. */
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
-  readonly unit: PerLanguage<string>
+  readonly unit: PerLanguage<Unit>
   /** What `position` shows, in whole sentences; may be empty. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   inWords(view: any, seat: Seat, language: Language): string

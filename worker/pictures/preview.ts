@@ -4,6 +4,7 @@
  */
 import type { GameId } from '../games/index.ts'
 import type { Language, Seat } from '../games/kernel/index.ts'
+import { locales } from '../games/kernel/language.ts'
 import {
   band,
   brand,
@@ -23,8 +24,9 @@ import { type Hour, ink, palette } from './tones.ts'
 /** Whether previews of a game can be drawn. */
 export const isDrawn = (game: string): game is GameId => Object.hasOwn(pictures, game)
 
-/** What the points of a game are. */
-export const unitOf = (game: GameId, language: Language): string => pictures[game].unit[language]
+/** Points as a game calls them, such as "1 point" or "12 gold". */
+export const pointsIn = (game: GameId, total: number, language: Language): string =>
+  `${total} ${locales[language].plural(total, pictures[game].unit[language])}`
 
 /** Specks of light cost a fifth of a PNG's bytes, and nobody sees them in it. */
 const withoutGrain = (svg: string): string =>

@@ -45,7 +45,13 @@ export function noticeFor(
     return null
   const clock = snapshot.absence.clocks.find(({ seat }) => seat === takenSeat.seat)
   if (row.kind === 'decision')
-    return isLooking ? null : decisionFor(snapshot, row, takenSeat.account)
+    return isLooking
+      ? null
+      : decisionFor(
+          snapshot,
+          row,
+          standingFor({ ...snapshot, play }, { ...takenSeat, account: takenSeat.account }, turns),
+        )
   const nudger = nudgerOf(row.about)
   const yourTurn = toActIn(snapshot).includes(takenSeat.seat)
   if (row.kind !== 'over') {
@@ -125,8 +131,8 @@ const asking: ReadonlySet<TableHappening['what']> = new Set([
 ])
 
 /** That a seat needs a decision, if it still does. */
-function decisionFor(snapshot: TableSnapshot, row: OutboxRow, account: string): Notice | null {
-  const { settings, takenSeats, absence } = snapshot
+function decisionFor(snapshot: TableSnapshot, row: OutboxRow, standing: PlayNotice): Notice | null {
+  const { settings, absence } = snapshot
   const happening = absence.happenings.find(({ id }) => `${id}` === row.about)
   const late = happening?.seat ?? null
   const decision = late === null ? null : decisionAbout(snapshot, late)
@@ -135,14 +141,10 @@ function decisionFor(snapshot: TableSnapshot, row: OutboxRow, account: string): 
   const last = absence.happenings.findLast(({ seat, what }) => seat === late && asking.has(what))
   if (last !== happening) return null
   return {
+    ...standing,
     kind: 'decision',
-    account,
-    table: settings.id,
     revision: row.revision,
     about: row.about,
-    game: settings.game,
-    title: settings.title,
-    names: takenSeats.map(({ name }) => name),
     deadline: absence.clocks.find(({ seat }) => seat === late)?.overAt ?? null,
     late,
     reason: decision.reason,

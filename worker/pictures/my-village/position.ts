@@ -7,6 +7,7 @@ import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { craftBuilding } from '../../games/my-village/components/index.ts'
 import type { State } from '../../games/my-village/state.ts'
 import { write } from '../letters.ts'
+import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
@@ -61,7 +62,11 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [140, 100, 1.7] as const
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'points', de: 'Punkte', fr: 'points' }
+const unit: PerLanguage<Unit> = {
+  en: { one: 'point', other: 'points' },
+  de: { one: 'Punkt', other: 'Punkte' },
+  fr: { one: 'point', other: 'points' },
+}
 
 const inVillage: PerLanguage<string> = {
   en: 'In the village',

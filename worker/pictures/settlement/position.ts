@@ -8,6 +8,7 @@ import { type Resource, TERRAINS, terrainById } from '../../games/settlement/com
 import type { SettlementState } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
 import { write } from '../letters.ts'
+import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
@@ -62,7 +63,11 @@ const layout: Layout = {
 }
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'points', de: 'Punkte', fr: 'points' }
+const unit: PerLanguage<Unit> = {
+  en: { one: 'point', other: 'points' },
+  de: { one: 'Punkt', other: 'Punkte' },
+  fr: { one: 'point', other: 'points' },
+}
 
 const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }> = {
   en: { lands: 'Lands', buildings: 'Buildings' },

@@ -6,6 +6,7 @@ import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
 import { write } from '../letters.ts'
+import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
@@ -54,7 +55,11 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [100, 150, 1.45] as const
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'points', de: 'Punkte', fr: 'points' }
+const unit: PerLanguage<Unit> = {
+  en: { one: 'point', other: 'points' },
+  de: { one: 'Punkt', other: 'Punkte' },
+  fr: { one: 'point', other: 'points' },
+}
 
 const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
   en: { row: 'In the row', quay: 'On the quay' },

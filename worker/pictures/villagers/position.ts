@@ -8,6 +8,7 @@ import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'
 import { write } from '../letters.ts'
+import type { Unit } from '../manifest.ts'
 import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
@@ -130,7 +131,11 @@ const samples = (language: Language): ReadonlyArray<string> =>
 const sampleSize = [100, 124, 1.62] as const
 
 /** What the points of this game are. */
-const unit: PerLanguage<string> = { en: 'gold', de: 'Gold', fr: 'or' }
+const unit: PerLanguage<Unit> = {
+  en: { one: 'gold', other: 'gold' },
+  de: { one: 'Gold', other: 'Gold' },
+  fr: { one: 'or', other: 'or' },
+}
 
 const onRoad: PerLanguage<string> = {
   en: 'On the Road',
@@ -142,7 +147,7 @@ const onRoad: PerLanguage<string> = {
 function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
   const said = lying.flatMap((one) => {
     if (!one) return []
-    const gold = one.coins > 0 ? ` (${one.coins} ${unit[language]})` : ''
+    const gold = one.coins > 0 ? ` (${one.coins} ${unit[language].other})` : ''
     return [`${names[language][one.card]}${gold}`]
   })
   return said.length === 0
