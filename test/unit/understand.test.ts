@@ -144,12 +144,43 @@ describe('what was written', () => {
     ['2\n\nSent from my iPhone'],
     ['2\n\nVon meinem iPhone gesendet'],
     ['\u200b2\u00a0\n\n> 1\n5'],
+    ['2\n\nMit freundlichen Grüßen\nOtto Muster\nTel. 1'],
+    ['2\n\nViele Grüße, Otto'],
+    ['2\n\nLG Otto'],
+    ['2\nDanke!\nOtto'],
+    ['Hallo Dorfpost,\n\n2\n\nVielen Dank'],
+    ['Hi,\n2\n\nBest regards,\nHanna'],
+    ['2\n\nCheers, Hanna'],
+    ['Bonjour,\n\n2\n\nCordialement\nFleur'],
+    ['2\n\nBises,\nFleur'],
+    ['2\n\nOutlook für iOS beziehen<https://aka.ms/x>'],
+    ['2\n\nHolen Sie sich Outlook für Android'],
+    ['2\n\nTélécharger Outlook pour iOS'],
+    ['2\n\nEnvoyé à partir d’Outlook pour iOS'],
+    ['2\n\n*From:* Dorfpost <post@x.example>\n*Sent:* Monday'],
+    ['2\n\nDorfpost <post@x.example> schrieb am Mo., 23. Nov. 2026, 12:00:\n\n> 1'],
+    ['2\n\n23.11.2026 12:00 Dorfpost <post@x.example>:\n> 1'],
+    ['2\n\nLe lun. 23 nov. 2026 à 12:00, Dorfpost <post@x.example>\na écrit\u202f:\n\n> 1'],
+    ['2\n---\nHanna'],
+    ['2\n\nAda'],
   ])('%j is 2, without quotes and signatures', (text) => {
-    expect(writtenLines(text)).toEqual(['2'])
+    expect(writtenLines(text, 'Ada')).toEqual(['2'])
+  })
+
+  test.each([
+    ['Thanks, draft the carpenter'],
+    ['Danke'],
+    ['Hallo Zimmerfrau'],
+    ['no thanks'],
+    ['Ada'],
+    ['the best card'],
+    ['2\nbest of all: draft'],
+  ])('%j is left as it is', (text) => {
+    expect(writtenLines(text, 'Ada')).toEqual(text.split('\n'))
   })
 
   test('is read to its end, however long or odd a line is', () => {
-    expect(writtenLines(`On ${'a'.repeat(500_000)}`)).toHaveLength(1)
+    expect(writtenLines(`On ${'a'.repeat(500_000)}`, 'Ada')).toHaveLength(1)
     for (const text of [`1 ${', then '.repeat(50_000)}`, `1${' ,'.repeat(28)} x`])
       expect(read([text]).wish).toMatchObject({ wish: 'unknown' })
   })

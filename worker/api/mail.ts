@@ -126,7 +126,7 @@ async function answer(
   // An account that has left the table is not told what goes on there.
   if (!before) return
   const act = { env, letter, account, table, before, key: answered.key }
-  const outcome = await actOn(act, writtenLines(text))
+  const outcome = await actOn(act, writtenLines(text, account.name))
   const after = outcome.came === 'played' ? before.played : null
   const standing = (await table.standing(account.id, after)) ?? before
   await sendReceipt(env, account, standing, outcome, answered, now)

@@ -9,18 +9,30 @@ const quoting: ReadonlyArray<RegExp> = [
   /^(?:on|am|le|el|il|op)\b.{5,300}(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef)\b.{0,200}:\s*$/iu,
   /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d[’']origine|message transféré).*$/iu,
   /^_{8,}$/,
-  /^(?:from|von|de|sent|gesendet|envoyé|date|datum)[\u202f\u00a0 ]?:\s.+$/iu,
+  /^\*?(?:from|von|de|sent|gesendet|envoyé|date|datum)[\u202f\u00a0 ]?:\*?\s.+$/iu,
 ]
+/** The same where it names the sender: it begins with anything, so it is looked for in one line only. */
+const naming = /^.{0,120}<[^<>\s]{3,200}@[^<>\s]{3,200}>.{0,80}:$/u
 
 /** What stands over a signature. */
 const signing: ReadonlyArray<RegExp> = [
-  /^--\s?$/,
+  /^-{2,3}$/,
   /^[—–]+$/,
-  /^(?:sent (?:from|with|via)|get outlook|(?:von|mit) .{0,40}(?:gesendet|geschickt)|gesendet (?:von|mit)|diese nachricht wurde von|envoyé (?:de|depuis|avec|par))\b.*$/iu,
+  /^(?:sent (?:from|with|via)|get outlook|(?:von|mit) .{0,40}(?:gesendet|geschickt)|gesendet (?:von|mit)|diese nachricht wurde von|envoyé (?:de|depuis|avec|par|à partir))(?!\p{L}).*$/iu,
+  /^(?:(?:get|obtenir|télécharger|holen sie sich|hol dir) )?outlook (?:für|for|pour) .+$/iu,
 ]
 
-/** The lines of an answer that its writer wrote: all before the first quote or signature. */
-export function writtenLines(text: string): string[] {
+/** How people take their leave, perhaps with their name. Only below what they want: alone, it is all they say. */
+const closing: ReadonlyArray<RegExp> = [
+  /^(?:\p{L}+ ){0,3}(?:grüße|gruesse|grüsse|grüßen|grüssen|gruß|gruss|regards|wishes|salutations)(?:[\s,.!-]+[^\d:]{0,40})?$/iu,
+  /^(?:lg|vg|mfg|hg|thanks|thank you|many thanks|thx|cheers|best|yours|sincerely|love|take care|danke|vielen dank|danke schön|dankeschön|bis bald|tschüss|ciao|merci|merci beaucoup|bises|bisous|cordialement|amicalement|amitiés|bien à (?:toi|vous)|à bientôt|à plus|bonne (?:journée|soirée))[\s,.!]*\p{L}*[.!]?$/iu,
+]
+/** How people begin. */
+const greeting =
+  /^(?:hi|hello|hey|hallo|moin|servus|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut)(?: (?:dorfpost|there|all|zusammen|alle|à tous))?[\s,.!]*$/iu
+
+/** The lines of an answer that its writer wrote: all before the first quote or signature, without greetings and their own name below. */
+export function writtenLines(text: string, name: string): string[] {
   const lines = text
     .slice(0, longest)
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -30,8 +42,14 @@ export function writtenLines(text: string): string[] {
     const broken = [line, `${line} ${lines[i + 1] ?? ''}`, lines.slice(i, i + 3).join(' ')]
     return (
       signing.some((sign) => sign.test(line)) ||
+      naming.test(line) ||
       broken.some((whole) => quoting.some((quote) => quote.test(whole)))
     )
   })
-  return lines.slice(0, end < 0 ? lines.length : end).filter((line) => line !== '')
+  const own = lines.slice(0, end < 0 ? lines.length : end).filter((line) => line !== '')
+  const said = own.length > 1 && greeting.test(own[0] ?? '') ? own.slice(1) : own
+  const isSigned = (line: string): boolean =>
+    closing.some((leave) => leave.test(line)) || line.toLowerCase() === name.toLowerCase()
+  const leave = said.findIndex((line, i) => i > 0 && isSigned(line))
+  return leave < 0 ? said : said.slice(0, leave)
 }

@@ -51,7 +51,7 @@ export async function sendReceipt(
         opened: {
           subject: answers[came](title),
           heading: answers[`${came}Heading`],
-          lead: [...sentences, ...nextIn(standing, names, account)],
+          lead: [...sentences, ...nextIn(standing, came, names, account)],
         },
         ...(came === 'played' && { since: answers.andThen }),
       },
@@ -72,11 +72,12 @@ export async function sendReceipt(
 /** Who is awaited after that. */
 function nextIn(
   { result, yourTurn, awaited }: PlayNotice,
+  came: Outcome['came'],
   names: Names,
   { language }: Account,
 ): string[] {
   const { answers } = letterWords[language]
   if (result) return [answers.isOver]
-  if (yourTurn) return [answers.next]
+  if (yourTurn) return [came === 'notPlayed' || came === 'said' ? answers.still : answers.next]
   return awaited.length === 0 ? [] : [answers.waitsFor(locales[language].and(awaited.map(names)))]
 }

@@ -173,6 +173,7 @@ export const de: LetterWords = {
     waitsFor: (names) => `Jetzt wartet der Tisch auf ${names}.`,
     andThen: 'Was daraus wurde',
     next: 'Du bist wieder am Zug.',
+    still: 'Du bist weiter am Zug.',
     undo: ['zurück', 'zurücknehmen', 'rückgängig', 'nimm zurück'],
     yes: ['ja', 'ja bitte', 'ja gern', 'ja gerne', 'einverstanden', 'in ordnung', 'klar'],
     no: ['nein', 'nein danke', 'nö', 'lieber nicht'],

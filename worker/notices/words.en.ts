@@ -172,6 +172,7 @@ export const en: LetterWords = {
     waitsFor: (names) => `Now the table waits for ${names}.`,
     andThen: 'What came of it',
     next: 'It is your turn again.',
+    still: 'It is still your turn.',
     undo: ['undo', 'undo that', 'take back', 'take it back'],
     yes: ['yes', 'y', 'yes please', 'ok', 'okay', 'agreed', 'i agree', 'sure'],
     no: ['no', 'n', 'no thanks', 'nope'],

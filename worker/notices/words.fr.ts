@@ -176,6 +176,7 @@ export const fr: LetterWords = {
     waitsFor: (names) => `La table attend maintenant ${names}.`,
     andThen: 'Ce qui en est sorti',
     next: 'C’est de nouveau à toi.',
+    still: 'C’est toujours à toi.',
     undo: ['annuler', 'annule', 'annule cela', 'annule ca', 'reprendre', 'reprends', 'retour'],
     yes: ['oui', 'o', 'oui merci', 'd accord', 'ok', 'j accepte', 'bien sur'],
     no: ['non', 'n', 'non merci', 'je refuse'],

@@ -190,6 +190,8 @@ export interface AnswerWords {
   readonly waitsFor: (names: string) => string
   readonly andThen: string
   readonly next: string
+  /** As `next`, where nothing was played since. */
+  readonly still: string
   /** Answers that ask for something, whole and in lower case; and what begins something to say. */
   readonly undo: ReadonlyArray<string>
   readonly yes: ReadonlyArray<string>
