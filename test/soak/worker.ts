@@ -121,7 +121,9 @@ export default {
     // Everybody comes from a network of their own, as in life.
     const headers = new Headers(request.headers)
     const network = headers.get('x-soak-network')
-    if (network) headers.set('cf-connecting-ip', network)
+    // What only that computer is told is asked for from there.
+    const isFromThere = new URL(request.url).pathname.startsWith('/dev/')
+    if (network && !isFromThere) headers.set('cf-connecting-ip', network)
     return app.fetch(new Request(request, { headers }), flaky(env), ctx)
   },
 } satisfies ExportedHandler<Env>

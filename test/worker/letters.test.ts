@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsubscribeToken } from '../../worker/accounts/secret.ts'
+import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
 import { checkHeaders, headerText } from '../../worker/notices/header.ts'
 import { freshId } from '../../worker/wire/ids.ts'
@@ -645,6 +646,20 @@ describe('Letters kept in local running', () => {
     expect(body).toContain(ada.email)
     expect(body).toContain(`<a href="${env.ORIGIN}/t/`)
     expect(body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  })
+
+  test('are there for that computer only', async () => {
+    const from = async (headers: Record<string, string>, host = env.ORIGIN) =>
+      (await app.fetch(new Request(new URL('/dev/letters.json', host), { headers }), env)).status
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect(await from({ 'cf-connecting-ip': address }), address).toBe(200)
+    for (const address of ['192.168.0.7', '203.0.113.9', 'fe80::1', '2001:db8::1', 'what'])
+      expect(await from({ 'cf-connecting-ip': address }), address).toBe(404)
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])
+      expect(await from({ [name]: '127.0.0.1' }), name).toBe(404)
+    expect(await from({}, 'http://127.0.0.1:8787')).toBe(200)
+    expect(await from({}, 'http://rebound.example:8787')).toBe(404)
+    expect(await from({}, 'http://localhost.example:8787')).toBe(404)
   })
 
   test('are there in local running only', async () => {

@@ -1,15 +1,28 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import { networkOf } from '../accounts/limits.ts'
 import { tableOrObject } from '../accounts/tables.ts'
 import { isLocal, keptMails } from '../notices/mailer.ts'
 import { answerProblem } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
-/** Local running only, below `/dev`: the letters as they went out. Nowhere else is there such a page. */
+/** What a proxy says of whom it speaks for. */
+const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/**
+ * Whether a browser of this computer asks: by its address, by the name it asks for (a page elsewhere could have a name that
+ * leads here), and not through a proxy. One that does not say so cannot be told apart; the README warns of it.
+ */
+const isHere = (c: Context<AppEnv>): boolean =>
+  networkOf(c.req.header('cf-connecting-ip')) === null &&
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(c.req.url).hostname) &&
+  proxied.every((name) => c.req.header(name) === undefined)
+
+/** Local running only, below `/dev`: the letters as they went out, for this computer alone. Nowhere else is there such a page. */
 export const dev = new Hono<AppEnv>()
 
 dev.use(async (c, next) => {
-  if (!isLocal(c.env)) return answerProblem(c, 'not-found')
+  if (!isLocal(c.env) || !isHere(c)) return answerProblem(c, 'not-found')
   await next()
   c.header('cache-control', 'no-store')
   return undefined
