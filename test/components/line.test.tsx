@@ -62,3 +62,29 @@ test('somebody who came too late waits in line under a name, sees their place, a
     expect(screen.getAllByRole('button', { name: 'Wait in line for a seat' })).toHaveLength(2),
   )
 })
+
+test('somebody in line whom a seat is free for is not told that all seats are taken', async () => {
+  const game = gameById('settlement')
+  if (!game) throw new Error('There is no such game.')
+  const table = new LocalTable(game, ['pass'], wishesOf('?game=settlement&you=none')).table()
+  answerApi(() => ({ body: { me: null, tables: [] } }))
+  await becomes(null)
+  const line = { ...table.line, length: 1, isFree: true, isKept: true }
+  for (const [mine, sentence] of [
+    [{ place: 1, isCalled: true, isKept: false }, 'A seat is free for you.'],
+    [{ place: null, isCalled: false }, 'The free seat is kept for those who wait in line.'],
+  ] as const) {
+    const shown: TableView = { ...table, line: { ...line, ...mine } }
+    const { unmount } = render(() => (
+      <MemoryRouter>
+        <Route
+          path="*"
+          component={() => <Latecomer table={shown} live={{} as unknown as LiveTable} />}
+        />
+      </MemoryRouter>
+    ))
+    await screen.findByText(sentence)
+    expect(screen.queryByText(/All seats are taken/)).toBeNull()
+    unmount()
+  }
+})

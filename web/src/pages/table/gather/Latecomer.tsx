@@ -1,13 +1,25 @@
 import { A } from '@solidjs/router'
+import { Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import type { LiveTable } from '../live.ts'
-import { WaitInLine } from './Line.tsx'
+import { lineOf, WaitInLine } from './Line.tsx'
 import { gatherTexts } from './words.ts'
+
+/** How it is for somebody who came late; of a seat that is free meanwhile the line tells more. */
+function standsLate(table: TableView): string {
+  if (table.status === 'gathering') return gatherTexts().lateFull
+  return lineOf(table).isFree ? gatherTexts().lookingOn : gatherTexts().latePlaying
+}
+
+/** Whether a seat is theirs to take: that is all they need to read. */
+const isOffered = (table: TableView): boolean => lineOf(table).isCalled && lineOf(table).isFree
 
 /** Somebody came after the last seat was taken: what they can do instead. */
 export const Latecomer = (props: { readonly table: TableView; readonly live: LiveTable }) => (
   <div class="latecomer">
-    <p>{props.table.status === 'gathering' ? gatherTexts().lateFull : gatherTexts().latePlaying}</p>
+    <Show when={!isOffered(props.table)}>
+      <p>{standsLate(props.table)}</p>
+    </Show>
     <WaitInLine table={props.table} live={props.live} />
     <p class="form-row">
       <A class="button" href={`/new?like=${props.table.id}`}>

@@ -33,6 +33,7 @@ const en = {
   another: 'Open a table',
   tables: 'My tables',
   lateFull: 'All seats are taken. You can look on: every turn shows here as it comes.',
+  lookingOn: 'You are looking on.',
   latePlaying: 'You are looking on. All seats are taken.',
   anew: 'Open the same table anew',
   anewHint: 'The same game with the same options and pace, for people of your own.',
@@ -92,6 +93,7 @@ const de: typeof en = {
   tables: 'Meine Tische',
   lateFull:
     'Alle Plätze sind besetzt. Du kannst zuschauen: Jeder Zug erscheint hier, sobald er kommt.',
+  lookingOn: 'Du schaust zu.',
   latePlaying: 'Du schaust zu. Alle Plätze sind besetzt.',
   anew: 'Den gleichen Tisch neu eröffnen',
   anewHint:
@@ -151,6 +153,7 @@ const fr: typeof en = {
   tables: 'Mes tables',
   lateFull:
     'Toutes les places sont prises. Tu peux regarder : chaque tour s’affiche ici dès qu’il arrive.',
+  lookingOn: 'Tu regardes.',
   latePlaying: 'Tu regardes. Toutes les places sont prises.',
   anew: 'Ouvrir la même table à neuf',
   anewHint: 'Le même jeu avec les mêmes options et le même rythme, pour des gens à toi.',
