@@ -55,3 +55,25 @@ describe.each(games.map(({ id }) => id))('%s on its page', (game) => {
     expect(isGone()).toBe(true)
   })
 })
+
+test('whoever asked for a turn back is told that it was declined, until the next move', async () => {
+  const search = '?game=villagers&seats=2&moves=20&seed=1&you=0'
+  const table = await showTable(search)
+  leaveTable()
+  const known = table.table()
+  const kept = (revision: number) => ({
+    ...({ id: 1, at: Date.now(), what: 'turn-kept', seat: 0, by: 1 } as const),
+    revision,
+  })
+  const told = /does not agree: your turn stands/
+  for (const [revision, seat, isTold] of [
+    [table.revision, 0, true],
+    [table.revision - 1, 0, false],
+    [table.revision, 1, false],
+  ] as const) {
+    table.table = () => ({ ...known, happenings: [{ ...kept(revision), seat }] })
+    await showTable(search, table)
+    expect(screen.queryByText(told) !== null).toBe(isTold)
+    leaveTable()
+  }
+})

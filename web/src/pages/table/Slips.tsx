@@ -9,6 +9,7 @@ import { t } from '../../words/index.ts'
 import { AskSlip } from './AskWhere.tsx'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
+import { turnKept } from './absence/TurnBack.tsx'
 import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import type { Seated, Turn } from './turn.ts'
@@ -148,10 +149,13 @@ function AbsenceSlip(props: { readonly at: Seated }) {
   const { at } = props
   const { look } = useRoom()
   const [aside, putAside] = createSignal(false)
-  const asked = () => JSON.stringify([at.table.decisions, at.table.wishes, at.table.back?.asked])
+  const kept = () => turnKept(at.table)?.id
+  const asked = () =>
+    JSON.stringify([at.table.decisions, at.table.wishes, at.table.back?.asked, kept()])
+  const isNews = () => isToDecide(at.table) || kept() !== undefined
   createEffect(on(asked, () => putAside(false), { defer: true }))
   return (
-    <Show when={isToDecide(at.table) && !aside() && look.drawer() !== 'table'}>
+    <Show when={isNews() && !aside() && look.drawer() !== 'table'}>
       <div class="slip-absence">
         <Absence table={at.table} live={at.live} names={at.names} />
         <button type="button" class="link slip-aside" onClick={() => putAside(true)}>

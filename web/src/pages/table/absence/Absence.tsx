@@ -11,7 +11,7 @@ import type { LiveTable } from '../live.ts'
 import { createActions } from './actions.ts'
 import { OneDecision } from './Decisions.tsx'
 import { Sure } from './Sure.tsx'
-import { askedBack, TurnBackAsked } from './TurnBack.tsx'
+import { askedBack, TurnBackAsked, TurnKept } from './TurnBack.tsx'
 import { absenceTexts } from './words.ts'
 import './absence.css'
 
@@ -84,6 +84,7 @@ export function Absence(props: AbsenceProps) {
           </section>
         </Show>
         <TurnBackAsked table={props.table} names={props.names} actions={actions} />
+        <TurnKept table={props.table} names={props.names} />
         {/* Being late oneself is told with the turn. */}
         <For
           each={props.table.decisions.filter(({ seat, open }) => open || seat !== props.table.you)}

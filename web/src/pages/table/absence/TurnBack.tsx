@@ -67,6 +67,25 @@ export function TurnBackAsked(props: TurnBackProps) {
   )
 }
 
+/** That my turn was not to be taken back, as long as no turn came after it; `null` where nobody said so. */
+export function turnKept({ back, you, play, happenings }: TableView) {
+  const last = happenings.findLast(({ what, seat }) => what === 'turn-kept' && seat === you)
+  return last && last.revision === play?.revision && !back?.asked ? last : null
+}
+
+/** Tells me that the others did not agree to my taking a turn back. */
+export function TurnKept(props: Pick<TurnBackProps, 'table' | 'names'>) {
+  return (
+    <Show when={turnKept(props.table)}>
+      {(kept) => (
+        <section class="absence">
+          <p>{absenceTexts().turnKept(props.names(kept().by ?? 0))}</p>
+        </section>
+      )}
+    </Show>
+  )
+}
+
 /** Takes back my own last turn, or asks the others whether I may. */
 export function TakeTurnBack(props: Omit<TurnBackProps, 'names'>) {
   return (

@@ -98,6 +98,7 @@ export const de: AbsenceTexts = {
     'Sind alle Gefragten einverstanden, steht der Tisch wieder wie davor. Es kämen dieselben Karten. Weiterspielen heißt nein.',
   agree: 'Einverstanden',
   disagree: 'Nein',
+  turnKept: (by) => `${by} ist nicht einverstanden: Dein Zug bleibt.`,
   iWantTurnBack: (names) =>
     `Du möchtest deinen letzten Zug zurücknehmen. Gefragt sind noch: ${names}.`,
 

@@ -101,6 +101,7 @@ export const en = {
     'If all who are asked agree, the table stands as before it. The same cards would come again. Playing on is a no.',
   agree: 'I agree',
   disagree: 'No',
+  turnKept: (by: string) => `${by} does not agree: your turn stands.`,
   iWantTurnBack: (names: string) => `You would like your last turn back. Still to agree: ${names}.`,
 
   // The drawer

@@ -92,6 +92,7 @@ export const fr: AbsenceTexts = {
     'Si toutes les personnes interrogées sont d’accord, la table redevient comme avant. Les mêmes cartes reviendraient. Continuer à jouer, c’est dire non.',
   agree: 'D’accord',
   disagree: 'Non',
+  turnKept: (by) => `${by} n’est pas d’accord : ton tour reste joué.`,
   iWantTurnBack: (names) =>
     `Tu aimerais reprendre ton dernier tour. Il manque l’accord de : ${names}.`,
   matters: 'Temps et places',
