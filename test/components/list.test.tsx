@@ -35,6 +35,30 @@ test('a table in the list tells for how long somebody is awaited, whatever was s
   expect((await screen.findByText(/^asked|^last post/)).textContent).toBe('asked 8 days ago')
 })
 
+test('a table in the list tells what the others ask me to decide, as soon as it is to be decided', async () => {
+  answerApi(() => ({ body: { me: null, tables: [] } }))
+  await becomes(null)
+  const asks = (what: 'time' | 'back', from: number) => ({ what, seat: 1, from })
+  const sentence = /^Bela (is late|would like)/
+  for (const [asked, told] of [
+    [asks('time', Date.now() - day), 'Bela is late. How shall it go on?'],
+    [asks('back', Date.now()), 'Bela would like a turn back'],
+    [asks('time', Date.now() + day), null],
+    [null, null],
+    // As rows that were stored earlier have it.
+    [undefined, null],
+  ] as const) {
+    const { unmount } = render(() => (
+      <MemoryRouter>
+        <Route path="*" component={() => <Envelopes tables={[{ ...table, asks: asked }]} />} />
+      </MemoryRouter>
+    ))
+    await screen.findByText(/^asked/)
+    expect(screen.queryByText(sentence)?.textContent ?? null).toBe(told)
+    unmount()
+  }
+})
+
 test('only who looked for a table reads about its seats where nothing is found', async () => {
   answerApi(() => ({ body: { me: null, tables: [] } }))
   await becomes(null)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grace } from '../../worker/table/grace.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { type Client, guest } from './client.ts'
 import { rowsOf } from './person-helpers.ts'
 import {
@@ -13,7 +14,7 @@ import {
   viewOf,
   wholeOutboxOf,
 } from './table-helpers.ts'
-import { hour, ok, pacedTable, runOut, setTime, told } from './time-helpers.ts'
+import { hour, ok, pacedTable, runOut, setTime, told, voteOn } from './time-helpers.ts'
 
 const day = 24 * hour
 
@@ -40,6 +41,38 @@ async function calmTable() {
   const { acting, waiting, seat } = await actingOf(id, players)
   return { id, players, acting, waiting, seat }
 }
+
+/** What somebody's list says that the others ask of them at a table. */
+async function asksOn(player: Guest, id: string) {
+  const { body } = await player.get('/api/tables?which=mine')
+  return body.tables.find((card: TableCard) => card.id === id)?.asks
+}
+
+describe('the list of tables', () => {
+  test('tells each what is theirs to agree to, until they have answered', async () => {
+    const { id, acting, waiting, seat } = await calmTable()
+    for (const what of ['pause', 'end', 'pace'] as const) {
+      await ok(what === 'pace' ? propose(acting, id, slow) : wish(acting, id, what, true))
+      await runAlarm(id)
+      expect(await asksOn(waiting, id)).toMatchObject({ what, seat })
+      expect(await asksOn(acting, id)).toBeNull()
+      await ok(wish(acting, id, what, false))
+      await runAlarm(id)
+      expect(await asksOn(waiting, id)).toBeNull()
+    }
+  })
+
+  test('tells who can decide about somebody who is lost; after “wait” a day later again', async () => {
+    const { id, acting, waiting, seat } = await calmTable()
+    pass(7 * day)
+    await runAlarm(id)
+    expect(await asksOn(waiting, id)).toMatchObject({ what: 'time', seat })
+    expect(await asksOn(acting, id)).toBeNull()
+    await ok(voteOn(waiting, id, seat, 'wait'))
+    await runAlarm(id)
+    expect(await asksOn(waiting, id)).toMatchObject({ what: 'time', from: Date.now() + day })
+  })
+})
 
 describe('another pace', () => {
   test('counts when all want it; time begins anew, and all are told', async () => {

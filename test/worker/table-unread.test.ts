@@ -133,7 +133,7 @@ describe('what is unread on the list of tables', () => {
     const older = await runInDurableObject(stubOf(id), (_table, { storage }) => {
       const snapshot = Journal.open(storage)?.snapshot()
       if (!snapshot) throw new Error('No such table.')
-      const card = cardFor(snapshot, bob.id, 1)
+      const card = cardFor(snapshot, bob.id, { unread: 1, back: null })
       return { table: id, change: snapshot.settings.change, card }
     })
     await read(bob, id)

@@ -141,6 +141,8 @@ describe('taking back a turn', () => {
       expect(asked.play?.revision).toBe(turn)
       expect(asked.back?.asked).toEqual({ seat, turn, voters: [1 - seat], agreed: [] })
       await sendNotices(id)
+      const { body } = await other.get('/api/tables?which=mine')
+      expect(body.tables[0].asks).toMatchObject({ what: 'back', seat })
       const notes = await rowsOf(other.id, "SELECT subject FROM letters WHERE kind = 'note'")
       expect(notes).toEqual([{ subject: 'A turn back? Pond' }])
       const agreed = await ok(answer(other, id, turn, true))

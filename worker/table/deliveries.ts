@@ -9,6 +9,7 @@ import { tellPerson } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { expire, expirePatience } from './absence.ts'
+import { askedIn } from './back.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
 import { cardFor } from './card.ts'
 import { finish, tellInvited } from './company.ts'
@@ -122,9 +123,12 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
   const { id: table, change } = snapshot.settings
   const seated = journal.takenSeats().flatMap(({ account }) => account ?? [])
   for (const account of seated) journal.followers.add(account)
+  const back = askedIn(journal, snapshot)
   const calls = journal.followers.all().map(async (account) => {
     const sits = seated.includes(account)
-    const card = sits ? cardFor(snapshot, account, unreadOf(journal, account)) : null
+    const card = sits
+      ? cardFor(snapshot, account, { unread: unreadOf(journal, account), back })
+      : null
     const stands = (told: HeldNotice) => stillStands(journal, snapshot, account, told)
     const left = await tellPerson(env, account, { table, change, card }, stands)
     // They may come back; then they follow again.

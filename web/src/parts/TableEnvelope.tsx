@@ -66,6 +66,12 @@ function timeOf(table: TableCard): string {
   return t().tables.lastPost(ago(table.updatedAt))
 }
 
+/** What the others ask me to decide at a table, from now on; nothing, most of the time. */
+function askedBeside({ asks, seats }: TableCard): string | null {
+  if (!asks || asks.from > Date.now()) return null
+  return t().tables.asks[asks.what](seats[asks.seat]?.name ?? t().nobody)
+}
+
 /** What is over today is urgent. */
 const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
   yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
@@ -101,6 +107,9 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
         <span class="entry-time" classList={{ 'entry-urgent': isUrgent(props.table) }}>
           {timeOf(props.table)}
         </span>
+        <Show when={askedBeside(props.table)}>
+          {(asks) => <strong class="entry-asks">{asks()}</strong>}
+        </Show>
         <Show when={others().length > 0}>
           <span class="small">{t().tables.with(listed(others()))}</span>
         </Show>

@@ -121,6 +121,16 @@ export const de: Texts = {
     wait: (count) =>
       plural(count, { one: 'Ein Tisch wartet auf dich', other: `${count} Tische warten auf dich` }),
     yourTurn: 'Du bist dran',
+    asks: {
+      time: (name) => `${name} lässt auf sich warten. Wie soll es weitergehen?`,
+      gone: () => 'Jemand ist gegangen. Wie soll es weitergehen?',
+      stuck: (name) => `Der Bot für ${name} kommt nicht weiter. Was nun?`,
+      bot: (name) => `Soll jemand Neues den Platz von ${name} nehmen?`,
+      back: (name) => `${name} möchte einen Zug zurücknehmen`,
+      pause: (name) => `${name} möchte eine Pause`,
+      pace: (name) => `${name} möchte ein anderes Tempo`,
+      end: (name) => `${name} möchte die Partie beenden`,
+    },
     free: (count) => plural(count, { one: '1 Platz frei', other: `${count} Plätze frei` }),
     talk: 'Gespräch',
     unread: (count) => `${count} ungelesen`,

@@ -122,6 +122,17 @@ export const en = {
     wait: (count: number) =>
       plural(count, { one: 'One table waits for you', other: `${count} tables wait for you` }),
     yourTurn: 'Your turn',
+    /** What the others ask of me there, besides a turn. */
+    asks: {
+      time: (name: string) => `${name} is late. How shall it go on?`,
+      gone: (_name: string) => 'A player has left. How shall it go on?',
+      stuck: (name: string) => `The bot in ${name}’s place cannot go on. What now?`,
+      bot: (name: string) => `Shall somebody new take ${name}’s seat?`,
+      back: (name: string) => `${name} would like a turn back`,
+      pause: (name: string) => `${name} would like a pause`,
+      pace: (name: string) => `${name} would like another pace`,
+      end: (name: string) => `${name} would like to end the game`,
+    },
     free: (count: number) => plural(count, { one: '1 seat free', other: `${count} seats free` }),
     talk: 'Talk',
     unread: (count: number) => `${count} unread`,

@@ -125,6 +125,16 @@ export const fr: Texts = {
     wait: (count) =>
       plural(count, { one: 'Une table t’attend', other: `${count} tables t’attendent` }),
     yourTurn: 'À toi',
+    asks: {
+      time: (name) => `${name} se fait attendre. Comment continuer ?`,
+      gone: () => 'Quelqu’un est parti. Comment continuer ?',
+      stuck: (name) => `Le bot à la place ${de(name)} est bloqué. Que faire ?`,
+      bot: (name) => `Confier la place ${de(name)} à quelqu’un d’autre ?`,
+      back: (name) => `${name} aimerait reprendre un tour`,
+      pause: (name) => `${name} aimerait une pause`,
+      pace: (name) => `${name} aimerait un autre rythme`,
+      end: (name) => `${name} aimerait terminer la partie`,
+    },
     free: (count) =>
       plural(count, { one: `${count} place libre`, other: `${count} places libres` }),
     talk: 'Discussion',

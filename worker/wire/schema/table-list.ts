@@ -4,6 +4,9 @@ import { languages } from '../../games/kernel/language.ts'
 import { id, seat, time } from './basics.ts'
 import { Access, Pace, Status } from './table.ts'
 
+/** About a seat whose person is late or gone, or whose bot is stuck or to be replaced; or what somebody would like. */
+const asks = ['time', 'gone', 'stuck', 'bot', 'back', 'pause', 'pace', 'end'] as const
+
 /** A table on a list. */
 export const TableCard = z
   .object({
@@ -34,6 +37,8 @@ export const TableCard = z
     waitingSince: time.nullable(),
     /** When my time is over; `null` where no clock runs for me. */
     deadline: time.nullable(),
+    /** What the others ask me to decide there, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
+    asks: z.object({ what: z.enum(asks), seat, from: time }).nullish(),
     /** How much was said there that I have not read. */
     unread: z.int(),
     createdAt: time,
