@@ -1,10 +1,8 @@
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
-import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
+import { createResource, createSignal, For, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
-import type { Pace } from '../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { api, perform } from '../api/client.ts'
-import { frontOf } from '../boards/list.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
@@ -12,14 +10,18 @@ import { createAct } from '../parts/act.ts'
 import { GameField } from '../parts/GameField.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
-import { OptionsForm, optionsObstacle } from '../parts/OptionsForm.tsx'
-import { optionFields } from '../parts/options.ts'
 import { Page } from '../parts/Page.tsx'
-import { PaceField } from '../parts/pace/PaceField.tsx'
 import { usualPatience } from '../parts/pace/pace.ts'
-import { SeatsField } from '../parts/SeatsField.tsx'
+import {
+  createTableForm,
+  OptionsOf,
+  PaceOf,
+  SeatsOf,
+  type TableWishes,
+  TitleOf,
+} from '../parts/TableForm.tsx'
 import { beSomebody, me } from '../person.ts'
-import { gameTexts, language, t } from '../words/index.ts'
+import { gameTexts, t } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 
 /** What a link to this page may have chosen already. */
@@ -35,58 +37,39 @@ interface CreateProps {
 function CreateForm(props: CreateProps) {
   const { like } = props
   const navigate = useNavigate()
-  const [gameId, setGameId] = createSignal(
-    props.games.find(({ id }) => id === (like?.game ?? props.wish.game))?.id ??
+  const form = createTableForm(() => props.games, {
+    game:
+      props.games.find(({ id }) => id === (like?.game ?? props.wish.game))?.id ??
       props.games[0]?.id ??
       '',
-  )
-  const game = () => props.games.find(({ id }) => id === gameId())
-  const [seats, setSeats] = createSignal(like?.seats.length ?? (Number(props.wish.seats) || 3))
+    seats: like?.seats.length ?? (Number(props.wish.seats) || 3),
+    title: '',
+    pace: like?.pace ?? null,
+    patience: like?.patience ?? usualPatience,
+    options: (like?.options ?? {}) as TableWishes['options'],
+  })
+  const gameId = () => form.wishes().game
+  const seats = () => form.wishes().seats
   const [access, setAccess] = createSignal<'link' | 'private' | 'open'>(
     props.wish.access === 'open' ? 'open' : 'link',
   )
   const [rated, setRated] = createSignal(false)
   const [bots, setBots] = createSignal(0)
   const [level, setLevel] = createSignal(usualLevel)
-  const [pace, setPace] = createSignal<Pace | null>(like?.pace ?? null)
-  const [patience, setPatience] = createSignal(like?.patience ?? usualPatience)
-  const [title, setTitle] = createSignal('')
   const [name, setName] = createSignal('')
-  const [options, setOptions] = createSignal<Readonly<Record<string, unknown>>>(
-    (like?.options ?? {}) as Readonly<Record<string, unknown>>,
-  )
-  const [words] = createResource(
-    () => [gameId(), language()] as const,
-    async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
-  )
-  createEffect(
-    on(game, (now, before) => {
-      if (!now) return
-      // Options of another game mean nothing here.
-      if (before) setOptions({})
-      setSeats((count) => Math.min(Math.max(count, now.seats.min), now.seats.max))
-    }),
-  )
   const isRated = () => rated() && seats() > 1
   const botsHere = () => Math.min(bots(), seats() - 1)
   const create = createAct(async () => {
     await beSomebody(name())
     const { table } = await api<{ table: TableView }>('POST', '/tables', {
-      game: gameId(),
-      seats: seats(),
+      ...form.wishes(),
+      ...(seats() > 1 ? {} : { pace: null, patience: usualPatience }),
       access: access(),
-      title: title(),
-      options: options(),
       rated: isRated(),
       bots: isRated() ? [] : Array.from({ length: botsHere() }, level),
-      pace: seats() > 1 ? pace() : null,
-      patience: seats() > 1 ? patience() : usualPatience,
     })
     navigate(`/t/${table.id}`)
   })
-  const fields = () => optionFields(game()?.options ?? {})
-  /** The options do not fit the number of seats; the form says why. */
-  const stopped = () => optionsObstacle(words.latest, fields(), seats(), options()) !== null
   return (
     <form
       class="form sheet"
@@ -96,23 +79,13 @@ function CreateForm(props: CreateProps) {
       }}
     >
       <fieldset class="field">
-        <GameField games={props.games} value={gameId()} onChange={setGameId} />
+        <GameField games={props.games} value={gameId()} onChange={(game) => form.set({ game })} />
         <A href={`/how/${gameId()}`}>
           {t().landing.how}
           <span class="quiet">: {gameTexts(gameId()).title}</span>
         </A>
       </fieldset>
-      <Show when={game()}>
-        {(one) => (
-          <SeatsField
-            legend={t().create.seats}
-            min={one().seats.min}
-            max={one().seats.max}
-            value={seats()}
-            onChange={setSeats}
-          />
-        )}
-      </Show>
+      <SeatsOf form={form} />
       <Show when={seats() > 1 && !isRated()}>
         <BotsField
           seats={seats()}
@@ -145,26 +118,9 @@ function CreateForm(props: CreateProps) {
           </div>
         </fieldset>
       </Show>
-      <Show when={fields().length > 0}>
-        <fieldset class="field options">
-          <legend class="field-label">{t().create.options}</legend>
-          <OptionsForm
-            fields={fields()}
-            words={words.latest}
-            seats={seats()}
-            values={options()}
-            onChange={(id, value) => setOptions((now) => ({ ...now, [id]: value }))}
-          />
-        </fieldset>
-      </Show>
+      <OptionsOf form={form} />
       <Show when={seats() > 1}>
-        <PaceField
-          begin={{ pace: pace(), patience: patience() }}
-          onChange={(chosen, days) => {
-            setPace(chosen)
-            setPatience(days)
-          }}
-        />
+        <PaceOf form={form} />
         <label class="check">
           <input
             type="checkbox"
@@ -177,16 +133,7 @@ function CreateForm(props: CreateProps) {
           </span>
         </label>
       </Show>
-      <label class="field">
-        <span class="field-label">{t().create.tableTitle}</span>
-        <input
-          class="input"
-          maxlength="60"
-          value={title()}
-          onInput={(event) => setTitle(event.currentTarget.value)}
-        />
-        <span class="field-hint">{t().create.tableTitleHint}</span>
-      </label>
+      <TitleOf form={form} hint={t().create.tableTitleHint} />
       <Show when={!me()}>
         <NameField value={name()} onInput={setName} alone={seats() === 1} />
       </Show>
@@ -194,7 +141,7 @@ function CreateForm(props: CreateProps) {
       <button
         type="submit"
         class="button button-main button-large"
-        disabled={create.busy() || stopped()}
+        disabled={create.busy() || form.stopped()}
       >
         {t().create.go}
       </button>

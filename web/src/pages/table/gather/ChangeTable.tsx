@@ -1,23 +1,22 @@
-import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
 import type { GameInfo } from '../../../../../worker/wire/schema/games.ts'
-import type { Pace } from '../../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
-import { frontOf } from '../../../boards/list.ts'
 import { createAct } from '../../../parts/act.ts'
 import { GameField } from '../../../parts/GameField.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
-import { OptionsForm, optionsObstacle } from '../../../parts/OptionsForm.tsx'
-import { optionFields } from '../../../parts/options.ts'
-import { PaceField } from '../../../parts/pace/PaceField.tsx'
-import { SeatsField } from '../../../parts/SeatsField.tsx'
+import {
+  createTableForm,
+  OptionsOf,
+  PaceOf,
+  SeatsOf,
+  type TableWishes,
+  TitleOf,
+} from '../../../parts/TableForm.tsx'
 import { refreshMe } from '../../../person.ts'
-import { language, t } from '../../../words/index.ts'
 import { Sure } from '../absence/Sure.tsx'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'
 import '../absence/absence.css'
-import { arrived } from '../../../parts/arrived.ts'
 
 interface ChangeProps {
   readonly table: TableView
@@ -30,39 +29,19 @@ interface ChangeProps {
 export function ChangeTable(props: ChangeProps) {
   const { table } = props
   const here = () => props.table.seats.filter(({ name }) => name !== null).length
-  const [gameId, setGameId] = createSignal(table.game)
-  const game = () => props.games.find(({ id }) => id === gameId())
-  const [seats, setSeats] = createSignal(table.seats.length)
-  const [title, setTitle] = createSignal(table.title)
-  const [pace, setPace] = createSignal<Pace | null>(table.pace)
-  const [patience, setPatience] = createSignal(table.patience)
-  const [options, setOptions] = createSignal(
-    (table.options ?? {}) as Readonly<Record<string, unknown>>,
+  const { game, seats, title, pace, patience, options } = {
+    ...table,
+    seats: table.seats.length,
+    options: (table.options ?? {}) as TableWishes['options'],
+  }
+  const form = createTableForm(
+    () => props.games,
+    { game, seats, title, pace, patience, options },
+    // For fewer than sit here, or one alone, it cannot be.
+    () => Math.max(2, here()),
   )
-  const [words] = createResource(
-    () => [gameId(), language()] as const,
-    async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
-  )
-  /** For fewer than sit here, or one alone, it cannot be. */
-  const least = () => Math.max(2, here(), game()?.seats.min ?? 2)
-  createEffect(
-    on(
-      game,
-      (now) => {
-        if (!now) return
-        setOptions({})
-        setSeats((count) => Math.min(Math.max(count, least()), now.seats.max))
-      },
-      { defer: true },
-    ),
-  )
-  const fields = () => optionFields(game()?.options ?? {})
-  const stopped = () => optionsObstacle(arrived(words), fields(), seats(), options()) !== null
   const save = createAct(async () => {
-    const changed = await perform('PUT /tables/{id}', {
-      ...{ id: table.id, game: gameId(), seats: seats(), options: options() },
-      ...{ title: title(), pace: pace(), patience: patience() },
-    })
+    const changed = await perform('PUT /tables/{id}', { id: table.id, ...form.wishes() })
     props.live.take(changed.table)
     props.onClose()
   })
@@ -88,50 +67,19 @@ export function ChangeTable(props: ChangeProps) {
         }}
       >
         <fieldset class="field">
-          <GameField games={props.games} value={gameId()} onChange={setGameId} />
-        </fieldset>
-        <Show when={game()}>
-          {(one) => (
-            <SeatsField
-              legend={t().create.seats}
-              min={least()}
-              max={Math.max(least(), one().seats.max)}
-              value={seats()}
-              onChange={setSeats}
-            />
-          )}
-        </Show>
-        <Show when={fields().length > 0}>
-          <fieldset class="field options">
-            <legend class="field-label">{t().create.options}</legend>
-            <OptionsForm
-              fields={fields()}
-              words={arrived(words)}
-              seats={seats()}
-              values={options()}
-              onChange={(id, value) => setOptions((now) => ({ ...now, [id]: value }))}
-            />
-          </fieldset>
-        </Show>
-        <PaceField
-          begin={{ pace: table.pace, patience: table.patience }}
-          onChange={(chosen, days) => {
-            setPace(chosen)
-            setPatience(days)
-          }}
-        />
-        <label class="field">
-          <span class="field-label">{t().create.tableTitle}</span>
-          <input
-            class="input"
-            maxlength="60"
-            value={title()}
-            onInput={(event) => setTitle(event.currentTarget.value)}
+          <GameField
+            games={props.games}
+            value={form.wishes().game}
+            onChange={(id) => form.set({ game: id })}
           />
-        </label>
+        </fieldset>
+        <SeatsOf form={form} />
+        <OptionsOf form={form} />
+        <PaceOf form={form} />
+        <TitleOf form={form} />
         <Trouble error={save.error()} />
         <div class="form-row">
-          <button type="submit" class="button button-main" disabled={save.busy() || stopped()}>
+          <button type="submit" class="button button-main" disabled={save.busy() || form.stopped()}>
             {gatherTexts().save}
           </button>
           <button type="button" class="button" onClick={() => props.onClose()}>
