@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 
 export const origin = inject('origin')
 export const phone = {
@@ -43,13 +43,14 @@ export async function person(options: BrowserContextOptions = {}): Promise<Page>
   })
   const page = await context.newPage()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text())
   })
   onTestFinished(async () => {
     await context.close()
-    expect(errors.join('\n')).toBe('')
+    // Thrown whole: what a comparison tells is cut short, and the stack of an error is what is needed.
+    if (errors.length > 0) throw new Error(`Errors on the page:\n${errors.join('\n')}`)
   })
   return page
 }
