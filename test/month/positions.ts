@@ -53,7 +53,7 @@ function positionOf(game: AnyGame, random: Random): Position | null {
     about: '',
   } as const
   const notice = noticeFor(snapshot, row, { isLooking: false, isTurnPending: false, turns: [] })
-  return notice && { notice, card: cardFor(snapshot, names[seat] ?? '', 0) }
+  return notice && { notice, card: cardFor(snapshot, names[seat] ?? '', { unread: 0, back: null }) }
 }
 
 const snapshotOf = (game: AnyGame, play: Play, seats: number): TableSnapshot => ({
