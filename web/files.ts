@@ -86,7 +86,7 @@ function aheadName({
 /**
  * Tells `public/boot.js` in the page's head which files are going to be needed, so that they are fetched along with
  * the first ones instead of after them: `ahead:de` for a language, `ahead:table` for a table, and for one
- * of a certain game `ahead:villagers` and, for its words, `ahead:villagers-de`.
+ * of a certain game `ahead:<game>` and, for its words, `ahead:<game>-de`.
  */
 export function filesAhead(): Plugin {
   return {
