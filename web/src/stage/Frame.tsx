@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
-import { copy, type Move, type Play, type Seat } from '../../../worker/games/kernel/index.ts'
+import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { Happened } from '../boards/index.ts'
 import { Guarded } from '../parts/Guarded.tsx'
 import type { Reason } from '../rules/index.ts'
@@ -37,22 +37,24 @@ interface FrameProps {
   readonly over?: JSX.Element
 }
 
-/** The state of a position as boards read it: a store that changes where the position does, together with its moves. */
-function createBoardState(play: () => Play, moves: () => ReadonlyArray<Move>) {
-  const [board, setBoard] = createStore({ state: copy(play().state) as object })
-  // A move is worded on its state: the board gets both at once.
+/** A position as boards read it: its state is a store that changes where the position does. */
+function createShown(position: () => Position, moves: () => ReadonlyArray<Move>) {
+  const [board, setBoard] = createStore({ state: copy(position().play.state) as object })
+  // The store changes in an effect: what is asked must not reach the board before its state does.
+  const [toAct, setToAct] = createSignal(position().toAct)
   const [legal, setLegal] = createSignal(moves())
   createEffect(
     on(
-      [play, moves] as const,
-      ([now, next]) => {
-        setBoard('state', reconcile(copy(now.state) as object, { key: null, merge: true }))
+      [position, moves] as const,
+      ([{ play, toAct }, next]) => {
+        setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true }))
+        setToAct(toAct)
         setLegal(next)
       },
       { defer: true },
     ),
   )
-  return { board, legal }
+  return { board, toAct, legal }
 }
 
 /**
@@ -63,8 +65,8 @@ export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
   const isPhone = createPhone()
-  const { board, legal } = createBoardState(
-    () => props.position.play,
+  const { board, toAct, legal } = createShown(
+    () => props.position,
     () => props.moves,
   )
   const pane = createMemo(() =>
@@ -117,7 +119,7 @@ export function Frame(props: FrameProps) {
               options={setting.options}
               seats={setting.seats}
               you={props.you}
-              toAct={props.position.toAct}
+              toAct={toAct()}
               moves={legal()}
               onMove={props.onMove}
               pointedAt={props.pointedAt}
@@ -129,7 +131,7 @@ export function Frame(props: FrameProps) {
               names={setting.names}
               language={language()}
               words={setting.words}
-              over={props.position.toAct.length === 0}
+              over={toAct().length === 0}
               happened={props.happened}
               looked={look.seat()}
               onLook={look.lookAt}
