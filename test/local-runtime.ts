@@ -10,6 +10,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { runWrangler } from './processes.ts'
 
+const script = 'dorfpost'
 const top = join(import.meta.dirname, '..')
 
 /** A port that nobody listens at. */
@@ -25,6 +26,8 @@ export const freePort = () =>
 
 export interface Started {
   readonly origin: string
+  /** Has a table's object begin anew: what it had in memory is gone, its sockets stay. */
+  renew(table: string): Promise<void>
   /** Ends the runtime; what it stored stays. */
   stop(): Promise<void>
 }
@@ -49,7 +52,7 @@ export async function startRuntime(
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
-      name: 'dorfpost',
+      name: script,
       modules: modulesIn(bundle),
       modulesRoot: bundle,
       bindings: Object.assign({}, options.bindings, vars(origin)),
@@ -65,6 +68,8 @@ export async function startRuntime(
     await migrate(await runtime.getD1Database('DB'))
   return {
     origin,
+    renew: (table) =>
+      runtime.unsafeEvictDurableObject(script, 'Table', { name: table, webSockets: 'hibernate' }),
     async stop() {
       await runtime.dispose()
       rmSync(bundle, { recursive: true, force: true })

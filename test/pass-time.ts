@@ -26,7 +26,8 @@ const isTable = (file: string, id: string): boolean => {
 }
 
 /**
- * Everything at a table happened so many hours earlier. The table notices at the next request.
+ * Everything at a table happened so many hours earlier. Its object must begin anew after it, as it keeps in mind what it
+ * has read; it notices at the next request.
  *
  * @param storage where the local runtime keeps what is stored
  */

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startRuntime } from './local-runtime.ts'
+import { freePort, type Started, startRuntime } from './local-runtime.ts'
 
-export interface Served {
-  readonly origin: string
+export interface Served extends Started {
   /** Where the runtime keeps what is stored. */
   readonly storage: string
-  stop(): Promise<void>
 }
 
 /** The app as `npm start` serves it, on a free port and storage of its own. Its pages are built before: `npm run build`. */
@@ -20,9 +18,9 @@ export async function serve(
   vars?: (origin: string) => Readonly<Record<string, string>>,
 ): Promise<Served> {
   const storage = mkdtempSync(join(tmpdir(), 'dorfpost-'))
-  const { origin, stop } = await startRuntime(config, storage, await freePort(), vars)
+  const { stop, ...started } = await startRuntime(config, storage, await freePort(), vars)
   return {
-    origin,
+    ...started,
     storage,
     async stop() {
       await stop()

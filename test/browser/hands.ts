@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
-import { passTime } from '../pass-time.ts'
+import { expect, inject } from 'vitest'
 import { post } from './table.ts'
 
 /**
@@ -8,6 +7,7 @@ import { post } from './table.ts'
  * Somebody who sits there says a word, by which the table notices.
  */
 export async function letPass(page: Page, id: string, hours: number): Promise<void> {
-  passTime(inject('storage'), id, hours)
+  const passed = await fetch(`${inject('clock')}/${id}/${hours}`, { method: 'POST' })
+  expect(passed.ok, await passed.text()).toBe(true)
   await post(page, `/tables/${id}/talk`, { text: 'Good morning.', message: crypto.randomUUID() })
 }

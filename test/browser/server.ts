@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../../.tools/chromium.ts'
 import { serveApp } from '../serve.ts'
+import { startClock } from './clock.ts'
 import { startEdge } from './edge.ts'
 import { listenForWebhooks } from './webhook-listener.ts'
 
@@ -10,8 +11,8 @@ declare module 'vitest' {
     origin: string
     /** Where webhooks of this run are heard. */
     webhooks: string
-    /** Where the tables' storage lies. */
-    storage: string
+    /** Where a test lets time pass. */
+    clock: string
     /** The path of Chromium. */
     chromium: string
     /** The path of a Chromium without windows, quicker, for most tests. */
@@ -22,19 +23,18 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const listener = await listenForWebhooks()
   const edge = await startEdge()
-  const { origin, storage, stop } = await serveApp({
-    LOCAL_WEBHOOK: listener.origin,
-    ORIGIN: edge.origin,
-  })
-  edge.leadTo(origin)
+  const app = await serveApp({ LOCAL_WEBHOOK: listener.origin, ORIGIN: edge.origin })
+  edge.leadTo(app.origin)
+  const clock = await startClock(app)
   project.provide('origin', edge.origin)
-  project.provide('storage', storage)
+  project.provide('clock', clock.origin)
   project.provide('webhooks', listener.origin)
   project.provide('chromium', findOrInstallChromium())
   project.provide('shell', findOrInstallHeadlessShell())
   return async () => {
     await edge.stop()
-    await stop()
+    await clock.stop()
+    await app.stop()
     await listener.stop()
   }
 }
