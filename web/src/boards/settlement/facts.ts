@@ -23,6 +23,7 @@ import {
   monsterOf,
   type Provenance,
   type Resource,
+  type Terrain,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
@@ -47,177 +48,253 @@ export interface Looking {
   readonly say: BoardWords
 }
 
+/** The subject of a kind. */
+type Of<K extends Subject['kind']> = Extract<Subject, { readonly kind: K }>
+
+const plain = (...texts: ReadonlyArray<string>): Line[] => texts.map((text) => ({ text }))
+const strong = (text: string): Line[] => [{ text, strong: true }]
+
+const provenance = ({ say }: Looking, piece: Provenance): Line[] =>
+  isReconstructed(piece) ? plain(say.reconstructed) : []
+
+/** The price for this seat now, and what else stands in the way. */
+function price(
+  { state, you, over, say }: Looking,
+  offer: Offer | undefined,
+  doing: Doing,
+  surcharge = 0,
+): Line[] {
+  if (!offer || you === null || over) return []
+  const exchange = offer.ways.length > 0 ? say.exchangeCovers : say.noExchange
+  const obstacle = obstacleOf(state, you, doing)
+  return [
+    ...strong(say.costNow(say.amounts(offer.cost))),
+    ...(surcharge ? plain(say.surcharge(surcharge)) : []),
+    ...(offer.affordable
+      ? plain(say.payable)
+      : strong(`${say.lacks(say.amounts(offer.lacking))} ${exchange}`)),
+    ...(obstacle ? plain(say.obstacle[obstacle]) : []),
+  ]
+}
+
+/** What stands in the way of an action of mine that takes settlers; `short`: how many are lacking. */
+function obstacles(
+  { state, you, over, say }: Looking,
+  seat: Seat,
+  doing: Doing,
+  short = 0,
+): Line[] {
+  if (seat !== you || over) return []
+  const obstacle = obstacleOf(state, seat, doing)
+  if (obstacle) return plain(say.obstacle[obstacle])
+  return short > 0 ? strong(say.tooFewSettlers(short)) : []
+}
+
+function aboutHero(looking: Looking, { hero: id, owner, position }: Of<'hero'>): Line[] {
+  const { state, you, say } = looking
+  const hero = heroById[id]
+  const seat = owner ?? you
+  const points = [
+    ...strong(hero.vp.per ? say.per[hero.vp.per] : say.vp(hero.vp.points)),
+    ...(hero.vp.per && seat !== null
+      ? plain(say.worthNow(heroPoints(boardOf(state, seat), id)))
+      : []),
+  ]
+  if (position === undefined) return [...points, ...provenance(looking, hero)]
+  const { bonusSettlers } = hero
+  const offers = you === null ? [] : heroOffers(state, you)
+  const offer = offers.find((one) => one.position === position)
+  return [
+    ...points,
+    ...(bonusSettlers ? plain(say.brings(say.amounts({ bonusSettlers }))) : []),
+    ...(offer
+      ? price(looking, offer, 'invite', offer.surcharge)
+      : plain(say.costNow(say.amounts(heroPrice(state, position) ?? {})))),
+    ...plain(say.drawsMonsters(say.cards.monsters[hero.colour])),
+    ...provenance(looking, hero),
+  ]
+}
+
+function aboutMarket(looking: Looking, { market }: Of<'market'>): Line[] {
+  const { state, you, say } = looking
+  const pile = state.market[market - 1]
+  if (!pile) return []
+  const offers = you === null ? [] : marketOffers(state, you)
+  const offer = offers.find((one) => one.market === market)
+  return [
+    ...plain(`${say.whenActivated} ${say.cards.buildings[pile.building].text}`),
+    ...price(looking, offer, 'construct'),
+    ...(pile.count > 1 ? plain(`${say.copies(pile.count)}. ${say.copiesNote}`) : []),
+    ...provenance(looking, buildingById[pile.building]),
+  ]
+}
+
+function aboutArtifact(looking: Looking, { artifact: id }: Of<'artifact'>): Line[] {
+  const { say } = looking
+  const artifact = artifactById[id]
+  return [
+    ...strong(say.cards.artifacts[id].text),
+    ...plain(say.artifactType[artifact.type]),
+    ...provenance(looking, artifact),
+  ]
+}
+
+function aboutStack(looking: Looking, { region }: Of<'stack'>): Line[] {
+  const { state, you, say } = looking
+  const lines = [
+    ...plain(say.left(state.terrainStacks[region - 1]?.length ?? 0)),
+    ...strong(say.explore(EXPLORE_SETTLERS[region])),
+  ]
+  if (you === null) return lines
+  const board = boardOf(state, you)
+  if (explorable(board, region).length === 0)
+    return [...lines, ...plain(explored(board).length === 0 ? say.firstInOne : say.noSpace)]
+  const short = settlersShort(state, you, { do: 'explore', region })
+  return [...lines, ...obstacles(looking, you, 'explore', short)]
+}
+
+/** A terrain of somebody on which a monster lies. */
+function aboutMonster(
+  looking: Looking,
+  { seat, space }: Of<'terrain'>,
+  { colour }: Terrain,
+): Line[] {
+  const { state, you, say } = looking
+  const { settlers, reward } = monsterOf[colour]
+  const lines = [
+    ...strong(say.monsterHere(say.cards.monsters[colour])),
+    ...plain(say.hunt(settlers, say.amounts(reward))),
+  ]
+  if (seat !== you) return lines
+  const at = { region: regionOf(space), column: columnOf(space) }
+  const short = settlersShort(state, you, { do: 'hunt', ...at })
+  return [...lines, ...obstacles(looking, you, 'hunt', short)]
+}
+
+/** A terrain of somebody that yields something. */
+function aboutLand(
+  looking: Looking,
+  { seat, space }: Of<'terrain'>,
+  { colour, resource }: Terrain,
+  hasOutpost: boolean,
+): Line[] {
+  const { state, say } = looking
+  const yields = strong(say.yields(say.amounts({ [resource]: 1 })))
+  const inTheWay = obstacles(looking, seat, 'build-outpost')
+  if (hasOutpost) {
+    const isUsed = boardOf(state, seat).placed[`outpost-${space}`]
+    const use = isUsed ? say.outpostUsed : say.outpostFree
+    return [...yields, ...plain(say.outpost, use), ...inTheWay]
+  }
+  const outlook = regionYield(state, seat, regionOf(space)).terrains.find(
+    ({ column }) => column === columnOf(space),
+  )?.state
+  const monster = say.cards.monsters[colour]
+  const risk =
+    outlook === 'decides'
+      ? say.maskDecides
+      : outlook === 'threatened'
+        ? say.threatened(monster)
+        : say.safe(monster)
+  return [...yields, ...plain(risk, say.couldBuildOutpost), ...inTheWay]
+}
+
+function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
+  const { state, say } = looking
+  const board = boardOf(state, subject.seat)
+  const here = board.terrains[subject.space]
+  if (!here) {
+    const isReachable = explorable(board, regionOf(subject.space)).includes(subject.space)
+    return plain(isReachable ? say.reachable : say.unreachable)
+  }
+  const tile = terrainById[here.tile]
+  return [
+    ...(here.monster
+      ? aboutMonster(looking, subject, tile)
+      : aboutLand(looking, subject, tile, here.outpost)),
+    ...provenance(looking, tile),
+  ]
+}
+
+function aboutBuilding(looking: Looking, { seat, space }: Of<'building'>): Line[] {
+  const { state, say } = looking
+  const own = boardOf(state, seat).buildings[space]
+  if (!own) return plain(say.emptyBuildingNote)
+  const store = storeOf(own)
+  return [
+    ...strong(`${say.whenActivated} ${say.cards.buildings[own.building].text}`),
+    ...(store && own.tokens > 0
+      ? plain(say.tokens(say.amounts(one(store.resource, own.tokens)), own.tokens * store.vpEach))
+      : []),
+    ...provenance(looking, buildingById[own.building]),
+  ]
+}
+
+function aboutRegion(looking: Looking, { seat, region }: Of<'region'>): Line[] {
+  const { state, say } = looking
+  const { gain, extra, open, terrains } = regionYield(state, seat, region)
+  const isTaken = boardOf(state, seat).placed[`region-${region}`] && !open
+  const extras = extra.map((resource) => say.cards.resources[resource]).join(', ')
+  return [
+    ...plain(say.about['activate-region']),
+    ...strong(say.amounts(gain) ? say.yields(say.amounts(gain)) : say.nothingYields),
+    ...(extra.length > 0 ? plain(say.extra(extras)) : []),
+    ...terrains.flatMap(({ colour, state: outlook }) =>
+      outlook === 'threatened' ? plain(say.threatened(say.cards.monsters[colour])) : [],
+    ),
+    ...(isTaken ? plain(say.activated) : []),
+    ...obstacles(looking, seat, 'activate-region'),
+  ]
+}
+
+function aboutStreet(looking: Looking, { seat, street }: Of<'street'>): Line[] {
+  const { state, say } = looking
+  const { buildings, open } = streetYield(state, seat, street)
+  const isTaken = boardOf(state, seat).placed[`street-${street}`] && !open
+  const isIdle = buildings.every(({ possible }) => !possible)
+  return [
+    ...plain(say.about['activate-street']),
+    ...buildings.flatMap(({ building }) => {
+      const { name, text } = say.cards.buildings[building]
+      return plain(say.labelled(name, text))
+    }),
+    ...(buildings.length === 0 ? plain(say.noBuildings) : isIdle ? strong(say.idleStreet) : []),
+    ...(isTaken ? plain(say.activated) : []),
+    ...obstacles(looking, seat, 'activate-street'),
+  ]
+}
+
+function aboutDoing(looking: Looking, { doing, seat }: Of<'doing'>): Line[] {
+  const { state, you, say } = looking
+  const about = plain(say.about[doing])
+  if (seat === undefined)
+    return you === null ? about : [...about, ...obstacles(looking, you, doing)]
+  const placed = boardOf(state, seat).placed[doing as 'construct' | 'explore']
+  return [...about, ...plain(placed ? say.standing(placed) : say.nobodyStands)]
+}
+
 /** Everything there is to say about a piece: what it does, what it costs this seat now, what is lacking. */
 export function linesAbout(looking: Looking, subject: Subject): Line[] {
-  const { state, you, over, say } = looking
-  const lines: Line[] = []
-  const add = (text: string, strong = false) => lines.push({ text, strong })
-  const addProvenance = (piece: Provenance) => {
-    if (isReconstructed(piece)) add(say.reconstructed)
-  }
-  /** The price for this seat now, and what else stands in the way. */
-  const addPrice = (offer: Offer | undefined, doing: Doing, surcharge = 0) => {
-    if (!offer || you === null || over) return
-    add(say.costNow(say.amounts(offer.cost)), true)
-    if (surcharge) add(say.surcharge(surcharge))
-    if (offer.affordable) add(say.payable)
-    else
-      add(
-        `${say.lacks(say.amounts(offer.lacking))} ${offer.ways.length > 0 ? say.exchangeCovers : say.noExchange}`,
-        true,
-      )
-    const obstacle = obstacleOf(state, you, doing)
-    if (obstacle) add(say.obstacle[obstacle])
-  }
-  /** What stands in the way of an action of mine that takes settlers. */
-  const addObstacle = (seat: Seat, doing: Doing, short = 0) => {
-    if (seat !== you || over) return
-    const obstacle = obstacleOf(state, seat, doing)
-    if (obstacle) add(say.obstacle[obstacle])
-    else if (short > 0) add(say.tooFewSettlers(short), true)
-  }
-
   switch (subject.kind) {
-    case 'hero': {
-      const hero = heroById[subject.hero]
-      add(hero.vp.per ? say.per[hero.vp.per] : say.vp(hero.vp.points), true)
-      const seat = subject.owner ?? you
-      if (hero.vp.per && seat !== null)
-        add(say.worthNow(heroPoints(boardOf(state, seat), subject.hero)))
-      if (subject.position === undefined) {
-        addProvenance(hero)
-        break
-      }
-      if (hero.bonusSettlers) add(say.brings(say.amounts({ bonusSettlers: hero.bonusSettlers })))
-      const offer =
-        you === null
-          ? undefined
-          : heroOffers(state, you).find(({ position }) => position === subject.position)
-      if (offer) addPrice(offer, 'invite', offer.surcharge)
-      else add(say.costNow(say.amounts(heroPrice(state, subject.position) ?? {})))
-      add(say.drawsMonsters(say.cards.monsters[hero.colour]))
-      addProvenance(hero)
-      break
-    }
-    case 'market': {
-      const pile = state.market[subject.market - 1]
-      if (!pile) break
-      add(`${say.whenActivated} ${say.cards.buildings[pile.building].text}`)
-      if (you !== null)
-        addPrice(
-          marketOffers(state, you).find(({ market }) => market === subject.market),
-          'construct',
-        )
-      if (pile.count > 1) add(`${say.copies(pile.count)}. ${say.copiesNote}`)
-      addProvenance(buildingById[pile.building])
-      break
-    }
-    case 'artifact': {
-      const artifact = artifactById[subject.artifact]
-      add(say.cards.artifacts[subject.artifact].text, true)
-      add(say.artifactType[artifact.type])
-      addProvenance(artifact)
-      break
-    }
-    case 'stack': {
-      add(say.left(state.terrainStacks[subject.region - 1]?.length ?? 0))
-      add(say.explore(EXPLORE_SETTLERS[subject.region]), true)
-      if (you === null) break
-      const board = boardOf(state, you)
-      if (explorable(board, subject.region).length === 0)
-        add(explored(board).length === 0 ? say.firstInOne : say.noSpace)
-      else
-        addObstacle(
-          you,
-          'explore',
-          settlersShort(state, you, { do: 'explore', region: subject.region }),
-        )
-      break
-    }
-    case 'terrain': {
-      const board = boardOf(state, subject.seat)
-      const terrain = board.terrains[subject.space]
-      const region = regionOf(subject.space)
-      if (!terrain) {
-        add(explorable(board, region).includes(subject.space) ? say.reachable : say.unreachable)
-        break
-      }
-      const tile = terrainById[terrain.tile]
-      const monster = say.cards.monsters[tile.colour]
-      if (terrain.monster) {
-        const { settlers, reward } = monsterOf[tile.colour]
-        add(say.monsterHere(monster), true)
-        add(say.hunt(settlers, say.amounts(reward)))
-        const at = { region, column: columnOf(subject.space) }
-        if (subject.seat === you)
-          addObstacle(you, 'hunt', settlersShort(state, you, { do: 'hunt', ...at }))
-      } else {
-        add(say.yields(say.amounts({ [tile.resource]: 1 })), true)
-        if (terrain.outpost) {
-          add(say.outpost)
-          add(board.placed[`outpost-${subject.space}`] ? say.outpostUsed : say.outpostFree)
-        } else {
-          const outlook = regionYield(state, subject.seat, region).terrains.find(
-            ({ column }) => column === columnOf(subject.space),
-          )?.state
-          if (outlook === 'decides') add(say.maskDecides)
-          else add(outlook === 'threatened' ? say.threatened(monster) : say.safe(monster))
-          add(say.couldBuildOutpost)
-        }
-        addObstacle(subject.seat, 'build-outpost')
-      }
-      addProvenance(tile)
-      break
-    }
-    case 'building': {
-      const own = boardOf(state, subject.seat).buildings[subject.space]
-      if (!own) {
-        add(say.emptyBuildingNote)
-        break
-      }
-      add(`${say.whenActivated} ${say.cards.buildings[own.building].text}`, true)
-      const store = storeOf(own)
-      if (store && own.tokens > 0)
-        add(say.tokens(say.amounts(one(store.resource, own.tokens)), own.tokens * store.vpEach))
-      addProvenance(buildingById[own.building])
-      break
-    }
-    case 'region': {
-      const { gain, extra, open, terrains } = regionYield(state, subject.seat, subject.region)
-      const standing = boardOf(state, subject.seat).placed[`region-${subject.region}`]
-      add(say.about['activate-region'])
-      add(say.amounts(gain) ? say.yields(say.amounts(gain)) : say.nothingYields, true)
-      if (extra.length > 0)
-        add(say.extra(extra.map((resource) => say.cards.resources[resource]).join(', ')))
-      for (const { colour, state: outlook } of terrains)
-        if (outlook === 'threatened') add(say.threatened(say.cards.monsters[colour]))
-      if (standing && !open) add(say.activated)
-      addObstacle(subject.seat, 'activate-region')
-      break
-    }
-    case 'street': {
-      const { buildings, open } = streetYield(state, subject.seat, subject.street)
-      const standing = boardOf(state, subject.seat).placed[`street-${subject.street}`]
-      add(say.about['activate-street'])
-      for (const { building } of buildings) {
-        const { name, text } = say.cards.buildings[building]
-        add(say.labelled(name, text))
-      }
-      if (buildings.length === 0) add(say.noBuildings)
-      else if (buildings.every(({ possible }) => !possible)) add(say.idleStreet, true)
-      if (standing && !open) add(say.activated)
-      addObstacle(subject.seat, 'activate-street')
-      break
-    }
-    case 'doing': {
-      add(say.about[subject.doing])
-      if (subject.seat !== undefined) {
-        const placed = boardOf(state, subject.seat).placed[subject.doing as 'construct' | 'explore']
-        add(placed ? say.standing(placed) : say.nobodyStands)
-      } else if (you !== null) addObstacle(you, subject.doing)
-    }
+    case 'hero':
+      return aboutHero(looking, subject)
+    case 'market':
+      return aboutMarket(looking, subject)
+    case 'artifact':
+      return aboutArtifact(looking, subject)
+    case 'stack':
+      return aboutStack(looking, subject)
+    case 'terrain':
+      return aboutTerrain(looking, subject)
+    case 'building':
+      return aboutBuilding(looking, subject)
+    case 'region':
+      return aboutRegion(looking, subject)
+    case 'street':
+      return aboutStreet(looking, subject)
+    case 'doing':
+      return aboutDoing(looking, subject)
   }
-  return lines
 }
 
 const one = (resource: Resource, count: number): Amounts => ({ [resource]: count })
