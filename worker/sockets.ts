@@ -1,4 +1,5 @@
-/** What the sockets of tables and of people have in common: how many a person may have, when one counts as dead, and closing codes. */
+/** What the sockets of tables and of people have in common: how many a person may have, and when one counts as dead. */
+import { closing } from './wire/closing.ts'
 
 /** So many sockets an account may have at one object: windows and devices. */
 export const mostOfAccount = 12
@@ -8,14 +9,6 @@ export const mostOfAccount = 12
  * is no longer looked at, whatever it said: its network may have gone without a word.
  */
 export const longestSilence = 75 * 1000
-
-/** Closing codes (RFC 6455, 7.4.1; from 4000 on our own). */
-export const closing = {
-  notText: 1003,
-  malformed: 1007,
-  tooMany: 1008,
-  comeAgain: 4001,
-} as const
 
 /** The tag of a session's sockets. */
 export const ofSession = (session: string) => `session:${session}`

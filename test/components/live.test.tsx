@@ -24,9 +24,9 @@ class Line extends EventTarget {
     Line.all.push(this)
   }
   send(): void {}
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3
-    this.dispatchEvent(new Event('close'))
+    this.dispatchEvent(new CloseEvent('close', { code }))
   }
   open(): void {
     this.readyState = 1
@@ -63,14 +63,14 @@ afterEach(async () => {
   Line.all.splice(0)
 })
 
-async function show(path: string) {
+async function show(path: string, meNow: () => Me | null = () => me) {
   vi.useFakeTimers({
     toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout', 'Date'],
   })
   window.WebSocket = Line as unknown as typeof WebSocket
   await becomes(me)
   const asked = answerApi(({ path: of }) => {
-    if (of === '/me') return { body: { me } }
+    if (of === '/me') return { body: { me: meNow() } }
     if (of === '/letters') return { body: { letters: [letter('first')] } }
     return { body: { tables: [card('one', false)], more: false, others: [] } }
   })
@@ -140,6 +140,21 @@ test('a line that belongs to somebody else says nothing here, and I am asked ane
   line().say({ account: 'bob', isWhole: true, tables: [card('secret', true)] })
   await waitFor(() => expect(news()).toContain('GET /me'))
   expect(screen.queryByText(/Table secret/)).toBeNull()
+})
+
+test('a line that ends with its session is not opened again, unless I am signed in by another', async () => {
+  let now: Me | null = me
+  const { line } = await show('/tables', () => now)
+  line().open()
+  line().close(4003)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(Line.all).toHaveLength(2)
+  now = null
+  line().open()
+  line().close(4003)
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(meHere()).toBeNull()
+  expect(Line.all).toHaveLength(2)
 })
 
 test('a letter that comes lies on top, and one that was read elsewhere stays open where it is open', async () => {

@@ -161,15 +161,15 @@ test('it is closed as soon as its session ends, and no other', async () => {
   const [hers, onPhone, his] = [await listen(ada), await listen(phone), await listen(bob)]
   const ended = ada.cookie
   expect((await ada.post('/api/sign-out')).status).toBe(204)
-  expect(await hers.closed).toBe(4001)
+  expect(await hers.closed).toBe(4003)
   await Promise.all([onPhone.ping(), his.ping()])
   const again = new Client()
   again.cookie = ended
   expect((await opening(again)).status).toBe(401)
   expect((await phone.post('/api/sign-out/everywhere')).status).toBe(204)
-  expect(await onPhone.closed).toBe(4001)
+  expect(await onPhone.closed).toBe(4003)
   expect((await bob.delete('/api/me')).status).toBe(204)
-  expect(await his.closed).toBe(4001)
+  expect(await his.closed).toBe(4003)
 })
 
 test('of a session that has ended, or run out, nothing is heard, whatever came in the way of closing it', async () => {
@@ -182,7 +182,7 @@ test('of a session that has ended, or run out, nothing is heard, whatever came i
     storage.sql.exec('UPDATE sessions SET expires_at = 0 WHERE id = ?', old)
   })
   await deliver(env, turnNotice(ada.id))
-  expect(await hers.closed).toBe(4001)
+  expect(await hers.closed).toBe(4003)
   await onPhone.until(() => onPhone.said.length > 1)
   expect(hers.said).toHaveLength(1)
 })
@@ -199,7 +199,7 @@ test('nobody opens it from elsewhere, without a session, or with one that is goo
   const refused = await opening(ada)
   expect(((await refused.json()) as { type: string }).type).toBe('/problems/only-this-table')
   await deliver(env, turnNotice(ada.id))
-  expect(await line.closed).toBe(4001)
+  expect(await line.closed).toBe(4003)
 })
 
 test('a page has nothing to say: one that does is closed', async () => {

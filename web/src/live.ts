@@ -12,7 +12,10 @@ const rounds = 60_000
  * returns whether it is.
  */
 export function followMine(): () => boolean {
-  const { line, call, hangUp } = listen('/api/me/live', (said) => hear(said as LiveMessage))
+  const { line, call, hangUp } = listen('/api/me/live', (said) => hear(said as LiveMessage), {
+    // Another tab may have signed in since, even as the same person.
+    ended: () => void refreshMe().then(() => mine() !== null && call()),
+  })
   const isLive = () => line() === 'live'
   const mine = createMemo(() => (limitedHere() ? null : (me()?.id ?? null)))
   createEffect(on(mine, (id) => (id === null ? hangUp() : call())))

@@ -1,7 +1,8 @@
 /** The sockets of a person's open pages. They hear what changes on the list of tables and in the letterbox, as it happens. */
 import { lettersAmong, unreadIn } from '../notices/letterbox.ts'
 import type { Store } from '../notices/store.ts'
-import { answerPings, closing, isFull, mostOfAccount, ofSession } from '../sockets.ts'
+import { answerPings, isFull, mostOfAccount, ofSession } from '../sockets.ts'
+import { closing } from '../wire/closing.ts'
 import type { LiveMessage } from '../wire/schema/live.ts'
 import { tableIn, tablesIn } from './tables.ts'
 
@@ -69,7 +70,7 @@ export class Live {
   /** Closes the sockets of a session, or all. */
   hangUp(session: string | null): void {
     const sockets = this.#ctx.getWebSockets(session === null ? undefined : ofSession(session))
-    for (const socket of sockets) socket.close(closing.comeAgain)
+    for (const socket of sockets) socket.close(closing.sessionEnded)
   }
 
   /** A table on the list is another than before. */
@@ -123,7 +124,7 @@ export class Live {
     this.#toldAt = Date.now()
     const text = JSON.stringify(message)
     for (const socket of this.#ctx.getWebSockets()) {
-      if (!this.#around.isOpen(attachmentOf(socket).session)) socket.close(closing.comeAgain)
+      if (!this.#around.isOpen(attachmentOf(socket).session)) socket.close(closing.sessionEnded)
       else if (socket.readyState === WebSocket.OPEN) socket.send(text)
     }
   }

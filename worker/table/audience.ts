@@ -1,7 +1,7 @@
 /** Those who watch a table: what each is sent when it changes, redacted for them. */
 import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
-import { closing } from '../sockets.ts'
+import { closing } from '../wire/closing.ts'
 import { type SocketMessage, SocketRequest, type TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
 import { backView } from './back.ts'

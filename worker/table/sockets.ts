@@ -1,7 +1,8 @@
 /** The sockets of one table: who may open one, what they may send, and which presence they are sent. */
 
 import type { Seat } from '../games/kernel/index.ts'
-import { closing, isFull, mostOfAccount, ofSession } from '../sockets.ts'
+import { isFull, mostOfAccount, ofSession } from '../sockets.ts'
+import { closing } from '../wire/closing.ts'
 import type { SocketMessage } from '../wire/schema/table-view.ts'
 import { type Attachment, attach, attachmentOf, presentSeats, type Seating } from './presence.ts'
 

@@ -1,7 +1,11 @@
 import { createSignal, onCleanup } from 'solid-js'
+import type { closing } from '../../../worker/wire/closing.ts'
 import type { SocketMessage } from '../../../worker/wire/schema/table-view.ts'
 
 export type Line = 'connecting' | 'live' | 'lost'
+
+/** The server closes a person's line with this code as its session ends. */
+const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 
 const firstWait = 500
 const longestWait = 30_000
@@ -31,18 +35,19 @@ export const listenToTable = (
   listen(
     `/api/tables/${id}/socket${watch ? '?watch=1' : ''}`,
     (message) => hear(message as SocketMessage),
-    () => ({ looking: document.visibilityState === 'visible' }),
+    { say: () => ({ looking: document.visibilityState === 'visible' }) },
   )
 
 /**
  * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
  * with growing, scattered waits, and at once when the network or the page comes back. `say`: what is sent
- * when the line is up, and again whenever the page is shown or hidden.
+ * when the line is up, and again whenever the page is shown or hidden. `ended`: the session that opened the line is over;
+ * it is not taken up again by itself.
  */
 export function listen(
   path: string,
   hear: (message: unknown) => void,
-  say?: () => object,
+  { say, ended }: { readonly say?: () => object; readonly ended?: () => void },
 ): Listening {
   const [line, setLine] = createSignal<Line>('connecting')
   let socket: WebSocket | null = null
@@ -73,8 +78,12 @@ export function listen(
       heardAt = Date.now()
       if (data !== 'pong') hear(JSON.parse(data))
     })
-    opening.addEventListener('close', () => {
-      if (socket === opening) lose()
+    opening.addEventListener('close', ({ code }) => {
+      if (socket !== opening) return
+      if (code === sessionEnded && ended) {
+        hangUp()
+        ended()
+      } else lose()
     })
   }
 
