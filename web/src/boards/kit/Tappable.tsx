@@ -61,65 +61,155 @@ interface TappableProps<P extends string, M> {
   readonly children: JSX.Element
 }
 
-/**
- * Something on a board that can be tapped: played where it is lit, explained
- * otherwise. It is explained as well when a mouse rests on it, a finger presses
- * long or the key `i` is pressed. Where it is lit it can be dragged onto its targets as well. Arrow keys lead to its neighbours in the same
- * `data-group`.
- */
-export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
+/** Leads the keyboard from a piece to its neighbour; whether the key was an arrow. */
+function followArrow(piece: HTMLElement, event: KeyboardEvent): boolean {
+  const direction = directions[event.key]
+  if (!direction) return false
+  const pieces = piece.closest('[data-group]')?.querySelectorAll<HTMLElement>('.b-piece')
+  const next = neighbour<HTMLElement>(piece, pieces ?? [], direction)
+  if (next) {
+    event.preventDefault()
+    next.focus()
+  }
+  return true
+}
+
+/** Has a piece explained once a mouse has rested on it, or a finger has pressed it, for a while. */
+function createRest(explain: (pinned: boolean) => void) {
   let resting: ReturnType<typeof setTimeout> | undefined
   let pressedLong = false
-  let isAnswered = false
-  let self: HTMLButtonElement | undefined
-
-  const explain = (pinned: boolean) => {
-    if (self) props.explain(self, pinned)
-  }
   const stop = () => {
     clearTimeout(resting)
     resting = undefined
   }
   onCleanup(stop)
-
-  const isLit = () => props.table.isLit(props.at)
-  const isAsked = () => isLit() || props.isChosen
-  const point = () => {
-    const [way, ...more] = props.ways
-    props.table.props.onPoint(way && more.length === 0 ? way.move : null)
+  return {
+    stop,
+    /** The last press was a long one. */
+    pressedLong: () => pressedLong,
+    forgetPress() {
+      pressedLong = false
+    },
+    mouse() {
+      if (resting === undefined) resting = setTimeout(() => explain(false), restTime)
+    },
+    finger() {
+      resting = setTimeout(() => {
+        pressedLong = true
+        explain(true)
+      }, restTime)
+    },
   }
+}
+
+/** Points out, in the list of moves, the only one that a piece leads to. */
+function pointFrom<P extends string, M>(props: TappableProps<P, M>): void {
+  const [way, ...more] = props.ways
+  props.table.props.onPoint(way && more.length === 0 ? way.move : null)
+}
+
+/** Lets a pointer drag a piece; `onDrag`: it is no tap any more. */
+function dragFrom<P extends string, M>(
+  props: TappableProps<P, M>,
+  element: HTMLElement,
+  event: PointerEvent,
+  onDrag: () => void,
+): void {
+  followDrag(event, {
+    element,
+    playsAtOnce: props.ways.length === 1 && !props.isChosen,
+    isChosen: () => props.isChosen,
+    tap: () => props.onTap(false),
+    onDrag,
+  })
+}
+
+/** Answers taps, keys, resting mice and long presses on a piece. */
+function createTapping<P extends string, M>(
+  props: TappableProps<P, M>,
+  self: () => HTMLElement | undefined,
+) {
+  let isAnswered = false
+  const explain = (pinned: boolean) => {
+    const anchor = self()
+    if (anchor) props.explain(anchor, pinned)
+  }
+  const rest = createRest(explain)
+
+  const isAsked = () => props.table.isLit(props.at) || props.isChosen
   const leave = () => {
     props.table.hide()
     props.table.props.onPoint(null)
   }
-
-  const onClick = (event: MouseEvent) => {
-    if (pressedLong) {
-      pressedLong = false
-      return
-    }
-    stop()
-    isAnswered = true
-    if (props.table.explaining()) explain(true)
-    // A click without a place comes from the keyboard.
-    else if (isAsked()) props.onTap(event.detail === 0)
-    else if (props.otherwise) props.otherwise()
-    else explain(true)
+  const onDrag = () => {
+    rest.stop()
+    props.table.hide()
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = directions[event.key]
-    if (direction && self) {
-      const pieces = self.closest('[data-group]')?.querySelectorAll<HTMLElement>('.b-piece')
-      const next = neighbour<HTMLElement>(self, pieces ?? [], direction)
-      if (!next) return
-      event.preventDefault()
-      next.focus()
-    } else if (event.key === 'i') {
-      explain(true)
-    }
+  return {
+    isAsked,
+    onBlur: leave,
+    onPointerUp: rest.stop,
+    onPointerCancel: rest.stop,
+    onClick(event: MouseEvent) {
+      if (rest.pressedLong()) {
+        rest.forgetPress()
+        return
+      }
+      rest.stop()
+      isAnswered = true
+      if (props.table.explaining()) explain(true)
+      // A click without a place comes from the keyboard.
+      else if (isAsked()) props.onTap(event.detail === 0)
+      else if (props.otherwise) props.otherwise()
+      else explain(true)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const piece = self()
+      if (piece && !followArrow(piece, event) && event.key === 'i') explain(true)
+    },
+    onFocus() {
+      if (!self()?.matches(':focus-visible')) return
+      explain(false)
+      pointFrom(props)
+    },
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType !== 'mouse') return
+      pointFrom(props)
+      isAnswered = false
+    },
+    onPointerMove(event: PointerEvent) {
+      if (event.pointerType !== 'mouse' || !hasMoved(event) || event.buttons !== 0) return
+      if (!isAnswered) rest.mouse()
+    },
+    onPointerLeave(event: PointerEvent) {
+      rest.stop()
+      if (event.pointerType === 'mouse') leave()
+    },
+    onPointerDown(event: PointerEvent) {
+      rest.forgetPress()
+      hasMoved(event)
+      const piece = self()
+      if (event.button === 0 && isAsked() && !props.table.explaining() && piece)
+        dragFrom(props, piece, event, onDrag)
+      if (event.pointerType !== 'mouse') rest.finger()
+    },
+    onContextMenu(event: MouseEvent) {
+      // A finger that presses long asks for the explanation, not for the browser's menu.
+      if (rest.pressedLong()) event.preventDefault()
+    },
   }
+}
 
+/**
+ * Something on a board that can be tapped: played where it is lit, explained
+ * otherwise. It is explained as well when a mouse rests on it, a finger presses
+ * long or the key `i` is pressed. Where it is lit it can be dragged onto its
+ * targets as well. Arrow keys lead to its neighbours in the same `data-group`.
+ */
+export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
+  let self: HTMLButtonElement | undefined
+  const tapping = createTapping(props, () => self)
   return (
     <button
       ref={(element) => {
@@ -128,63 +218,26 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       type="button"
       class={`b-piece ${props.class}`}
       classList={{
-        'b-lit': isLit(),
+        'b-lit': props.table.isLit(props.at),
         'b-chosen': props.isChosen,
         'b-pointed': props.table.isPointedAt(props.at),
         'b-awaits': props.table.awaits(props.at),
       }}
       data-at={props.at}
-      tabIndex={props.first || isAsked() || props.offers ? 0 : -1}
-      aria-pressed={isAsked() ? props.isChosen : undefined}
+      tabIndex={props.first || tapping.isAsked() || props.offers ? 0 : -1}
+      aria-pressed={tapping.isAsked() ? props.isChosen : undefined}
       aria-haspopup={props.offers ? 'dialog' : undefined}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocus={() => {
-        if (!self?.matches(':focus-visible')) return
-        explain(false)
-        point()
-      }}
-      onBlur={leave}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') return
-        point()
-        isAnswered = false
-      }}
-      onPointerMove={(event) => {
-        if (event.pointerType !== 'mouse' || !hasMoved(event) || event.buttons !== 0) return
-        if (!isAnswered && resting === undefined)
-          resting = setTimeout(() => explain(false), restTime)
-      }}
-      onPointerLeave={(event) => {
-        stop()
-        if (event.pointerType === 'mouse') leave()
-      }}
-      onPointerDown={(event) => {
-        pressedLong = false
-        hasMoved(event)
-        if (event.button === 0 && isAsked() && !props.table.explaining() && self)
-          followDrag(event, {
-            element: self,
-            playsAtOnce: props.ways.length === 1 && !props.isChosen,
-            isChosen: () => props.isChosen,
-            tap: () => props.onTap(false),
-            onDrag: () => {
-              stop()
-              props.table.hide()
-            },
-          })
-        if (event.pointerType === 'mouse') return
-        resting = setTimeout(() => {
-          pressedLong = true
-          explain(true)
-        }, restTime)
-      }}
-      onPointerUp={stop}
-      onPointerCancel={stop}
-      onContextMenu={(event) => {
-        // A finger that presses long asks for the explanation, not for the browser's menu.
-        if (pressedLong) event.preventDefault()
-      }}
+      onClick={tapping.onClick}
+      onKeyDown={tapping.onKeyDown}
+      onFocus={tapping.onFocus}
+      onBlur={tapping.onBlur}
+      onPointerEnter={tapping.onPointerEnter}
+      onPointerMove={tapping.onPointerMove}
+      onPointerLeave={tapping.onPointerLeave}
+      onPointerDown={tapping.onPointerDown}
+      onPointerUp={tapping.onPointerUp}
+      onPointerCancel={tapping.onPointerCancel}
+      onContextMenu={tapping.onContextMenu}
     >
       <span class="quiet">{[props.label, props.action].filter(Boolean).join('. ')}</span>
       {props.children}
