@@ -28,15 +28,36 @@ function Tag(props: {
   )
 }
 
-/** Between road and village: whose it is, what the market would pay, what was discarded; and the hint for what is chosen. */
-export function Tags(props: { readonly seat: number; readonly children?: JSX.Element }) {
+/** The discard pile: looked through, or a target of what is chosen. */
+function DiscardTag() {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <Show
+      when={table.isLit(discardPiece)}
+      fallback={
+        <Tag sheet="discard">
+          {say().discard} <i>{table.props.state.discard.length}</i>
+        </Tag>
+      }
+    >
+      <PieceButton at={discardPiece} label={say().discard} class="v-tag v-tag-lit">
+        <span aria-hidden="true" data-words>
+          {say().discard}
+        </span>
+      </PieceButton>
+    </Show>
+  )
+}
+
+/** Whose village it is, how many stand in it, and what the next market and its bronze would pay now. */
+function VillageTags(props: { readonly seat: number }) {
   const table = useTable()
   const say = () => table.say()
   const state = () => table.props.state
   const of = () => seatOf(state(), props.seat)
-  const mine = () => props.seat === table.props.you
   const whose = () =>
-    mine()
+    props.seat === table.props.you
       ? say().myVillage
       : props.seat === countess
         ? say().countessVillage
@@ -46,82 +67,74 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
     props.seat !== countess &&
     !table.props.over &&
     tops(of().village).some(({ placed }) => cards[placed.card].bronze)
+  return (
+    <>
+      <h2 class="v-tag v-whose" data-words>
+        {whose()} <i>{say().count(standing(of().village).length)}</i>
+      </h2>
+      <Show when={day()}>
+        {(one) => (
+          <Tag sheet={`market-${one()}`}>
+            {say().forecast(say().market[one()], marketYield(state(), props.seat, one()).total)}
+          </Tag>
+        )}
+      </Show>
+      <Show when={hasBronze()}>
+        <Tag sheet="bronze">{say().bronzeNow(bestBronze(state(), props.seat)?.gold ?? 0)}</Tag>
+      </Show>
+    </>
+  )
+}
+
+/** The seats that can be chosen now. */
+function SeatTags() {
+  const table = useTable()
   const asked = () =>
-    state()
-      .seats.map((_, seat) => seat)
-      .filter((seat) => table.isLit(seatPiece(seat)))
+    table.props.state.seats.map((_, seat) => seat).filter((seat) => table.isLit(seatPiece(seat)))
+  return (
+    <For each={asked()}>
+      {(seat) => (
+        <PieceButton
+          at={seatPiece(seat)}
+          label={table.say().chooseSeat(table.name(seat))}
+          class="v-tag v-tag-lit"
+        >
+          <span aria-hidden="true" data-words>
+            {table.say().chooseSeat(table.name(seat))}
+          </span>
+        </PieceButton>
+      )}
+    </For>
+  )
+}
+
+/** Between road and village: whose it is, what the market would pay, what was discarded; and the hint for what is chosen. */
+export function Tags(props: { readonly seat: number; readonly children?: JSX.Element }) {
+  const table = useTable()
+  const say = () => table.say()
   return (
     <div class="v-tags">
       <div class="v-tags-left">
-        <Show
-          when={table.isLit(discardPiece)}
-          fallback={
-            <Tag sheet="discard">
-              {say().discard} <i>{state().discard.length}</i>
-            </Tag>
-          }
-        >
-          <PieceButton at={discardPiece} label={say().discard} class="v-tag v-tag-lit">
-            <span aria-hidden="true" data-words>
-              {say().discard}
-            </span>
-          </PieceButton>
-        </Show>
+        <DiscardTag />
         <Tag sheet="possible" class="v-round-tag">
           <span class="quiet">{say().possible}</span>
           <span aria-hidden="true">?</span>
         </Tag>
       </div>
-      <Show
-        when={table.hint()}
-        fallback={
-          <>
-            <h2 class="v-tag v-whose" data-words>
-              {whose()} <i>{say().count(standing(of().village).length)}</i>
-            </h2>
-            <Show when={day()}>
-              {(one) => (
-                <Tag sheet={`market-${one()}`}>
-                  {say().forecast(
-                    say().market[one()],
-                    marketYield(state(), props.seat, one()).total,
-                  )}
-                </Tag>
-              )}
-            </Show>
-            <Show when={hasBronze()}>
-              <Tag sheet="bronze">
-                {say().bronzeNow(bestBronze(state(), props.seat)?.gold ?? 0)}
-              </Tag>
-            </Show>
-          </>
-        }
-      >
+      <Show when={table.hint()} fallback={<VillageTags seat={props.seat} />}>
         {(hint) => (
           <p class="v-tag v-hint" role="status" data-words>
             {hint()}
           </p>
         )}
       </Show>
-      <Show when={mine() && state().turn?.tinner}>
+      <Show when={props.seat === table.props.you && table.props.state.turn?.tinner}>
         <p class="v-tag" data-words>
           {say().tinner}
         </p>
       </Show>
-      <For each={asked()}>
-        {(seat) => (
-          <PieceButton
-            at={seatPiece(seat)}
-            label={say().chooseSeat(table.name(seat))}
-            class="v-tag v-tag-lit"
-          >
-            <span aria-hidden="true" data-words>
-              {say().chooseSeat(table.name(seat))}
-            </span>
-          </PieceButton>
-        )}
-      </For>
-      <Show when={state().solo}>
+      <SeatTags />
+      <Show when={table.props.state.solo}>
         <button
           type="button"
           class="v-tag"
