@@ -11,14 +11,126 @@ interface OptionsFormProps {
   readonly onChange: (id: string, value: unknown) => void
 }
 
+/** One kind of option. */
+type Field<Kind extends OptionField['kind']> = Extract<OptionField, { readonly kind: Kind }>
+
+/** An option in the form: how the game calls it, what is chosen, and what a change does. */
+interface OptionProps<Kind extends OptionField['kind']> {
+  readonly field: Field<Kind>
+  readonly words: AnyWords | undefined
+  readonly chosen: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+const labelOf = (words: AnyWords | undefined, id: string) => words?.options[id]?.label ?? id
+const helpOf = (words: AnyWords | undefined, id: string) => words?.options[id]?.help
+const valueLabel = (words: AnyWords | undefined, id: string, value: unknown) =>
+  words?.options[id]?.values?.[String(value)] ?? String(value)
+
+function Help(props: { readonly words: AnyWords | undefined; readonly id: string }) {
+  return (
+    <Show when={helpOf(props.words, props.id)}>
+      <span class="field-hint">{helpOf(props.words, props.id)}</span>
+    </Show>
+  )
+}
+
+/** Yes or no. */
+function SwitchOption(props: OptionProps<'switch'>) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.chosen === true}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span>
+        <span class="field-label">{labelOf(props.words, props.field.id)}</span>
+        <Help words={props.words} id={props.field.id} />
+      </span>
+    </label>
+  )
+}
+
+/** One of several values. */
+function ChoiceOption(props: OptionProps<'choice'>) {
+  return (
+    <label class="field">
+      <span class="field-label">{labelOf(props.words, props.field.id)}</span>
+      <select
+        class="input"
+        onChange={(event) => props.onChange(props.field.values[event.currentTarget.selectedIndex])}
+      >
+        <For each={props.field.values}>
+          {(value) => (
+            <option selected={value === props.chosen}>
+              {valueLabel(props.words, props.field.id, value)}
+            </option>
+          )}
+        </For>
+      </select>
+      <Help words={props.words} id={props.field.id} />
+    </label>
+  )
+}
+
+/** Any of several values. */
+function SeveralOption(props: OptionProps<'several'>) {
+  const picked = () => props.chosen as ReadonlyArray<string>
+  return (
+    <fieldset class="field">
+      <legend class="field-label">{labelOf(props.words, props.field.id)}</legend>
+      <Show when={helpOf(props.words, props.field.id)}>
+        <p class="field-hint">{helpOf(props.words, props.field.id)}</p>
+      </Show>
+      <div class="checks">
+        <For each={props.field.values}>
+          {(value) => (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={picked().includes(value)}
+                onChange={(event) =>
+                  props.onChange(
+                    props.field.values.filter((other) =>
+                      other === value ? event.currentTarget.checked : picked().includes(other),
+                    ),
+                  )
+                }
+              />
+              <span>{valueLabel(props.words, props.field.id, value)}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A number within its bounds. */
+function NumberOption(props: OptionProps<'number'>) {
+  return (
+    <label class="field">
+      <span class="field-label">{labelOf(props.words, props.field.id)}</span>
+      <input
+        class="input input-short"
+        type="number"
+        inputmode="numeric"
+        required
+        min={props.field.min}
+        max={props.field.max}
+        value={String(props.chosen)}
+        onInput={(event) => props.onChange(event.currentTarget.valueAsNumber)}
+      />
+      <Help words={props.words} id={props.field.id} />
+    </label>
+  )
+}
+
 /** A game's options, labelled by the game itself. */
 export function OptionsForm(props: OptionsFormProps) {
-  const label = (id: string) => props.words?.options[id]?.label ?? id
-  const help = (id: string) => props.words?.options[id]?.help
-  const valueLabel = (id: string, value: unknown) =>
-    props.words?.options[id]?.values?.[String(value)] ?? String(value)
   const chosen = (field: OptionField) => props.values[field.id] ?? field.value
-  const picked = (field: OptionField) => chosen(field) as ReadonlyArray<string>
+  const change = (field: OptionField) => (value: unknown) => props.onChange(field.id, value)
   const obstacle = (id: string) =>
     props.words?.options[id]?.obstacle?.(props.seats, allChosen(props.fields, props.values)) ?? null
   /** Those that make a difference now; the others stay out of the way. */
@@ -33,96 +145,42 @@ export function OptionsForm(props: OptionsFormProps) {
           <Switch>
             <Match when={field.kind === 'switch' && field}>
               {(one) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={chosen(one()) === true}
-                    onChange={(event) => props.onChange(one().id, event.currentTarget.checked)}
-                  />
-                  <span>
-                    <span class="field-label">{label(one().id)}</span>
-                    <Show when={help(one().id)}>
-                      <span class="field-hint">{help(one().id)}</span>
-                    </Show>
-                  </span>
-                </label>
+                <SwitchOption
+                  field={one()}
+                  words={props.words}
+                  chosen={chosen(field)}
+                  onChange={change(field)}
+                />
               )}
             </Match>
             <Match when={field.kind === 'choice' && field}>
               {(one) => (
-                <label class="field">
-                  <span class="field-label">{label(one().id)}</span>
-                  <select
-                    class="input"
-                    onChange={(event) =>
-                      props.onChange(one().id, one().values[event.currentTarget.selectedIndex])
-                    }
-                  >
-                    <For each={one().values}>
-                      {(value) => (
-                        <option selected={value === chosen(one())}>
-                          {valueLabel(one().id, value)}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                  <Show when={help(one().id)}>
-                    <span class="field-hint">{help(one().id)}</span>
-                  </Show>
-                </label>
+                <ChoiceOption
+                  field={one()}
+                  words={props.words}
+                  chosen={chosen(field)}
+                  onChange={change(field)}
+                />
               )}
             </Match>
             <Match when={field.kind === 'several' && field}>
               {(one) => (
-                <fieldset class="field">
-                  <legend class="field-label">{label(one().id)}</legend>
-                  <Show when={help(one().id)}>
-                    <p class="field-hint">{help(one().id)}</p>
-                  </Show>
-                  <div class="checks">
-                    <For each={one().values}>
-                      {(value) => (
-                        <label class="check">
-                          <input
-                            type="checkbox"
-                            checked={picked(one()).includes(value)}
-                            onChange={(event) =>
-                              props.onChange(
-                                one().id,
-                                one().values.filter((other) =>
-                                  other === value
-                                    ? event.currentTarget.checked
-                                    : picked(one()).includes(other),
-                                ),
-                              )
-                            }
-                          />
-                          <span>{valueLabel(one().id, value)}</span>
-                        </label>
-                      )}
-                    </For>
-                  </div>
-                </fieldset>
+                <SeveralOption
+                  field={one()}
+                  words={props.words}
+                  chosen={chosen(field)}
+                  onChange={change(field)}
+                />
               )}
             </Match>
             <Match when={field.kind === 'number' && field}>
               {(one) => (
-                <label class="field">
-                  <span class="field-label">{label(one().id)}</span>
-                  <input
-                    class="input input-short"
-                    type="number"
-                    inputmode="numeric"
-                    required
-                    min={one().min}
-                    max={one().max}
-                    value={String(chosen(one()))}
-                    onInput={(event) => props.onChange(one().id, event.currentTarget.valueAsNumber)}
-                  />
-                  <Show when={help(one().id)}>
-                    <span class="field-hint">{help(one().id)}</span>
-                  </Show>
-                </label>
+                <NumberOption
+                  field={one()}
+                  words={props.words}
+                  chosen={chosen(field)}
+                  onChange={change(field)}
+                />
               )}
             </Match>
           </Switch>
