@@ -1,16 +1,12 @@
 import { A } from '@solidjs/router'
-import { createMemo, createSignal, For, mapArray, onCleanup, Show } from 'solid-js'
+import { createMemo, createSignal, mapArray, onCleanup, Show } from 'solid-js'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
-import type { TableHappening } from '../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import { botTexts } from '../../bots/words.ts'
-import { Stamp } from '../../parts/Stamp.tsx'
-import { ago, inFull } from '../../time.ts'
 import { t } from '../../words/index.ts'
-import { happeningSentence, patienceOf } from './absence/words.ts'
+import { type Line, LogLines, type Worded } from './LogLines.tsx'
 import { memoryTexts } from './memory-words.ts'
-import { type Paragraph, paragraphsOf } from './sentences.ts'
+import { paragraphsOf } from './sentences.ts'
 
 interface LogProps {
   readonly table: TableView
@@ -22,15 +18,6 @@ interface LogProps {
   readonly onOlder: () => Promise<void>
 }
 
-interface Worded {
-  readonly entry: Entry
-  /** What somebody did, sentence by sentence; what the rules did by themselves in one go. */
-  readonly paragraphs: ReadonlyArray<Paragraph>
-}
-
-/** A turn, or what happened at the table after one. */
-type Line = Worded | { readonly happening: TableHappening }
-
 const revisionOf = (line: Line) =>
   'happening' in line ? line.happening.revision : line.entry.revision
 
@@ -41,12 +28,8 @@ const page = 30
 /** How often the ages of the turns are looked at again, in milliseconds. */
 const tick = 60_000
 
-/** What happened, the latest first, in sentences; what came since my last turn stands apart. */
-export function Log(props: LogProps) {
-  const [shownOld, setShownOld] = createSignal(firstPage)
-  const [now, setNow] = createSignal(Date.now())
-  const timer = setInterval(() => setNow(Date.now()), tick)
-  onCleanup(() => clearInterval(timer))
+/** The lines of the log, the latest first, and which of them are new to me. */
+function createLines(props: LogProps) {
   // Each turn is worded once: a long game costs no more than its newest turn.
   const each = mapArray(
     () => props.entries,
@@ -92,64 +75,23 @@ export function Log(props: LogProps) {
     'happening' in line ? line.happening.revision >= mark() : line.entry.revision > mark()
   const fresh = createMemo(() => lines().filter(isFresh))
   const old = createMemo(() => lines().filter((line) => !isFresh(line)))
+  return { lines, undone, fresh, old }
+}
+
+/** The time, looked at again now and then. */
+function createNow() {
+  const [now, setNow] = createSignal(Date.now())
+  const timer = setInterval(() => setNow(Date.now()), tick)
+  onCleanup(() => clearInterval(timer))
+  return now
+}
+
+/** What happened, the latest first, in sentences; what came since my last turn stands apart. */
+export function Log(props: LogProps) {
+  const [shownOld, setShownOld] = createSignal(firstPage)
+  const now = createNow()
+  const { lines, undone, fresh, old } = createLines(props)
   const hidden = () => Math.max(0, old().length - shownOld())
-  const stamped = (at: number) => (
-    <time class="log-time" dateTime={new Date(at).toISOString()} title={inFull(at)}>
-      {ago(at, now())}
-    </time>
-  )
-  const turn = ({ entry, paragraphs }: Worded) => (
-    <li
-      class={`log-entry seat-${entry.seat}`}
-      classList={{ 'log-undone': undone().has(entry.revision) }}
-    >
-      <Stamp
-        seat={entry.seat}
-        name={props.names(entry.seat)}
-        person={props.table.seats[entry.seat]?.person}
-        size="s"
-      />
-      <div class="log-text">
-        <For each={paragraphs}>
-          {({ text, auto }) => <p classList={{ 'log-auto': auto }}>{text}</p>}
-        </For>
-        <A class="log-link" href={`?turn=${entry.revision}`}>
-          <span class="quiet">{memoryTexts().past.open(entry.revision)}: </span>
-          {stamped(entry.at)}
-        </A>
-        <Show when={entry.by === 'plan' || entry.by === 'forced'}>
-          <span class="log-time">
-            {' · '}
-            {memoryTexts().past.by[entry.by === 'plan' ? 'plan' : 'forced']}
-          </span>
-        </Show>
-        <Show when={undone().has(entry.revision)}>
-          <span class="log-time"> · {memoryTexts().past.undone}</span>
-        </Show>
-        <Show when={entry.by === 'bot'}>
-          <span class="log-time"> · {botTexts().bot}</span>
-        </Show>
-      </div>
-    </li>
-  )
-  const list = (items: ReadonlyArray<Line>) => (
-    <ol class="log-list">
-      <For each={items}>
-        {(line) =>
-          'happening' in line ? (
-            <li class="log-entry log-happening">
-              <div class="log-text">
-                <p>{happeningSentence(line.happening, props.names, patienceOf(props.table))}</p>
-                {stamped(line.happening.at)}
-              </div>
-            </li>
-          ) : (
-            turn(line)
-          )
-        }
-      </For>
-    </ol>
-  )
   return (
     <section class="sheet log" aria-labelledby="log-title">
       <h2 id="log-title" class="sheet-title">
@@ -164,7 +106,7 @@ export function Log(props: LogProps) {
                 {memoryTexts().past.step}
               </A>
             </h3>
-            {list(fresh())}
+            <LogLines {...props} now={now()} lines={fresh()} undone={undone()} />
           </div>
         </Show>
         <Show when={old().length > 0}>
@@ -173,7 +115,7 @@ export function Log(props: LogProps) {
               {fresh().length > 0 ? t().table.earlier : t().table.turns}{' '}
               <span class="count count-soft">{old().length}</span>
             </summary>
-            {list(old().slice(0, shownOld()))}
+            <LogLines {...props} now={now()} lines={old().slice(0, shownOld())} undone={undone()} />
             <Show when={hidden() > 0}>
               <button
                 type="button"

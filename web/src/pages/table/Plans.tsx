@@ -20,134 +20,178 @@ interface PlansProps {
 export const laidIn = ({ steps, orders }: Plan): number =>
   steps.reduce((count, wishes) => count + wishes.length, 0) + orders.length
 
-/** What I have laid ahead: to read, to reorder, to take back. */
-export function Plans(props: PlansProps) {
-  const plan = (): Plan => ({
-    steps: props.plan.steps,
-    orders: props.plan.orders,
-    pass: props.plan.pass,
-    forced: props.plan.forced,
-  })
-  /** The steps with one step's wishes replaced; a step without wishes goes. */
-  const withStep = (index: number, wishes: Plan['steps'][number]) =>
+/** A plan without what the table says about it: what is sent when it changes. */
+const planOf = ({ steps, orders, pass, forced }: PlanView): Plan => ({
+  steps,
+  orders,
+  pass,
+  forced,
+})
+
+/** What could not be played as it was laid, until I have read it. */
+const Dropped = (props: {
+  readonly game: string
+  readonly dropped: NonNullable<PlanView['dropped']>
+  readonly busy: boolean
+  readonly onUnderstood: () => void
+}) => (
+  <Notice tone="bad">
+    <p>{props.dropped.fault ? memoryTexts().plans.failed : memoryTexts().plans.dropped}</p>
+    <ul>
+      <For each={props.dropped.wishes}>
+        {(text, i) => (
+          <li>
+            {text}
+            <Show when={props.dropped.rules?.[i()]}>
+              {(rule) => <RuleReason game={props.game} rule={rule()} />}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+    <button type="button" class="button" disabled={props.busy} onClick={() => props.onUnderstood()}>
+      {memoryTexts().plans.understood}
+    </button>
+  </Notice>
+)
+
+type ChangeProps = Pick<PlansProps, 'plan' | 'busy' | 'onChange'>
+
+/** What I wish for one of my turns, what I like best first. */
+function Step(
+  props: ChangeProps & { readonly wishes: Plan['steps'][number]; readonly step: number },
+) {
+  /** Replaces the wishes of this step; a step without wishes goes. */
+  const setWishes = (wishes: Plan['steps'][number]) =>
     props.onChange({
-      ...plan(),
+      ...planOf(props.plan),
       steps: props.plan.steps
-        .map((old, i) => (i === index ? wishes : old))
+        .map((old, i) => (i === props.step ? wishes : old))
         .filter((step) => step.length > 0),
     })
-  const prefer = (step: number, wish: number) => {
-    const wishes = [...(props.plan.steps[step] ?? [])]
+  const prefer = (wish: number) => {
+    const wishes = [...(props.plan.steps[props.step] ?? [])]
     const [moved] = wishes.splice(wish, 1)
     if (moved) wishes.splice(wish - 1, 0, moved)
-    withStep(step, wishes)
+    setWishes(wishes)
   }
+  return (
+    <section class="plans-step">
+      <h3 class="plans-when">{memoryTexts().plans.turn(props.step + 1)}</h3>
+      <ol class="plain-list">
+        <For each={props.wishes}>
+          {(wish, i) => (
+            <li class="plans-wish">
+              <span class="plans-text">
+                <Show when={i() > 0}>
+                  <em class="small">{memoryTexts().plans.or} </em>
+                </Show>
+                {wish.text}
+              </span>
+              <span class="plans-buttons">
+                <Show when={i() > 0}>
+                  <button
+                    type="button"
+                    class="link"
+                    disabled={props.busy}
+                    onClick={() => prefer(i())}
+                  >
+                    {memoryTexts().plans.earlier}
+                  </button>
+                </Show>
+                <button
+                  type="button"
+                  class="link"
+                  disabled={props.busy}
+                  onClick={() => setWishes(props.wishes.filter((_, other) => other !== i()))}
+                >
+                  {memoryTexts().plans.remove}
+                </button>
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  )
+}
+
+/** What I always answer whenever I am asked the same. */
+const Orders = (props: ChangeProps) => (
+  <section class="plans-step">
+    <h3 class="plans-when">{memoryTexts().plans.orders}</h3>
+    <p class="small">{memoryTexts().plans.ordersHint}</p>
+    <ol class="plain-list">
+      <For each={props.plan.orders}>
+        {(order, i) => (
+          <li class="plans-wish">
+            <span class="plans-text">{order.text}</span>
+            <button
+              type="button"
+              class="link"
+              disabled={props.busy}
+              onClick={() =>
+                props.onChange({
+                  ...planOf(props.plan),
+                  orders: props.plan.orders.filter((_, other) => other !== i()),
+                })
+              }
+            >
+              {memoryTexts().plans.remove}
+            </button>
+          </li>
+        )}
+      </For>
+    </ol>
+  </section>
+)
+
+/** What is played by itself if I want so. */
+const ByItself = (props: ChangeProps & Pick<PlansProps, 'mayPass'>) => (
+  <fieldset class="plans-itself">
+    <legend class="plans-when">{memoryTexts().plans.byItself}</legend>
+    <Show when={props.mayPass}>
+      <Check
+        label={memoryTexts().plans.pass}
+        hint={memoryTexts().plans.passHint}
+        checked={props.plan.pass}
+        busy={props.busy}
+        onChange={(pass) => props.onChange({ ...planOf(props.plan), pass })}
+      />
+    </Show>
+    <Check
+      label={memoryTexts().plans.forced}
+      hint={memoryTexts().plans.forcedHint}
+      checked={props.plan.forced}
+      busy={props.busy}
+      onChange={(forced) => props.onChange({ ...planOf(props.plan), forced })}
+    />
+  </fieldset>
+)
+
+/** What I have laid ahead: to read, to reorder, to take back. */
+export function Plans(props: PlansProps) {
   return (
     <div class="plans">
       <p class="soft">{memoryTexts().plans.hint}</p>
       <Show when={props.plan.dropped}>
         {(dropped) => (
-          <Notice tone="bad">
-            <p>{dropped().fault ? memoryTexts().plans.failed : memoryTexts().plans.dropped}</p>
-            <ul>
-              <For each={dropped().wishes}>
-                {(text, i) => (
-                  <li>
-                    {text}
-                    <Show when={dropped().rules?.[i()]}>
-                      {(rule) => <RuleReason game={props.game} rule={rule()} />}
-                    </Show>
-                  </li>
-                )}
-              </For>
-            </ul>
-            <button
-              type="button"
-              class="button"
-              disabled={props.busy}
-              onClick={() => props.onChange(plan())}
-            >
-              {memoryTexts().plans.understood}
-            </button>
-          </Notice>
+          <Dropped
+            game={props.game}
+            dropped={dropped()}
+            busy={props.busy}
+            onUnderstood={() => props.onChange(planOf(props.plan))}
+          />
         )}
       </Show>
       <Show when={props.yourTurn}>
         <p class="small">{memoryTexts().plans.yourTurn}</p>
       </Show>
       <For each={props.plan.steps}>
-        {(wishes, step) => (
-          <section class="plans-step">
-            <h3 class="plans-when">{memoryTexts().plans.turn(step() + 1)}</h3>
-            <ol class="plain-list">
-              <For each={wishes}>
-                {(wish, i) => (
-                  <li class="plans-wish">
-                    <span class="plans-text">
-                      <Show when={i() > 0}>
-                        <em class="small">{memoryTexts().plans.or} </em>
-                      </Show>
-                      {wish.text}
-                    </span>
-                    <span class="plans-buttons">
-                      <Show when={i() > 0}>
-                        <button
-                          type="button"
-                          class="link"
-                          disabled={props.busy}
-                          onClick={() => prefer(step(), i())}
-                        >
-                          {memoryTexts().plans.earlier}
-                        </button>
-                      </Show>
-                      <button
-                        type="button"
-                        class="link"
-                        disabled={props.busy}
-                        onClick={() =>
-                          withStep(
-                            step(),
-                            wishes.filter((_, other) => other !== i()),
-                          )
-                        }
-                      >
-                        {memoryTexts().plans.remove}
-                      </button>
-                    </span>
-                  </li>
-                )}
-              </For>
-            </ol>
-          </section>
-        )}
+        {(wishes, step) => <Step {...props} wishes={wishes} step={step()} />}
       </For>
       <Show when={props.plan.orders.length > 0}>
-        <section class="plans-step">
-          <h3 class="plans-when">{memoryTexts().plans.orders}</h3>
-          <p class="small">{memoryTexts().plans.ordersHint}</p>
-          <ol class="plain-list">
-            <For each={props.plan.orders}>
-              {(order, i) => (
-                <li class="plans-wish">
-                  <span class="plans-text">{order.text}</span>
-                  <button
-                    type="button"
-                    class="link"
-                    disabled={props.busy}
-                    onClick={() =>
-                      props.onChange({
-                        ...plan(),
-                        orders: props.plan.orders.filter((_, other) => other !== i()),
-                      })
-                    }
-                  >
-                    {memoryTexts().plans.remove}
-                  </button>
-                </li>
-              )}
-            </For>
-          </ol>
-        </section>
+        <Orders {...props} />
       </Show>
       <Show when={laidIn(props.plan) === 0 && !props.plan.dropped}>
         <p>{memoryTexts().plans.none}</p>
@@ -163,25 +207,7 @@ export function Plans(props: PlansProps) {
           {memoryTexts().line.title}
         </button>
       </p>
-      <fieldset class="plans-itself">
-        <legend class="plans-when">{memoryTexts().plans.byItself}</legend>
-        <Show when={props.mayPass}>
-          <Check
-            label={memoryTexts().plans.pass}
-            hint={memoryTexts().plans.passHint}
-            checked={props.plan.pass}
-            busy={props.busy}
-            onChange={(pass) => props.onChange({ ...plan(), pass })}
-          />
-        </Show>
-        <Check
-          label={memoryTexts().plans.forced}
-          hint={memoryTexts().plans.forcedHint}
-          checked={props.plan.forced}
-          busy={props.busy}
-          onChange={(forced) => props.onChange({ ...plan(), forced })}
-        />
-      </fieldset>
+      <ByItself {...props} />
     </div>
   )
 }

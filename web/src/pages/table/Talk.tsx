@@ -19,18 +19,13 @@ interface TalkProps {
 
 const longest = 600
 
-/** What people say at the table; who sits here can answer. */
-export function Talk(props: TalkProps) {
+/** The messages of a table: the latest are read as they come, older ones page by page; `onLatest` is told when they are there. */
+function createMessages(props: TalkProps, onLatest: () => void) {
   const [messages, setMessages] = createSignal<ReadonlyArray<TalkMessage>>([])
   const [more, setMore] = createSignal(false)
   const [error, setError] = createSignal<unknown>(null)
-  const [text, setText] = createSignal('')
   /** The first message that was new when I opened this. */
   const [fresh, setFresh] = createSignal(Number.POSITIVE_INFINITY)
-  let field: HTMLTextAreaElement | undefined
-  let list: HTMLOListElement | undefined
-  /** The message that is being sent: sent again after a lost answer, it is said once. */
-  let pending: { text: string; message: string } | null = null
 
   async function read(): Promise<void> {
     try {
@@ -45,7 +40,7 @@ export function Talk(props: TalkProps) {
       const unread = latest.messages.filter(({ seat }) => seat !== props.table.you)
       const [firstNew] = props.table.talk.unread > 0 ? unread.slice(-props.table.talk.unread) : []
       if (firstNew) setFresh((known) => Math.min(known, firstNew.id))
-      queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))
+      queueMicrotask(onLatest)
       const last = latest.messages.at(-1)
       if (props.table.you !== null && last && props.table.talk.unread > 0) {
         const talk = await perform('PUT /tables/{id}/talk/read', {
@@ -74,6 +69,15 @@ export function Talk(props: TalkProps) {
     setMore(page.more)
     setMessages((known) => [...page.messages, ...known])
   })
+  return { messages, more, error, fresh, read, older }
+}
+
+/** The message that I write: its text, with names put into it, until it is said. */
+function createSaying(props: TalkProps) {
+  const [text, setText] = createSignal('')
+  let field: HTMLTextAreaElement | undefined
+  /** The message that is being sent: sent again after a lost answer, it is said once. */
+  let pending: { text: string; message: string } | null = null
   const say = createAct(async () => {
     const said = text().trim()
     if (said === '') return
@@ -83,7 +87,6 @@ export function Talk(props: TalkProps) {
     setText('')
     props.live.take(table)
   })
-  const people = () => props.table.seats.map(({ seat, name }) => ({ seat, name: name ?? '' }))
   /** Seats that can be mentioned: everybody else who would get a letter. */
   const others = () =>
     props.table.seats.flatMap(({ seat, name, bot }) =>
@@ -102,6 +105,130 @@ export function Talk(props: TalkProps) {
     field?.focus()
     field?.setSelectionRange(put.length, put.length)
   }
+  return {
+    text,
+    setText,
+    say,
+    others,
+    call,
+    writeIn(element: HTMLTextAreaElement) {
+      field = element
+    },
+  }
+}
+
+/** What somebody said, and when; names that are called stand out. */
+function Message(
+  props: TalkProps & {
+    readonly message: TalkMessage
+    /** The first message that was new when I opened this. */
+    readonly fresh: number
+  },
+) {
+  const people = () => props.table.seats.map(({ seat, name }) => ({ seat, name: name ?? '' }))
+  return (
+    <li class={`talk-message seat-${props.message.seat}`}>
+      <Stamp
+        seat={props.message.seat}
+        name={props.names(props.message.seat)}
+        person={props.table.seats[props.message.seat]?.person}
+        size="s"
+      />
+      <div class="talk-said">
+        <p class="small">
+          <strong>
+            {props.message.seat === props.table.you
+              ? memoryTexts().talk.you
+              : props.names(props.message.seat)}
+          </strong>{' '}
+          <time
+            dateTime={new Date(props.message.at).toISOString()}
+            title={inFull(props.message.at)}
+          >
+            {ago(props.message.at)}
+          </time>
+          <Show when={props.message.id >= props.fresh && props.message.seat !== props.table.you}>
+            {' '}
+            <span class="tag">{memoryTexts().talk.fresh}</span>
+          </Show>
+        </p>
+        <p class="talk-text">
+          <For each={called(props.message.text, people())}>
+            {({ text: part, seats }) => (
+              <Show when={seats.length > 0} fallback={part}>
+                <span
+                  class="talk-called"
+                  classList={{
+                    'talk-called-me': props.table.you !== null && seats.includes(props.table.you),
+                  }}
+                >
+                  {part}
+                </span>
+              </Show>
+            )}
+          </For>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Where I write, with the names of the others to be put into it. */
+function Say(props: { readonly saying: ReturnType<typeof createSaying> }) {
+  const { text, setText, say, others, call, writeIn } = props.saying
+  return (
+    <form
+      class="talk-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void say.run()
+      }}
+    >
+      <textarea
+        class="input"
+        ref={(element) => writeIn(element)}
+        rows={2}
+        maxLength={longest}
+        aria-label={memoryTexts().talk.say}
+        placeholder={memoryTexts().talk.say}
+        value={text()}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+            event.preventDefault()
+            void say.run()
+          }
+        }}
+      />
+      <button
+        type="submit"
+        class="button button-main"
+        disabled={say.busy() || text().trim() === ''}
+      >
+        {memoryTexts().talk.send}
+      </button>
+      <Show when={others().length > 0}>
+        <div class="form-row talk-call">
+          <For each={others()}>
+            {(name) => (
+              <button type="button" class="button" onClick={() => call(name)}>
+                @{name}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+    </form>
+  )
+}
+
+/** What people say at the table; who sits here can answer. */
+export function Talk(props: TalkProps) {
+  let list: HTMLOListElement | undefined
+  const { messages, more, error, fresh, read, older } = createMessages(props, () =>
+    list?.scrollTo({ top: list.scrollHeight }),
+  )
+  const saying = createSaying(props)
   return (
     <div class="talk">
       <Trouble error={error()} onRetry={() => void read()} />
@@ -127,98 +254,15 @@ export function Talk(props: TalkProps) {
         }}
       >
         <For each={messages()} fallback={<li class="soft">{memoryTexts().talk.empty}</li>}>
-          {(message) => (
-            <li class={`talk-message seat-${message.seat}`}>
-              <Stamp
-                seat={message.seat}
-                name={props.names(message.seat)}
-                person={props.table.seats[message.seat]?.person}
-                size="s"
-              />
-              <div class="talk-said">
-                <p class="small">
-                  <strong>
-                    {message.seat === props.table.you
-                      ? memoryTexts().talk.you
-                      : props.names(message.seat)}
-                  </strong>{' '}
-                  <time dateTime={new Date(message.at).toISOString()} title={inFull(message.at)}>
-                    {ago(message.at)}
-                  </time>
-                  <Show when={message.id >= fresh() && message.seat !== props.table.you}>
-                    {' '}
-                    <span class="tag">{memoryTexts().talk.fresh}</span>
-                  </Show>
-                </p>
-                <p class="talk-text">
-                  <For each={called(message.text, people())}>
-                    {({ text: part, seats }) => (
-                      <Show when={seats.length > 0} fallback={part}>
-                        <span
-                          class="talk-called"
-                          classList={{
-                            'talk-called-me':
-                              props.table.you !== null && seats.includes(props.table.you),
-                          }}
-                        >
-                          {part}
-                        </span>
-                      </Show>
-                    )}
-                  </For>
-                </p>
-              </div>
-            </li>
-          )}
+          {(message) => <Message {...props} message={message} fresh={fresh()} />}
         </For>
       </ol>
       <Show
         when={props.table.you !== null}
         fallback={<p class="small">{memoryTexts().talk.looking}</p>}
       >
-        <form
-          class="talk-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void say.run()
-          }}
-        >
-          <textarea
-            class="input"
-            ref={field}
-            rows={2}
-            maxLength={longest}
-            aria-label={memoryTexts().talk.say}
-            placeholder={memoryTexts().talk.say}
-            value={text()}
-            onInput={(event) => setText(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-                event.preventDefault()
-                void say.run()
-              }
-            }}
-          />
-          <button
-            type="submit"
-            class="button button-main"
-            disabled={say.busy() || text().trim() === ''}
-          >
-            {memoryTexts().talk.send}
-          </button>
-          <Show when={others().length > 0}>
-            <div class="form-row talk-call">
-              <For each={others()}>
-                {(name) => (
-                  <button type="button" class="button" onClick={() => call(name)}>
-                    @{name}
-                  </button>
-                )}
-              </For>
-            </div>
-          </Show>
-        </form>
-        <Trouble error={say.error()} />
+        <Say saying={saying} />
+        <Trouble error={saying.say.error()} />
         <p class="small">{memoryTexts().talk.hint}</p>
       </Show>
     </div>

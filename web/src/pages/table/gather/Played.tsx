@@ -1,0 +1,127 @@
+import { A } from '@solidjs/router'
+import { createResource, Show } from 'solid-js'
+import type { TableCard } from '../../../../../worker/wire/schema/table-list.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { api } from '../../../api/client.ts'
+import { frontOf } from '../../../boards/list.ts'
+import { arrived } from '../../../parts/arrived.ts'
+import { optionMatters, optionSentence } from '../../../parts/OptionsForm.tsx'
+import { paceSentence } from '../../../parts/pace/pace.ts'
+import { paceTexts } from '../../../parts/pace/words.ts'
+import { readRules } from '../../../rules/reading.ts'
+import { rulesTexts } from '../../../rules/words.ts'
+import { gameTexts, language, t } from '../../../words/index.ts'
+import { companyTexts } from '../../company/words.ts'
+import { gatherTexts } from './words.ts'
+
+/** The list lags a little behind the tables: so long, in milliseconds, nothing is concluded from it. */
+const lag = 60_000
+
+/** Whether the list of open tables shows this one, for its host. */
+function Listed(props: { readonly table: TableView }) {
+  const isMine = () =>
+    props.table.access === 'open' && props.table.seats.some((seat) => seat.you && seat.host)
+  const [found] = createResource(
+    () => isMine() && props.table.id,
+    async (id) => {
+      const { tables, more } = await api<{ tables: TableCard[]; more: boolean }>(
+        'GET',
+        `/tables?which=open&game=${props.table.game}`,
+      )
+      return more || tables.some((one) => one.id === id)
+    },
+  )
+  const isOld = () => Date.now() - props.table.createdAt > lag
+  return (
+    <Show when={isMine() && !found.loading && !found.error}>
+      {'. '}
+      <A href="/lobby">
+        {found() || !isOld() ? companyTexts().lobby.listed : companyTexts().lobby.unlisted}
+      </A>
+    </Show>
+  )
+}
+
+/** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
+export function Played(props: {
+  readonly table: TableView
+  readonly onChange: (() => void) | null
+}) {
+  const [words] = createResource(
+    () => [props.table.game, language()] as const,
+    async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
+  )
+  const texts = () => t().table.played
+  const options = () => Object.entries((props.table.options ?? {}) as Record<string, unknown>)
+  const chosen = () =>
+    options()
+      .filter(([id]) =>
+        optionMatters(arrived(words), id, props.table.seats.length, Object.fromEntries(options())),
+      )
+      .map(([id, value]) => optionSentence(arrived(words), id, value))
+  return (
+    <section class="sheet" aria-labelledby="played-title">
+      <h2 id="played-title">{texts().title}</h2>
+      <p>
+        {gameTexts(props.table.game).tagline}{' '}
+        <A href={`/how/${props.table.game}`}>
+          {t().landing.how}
+          <span class="quiet">: {gameTexts(props.table.game).title}</span>
+        </A>
+        {' · '}
+        <button type="button" class="link" onClick={() => readRules({ game: props.table.game })}>
+          {rulesTexts().short}
+        </button>
+      </p>
+      <dl class="played">
+        <Show when={gameTexts(props.table.game).long}>
+          {(long) => (
+            <div>
+              <dt>{texts().long}</dt>
+              <dd>{long()}</dd>
+            </div>
+          )}
+        </Show>
+        <div>
+          <dt>{texts().pace}</dt>
+          <dd>
+            {props.table.pace
+              ? paceSentence(props.table.pace)
+              : paceTexts().unhurried(props.table.patience)}
+          </dd>
+        </div>
+        <Show when={chosen().length > 0 && arrived(words)}>
+          <div>
+            <dt>{t().create.options}</dt>
+            <dd>{chosen().join(' · ')}</dd>
+          </div>
+        </Show>
+        <div>
+          <dt>{t().create.access}</dt>
+          <dd>
+            {t().create[props.table.access]}
+            <Listed table={props.table} />
+          </dd>
+        </div>
+        <Show when={props.table.rated}>
+          <div>
+            <dt>
+              <span class="tag">{companyTexts().rated}</span>
+            </dt>
+            <dd>{companyTexts().ratedHint}</dd>
+          </div>
+        </Show>
+      </dl>
+      <p class="small">{gatherTexts().rulesText}</p>
+      <Show when={props.onChange}>
+        {(change) => (
+          <p class="form-row">
+            <button type="button" class="button" onClick={() => change()()}>
+              {gatherTexts().change}
+            </button>
+          </p>
+        )}
+      </Show>
+    </section>
+  )
+}

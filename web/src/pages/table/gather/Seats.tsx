@@ -1,0 +1,64 @@
+import { For, Show } from 'solid-js'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { BotTag } from '../../../bots/BotTag.tsx'
+import { DismissBot } from '../../../bots/SeatBot.tsx'
+import { Stamp } from '../../../parts/Stamp.tsx'
+import { t } from '../../../words/index.ts'
+import type { LiveTable } from '../live.ts'
+import { type Gone, RemovePerson } from './Removed.tsx'
+
+interface SeatsProps {
+  readonly table: TableView
+  readonly live: LiveTable
+  /** Whether I am the host, who may send people and bots away. */
+  readonly isHost: boolean
+  /** With a person whom the host has sent away. */
+  readonly onGone: (gone: Gone) => void
+}
+
+/** The seats of a table that gathers: who sits there, and what its host can do about them. */
+export function Seats(props: SeatsProps) {
+  return (
+    <ul class="sitters">
+      <For each={props.table.seats}>
+        {(seat) => (
+          <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
+            <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="xl" />
+            <span class="sitter-name">{seat.name ?? t().nobody}</span>
+            <span class="small">
+              {[seat.you ? t().you : '', seat.host ? t().table.host : '']
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Show when={props.isHost && !seat.you && seat.person !== null && seat.name}>
+              {(name) => (
+                <RemovePerson
+                  table={props.table}
+                  live={props.live}
+                  seat={seat.seat}
+                  name={name()}
+                  onGone={() => props.onGone({ person: seat.person ?? '', name: name() })}
+                />
+              )}
+            </Show>
+            <Show when={seat.bot}>
+              {(level) => (
+                <span class="sitter-bot">
+                  <BotTag level={level()} />
+                  <Show when={props.isHost}>
+                    <DismissBot
+                      table={props.table}
+                      seat={seat.seat}
+                      name={seat.name ?? ''}
+                      onTable={(table) => props.live.take(table)}
+                    />
+                  </Show>
+                </span>
+              )}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
