@@ -1,6 +1,8 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import { gameTexts, t } from '../words/index.ts'
+import { frontSize, fronts } from './fronts.ts'
+import { Picture } from './Picture.tsx'
 
 interface GameFieldProps {
   readonly games: ReadonlyArray<GameInfo>
@@ -8,14 +10,14 @@ interface GameFieldProps {
   readonly onChange: (game: string) => void
 }
 
-/** Which game, each with a line of what it is. */
+/** Which game, each with its place and a line of what it is. */
 export const GameField = (props: GameFieldProps) => (
   <>
     <legend class="field-label">{t().create.game}</legend>
     <div class="choices">
       <For each={props.games}>
         {(one) => (
-          <label class="choice">
+          <label class="choice choice-pictured">
             <input
               type="radio"
               name="game"
@@ -23,8 +25,13 @@ export const GameField = (props: GameFieldProps) => (
               onChange={() => props.onChange(one.id)}
             />
             <span>
-              <strong>{gameTexts(one.id).title}</strong>
-              <span class="field-hint">{gameTexts(one.id).tagline}</span>
+              <Show when={fronts[one.id]}>
+                {(front) => <Picture of={front()} {...frontSize} class="choice-picture" />}
+              </Show>
+              <span class="choice-words">
+                <strong>{gameTexts(one.id).title}</strong>
+                <span class="field-hint">{gameTexts(one.id).tagline}</span>
+              </span>
             </span>
           </label>
         )}
