@@ -1,11 +1,15 @@
-/** What an open page hears by its line: the list, the count and the letterbox, without asking again. */
+/** What an open page hears by its line: the list, the count, the letterbox and a table, without asking again. */
 import { createMemoryHistory, MemoryRouter, Route, type RouteSectionProps } from '@solidjs/router'
 import { render, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, expect, test, vi } from 'vitest'
+import { LocalTable } from '../../web/gallery/local-table.ts'
+import { wishesOf } from '../../web/gallery/wishes.ts'
 import { followMine } from '../../web/src/live.ts'
 import Letters from '../../web/src/pages/Letters.tsx'
 import Tables from '../../web/src/pages/Tables.tsx'
+import { followTable } from '../../web/src/pages/table/live.ts'
 import { becomes, me as meHere } from '../../web/src/person.ts'
+import { gameById } from '../../worker/games/index.ts'
 import type { Letter } from '../../worker/wire/schema/letters.ts'
 import type { LiveMessage } from '../../worker/wire/schema/live.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
@@ -174,4 +178,28 @@ test('a letter that comes lies on top, and one that was read elsewhere stays ope
   expect(news()).toEqual([])
   line().say({ letters: null, unread: 1 })
   await waitFor(() => expect(news()).toEqual(['GET /letters']))
+})
+
+test('a table’s line is opened anew as who its reader has become, sitting there or not', async () => {
+  window.WebSocket = Line as unknown as typeof WebSocket
+  const game = gameById('settlement')
+  if (!game) throw new Error('There is no such game.')
+  const table = new LocalTable(game, ['pass'], wishesOf('?game=settlement&you=none')).table()
+  answerApi(({ path }) => ({
+    body: path === '/me' ? { me } : { table, tables: [], entries: [], others: [], more: false },
+  }))
+  await becomes(null)
+  const Page = () => {
+    const live = followTable(table.id)
+    return <p>{live.table()?.seats[0]?.name}</p>
+  }
+  render(Page)
+  await waitFor(() => expect(Line.all).toHaveLength(1))
+  Line.all[0]?.open()
+  // Somebody who looks on gives their name to wait in line: a stranger's line would not tell them their place.
+  await becomes({ ...me, id: 'cleo' })
+  await waitFor(() => expect(Line.all).toHaveLength(2))
+  expect(Line.all.map(({ readyState }) => readyState)).toEqual([3, 0])
+  await becomes({ ...me, id: 'cleo', unread: 1 })
+  expect(Line.all).toHaveLength(2)
 })

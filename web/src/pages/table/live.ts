@@ -3,7 +3,7 @@ import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { SocketMessage, TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
-import { noteTable } from '../../person.ts'
+import { me, noteTable } from '../../person.ts'
 import { takeTableAhead } from '../../table-ahead.ts'
 
 /** A table that is looked at: how it stands, what happened, and whether the line is up. */
@@ -25,6 +25,13 @@ export interface LiveTable {
   /** Takes over what an answer or the socket says, unless something newer is known. */
   take(table: TableView, entry?: Entry | null): void
 }
+
+/** Whose account this browser has, or `null`; `undefined` until that was asked for the first time. */
+const reader = () =>
+  createMemo<string | null | undefined>((before) => {
+    const found = me()
+    return found === undefined ? before : (found?.id ?? null)
+  })
 
 /** Follows a table for as long as the component lives; `watch`: as any spectator sees it. */
 export function followTable(id: string, watch = false): LiveTable {
@@ -118,12 +125,15 @@ export function followTable(id: string, watch = false): LiveTable {
   }
 
   const { line, call } = listenToTable(id, hear, watch)
-  // There is a line only to a table that exists. Sitting down and getting up change
+  // There is a line only to a table that exists. Sitting down, getting up and becoming somebody change
   // what it may tell: it is opened anew as who I am now.
   const you = createMemo(() => table()?.you)
   createEffect(
-    on(you, (seat) => {
-      if (seat !== undefined) call()
+    on([you, reader()], ([seat, account], before) => {
+      const [seatBefore, accountBefore] = before ?? []
+      if (seat === undefined) return
+      // Who I am is asked while the page opens: hearing it for the first time changes nothing.
+      if (seat !== seatBefore || (accountBefore !== undefined && account !== accountBefore)) call()
     }),
   )
   void reload()
