@@ -10,6 +10,7 @@ import {
   useOf,
   wakesReaper,
 } from '../../web/src/boards/my-village/facts.ts'
+import { widestOf } from '../../web/src/boards/my-village/fit.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
 import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
 import {
@@ -273,4 +274,26 @@ describe('motion and words', () => {
       )
     expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
   })
+})
+
+test.for([
+  [100, 5, 900],
+  [300, 8, 900],
+  [0, 9.3, 1000],
+  [200, 6, 700],
+] as const)('%i px and %f houses fill %i px, after few looks', ([fixed, houses, room]) => {
+  let looks = 0
+  const width = widestOf((one) => {
+    looks++
+    return Math.max(room, fixed + houses * one) / room
+  })
+  const exact = (room - fixed) / houses
+  expect(width).toBeLessThanOrEqual(exact)
+  expect(width).toBeGreaterThan(exact - 3)
+  expect(looks).toBeLessThan(6)
+})
+
+test('houses are no wider than they look well, and no narrower than their names', () => {
+  expect(widestOf(() => 1)).toBe(190)
+  expect(widestOf(() => 3)).toBe(64)
 })

@@ -5,6 +5,24 @@ const least = 64
 const most = 190
 
 /**
+ * How wide houses may be. Each look makes the page lay itself out, so it takes as few as it can:
+ * a row is about so many houses wide.
+ *
+ * @param needs how many times its room the row takes with houses of a width; at most 1 where they fit
+ */
+export function widestOf(needs: (width: number) => number): number {
+  let [low, high, width] = [least, most, most]
+  for (let needed = needs(width); needed > 1 || high - width > 2; needed = needs(width)) {
+    if (needed <= 1) low = width
+    else high = width
+    if (high - low <= 2) return low
+    const guess = Math.floor(needed > 1 ? width / needed : (low + high) / 2)
+    width = Math.min(high - 1, Math.max(low + 1, guess))
+  }
+  return width
+}
+
+/**
  * Makes the houses of a row as wide as the row has room for: `--fit` on the row.
  *
  * @param row the row, whose children keep their width
@@ -14,22 +32,17 @@ export function createFit(row: Accessor<HTMLElement | undefined>, changed: Acces
   const fit = () => {
     const element = row()
     if (!element || element.clientWidth === 0) return
-    let [low, high] = [least, most]
-    const fits = (width: number) => {
+    const needs = (width: number) => {
       element.style.setProperty('--fit', `${width}px`)
-      return element.scrollWidth <= element.clientWidth
+      return element.scrollWidth / element.clientWidth
     }
     // It is fitted to the room as if it could not be zoomed.
     Object.assign(element.style, { inlineSize: '100%', minInlineSize: '0' })
     element.style.setProperty('--zoom', '1')
-    while (high - low > 2) {
-      const middle = (low + high) >> 1
-      if (fits(middle)) low = middle
-      else high = middle
-    }
+    const width = widestOf(needs)
     Object.assign(element.style, { inlineSize: '', minInlineSize: '' })
     element.style.removeProperty('--zoom')
-    element.style.setProperty('--fit', `${low}px`)
+    element.style.setProperty('--fit', `${width}px`)
   }
   const watch = new ResizeObserver(fit)
   onMount(() => {
