@@ -132,10 +132,12 @@ export function Plans(props: { readonly seat: Seat }) {
   const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
   /** How much of a plan is seen that the next one covers. */
   const seen = () => Math.min(1, (room() - 1) / Math.max(1, count() - 1))
+  /** Too little is seen of a covered plan to read its name; on a phone, where they are smallest, sooner. */
+  const isPacked = () => seen() < (table.props.pane === null ? 0.48 : 0.9)
   return (
     <section
       class="tb-plans"
-      classList={{ 'tb-many': count() > 2, 'tb-packed': seen() < 0.48 }}
+      classList={{ 'tb-many': count() > 2, 'tb-packed': isPacked() }}
       style={{ '--count': `${count()}`, '--seen': `${Math.round(seen() * 97) / 100}` }}
       aria-label={say().foundations}
     >
