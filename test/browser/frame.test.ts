@@ -116,6 +116,28 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await page.context().close()
 })
 
+test('a note of the guide makes way for what is lit when a card is chosen', async () => {
+  const position = { game: 'town-builder', seats: 2, seed: 4, moves: 20, lang: 'en', guide: 1 }
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const note = page.locator('.guide')
+  await note.waitFor()
+  await page.locator('.tb-row .b-lit').first().click()
+  await page.locator('.tb-site .b-lit').first().waitFor()
+  const hidden = () =>
+    note.evaluate((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return [...document.querySelectorAll('.board .b-lit')]
+        .filter((piece) => {
+          const box = piece.getBoundingClientRect()
+          const isBeside = box.right < left + 2 || box.left > right - 2
+          return !isBeside && box.bottom > top + 2 && box.top < bottom - 2
+        })
+        .map((piece) => piece.getAttribute('data-at'))
+    })
+  await expect.poll(hidden).toEqual([])
+  await page.context().close()
+})
+
 /** A village of My Village with five workshops, a field, a town hall and two customers. */
 const largeVillage = { game: 'my-village', seats: 2, seed: 34, moves: 175, lang: 'de' } as const
 

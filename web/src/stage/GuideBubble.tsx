@@ -31,6 +31,12 @@ function thingsOf(stage: Element, names: ReadonlyArray<string>): ReadonlyArray<H
   return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView).slice(0, mostTried)
 }
 
+/** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */
+const toSee = (board: Element): string =>
+  [...board.querySelectorAll('.b-lit, [data-words]')]
+    .map((one) => one.getAttribute('data-at') ?? one.className)
+    .join()
+
 const sizeOf = (element: HTMLElement) => ({
   width: element.offsetWidth,
   height: element.offsetHeight,
@@ -85,6 +91,19 @@ export function GuideBubble(props: GuideBubbleProps) {
   onMount(() => {
     addEventListener('resize', later)
     onCleanup(() => removeEventListener('resize', later))
+  })
+  // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
+  onMount(() => {
+    const board = document.querySelector('.stage > .board')
+    if (!board) return
+    let seen = ''
+    const watch = new MutationObserver(() => {
+      const now = toSee(board)
+      if (now !== seen && props.guide.note()) later()
+      seen = now
+    })
+    watch.observe(board, { subtree: true, childList: true, attributeFilter: ['class'] })
+    onCleanup(() => watch.disconnect())
   })
   return (
     <Show when={props.guide.note()}>
