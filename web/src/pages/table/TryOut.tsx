@@ -41,8 +41,8 @@ interface TryOutProps {
   readonly onOrder: ((order: StandingOrder) => void) | null
 }
 
-/** Playing on alone from a position, for everybody, without telling anybody. */
-export function TryOut(props: TryOutProps) {
+/** A line that is tried out, followed from its opening on, and the lines that are kept here. */
+function createTrial(props: TryOutProps) {
   const { setting } = useRoom()
   const { game } = setting.module
   const [line, setLine] = createSignal<Line>(emptyLine(props.base, props.viewer))
@@ -63,16 +63,6 @@ export function TryOut(props: TryOutProps) {
     setLine(guessOn(game, thinker.evaluator, before, seed))
   })
   const [kept, setKept] = createSignal(keptLines(props.shelf))
-  const isWaiting = () => {
-    const asked = goingOn(game, line())
-    return props.viewer !== null && asked.length > 0 && !asked.includes(props.viewer)
-  }
-  const mine = () => props.onLay !== null && props.mayLay(line())
-  /** My own last move, as the answer that I would always give. */
-  const order = () =>
-    movesOfLine(line()).at(-1)?.seat === props.viewer
-      ? orderOf(game, setting.words, line(), setting.names)
-      : null
   const isKept = () =>
     kept().some(
       (one) =>
@@ -80,6 +70,108 @@ export function TryOut(props: TryOutProps) {
         one.guess?.seed === line().guess?.seed &&
         JSON.stringify(one.moves) === JSON.stringify(movesOfLine(line())),
     )
+  const keep = () => {
+    const { guess } = line()
+    setKept(
+      keepLine(props.shelf, {
+        revision: props.base.revision,
+        moves: movesOfLine(line()),
+        ...(guess && { guess: { at: guess.at, seed: guess.seed } }),
+      }),
+    )
+  }
+  const forget = ({ id }: KeptLine) => setKept(forgetLine(props.shelf, id))
+  return { line, setLine, open, guess, kept, isKept, keep, forget }
+}
+
+type TrialProps = TryOutProps & { readonly trial: ReturnType<typeof createTrial> }
+
+/** Keeps the line, or takes my moves of it over into the plan. */
+function TakeOver(props: TrialProps) {
+  const { setting } = useRoom()
+  const { game } = setting.module
+  const { line, isKept, keep } = props.trial
+  const mine = () => props.onLay !== null && props.mayLay(line())
+  /** My own last move, as the answer that I would always give. */
+  const order = () =>
+    movesOfLine(line()).at(-1)?.seat === props.viewer
+      ? orderOf(game, setting.words, line(), setting.names)
+      : null
+  return (
+    <p class="form-row">
+      <button
+        type="button"
+        class="button"
+        disabled={movesOfLine(line()).length === 0 || isKept()}
+        onClick={keep}
+      >
+        {memoryTexts().line.keep}
+      </button>
+      <Show when={mine() && props.onLay}>
+        {(lay) => (
+          <button type="button" class="button button-main" onClick={() => lay()(line())}>
+            {memoryTexts().line.layAll}
+          </button>
+        )}
+      </Show>
+      <Show when={props.onOrder && order()}>
+        {(always) => (
+          <button
+            type="button"
+            class="button lay-order"
+            title={memoryTexts().lay.alwaysHint}
+            onClick={() => props.onOrder?.(always())}
+          >
+            {memoryTexts().lay.always}
+          </button>
+        )}
+      </Show>
+    </p>
+  )
+}
+
+/** The lines that were kept, to be opened again. */
+function KeptLines(props: TrialProps) {
+  const { kept, open, forget } = props.trial
+  return (
+    <details class="bench-kept">
+      <summary>
+        {memoryTexts().line.kept} <span class="count count-soft">{kept().length}</span>
+      </summary>
+      <p class="small">{memoryTexts().line.keptHint}</p>
+      <ul class="plain-list">
+        <For each={kept()}>
+          {(one) => (
+            <li class="form-row">
+              <button
+                type="button"
+                class="button"
+                onClick={() =>
+                  one.revision === props.base.revision ? void open(one) : props.onOpen(one)
+                }
+              >
+                {memoryTexts().line.open(one.moves.length, one.revision)}
+              </button>
+              <button type="button" class="link" onClick={() => forget(one)}>
+                {memoryTexts().line.forget}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  )
+}
+
+/** Playing on alone from a position, for everybody, without telling anybody. */
+export function TryOut(props: TryOutProps) {
+  const { game } = useRoom().setting.module
+  const trial = createTrial(props)
+  const { line, setLine, guess, kept } = trial
+  const isWaiting = () => {
+    const asked = goingOn(game, line())
+    return props.viewer !== null && asked.length > 0 && !asked.includes(props.viewer)
+  }
   return (
     <Bench
       line={line()}
@@ -111,75 +203,9 @@ export function TryOut(props: TryOutProps) {
               </button>
             </p>
           </Show>
-          <p class="form-row">
-            <button
-              type="button"
-              class="button"
-              disabled={movesOfLine(line()).length === 0 || isKept()}
-              onClick={() => {
-                const { guess } = line()
-                setKept(
-                  keepLine(props.shelf, {
-                    revision: props.base.revision,
-                    moves: movesOfLine(line()),
-                    ...(guess && { guess: { at: guess.at, seed: guess.seed } }),
-                  }),
-                )
-              }}
-            >
-              {memoryTexts().line.keep}
-            </button>
-            <Show when={mine() && props.onLay}>
-              {(lay) => (
-                <button type="button" class="button button-main" onClick={() => lay()(line())}>
-                  {memoryTexts().line.layAll}
-                </button>
-              )}
-            </Show>
-            <Show when={props.onOrder && order()}>
-              {(always) => (
-                <button
-                  type="button"
-                  class="button lay-order"
-                  title={memoryTexts().lay.alwaysHint}
-                  onClick={() => props.onOrder?.(always())}
-                >
-                  {memoryTexts().lay.always}
-                </button>
-              )}
-            </Show>
-          </p>
+          <TakeOver {...props} trial={trial} />
           <Show when={kept().length > 0}>
-            <details class="bench-kept">
-              <summary>
-                {memoryTexts().line.kept} <span class="count count-soft">{kept().length}</span>
-              </summary>
-              <p class="small">{memoryTexts().line.keptHint}</p>
-              <ul class="plain-list">
-                <For each={kept()}>
-                  {(one) => (
-                    <li class="form-row">
-                      <button
-                        type="button"
-                        class="button"
-                        onClick={() =>
-                          one.revision === props.base.revision ? void open(one) : props.onOpen(one)
-                        }
-                      >
-                        {memoryTexts().line.open(one.moves.length, one.revision)}
-                      </button>
-                      <button
-                        type="button"
-                        class="link"
-                        onClick={() => setKept(forgetLine(props.shelf, one.id))}
-                      >
-                        {memoryTexts().line.forget}
-                      </button>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </details>
+            <KeptLines {...props} trial={trial} />
           </Show>
         </>
       }

@@ -8,7 +8,7 @@ import { paceSentence } from '../../../parts/pace/pace.ts'
 import { paceTexts } from '../../../parts/pace/words.ts'
 import { listed } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
-import { createActions } from './actions.ts'
+import { type Actions, createActions } from './actions.ts'
 import { OneDecision } from './Decisions.tsx'
 import { Sure } from './Sure.tsx'
 import { askedBack, TurnBackAsked, TurnKept } from './TurnBack.tsx'
@@ -36,23 +36,68 @@ export const isToDecide = (table: TableView): boolean =>
     // Being late oneself is told with the turn.
     table.decisions.some(({ seat, open }) => open || seat !== table.you))
 
-/** Whatever is to be said or decided now about who is missing. Nothing, most of the time. */
-export function Absence(props: AbsenceProps) {
-  const actions = createActions(() => props.table, props.live)
-  const mine = () => props.table.seats.find(({ you }) => you)
-  const others = (wish: TableWish) =>
-    seatsFor(props.table, wish).filter((seat) => seat !== props.table.you)
-  const iWant = (wish: TableWish) =>
-    seatsFor(props.table, wish).some((seat) => seat === props.table.you)
-  const mayWish = () => mine()?.bot === null
-  const wanted = (wish: TableWish) => {
-    const names = listed(others(wish).map(props.names))
-    const many = others(wish).length > 1
+interface WishProps {
+  readonly table: TableView
+  readonly names: Names
+  readonly wish: TableWish
+  readonly actions: Actions
+  /** Whether I can join in, or not want it any longer. */
+  readonly mayWish: boolean
+}
+
+/** Joins in what others wish of the table, or takes my own wish back. */
+const WishAnswer = (props: {
+  readonly wish: TableWish
+  readonly isMine: boolean
+  readonly actions: Actions
+}) => (
+  <Show
+    when={props.isMine}
+    fallback={
+      <Show
+        when={props.wish === 'end'}
+        fallback={
+          <button
+            type="button"
+            class="button"
+            disabled={props.actions.busy()}
+            onClick={() => void props.actions.wish(props.wish, true)}
+          >
+            {absenceTexts().meToo}
+          </button>
+        }
+      >
+        <Sure
+          label={absenceTexts().meToo}
+          disabled={props.actions.busy()}
+          onSure={() => void props.actions.wish(props.wish, true)}
+        />
+      </Show>
+    }
+  >
+    <button
+      type="button"
+      class="button"
+      disabled={props.actions.busy()}
+      onClick={() => void props.actions.wish(props.wish, false)}
+    >
+      {absenceTexts().noLonger}
+    </button>
+  </Show>
+)
+
+/** Something that players wish of the table: who wants it, and whether I do. */
+function OneWish(props: WishProps) {
+  const others = () => seatsFor(props.table, props.wish).filter((seat) => seat !== props.table.you)
+  const iWant = () => seatsFor(props.table, props.wish).some((seat) => seat === props.table.you)
+  const wanted = () => {
+    const names = listed(others().map(props.names))
+    const many = others().length > 1
     return {
       pause: absenceTexts().wantPause,
       end: absenceTexts().wantEnd,
       pace: absenceTexts().wantPace,
-    }[wish](names, many)
+    }[props.wish](names, many)
   }
   const sayMine = {
     pause: () => absenceTexts().iWantPause,
@@ -65,6 +110,37 @@ export function Absence(props: AbsenceProps) {
     if (!proposal) return ''
     return proposal.pace ? paceSentence(proposal.pace) : paceTexts().unhurried(proposal.patience)
   }
+  return (
+    <section class="absence absence-row">
+      <div>
+        <Show when={props.wish === 'pause' && props.table.pausedAt !== null}>
+          <p>
+            <strong>
+              {props.table.pace ? absenceTexts().paused : absenceTexts().pausedUntimed}
+            </strong>
+          </p>
+        </Show>
+        <Show when={others().length > 0}>
+          <p>{wanted()}</p>
+        </Show>
+        <Show when={props.wish === 'pace'}>
+          <p class="small">{proposed()}</p>
+        </Show>
+        <Show when={iWant() && (props.wish !== 'pause' || props.table.pausedAt === null)}>
+          <p>{sayMine[props.wish]()}</p>
+        </Show>
+      </div>
+      <Show when={props.mayWish}>
+        <WishAnswer wish={props.wish} isMine={iWant()} actions={props.actions} />
+      </Show>
+    </section>
+  )
+}
+
+/** Whatever is to be said or decided now about who is missing. Nothing, most of the time. */
+export function Absence(props: AbsenceProps) {
+  const actions = createActions(() => props.table, props.live)
+  const mine = () => props.table.seats.find(({ you }) => you)
   const wishes = () => allWishes.filter((wish) => seatsFor(props.table, wish).length > 0)
   return (
     <Show when={props.table.status === 'playing'}>
@@ -100,61 +176,7 @@ export function Absence(props: AbsenceProps) {
         </For>
         <For each={wishes()}>
           {(wish) => (
-            <section class="absence absence-row">
-              <div>
-                <Show when={wish === 'pause' && props.table.pausedAt !== null}>
-                  <p>
-                    <strong>
-                      {props.table.pace ? absenceTexts().paused : absenceTexts().pausedUntimed}
-                    </strong>
-                  </p>
-                </Show>
-                <Show when={others(wish).length > 0}>
-                  <p>{wanted(wish)}</p>
-                </Show>
-                <Show when={wish === 'pace'}>
-                  <p class="small">{proposed()}</p>
-                </Show>
-                <Show when={iWant(wish) && (wish !== 'pause' || props.table.pausedAt === null)}>
-                  <p>{sayMine[wish]()}</p>
-                </Show>
-              </div>
-              <Show when={mayWish()}>
-                <Show
-                  when={iWant(wish)}
-                  fallback={
-                    <Show
-                      when={wish === 'end'}
-                      fallback={
-                        <button
-                          type="button"
-                          class="button"
-                          disabled={actions.busy()}
-                          onClick={() => void actions.wish(wish, true)}
-                        >
-                          {absenceTexts().meToo}
-                        </button>
-                      }
-                    >
-                      <Sure
-                        label={absenceTexts().meToo}
-                        disabled={actions.busy()}
-                        onSure={() => void actions.wish(wish, true)}
-                      />
-                    </Show>
-                  }
-                >
-                  <button
-                    type="button"
-                    class="button"
-                    disabled={actions.busy()}
-                    onClick={() => void actions.wish(wish, false)}
-                  >
-                    {absenceTexts().noLonger}
-                  </button>
-                </Show>
-              </Show>
-            </section>
+            <OneWish {...props} wish={wish} actions={actions} mayWish={mine()?.bot === null} />
           )}
         </For>
       </div>

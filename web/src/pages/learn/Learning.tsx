@@ -1,0 +1,176 @@
+import { A } from '@solidjs/router'
+import { createEffect, createSignal, For, Show } from 'solid-js'
+import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { PlayBots } from '../../bots/PlayBots.tsx'
+import { Bar } from '../../stage/Bar.tsx'
+import { Frame } from '../../stage/Frame.tsx'
+import { GuideBubble } from '../../stage/GuideBubble.tsx'
+import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
+import { Sign } from '../../stage/Sign.tsx'
+import { stageTexts } from '../../stage/words.ts'
+import { gameTexts } from '../../words/index.ts'
+import { howTexts } from '../how/words.ts'
+import { Points } from '../table/Points.tsx'
+import { positionOf } from '../table/past.ts'
+import { pointsTexts } from '../table/points-words.ts'
+import { closingOf } from '../table/turn.ts'
+import { learner } from './lesson.ts'
+import { createLesson, type LearningProps, names, noteOf, type PlayedLesson } from './state.ts'
+import { lessonTexts } from './words.ts'
+
+/** What the frame knows of the table that the lesson is played at. */
+function settingOf(props: LearningProps, lesson: PlayedLesson, look: Look): Setting {
+  const { module } = props
+  return {
+    module,
+    names,
+    seats: 2,
+    you: learner,
+    table: null,
+    home: `/how/${module.game.id}`,
+    options: lesson.at().play.options,
+    since: null,
+    get title() {
+      return lessonTexts().title(gameTexts(module.game.id).title)
+    },
+    get words() {
+      return props.words
+    },
+    get doings() {
+      return [{ label: lessonTexts().again, run: lesson.again }]
+    },
+    get panels() {
+      const body = () => (
+        <Points scores={look.position()?.scores ?? null} words={props.words} names={names} />
+      )
+      return [{ id: 'points' as const, label: pointsTexts().title, body }]
+    },
+  }
+}
+
+interface LessonBarProps extends LearningProps {
+  readonly lesson: PlayedLesson
+}
+
+/** The bar of the lesson: the task, how many there are, and what answers it. */
+function LessonBar(props: LessonBarProps) {
+  const { module, plan, lesson } = props
+  const closing = () => closingOf(module, lesson.moves())
+  const answers = () => module.answers?.(lesson.shown().state, learner, lesson.moves()) ?? []
+  const question = () => {
+    if (lesson.isBots()) return lessonTexts().rivalPlays(names(1))
+    const told = props.tasks[lesson.task()?.id ?? '']
+    return told?.[0] ?? lessonTexts().doneTitle
+  }
+  return (
+    <Bar
+      state={lesson.shown().state}
+      question={question()}
+      mine={!lesson.isBots()}
+      small={
+        <span>
+          {lessonTexts().step(Math.min(lesson.at().task + 1, plan.tasks.length), plan.tasks.length)}
+        </span>
+      }
+      answers={
+        <For each={answers()}>
+          {({ move, label }) => (
+            <button type="button" class="bar-button bar-answer" onClick={() => lesson.make(move)}>
+              {label}
+            </button>
+          )}
+        </For>
+      }
+      tools={
+        <button
+          type="button"
+          class="bar-button"
+          aria-label={lessonTexts().again}
+          title={lessonTexts().again}
+          onClick={() => lesson.again()}
+        >
+          <Sign name="undo" />
+        </button>
+      }
+      send={
+        <div class="send">
+          <button
+            type="button"
+            class="bar-button bar-send"
+            disabled={closing().length === 0}
+            onClick={() => {
+              const [move] = closing()
+              if (move) lesson.make(move)
+            }}
+          >
+            {closing()[0]?.do === 'pass' ? stageTexts().pass.send : stageTexts().send}
+          </button>
+        </div>
+      }
+    />
+  )
+}
+
+/** The lesson on the stage, with what each task is told in. */
+export function Learning(props: LearningProps) {
+  const { module } = props
+  const lesson = createLesson(props)
+  const look = createLook(learner)
+  const guide = noteOf(lesson, module.game.id, () => props.tasks)
+  const setting = settingOf(props, lesson, look)
+  createEffect(() => {
+    document.title = `${setting.title} · Dorfpost`
+  })
+  const [pointedAt, point] = createSignal<Move | null>(null)
+  return (
+    <RoomContext.Provider value={{ setting, look }}>
+      <Frame
+        position={positionOf(module.game, lesson.shown())}
+        you={learner}
+        moves={lesson.moves()}
+        onMove={lesson.make}
+        pointedAt={pointedAt()}
+        onPoint={point}
+        planned={[]}
+        revealing={false}
+        happened={lesson.happened()}
+        present
+        bar={<LessonBar {...props} lesson={lesson} />}
+        over={
+          <Show
+            when={lesson.task() === null}
+            fallback={
+              <GuideBubble
+                guide={guide}
+                step={[lesson.at(), lesson.strayed(), look.seat(), look.pane(), look.drawer()]}
+                told
+              />
+            }
+          >
+            <Done game={module.game.id} onAgain={lesson.again} />
+          </Show>
+        }
+      />
+    </RoomContext.Provider>
+  )
+}
+
+/** The end of a lesson, and the ways on: a real game against bots or with friends, or once more. */
+function Done(props: { readonly game: string; readonly onAgain: () => void }) {
+  return (
+    <section class="learn-done" aria-labelledby="learn-done-title">
+      <h2 id="learn-done-title">{lessonTexts().doneTitle}</h2>
+      <p>{lessonTexts().doneText}</p>
+      <div class="learn-ways">
+        <PlayBots game={props.game} title={gameTexts(props.game).title} seats={2} />
+        <A class="button" href={`/new?game=${props.game}`}>
+          {lessonTexts().friends}
+        </A>
+        <button type="button" class="button" onClick={() => props.onAgain()}>
+          {lessonTexts().again}
+        </button>
+        <A href={`/how/${props.game}`}>{howTexts().link}</A>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,252 @@
+import { A, useLocation } from '@solidjs/router'
+import { For, Show } from 'solid-js'
+import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
+import { waitsFor } from '../../bots/waiting.ts'
+import { botTexts } from '../../bots/words.ts'
+import { doorTexts } from '../../door/words.ts'
+import { byNext, type CameByNext } from '../../next.ts'
+import { nextTable } from '../../person.ts'
+import { Bar } from '../../stage/Bar.tsx'
+import { createPhone, useRoom } from '../../stage/room.ts'
+import { Sign } from '../../stage/Sign.tsx'
+import { stageTexts } from '../../stage/words.ts'
+import { language, t } from '../../words/index.ts'
+import { LineButton } from './gather/Line.tsx'
+import { Nudge } from './Nudge.tsx'
+import { PassOn } from './pass/PassOn.tsx'
+import { Send } from './Send.tsx'
+import { SmallLine } from './SmallLine.tsx'
+import type { Seated, Turn } from './turn.ts'
+
+/** Says in the place of the button that sends, near the thumb, that the turn is on its way. */
+const Sent = (props: { readonly isSent: boolean }) => (
+  <span class="bar-told" role="status">
+    <Show when={props.isSent}>
+      <span class="bar-sent">
+        <Sign name="done" />
+        {stageTexts().sent}
+      </span>
+    </Show>
+  </span>
+)
+
+interface PartProps {
+  readonly at: Seated
+  readonly turn: Turn
+}
+
+/** The table to go to instead of this one, where I came by "next table" and have not begun. */
+function createLater({ at, turn }: PartProps) {
+  const came = useLocation<CameByNext>()
+  return () =>
+    turn.mine() && turn.planned().length === 0 && came.state?.byNext
+      ? nextTable(at.table.id)
+      : undefined
+}
+
+/** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
+function Answers(
+  props: PartProps & {
+    readonly onMove: (move: Move) => void
+    readonly onPoint: (move: Move | null) => void
+  },
+) {
+  const { at, turn } = props
+  const given = () =>
+    (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
+  /** Besides the one that the red button plays. */
+  const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
+  const isPhone = createPhone()
+  const later = createLater(props)
+  /** While others move the next table is offered; my own turn can be put off. */
+  const next = () => {
+    if (turn.mine()) return isPhone() ? undefined : later()
+    return turn.planned().length > 0 ? undefined : nextTable(at.table.id)
+  }
+  const button = (move: Move, label: string, quiet: boolean) => (
+    <button
+      type="button"
+      class="bar-button bar-answer"
+      classList={{ 'bar-answer-quiet': quiet }}
+      lang={language()}
+      onClick={() => props.onMove(move)}
+      onPointerEnter={() => props.onPoint(move)}
+      onPointerLeave={() => props.onPoint(null)}
+      onFocus={() => props.onPoint(move)}
+      onBlur={() => props.onPoint(null)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <For each={given()}>{({ move, label, quiet }) => button(move, label, quiet ?? false)}</For>
+      <For each={closing()}>
+        {(move) => button(move, turn.wording(turn.shown().state, at.seat ?? 0, move), true)}
+      </For>
+      <Show when={!turn.mine() && !turn.planner?.complete()}>
+        <Nudge table={at.table} live={at.live} names={at.names} />
+      </Show>
+      <Show when={next()}>
+        {(table) => (
+          <A class="bar-button bar-next" href={`/t/${table().id}`} state={byNext}>
+            {turn.mine() ? stageTexts().later : stageTexts().next}
+          </A>
+        )}
+      </Show>
+    </>
+  )
+}
+
+/** Undo, redo and advice, in one box; on a phone also what puts this table off. */
+function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvise: () => void }) {
+  const { at, turn } = props
+  const isPhone = createPhone()
+  const later = createLater(props)
+  const isBusy = () => turn.planner?.status() === 'sending'
+  const shown = () =>
+    !turn.over() && turn.planner !== null && (turn.mine() || turn.planned().length > 0)
+  const mayAsk = () => turn.mine() && turn.moves().length > 1 && !at.table.rated
+  return (
+    <Show when={shown()}>
+      <button
+        type="button"
+        class="bar-button bar-undo"
+        aria-label={t().table.undo}
+        title={t().table.undo}
+        disabled={turn.planned().length === 0 || isBusy()}
+        onClick={() => turn.planner?.undo()}
+      >
+        <Sign name="undo" />
+      </button>
+      <button
+        type="button"
+        class="bar-button bar-redo"
+        aria-label={t().table.redo}
+        title={t().table.redo}
+        disabled={!turn.planner?.plan().undone.length || isBusy()}
+        onClick={() => turn.planner?.redo()}
+      >
+        <Sign name="redo" />
+      </button>
+      <Show when={!at.table.rated}>
+        <button
+          type="button"
+          class="bar-button bar-hint"
+          aria-label={botTexts().hint.ask}
+          title={botTexts().hint.ask}
+          aria-pressed={props.advising}
+          disabled={!mayAsk()}
+          onClick={() => props.onAdvise()}
+        >
+          <Sign name="hint" />
+        </button>
+      </Show>
+      {/* On a phone a button of words would take a row from the board. */}
+      <Show when={isPhone() && later()}>
+        {(table) => (
+          <A
+            class="bar-button bar-next"
+            href={`/t/${table().id}`}
+            state={byNext}
+            aria-label={stageTexts().later}
+            title={stageTexts().later}
+          >
+            <Sign name="last" />
+          </A>
+        )}
+      </Show>
+    </Show>
+  )
+}
+
+interface NowBarProps extends PartProps {
+  readonly watched: boolean
+  /** Whose turn is being played on the stage just now; `null`: nobody's. */
+  readonly playing: Seat | null
+  readonly onMove: (move: Move) => void
+  readonly onPoint: (move: Move | null) => void
+  readonly advising: boolean
+  readonly onAdvise: () => void
+  /** Whether the end lies over the board. */
+  readonly ended: boolean
+  readonly onEnded: (ended: boolean) => void
+}
+
+/** What answers the question: moves, for spectators the ways to a seat, after the end the result. */
+function AnswersNow(props: NowBarProps) {
+  const { at, turn } = props
+  const { look } = useRoom()
+  return (
+    <Show
+      when={turn.over()}
+      fallback={
+        <>
+          <Answers at={at} turn={turn} onMove={props.onMove} onPoint={props.onPoint} />
+          <Show when={at.seat === null && !props.watched}>
+            <button type="button" class="bar-button" onClick={() => look.open('back')}>
+              {doorTexts().back.ask}
+            </button>
+            <Show when={at.table.status === 'playing' && at.table.seats.length > 1}>
+              <LineButton table={at.table} onOpen={() => look.open('table')} />
+            </Show>
+          </Show>
+        </>
+      }
+    >
+      <button type="button" class="bar-button" onClick={() => props.onEnded(!props.ended)}>
+        {props.ended ? stageTexts().showBoard : stageTexts().showResult}
+      </button>
+    </Show>
+  )
+}
+
+/** The button that sends the turn; while there is none, what to do for others who play on this device. */
+function SendNow(props: NowBarProps) {
+  const { at, turn } = props
+  const sends = () =>
+    props.playing === null && !turn.over() && (turn.mine() || turn.planned().length > 0)
+      ? turn.planner
+      : null
+  return (
+    <Show
+      when={sends()}
+      fallback={
+        <>
+          <PassOn table={at.table} />
+          <Sent isSent={turn.isSent()} />
+        </>
+      }
+    >
+      {(planner) => (
+        <Send
+          planner={planner()}
+          closing={turn.closing()}
+          closes={turn.closes()}
+          only={turn.closing().length === turn.moves().length}
+          label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
+        />
+      )}
+    </Show>
+  )
+}
+
+/** The bar of the table as it stands: the question, and all that answers it. */
+export function NowBar(props: NowBarProps) {
+  const { at, turn } = props
+  return (
+    <Bar
+      state={turn.shown().state}
+      question={
+        props.playing === null
+          ? turn.question()
+          : waitsFor(at.table.seats, [props.playing], at.names)
+      }
+      mine={turn.mine() && props.playing === null}
+      small={<SmallLine at={at} turn={turn} watched={props.watched} />}
+      answers={<AnswersNow {...props} />}
+      tools={<Tools at={at} turn={turn} advising={props.advising} onAdvise={props.onAdvise} />}
+      send={<SendNow {...props} />}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { A } from '@solidjs/router'
+import { For, Match, Show, Switch } from 'solid-js'
+import { sentenceOf } from '../../api/client.ts'
+import { stageTexts } from '../../stage/words.ts'
+import { ago, inFull } from '../../time.ts'
+import { t } from '../../words/index.ts'
+import { Meanwhile } from './AskWhere.tsx'
+import { hasMyClock, MyClock } from './absence/Clock.tsx'
+import { memoryTexts } from './memory-words.ts'
+import type { Seated, Turn } from './turn.ts'
+
+interface SmallProps {
+  readonly at: Seated
+  readonly turn: Turn
+  readonly watched: boolean
+}
+
+/** The line under the question: how sending goes, what is planned, until when, or what the others are asked. */
+export function SmallLine(props: SmallProps) {
+  const { at, turn } = props
+  const status = () => turn.planner?.status() ?? 'planning'
+  const lastAt = () => at.live.entries().at(-1)?.at ?? at.table.startedAt
+  const asked = () => turn.toAct().filter((seat) => seat !== at.seat && turn.askedOf(seat))
+  return (
+    <Switch>
+      <Match when={status() === 'unreachable'}>
+        <span class="bad">{t().table.unreachable}</span>
+      </Match>
+      <Match when={status() === 'refused'}>
+        <span class="bad">
+          {t().table.refused} {sentenceOf(turn.planner?.refusal())}
+        </span>
+      </Match>
+      <Match when={turn.planned().length > 0}>
+        <b>{stageTexts().planned(turn.planned().length)}</b>
+        <span class="bar-last">
+          {stageTexts().last} {turn.planned().at(-1)}
+        </span>
+      </Match>
+      <Match when={props.watched}>
+        <span>
+          {memoryTexts().watch.looking} <A href={`/t/${at.table.id}`}>{memoryTexts().watch.play}</A>
+        </span>
+      </Match>
+      <Match when={turn.mine() && turn.isSent()}>
+        <b>{stageTexts().sentOn}</b>
+      </Match>
+      <Match when={turn.mine()}>
+        <Show
+          when={hasMyClock(at.table)}
+          fallback={at.table.since === 0 && <span>{t().table.planEmpty}</span>}
+        >
+          <MyClock table={at.table} />
+        </Show>
+      </Match>
+      <Match when={!turn.over()}>
+        <For each={asked()}>
+          {(seat) => (
+            <span class="bar-note">{t().table.note(at.names(seat), turn.askedOf(seat) ?? '')}</span>
+          )}
+        </For>
+        <Show when={lastAt()}>
+          {(time) => (
+            <time
+              class="bar-aside"
+              dateTime={new Date(time()).toISOString()}
+              title={inFull(time())}
+            >
+              {t().table.lastCame(ago(time()))}
+            </time>
+          )}
+        </Show>
+        <span classList={{ 'bar-aside': asked().length > 0 }}>
+          <Show when={at.seat !== null} fallback={t().table.spectatorHint}>
+            <Meanwhile seats={at.table.seats} />
+          </Show>
+        </span>
+      </Match>
+    </Switch>
+  )
+}
