@@ -14,10 +14,9 @@ import { becomes, me, refreshMe } from '../person.ts'
 import { gameTexts, t } from '../words/index.ts'
 import '../door/door.css'
 
-/** Where a seat card leads. Only the button lets somebody in: scanners open links, and so do previews. */
-export default function Card() {
+/** Whose card it is, which tables it leads to, and how I go in. */
+function createCard() {
   const navigate = useNavigate()
-  const texts = () => doorTexts().cardPage
   const token = location.hash.slice(1)
   const [search] = useSearchParams<{ t?: string }>()
   const [look] = createResource(
@@ -41,8 +40,71 @@ export default function Card() {
     await refreshMe()
     navigate(path, { replace: true })
   })
+  return { token, search, look, seen, tables, there, enter }
+}
+
+type SeatCard = ReturnType<typeof createCard>
+
+/** Whose card it is, and the tables that go on there. */
+function Whose(props: { readonly found: CardLook; readonly tables: CardLook['tables'] }) {
+  const texts = () => doorTexts().cardPage
   const titleOf = ({ title, host }: CardLook['tables'][number]) =>
     tableTitle({ title, seats: [{ name: host }] })
+  return (
+    <>
+      <div class="card-who">
+        <Stamp name={props.found.name} person={props.found.person} size="l" />
+        <p class="lead">
+          {props.found.here ? texts().hereAlready(props.found.name) : texts().who(props.found.name)}
+        </p>
+      </div>
+      <Show when={props.tables.length > 0} fallback={<p class="soft">{texts().noTables}</p>}>
+        <p>{texts().tables}</p>
+        <ul class="card-tables">
+          <For each={props.tables}>
+            {(table) => (
+              <li>
+                <b>{titleOf(table)}</b> <span class="soft">{gameTexts(table.game).title}</span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </>
+  )
+}
+
+/** The button that lets its owner in, and what that changes for somebody else who is here. */
+function GoIn(props: { readonly name: string; readonly enter: SeatCard['enter'] }) {
+  const texts = () => doorTexts().cardPage
+  return (
+    <>
+      <Show when={me()}>
+        {(person) => (
+          <Notice tone="info">
+            <p>{texts().other(person().name)}</p>
+          </Notice>
+        )}
+      </Show>
+      <p>
+        <button
+          type="button"
+          class="button button-main button-large"
+          disabled={props.enter.busy()}
+          onClick={() => void props.enter.run()}
+        >
+          {texts().go(props.name)}
+        </button>
+      </p>
+      <p class="soft">{texts().goHint}</p>
+    </>
+  )
+}
+
+/** Where a seat card leads. Only the button lets somebody in: scanners open links, and so do previews. */
+export default function Card() {
+  const texts = () => doorTexts().cardPage
+  const { token, search, look, seen, tables, there, enter } = createCard()
   return (
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
@@ -70,28 +132,7 @@ export default function Card() {
             <Match when={seen()}>
               {(found) => (
                 <>
-                  <div class="card-who">
-                    <Stamp name={found().name} person={found().person} size="l" />
-                    <p class="lead">
-                      {found().here ? texts().hereAlready(found().name) : texts().who(found().name)}
-                    </p>
-                  </div>
-                  <Show
-                    when={tables().length > 0}
-                    fallback={<p class="soft">{texts().noTables}</p>}
-                  >
-                    <p>{texts().tables}</p>
-                    <ul class="card-tables">
-                      <For each={tables()}>
-                        {(table) => (
-                          <li>
-                            <b>{titleOf(table)}</b>{' '}
-                            <span class="soft">{gameTexts(table.game).title}</span>
-                          </li>
-                        )}
-                      </For>
-                    </ul>
-                  </Show>
+                  <Whose found={found()} tables={tables()} />
                   <Show
                     when={!found().here}
                     fallback={
@@ -102,24 +143,7 @@ export default function Card() {
                       </p>
                     }
                   >
-                    <Show when={me()}>
-                      {(person) => (
-                        <Notice tone="info">
-                          <p>{texts().other(person().name)}</p>
-                        </Notice>
-                      )}
-                    </Show>
-                    <p>
-                      <button
-                        type="button"
-                        class="button button-main button-large"
-                        disabled={enter.busy()}
-                        onClick={() => void enter.run()}
-                      >
-                        {texts().go(found().name)}
-                      </button>
-                    </p>
-                    <p class="soft">{texts().goHint}</p>
+                    <GoIn name={found().name} enter={enter} />
                   </Show>
                 </>
               )}

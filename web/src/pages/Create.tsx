@@ -34,7 +34,10 @@ interface CreateProps {
   readonly like: TableView | null
 }
 
-function CreateForm(props: CreateProps) {
+type Access = 'link' | 'private' | 'open'
+
+/** What is wished of the new table, and the call that makes it. */
+function createWishes(props: CreateProps) {
   const { like } = props
   const navigate = useNavigate()
   const form = createTableForm(() => props.games, {
@@ -48,11 +51,8 @@ function CreateForm(props: CreateProps) {
     patience: like?.patience ?? usualPatience,
     options: (like?.options ?? {}) as TableWishes['options'],
   })
-  const gameId = () => form.wishes().game
   const seats = () => form.wishes().seats
-  const [access, setAccess] = createSignal<'link' | 'private' | 'open'>(
-    props.wish.access === 'open' ? 'open' : 'link',
-  )
+  const [access, setAccess] = createSignal<Access>(props.wish.access === 'open' ? 'open' : 'link')
   const [rated, setRated] = createSignal(false)
   const [bots, setBots] = createSignal(0)
   const [level, setLevel] = createSignal(usualLevel)
@@ -70,6 +70,87 @@ function CreateForm(props: CreateProps) {
     })
     navigate(`/t/${table.id}`)
   })
+  return {
+    form,
+    access,
+    setAccess,
+    rated,
+    setRated,
+    isRated,
+    setBots,
+    botsHere,
+    level,
+    setLevel,
+    name,
+    setName,
+    create,
+  }
+}
+
+/** Who can come to the table. */
+const AccessField = (props: {
+  readonly value: Access
+  readonly onChange: (access: Access) => void
+}) => (
+  <fieldset class="field">
+    <legend class="field-label">{t().create.access}</legend>
+    <div class="choices">
+      <For each={['link', 'private', 'open'] as const}>
+        {(one) => (
+          <label class="choice">
+            <input
+              type="radio"
+              name="access"
+              checked={props.value === one}
+              onChange={() => props.onChange(one)}
+            />
+            <span>
+              <strong>{t().create[one]}</strong>
+              <span class="field-hint">{t().create[`${one}Hint`]}</span>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  </fieldset>
+)
+
+/** Whether the game counts for the ratings. */
+const RatedField = (props: {
+  readonly value: boolean
+  readonly onChange: (rated: boolean) => void
+}) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+    <span>
+      <span class="field-label">{companyTexts().rated}</span>
+      <span class="field-hint">{companyTexts().ratedHint}</span>
+    </span>
+  </label>
+)
+
+function CreateForm(props: CreateProps) {
+  const {
+    form,
+    access,
+    setAccess,
+    rated,
+    setRated,
+    isRated,
+    setBots,
+    botsHere,
+    level,
+    setLevel,
+    name,
+    setName,
+    create,
+  } = createWishes(props)
+  const gameId = () => form.wishes().game
+  const seats = () => form.wishes().seats
   return (
     <form
       class="form sheet"
@@ -96,42 +177,12 @@ function CreateForm(props: CreateProps) {
         />
       </Show>
       <Show when={seats() > 1}>
-        <fieldset class="field">
-          <legend class="field-label">{t().create.access}</legend>
-          <div class="choices">
-            <For each={['link', 'private', 'open'] as const}>
-              {(one) => (
-                <label class="choice">
-                  <input
-                    type="radio"
-                    name="access"
-                    checked={access() === one}
-                    onChange={() => setAccess(one)}
-                  />
-                  <span>
-                    <strong>{t().create[one]}</strong>
-                    <span class="field-hint">{t().create[`${one}Hint`]}</span>
-                  </span>
-                </label>
-              )}
-            </For>
-          </div>
-        </fieldset>
+        <AccessField value={access()} onChange={setAccess} />
       </Show>
       <OptionsOf form={form} />
       <Show when={seats() > 1}>
         <PaceOf form={form} />
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={rated()}
-            onChange={(event) => setRated(event.currentTarget.checked)}
-          />
-          <span>
-            <span class="field-label">{companyTexts().rated}</span>
-            <span class="field-hint">{companyTexts().ratedHint}</span>
-          </span>
-        </label>
+        <RatedField value={rated()} onChange={setRated} />
       </Show>
       <TitleOf form={form} hint={t().create.tableTitleHint} />
       <Show when={!me()}>

@@ -1,5 +1,6 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
+import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { Person as PersonView } from '../../../../worker/wire/schema/company.ts'
 import { ApiProblem, api } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
@@ -14,6 +15,132 @@ import { Report } from './Report.tsx'
 import { companyTexts } from './words.ts'
 import './company.css'
 
+/** A day, as it is written here. */
+const date = (time: number) => locale().date(time, { dateStyle: 'medium' })
+
+type Words = Readonly<Record<string, AnyWords | undefined>>
+
+/** The words of the games that somebody finished. */
+function createWords(finished: () => PersonView['finished']) {
+  const [words] = createResource(
+    () => [finished(), language()] as const,
+    async ([found, spoken]): Promise<Words> => {
+      const games = [...new Set(found.map(({ game }) => game))]
+      const loaded = await Promise.all(games.map((game) => frontOf(game)?.words[spoken]()))
+      return Object.fromEntries(games.map((game, i) => [game, loaded[i]?.words]))
+    },
+  )
+  return words
+}
+
+interface PersonProps {
+  readonly person: PersonView
+}
+
+/** Who it is, and since when they play. */
+const Head = (props: PersonProps & { readonly onDone: () => void }) => (
+  <div class="person-head">
+    <Stamp name={props.person.name} person={props.person.id} size="xl" />
+    <div>
+      <h1>{props.person.name}</h1>
+      <p class="soft">
+        {props.person.you
+          ? companyTexts().person.you
+          : companyTexts().person.since(date(props.person.since))}
+      </p>
+    </div>
+    <Show when={me() && !props.person.you}>
+      <BlockButton person={props.person} onDone={props.onDone} />
+    </Show>
+  </div>
+)
+
+/** Their rating in each game. */
+const Ratings = (props: PersonProps) => (
+  <section class="sheet section">
+    <h2>{companyTexts().person.ratings}</h2>
+    <Show
+      when={props.person.ratings.length > 0}
+      fallback={<p class="soft">{companyTexts().person.noRatings}</p>}
+    >
+      <ul class="figures">
+        <For each={props.person.ratings}>
+          {(rating) => (
+            <li>
+              <strong class="figure">{rating.rating}</strong>
+              <span>{gameTexts(rating.game).title}</span>
+              <span class="small">{companyTexts().person.ratingOf(rating.tables)}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+    <p class="small">{companyTexts().person.ratingHint}</p>
+  </section>
+)
+
+/** A finished game: which, and how it ended for them. */
+const FinishedGame = (props: {
+  readonly game: PersonView['finished'][number]
+  /** The game's words; `undefined` until they are there. */
+  readonly words: AnyWords | undefined
+}) => (
+  <li>
+    <span>
+      <Show when={props.game.table} fallback={<strong>{gameTexts(props.game.game).title}</strong>}>
+        {(table) => <A href={`/t/${table()}`}>{gameTexts(props.game.game).title}</A>}
+      </Show>
+      <Show when={props.game.rated}>
+        {' '}
+        <span class="tag">{companyTexts().rated}</span>
+      </Show>
+    </span>
+    <span class="small">
+      {[
+        props.game.seats === 1
+          ? companyTexts().person.solo
+          : companyTexts().person.place(props.game.place, props.game.seats),
+        companyTexts().person.points(props.game.points),
+        ...(props.game.seats === 1 ? [props.words?.reasons[props.game.reason] ?? ''] : []),
+        date(props.game.endedAt),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  </li>
+)
+
+/** How many games they finished, and the latest of them. */
+function Games(props: PersonProps & { readonly words: Words | undefined }) {
+  return (
+    <section class="sheet section">
+      <h2>{companyTexts().person.games}</h2>
+      <Show
+        when={props.person.tallies.length > 0}
+        fallback={<p class="soft">{companyTexts().person.none}</p>}
+      >
+        <ul class="figures">
+          <For each={props.person.tallies}>
+            {(tally) => (
+              <li>
+                <strong class="figure">{tally.finished}</strong>
+                <span>{gameTexts(tally.game).title}</span>
+                <span class="small">{companyTexts().person.tally(tally)}</span>
+              </li>
+            )}
+          </For>
+        </ul>
+        <h3>{companyTexts().person.last}</h3>
+        <ul class="finished">
+          <For each={props.person.finished}>
+            {(game) => <FinishedGame game={game} words={props.words?.[game.game]} />}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  )
+}
+
 /** A person: ratings and finished games. */
 export default function Person() {
   const params = useParams<{ id: string }>()
@@ -21,16 +148,7 @@ export default function Person() {
     () => params.id,
     async (id) => (await api<{ person: PersonView }>('GET', `/people/${id}`)).person,
   )
-  const [words] = createResource(
-    () => [person.error ? [] : (person.latest?.finished ?? []), language()] as const,
-    async ([finished, spoken]) => {
-      const games = [...new Set(finished.map(({ game }) => game))]
-      const loaded = await Promise.all(games.map((game) => frontOf(game)?.words[spoken]()))
-      return Object.fromEntries(games.map((game, i) => [game, loaded[i]?.words]))
-    },
-  )
-  const texts = () => companyTexts().person
-  const date = (time: number) => locale().date(time, { dateStyle: 'medium' })
+  const words = createWords(() => (person.error ? [] : (person.latest?.finished ?? [])))
   const isMissing = () => {
     const error: unknown = person.error
     return error instanceof ApiProblem && ['not-found', 'bad-request'].includes(error.code)
@@ -45,89 +163,9 @@ export default function Person() {
         <Show when={!person.error && person.latest}>
           {(one) => (
             <>
-              <div class="person-head">
-                <Stamp name={one().name} person={one().id} size="xl" />
-                <div>
-                  <h1>{one().name}</h1>
-                  <p class="soft">{one().you ? texts().you : texts().since(date(one().since))}</p>
-                </div>
-                <Show when={me() && !one().you}>
-                  <BlockButton person={one()} onDone={() => void refetch()} />
-                </Show>
-              </div>
-              <section class="sheet section">
-                <h2>{texts().ratings}</h2>
-                <Show
-                  when={one().ratings.length > 0}
-                  fallback={<p class="soft">{texts().noRatings}</p>}
-                >
-                  <ul class="figures">
-                    <For each={one().ratings}>
-                      {(rating) => (
-                        <li>
-                          <strong class="figure">{rating.rating}</strong>
-                          <span>{gameTexts(rating.game).title}</span>
-                          <span class="small">{texts().ratingOf(rating.tables)}</span>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </Show>
-                <p class="small">{texts().ratingHint}</p>
-              </section>
-              <section class="sheet section">
-                <h2>{texts().games}</h2>
-                <Show when={one().tallies.length > 0} fallback={<p class="soft">{texts().none}</p>}>
-                  <ul class="figures">
-                    <For each={one().tallies}>
-                      {(tally) => (
-                        <li>
-                          <strong class="figure">{tally.finished}</strong>
-                          <span>{gameTexts(tally.game).title}</span>
-                          <span class="small">{texts().tally(tally)}</span>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                  <h3>{texts().last}</h3>
-                  <ul class="finished">
-                    <For each={one().finished}>
-                      {(game) => (
-                        <li>
-                          <span>
-                            <Show
-                              when={game.table}
-                              fallback={<strong>{gameTexts(game.game).title}</strong>}
-                            >
-                              {(table) => (
-                                <A href={`/t/${table()}`}>{gameTexts(game.game).title}</A>
-                              )}
-                            </Show>
-                            <Show when={game.rated}>
-                              {' '}
-                              <span class="tag">{companyTexts().rated}</span>
-                            </Show>
-                          </span>
-                          <span class="small">
-                            {[
-                              game.seats === 1
-                                ? texts().solo
-                                : texts().place(game.place, game.seats),
-                              texts().points(game.points),
-                              ...(game.seats === 1
-                                ? [words.latest?.[game.game]?.reasons[game.reason] ?? '']
-                                : []),
-                              date(game.endedAt),
-                            ]
-                              .filter(Boolean)
-                              .join(' · ')}
-                          </span>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </Show>
-              </section>
+              <Head person={one()} onDone={() => void refetch()} />
+              <Ratings person={one()} />
+              <Games person={one()} words={words.latest} />
               <Show when={me() && !one().you}>
                 <Report person={one().id} />
               </Show>

@@ -12,11 +12,8 @@ import Missing from '../Missing.tsx'
 import '../company/company.css'
 import './cards.css'
 
-/** A game's cards and pieces with their values, to be searched and filtered. */
-export default function Cards() {
-  const params = useParams<{ game?: string }>()
-  const game = () => params.game ?? firstGame
-  const [games] = createResource(gamesOnOffer)
+/** The cards of a game that are found by what is typed, by their kind, and by whether they are in doubt. */
+function createFound(game: () => string) {
   const [loaded, { refetch }] = createResource(
     () => [game(), language()] as const,
     async ([id, spoken]) => ({ game: id, index: await cardsOf(id, spoken) }),
@@ -35,91 +32,146 @@ export default function Cards() {
   }
   const found = createMemo(() => foundCards(index()?.cards ?? [], search(), kind(), doubtful()))
   const kinds = () => Object.entries(index()?.kinds ?? {})
+  return {
+    index,
+    found,
+    search,
+    setSearch,
+    kind,
+    setKind,
+    kinds,
+    doubtful,
+    setDoubtful,
+    loaded,
+    refetch,
+  }
+}
+
+type Found = ReturnType<typeof createFound>
+
+/** The way to the other games' cards. */
+function Games(props: { readonly game: string }) {
+  const [games] = createResource(gamesOnOffer)
+  return (
+    <nav class="tabs" aria-label={rulesTexts().cards}>
+      <For each={games.error ? [] : games.latest}>
+        {(one) => (
+          <A
+            class="button"
+            href={`/cards/${one.id}`}
+            aria-current={one.id === props.game ? 'page' : undefined}
+          >
+            {gameTexts(one.id).title}
+          </A>
+        )}
+      </For>
+    </nav>
+  )
+}
+
+/** What the cards are searched and filtered by. */
+function Filter(props: { readonly found: Found }) {
+  const { search, setSearch, kind, setKind, kinds, doubtful, setDoubtful } = props.found
+  return (
+    <div class="cards-filter">
+      <label class="field">
+        <span class="field-label">{rulesTexts().cardsSearch}</span>
+        <input
+          type="search"
+          class="input"
+          value={search()}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={doubtful()}
+          onChange={(event) => setDoubtful(event.currentTarget.checked)}
+        />
+        <span>{rulesTexts().onlyReconstructed}</span>
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set would need a border and a legend of its own. */}
+      <div class="cards-kinds" role="group" aria-label={rulesTexts().kinds}>
+        <For each={[['', rulesTexts().allKinds] as const, ...kinds()]}>
+          {([id, label]) => (
+            <button
+              type="button"
+              class="button cards-kind"
+              aria-pressed={kind() === id}
+              onClick={() => setKind(id)}
+            >
+              {label}
+            </button>
+          )}
+        </For>
+      </div>
+    </div>
+  )
+}
+
+/** How many were found, and what the mark beside some of them says. */
+function FoundNote(props: { readonly found: Found }) {
+  const { index, found } = props.found
+  return (
+    <p class="small" role="status">
+      <Show when={index()}>
+        {found().length === 0 ? rulesTexts().noCards : rulesTexts().foundCards(found().length)}
+      </Show>
+      <Show when={found().some(({ reconstructed }) => reconstructed)}>
+        {' · '}
+        <span class="card-mark" aria-hidden="true">
+          ≈
+        </span>{' '}
+        <span>{rulesTexts().reconstructedHint}</span>
+      </Show>
+    </p>
+  )
+}
+
+/** The cards of one kind. */
+const Kind = (props: {
+  readonly game: string
+  readonly label: string
+  readonly cards: ReturnType<Found['found']>
+  readonly index: ReturnType<Found['index']>
+}) => (
+  <section>
+    <h2 class="cards-heading">
+      {props.label} <span class="cards-number">{props.cards.length}</span>
+    </h2>
+    <ul class="cards">
+      <For each={props.cards}>
+        {(card) => (
+          <Show when={props.index?.lookOf(card)}>
+            {(look) => <CardCard game={props.game} card={card} look={look()} />}
+          </Show>
+        )}
+      </For>
+    </ul>
+  </section>
+)
+
+/** A game's cards and pieces with their values, to be searched and filtered. */
+export default function Cards() {
+  const params = useParams<{ game?: string }>()
+  const game = () => params.game ?? firstGame
+  const cards = createFound(game)
+  const { index, found, kinds, loaded, refetch } = cards
   const of = (id: string) => found().filter((card) => card.kind === id)
   return (
     <Show when={isKnown(game())} fallback={<Missing />}>
       <Page title={rulesTexts().cardsTitle(gameTexts(game()).title)}>
         <Banner game={game()} above={rulesTexts().cards} title={gameTexts(game()).title} />
-        <nav class="tabs" aria-label={rulesTexts().cards}>
-          <For each={games.error ? [] : games.latest}>
-            {(one) => (
-              <A
-                class="button"
-                href={`/cards/${one.id}`}
-                aria-current={one.id === game() ? 'page' : undefined}
-              >
-                {gameTexts(one.id).title}
-              </A>
-            )}
-          </For>
-        </nav>
+        <Games game={game()} />
         <p class="soft">
           {rulesTexts().cardsLead} <A href={`/rules/${game()}`}>{rulesTexts().short}</A>
         </p>
         <Trouble error={loaded.error as unknown} onRetry={() => void refetch()} />
-        <div class="cards-filter">
-          <label class="field">
-            <span class="field-label">{rulesTexts().cardsSearch}</span>
-            <input
-              type="search"
-              class="input"
-              value={search()}
-              onInput={(event) => setSearch(event.currentTarget.value)}
-            />
-          </label>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={doubtful()}
-              onChange={(event) => setDoubtful(event.currentTarget.checked)}
-            />
-            <span>{rulesTexts().onlyReconstructed}</span>
-          </label>
-          {/* biome-ignore lint/a11y/useSemanticElements: a field set would need a border and a legend of its own. */}
-          <div class="cards-kinds" role="group" aria-label={rulesTexts().kinds}>
-            <For each={[['', rulesTexts().allKinds] as const, ...kinds()]}>
-              {([id, label]) => (
-                <button
-                  type="button"
-                  class="button cards-kind"
-                  aria-pressed={kind() === id}
-                  onClick={() => setKind(id)}
-                >
-                  {label}
-                </button>
-              )}
-            </For>
-          </div>
-        </div>
-        <p class="small" role="status">
-          <Show when={index()}>
-            {found().length === 0 ? rulesTexts().noCards : rulesTexts().foundCards(found().length)}
-          </Show>
-          <Show when={found().some(({ reconstructed }) => reconstructed)}>
-            {' · '}
-            <span class="card-mark" aria-hidden="true">
-              ≈
-            </span>{' '}
-            <span>{rulesTexts().reconstructedHint}</span>
-          </Show>
-        </p>
+        <Filter found={cards} />
+        <FoundNote found={cards} />
         <For each={kinds().filter(([id]) => of(id).length > 0)}>
-          {([id, label]) => (
-            <section>
-              <h2 class="cards-heading">
-                {label} <span class="cards-number">{of(id).length}</span>
-              </h2>
-              <ul class="cards">
-                <For each={of(id)}>
-                  {(card) => (
-                    <Show when={index()?.lookOf(card)}>
-                      {(look) => <CardCard game={game()} card={card} look={look()} />}
-                    </Show>
-                  )}
-                </For>
-              </ul>
-            </section>
-          )}
+          {([id, label]) => <Kind game={game()} label={label} cards={of(id)} index={index()} />}
         </For>
       </Page>
     </Show>
