@@ -13,6 +13,81 @@ import { doorTexts } from './words.ts'
 
 type Passkey = PasskeyList['passkeys'][number]
 
+/** A passkey with its name, and what can be done about it. */
+function OnePasskey(props: {
+  readonly passkey: Passkey
+  readonly busy: boolean
+  readonly onRename: () => void
+  readonly onRemove: () => void
+}) {
+  const texts = () => doorTexts().passkeys
+  const about = ({ createdAt, usedAt }: Passkey) =>
+    [
+      texts().made(byDay(createdAt)),
+      usedAt === null ? texts().unused : texts().used(byDay(usedAt)),
+    ].join(' · ')
+  return (
+    <>
+      <span class="way-in-text">
+        <b>{props.passkey.name}</b>
+        <span class="small">{about(props.passkey)}</span>
+      </span>
+      <span class="form-row">
+        <button
+          type="button"
+          class="button"
+          aria-label={locale().labelled(texts().rename, props.passkey.name)}
+          onClick={() => props.onRename()}
+        >
+          {texts().rename}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={props.busy}
+          aria-label={locale().labelled(texts().remove, props.passkey.name)}
+          onClick={() => props.onRemove()}
+        >
+          {texts().remove}
+        </button>
+      </span>
+    </>
+  )
+}
+
+/** Gives a passkey another name. */
+const NameForm = (props: {
+  readonly name: string
+  readonly busy: boolean
+  readonly onName: (name: string) => void
+  readonly onCancel: () => void
+}) => (
+  <form
+    class="form-row"
+    onSubmit={(event) => {
+      event.preventDefault()
+      const name = new FormData(event.currentTarget).get('name')
+      props.onName(String(name))
+    }}
+  >
+    <input
+      class="input"
+      name="name"
+      required
+      maxlength="40"
+      value={props.name}
+      aria-label={doorTexts().passkeys.name}
+      ref={(field) => queueMicrotask(() => field.select())}
+    />
+    <button type="submit" class="button" disabled={props.busy}>
+      {t().save}
+    </button>
+    <button type="button" class="button" onClick={() => props.onCancel()}>
+      {t().cancel}
+    </button>
+  </form>
+)
+
 /** My passkeys: to add, to name, to remove. */
 export function Passkeys() {
   const texts = () => doorTexts().passkeys
@@ -30,11 +105,6 @@ export function Passkeys() {
     mutate((await api<PasskeyList>('PATCH', `/me/passkeys/${id}`, { name })).passkeys)
     nameIt(null)
   })
-  const about = ({ createdAt, usedAt }: Passkey) =>
-    [
-      texts().made(byDay(createdAt)),
-      usedAt === null ? texts().unused : texts().used(byDay(usedAt)),
-    ].join(' · ')
   return (
     <>
       <p class="soft">{texts().lead}</p>
@@ -45,57 +115,20 @@ export function Passkeys() {
               <Show
                 when={naming() === passkey.id}
                 fallback={
-                  <>
-                    <span class="way-in-text">
-                      <b>{passkey.name}</b>
-                      <span class="small">{about(passkey)}</span>
-                    </span>
-                    <span class="form-row">
-                      <button
-                        type="button"
-                        class="button"
-                        aria-label={locale().labelled(texts().rename, passkey.name)}
-                        onClick={() => nameIt(passkey.id)}
-                      >
-                        {texts().rename}
-                      </button>
-                      <button
-                        type="button"
-                        class="button"
-                        disabled={remove.busy()}
-                        aria-label={locale().labelled(texts().remove, passkey.name)}
-                        onClick={() => void remove.run(passkey)}
-                      >
-                        {texts().remove}
-                      </button>
-                    </span>
-                  </>
+                  <OnePasskey
+                    passkey={passkey}
+                    busy={remove.busy()}
+                    onRename={() => nameIt(passkey.id)}
+                    onRemove={() => void remove.run(passkey)}
+                  />
                 }
               >
-                <form
-                  class="form-row"
-                  onSubmit={(event) => {
-                    event.preventDefault()
-                    const name = new FormData(event.currentTarget).get('name')
-                    void rename.run(passkey.id, String(name))
-                  }}
-                >
-                  <input
-                    class="input"
-                    name="name"
-                    required
-                    maxlength="40"
-                    value={passkey.name}
-                    aria-label={texts().name}
-                    ref={(field) => queueMicrotask(() => field.select())}
-                  />
-                  <button type="submit" class="button" disabled={rename.busy()}>
-                    {t().save}
-                  </button>
-                  <button type="button" class="button" onClick={() => nameIt(null)}>
-                    {t().cancel}
-                  </button>
-                </form>
+                <NameForm
+                  name={passkey.name}
+                  busy={rename.busy()}
+                  onName={(name) => void rename.run(passkey.id, name)}
+                  onCancel={() => nameIt(null)}
+                />
               </Show>
             </li>
           )}

@@ -9,8 +9,8 @@ import { Postmark } from '../parts/Postmark.tsx'
 import { letterNews, refreshMe } from '../person.ts'
 import { t } from '../words/index.ts'
 
-/** The letterbox: each letter opens like an envelope, and is then read. */
-export default function Letters() {
+/** My letters, with those that come while I look, and which of them I have read. */
+function createLetters() {
   const [letters, { mutate, refetch }] = createResource(async () =>
     taken((await api<{ letters: Letter[] }>('GET', '/letters')).letters),
   )
@@ -49,6 +49,49 @@ export default function Letters() {
     setOpened((before) => new Set([...before, ...(ids ?? list().map(({ id }) => id))]))
     await refreshMe()
   })
+  return { letters, list, isRead, read, refetch }
+}
+
+/** A letter in its envelope; it is read by being opened. */
+const Envelope = (props: {
+  readonly letter: Letter
+  readonly isRead: boolean
+  readonly onOpen: () => void
+}) => (
+  <details
+    class="letter"
+    classList={{ 'letter-unread': !props.isRead }}
+    onToggle={(event) => {
+      if (event.currentTarget.open && !props.isRead) props.onOpen()
+    }}
+  >
+    <summary>
+      <span class="letter-subject">
+        {props.letter.subject}
+        <Show when={!props.isRead}>
+          <span class="quiet"> ({t().letters.unread})</span>
+        </Show>
+      </span>
+      <Postmark time={props.letter.at} />
+    </summary>
+    <div class="letter-text">
+      <For each={props.letter.text.split('\n').filter((line) => line.trim() !== '')}>
+        {(line) => <p>{line}</p>}
+      </For>
+      <Show when={props.letter.table}>
+        {(table) => (
+          <A href={`/t/${table()}`} class="button button-main">
+            {t().letters.toTable}
+          </A>
+        )}
+      </Show>
+    </div>
+  </details>
+)
+
+/** The letterbox: each letter opens like an envelope, and is then read. */
+export default function Letters() {
+  const { letters, list, isRead, read, refetch } = createLetters()
   return (
     <Page title={t().letters.title} narrow>
       <div class="page-head">
@@ -76,35 +119,11 @@ export default function Letters() {
           <For each={list()}>
             {(letter) => (
               <li>
-                <details
-                  class="letter"
-                  classList={{ 'letter-unread': !isRead(letter) }}
-                  onToggle={(event) => {
-                    if (event.currentTarget.open && !isRead(letter)) void read.run([letter.id])
-                  }}
-                >
-                  <summary>
-                    <span class="letter-subject">
-                      {letter.subject}
-                      <Show when={!isRead(letter)}>
-                        <span class="quiet"> ({t().letters.unread})</span>
-                      </Show>
-                    </span>
-                    <Postmark time={letter.at} />
-                  </summary>
-                  <div class="letter-text">
-                    <For each={letter.text.split('\n').filter((line) => line.trim() !== '')}>
-                      {(line) => <p>{line}</p>}
-                    </For>
-                    <Show when={letter.table}>
-                      {(table) => (
-                        <A href={`/t/${table()}`} class="button button-main">
-                          {t().letters.toTable}
-                        </A>
-                      )}
-                    </Show>
-                  </div>
-                </details>
+                <Envelope
+                  letter={letter}
+                  isRead={isRead(letter)}
+                  onOpen={() => void read.run([letter.id])}
+                />
               </li>
             )}
           </For>

@@ -27,39 +27,136 @@ interface MuteList {
 
 const day = 24 * 60 * 60 * 1000
 
-/** What is quiet for a while, kinds and tables, each with its last day: set, and ended. */
-export function Mutes(props: { readonly person: Me }) {
+/** What a table is called: by its title, or by its host. */
+const titled = (title: string, host: string | null) => title || t().tables.titleOf(host ?? '')
+
+const kindOf = (text: string) => kinds.find((one) => one === text)
+
+/** What is quiet, by its name. */
+const nameOf = ({ kind, table }: Mute): string =>
+  kind === null
+    ? titled(table?.title ?? '', table?.host ?? null)
+    : settingsTexts().notices.kinds[kind]
+
+/** What is quiet, as the API is told which. */
+const named = ({ kind, table }: Mute): MuteEnd => (kind === null ? { table: table?.id } : { kind })
+
+interface ChangeProps {
+  /** My zone. */
+  readonly zone: string
+  /** Sends a change of what is quiet. */
+  readonly change: ReturnType<typeof createAct<['PUT' | 'POST', string, unknown]>>
+}
+
+/** What is quiet now, each with its last day and the way to end it. */
+function MuteEntries(props: ChangeProps & { readonly mutes: ReadonlyArray<Mute> }) {
   const texts = () => settingsTexts().mutes
-  const zone = () => props.person.zone ?? zoneHere()
+  const lastDay = (until: number) =>
+    locale().date(until - 1, { dateStyle: 'medium', timeZone: props.zone })
+  return (
+    <ul class="away-list">
+      <For each={props.mutes}>
+        {(mute) => (
+          <li class="away-days">
+            <span>{texts().through(nameOf(mute), lastDay(mute.until))}</span>
+            <button
+              type="button"
+              class="button"
+              aria-label={texts().endWhich(nameOf(mute))}
+              disabled={props.change.busy()}
+              onClick={() => void props.change.run('POST', '/me/mutes/end', named(mute))}
+            >
+              {texts().end}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** The kinds and the tables that can be quiet. */
+function WhatField(props: { readonly value: string; readonly onChange: (what: string) => void }) {
+  const texts = () => settingsTexts().mutes
+  const tables = () => myTables().filter(({ status }) => status !== 'over')
+  return (
+    <label class="field">
+      <span class="field-label">{texts().what}</span>
+      <select
+        class="input"
+        required
+        value={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+      >
+        <option value="">{texts().choose}</option>
+        <optgroup label={texts().kinds}>
+          <For each={kinds}>
+            {(kind) => <option value={kind}>{settingsTexts().notices.kinds[kind]}</option>}
+          </For>
+        </optgroup>
+        <Show when={tables().length > 0}>
+          <optgroup label={texts().tables}>
+            <For each={tables()}>
+              {(table) => (
+                <option value={table.id}>
+                  {titled(table.title, table.seats[0]?.name ?? null)}
+                </option>
+              )}
+            </For>
+          </optgroup>
+        </Show>
+      </select>
+    </label>
+  )
+}
+
+/** Makes a kind or a table quiet through a day of my choice. */
+function MuteForm(props: ChangeProps) {
+  const texts = () => settingsTexts().mutes
   /** An ISO date in my zone. */
   const dayOf = (time: number) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: zone() }).format(time)
-  const [list, { mutate }] = createResource(
-    () => props.person.id,
-    () => api<MuteList>('GET', '/me/mutes'),
-  )
+    new Intl.DateTimeFormat('sv-SE', { timeZone: props.zone }).format(time)
   const [what, setWhat] = createSignal('')
   const [through, setThrough] = createSignal(dayOf(Date.now() + 7 * day))
-  const change = createAct(async (method: 'PUT' | 'POST', path: string, body: unknown) => {
-    mutate(await api<MuteList>(method, path, body))
-  })
-  const tables = () => myTables().filter(({ status }) => status !== 'over')
-  const kindOf = (text: string) => kinds.find((one) => one === text)
-  const titled = (title: string, host: string | null) => title || t().tables.titleOf(host ?? '')
-  const nameOf = ({ kind, table }: Mute): string =>
-    kind === null
-      ? titled(table?.title ?? '', table?.host ?? null)
-      : settingsTexts().notices.kinds[kind]
-  const named = ({ kind, table }: Mute): MuteEnd =>
-    kind === null ? { table: table?.id } : { kind }
-  const lastDay = (until: number) =>
-    locale().date(until - 1, { dateStyle: 'medium', timeZone: zone() })
   async function add(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const kind = kindOf(what())
     const body = { ...(kind ? { kind } : { table: what() }), through: through() }
-    if (await change.run('PUT', '/me/mutes', body)) setWhat('')
+    if (await props.change.run('PUT', '/me/mutes', body)) setWhat('')
   }
+  return (
+    <form class="form-row away-form" onSubmit={(event) => void add(event)}>
+      <WhatField value={what()} onChange={setWhat} />
+      <label class="field">
+        <span class="field-label">{texts().last}</span>
+        <input
+          type="date"
+          class="input"
+          required
+          min={dayOf(Date.now())}
+          max={dayOf(Date.now() + 366 * day)}
+          value={through()}
+          onInput={(event) => setThrough(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button" disabled={props.change.busy()}>
+        {texts().add}
+      </button>
+    </form>
+  )
+}
+
+/** What is quiet for a while, kinds and tables, each with its last day: set, and ended. */
+export function Mutes(props: { readonly person: Me }) {
+  const texts = () => settingsTexts().mutes
+  const zone = () => props.person.zone ?? zoneHere()
+  const [list, { mutate }] = createResource(
+    () => props.person.id,
+    () => api<MuteList>('GET', '/me/mutes'),
+  )
+  const change = createAct(async (method: 'PUT' | 'POST', path: string, body: unknown) => {
+    mutate(await api<MuteList>(method, path, body))
+  })
   return (
     <section class="sheet form" aria-labelledby="mutes-title">
       <h2 id="mutes-title">{texts().title}</h2>
@@ -67,71 +164,11 @@ export function Mutes(props: { readonly person: Me }) {
       <Show when={arrived(list)?.mutes}>
         {(mutes) => (
           <Show when={mutes().length > 0} fallback={<p class="small">{texts().none}</p>}>
-            <ul class="away-list">
-              <For each={mutes()}>
-                {(mute) => (
-                  <li class="away-days">
-                    <span>{texts().through(nameOf(mute), lastDay(mute.until))}</span>
-                    <button
-                      type="button"
-                      class="button"
-                      aria-label={texts().endWhich(nameOf(mute))}
-                      disabled={change.busy()}
-                      onClick={() => void change.run('POST', '/me/mutes/end', named(mute))}
-                    >
-                      {texts().end}
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <MuteEntries mutes={mutes()} zone={zone()} change={change} />
           </Show>
         )}
       </Show>
-      <form class="form-row away-form" onSubmit={(event) => void add(event)}>
-        <label class="field">
-          <span class="field-label">{texts().what}</span>
-          <select
-            class="input"
-            required
-            value={what()}
-            onChange={(event) => setWhat(event.currentTarget.value)}
-          >
-            <option value="">{texts().choose}</option>
-            <optgroup label={texts().kinds}>
-              <For each={kinds}>
-                {(kind) => <option value={kind}>{settingsTexts().notices.kinds[kind]}</option>}
-              </For>
-            </optgroup>
-            <Show when={tables().length > 0}>
-              <optgroup label={texts().tables}>
-                <For each={tables()}>
-                  {(table) => (
-                    <option value={table.id}>
-                      {titled(table.title, table.seats[0]?.name ?? null)}
-                    </option>
-                  )}
-                </For>
-              </optgroup>
-            </Show>
-          </select>
-        </label>
-        <label class="field">
-          <span class="field-label">{texts().last}</span>
-          <input
-            type="date"
-            class="input"
-            required
-            min={dayOf(Date.now())}
-            max={dayOf(Date.now() + 366 * day)}
-            value={through()}
-            onInput={(event) => setThrough(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button" disabled={change.busy()}>
-          {texts().add}
-        </button>
-      </form>
+      <MuteForm zone={zone()} change={change} />
       <Trouble error={change.error() ?? (list.error as unknown)} />
     </section>
   )

@@ -117,9 +117,8 @@ function WebhookForm(props: {
   )
 }
 
-/** My webhook: set, tried, removed. */
-export function Webhook(props: WaysProps) {
-  const texts = () => settingsTexts().webhook
+/** The calls that change the webhook; its secret, once it was shown; and whether it has answered the last one. */
+function createWebhook(props: WaysProps) {
   const [heard, setHeard] = createSignal(false)
   const [secret, setSecret] = createSignal<string | null>(null)
   const show = createAct(async () => {
@@ -133,10 +132,73 @@ export function Webhook(props: WaysProps) {
     setHeard(ways.webhook !== null && !ways.webhook.untried)
     if (method === 'PUT' && ways.webhook?.untried) await show.run()
   })
+  return { heard, secret, show, change }
+}
+
+interface WebhookPartProps {
+  readonly webhook: NonNullable<Ways['webhook']>
+}
+
+/** Which service is set, and how it stands. */
+function Standing(props: WebhookPartProps) {
+  const texts = () => settingsTexts().webhook
   const isOn = ({ service, host }: NonNullable<Ways['webhook']>) =>
     texts().isOn(
       named.has(service) ? texts().at(texts().services[service], host) : texts().services[service],
     )
+  return (
+    <Switch fallback={<p>{isOn(props.webhook)}</p>}>
+      <Match when={props.webhook.untried}>
+        <p>{texts().isUntried(props.webhook.host)}</p>
+      </Match>
+      <Match when={props.webhook.offAt !== null}>
+        <p>{isOn(props.webhook)}</p>
+        <Notice tone="info">
+          <p>{texts().isOff}</p>
+        </Notice>
+      </Match>
+    </Switch>
+  )
+}
+
+/** Tries the webhook, shows its secret, removes it. */
+function WebhookButtons(
+  props: WebhookPartProps & { readonly calls: ReturnType<typeof createWebhook> },
+) {
+  const texts = () => settingsTexts().webhook
+  const { secret, show, change } = props.calls
+  return (
+    <div class="form-row">
+      <button
+        type="button"
+        class="button"
+        disabled={change.busy()}
+        onClick={() => void change.run('POST', '/me/webhook/test')}
+      >
+        {texts().test}
+      </button>
+      <Show when={props.webhook.service === 'standard' && secret() === null}>
+        <button type="button" class="button" disabled={show.busy()} onClick={() => void show.run()}>
+          {texts().showSecret}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="button"
+        disabled={change.busy()}
+        onClick={() => void change.run('DELETE', '/me/webhook')}
+      >
+        {texts().remove}
+      </button>
+    </div>
+  )
+}
+
+/** My webhook: set, tried, removed. */
+export function Webhook(props: WaysProps) {
+  const texts = () => settingsTexts().webhook
+  const calls = createWebhook(props)
+  const { heard, secret, show, change } = calls
   return (
     <section class="sheet form" aria-labelledby="webhook-title">
       <h2 id="webhook-title">{texts().title}</h2>
@@ -154,17 +216,7 @@ export function Webhook(props: WaysProps) {
       >
         {(webhook) => (
           <>
-            <Switch fallback={<p>{isOn(webhook())}</p>}>
-              <Match when={webhook().untried}>
-                <p>{texts().isUntried(webhook().host)}</p>
-              </Match>
-              <Match when={webhook().offAt !== null}>
-                <p>{isOn(webhook())}</p>
-                <Notice tone="info">
-                  <p>{texts().isOff}</p>
-                </Notice>
-              </Match>
-            </Switch>
+            <Standing webhook={webhook()} />
             <Show when={secret()}>
               {(shown) => (
                 <label class="field">
@@ -173,34 +225,7 @@ export function Webhook(props: WaysProps) {
                 </label>
               )}
             </Show>
-            <div class="form-row">
-              <button
-                type="button"
-                class="button"
-                disabled={change.busy()}
-                onClick={() => void change.run('POST', '/me/webhook/test')}
-              >
-                {texts().test}
-              </button>
-              <Show when={webhook().service === 'standard' && secret() === null}>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={show.busy()}
-                  onClick={() => void show.run()}
-                >
-                  {texts().showSecret}
-                </button>
-              </Show>
-              <button
-                type="button"
-                class="button"
-                disabled={change.busy()}
-                onClick={() => void change.run('DELETE', '/me/webhook')}
-              >
-                {texts().remove}
-              </button>
-            </div>
+            <WebhookButtons webhook={webhook()} calls={calls} />
           </>
         )}
       </Show>

@@ -19,9 +19,9 @@ interface FilmProps {
 
 const none = () => undefined
 
-/** What happened since my last turn, one turn after the other, by itself or step by step. */
-export function Film(props: FilmProps) {
-  const { setting, look } = useRoom()
+/** The turns that are shown one after the other, by themselves while `playing`. */
+function createFilm(props: FilmProps) {
+  const { look } = useRoom()
   const first = firstTurn(props.from, props.last)
   const [turn, setTurn] = createSignal(first)
   const [playing, setPlaying] = createSignal(
@@ -45,12 +45,62 @@ export function Film(props: FilmProps) {
     if (seat !== undefined) look.lookAt(seat)
   })
   onCleanup(() => look.lookAt(look.home))
+  return { first, turn, playing, setPlaying, past, steps, next }
+}
+
+/** What a turn of the film is in words, and the buttons that hold it, go on and end it. */
+function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
+  const { setting } = useRoom()
+  const { first, turn, playing, setPlaying, past, steps, next } = props.film
   const sentence = createMemo(() => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
     const said = paragraphsOf(entry.events, setting.words, setting.names)
     return said.map(({ text }) => text).join(' ') || memoryTexts().past.quiet
   })
+  return (
+    <section class="film" aria-label={t().table.since}>
+      <div class="film-row">
+        <p class="film-say" aria-live="polite">
+          {sentence()}
+        </p>
+        <button
+          type="button"
+          class="bar-button film-button"
+          aria-label={playing() ? memoryTexts().past.hold : memoryTexts().past.play}
+          onClick={() => setPlaying(!playing())}
+        >
+          <Sign name={playing() ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          class="bar-button film-button"
+          aria-label={memoryTexts().past.next}
+          onClick={next}
+        >
+          <Sign name="next" />
+        </button>
+        <button
+          type="button"
+          class="bar-button film-button"
+          aria-label={memoryTexts().close}
+          onClick={() => props.onClose()}
+        >
+          <Sign name="close" />
+        </button>
+      </div>
+      <div class="film-track" aria-hidden="true">
+        <For each={steps()}>{(step) => <i classList={{ 'film-on': step <= turn() }} />}</For>
+      </div>
+    </section>
+  )
+}
+
+/** What happened since my last turn, one turn after the other, by itself or step by step. */
+export function Film(props: FilmProps) {
+  const { setting } = useRoom()
+  const film = createFilm(props)
+  const { turn, past } = film
   return (
     <Show when={past.shown()}>
       {(shown) => (
@@ -73,44 +123,7 @@ export function Film(props: FilmProps) {
               small={<span>{memoryTexts().past.of(turn(), props.last)}</span>}
             />
           }
-          over={
-            <section class="film" aria-label={t().table.since}>
-              <div class="film-row">
-                <p class="film-say" aria-live="polite">
-                  {sentence()}
-                </p>
-                <button
-                  type="button"
-                  class="bar-button film-button"
-                  aria-label={playing() ? memoryTexts().past.hold : memoryTexts().past.play}
-                  onClick={() => setPlaying(!playing())}
-                >
-                  <Sign name={playing() ? 'pause' : 'play'} />
-                </button>
-                <button
-                  type="button"
-                  class="bar-button film-button"
-                  aria-label={memoryTexts().past.next}
-                  onClick={next}
-                >
-                  <Sign name="next" />
-                </button>
-                <button
-                  type="button"
-                  class="bar-button film-button"
-                  aria-label={memoryTexts().close}
-                  onClick={() => props.onClose()}
-                >
-                  <Sign name="close" />
-                </button>
-              </div>
-              <div class="film-track" aria-hidden="true">
-                <For each={steps()}>
-                  {(step) => <i classList={{ 'film-on': step <= turn() }} />}
-                </For>
-              </div>
-            </section>
-          }
+          over={<FilmStrip {...props} film={film} />}
         />
       )}
     </Show>

@@ -11,8 +11,8 @@ import { arrived } from '../../parts/arrived.ts'
 
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Asks people to a table: those I played with, or by their addresses. */
-export function Invite(props: { readonly table: TableView }) {
+/** Who is asked to the table, and the call that asks them. */
+function createAsking(props: { readonly table: TableView }) {
   const [people] = createResource(
     () => me()?.id,
     async () => (await api<{ people: Companion[] }>('GET', '/people')).people,
@@ -20,7 +20,6 @@ export function Invite(props: { readonly table: TableView }) {
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = createSignal('')
   const [sent, setSent] = createSignal(0)
-  const texts = () => companyTexts().invite
   const met = () =>
     (arrived(people) ?? []).filter(
       ({ id, blocked }) => !blocked && !props.table.seats.some(({ person }) => person === id),
@@ -48,6 +47,63 @@ export function Invite(props: { readonly table: TableView }) {
       if (!after.delete(id)) after.add(id)
       return after
     })
+  return { met, chosen, toggle, typed, setTyped, sent, setSent, isWrong, count, send }
+}
+
+type Asking = ReturnType<typeof createAsking>
+
+/** Those I played with, to be chosen. */
+function MetField(props: { readonly asking: Asking }) {
+  const { met, chosen, toggle } = props.asking
+  return (
+    <fieldset class="field">
+      <legend class="field-label">{companyTexts().invite.met}</legend>
+      <div class="invite-people">
+        <For each={met()}>
+          {(person) => (
+            <button
+              type="button"
+              class="button"
+              aria-pressed={chosen().has(person.id)}
+              onClick={() => toggle(person.id)}
+            >
+              {person.name}
+            </button>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  )
+}
+
+/** The addresses of others. */
+function AddressField(props: { readonly asking: Asking }) {
+  const { typed, setTyped, setSent, isWrong } = props.asking
+  const texts = () => companyTexts().invite
+  return (
+    <label class="field">
+      <span class="field-label">{texts().email}</span>
+      <input
+        class="input"
+        inputmode="email"
+        autocomplete="off"
+        value={typed()}
+        aria-invalid={isWrong() && typed().endsWith(' ')}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          setSent(0)
+        }}
+      />
+      <span class="field-hint">{isWrong() ? texts().wrong : texts().emailHint}</span>
+    </label>
+  )
+}
+
+/** Asks people to a table: those I played with, or by their addresses. */
+export function Invite(props: { readonly table: TableView }) {
+  const texts = () => companyTexts().invite
+  const asking = createAsking(props)
+  const { met, sent, isWrong, count, send } = asking
   return (
     <section class="sheet" aria-labelledby="invite-title">
       <h2 id="invite-title">{texts().title}</h2>
@@ -59,40 +115,10 @@ export function Invite(props: { readonly table: TableView }) {
         }}
       >
         <Show when={met().length > 0}>
-          <fieldset class="field">
-            <legend class="field-label">{texts().met}</legend>
-            <div class="invite-people">
-              <For each={met()}>
-                {(person) => (
-                  <button
-                    type="button"
-                    class="button"
-                    aria-pressed={chosen().has(person.id)}
-                    onClick={() => toggle(person.id)}
-                  >
-                    {person.name}
-                  </button>
-                )}
-              </For>
-            </div>
-          </fieldset>
+          <MetField asking={asking} />
         </Show>
         <Show when={me()?.email} fallback={<p class="soft">{texts().guestHint}</p>}>
-          <label class="field">
-            <span class="field-label">{texts().email}</span>
-            <input
-              class="input"
-              inputmode="email"
-              autocomplete="off"
-              value={typed()}
-              aria-invalid={isWrong() && typed().endsWith(' ')}
-              onInput={(event) => {
-                setTyped(event.currentTarget.value)
-                setSent(0)
-              }}
-            />
-            <span class="field-hint">{isWrong() ? texts().wrong : texts().emailHint}</span>
-          </label>
+          <AddressField asking={asking} />
         </Show>
         <Trouble error={send.error()} />
         <Show when={sent() > 0}>

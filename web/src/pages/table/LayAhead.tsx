@@ -22,21 +22,121 @@ interface LayAheadProps {
   readonly trouble?: JSX.Element
 }
 
-/** Choosing moves for the next time that I am asked. */
-export function LayAhead(props: LayAheadProps) {
+/** How I may be asked, where that is not certain. */
+function KindRow(
+  props: Pick<LayAheadProps, 'guesses' | 'seat'> & {
+    readonly kind: number
+    readonly onKind: (kind: number) => void
+  },
+) {
+  const { setting } = useRoom()
+  const prompt = (base: Play) =>
+    promptInWords(setting.words, base.state, props.seat, setting.names) ?? ''
+  return (
+    <div class="form-row">
+      <span class="small bench-label">{memoryTexts().lay.kind}</span>
+      <For each={props.guesses}>
+        {(base, i) => (
+          <button
+            type="button"
+            class="button bench-kind"
+            aria-pressed={i() === props.kind}
+            onClick={() => props.onKind(i())}
+          >
+            {prompt(base)}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** For which of my turns a wish is. */
+function StepField(props: {
+  readonly plan: PlanView
+  readonly step: number
+  readonly onStep: (step: number) => void
+}) {
+  const steps = () =>
+    Array.from({ length: Math.min(most.steps, props.plan.steps.length + 1) }, (_, i) => i)
+  return (
+    <label class="field">
+      <span class="field-label">{memoryTexts().lay.where}</span>
+      <select class="input" onChange={(event) => props.onStep(Number(event.currentTarget.value))}>
+        <For each={steps()}>
+          {(i) => (
+            <option value={i} selected={i === props.step}>
+              {memoryTexts().lay.asTurn(i + 1, (props.plan.steps[i]?.length ?? 0) + 1)}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  )
+}
+
+/** Lays the chosen moves: as a wish for one of my turns, or as a standing order. */
+function LayTools(
+  props: LayAheadProps & {
+    readonly line: Line
+    readonly step: number
+    readonly onStep: (step: number) => void
+  },
+) {
   const { setting } = useRoom()
   const { game } = setting.module
+  const texts = createMemo(() => wordedLine(game, setting.words, props.line, setting.names))
+  const moves = () => movesOfLine(props.line).map(({ move }) => move)
+  const isFull = () => (props.plan.steps[props.step]?.length ?? 0) >= most.wishes
+  return (
+    <div class="lay-tools">
+      <Show when={props.plan.steps.length > 0}>
+        <StepField plan={props.plan} step={props.step} onStep={props.onStep} />
+      </Show>
+      <p class="form-row">
+        <button
+          type="button"
+          class="button button-wax lay-wish"
+          disabled={props.busy || isFull()}
+          onClick={() =>
+            props.onWish(props.step, {
+              moves: moves().map((move) => ({ ...move })),
+              meant: meantBy(game, setting.words, props.line),
+              language: language(),
+              text: texts().join(' · ').slice(0, 400),
+            })
+          }
+        >
+          {memoryTexts().lay.asWish}
+        </button>
+        <Show when={moves().length === 1 && props.plan.orders.length < most.orders}>
+          <button
+            type="button"
+            class="button lay-order"
+            title={memoryTexts().lay.alwaysHint}
+            disabled={props.busy}
+            onClick={() => {
+              const order = orderOf(game, setting.words, props.line, setting.names)
+              if (order) props.onOrder(order)
+            }}
+          >
+            {memoryTexts().lay.always}
+          </button>
+        </Show>
+      </p>
+      <Show when={isFull()}>
+        <p class="small">{memoryTexts().lay.full}</p>
+      </Show>
+    </div>
+  )
+}
+
+/** Choosing moves for the next time that I am asked. */
+export function LayAhead(props: LayAheadProps) {
   const [kind, setKind] = createSignal(0)
   const fresh = (): Line => emptyLine(props.guesses[kind()] ?? props.guesses[0], props.seat)
   const [line, setLine] = createSignal(fresh())
   const [step, setStep] = createSignal(0)
-  const texts = createMemo(() => wordedLine(game, setting.words, line(), setting.names))
-  const moves = () => movesOfLine(line()).map(({ move }) => move)
-  const steps = () =>
-    Array.from({ length: Math.min(most.steps, props.plan.steps.length + 1) }, (_, i) => i)
-  const isFull = () => (props.plan.steps[step()]?.length ?? 0) >= most.wishes
-  const prompt = (base: Play) =>
-    promptInWords(setting.words, base.state, props.seat, setting.names) ?? ''
   return (
     <Bench
       line={line()}
@@ -52,79 +152,18 @@ export function LayAhead(props: LayAheadProps) {
         <>
           <p class="small">{memoryTexts().lay.guess}</p>
           <Show when={props.guesses.length > 1}>
-            <div class="form-row">
-              <span class="small bench-label">{memoryTexts().lay.kind}</span>
-              <For each={props.guesses}>
-                {(base, i) => (
-                  <button
-                    type="button"
-                    class="button bench-kind"
-                    aria-pressed={i() === kind()}
-                    onClick={() => {
-                      setKind(i())
-                      setLine(fresh())
-                    }}
-                  >
-                    {prompt(base)}
-                  </button>
-                )}
-              </For>
-            </div>
+            <KindRow
+              guesses={props.guesses}
+              seat={props.seat}
+              kind={kind()}
+              onKind={(chosen) => {
+                setKind(chosen)
+                setLine(fresh())
+              }}
+            />
           </Show>
-          <Show when={moves().length > 0}>
-            <div class="lay-tools">
-              <Show when={props.plan.steps.length > 0}>
-                <label class="field">
-                  <span class="field-label">{memoryTexts().lay.where}</span>
-                  <select
-                    class="input"
-                    onChange={(event) => setStep(Number(event.currentTarget.value))}
-                  >
-                    <For each={steps()}>
-                      {(i) => (
-                        <option value={i} selected={i === step()}>
-                          {memoryTexts().lay.asTurn(i + 1, (props.plan.steps[i]?.length ?? 0) + 1)}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                </label>
-              </Show>
-              <p class="form-row">
-                <button
-                  type="button"
-                  class="button button-wax lay-wish"
-                  disabled={props.busy || isFull()}
-                  onClick={() =>
-                    props.onWish(step(), {
-                      moves: moves().map((move) => ({ ...move })),
-                      meant: meantBy(game, setting.words, line()),
-                      language: language(),
-                      text: texts().join(' · ').slice(0, 400),
-                    })
-                  }
-                >
-                  {memoryTexts().lay.asWish}
-                </button>
-                <Show when={moves().length === 1 && props.plan.orders.length < most.orders}>
-                  <button
-                    type="button"
-                    class="button lay-order"
-                    title={memoryTexts().lay.alwaysHint}
-                    disabled={props.busy}
-                    onClick={() => {
-                      const order = orderOf(game, setting.words, line(), setting.names)
-                      if (order) props.onOrder(order)
-                    }}
-                  >
-                    {memoryTexts().lay.always}
-                  </button>
-                </Show>
-              </p>
-              <Show when={isFull()}>
-                <p class="small">{memoryTexts().lay.full}</p>
-              </Show>
-            </div>
+          <Show when={movesOfLine(line()).length > 0}>
+            <LayTools {...props} line={line()} step={step()} onStep={setStep} />
           </Show>
         </>
       }

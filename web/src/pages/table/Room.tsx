@@ -7,8 +7,8 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { nextTable, waitingTables } from '../../person.ts'
 import { readRules } from '../../rules/reading.ts'
-import { createGuide } from '../../stage/guide.ts'
-import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
+import { createGuide, type GuideState } from '../../stage/guide.ts'
+import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
 import { absenceTexts } from './absence/words.ts'
@@ -24,6 +24,81 @@ import { passTexts } from './pass/words.ts'
 import { TryOut } from './TryOut.tsx'
 import { createPointer, createTurn, type Seated } from './turn.ts'
 import { createVisit, type Visit } from './visit.ts'
+
+/** What can be done at a table, for its menu. */
+const doingsOf = (at: Seated, visit: Visit, look: Look, guide: GuideState, next: () => void) => [
+  ...playersHere(at.table).map(({ id, name }) => ({
+    label: passTexts().pass(name),
+    run: () => passTo(id, at.table.id),
+  })),
+  ...(nextTable(at.table.id) ? [{ label: stageTexts().next, run: next }] : []),
+  ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
+  ...(at.table.status === 'playing'
+    ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
+    : []),
+  ...(at.table.back?.turn != null
+    ? [{ label: absenceTexts().takeTurnBack, run: () => look.open('table') }]
+    : []),
+  ...(at.seat !== null && at.table.status === 'playing' && at.table.seats.length > 1
+    ? [
+        { label: absenceTexts().menuPause, run: () => look.open('table') },
+        { label: absenceTexts().anotherPace, run: () => look.open('table') },
+      ]
+    : []),
+  ...(guide.mayAgain() ? [{ label: t().guide.again, run: guide.again }] : []),
+  { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },
+]
+
+/** What the frame knows of a table. */
+function createSetting(
+  at: Seated,
+  visit: Visit,
+  panels: () => Setting['panels'],
+  doings: (next: () => void) => Setting['doings'],
+): Setting {
+  const navigate = useNavigate()
+  const next = () => {
+    const table = nextTable(at.table.id)
+    if (table) navigate(`/t/${table.id}`, { state: byNext })
+  }
+  return {
+    module: at.module,
+    names: at.names,
+    seats: at.play.seats,
+    you: at.seat,
+    home: '/tables',
+    get words() {
+      return at.words
+    },
+    get options() {
+      return at.table.options
+    },
+    get table() {
+      return at.table
+    },
+    get title() {
+      return tableTitle(at.table)
+    },
+    get panels() {
+      return panels()
+    },
+    get doings() {
+      return doings(next)
+    },
+    next,
+    get since() {
+      const count = visit.news()
+      if (count === 0) return null
+      return {
+        count,
+        isOffered: visit.isOffered(),
+        play: () => visit.showFilm(at.table.since),
+        step: visit.lookBack,
+        refuse: visit.refuse,
+      }
+    },
+  }
+}
 
 /** A table that runs or is over, in its frame: as it stands, as it stood, or as it might stand. */
 export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => void }) {
@@ -46,75 +121,13 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     module: props.module,
     names,
   }
-  const navigate = useNavigate()
   const look = createLook(at.seat)
   const turn = createTurn(at)
   const visit = createVisit(at, look)
   const pointer = createPointer(turn.moves)
   const guide = createGuide(at.module, at.seat, () => turn.shown().state)
   const panels = createPanels(at, turn, visit, look, pointer)
-  const setting: Setting = {
-    module: at.module,
-    names,
-    seats: at.play.seats,
-    you: at.seat,
-    home: '/tables',
-    get words() {
-      return props.words
-    },
-    get options() {
-      return props.table.options
-    },
-    get table() {
-      return props.table
-    },
-    get title() {
-      return tableTitle(props.table)
-    },
-    get panels() {
-      return panels()
-    },
-    get doings() {
-      return doings()
-    },
-    next() {
-      const table = nextTable(at.table.id)
-      if (table) navigate(`/t/${table.id}`, { state: byNext })
-    },
-    get since() {
-      const count = visit.news()
-      if (count === 0) return null
-      return {
-        count,
-        isOffered: visit.isOffered(),
-        play: () => visit.showFilm(at.table.since),
-        step: visit.lookBack,
-        refuse: visit.refuse,
-      }
-    },
-  }
-  const doings = () => [
-    ...playersHere(at.table).map(({ id, name }) => ({
-      label: passTexts().pass(name),
-      run: () => passTo(id, at.table.id),
-    })),
-    ...(nextTable(at.table.id) ? [{ label: stageTexts().next, run: () => setting.next?.() }] : []),
-    ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
-    ...(at.table.status === 'playing'
-      ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
-      : []),
-    ...(at.table.back?.turn != null
-      ? [{ label: absenceTexts().takeTurnBack, run: () => look.open('table') }]
-      : []),
-    ...(at.seat !== null && at.table.status === 'playing' && at.table.seats.length > 1
-      ? [
-          { label: absenceTexts().menuPause, run: () => look.open('table') },
-          { label: absenceTexts().anotherPace, run: () => look.open('table') },
-        ]
-      : []),
-    ...(guide.mayAgain() ? [{ label: t().guide.again, run: guide.again }] : []),
-    { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },
-  ]
+  const setting = createSetting(at, visit, panels, (next) => doingsOf(at, visit, look, guide, next))
   createEffect(() => {
     const waiting = waitingTables().length
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${setting.title} · Dorfpost`

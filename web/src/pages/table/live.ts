@@ -33,29 +33,26 @@ const reader = () =>
     return found === undefined ? before : (found?.id ?? null)
   })
 
-/** Follows a table for as long as the component lives; `watch`: as any spectator sees it. */
-export function followTable(id: string, watch = false): LiveTable {
-  const [table, setTable] = createSignal<TableView | null>(null)
-  const [error, setError] = createSignal<unknown>(null)
+/** After how many turns the table stands so; -1: it is not read yet. */
+const revisionOf = (view: TableView | null) => view?.play?.revision ?? -1
+
+type Page = (query: {
+  readonly after?: number
+  readonly before?: number
+}) => Promise<{ readonly entries: ReadonlyArray<Entry>; readonly more: boolean }>
+
+/** The journal of a table, read page by page up to how the table stands. */
+function createJournal(table: () => TableView | null, page: Page) {
   const [entries, setEntries] = createSignal<ReadonlyArray<Entry>>([])
   const [more, setMore] = createSignal(false)
   const [latest, setLatest] = createSignal<Entry | null>(null)
-  const revisionOf = (view: TableView | null) => view?.play?.revision ?? -1
   const lastKnown = () => entries().at(-1)?.revision ?? 0
-  const asSpectator = watch ? ({ watch: '1' } as const) : {}
-  const page = (query: { readonly after?: number; readonly before?: number }) =>
-    perform('GET /tables/{id}/history', { id, ...query, ...asSpectator })
 
-  function take(view: TableView, entry: Entry | null = null): void {
-    if (revisionOf(view) < revisionOf(table())) return
-    setTable(view)
-    if (!watch) noteTable(view)
-    if (entry && entry.revision === lastKnown() + 1) {
-      setEntries((known) => [...known, entry])
-      setLatest(entry)
-    }
-    // Plans may have played on after it.
-    if (revisionOf(view) > lastKnown()) void catchUp()
+  /** Adds a turn that follows the latest known. */
+  function add(entry: Entry): void {
+    if (entry.revision !== lastKnown() + 1) return
+    setEntries((known) => [...known, entry])
+    setLatest(entry)
   }
 
   let asking = false
@@ -98,6 +95,27 @@ export function followTable(id: string, watch = false): LiveTable {
     ])
   }
 
+  return { entries, more, latest, lastKnown, add, catchUp, older }
+}
+
+/** Follows a table for as long as the component lives; `watch`: as any spectator sees it. */
+export function followTable(id: string, watch = false): LiveTable {
+  const [table, setTable] = createSignal<TableView | null>(null)
+  const [error, setError] = createSignal<unknown>(null)
+  const asSpectator = watch ? ({ watch: '1' } as const) : {}
+  const page = (query: { readonly after?: number; readonly before?: number }) =>
+    perform('GET /tables/{id}/history', { id, ...query, ...asSpectator })
+  const journal = createJournal(table, page)
+
+  function take(view: TableView, entry: Entry | null = null): void {
+    if (revisionOf(view) < revisionOf(table())) return
+    setTable(view)
+    if (!watch) noteTable(view)
+    if (entry) journal.add(entry)
+    // Plans may have played on after it.
+    if (revisionOf(view) > journal.lastKnown()) void journal.catchUp()
+  }
+
   async function reload(): Promise<void> {
     setError(null)
     try {
@@ -137,5 +155,6 @@ export function followTable(id: string, watch = false): LiveTable {
     }),
   )
   void reload()
+  const { entries, more, latest, older } = journal
   return { table, error, entries, more, older, latest, line, reload, take }
 }

@@ -112,20 +112,34 @@ function laidAhead(at: Seated, line: Line): Wish[] {
   return wishes.slice(isNow ? 1 : 0, most.steps)
 }
 
-/** What somebody looks at in the place of the table as it stands, and how they get there and back. */
-export function createVisit(at: Seated, look: Look) {
+/** What is put into the plan: the moves of a line, a standing order, or one wish. */
+function createPlanning(at: Seated, laying: ReturnType<typeof createLaying>) {
+  return {
+    mayPlan: () => laying.plan() !== null && at.table.status === 'playing',
+    laidAhead: (line: Line) => laidAhead(at, line),
+    layLine(line: Line) {
+      const steps = [...laying.present().steps]
+      for (const [i, wish] of laidAhead(at, line).entries()) steps[i] = withWish(steps[i], wish)
+      void laying.keep({ ...laying.present(), steps })
+    },
+    /** An order takes the place of the one that answered the same question with the same words. */
+    layOrder(order: StandingOrder) {
+      const others = laying
+        .present()
+        .orders.filter(({ task, text }) => task !== order.task || text !== order.text)
+      void laying.keep({ ...laying.present(), orders: [...others, order] })
+    },
+    layWish(step: number, wish: Wish) {
+      const steps = [...laying.present().steps]
+      steps[step] = withWish(steps[step], wish)
+      void laying.keep({ ...laying.present(), steps })
+    },
+  }
+}
+
+/** The turn that the address names, at most the last one, and how another is gone to; `null`: the table as it stands. */
+function createTurnOfAddress(last: () => number) {
   const [search, setSearch] = useSearchParams<{ turn?: string }>()
-  const [away, setAway] = createSignal<Away | null>(null)
-  const [unforeseen, setUnforeseen] = createSignal(false)
-  const last = () => at.play.revision
-  const opened = Date.now()
-  const [mayOffer, setMayOffer] = createSignal(true)
-  /** How many turns came since my own last one. */
-  const news = () =>
-    at.seat !== null && at.table.since > 0 ? Math.max(0, last() - at.table.since) : 0
-  /** When the first of them was played; `null` until the log is read. */
-  const newsFrom = () =>
-    at.live.entries().find(({ revision }) => revision > at.table.since)?.at ?? null
   const turn = createMemo(() => {
     const wanted = Number(search.turn ?? Number.NaN)
     return Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, last()) : null
@@ -135,6 +149,34 @@ export function createVisit(at: Seated, look: Look) {
       { turn: next === null ? null : `${next}` },
       { replace: turn() !== null, scroll: false },
     )
+  return [turn, lookAtTurn] as const
+}
+
+/** What came while somebody was away, and whether it is offered to them. */
+function createOffer(at: Seated) {
+  const opened = Date.now()
+  const [mayOffer, setMayOffer] = createSignal(true)
+  /** How many turns came since my own last one. */
+  const news = () =>
+    at.seat !== null && at.table.since > 0 ? Math.max(0, at.play.revision - at.table.since) : 0
+  /** When the first of them was played; `null` until the log is read. */
+  const newsFrom = () =>
+    at.live.entries().find(({ revision }) => revision > at.table.since)?.at ?? null
+  return {
+    news,
+    /** What came since is offered as the page opens, to somebody who has been away; until they see it or will not. */
+    isOffered: () => mayOffer() && news() > 0 && opened - (newsFrom() ?? opened) > longAgo,
+    refuse: () => setMayOffer(false),
+  }
+}
+
+/** What somebody looks at in the place of the table as it stands, and how they get there and back. */
+export function createVisit(at: Seated, look: Look) {
+  const [away, setAway] = createSignal<Away | null>(null)
+  const [unforeseen, setUnforeseen] = createSignal(false)
+  const last = () => at.play.revision
+  const offer = createOffer(at)
+  const [turn, lookAtTurn] = createTurnOfAddress(last)
   const isWatched = createWatching()
   const pasts = createPasts(at, isWatched)
   // The present is as calm as it was: what came while somebody looked elsewhere is in the log.
@@ -168,14 +210,14 @@ export function createVisit(at: Seated, look: Look) {
     tryFrom,
     openKept,
     lookBack() {
-      setMayOffer(false)
+      offer.refuse()
       setAway(null)
       const { since } = at.table
       // Somebody who has moved already sees what came since; who has not, the latest turn.
       lookAtTurn(at.seat !== null && since < last() ? since : last())
     },
     showFilm(from: number) {
-      setMayOffer(false)
+      offer.refuse()
       look.shut()
       if (turn() !== null) lookAtTurn(null)
       setAway({ what: 'film', from })
@@ -190,25 +232,7 @@ export function createVisit(at: Seated, look: Look) {
       if (turn() !== null) lookAtTurn(null)
       setAway({ what: 'lay', guesses: [first, ...others] })
     },
-    mayPlan: () => laying.plan() !== null && at.table.status === 'playing',
-    laidAhead: (line: Line) => laidAhead(at, line),
-    layLine(line: Line) {
-      const steps = [...laying.present().steps]
-      for (const [i, wish] of laidAhead(at, line).entries()) steps[i] = withWish(steps[i], wish)
-      void laying.keep({ ...laying.present(), steps })
-    },
-    /** An order takes the place of the one that answered the same question with the same words. */
-    layOrder(order: StandingOrder) {
-      const others = laying
-        .present()
-        .orders.filter(({ task, text }) => task !== order.task || text !== order.text)
-      void laying.keep({ ...laying.present(), orders: [...others, order] })
-    },
-    layWish(step: number, wish: Wish) {
-      const steps = [...laying.present().steps]
-      steps[step] = withWish(steps[step], wish)
-      void laying.keep({ ...laying.present(), steps })
-    },
+    ...createPlanning(at, laying),
     /** Which points are those of what is on the stage. */
     moment(): Moment {
       const what = away()?.what
@@ -216,10 +240,7 @@ export function createVisit(at: Seated, look: Look) {
       const after = look.position()?.play.revision ?? last()
       return after === last() ? 'now' : { after }
     },
-    news,
-    /** What came since is offered as the page opens, to somebody who has been away; until they see it or will not. */
-    isOffered: () => mayOffer() && news() > 0 && opened - (newsFrom() ?? opened) > longAgo,
-    refuse: () => setMayOffer(false),
+    ...offer,
   }
 }
 export type Visit = ReturnType<typeof createVisit>
