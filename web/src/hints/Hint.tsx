@@ -34,8 +34,8 @@ interface Found {
   readonly reason: string | null
 }
 
-/** What a good player would do from here: lit on the board, in words, with a reason. It is for the position in which it was asked. */
-export default function Hint(props: HintProps) {
+/** Advice for the position in which it is asked: at once, and again where none was found. */
+function createAdvice(props: HintProps) {
   const [found, setFound] = createSignal<Found | null>(null)
   const [state, setState] = createSignal<'thinking' | 'failed'>('thinking')
   let asking: Asking | null = null
@@ -69,6 +69,13 @@ export default function Hint(props: HintProps) {
     const [first] = advice.moves
     props.onPoint(props.moves.find((move) => same(move, first)) ?? null)
   }
+
+  return { found, state, ask }
+}
+
+/** What a good player would do from here: lit on the board, in words, with a reason. It is for the position in which it was asked. */
+export default function Hint(props: HintProps) {
+  const { found, state, ask } = createAdvice(props)
 
   function follow(): void {
     for (const move of found()?.moves ?? []) props.onMove(move)

@@ -7,7 +7,6 @@ import { api } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
 import { WaysIn } from '../door/WaysIn.tsx'
 import { createAct } from '../parts/act.ts'
-import { MailProof } from '../parts/MailProof.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../person.ts'
@@ -19,8 +18,8 @@ import { Calendar } from './settings/Calendar.tsx'
 import { Mutes } from './settings/Mutes.tsx'
 import { Notices } from './settings/Notices.tsx'
 import { Part } from './settings/Part.tsx'
+import { Post } from './settings/Post.tsx'
 import { PushHere } from './settings/PushHere.tsx'
-import { createSave } from './settings/save.ts'
 import { Times } from './settings/Times.tsx'
 import { Webhook } from './settings/Webhook.tsx'
 import { settingsTexts } from './settings/words.ts'
@@ -97,94 +96,6 @@ function NameForm(props: { readonly person: Me }) {
       </Show>
       <Trouble error={save.error()} />
     </form>
-  )
-}
-
-function Post(props: { readonly person: Me }) {
-  const [adding, setAdding] = createSignal(false)
-  const { save, error, failures } = createSave()
-  return (
-    <>
-      <div class="field">
-        <span class="field-label">{t().settings.email}</span>
-        <Show
-          when={props.person.email}
-          fallback={
-            <>
-              <p class="soft">{t().settings.emailNone}</p>
-              <Show
-                when={adding()}
-                fallback={
-                  <p>
-                    <button type="button" class="button" onClick={() => setAdding(true)}>
-                      {t().settings.add}
-                    </button>
-                  </p>
-                }
-              >
-                <MailProof action={t().signIn.send} onDone={() => setAdding(false)} />
-              </Show>
-            </>
-          }
-        >
-          {(email) => <p>{email()}</p>}
-        </Show>
-      </div>
-      <label class="check">
-        <Show when={failures()} keyed>
-          <input
-            type="checkbox"
-            checked={props.person.mail && props.person.email !== null}
-            disabled={props.person.email === null}
-            onChange={(event) => {
-              const { checked: mail } = event.currentTarget
-              save(() => ({ mail }))
-            }}
-          />
-        </Show>
-        <span>
-          <span class="field-label">{t().settings.mail}</span>
-          <span class="field-hint">
-            {props.person.email ? t().settings.mailHint : t().settings.mailNeedsAddress}
-          </span>
-        </span>
-      </label>
-      <Show when={props.person.mail && props.person.email !== null}>
-        <label class="check">
-          <Show when={failures()} keyed>
-            <input
-              type="checkbox"
-              checked={props.person.pictures}
-              onChange={(event) => {
-                const { checked: pictures } = event.currentTarget
-                save(() => ({ pictures }))
-              }}
-            />
-          </Show>
-          <span>
-            <span class="field-label">{t().settings.pictures}</span>
-            <span class="field-hint">{t().settings.picturesHint}</span>
-          </span>
-        </label>
-      </Show>
-      <label class="check">
-        <Show when={failures()} keyed>
-          <input
-            type="checkbox"
-            checked={props.person.secrets}
-            onChange={(event) => {
-              const { checked: secrets } = event.currentTarget
-              save(() => ({ secrets }))
-            }}
-          />
-        </Show>
-        <span>
-          <span class="field-label">{t().settings.secrets}</span>
-          <span class="field-hint">{t().settings.secretsHint}</span>
-        </span>
-      </label>
-      <Trouble error={error()} />
-    </>
   )
 }
 

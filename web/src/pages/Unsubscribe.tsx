@@ -14,8 +14,8 @@ import { settingsTexts } from './settings/words.ts'
 const spans = [1, 7, 28, null] as const
 type Span = (typeof spans)[number]
 
-/** Where a letter's last links lead. Opening it changes nothing; the button does. */
-export default function Unsubscribe() {
+/** What the letter's link is about, and the call that ends it, for good or for a while. */
+function createStop() {
   const [query] = useSearchParams<{ token?: string; table?: string; kind?: string }>()
   const [span, setSpan] = createSignal<Span>(7)
   const [done, setDone] = createSignal<string | null>(null)
@@ -46,6 +46,38 @@ export default function Unsubscribe() {
     const end = locale().date(Date.now() + days * 24 * 60 * 60 * 1000, { dateStyle: 'full' })
     return query.table ? words.ofTable.until(end) : words.ofKind.until(end)
   }
+  return { query, isAll, kind, texts, offered, span, setSpan, stop, done }
+}
+
+/** For how long it is quiet. */
+const SpanField = (props: {
+  readonly offered: ReadonlyArray<Span>
+  readonly value: Span
+  readonly onChange: (span: Span) => void
+}) => (
+  <fieldset class="field">
+    <legend class="field-label">{t().unsubscribe.span}</legend>
+    <div class="keys">
+      <For each={props.offered}>
+        {(one) => (
+          <label class="key key-wide">
+            <input
+              type="radio"
+              name="span"
+              checked={props.value === one}
+              onChange={() => props.onChange(one)}
+            />
+            <span>{t().unsubscribe.spans[one ?? 'ever']}</span>
+          </label>
+        )}
+      </For>
+    </div>
+  </fieldset>
+)
+
+/** Where a letter's last links lead. Opening it changes nothing; the button does. */
+export default function Unsubscribe() {
+  const { query, isAll, kind, texts, offered, span, setSpan, stop, done } = createStop()
   return (
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
@@ -64,24 +96,7 @@ export default function Unsubscribe() {
                 </Show>
                 <p>{texts().text}</p>
                 <Show when={!isAll()}>
-                  <fieldset class="field">
-                    <legend class="field-label">{t().unsubscribe.span}</legend>
-                    <div class="keys">
-                      <For each={offered()}>
-                        {(one) => (
-                          <label class="key key-wide">
-                            <input
-                              type="radio"
-                              name="span"
-                              checked={span() === one}
-                              onChange={() => setSpan(one)}
-                            />
-                            <span>{t().unsubscribe.spans[one ?? 'ever']}</span>
-                          </label>
-                        )}
-                      </For>
-                    </div>
-                  </fieldset>
+                  <SpanField offered={offered()} value={span()} onChange={setSpan} />
                 </Show>
                 <button
                   type="button"

@@ -1,5 +1,6 @@
 import { A, useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
+import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { BestPlay } from '../../../../worker/wire/schema/company.ts'
 import { api } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
@@ -10,6 +11,33 @@ import { Page } from '../../parts/Page.tsx'
 import { gameTexts, language, locale } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
+
+/** A solo play: its points, who played it, how it ended, and what was chosen. */
+function Play(props: {
+  readonly play: BestPlay
+  /** The game's words; `undefined` until they are there. */
+  readonly words: AnyWords | undefined
+}) {
+  const options = () =>
+    Object.entries(props.play.options)
+      .filter(([id]) => optionMatters(props.words, id, 1, props.play.options))
+      .map(([id, value]) => optionSentence(props.words, id, value))
+      .join(' · ')
+  return (
+    <li class="best-play">
+      <strong class="figure">{props.play.points}</strong>
+      <span class="companion-text">
+        <A href={`/people/${props.play.person}`}>{props.play.name}</A>
+        <span>{props.words?.reasons[props.play.reason]}</span>
+        <span class="small">
+          {[options(), locale().date(props.play.endedAt, { dateStyle: 'medium' })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    </li>
+  )
+}
 
 /** The best solo plays of each game that can be played alone. */
 export default function Best() {
@@ -34,11 +62,6 @@ export default function Best() {
   )
   const texts = () => companyTexts().best
   const list = () => (best.error ? [] : (best.latest ?? []))
-  const options = (play: BestPlay) =>
-    Object.entries(play.options)
-      .filter(([id]) => optionMatters(words.latest, id, 1, play.options))
-      .map(([id, value]) => optionSentence(words.latest, id, value))
-      .join(' · ')
   return (
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
@@ -69,22 +92,7 @@ export default function Best() {
           }
         >
           <ol class="best">
-            <For each={list()}>
-              {(play) => (
-                <li class="best-play">
-                  <strong class="figure">{play.points}</strong>
-                  <span class="companion-text">
-                    <A href={`/people/${play.person}`}>{play.name}</A>
-                    <span>{words.latest?.reasons[play.reason]}</span>
-                    <span class="small">
-                      {[options(play), locale().date(play.endedAt, { dateStyle: 'medium' })]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  </span>
-                </li>
-              )}
-            </For>
+            <For each={list()}>{(play) => <Play play={play} words={words.latest} />}</For>
           </ol>
         </Show>
         <p>

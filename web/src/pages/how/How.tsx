@@ -1,6 +1,7 @@
 import { A, useParams } from '@solidjs/router'
 import { createResource, For, onCleanup, Show } from 'solid-js'
 import { frontOf } from '../../boards/list.ts'
+import type { GameInShort } from '../../boards/manifest.ts'
 import { firstGame, gameIds, isKnown } from '../../games.ts'
 import { Page } from '../../parts/Page.tsx'
 import { gameTexts, language } from '../../words/index.ts'
@@ -37,6 +38,56 @@ export default function How() {
   )
 }
 
+/** What a game is about and how long it takes, and the ways to play it. */
+const Lead = (props: { readonly game: string; readonly told: GameInShort }) => (
+  <div class="how-lead">
+    <div>
+      <p>
+        {props.told.goal}{' '}
+        <strong>{[props.told.size, gameTexts(props.game).long].filter(Boolean).join(', ')}.</strong>
+      </p>
+    </div>
+    <p class="how-ways">
+      <A class="button button-main how-learn" href={`/learn/${props.game}`}>
+        {howTexts().lesson}
+        <small>{howTexts().lessonHint}</small>
+      </A>
+      <A class="button" href={`/new?game=${props.game}`}>
+        {howTexts().start}
+      </A>
+      <A href={`/rules/${props.game}`}>{howTexts().rules}</A>
+    </p>
+  </div>
+)
+
+/** The steps of a game, each with its picture. */
+const Steps = (props: {
+  readonly steps: GameInShort['steps']
+  readonly drawn: Drawn | null | undefined
+}) => (
+  <ol class="how-steps">
+    <For each={props.steps}>
+      {([name, text], i) => (
+        <li>
+          <svg
+            class={`how-picture place-${props.drawn?.place ?? 'none'}`}
+            viewBox="0 0 360 270"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+            innerHTML={props.drawn?.pictures[i()] ?? ''}
+          />
+          <h2>
+            <b aria-hidden="true">{i() + 1}</b> {name}
+          </h2>
+          <p>
+            <Told text={text} />
+          </p>
+        </li>
+      )}
+    </For>
+  </ol>
+)
+
 function HowPage(props: { readonly game: string }) {
   const game = () => props.game
   const others = () => gameIds.filter((id) => id !== game())
@@ -60,48 +111,11 @@ function HowPage(props: { readonly game: string }) {
               <h1>{title()}</h1>
               <Others games={others()} />
             </header>
-            <div class="how-lead">
-              <div>
-                <p>
-                  {told.goal}{' '}
-                  <strong>{[told.size, gameTexts(game()).long].filter(Boolean).join(', ')}.</strong>
-                </p>
-              </div>
-              <p class="how-ways">
-                <A class="button button-main how-learn" href={`/learn/${game()}`}>
-                  {howTexts().lesson}
-                  <small>{howTexts().lessonHint}</small>
-                </A>
-                <A class="button" href={`/new?game=${game()}`}>
-                  {howTexts().start}
-                </A>
-                <A href={`/rules/${game()}`}>{howTexts().rules}</A>
-              </p>
-            </div>
+            <Lead game={game()} told={told} />
             <Show when={drawn.latest} keyed>
               {(now) => <Parts drawn={now} />}
             </Show>
-            <ol class="how-steps">
-              <For each={told.steps}>
-                {([name, text], i) => (
-                  <li>
-                    <svg
-                      class={`how-picture place-${drawn.latest?.place ?? 'none'}`}
-                      viewBox="0 0 360 270"
-                      preserveAspectRatio="xMidYMid slice"
-                      aria-hidden="true"
-                      innerHTML={drawn.latest?.pictures[i()] ?? ''}
-                    />
-                    <h2>
-                      <b aria-hidden="true">{i() + 1}</b> {name}
-                    </h2>
-                    <p>
-                      <Told text={text} />
-                    </p>
-                  </li>
-                )}
-              </For>
-            </ol>
+            <Steps steps={told.steps} drawn={drawn.latest} />
             <section class="how-course">
               <h2>{told.course.title}</h2>
               <ol>

@@ -10,14 +10,62 @@ import { settingsTexts } from './words.ts'
 /** How many days of a calendar year there may be; the API refuses more. */
 const daysPerYear = 42
 
+/** Sets the days from one through another; `onAdd` says whether that was done. */
+function DaysForm(props: {
+  /** An ISO date in my zone. */
+  readonly today: string
+  readonly busy: boolean
+  readonly onAdd: (days: { readonly from: string; readonly to: string }) => Promise<boolean>
+}) {
+  const texts = () => settingsTexts().away
+  const [from, setFrom] = createSignal('')
+  const [to, setTo] = createSignal('')
+  async function add(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (!(await props.onAdd({ from: from(), to: to() }))) return
+    setFrom('')
+    setTo('')
+  }
+  return (
+    <form class="form-row away-form" onSubmit={(event) => void add(event)}>
+      <label class="field">
+        <span class="field-label">{texts().from}</span>
+        <input
+          type="date"
+          class="input"
+          required
+          min={props.today}
+          value={from()}
+          onInput={(event) => {
+            setFrom(event.currentTarget.value)
+            if (to() < from()) setTo(from())
+          }}
+        />
+      </label>
+      <label class="field">
+        <span class="field-label">{texts().to}</span>
+        <input
+          type="date"
+          class="input"
+          required
+          min={from() || props.today}
+          value={to()}
+          onInput={(event) => setTo(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button" disabled={props.busy}>
+        {texts().add}
+      </button>
+    </form>
+  )
+}
+
 /** Days on which I am away: set, and taken back. */
 export function Away(props: { readonly person: Me }) {
   const texts = () => settingsTexts().away
   /** An ISO date, as dates sort. */
   const today = () =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: props.person.zone ?? zoneHere() }).format()
-  const [from, setFrom] = createSignal('')
-  const [to, setTo] = createSignal('')
   const change = createAct(async (method: 'POST' | 'DELETE', path: string, body?: unknown) => {
     const { me } = await api<{ me: Me }>(method, path, body)
     await becomes(me)
@@ -26,12 +74,6 @@ export function Away(props: { readonly person: Me }) {
     locale().date(Date.parse(day), { dateStyle: 'medium', timeZone: 'UTC' })
   const spanOf = (days: { readonly from: string; readonly to: string }) =>
     texts().until(said(days.from), said(days.to))
-  async function add(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (!(await change.run('POST', '/me/away', { from: from(), to: to() }))) return
-    setFrom('')
-    setTo('')
-  }
   return (
     <section class="sheet form" aria-labelledby="away-title">
       <h2 id="away-title">{texts().title}</h2>
@@ -61,36 +103,11 @@ export function Away(props: { readonly person: Me }) {
           </For>
         </ul>
       </Show>
-      <form class="form-row away-form" onSubmit={(event) => void add(event)}>
-        <label class="field">
-          <span class="field-label">{texts().from}</span>
-          <input
-            type="date"
-            class="input"
-            required
-            min={today()}
-            value={from()}
-            onInput={(event) => {
-              setFrom(event.currentTarget.value)
-              if (to() < from()) setTo(from())
-            }}
-          />
-        </label>
-        <label class="field">
-          <span class="field-label">{texts().to}</span>
-          <input
-            type="date"
-            class="input"
-            required
-            min={from() || today()}
-            value={to()}
-            onInput={(event) => setTo(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button" disabled={change.busy()}>
-          {texts().add}
-        </button>
-      </form>
+      <DaysForm
+        today={today()}
+        busy={change.busy()}
+        onAdd={(days) => change.run('POST', '/me/away', days)}
+      />
       <Trouble error={change.error()} />
     </section>
   )

@@ -10,6 +10,79 @@ interface WaysProps {
   readonly onChange: (ways: Ways) => void
 }
 
+/** The address, to be copied. */
+function Address(props: {
+  readonly address: string
+  readonly copied: boolean
+  readonly onCopied: () => void
+}) {
+  const texts = () => settingsTexts().calendar
+  let field: HTMLInputElement | undefined
+  async function copy(address: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      props.onCopied()
+    } catch {
+      // Without the clipboard it is marked, so that it can be taken by hand.
+      field?.select()
+    }
+  }
+  return (
+    <>
+      <label class="field">
+        <span class="field-label">{texts().address}</span>
+        <span class="form-row">
+          <input
+            class="input"
+            readonly
+            value={props.address}
+            ref={(element) => {
+              field = element
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="button" class="button" onClick={() => void copy(props.address)}>
+            {texts().copy}
+          </button>
+        </span>
+      </label>
+      <p role="status" class="small">
+        {props.copied ? texts().copied : ''}
+      </p>
+    </>
+  )
+}
+
+/** Changes the address, so that nobody who knows the old one sees more, or removes it. */
+function AddressButtons(props: {
+  readonly busy: boolean
+  readonly onRenew: () => void
+  readonly onRemove: () => void
+}) {
+  const texts = () => settingsTexts().calendar
+  return (
+    <>
+      <div class="form-row">
+        <button
+          type="button"
+          class="button"
+          disabled={props.busy}
+          aria-describedby="calendar-renew"
+          onClick={() => props.onRenew()}
+        >
+          {texts().renew}
+        </button>
+        <button type="button" class="button" disabled={props.busy} onClick={() => props.onRemove()}>
+          {texts().remove}
+        </button>
+      </div>
+      <p class="field-hint" id="calendar-renew">
+        {texts().renewHint}
+      </p>
+    </>
+  )
+}
+
 /** The secret address of my calendar: made, copied, changed, removed. */
 export function Calendar(props: WaysProps) {
   const texts = () => settingsTexts().calendar
@@ -18,16 +91,6 @@ export function Calendar(props: WaysProps) {
     setCopied(false)
     props.onChange(await api<Ways>(method, '/me/calendar'))
   })
-  let field: HTMLInputElement | undefined
-  async function copy(address: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      // Without the clipboard it is marked, so that it can be taken by hand.
-      field?.select()
-    }
-  }
   return (
     <section class="sheet form" aria-labelledby="calendar-title">
       <h2 id="calendar-title">{texts().title}</h2>
@@ -49,48 +112,12 @@ export function Calendar(props: WaysProps) {
       >
         {(address) => (
           <>
-            <label class="field">
-              <span class="field-label">{texts().address}</span>
-              <span class="form-row">
-                <input
-                  class="input"
-                  readonly
-                  value={address()}
-                  ref={(element) => {
-                    field = element
-                  }}
-                  onFocus={(event) => event.currentTarget.select()}
-                />
-                <button type="button" class="button" onClick={() => void copy(address())}>
-                  {texts().copy}
-                </button>
-              </span>
-            </label>
-            <p role="status" class="small">
-              {copied() ? texts().copied : ''}
-            </p>
-            <div class="form-row">
-              <button
-                type="button"
-                class="button"
-                disabled={change.busy()}
-                aria-describedby="calendar-renew"
-                onClick={() => void change.run('POST')}
-              >
-                {texts().renew}
-              </button>
-              <button
-                type="button"
-                class="button"
-                disabled={change.busy()}
-                onClick={() => void change.run('DELETE')}
-              >
-                {texts().remove}
-              </button>
-            </div>
-            <p class="field-hint" id="calendar-renew">
-              {texts().renewHint}
-            </p>
+            <Address address={address()} copied={copied()} onCopied={() => setCopied(true)} />
+            <AddressButtons
+              busy={change.busy()}
+              onRenew={() => void change.run('POST')}
+              onRemove={() => void change.run('DELETE')}
+            />
           </>
         )}
       </Show>

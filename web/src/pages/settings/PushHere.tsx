@@ -11,9 +11,8 @@ interface PushHereProps {
   readonly onChange: (on: boolean) => void
 }
 
-/** Push on this device: what it is for is said before the browser asks. */
-export function PushHere(props: PushHereProps) {
-  const texts = () => settingsTexts().push
+/** The call that turns push on or off here, and why it could not. */
+function createPush(props: PushHereProps) {
   const [denied, setDenied] = createSignal(
     canPush() && Notification.permission === 'denied' && !props.on,
   )
@@ -34,6 +33,48 @@ export function PushHere(props: PushHereProps) {
     }
     props.onChange(on)
   })
+  return { denied, failed, change }
+}
+
+/** Turns push on or off on this device. */
+const Turn = (props: {
+  readonly on: boolean
+  readonly busy: boolean
+  readonly onTurn: (on: boolean) => void
+}) => (
+  <Show
+    when={props.on}
+    fallback={
+      <p>
+        <button
+          type="button"
+          class="button"
+          disabled={props.busy}
+          onClick={() => props.onTurn(true)}
+        >
+          {settingsTexts().push.on}
+        </button>
+      </p>
+    }
+  >
+    <p role="status">{settingsTexts().push.isOn}</p>
+    <p>
+      <button
+        type="button"
+        class="button"
+        disabled={props.busy}
+        onClick={() => props.onTurn(false)}
+      >
+        {settingsTexts().push.off}
+      </button>
+    </p>
+  </Show>
+)
+
+/** Push on this device: what it is for is said before the browser asks. */
+export function PushHere(props: PushHereProps) {
+  const texts = () => settingsTexts().push
+  const { denied, failed, change } = createPush(props)
   return (
     <section class="push-here" aria-labelledby="push-title">
       <h3 id="push-title" class="field-label">
@@ -43,33 +84,7 @@ export function PushHere(props: PushHereProps) {
         fallback={
           <>
             <p class="soft">{texts().lead}</p>
-            <Show
-              when={props.on}
-              fallback={
-                <p>
-                  <button
-                    type="button"
-                    class="button"
-                    disabled={change.busy()}
-                    onClick={() => void change.run(true)}
-                  >
-                    {texts().on}
-                  </button>
-                </p>
-              }
-            >
-              <p role="status">{texts().isOn}</p>
-              <p>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={change.busy()}
-                  onClick={() => void change.run(false)}
-                >
-                  {texts().off}
-                </button>
-              </p>
-            </Show>
+            <Turn on={props.on} busy={change.busy()} onTurn={(on) => void change.run(on)} />
             <Show when={denied()}>
               <Notice tone="info">
                 <p>{texts().denied}</p>

@@ -17,6 +17,49 @@ interface ScoresProps {
   readonly people?: ReadonlyArray<Pick<SeatView, 'person'>> | undefined
 }
 
+const won = (result: Result | null, seat: number) => result?.places[seat] === 1
+
+/** Who sits in each column. */
+const Seats = (props: ScoresProps) => (
+  <thead>
+    <tr>
+      <th scope="col">{t().table.category}</th>
+      <For each={props.scores}>
+        {(score) => (
+          <th scope="col" classList={{ 'scores-won': won(props.result, score.seat) }}>
+            <span class="scores-seat">
+              <Stamp
+                seat={score.seat}
+                name={props.names(score.seat)}
+                person={props.people?.[score.seat]?.person}
+                size="s"
+              />
+              {props.names(score.seat)}
+            </span>
+          </th>
+        )}
+      </For>
+    </tr>
+  </thead>
+)
+
+/** The places, the winner's with a laurel. */
+const Places = (props: { readonly scores: ReadonlyArray<Score>; readonly result: Result }) => (
+  <tr>
+    <th scope="row">{t().table.place}</th>
+    <For each={props.scores}>
+      {(score) => (
+        <td classList={{ 'scores-won': won(props.result, score.seat) }}>
+          <Show when={won(props.result, score.seat)}>
+            <Icon path={laurel} class="scores-laurel" />
+          </Show>
+          {props.result.places[score.seat] ?? 0}
+        </td>
+      )}
+    </For>
+  </tr>
+)
+
 /** Points by category, a column a seat. */
 export function Scores(props: ScoresProps) {
   const categories = () => [
@@ -28,33 +71,13 @@ export function Scores(props: ScoresProps) {
       ?.categories.find((one) => one.category === category)?.points
   const counted = () =>
     categories().filter((category) => props.scores.some((score) => points(score.seat, category)))
-  const won = (seat: number) => props.result?.places[seat] === 1
   const places = () => (props.result?.places ?? []).length > 0
   return (
     // With many seats the table is wider than a phone: the keyboard scrolls it, too.
     <section class="scores-scroll" aria-label={t().table.scores} tabindex={0}>
       <table class="scores" classList={{ 'scores-many': props.scores.length > 3 }}>
         <caption class="quiet">{t().table.scores}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t().table.category}</th>
-            <For each={props.scores}>
-              {(score) => (
-                <th scope="col" classList={{ 'scores-won': won(score.seat) }}>
-                  <span class="scores-seat">
-                    <Stamp
-                      seat={score.seat}
-                      name={props.names(score.seat)}
-                      person={props.people?.[score.seat]?.person}
-                      size="s"
-                    />
-                    {props.names(score.seat)}
-                  </span>
-                </th>
-              )}
-            </For>
-          </tr>
-        </thead>
+        <Seats {...props} />
         <tbody>
           <For each={counted()}>
             {(category) => (
@@ -62,7 +85,7 @@ export function Scores(props: ScoresProps) {
                 <th scope="row">{props.words.categories[category] ?? category}</th>
                 <For each={props.scores}>
                   {(score) => (
-                    <td classList={{ 'scores-won': won(score.seat) }}>
+                    <td classList={{ 'scores-won': won(props.result, score.seat) }}>
                       {points(score.seat, category) ?? 0}
                     </td>
                   )}
@@ -75,25 +98,13 @@ export function Scores(props: ScoresProps) {
           <tr>
             <th scope="row">{t().table.total}</th>
             <For each={props.scores}>
-              {(score) => <td classList={{ 'scores-won': won(score.seat) }}>{score.total}</td>}
+              {(score) => (
+                <td classList={{ 'scores-won': won(props.result, score.seat) }}>{score.total}</td>
+              )}
             </For>
           </tr>
           <Show when={props.scores.length > 1 && places() && props.result}>
-            {(result) => (
-              <tr>
-                <th scope="row">{t().table.place}</th>
-                <For each={props.scores}>
-                  {(score) => (
-                    <td classList={{ 'scores-won': won(score.seat) }}>
-                      <Show when={won(score.seat)}>
-                        <Icon path={laurel} class="scores-laurel" />
-                      </Show>
-                      {result().places[score.seat] ?? 0}
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
+            {(result) => <Places scores={props.scores} result={result()} />}
           </Show>
         </tfoot>
       </table>

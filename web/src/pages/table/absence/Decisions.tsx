@@ -63,8 +63,68 @@ function Choices(props: DecisionProps) {
   )
 }
 
-/** A seat that needs a decision of the others, or waits for somebody new. */
-export function OneDecision(props: DecisionProps) {
+/** What is to be decided, and why. */
+function Question(props: DecisionProps) {
+  const name = () => props.names(props.decision.seat)
+  return (
+    <Switch>
+      <Match when={props.decision.reason === 'time'}>
+        <h2 class="absence-title">
+          {props.table.pace
+            ? absenceTexts().timeOver(name())
+            : absenceTexts().notPlayed(name(), props.table.patience)}
+        </h2>
+        <p>{absenceTexts().ask}</p>
+      </Match>
+      <Match when={props.decision.reason === 'gone'}>
+        <h2 class="absence-title">{absenceTexts().gone}</h2>
+        <p>{absenceTexts().gonePlace(props.decision.seat + 1)}</p>
+      </Match>
+      <Match when={props.decision.reason === 'stuck'}>
+        <h2 class="absence-title">{absenceTexts().botStuck(name())}</h2>
+        <p>{absenceTexts().botStuckAsk}</p>
+      </Match>
+      <Match when={!props.decision.open}>
+        <h2 class="absence-title">{absenceTexts().openBot(name())}</h2>
+      </Match>
+    </Switch>
+  )
+}
+
+/** A seat that anybody may take; whose it was can keep it. */
+function OpenSeat(props: DecisionProps) {
+  const isMine = () => props.decision.seat === props.table.you
+  return (
+    <>
+      <p>
+        <strong>
+          {isMine()
+            ? absenceTexts().mineOpen
+            : absenceTexts().openTitle(props.names(props.decision.seat))}
+        </strong>
+      </p>
+      <Show when={props.table.you !== null && !isMine()}>
+        <p class="small">{absenceTexts().openHint}</p>
+        <SeatLink table={props.table.id} seat={props.decision.seat} />
+      </Show>
+      <Show when={isMine()}>
+        <p>
+          <button
+            type="button"
+            class="button button-main"
+            disabled={props.actions.busy()}
+            onClick={() => void props.actions.takeBack()}
+          >
+            {absenceTexts().keep}
+          </button>
+        </p>
+      </Show>
+    </>
+  )
+}
+
+/** The vote of somebody who decides, and the host's help for a guest. */
+function Vote(props: DecisionProps) {
   const name = () => props.names(props.decision.seat)
   /** The others have just said that they wait: it can be decided anew, but need not stand in the way for a day. */
   const isWaiting = () => {
@@ -73,8 +133,6 @@ export function OneDecision(props: DecisionProps) {
       props.decision.votes.length === 0 && last?.what === 'waited' && Date.now() - last.at < waiting
     )
   }
-  const isVoter = () => props.decision.voters.some((seat) => seat === props.table.you)
-  const isMine = () => props.decision.seat === props.table.you
   /** The host helps a guest who lost their way in; whether they did, the table finds out. */
   const mayReissue = () =>
     props.table.seats.some(({ you, host }) => you && host) &&
@@ -82,48 +140,40 @@ export function OneDecision(props: DecisionProps) {
     !props.decision.open &&
     !props.table.rated
   return (
-    <section class="absence" aria-label={absenceTexts().decisions}>
-      <Switch>
-        <Match when={props.decision.reason === 'time'}>
-          <h2 class="absence-title">
-            {props.table.pace
-              ? absenceTexts().timeOver(name())
-              : absenceTexts().notPlayed(name(), props.table.patience)}
-          </h2>
-          <p>{absenceTexts().ask}</p>
-        </Match>
-        <Match when={props.decision.reason === 'gone'}>
-          <h2 class="absence-title">{absenceTexts().gone}</h2>
-          <p>{absenceTexts().gonePlace(props.decision.seat + 1)}</p>
-        </Match>
-        <Match when={props.decision.reason === 'stuck'}>
-          <h2 class="absence-title">{absenceTexts().botStuck(name())}</h2>
-          <p>{absenceTexts().botStuckAsk}</p>
-        </Match>
-        <Match when={!props.decision.open}>
-          <h2 class="absence-title">{absenceTexts().openBot(name())}</h2>
-        </Match>
-      </Switch>
-      <Show when={props.decision.open}>
+    <details open={!isWaiting()}>
+      <summary class="matters-summary">
+        {isWaiting() ? absenceTexts().anew : absenceTexts().decisions}
+      </summary>
+      <Choices {...props} />
+      <Show when={mayReissue()}>
+        <p class="small">{absenceTexts().reissueHint(name())}</p>
         <p>
-          <strong>{isMine() ? absenceTexts().mineOpen : absenceTexts().openTitle(name())}</strong>
+          <button
+            type="button"
+            class="button"
+            disabled={props.actions.busy()}
+            onClick={() => void props.actions.reissue(props.decision.seat)}
+          >
+            {absenceTexts().reissue(name())}
+          </button>
         </p>
-        <Show when={props.table.you !== null && !isMine()}>
-          <p class="small">{absenceTexts().openHint}</p>
-          <SeatLink table={props.table.id} seat={props.decision.seat} />
-        </Show>
-        <Show when={isMine()}>
-          <p>
-            <button
-              type="button"
-              class="button button-main"
-              disabled={props.actions.busy()}
-              onClick={() => void props.actions.takeBack()}
-            >
-              {absenceTexts().keep}
-            </button>
-          </p>
-        </Show>
+      </Show>
+      <p class="small">
+        {props.decision.voters.length === 1 ? absenceTexts().alone : absenceTexts().majority}
+      </p>
+    </details>
+  )
+}
+
+/** A seat that needs a decision of the others, or waits for somebody new. */
+export function OneDecision(props: DecisionProps) {
+  const isVoter = () => props.decision.voters.some((seat) => seat === props.table.you)
+  const isMine = () => props.decision.seat === props.table.you
+  return (
+    <section class="absence" aria-label={absenceTexts().decisions}>
+      <Question {...props} />
+      <Show when={props.decision.open}>
+        <OpenSeat {...props} />
       </Show>
       <Show
         when={isVoter() && choicesOf(props.decision).length > 0}
@@ -133,28 +183,7 @@ export function OneDecision(props: DecisionProps) {
           </Show>
         }
       >
-        <details open={!isWaiting()}>
-          <summary class="matters-summary">
-            {isWaiting() ? absenceTexts().anew : absenceTexts().decisions}
-          </summary>
-          <Choices {...props} />
-          <Show when={mayReissue()}>
-            <p class="small">{absenceTexts().reissueHint(name())}</p>
-            <p>
-              <button
-                type="button"
-                class="button"
-                disabled={props.actions.busy()}
-                onClick={() => void props.actions.reissue(props.decision.seat)}
-              >
-                {absenceTexts().reissue(name())}
-              </button>
-            </p>
-          </Show>
-          <p class="small">
-            {props.decision.voters.length === 1 ? absenceTexts().alone : absenceTexts().majority}
-          </p>
-        </details>
+        <Vote {...props} />
       </Show>
     </section>
   )

@@ -5,7 +5,7 @@ import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import type { LiveTable } from '../live.ts'
 import { AnotherPace } from './AnotherPace.tsx'
-import { createActions } from './actions.ts'
+import { type Actions, createActions } from './actions.ts'
 import { Sure } from './Sure.tsx'
 import { TakeTurnBack } from './TurnBack.tsx'
 import { absenceTexts } from './words.ts'
@@ -16,14 +16,15 @@ interface MattersProps {
   readonly names: Names
 }
 
-/** What is seldom wanted: give time, pause, end, hand seats over. */
-export function Matters(props: MattersProps) {
-  const actions = createActions(() => props.table, props.live)
-  const mine = () => props.table.seats.find(({ you }) => you)
-  const isAlone = () => props.table.seats.length === 1
-  const others = () => props.table.seats.filter(({ you }) => !you)
-  const waitedFor = () => others().filter(({ deadline }) => deadline !== null)
-  const bots = () => others().filter(({ bot, botOnce }) => bot !== null && !botOnce)
+interface PartProps {
+  readonly table: TableView
+  readonly names: Names
+  readonly actions: Actions
+}
+
+/** Gives time to those who are waited for. */
+function GiveTime(props: PartProps) {
+  const waitedFor = () => props.table.seats.filter(({ you, deadline }) => !you && deadline !== null)
   const hasGiven = ({ seat }: SeatView) =>
     props.table.happenings.some(
       (one) =>
@@ -32,8 +33,57 @@ export function Matters(props: MattersProps) {
         one.by === props.table.you &&
         one.revision === props.table.play?.revision,
     )
+  return (
+    <For each={waitedFor()}>
+      {(seat) => (
+        <Show
+          when={!hasGiven(seat)}
+          fallback={<p class="small">{absenceTexts().given(props.names(seat.seat))}</p>}
+        >
+          <button
+            type="button"
+            class="button matter"
+            disabled={props.actions.busy()}
+            onClick={() => void props.actions.give(seat.seat)}
+          >
+            <span>{absenceTexts().give(props.names(seat.seat))}</span>
+          </button>
+        </Show>
+      )}
+    </For>
+  )
+}
+
+/** Opens seats for which bots play to somebody new. */
+function OpenBots(props: PartProps) {
+  const bots = () =>
+    props.table.seats.filter(({ you, bot, botOnce }) => !you && bot !== null && !botOnce)
   const isOpen = ({ seat }: SeatView) =>
     props.table.decisions.some((decision) => decision.seat === seat && decision.open)
+  return (
+    <For each={bots()}>
+      {(seat) => (
+        <Show when={!isOpen(seat)}>
+          <button
+            type="button"
+            class="button matter"
+            disabled={props.actions.busy()}
+            onClick={() => void props.actions.vote(seat.seat, 'open')}
+          >
+            <span>{absenceTexts().openBot(props.names(seat.seat))}</span>
+            <span class="small">{absenceTexts().openBotHint}</span>
+          </button>
+        </Show>
+      )}
+    </For>
+  )
+}
+
+/** What is seldom wanted: give time, pause, end, hand seats over. */
+export function Matters(props: MattersProps) {
+  const actions = createActions(() => props.table, props.live)
+  const mine = () => props.table.seats.find(({ you }) => you)
+  const isAlone = () => props.table.seats.length === 1
   return (
     <Show when={props.table.status === 'playing' && mine()?.bot === null}>
       <section class="matters">
@@ -41,23 +91,7 @@ export function Matters(props: MattersProps) {
         <Trouble error={actions.error()} />
         <div class="matters-list">
           <TakeTurnBack table={props.table} actions={actions} />
-          <For each={waitedFor()}>
-            {(seat) => (
-              <Show
-                when={!hasGiven(seat)}
-                fallback={<p class="small">{absenceTexts().given(props.names(seat.seat))}</p>}
-              >
-                <button
-                  type="button"
-                  class="button matter"
-                  disabled={actions.busy()}
-                  onClick={() => void actions.give(seat.seat)}
-                >
-                  <span>{absenceTexts().give(props.names(seat.seat))}</span>
-                </button>
-              </Show>
-            )}
-          </For>
+          <GiveTime table={props.table} names={props.names} actions={actions} />
           <Show when={!isAlone() && !props.table.wishes.pause.includes(mine()?.seat ?? -1)}>
             <button
               type="button"
@@ -71,21 +105,7 @@ export function Matters(props: MattersProps) {
               </span>
             </button>
           </Show>
-          <For each={bots()}>
-            {(seat) => (
-              <Show when={!isOpen(seat)}>
-                <button
-                  type="button"
-                  class="button matter"
-                  disabled={actions.busy()}
-                  onClick={() => void actions.vote(seat.seat, 'open')}
-                >
-                  <span>{absenceTexts().openBot(props.names(seat.seat))}</span>
-                  <span class="small">{absenceTexts().openBotHint}</span>
-                </button>
-              </Show>
-            )}
-          </For>
+          <OpenBots table={props.table} names={props.names} actions={actions} />
           <Show when={!isAlone()}>
             <Sure
               label={absenceTexts().resign}

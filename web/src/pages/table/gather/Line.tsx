@@ -29,6 +29,39 @@ const none: TableView['line'] = {
 export const lineOf = (table: TableView): TableView['line'] =>
   (table as Partial<TableView>).line ?? none
 
+/** Joins the line, by name for somebody who has none yet. */
+function JoinLine(props: {
+  readonly line: TableView['line']
+  readonly name: string
+  readonly onName: (name: string) => void
+  readonly busy: boolean
+  readonly onJoin: () => void
+}) {
+  const texts = () => gatherTexts().line
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onJoin()
+      }}
+    >
+      <Show when={props.line.isKept}>
+        <p>{texts().kept}</p>
+      </Show>
+      <Show when={me() === null}>
+        <NameField value={props.name} onInput={props.onName} />
+      </Show>
+      <p class="form-row">
+        <button type="submit" class="button" disabled={props.busy || me() === undefined}>
+          {texts().wait}
+        </button>
+      </p>
+      <p class="small">{texts().waitHint(props.line.length)}</p>
+    </form>
+  )
+}
+
 /** For somebody who came too late: waiting in line for a seat, and taking it when it is theirs. */
 export function WaitInLine(props: LineProps) {
   const texts = () => gatherTexts().line
@@ -90,26 +123,13 @@ export function WaitInLine(props: LineProps) {
           )}
         </Match>
         <Match when={props.table.seats.length > 1}>
-          <form
-            class="form"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void change.run('POST /tables/{id}/line')
-            }}
-          >
-            <Show when={line().isKept}>
-              <p>{texts().kept}</p>
-            </Show>
-            <Show when={me() === null}>
-              <NameField value={name()} onInput={setName} />
-            </Show>
-            <p class="form-row">
-              <button type="submit" class="button" disabled={change.busy() || me() === undefined}>
-                {texts().wait}
-              </button>
-            </p>
-            <p class="small">{texts().waitHint(line().length)}</p>
-          </form>
+          <JoinLine
+            line={line()}
+            name={name()}
+            onName={setName}
+            busy={change.busy()}
+            onJoin={() => void change.run('POST /tables/{id}/line')}
+          />
         </Match>
       </Switch>
       <Trouble error={change.error()} />

@@ -42,11 +42,8 @@ function Listed(props: { readonly table: TableView }) {
   )
 }
 
-/** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
-export function Played(props: {
-  readonly table: TableView
-  readonly onChange: (() => void) | null
-}) {
+/** How long, how fast, with which options and by whom it is played. */
+function Terms(props: { readonly table: TableView }) {
   const [words] = createResource(
     () => [props.table.game, language()] as const,
     async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
@@ -59,6 +56,55 @@ export function Played(props: {
         optionMatters(arrived(words), id, props.table.seats.length, Object.fromEntries(options())),
       )
       .map(([id, value]) => optionSentence(arrived(words), id, value))
+  return (
+    <dl class="played">
+      <Show when={gameTexts(props.table.game).long}>
+        {(long) => (
+          <div>
+            <dt>{texts().long}</dt>
+            <dd>{long()}</dd>
+          </div>
+        )}
+      </Show>
+      <div>
+        <dt>{texts().pace}</dt>
+        <dd>
+          {props.table.pace
+            ? paceSentence(props.table.pace)
+            : paceTexts().unhurried(props.table.patience)}
+        </dd>
+      </div>
+      <Show when={chosen().length > 0 && arrived(words)}>
+        <div>
+          <dt>{t().create.options}</dt>
+          <dd>{chosen().join(' · ')}</dd>
+        </div>
+      </Show>
+      <div>
+        <dt>{t().create.access}</dt>
+        <dd>
+          {t().create[props.table.access]}
+          <Listed table={props.table} />
+        </dd>
+      </div>
+      <Show when={props.table.rated}>
+        <div>
+          <dt>
+            <span class="tag">{companyTexts().rated}</span>
+          </dt>
+          <dd>{companyTexts().ratedHint}</dd>
+        </div>
+      </Show>
+    </dl>
+  )
+}
+
+/** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
+export function Played(props: {
+  readonly table: TableView
+  readonly onChange: (() => void) | null
+}) {
+  const texts = () => t().table.played
   return (
     <section class="sheet" aria-labelledby="played-title">
       <h2 id="played-title">{texts().title}</h2>
@@ -73,45 +119,7 @@ export function Played(props: {
           {rulesTexts().short}
         </button>
       </p>
-      <dl class="played">
-        <Show when={gameTexts(props.table.game).long}>
-          {(long) => (
-            <div>
-              <dt>{texts().long}</dt>
-              <dd>{long()}</dd>
-            </div>
-          )}
-        </Show>
-        <div>
-          <dt>{texts().pace}</dt>
-          <dd>
-            {props.table.pace
-              ? paceSentence(props.table.pace)
-              : paceTexts().unhurried(props.table.patience)}
-          </dd>
-        </div>
-        <Show when={chosen().length > 0 && arrived(words)}>
-          <div>
-            <dt>{t().create.options}</dt>
-            <dd>{chosen().join(' · ')}</dd>
-          </div>
-        </Show>
-        <div>
-          <dt>{t().create.access}</dt>
-          <dd>
-            {t().create[props.table.access]}
-            <Listed table={props.table} />
-          </dd>
-        </div>
-        <Show when={props.table.rated}>
-          <div>
-            <dt>
-              <span class="tag">{companyTexts().rated}</span>
-            </dt>
-            <dd>{companyTexts().ratedHint}</dd>
-          </div>
-        </Show>
-      </dl>
+      <Terms table={props.table} />
       <p class="small">{gatherTexts().rulesText}</p>
       <Show when={props.onChange}>
         {(change) => (

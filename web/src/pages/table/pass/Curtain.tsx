@@ -40,14 +40,14 @@ function playersOf(table: TableView | undefined): Player[] {
     .sort((a, b) => Number(b.acts) - Number(a.acts))
 }
 
-/**
- * Covers the whole page. Nothing of a table is read as its player before somebody has said who holds the
- * device: the curtain knows what any spectator knows.
- */
-function Curtain(props: { readonly id: string; readonly for: string | undefined }) {
-  setCurtained(true)
-  onCleanup(() => setCurtained(false))
-  const texts = passTexts
+interface CurtainProps {
+  readonly id: string
+  /** The account that the device is handed to; `undefined`: anybody of this device. */
+  readonly for: string | undefined
+}
+
+/** Who of this device can hold it at a table, as any spectator sees the table, and the call that makes me one of them. */
+function createHolding(props: CurtainProps) {
   const [seen, { refetch }] = createResource(async () => {
     const [{ table }] = await Promise.all([
       perform('GET /tables/{id}', { id: props.id, watch: '1' }),
@@ -68,24 +68,67 @@ function Curtain(props: { readonly id: string; readonly for: string | undefined 
     history.replaceState(history.state, '', path)
     hold()
   })
-  const Choice = (choice: {
-    readonly player: Player
-    readonly main: boolean
-    readonly label: string
-  }) => (
-    <button
-      type="button"
-      class="button button-large"
-      classList={{ 'button-main': choice.main }}
-      disabled={become.busy()}
-      onClick={() => void become.run(choice.player.id)}
-    >
-      {choice.label}
-      <Show when={!props.for && choice.player.acts}>
-        <span class="small"> · {texts().turn}</span>
+  return { seen, refetch, players, wanted, become }
+}
+
+type Become = ReturnType<typeof createHolding>['become']
+
+/** Says that somebody holds the device now. */
+const Choice = (props: {
+  readonly player: Player
+  /** Whether it is said whose turn it is: the device was handed to nobody by name. */
+  readonly open: boolean
+  readonly main: boolean
+  readonly become: Become
+}) => (
+  <button
+    type="button"
+    class="button button-large"
+    classList={{ 'button-main': props.main }}
+    disabled={props.become.busy()}
+    onClick={() => void props.become.run(props.player.id)}
+  >
+    {passTexts().am(props.player.name)}
+    <Show when={props.open && props.player.acts}>
+      <span class="small"> · {passTexts().turn}</span>
+    </Show>
+  </button>
+)
+
+/** Asks for the one person that the device is handed to. */
+function HandTo(props: { readonly player: Player; readonly become: Become }) {
+  const texts = passTexts
+  return (
+    <>
+      <Stamp
+        seat={props.player.seat ?? 0}
+        person={props.player.id}
+        name={props.player.name}
+        size="xl"
+      />
+      <h1>{texts().hand(props.player.name)}</h1>
+      <p class="lead">{texts().nobody}</p>
+      <Choice player={props.player} open={false} main become={props.become} />
+      <Show when={props.player.id !== me()?.id && me()}>
+        {(present) => (
+          <button type="button" class="link" onClick={() => void props.become.run(present().id)}>
+            {texts().stillAm(present().name)}
+          </button>
+        )}
       </Show>
-    </button>
+    </>
   )
+}
+
+/**
+ * Covers the whole page. Nothing of a table is read as its player before somebody has said who holds the
+ * device: the curtain knows what any spectator knows.
+ */
+function Curtain(props: CurtainProps) {
+  setCurtained(true)
+  onCleanup(() => setCurtained(false))
+  const texts = passTexts
+  const { seen, refetch, players, wanted, become } = createHolding(props)
   return (
     <main id="content" class="curtain" tabindex="-1">
       <div class="sheet curtain-card">
@@ -101,36 +144,13 @@ function Curtain(props: { readonly id: string; readonly for: string | undefined 
                 <p class="lead">{texts().whoHint}</p>
                 <For each={players()}>
                   {(player, i) => (
-                    <Choice player={player} main={i() === 0} label={texts().am(player.name)} />
+                    <Choice player={player} open={!props.for} main={i() === 0} become={become} />
                   )}
                 </For>
               </>
             }
           >
-            {(player) => (
-              <>
-                <Stamp
-                  seat={player().seat ?? 0}
-                  person={player().id}
-                  name={player().name}
-                  size="xl"
-                />
-                <h1>{texts().hand(player().name)}</h1>
-                <p class="lead">{texts().nobody}</p>
-                <Choice player={player()} main label={texts().am(player().name)} />
-                <Show when={player().id !== me()?.id && me()}>
-                  {(present) => (
-                    <button
-                      type="button"
-                      class="link"
-                      onClick={() => void become.run(present().id)}
-                    >
-                      {texts().stillAm(present().name)}
-                    </button>
-                  )}
-                </Show>
-              </>
-            )}
+            {(player) => <HandTo player={player()} become={become} />}
           </Show>
         </Show>
         <Trouble error={(seen.error as unknown) ?? become.error()} onRetry={() => void refetch()} />

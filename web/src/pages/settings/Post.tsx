@@ -1,0 +1,99 @@
+import { createSignal, Show } from 'solid-js'
+import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { MailProof } from '../../parts/MailProof.tsx'
+import { Trouble } from '../../parts/Notice.tsx'
+import { t } from '../../words/index.ts'
+import { createSave } from './save.ts'
+
+/** The address that letters go to, and adding one where there is none. */
+function Address(props: { readonly person: Me }) {
+  const [adding, setAdding] = createSignal(false)
+  return (
+    <div class="field">
+      <span class="field-label">{t().settings.email}</span>
+      <Show
+        when={props.person.email}
+        fallback={
+          <>
+            <p class="soft">{t().settings.emailNone}</p>
+            <Show
+              when={adding()}
+              fallback={
+                <p>
+                  <button type="button" class="button" onClick={() => setAdding(true)}>
+                    {t().settings.add}
+                  </button>
+                </p>
+              }
+            >
+              <MailProof action={t().signIn.send} onDone={() => setAdding(false)} />
+            </Show>
+          </>
+        }
+      >
+        {(email) => <p>{email()}</p>}
+      </Show>
+    </div>
+  )
+}
+
+/** Something of the letters that can be on or off, saved at once. */
+const Check = (props: {
+  readonly label: string
+  readonly hint: string
+  readonly checked: boolean
+  readonly disabled?: boolean
+  /** Changes whenever something was not saved: the box is then drawn anew, as it still is. */
+  readonly failures: object
+  readonly onChange: (checked: boolean) => void
+}) => (
+  <label class="check">
+    <Show when={props.failures} keyed>
+      <input
+        type="checkbox"
+        checked={props.checked}
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+    </Show>
+    <span>
+      <span class="field-label">{props.label}</span>
+      <span class="field-hint">{props.hint}</span>
+    </span>
+  </label>
+)
+
+/** Letters by e-mail: where they go, whether they come, and what is in them. */
+export function Post(props: { readonly person: Me }) {
+  const { save, error, failures } = createSave()
+  return (
+    <>
+      <Address person={props.person} />
+      <Check
+        label={t().settings.mail}
+        hint={props.person.email ? t().settings.mailHint : t().settings.mailNeedsAddress}
+        checked={props.person.mail && props.person.email !== null}
+        disabled={props.person.email === null}
+        failures={failures()}
+        onChange={(mail) => save(() => ({ mail }))}
+      />
+      <Show when={props.person.mail && props.person.email !== null}>
+        <Check
+          label={t().settings.pictures}
+          hint={t().settings.picturesHint}
+          checked={props.person.pictures}
+          failures={failures()}
+          onChange={(pictures) => save(() => ({ pictures }))}
+        />
+      </Show>
+      <Check
+        label={t().settings.secrets}
+        hint={t().settings.secretsHint}
+        checked={props.person.secrets}
+        failures={failures()}
+        onChange={(secrets) => save(() => ({ secrets }))}
+      />
+      <Trouble error={error()} />
+    </>
+  )
+}
