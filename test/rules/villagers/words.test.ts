@@ -58,6 +58,11 @@ test.each(languages)(
   (language) => {
     const words = wordsOf('villagers', language)
     const kinds = new Set<string>()
+    // Collected: so many assertions would take longer than the games.
+    const wrong: unknown[] = []
+    const check = (isGood: boolean, what: unknown): void => {
+      if (!isGood) wrong.push(what)
+    }
     for (let game = 0; game < 60; game++) {
       const seats = 1 + (game % 5)
       const seed = new Uint8Array(32).fill(game + 1)
@@ -73,9 +78,9 @@ test.each(languages)(
         const seen = villagers.redact(play.state, seat)
         const moves = villagers.moves(seen, seat)
         const labels = moves.map((move) => words.move(seen, seat, move, players))
-        expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
+        check(new Set(labels).size === labels.length, labels)
         const prompt = words.prompt(seen, seat, players)
-        expect(prompt).not.toBe(words.prompt({ ...seen, agenda: [] }, seat, players))
+        check(prompt !== words.prompt({ ...seen, agenda: [] }, seat, players), prompt)
         const move = choice.pick(moves)
         kinds.add(move.do)
         const { play: after, told } = submit(villagers, play, seat, [move])
@@ -83,17 +88,16 @@ test.each(languages)(
           kinds.add(event.event)
           return words.event(event, players)
         })
-        for (const text of [...labels, prompt, ...said.filter((one) => one !== null)]) {
-          expect(text).toMatch(/^\p{Lu}|^\d/u)
-          expect(text).not.toMatch(/undefined|null|NaN|\?\w|\s\s/)
-        }
+        for (const text of [...labels, prompt, ...said.filter((one) => one !== null)])
+          check(/^\p{Lu}|^\d/u.test(text) && !/undefined|null|NaN|\?\w|\s\s/.test(text), text)
         play = after
       }
       const reason = villagers.result(play.state)?.reason ?? ''
-      expect(words.reasons[reason]).toBeTruthy()
+      check(Boolean(words.reasons[reason]), reason)
       for (const { categories } of villagers.score(play.state))
-        for (const { category } of categories) expect(words.categories[category]).toBeTruthy()
+        for (const { category } of categories) check(Boolean(words.categories[category]), category)
     }
+    expect(wrong).toEqual([])
     const met = all.filter((kind) => !rare.has(kind))
     expect(met.filter((kind) => !kinds.has(kind))).toEqual([])
     expect([...kinds].filter((kind) => !all.includes(kind))).toEqual([])
