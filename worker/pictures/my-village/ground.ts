@@ -26,91 +26,100 @@ const define = (id: string, inner: string): string => `<g id="${id}">${inner}</g
 export const groundParts = (): string =>
   `<defs>${patterns()}${cloudShape()}${define('mv-linden', linden())}${define('mass', mass())}${define('mv-oak', oak())}${define('mv-poplar', poplar())}${define('mv-bush', bush())}${define('mv-sheaf', sheaf('wall', 'field2'))}${define('mv-stall', stall())}${define('mv-gable', house({ width: 28, height: 18, depth: 22, rise: 15, gable: true, windows: 1 }))}${define('mv-eaves', house({ width: 36, height: 18, depth: 24, rise: 16, windows: 3, chimney: 0.6 }))}${define('mv-barn', house({ width: 44, height: 16, depth: 26, rise: 18, windows: 0, timber: true }))}</defs>`
 
-/** Sky, plum hills with the monastery, rust woods: the loud third of the picture. */
-function distance(): string {
+/** Sky and clouds. */
+const heavens = (): string =>
+  sky(
+    1600,
+    190,
+    [
+      [0, 'sky0'],
+      [38, 'sky1', 9],
+      [70, 'sky2', -8],
+      [100, 'sky3', 6],
+    ],
+    [1040, 112, 38],
+    17,
+  ) +
+  cloud(330, 44, 0.9) +
+  cloud(742, 34, 0.72) +
+  cloud(1370, 52, 0.85)
+
+/** The farthest hills, and those before them. */
+const farHills = (): string =>
+  hill(
+    [
+      [0, 128],
+      [150, 92],
+      [300, 120],
+      [470, 84],
+      [640, 122],
+      [820, 96],
+      [1000, 126],
+      [1220, 104],
+      [1420, 120],
+      [1600, 90],
+    ],
+    'far',
+    240,
+  ) +
+  burin(
+    [
+      [470, 84],
+      [560, 104],
+      [640, 122],
+    ],
+    'far2',
+    5,
+    6,
+  ) +
+  burin(
+    [
+      [150, 92],
+      [230, 108],
+      [300, 120],
+    ],
+    'far2',
+    4,
+    6,
+  ) +
+  hill(
+    [
+      [0, 150],
+      [180, 134],
+      [420, 154],
+      [700, 136],
+      [960, 156],
+      [1240, 130],
+      [1600, 144],
+    ],
+    'far2',
+    250,
+    'light',
+  ) +
+  burin(
+    [
+      [1240, 130],
+      [1400, 138],
+      [1600, 144],
+    ],
+    'near2',
+    5,
+    6,
+    2.4,
+  )
+
+/** The monastery on its hill. */
+const monastery = (): string =>
+  group(1236, 136, 0.86, church({ x: -34, y: -2 })) +
+  use('mv-eaves', 1284, 142, 0.8) +
+  use('mv-gable', 1180, 145, 0.74) +
+  use('mv-poplar', 1172, 144, 0.62) +
+  use('mv-poplar', 1330, 142, 0.7)
+
+/** The nearest hills with their fields and rust woods. */
+function woods(): string {
   const next = repeatable(11)
   return (
-    sky(
-      1600,
-      190,
-      [
-        [0, 'sky0'],
-        [38, 'sky1', 9],
-        [70, 'sky2', -8],
-        [100, 'sky3', 6],
-      ],
-      [1040, 112, 38],
-      17,
-    ) +
-    cloud(330, 44, 0.9) +
-    cloud(742, 34, 0.72) +
-    cloud(1370, 52, 0.85) +
-    hill(
-      [
-        [0, 128],
-        [150, 92],
-        [300, 120],
-        [470, 84],
-        [640, 122],
-        [820, 96],
-        [1000, 126],
-        [1220, 104],
-        [1420, 120],
-        [1600, 90],
-      ],
-      'far',
-      240,
-    ) +
-    burin(
-      [
-        [470, 84],
-        [560, 104],
-        [640, 122],
-      ],
-      'far2',
-      5,
-      6,
-    ) +
-    burin(
-      [
-        [150, 92],
-        [230, 108],
-        [300, 120],
-      ],
-      'far2',
-      4,
-      6,
-    ) +
-    hill(
-      [
-        [0, 150],
-        [180, 134],
-        [420, 154],
-        [700, 136],
-        [960, 156],
-        [1240, 130],
-        [1600, 144],
-      ],
-      'far2',
-      250,
-      'light',
-    ) +
-    burin(
-      [
-        [1240, 130],
-        [1400, 138],
-        [1600, 144],
-      ],
-      'near2',
-      5,
-      6,
-      2.4,
-    ) +
-    group(1236, 136, 0.86, church({ x: -34, y: -2 })) +
-    use('mv-eaves', 1284, 142, 0.8) +
-    use('mv-gable', 1180, 145, 0.74) +
-    use('mv-poplar', 1172, 144, 0.62) +
-    use('mv-poplar', 1330, 142, 0.7) +
     hill(
       [
         [0, 170],
@@ -146,6 +155,9 @@ function distance(): string {
     use('mv-gable', 1068, 170, 0.6)
   )
 }
+
+/** Sky, plum hills with the monastery, rust woods: the loud third of the picture. */
+const distance = (): string => heavens() + farHills() + monastery() + woods()
 
 const bank = 'M0 176C240 166 420 192 640 192S1040 172 1230 190S1480 222 1600 216'
 const shore = 'M0 270C260 300 500 296 720 288S1060 262 1210 276S1480 316 1600 312'

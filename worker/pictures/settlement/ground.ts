@@ -241,104 +241,118 @@ const sheep = (x: number, y: number, s: number): string =>
       path('M-10-12C-15-14-17-10-15-7L-10-6z', 'key'),
   )
 
-/** The ground under the game, its edges included; see the head of this file. */
-export function ground(): string {
+/** The parts that the ground shows more than once. */
+function parts(): string {
   const next = repeatable(23)
-  const defs = `<defs>${patterns()}${cloudShape()}<g id="fir">${spruce()}</g><g id="row">${repeat(11, (i) => use('fir', i * 21 + next() * 11, Math.sin(i / 1.75) * 7 + (i % 3) * 6, 0.55 + next() * 0.4))}</g><g id="cliff">${cliff(448, next)}</g><g id="street">${street()}</g><g id="bsh">${bush()}</g><g id="pal">${path('M-4 4V-26L0-32L4-26V4z', 'wood') + path('M1 4V-30L4-26V4z', 'key', alpha(0.45))}</g></defs>`
-  const heavens =
-    `<g transform="translate(${west} 0)">${sky(
-      width,
-      330,
-      [
-        [0, 'sky0'],
-        [70, 'sky1', -14],
-        [130, 'sky2', 12],
-        [172, 'sky3', -8],
-      ],
-      [2230, 170, 44],
-      15,
-    )}</g>` +
-    cloud(980, 66, 1.1) +
-    cloud(1420, 170, 1) +
-    cloud(1800, 120, 1.4) +
-    cloud(-240, 110, 1.2) +
-    pigeon(1290, 166, 0.8)
-  const mountains =
-    rock(-260, 256, 200, 118) +
-    rock(90, 250, 160, 84) +
-    rock(640, 250, 180, 92) +
-    rock(360, 256, 230, 122) +
-    rock(880, 250, 130, 70) +
-    rock(1860, 262, 200, 90) +
-    rock(2060, 262, 190, 124) +
-    hill(
-      [
-        [west, 240],
-        [-300, 214],
-        [0, 232],
-        [140, 214],
-        [320, 240],
-        [520, 220],
-        [760, 240],
-        [1000, 214],
-        [1260, 232],
-        [1440, 206],
-        [1600, 222],
-        [1850, 210],
-        [2700, 230],
-      ],
-      'mid',
-      420,
-      'light',
-    ) +
-    burin(
-      [
-        [1440, 206],
-        [1520, 216],
-        [1600, 222],
-      ],
-      'mid2',
-      6,
-      8,
-    ) +
-    group(
-      1180,
-      226,
-      0.62,
-      tower({ x: 0, y: 0, width: 22, height: 44, depth: 16, cap: 'tent', rise: 30 }) +
-        house({ x: 26, y: 4, width: 34, height: 20, depth: 22, rise: 16 }),
-    ) +
-    repeat(8, (i) => use('row', -1060 + i * 231, 250 + (i % 2) * 6))
-  const lands =
-    land(268, 'stage2') +
-    use('cliff', 0, 0) +
-    land(448, 'stage') +
-    use('cliff', 0, 180) +
-    land(628, 'stage2')
-  const river =
-    path('M866 232C884 246 846 258 838 276H905C892 262 906 248 880 232z', 'water') +
-    line('M874 240C884 250 862 262 862 276', 'water2', 2) +
-    reach(272, 424, 838, 812, 70) +
-    reach(454, 604, 806, 842, -60) +
-    reach(634, 900, 836, 770, 90) +
-    path('M770 900C740 960 720 1060 700 1200H860C850 1080 840 980 854 900z', 'water') +
-    // The moon on the water.
-    line('M858 290h22M846 302h38', 'glow', 2.4, rounded) +
-    fall(812, 424) +
-    fall(842, 604)
-  const streets = use('street', 0, 0) + use('street', 0, 180) + use('street', 0, 360)
-  const front =
-    firs.map(([x, y, scale]) => use('fir', x, y, scale)).join('') +
-    use('bsh', 250, 890, 1.6) +
-    use('bsh', 640, 896, 1.7) +
-    use('bsh', 1010, 892, 1.4) +
-    use('bsh', 1460, 884, 1.6) +
-    boat(836, 836) +
-    camp(420, 862) +
-    sheep(1180, 872, 1.3) +
-    sheep(1240, 884, 1.1) +
-    sheep(1330, 866, 1.2)
-  return lean(
-    `${defs}${heavens}${mountains}${lands}${river}${streets}${front}<g transform="translate(${west} 0)">${grain(width, 1200)}</g>`,
-  )
+  return `<defs>${patterns()}${cloudShape()}<g id="fir">${spruce()}</g><g id="row">${repeat(11, (i) => use('fir', i * 21 + next() * 11, Math.sin(i / 1.75) * 7 + (i % 3) * 6, 0.55 + next() * 0.4))}</g><g id="cliff">${cliff(448, next)}</g><g id="street">${street()}</g><g id="bsh">${bush()}</g><g id="pal">${path('M-4 4V-26L0-32L4-26V4z', 'wood') + path('M1 4V-30L4-26V4z', 'key', alpha(0.45))}</g></defs>`
 }
+
+/** Sky, clouds and a pigeon. */
+const heavens = (): string =>
+  `<g transform="translate(${west} 0)">${sky(
+    width,
+    330,
+    [
+      [0, 'sky0'],
+      [70, 'sky1', -14],
+      [130, 'sky2', 12],
+      [172, 'sky3', -8],
+    ],
+    [2230, 170, 44],
+    15,
+  )}</g>` +
+  cloud(980, 66, 1.1) +
+  cloud(1420, 170, 1) +
+  cloud(1800, 120, 1.4) +
+  cloud(-240, 110, 1.2) +
+  pigeon(1290, 166, 0.8)
+
+/** The mountains, the hill before them with a castle, and the woods at its foot. */
+const mountains = (): string =>
+  rock(-260, 256, 200, 118) +
+  rock(90, 250, 160, 84) +
+  rock(640, 250, 180, 92) +
+  rock(360, 256, 230, 122) +
+  rock(880, 250, 130, 70) +
+  rock(1860, 262, 200, 90) +
+  rock(2060, 262, 190, 124) +
+  hill(
+    [
+      [west, 240],
+      [-300, 214],
+      [0, 232],
+      [140, 214],
+      [320, 240],
+      [520, 220],
+      [760, 240],
+      [1000, 214],
+      [1260, 232],
+      [1440, 206],
+      [1600, 222],
+      [1850, 210],
+      [2700, 230],
+    ],
+    'mid',
+    420,
+    'light',
+  ) +
+  burin(
+    [
+      [1440, 206],
+      [1520, 216],
+      [1600, 222],
+    ],
+    'mid2',
+    6,
+    8,
+  ) +
+  group(
+    1180,
+    226,
+    0.62,
+    tower({ x: 0, y: 0, width: 22, height: 44, depth: 16, cap: 'tent', rise: 30 }) +
+      house({ x: 26, y: 4, width: 34, height: 20, depth: 22, rise: 16 }),
+  ) +
+  repeat(8, (i) => use('row', -1060 + i * 231, 250 + (i % 2) * 6))
+
+/** The three lands, each before the cliff of the one behind. */
+const lands = (): string =>
+  land(268, 'stage2') +
+  use('cliff', 0, 0) +
+  land(448, 'stage') +
+  use('cliff', 0, 180) +
+  land(628, 'stage2')
+
+/** The river, which falls from land to land. */
+const river = (): string =>
+  path('M866 232C884 246 846 258 838 276H905C892 262 906 248 880 232z', 'water') +
+  line('M874 240C884 250 862 262 862 276', 'water2', 2) +
+  reach(272, 424, 838, 812, 70) +
+  reach(454, 604, 806, 842, -60) +
+  reach(634, 900, 836, 770, 90) +
+  path('M770 900C740 960 720 1060 700 1200H860C850 1080 840 980 854 900z', 'water') +
+  // The moon on the water.
+  line('M858 290h22M846 302h38', 'glow', 2.4, rounded) +
+  fall(812, 424) +
+  fall(842, 604)
+
+const streets = (): string => use('street', 0, 0) + use('street', 0, 180) + use('street', 0, 360)
+
+/** What stands on the ground in front. */
+const front = (): string =>
+  firs.map(([x, y, scale]) => use('fir', x, y, scale)).join('') +
+  use('bsh', 250, 890, 1.6) +
+  use('bsh', 640, 896, 1.7) +
+  use('bsh', 1010, 892, 1.4) +
+  use('bsh', 1460, 884, 1.6) +
+  boat(836, 836) +
+  camp(420, 862) +
+  sheep(1180, 872, 1.3) +
+  sheep(1240, 884, 1.1) +
+  sheep(1330, 866, 1.2)
+
+/** The ground under the game, its edges included; see the head of this file. */
+export const ground = (): string =>
+  lean(
+    `${parts()}${heavens()}${mountains()}${lands()}${river()}${streets()}${front()}<g transform="translate(${west} 0)">${grain(width, 1200)}</g>`,
+  )
