@@ -38,6 +38,89 @@ export const listenToTable = (
     { say: () => ({ looking: document.visibilityState === 'visible' }) },
   )
 
+/** One socket of ours at a time: one that was given up is heard no more. */
+function createSocket(
+  path: string,
+  on: {
+    readonly up: () => void
+    readonly message: (message: unknown) => void
+    readonly lost: (code: number) => void
+  },
+) {
+  let socket: WebSocket | null = null
+  let heardAt = Date.now()
+  const isUp = () => socket?.readyState === WebSocket.OPEN
+  return {
+    /** There is one, open or about to be. */
+    exists: () => socket !== null,
+    isUp,
+    isDead: () => isUp() && Date.now() - heardAt > silence,
+    /** Opens one, in place of another. */
+    open() {
+      const old = socket
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+      const opening = new WebSocket(`${scheme}://${location.host}${path}`)
+      socket = opening
+      heardAt = Date.now()
+      opening.addEventListener('open', () => {
+        if (socket === opening) on.up()
+      })
+      opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        if (socket !== opening) return
+        heardAt = Date.now()
+        if (data !== 'pong') on.message(JSON.parse(data))
+      })
+      opening.addEventListener('close', ({ code }) => {
+        if (socket !== opening) return
+        socket = null
+        on.lost(code)
+      })
+      old?.close()
+    },
+    send(text: string) {
+      if (isUp()) socket?.send(text)
+    },
+    giveUp() {
+      const old = socket
+      socket = null
+      old?.close()
+    },
+  }
+}
+
+/** Tries again with growing, scattered waits. */
+function createRetry(again: () => void) {
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    isFirst: () => tries === 0,
+    later() {
+      const wait = Math.min(longestWait, firstWait * 2 ** tries++)
+      timer = setTimeout(again, wait * (0.5 + Math.random() / 2))
+    },
+    stop: () => clearTimeout(timer),
+    /** The next wait is the shortest again. */
+    reset() {
+      tries = 0
+    },
+  }
+}
+
+/**
+ * Calls back at every heartbeat, and when the page is shown or hidden or the network is back,
+ * for as long as the component lives.
+ */
+function followPage(beat: () => void, comeBack: () => void): void {
+  const beats = setInterval(beat, heartbeat)
+  document.addEventListener('visibilitychange', comeBack)
+  addEventListener('online', comeBack)
+  onCleanup(() => {
+    clearInterval(beats)
+    document.removeEventListener('visibilitychange', comeBack)
+    removeEventListener('online', comeBack)
+  })
+}
+
 /**
  * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
  * with growing, scattered waits, and at once when the network or the page comes back. `say`: what is sent
@@ -50,99 +133,75 @@ export function listen(
   { say, ended }: { readonly say?: () => object; readonly ended?: () => void },
 ): Listening {
   const [line, setLine] = createSignal<Line>('connecting')
-  let socket: WebSocket | null = null
-  let tries = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let heardAt = Date.now()
   /** Nobody listens before the first call, nor after the component is gone. */
   let listening = false
 
-  const greet = () => {
-    if (say && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(say()))
-  }
-
-  function open(): void {
-    clearTimeout(retry)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const opening = new WebSocket(`${scheme}://${location.host}${path}`)
-    socket = opening
-    heardAt = Date.now()
-    opening.addEventListener('open', () => {
-      if (socket !== opening) return
-      tries = 0
+  const socket = createSocket(path, {
+    up() {
+      retry.reset()
       setLine('live')
       greet()
-    })
-    opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      if (socket !== opening) return
-      heardAt = Date.now()
-      if (data !== 'pong') hear(JSON.parse(data))
-    })
-    opening.addEventListener('close', ({ code }) => {
-      if (socket !== opening) return
+    },
+    message: hear,
+    lost(code) {
       if (code === sessionEnded && ended) {
         hangUp()
         ended()
-      } else lose()
-    })
+      } else goOn()
+    },
+  })
+
+  function greet(): void {
+    if (say && socket.isUp()) socket.send(JSON.stringify(say()))
   }
 
-  function lose(): void {
-    socket = null
+  const retry = createRetry(open)
+  function open(): void {
+    retry.stop()
+    socket.open()
+  }
+
+  /** Takes a broken line up again after a while. */
+  function goOn(): void {
     if (!listening) return
     // The first break is often only an object that moves house: no alarm for that.
-    setLine(tries === 0 ? 'connecting' : 'lost')
-    const wait = Math.min(longestWait, firstWait * 2 ** tries++)
-    retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
+    setLine(retry.isFirst() ? 'connecting' : 'lost')
+    retry.later()
   }
 
   /** Gives a dead line up, for another. */
   function loseDead(): void {
-    if (socket?.readyState !== WebSocket.OPEN || Date.now() - heardAt <= silence) return
-    const dead = socket
-    lose()
-    dead.close()
+    if (!socket.isDead()) return
+    socket.giveUp()
+    goOn()
   }
 
   function comeBack(): void {
-    if (document.visibilityState === 'visible' && listening) {
-      // A device that slept has sent no pings, and may have been given up long ago.
-      loseDead()
-      if (!socket) open()
-      else greet()
-    } else greet()
+    const isLookedAt = document.visibilityState === 'visible' && listening
+    // A device that slept has sent no pings, and may have been given up long ago.
+    if (isLookedAt) loseDead()
+    if (isLookedAt && !socket.exists()) open()
+    else greet()
   }
-
-  const beat = setInterval(() => {
-    loseDead()
-    if (socket?.readyState === WebSocket.OPEN) socket.send('ping')
-  }, heartbeat)
 
   function hangUp(): void {
     listening = false
-    tries = 0
-    clearTimeout(retry)
-    const old = socket
-    socket = null
+    retry.reset()
+    retry.stop()
+    socket.giveUp()
     setLine('connecting')
-    old?.close()
   }
 
-  document.addEventListener('visibilitychange', comeBack)
-  addEventListener('online', comeBack)
-  onCleanup(() => {
-    clearInterval(beat)
-    document.removeEventListener('visibilitychange', comeBack)
-    removeEventListener('online', comeBack)
-    hangUp()
-  })
+  followPage(() => {
+    loseDead()
+    socket.send('ping')
+  }, comeBack)
+  onCleanup(hangUp)
   return {
     line,
     call() {
       listening = true
-      const old = socket
       open()
-      old?.close()
     },
     hangUp,
   }

@@ -12,8 +12,8 @@ interface MailProofProps {
   readonly onDone: () => void
 }
 
-/** Proves an address: a letter is sent, and its code entered here (or its link opened anywhere). */
-export function MailProof(props: MailProofProps) {
+/** The two steps of proving an address: a letter asked for, and its code entered. */
+function createProof(onDone: () => void) {
   const [email, setEmail] = createSignal('')
   const [signIn, setSignIn] = createSignal<string | null>(null)
   const [code, setCode] = createSignal('')
@@ -33,76 +33,93 @@ export function MailProof(props: MailProofProps) {
     })
     await becomes(person)
     await refreshMe()
-    props.onDone()
+    onDone()
   })
+  return { email, setEmail, code, setCode, send, enter, signIn, again: () => setSignIn(null) }
+}
+
+type Proof = ReturnType<typeof createProof>
+
+/** Asks for the address. */
+function AddressForm(props: { readonly proof: Proof; readonly action: string }) {
   return (
-    <Show
-      when={signIn()}
-      fallback={
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send.run()
-          }}
-        >
-          <label class="field">
-            <span class="field-label">{t().signIn.email}</span>
-            <input
-              class="input"
-              type="email"
-              name="email"
-              autocomplete="email"
-              required
-              value={email()}
-              onInput={(event) => setEmail(event.currentTarget.value)}
-            />
-          </label>
-          <Trouble error={send.error()} />
-          <button type="submit" class="button button-main" disabled={send.busy()}>
-            {props.action}
-          </button>
-        </form>
-      }
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void props.proof.send.run()
+      }}
     >
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void enter.run()
-        }}
-      >
-        <Notice tone="good">
-          <p>
-            <strong>{t().signIn.sentTitle}.</strong> {t().signIn.sent(email())}
-          </p>
-        </Notice>
-        <label class="field">
-          <span class="field-label">{t().signIn.code}</span>
-          <input
-            class="input input-code"
-            inputmode="numeric"
-            autocomplete="one-time-code"
-            pattern="\s*(\d\s*){6}"
-            maxlength="12"
-            required
-            value={code()}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
-        </label>
-        <Show when={me()?.email === null && me()}>
-          {(guest) => <p class="soft">{t().signIn.along(guest().name, myTables().length)}</p>}
-        </Show>
-        <Trouble error={enter.error()} />
-        <p class="form-row">
-          <button type="submit" class="button button-main" disabled={enter.busy()}>
-            {t().signIn.go}
-          </button>
-          <button type="button" class="link" onClick={() => setSignIn(null)}>
-            {t().signIn.other}
-          </button>
+      <label class="field">
+        <span class="field-label">{t().signIn.email}</span>
+        <input
+          class="input"
+          type="email"
+          name="email"
+          autocomplete="email"
+          required
+          value={props.proof.email()}
+          onInput={(event) => props.proof.setEmail(event.currentTarget.value)}
+        />
+      </label>
+      <Trouble error={props.proof.send.error()} />
+      <button type="submit" class="button button-main" disabled={props.proof.send.busy()}>
+        {props.action}
+      </button>
+    </form>
+  )
+}
+
+/** Asks for the letter's code. */
+function CodeForm(props: { readonly proof: Proof }) {
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void props.proof.enter.run()
+      }}
+    >
+      <Notice tone="good">
+        <p>
+          <strong>{t().signIn.sentTitle}.</strong> {t().signIn.sent(props.proof.email())}
         </p>
-      </form>
+      </Notice>
+      <label class="field">
+        <span class="field-label">{t().signIn.code}</span>
+        <input
+          class="input input-code"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          pattern="\s*(\d\s*){6}"
+          maxlength="12"
+          required
+          value={props.proof.code()}
+          onInput={(event) => props.proof.setCode(event.currentTarget.value)}
+        />
+      </label>
+      <Show when={me()?.email === null && me()}>
+        {(guest) => <p class="soft">{t().signIn.along(guest().name, myTables().length)}</p>}
+      </Show>
+      <Trouble error={props.proof.enter.error()} />
+      <p class="form-row">
+        <button type="submit" class="button button-main" disabled={props.proof.enter.busy()}>
+          {t().signIn.go}
+        </button>
+        <button type="button" class="link" onClick={props.proof.again}>
+          {t().signIn.other}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** Proves an address: a letter is sent, and its code entered here (or its link opened anywhere). */
+export function MailProof(props: MailProofProps) {
+  const proof = createProof(() => props.onDone())
+  return (
+    <Show when={proof.signIn()} fallback={<AddressForm proof={proof} action={props.action} />}>
+      <CodeForm proof={proof} />
     </Show>
   )
 }

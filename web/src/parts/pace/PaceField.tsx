@@ -9,6 +9,9 @@ const lates = ['ask', 'day', 'turn', 'bot', 'end'] as const satisfies ReadonlyAr
 const most = 720
 const mostDays = 60
 
+/** The hours of an own pace. */
+type Hours = keyof Omit<Pace, 'late'>
+
 interface PaceProps {
   /** What is chosen to begin with; absent: no clock, and the usual days. */
   readonly begin?: { readonly pace: Pace | null; readonly patience: number }
@@ -16,9 +19,75 @@ interface PaceProps {
   readonly onChange: (pace: Pace | null, patience: number) => void
 }
 
-/** How fast a table is to be played: no clock, a pace with a name, or own values. */
-export function PaceField(props: PaceProps) {
-  const group = createUniqueId()
+/** One of the hours that make an own pace. */
+function HoursField(props: {
+  readonly label: string
+  readonly min: number
+  readonly value: number
+  readonly onInput: (value: number) => void
+}) {
+  return (
+    <label class="field">
+      <span class="field-label">{props.label}</span>
+      <input
+        class="input"
+        type="number"
+        inputmode="numeric"
+        required
+        min={props.min}
+        max={most}
+        value={props.value}
+        onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+/** With how many days somebody is waited for where no clock runs. */
+function PatienceField(props: {
+  readonly value: number
+  readonly onInput: (value: number) => void
+}) {
+  return (
+    <label class="field">
+      <span class="field-label">{paceTexts().patience}</span>
+      <input
+        class="input input-short"
+        type="number"
+        inputmode="numeric"
+        required
+        min="1"
+        max={mostDays}
+        value={props.value}
+        onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
+      />
+      <span class="field-hint">{paceTexts().patienceHint}</span>
+    </label>
+  )
+}
+
+/** What happens when a clock has run out. */
+function LateField(props: {
+  readonly value: Pace['late']
+  readonly onChange: (value: Pace['late']) => void
+}) {
+  return (
+    <label class="field">
+      <span class="field-label">{paceTexts().late}</span>
+      <select
+        class="input"
+        onChange={(event) => props.onChange(lates[event.currentTarget.selectedIndex] ?? 'ask')}
+      >
+        <For each={lates}>
+          {(one) => <option selected={props.value === one}>{paceTexts().lates[one]}</option>}
+        </For>
+      </select>
+    </label>
+  )
+}
+
+/** What is chosen of a pace; every change is told. */
+function createPace(props: PaceProps) {
   const begin = props.begin?.pace ?? null
   const [choice, setChoice] = createSignal<Choice>(begin ? (presetOf(begin) ?? 'own') : 'none')
   const [own, setOwn] = createSignal<Omit<Pace, 'late'>>(begin ?? presets.daily)
@@ -31,23 +100,38 @@ export function PaceField(props: PaceProps) {
       patience(),
     )
   }
-  const number = (field: keyof Omit<Pace, 'late'>, min: number) => (
-    <label class="field">
-      <span class="field-label">{paceTexts()[field]}</span>
-      <input
-        class="input"
-        type="number"
-        inputmode="numeric"
-        required
-        min={min}
-        max={most}
-        value={own()[field]}
-        onInput={(event) => {
-          setOwn((values) => ({ ...values, [field]: event.currentTarget.valueAsNumber }))
-          tell()
-        }}
-      />
-    </label>
+  return {
+    ...{ choice, own, late, patience },
+    choose(next: Choice) {
+      setChoice(next)
+      tell()
+    },
+    setHours(field: Hours, value: number) {
+      setOwn((values) => ({ ...values, [field]: value }))
+      tell()
+    },
+    setLate(next: Pace['late']) {
+      setLate(next)
+      tell()
+    },
+    setPatience(days: number) {
+      setPatience(days)
+      tell()
+    },
+  }
+}
+
+/** How fast a table is to be played: no clock, a pace with a name, or own values. */
+export function PaceField(props: PaceProps) {
+  const group = createUniqueId()
+  const pace = createPace(props)
+  const hours = (field: Hours, min: number) => (
+    <HoursField
+      label={paceTexts()[field]}
+      min={min}
+      value={pace.own()[field]}
+      onInput={(value) => pace.setHours(field, value)}
+    />
   )
   return (
     <fieldset class="field pace-field">
@@ -59,11 +143,8 @@ export function PaceField(props: PaceProps) {
               <input
                 type="radio"
                 name={group}
-                checked={choice() === one}
-                onChange={() => {
-                  setChoice(one)
-                  tell()
-                }}
+                checked={pace.choice() === one}
+                onChange={() => pace.choose(one)}
               />
               <span>
                 <strong>{paceTexts()[one]}</strong>
@@ -73,48 +154,19 @@ export function PaceField(props: PaceProps) {
           )}
         </For>
       </div>
-      <Show when={choice() === 'own'}>
+      <Show when={pace.choice() === 'own'}>
         <div class="pace-numbers">
-          {number('start', 1)}
-          {number('perTurn', 0)}
-          {number('cap', 1)}
+          {hours('start', 1)}
+          {hours('perTurn', 0)}
+          {hours('cap', 1)}
         </div>
       </Show>
-      <Show when={choice() === 'none'}>
-        <label class="field">
-          <span class="field-label">{paceTexts().patience}</span>
-          <input
-            class="input input-short"
-            type="number"
-            inputmode="numeric"
-            required
-            min="1"
-            max={mostDays}
-            value={patience()}
-            onInput={(event) => {
-              setPatience(event.currentTarget.valueAsNumber)
-              tell()
-            }}
-          />
-          <span class="field-hint">{paceTexts().patienceHint}</span>
-        </label>
+      <Show when={pace.choice() === 'none'}>
+        <PatienceField value={pace.patience()} onInput={pace.setPatience} />
       </Show>
-      <Show when={choice() !== 'none'}>
+      <Show when={pace.choice() !== 'none'}>
         <p class="field-hint">{paceTexts().rule}</p>
-        <label class="field">
-          <span class="field-label">{paceTexts().late}</span>
-          <select
-            class="input"
-            onChange={(event) => {
-              setLate(lates[event.currentTarget.selectedIndex] ?? 'ask')
-              tell()
-            }}
-          >
-            <For each={lates}>
-              {(one) => <option selected={late() === one}>{paceTexts().lates[one]}</option>}
-            </For>
-          </select>
-        </label>
+        <LateField value={pace.late()} onChange={pace.setLate} />
       </Show>
     </fieldset>
   )
