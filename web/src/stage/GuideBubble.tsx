@@ -42,8 +42,24 @@ const sizeOf = (element: HTMLElement) => ({
   height: element.offsetHeight,
 })
 
-/** A note of the first-game guide, beside the thing that it speaks of; where it would hide that, one line. */
-export function GuideBubble(props: GuideBubbleProps) {
+/** Calls back whenever other pieces are lit on the board or other words shown, for as long as the component lives. */
+function onBoardChanged(changed: () => void): void {
+  onMount(() => {
+    const board = document.querySelector('.stage > .board')
+    if (!board) return
+    let seen = ''
+    const watch = new MutationObserver(() => {
+      const now = toSee(board)
+      if (now !== seen) changed()
+      seen = now
+    })
+    watch.observe(board, { subtree: true, childList: true, attributeFilter: ['class'] })
+    onCleanup(() => watch.disconnect())
+  })
+}
+
+/** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
+function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
   /** In full it hides what it speaks of, or what can be tapped. */
   const [isLarge, setIsLarge] = createSignal(false)
@@ -51,8 +67,8 @@ export function GuideBubble(props: GuideBubbleProps) {
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
   // What has to be done is told in full, until somebody folds it up.
   const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
-  let bubble: HTMLElement | undefined
   function settle(): void {
+    const bubble = self()
     const stage = bubble?.closest('.stage')
     const note = props.guide.note()
     if (!stage || !bubble || !note) return
@@ -93,18 +109,21 @@ export function GuideBubble(props: GuideBubbleProps) {
     onCleanup(() => removeEventListener('resize', later))
   })
   // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
-  onMount(() => {
-    const board = document.querySelector('.stage > .board')
-    if (!board) return
-    let seen = ''
-    const watch = new MutationObserver(() => {
-      const now = toSee(board)
-      if (now !== seen && props.guide.note()) later()
-      seen = now
-    })
-    watch.observe(board, { subtree: true, childList: true, attributeFilter: ['class'] })
-    onCleanup(() => watch.disconnect())
+  onBoardChanged(() => {
+    if (props.guide.note()) later()
   })
+  return {
+    place,
+    isLarge,
+    isFolded,
+    toggle: () => setChosen(isFolded() ? 'open' : 'folded'),
+  }
+}
+
+/** A note of the first-game guide, beside the thing that it speaks of; where it would hide that, one line. */
+export function GuideBubble(props: GuideBubbleProps) {
+  let bubble: HTMLElement | undefined
+  const { place, isLarge, isFolded, toggle } = createPlacing(props, () => bubble)
   return (
     <Show when={props.guide.note()}>
       {(note) => (
@@ -121,12 +140,7 @@ export function GuideBubble(props: GuideBubbleProps) {
           }}
         >
           <Show when={isLarge()}>
-            <button
-              type="button"
-              class="guide-fold"
-              aria-expanded={!isFolded()}
-              onClick={() => setChosen(isFolded() ? 'open' : 'folded')}
-            >
+            <button type="button" class="guide-fold" aria-expanded={!isFolded()} onClick={toggle}>
               {isFolded() ? t().guide.unfold : t().guide.fold}
             </button>
           </Show>

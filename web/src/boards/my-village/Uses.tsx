@@ -113,11 +113,8 @@ function createRoom(
   }
 }
 
-/** What two dice can be used for: one black banner, or white ones, or the "?" banner. */
-export function Uses() {
-  const table = useTable()
-  const say = () => table.say()
-  let row: HTMLDivElement | undefined
+/** The uses of the value that counts now, each kind of them apart. */
+function createUses(table: Table) {
   const finishing = () => table.props.state.agenda.at(-1)?.task === 'finish'
   const value = () => (finishing() ? bannerValue(table.plain()) : table.sum())
   /** What is lit: by the sum looked at, or, after the first white banner, by the moves left. */
@@ -142,6 +139,41 @@ export function Uses() {
   const of = (colour: 'black' | 'white') =>
     uses().filter((one) => one.colour === colour && one.banner !== 'headman')
   const asked = () => uses().filter(({ banner }) => banner === 'headman')
+  return { value, uses, withheld, of, asked }
+}
+
+/** Which value it is, and ways to other pairs of dice and to the display. */
+function Heading(props: { readonly value: number | null }) {
+  const table = useTable()
+  const say = () => table.say()
+  return (
+    <div class="mv-offers-head">
+      <h2 class="mv-heading" data-words>
+        {say().reachesOf(props.value ?? 0)}
+      </h2>
+      <Show when={table.aim()}>
+        <button type="button" class="mv-quiet" onClick={() => table.setAim(null)}>
+          {say().allPairs}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="mv-quiet"
+        data-place="display"
+        onClick={() => table.display(true)}
+      >
+        {say().display}
+      </button>
+    </div>
+  )
+}
+
+/** What two dice can be used for: one black banner, or white ones, or the "?" banner. */
+export function Uses() {
+  const table = useTable()
+  const say = () => table.say()
+  let row: HTMLDivElement | undefined
+  const { value, uses, withheld, of, asked } = createUses(table)
   const room = createRoom(
     () => row,
     () => stacked(uses()).length,
@@ -153,24 +185,7 @@ export function Uses() {
   }
   return (
     <section class="mv-offers" aria-label={say().reachesOf(value() ?? 0)}>
-      <div class="mv-offers-head">
-        <h2 class="mv-heading" data-words>
-          {say().reachesOf(value() ?? 0)}
-        </h2>
-        <Show when={table.aim()}>
-          <button type="button" class="mv-quiet" onClick={() => table.setAim(null)}>
-            {say().allPairs}
-          </button>
-        </Show>
-        <button
-          type="button"
-          class="mv-quiet"
-          data-place="display"
-          onClick={() => table.display(true)}
-        >
-          {say().display}
-        </button>
-      </div>
+      <Heading value={value()} />
       <Show when={table.sums().length > 0}>
         <Sums />
       </Show>

@@ -57,6 +57,49 @@ function Row(props: {
   )
 }
 
+/** Whose village it is, its coins and its points; on a wide stage the hand and the journeys too. */
+function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
+  const table = useTable()
+  const say = () => table.say()
+  const total = createMemo(() =>
+    Object.values(points(table.plain(), props.seat)).reduce((sum, pp) => sum + pp, 0),
+  )
+  return (
+    <div class="mv-purse">
+      <Show when={props.seat !== table.props.you}>
+        <span class="mv-tag" data-words>
+          {say().villageOf(table.props.names(props.seat))}
+        </span>
+      </Show>
+      <span
+        class="mv-tag"
+        data-place={`v${props.seat}:coins`}
+        data-words
+        title={say().coins(props.village.coins)}
+      >
+        <Sign name="coin" />
+        <b aria-hidden="true">{props.village.coins}</b>
+        <span class="quiet">{say().coins(props.village.coins)}</span>
+      </span>
+      <Show when={table.props.pane === null}>
+        <Hand />
+      </Show>
+      <PieceButton
+        at={`v${props.seat}:total`}
+        label={locale().labelled(say().score, total())}
+        about={() => explainTotal(table, props.seat)}
+        first
+        class="mv-tag"
+      >
+        <Sign name="prestige" /> <b data-words>{total()}</b>
+      </PieceButton>
+      <Show when={table.props.pane === null}>
+        <Journey seat={props.seat} village={props.village} />
+      </Show>
+    </div>
+  )
+}
+
 /**
  * A village on the stage: its river, its street and what lies before it. On a wide stage its two rows
  * are zoomed and scroll together, on a phone all of it.
@@ -71,9 +114,6 @@ export function Village(props: { readonly seat: Seat }) {
     const plots = mine() ? plotsOf(table).length : 0
     return one ? `${table.props.language} ${roomOf(one, plots)}` : ''
   })
-  const total = createMemo(() =>
-    Object.values(points(table.plain(), props.seat)).reduce((sum, pp) => sum + pp, 0),
-  )
   const isWide = () => table.props.pane === null
   const [whole, setWhole] = createSignal<HTMLElement>()
   const [streets, setStreets] = createSignal<HTMLElement>()
@@ -93,38 +133,7 @@ export function Village(props: { readonly seat: Seat }) {
             aria-label={mine() ? say().myVillage : say().villageOf(table.props.names(props.seat))}
           >
             <River seat={props.seat} village={village()} />
-            <div class="mv-purse">
-              <Show when={!mine()}>
-                <span class="mv-tag" data-words>
-                  {say().villageOf(table.props.names(props.seat))}
-                </span>
-              </Show>
-              <span
-                class="mv-tag"
-                data-place={`v${props.seat}:coins`}
-                data-words
-                title={say().coins(village().coins)}
-              >
-                <Sign name="coin" />
-                <b aria-hidden="true">{village().coins}</b>
-                <span class="quiet">{say().coins(village().coins)}</span>
-              </span>
-              <Show when={table.props.pane === null}>
-                <Hand />
-              </Show>
-              <PieceButton
-                at={`v${props.seat}:total`}
-                label={locale().labelled(say().score, total())}
-                about={() => explainTotal(table, props.seat)}
-                first
-                class="mv-tag"
-              >
-                <Sign name="prestige" /> <b data-words>{total()}</b>
-              </PieceButton>
-              <Show when={table.props.pane === null}>
-                <Journey seat={props.seat} village={village()} />
-              </Show>
-            </div>
+            <Purse seat={props.seat} village={village()} />
             <div ref={setStreets} class="mv-streets" classList={{ 'b-zoomed': isWide() }}>
               <Row front={false} room={room()}>
                 <Religion seat={props.seat} village={village()} />
