@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
-import type { Happened } from '../boards/index.ts'
+import type { BoardModule, Happened } from '../boards/index.ts'
 import { Guarded } from '../parts/Guarded.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
@@ -57,6 +57,20 @@ function createShown(position: () => Position, moves: () => ReadonlyArray<Move>)
   return { board, toAct, legal }
 }
 
+/** Why a wish cannot be played in the frame's position; `null` where nothing can be said. */
+async function whyNot(
+  props: FrameProps,
+  { game }: BoardModule,
+  wish: Move,
+): Promise<Reason | null> {
+  // What a revealing move brings is not known yet: after it, nobody can say.
+  if (props.you === null || props.revealing) return null
+  // Who waits is told as well; the past and the end of a game answer nothing.
+  const isRunning = props.present && props.position.toAct.length > 0
+  if (props.moves.length === 0 && !isRunning) return null
+  return reasonAgainst(game, props.position.play.state, props.you, wish)
+}
+
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
  * seats, the stage, and a drawer that slides over it. The document never scrolls.
@@ -73,14 +87,6 @@ export function Frame(props: FrameProps) {
     isPhone() ? paneInView(module.panes, look.pane(), board.state, props.you, legal()) : null,
   )
   const rule = (number: string) => reasonOf(setting.module.game.id, number)
-  async function why(wish: Move): Promise<Reason | null> {
-    // What a revealing move brings is not known yet: after it, nobody can say.
-    if (props.you === null || props.revealing) return null
-    // Who waits is told as well; the past and the end of a game answer nothing.
-    const isRunning = props.present && props.position.toAct.length > 0
-    if (props.moves.length === 0 && !isRunning) return null
-    return reasonAgainst(module.game, props.position.play.state, props.you, wish)
-  }
   useKeys()
   createEffect(() => look.show(props.position))
   return (
@@ -124,7 +130,7 @@ export function Frame(props: FrameProps) {
               onMove={props.onMove}
               pointedAt={props.pointedAt}
               onPoint={props.onPoint}
-              why={why}
+              why={(wish) => whyNot(props, module, wish)}
               rule={rule}
               planned={props.planned}
               revealing={props.revealing}

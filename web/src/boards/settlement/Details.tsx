@@ -126,6 +126,54 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
   )
 }
 
+/** The chains of exchanges that a piece can be paid with. */
+function Deals(props: { readonly at: Detail['at'] }) {
+  const table = useTable()
+  return (
+    <div class="s-deals">
+      <For each={table.deals(props.at)}>
+        {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
+      </For>
+      <p class="s-soft">{table.say().oneTap}</p>
+    </div>
+  )
+}
+
+/** What a piece is called, with its picture and signs. */
+function Title(props: { readonly subject: Subject }) {
+  const table = useTable()
+  const heading = () => headingOf(table, props.subject)
+  return (
+    <h2>
+      <Show
+        when={heading().picture}
+        fallback={
+          <Show when={props.subject.kind === 'region' && props.subject}>
+            {(subject) => (
+              <b class="s-roman" aria-hidden="true">
+                {ROMAN[subject().region]}
+              </b>
+            )}
+          </Show>
+        }
+      >
+        {(name) => (
+          <span class={`s-about-picture ${heading().suit ?? ''}`}>
+            <Art name={name()} />
+          </span>
+        )}
+      </Show>
+      <span>
+        {heading().title}
+        <Show when={heading().below}>{(below) => <small>{below()}</small>}</Show>
+      </span>
+      <Show when={colourOf(table, props.subject)}>
+        {(colour) => <MonsterSign colour={colour()} />}
+      </Show>
+    </h2>
+  )
+}
+
 /** The explanation of a piece. */
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
@@ -138,35 +186,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
     >
       {(detail) => (
         <>
-          {((heading) => (
-            <h2>
-              <Show
-                when={heading.picture}
-                fallback={
-                  <Show when={detail.subject.kind === 'region' && detail.subject}>
-                    {(subject) => (
-                      <b class="s-roman" aria-hidden="true">
-                        {ROMAN[subject().region]}
-                      </b>
-                    )}
-                  </Show>
-                }
-              >
-                {(name) => (
-                  <span class={`s-about-picture ${heading.suit ?? ''}`}>
-                    <Art name={name()} />
-                  </span>
-                )}
-              </Show>
-              <span>
-                {heading.title}
-                <Show when={heading.below}>{(below) => <small>{below()}</small>}</Show>
-              </span>
-              <Show when={colourOf(table, detail.subject)}>
-                {(colour) => <MonsterSign colour={colour()} />}
-              </Show>
-            </h2>
-          ))(headingOf(table, detail.subject))}
+          <Title subject={detail.subject} />
           <Show when={detail.subject.kind === 'market' && detail.subject}>
             {(subject) => (
               <Show when={table.props.state.market[subject().market - 1]}>
@@ -207,12 +227,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
             />
           </Show>
           <Show when={detail.pinned && table.deals(detail.at).length > 0}>
-            <div class="s-deals">
-              <For each={table.deals(detail.at)}>
-                {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
-              </For>
-              <p class="s-soft">{table.say().oneTap}</p>
-            </div>
+            <Deals at={detail.at} />
           </Show>
         </>
       )}

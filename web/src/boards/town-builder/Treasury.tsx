@@ -6,15 +6,64 @@ import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
 import { cardPiece, storePiece } from './targets.ts'
 
+/** What is left of the turn. */
+function TurnLeft() {
+  const table = useTable()
+  const say = () => table.say()
+  const turn = () => table.props.state.turn
+  return (
+    <p class="tb-left" data-words>
+      <b>{say().actionsLeft(turn().actions)}</b>
+      <span classList={{ 'tb-spent': turn().starUsed }}>
+        <Glyph name="star" /> {turn().starUsed ? say().starUsed : say().star}
+      </span>
+      <Show when={turn().gold > 0}>
+        <span>
+          <Glyph name="gold" /> {say().turnGold(turn().gold)}
+        </span>
+      </Show>
+    </p>
+  )
+}
+
+/** The gold of a district: its cards, the place for one more, and how much it is. */
+function Coins(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const say = () => table.say()
+  const gold = () => table.props.state.districts[props.seat]?.gold ?? []
+  return (
+    <span class="tb-coins">
+      <For each={gold()}>
+        {(card) => (
+          <PieceButton
+            at={cardPiece(card)}
+            label={`${say().liesAsGold} (${say().cards[card].name})`}
+            subject={{ kind: 'card', card }}
+            class="tb-coin"
+          >
+            <Glyph name="gold" />
+          </PieceButton>
+        )}
+      </For>
+      <Show when={props.seat === table.props.you && table.isLit(storePiece)}>
+        <PieceButton at={storePiece} label={say().asGold} class="tb-coin tb-store">
+          <b aria-hidden="true">+</b>
+        </PieceButton>
+      </Show>
+      <span class="tb-gold-count">
+        {gold().length} {say().gold}
+      </span>
+    </span>
+  )
+}
+
 /** Whose district stands on the quay: the name, the crest, the gold under it, and what is left of the turn. */
 export function Treasury(props: { readonly seat: Seat }) {
   const table = useTable()
   const say = () => table.say()
   const state = () => table.props.state
   const of = () => state().districts[props.seat]
-  const gold = () => of()?.gold ?? []
   const mine = () => props.seat === table.props.you
-  const inTurn = () => !table.props.over && state().turn.seat === props.seat
   const name = () => table.props.names(props.seat)
   return (
     <section
@@ -50,42 +99,11 @@ export function Treasury(props: { readonly seat: Seat }) {
               </span>
             </Show>
           </b>
-          <span class="tb-coins">
-            <For each={gold()}>
-              {(card) => (
-                <PieceButton
-                  at={cardPiece(card)}
-                  label={`${say().liesAsGold} (${say().cards[card].name})`}
-                  subject={{ kind: 'card', card }}
-                  class="tb-coin"
-                >
-                  <Glyph name="gold" />
-                </PieceButton>
-              )}
-            </For>
-            <Show when={mine() && table.isLit(storePiece)}>
-              <PieceButton at={storePiece} label={say().asGold} class="tb-coin tb-store">
-                <b aria-hidden="true">+</b>
-              </PieceButton>
-            </Show>
-            <span class="tb-gold-count">
-              {gold().length} {say().gold}
-            </span>
-          </span>
+          <Coins seat={props.seat} />
         </span>
       </div>
-      <Show when={inTurn()}>
-        <p class="tb-left" data-words>
-          <b>{say().actionsLeft(state().turn.actions)}</b>
-          <span classList={{ 'tb-spent': state().turn.starUsed }}>
-            <Glyph name="star" /> {state().turn.starUsed ? say().starUsed : say().star}
-          </span>
-          <Show when={state().turn.gold > 0}>
-            <span>
-              <Glyph name="gold" /> {say().turnGold(state().turn.gold)}
-            </span>
-          </Show>
-        </p>
+      <Show when={!table.props.over && state().turn.seat === props.seat}>
+        <TurnLeft />
       </Show>
     </section>
   )
