@@ -340,6 +340,8 @@ test('German card texts call the suits by their names', () => {
 
 test('long German names may break where a new part begins', () => {
   expect(breakable('Lebensmittelhändler')).toBe('Lebensmittel\u00adhändler')
+  expect(breakable('Lumberjack')).toBe('Lumber\u00adjack')
+  expect(breakable('Beekeeper')).toBe('Bee\u00adkeeper')
   expect(breakable('Mönch')).toBe('Mönch')
 })
 

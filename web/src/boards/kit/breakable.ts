@@ -1,8 +1,8 @@
 /**
  * Gives names a place where they may break, before one of these parts (a pattern of alternatives):
- * some German names are longer than a card is wide.
+ * some names are longer than a card is wide.
  */
 export function breakableBefore(parts: string): (name: string) => string {
-  const breaks = new RegExp(`(?<=\\p{L}{4})(${parts})`, 'u')
+  const breaks = new RegExp(`(?<=\\p{L}{3})(${parts})`, 'u')
   return (name) => name.replace(breaks, '\u00ad$1')
 }

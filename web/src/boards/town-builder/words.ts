@@ -152,7 +152,11 @@ export interface BoardWords {
   readonly titles: Readonly<Record<string, string>>
 }
 
-/** A name with a place where it may break: some German ones are longer than a card is wide. */
+/** A name with a place where it may break: some are longer than a card is wide. */
 export const breakable = breakableBefore(
-  'galerie|posten|häuser|haus|hütte|brunnen|platz|kammer|boat|house|ment|tower|market',
+  [
+    'galerie|posten|häuser|haus|hütte|brunnen|platz|kammer|stand|bruch|mühle|halle|garten|turm|mauer|graben|hof|saal',
+    'boat|house|hall|mill|ment|tower|market|racks|pital|nage|dral',
+    'gerie|serie|tière|bunal|mière|linat|taine|thèque|stère|rerie',
+  ].join('|'),
 )

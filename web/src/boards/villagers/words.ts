@@ -127,12 +127,11 @@ export interface BoardWords {
   }
 }
 
-const breakableLong = breakableBefore(
-  'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler',
+/** A name with a place where it may break: some are longer than a card is wide. */
+export const breakable = breakableBefore(
+  [
+    'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler|hirt|maurer|berufler|bläser|magd',
+    'jack|herd|penter|tice|barian|smith|wright|keeper|vester|saler|lancer|factor|neer|mason',
+    'pentier|lassier|porteur|logue|rurier|geuse|serand|donnier|sonneur|delier|yonneur|culteur|bandier|faiteur|phile',
+  ].join('|'),
 )
-/** Names whose first part is shorter than those: Heu-wenderIn, Rad-macherin. */
-const shortFirst = /^(Heu|Rad)(?=wender|macher)/
-
-/** A name with a place where it may break: the German ones are longer than a card is wide. */
-export const breakable = (name: string): string =>
-  shortFirst.test(name) ? name.replace(shortFirst, '$1\u00ad') : breakableLong(name)
