@@ -57,7 +57,7 @@ async function makeWorld() {
   const { id: gathering } = await tableFor([ada], { seats: 4 })
   for (const table of [id, gathering]) await runAlarm(table)
   const seed = await runInDurableObject(stubOf(id), (_table, { storage }) => {
-    const { play } = storage.sql.exec<{ play: string }>('SELECT play FROM snapshot').one()
+    const { play } = storage.sql.exec<{ play: string }>('SELECT play FROM facts').one()
     return String(JSON.parse(play).seed)
   })
   expect(seed).toMatch(/^[0-9a-f]{64}$/)

@@ -192,8 +192,8 @@ describe('the operator', () => {
     const row = { kind: 'index', seat: null, revision: 0, due: 1, attempts: 22, about: '' }
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
       storage.sql.exec(
-        `INSERT INTO outbox (kind, seat, revision, due, attempts, about, parked)
-         VALUES ('index', NULL, 0, 1, 22, '', 5)`,
+        'UPDATE facts SET outbox = ?',
+        JSON.stringify([{ ...row, id: 1, parked: 5 }]),
       )
     })
     const object = stubOf(id).id.toString()

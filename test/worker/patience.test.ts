@@ -185,8 +185,7 @@ describe('at a table without a clock', () => {
     const { id, late, others } = await calmTable(['Ada', 'Bob'])
     await sendNotices(id)
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec('DELETE FROM outbox')
-      storage.sql.exec('UPDATE facts SET patience = NULL')
+      storage.sql.exec("UPDATE facts SET outbox = '[]', patience = NULL")
     })
     await evict(id)
     pass(30 * day)

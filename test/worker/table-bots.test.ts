@@ -1,8 +1,9 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { guest } from './client.ts'
 import {
+  changeSeats,
   type Guest,
   lettersOf,
   outboxOf,
@@ -28,12 +29,7 @@ async function amongBots(
 /** Hands a person's seat to a bot that thinks longer than an alarm lasts. */
 async function handOver(player: Guest, id: string, isOnce = false): Promise<void> {
   expect((await player.post(`/api/tables/${id}/resign`)).status).toBe(200)
-  await runInDurableObject(stubOf(id), (_table, { storage }) => {
-    storage.sql.exec(
-      "UPDATE seats SET bot = 'hard', bot_once = ? WHERE bot IS NOT NULL",
-      isOnce ? 1 : 0,
-    )
-  })
+  await changeSeats(id, (one) => (one.bot ? { ...one, bot: 'hard', botOnce: isOnce } : one))
   await evictDurableObject(stubOf(id))
 }
 

@@ -1,9 +1,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
-import type { Move, Random } from '../../worker/games/kernel/index.ts'
+import type { Move, Play, Random } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { grace } from '../../worker/table/grace.ts'
+import type { TakenSeat } from '../../worker/table/storage/journal.ts'
 import type { Table } from '../../worker/table/table.ts'
 import type { Entry } from '../../worker/wire/schema/history.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
@@ -26,7 +27,7 @@ export const forgetTables = (): void => void tablesMade.splice(0)
 export async function emptyOutboxes(): Promise<void> {
   for (const id of tablesMade.splice(0))
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec('DELETE FROM outbox')
+      storage.sql.exec("UPDATE facts SET outbox = '[]'")
     })
 }
 
@@ -149,8 +150,11 @@ export const outboxOf = async (id: string) =>
 export const wholeOutboxOf = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) =>
     storage.sql
-      .exec(`SELECT kind, seat, revision, due, attempts FROM outbox
-         WHERE parked IS NULL ORDER BY id`)
+      .exec<{ kind: string; seat: number | null; revision: number; due: number; attempts: number }>(
+        `SELECT value ->> 'kind' AS kind, value ->> 'seat' AS seat, value ->> 'revision' AS revision,
+           value ->> 'due' AS due, value ->> 'attempts' AS attempts
+         FROM facts, json_each(outbox) WHERE value ->> 'parked' IS NULL`,
+      )
       .toArray(),
   )
 
@@ -195,8 +199,19 @@ export const lettersOf = (player: Guest, id: string) =>
 
 /** Everything a table keeps, to see that a refused request changed nothing. */
 export const storageOf = (id: string) =>
-  runInDurableObject(stubOf(id), (_table, { storage }) =>
-    ['facts', 'seats', 'journal', 'snapshot'].map((name) =>
-      storage.sql.exec(`SELECT * FROM ${name}`).toArray(),
-    ),
-  )
+  runInDurableObject(stubOf(id), (_table, { storage }) => {
+    const { outbox: _, seen: __, ...facts } = storage.sql.exec('SELECT * FROM facts').one()
+    return { facts, journal: storage.sql.exec('SELECT * FROM journal').toArray() }
+  })
+
+/** The table's play with all its secrets. */
+export const secretPlayOf = async (id: string): Promise<Play> =>
+  JSON.parse(String((await storageOf(id)).facts.play))
+
+/** Changes a table's seats in its storage, as nothing else would. */
+export const changeSeats = (id: string, act: (seat: TakenSeat) => TakenSeat): Promise<void> =>
+  runInDurableObject(stubOf(id), (_table, { storage: { sql } }) => {
+    const { seats } = sql.exec<{ seats: string }>('SELECT seats FROM facts').one()
+    const changed = (JSON.parse(seats) as TakenSeat[]).map(act)
+    sql.exec('UPDATE facts SET seats = ?', JSON.stringify(changed))
+  })

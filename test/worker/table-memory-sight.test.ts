@@ -49,7 +49,7 @@ async function playOn(
 async function openedUp(game: AnyGame, id: string) {
   const { seed, options, turns } = await runInDurableObject(stubOf(id), (_table, { storage }) => ({
     seed: (
-      JSON.parse(String(storage.sql.exec('SELECT play FROM snapshot').one().play)) as Play & {
+      JSON.parse(String(storage.sql.exec('SELECT play FROM facts').one().play)) as Play & {
         seed: string
       }
     ).seed,

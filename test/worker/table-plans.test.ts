@@ -11,6 +11,7 @@ import { addGame, choices } from './table-games.ts'
 import {
   actingOf,
   allEntries,
+  changeSeats,
   emptyOutboxes,
   type Guest,
   outboxOf,
@@ -404,9 +405,7 @@ describe('the end of a plan', () => {
     await stubOf(id).reseat(bob.id, member.id, 'Bob')
     expect((await viewOf(member, id)).plan?.steps).toEqual([[roll]])
     const heir = await guest('Cem')
-    await runInDurableObject(stubOf(id), (_table, { storage }) =>
-      storage.sql.exec('UPDATE seats SET account = ? WHERE seat = 1', heir.id),
-    )
+    await changeSeats(id, (one) => (one.seat === 1 ? { ...one, account: heir.id } : one))
     await evictDurableObject(stubOf(id))
     expect((await viewOf(heir, id)).plan).toMatchObject({ version: 0, steps: [] })
     await play(ada, id, { do: 'roll' })

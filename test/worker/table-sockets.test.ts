@@ -12,8 +12,8 @@ import {
   pass,
   playOne,
   runAlarm,
+  secretPlayOf,
   startedTable,
-  storageOf,
   stubOf,
   tableFor,
   viewOf,
@@ -55,8 +55,7 @@ describe('a socket', () => {
       const heard = sockets.map(({ next }) => next(isRevision(turn)))
       await playOne(id, players)
       const messages = await Promise.all(heard)
-      const snapshot = (await storageOf(id))[3]?.[0]
-      const play = JSON.parse(String(snapshot?.play))
+      const play = await secretPlayOf(id)
       for (const [i, { table }] of messages.entries()) {
         expect(table.play).toEqual(view(villagers, play, i < 2 ? i : null))
         expect(JSON.stringify(table)).not.toContain(play.seed)

@@ -7,13 +7,19 @@ import {
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { view } from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
 import worker from '../../worker/index.ts'
 import { isShaped } from '../../worker/steps.ts'
+import { playAt } from '../../worker/table/frames.ts'
+import { seenBy } from '../../worker/table/seen.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { migrate } from '../../worker/table/storage/migrations.ts'
+import { playTurn } from '../../worker/table/write.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { guest } from './client.ts'
-import { playOne, startedTable, storageOf, stubOf, viewOf } from './table-helpers.ts'
+import stored from './stored/table-of-many-rows.json'
+import { playOne, secretPlayOf, startedTable, storageOf, stubOf, viewOf } from './table-helpers.ts'
 
 function opened(storage: DurableObjectStorage): Journal {
   const journal = Journal.open(storage)
@@ -82,6 +88,69 @@ describe('the storage of a table', () => {
     })
   })
 
+  test('with a row for each seat, clock and call, as an earlier version left it, is brought to one row, and nothing is lost', async () => {
+    const id = stored.facts[0]?.id ?? ''
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const { sql } = storage
+      sql.exec('CREATE TABLE meta (migration INTEGER PRIMARY KEY, step TEXT NOT NULL)')
+      for (const { step } of stored.meta) sql.exec(step)
+      for (const [name, rows] of Object.entries(stored))
+        for (const row of rows as ReadonlyArray<Readonly<Record<string, SqlStorageValue>>>) {
+          const columns = Object.keys(row).map((column) => `"${column}"`)
+          const places = columns.map(() => '?')
+          sql.exec(`INSERT INTO ${name} (${columns}) VALUES (${places})`, ...Object.values(row))
+        }
+      const journal = opened(storage)
+      const snapshot = journal.snapshot()
+      const { takenSeats, absence, play } = snapshot
+      const seats = stored.seats.map(({ own_revision, waiting_since, bot_once, ...seat }) => ({
+        ...seat,
+        ...{ ownRevision: own_revision, waitingSince: waiting_since, botOnce: bot_once === 1 },
+      }))
+      expect(takenSeats).toEqual(seats)
+      expect(absence.clocks).toEqual(
+        stored.clocks.map(({ over_at: overAt, ...clock }) => ({ ...clock, overAt })),
+      )
+      const calls = stored.outbox.filter(({ parked }) => parked === null)
+      expect(journal.outbox.due(Number.MAX_SAFE_INTEGER)).toEqual(
+        calls.map(({ parked: _, ...call }) => call),
+      )
+      expect(journal.outbox.parked()).toEqual(stored.outbox.filter(({ parked }) => parked !== null))
+      for (const { seat, revision } of stored.seen) expect(seenBy(journal, seat)).toBe(revision)
+      const turns = stored.journal.map(({ turn, moves }) => ({ turn, moves: JSON.parse(moves) }))
+      expect(journal.turns()).toMatchObject(turns)
+      for (let revision = 0; revision <= 4; revision++)
+        expect(playAt(journal, snapshot, revision)?.revision).toBe(revision)
+
+      // It is played on, and looked back at over the change.
+      const acting = takenSeats.findIndex(({ waitingSince }) => waitingSince !== null)
+      if (!play) throw new Error('It is played.')
+      const [move] = villagers.moves(view(villagers, play as never, acting).state as never, acting)
+      const turn = { moves: [{ ...move, do: move?.do ?? '' }], turn: crypto.randomUUID() }
+      journal.transact(() => playTurn(journal, { ...snapshot, play }, acting, turn, 'person', 1))
+      expect(journal.turn(turn.turn)?.revision).toBe(5)
+      for (const [revision, before] of [
+        [4, play],
+        [5, journal.snapshot().play],
+      ] as const)
+        expect(playAt(journal, journal.snapshot(), revision)).toEqual(before)
+    })
+  })
+
+  test('gives no id of a call twice, not even while it is being delivered', async () => {
+    const { id } = await startedTable()
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const { outbox } = opened(storage)
+      outbox.post('news', null, 5, 0)
+      const [first] = outbox.due(0)
+      outbox.remove(first?.id ?? 0)
+      outbox.post('news', null, 6, 0)
+      const [second] = outbox.due(0)
+      expect(second?.id).toBeGreaterThan(first?.id ?? 0)
+      outbox.remove(second?.id ?? 0)
+    })
+  })
+
   test('is not made for a table that nobody made', async () => {
     const id = freshId()
     expect((await (await guest()).get(`/api/tables/${id}`)).status).toBe(404)
@@ -93,13 +162,13 @@ describe('the storage of a table', () => {
   test('of an older version of the rules is read, played on and written in the present one', async () => {
     const { id, players } = await startedTable()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec("UPDATE snapshot SET play = json_set(play, '$.version', 0)")
+      storage.sql.exec("UPDATE facts SET play = json_set(play, '$.version', 0)")
     })
     await evictDurableObject(stubOf(id))
     const version = (await viewOf(players[0], id)).play?.version
     expect(version).toBeGreaterThan(0)
     await playOne(id, players)
-    expect(JSON.parse(String((await storageOf(id))[3]?.[0]?.play)).version).toBe(version)
+    expect((await secretPlayOf(id)).version).toBe(version)
   })
 })
 

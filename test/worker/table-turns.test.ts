@@ -12,6 +12,7 @@ import {
   movesIn,
   playOne,
   playOut,
+  secretPlayOf,
   startedTable,
   storageOf,
   stubOf,
@@ -219,8 +220,7 @@ describe('what is told', () => {
   test('no answer, history or list holds the seed or a card of the other hand before the end', async () => {
     const { id, players } = await startedTable()
     await playOne(id, players)
-    const [, , , snapshot] = await storageOf(id)
-    const { seed } = JSON.parse(String(snapshot?.[0]?.play))
+    const { seed } = await secretPlayOf(id)
     expect(seed).toMatch(/^[0-9a-f]{64}$/)
     for (const client of [...players, new Client()])
       for (const path of ['', '/history', '/record']) {

@@ -86,7 +86,7 @@ test.for([villagersOne, townBuilderOne] as unknown as Play[])(
     const { id } = await tableFor(players as [Guest, ...Guest[]], { game, options: stored.options })
     await runInDurableObject(stubOf(id), (_table, { storage: { sql } }) => {
       const text = JSON.stringify(stored)
-      sql.exec('UPDATE snapshot SET play = ?', text)
+      sql.exec('UPDATE facts SET play = ?', text)
       sql.exec('UPDATE frames SET version = 1')
       sql.exec('INSERT INTO frames VALUES (?, 1, 1, ?)', revision, text)
     })

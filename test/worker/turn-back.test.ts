@@ -28,6 +28,7 @@ import {
   playOne,
   playOut,
   runAlarm,
+  secretPlayOf,
   sendNotices,
   stubOf,
   tableFor,
@@ -92,13 +93,6 @@ const otherThan = (players: ReadonlyArray<Guest>, one: Guest): Guest => {
   return other
 }
 
-/** The table's secret play. */
-const secretPlay = (id: string) =>
-  runInDurableObject(stubOf(id), (_table, { storage }) => {
-    const [row] = storage.sql.exec('SELECT play FROM snapshot').toArray()
-    return JSON.parse(String(row?.play)) as Play
-  })
-
 describe('taking back a turn', () => {
   test('that nobody has seen, and that showed nothing, goes at once; the revision goes on', async () => {
     const { id, players } = await twoAtATable()
@@ -154,7 +148,7 @@ describe('taking back a turn', () => {
   test('that showed something hidden needs the others, though nobody has looked; the same would come again', async () => {
     const { id, players } = await twoAtATable()
     const { acting, seat, before, turn } = await playTo(id, players, 'hidden')
-    const drawn = await secretPlay(id)
+    const drawn = await secretPlayOf(id)
     const asked = await ok(back(acting, id, turn))
     expect(asked.back?.asked).toMatchObject({ voters: [1 - seat] })
     expect(asked.play?.revision).toBe(turn)
@@ -167,7 +161,7 @@ describe('taking back a turn', () => {
       ...{ revision: turn + 1, moves, turn: crypto.randomUUID() },
     })
     expect(again.status).toBe(200)
-    expect({ ...(await secretPlay(id)), revision: 0 }).toEqual({ ...drawn, revision: 0 })
+    expect({ ...(await secretPlayOf(id)), revision: 0 }).toEqual({ ...drawn, revision: 0 })
     expect(before.play?.state).not.toEqual(again.body.table.play.state)
   })
 

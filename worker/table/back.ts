@@ -9,7 +9,7 @@ import type { TableView } from '../wire/schema/table-view.ts'
 import { rewound } from './clock.ts'
 import { atHand, isPerson } from './decisions.ts'
 import type { Deed } from './deed.ts'
-import { keepFrame, playAt } from './frames.ts'
+import { frameOf, playAt } from './frames.ts'
 import { seenBy } from './seen.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
@@ -133,10 +133,9 @@ export function takeTurnBack(
     ...{ revision, seat, moves: [], turn: crypto.randomUUID(), told: [], at: now },
     ...{ by: 'person', back: turn.revision - 1 },
   }
-  journal.append(row)
   const back = { ...before, revision }
+  journal.append(row, frameOf(journal, back, play))
   journal.putPlay(back)
-  keepFrame(journal, back, play)
   journal.absence.clearVotes('back')
   const toAct = toActIn({ ...snapshot, play: back })
   journal.putTakenSeats(

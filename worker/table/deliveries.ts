@@ -83,7 +83,8 @@ async function tellSeat(
     isTurnPending: journal.outbox.isPending('turn', seat),
     turns: standing(journal.turns(snapshot.takenSeats[seat ?? -1]?.ownRevision)),
   })
-  if (notice && seat !== null) noteSeen(journal, snapshot, seat)
+  // The row goes from the outbox with the same writing.
+  if (notice && seat !== null) noteSeen(journal, snapshot, seat, true)
   await send(env, notice)
 }
 

@@ -4,29 +4,31 @@ import { type Play, replay, resume } from '../games/kernel/index.ts'
 import { diff, type Patch, patched } from './patch.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
-import type { Journal } from './storage/journal.ts'
+import type { Frame, Journal } from './storage/journal.ts'
 
 /** A whole state every so many turns: more take room, fewer take time to look back. */
 const between = 24
 
-/** Keeps a play for looking back; `before` is the play of the revision before it, if there is one. */
-export function keepFrame({ db }: Journal, play: Play, before: Play | null): void {
+/** All that is kept: with the rows of the journal, and by itself where no row led there, as at the start. */
+const frames = `SELECT revision, version, whole, data FROM journal WHERE data IS NOT NULL
+  UNION ALL SELECT revision, version, whole, data FROM frames`
+
+/** What is kept of a play for looking back; `before` is the play of the revision before it. */
+export function frameOf({ db }: Journal, play: Play, before: Play): Frame {
   const { revision, version } = play
   const [last] = db.rows<{ version: number }>(
-    'SELECT version FROM frames WHERE revision = ?',
+    `SELECT version FROM (${frames}) WHERE revision = ?`,
     revision - 1,
   )
   // Where the rules were changed in between, the state before it is not the one that was kept.
-  const isWhole = !before || last?.version !== version || revision % between === 0
-  const data = isWhole ? play : diff(before, play)
-  db.write(
-    null,
-    'INSERT INTO frames (revision, version, whole, data) VALUES (?, ?, ?, ?)',
-    revision,
-    version,
-    isWhole ? 1 : 0,
-    JSON.stringify(data),
-  )
+  const isWhole = last?.version !== version || revision % between === 0
+  return { version, isWhole, data: JSON.stringify(isWhole ? play : diff(before, play)) }
+}
+
+/** Keeps the play as it begins. */
+export function keepStart({ db }: Journal, play: Play): void {
+  const query = 'INSERT INTO frames (revision, version, whole, data) VALUES (?, ?, 1, ?)'
+  db.write(null, query, play.revision, play.version, JSON.stringify(play))
 }
 
 /**
@@ -37,13 +39,12 @@ export function playAt(journal: Journal, snapshot: TableSnapshot, revision: numb
   const { game, play } = snapshot
   if (!play || revision > play.revision) return null
   if (revision === play.revision) return play
-  const frames = journal.db.rows<{ whole: number; data: string }>(
-    `SELECT whole, data FROM frames WHERE revision <= ?1 AND revision >= coalesce(
-         (SELECT max(revision) FROM frames WHERE revision <= ?1 AND whole = 1), ?1)
+  const [first, ...rest] = journal.db.rows<{ whole: number; data: string }>(
+    `SELECT whole, data FROM (${frames}) WHERE revision <= ?1 AND revision >= coalesce(
+         (SELECT max(revision) FROM (${frames}) WHERE revision <= ?1 AND whole = 1), ?1)
        ORDER BY revision`,
     revision,
   )
-  const [first, ...rest] = frames
   if (first?.whole !== 1) return replayed(journal, snapshot, revision)
   let past: unknown = JSON.parse(first.data)
   for (const { data } of rest) past = patched(past, JSON.parse(data) as Patch)

@@ -27,10 +27,12 @@ export function carryOver({ db }: Journal, from: string, to: string): void {
 }
 
 /** Forgets what belongs to people who no longer sit here. */
-export function forgetGone({ db }: Journal): void {
+export function forgetGone(journal: Journal): void {
+  const here = JSON.stringify(journal.takenSeats().flatMap(({ account }) => account ?? []))
   for (const table of personal)
-    db.write(
+    journal.db.write(
       null,
-      `DELETE FROM ${table} WHERE account NOT IN (SELECT account FROM seats WHERE account IS NOT NULL)`,
+      `DELETE FROM ${table} WHERE account NOT IN (SELECT value FROM json_each(?))`,
+      here,
     )
 }

@@ -5,23 +5,27 @@ import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** The last revision that the person at a seat has seen; 0: none that was noted. */
-export const seenBy = ({ db }: Journal, seat: Seat): number =>
-  db.rows<{ revision: number }>('SELECT revision FROM seen WHERE seat = ?', seat)[0]?.revision ?? 0
+export const seenBy = ({ db }: Journal, seat: Seat): number => allSeen(db)[seat] ?? 0
 
-/** Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row a turn at most. */
+/** By seat. */
+const allSeen = (db: Journal['db']): Readonly<Record<Seat, number>> =>
+  JSON.parse(db.facts<{ seen: string }>('seen').seen)
+
+/**
+ * Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row
+ * a turn at most; none, where it may go with the next writing (`isLater`).
+ */
 export function noteSeen(
   journal: Journal,
   { settings, play, takenSeats }: Pick<TableSnapshot, 'settings' | 'play' | 'takenSeats'>,
   seat: Seat,
+  isLater = false,
 ): void {
   if (!play || play.revision === 0 || settings.status !== 'playing') return
   // One's own turn is no news to oneself.
   if (takenSeats[seat]?.ownRevision === play.revision) return
   if (takenSeats.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
-  journal.db.write(
-    null,
-    'INSERT OR REPLACE INTO seen (seat, revision) VALUES (?, ?)',
-    seat,
-    play.revision,
-  )
+  const seen = JSON.stringify({ ...allSeen(journal.db), [seat]: play.revision })
+  if (isLater) journal.db.setLater({ seen })
+  else journal.db.set(null, { seen })
 }

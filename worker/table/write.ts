@@ -14,7 +14,7 @@ import {
   view,
 } from '../games/kernel/index.ts'
 import type { TurnRequest } from '../wire/schema/history.ts'
-import { keepFrame } from './frames.ts'
+import { frameOf, keepStart } from './frames.ts'
 import { forgetRemoved } from './removed.ts'
 import { inOrder } from './seating.ts'
 import type { TableSnapshot } from './snapshot.ts'
@@ -30,7 +30,7 @@ export function begin(journal: Journal, now: number): void {
   const seed = crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, settings.options, takenSeats.length, seed)
   journal.putPlay(play)
-  keepFrame(journal, play, null)
+  keepStart(journal, play)
   journal.settings.putStatus({ status: 'playing', startedAt: now })
 }
 
@@ -48,12 +48,11 @@ export function playTurn(
   const { play, told } = submit(game, snapshot.play, seat, moves)
   const { revision } = play
   const row: JournalRow = { revision, seat, moves, turn, told, at: now, by, back: null }
-  journal.append(row)
+  journal.append(row, frameOf(journal, play, snapshot.play))
   // A seat that asked for its turn back is answered by this play.
   if (snapshot.absence.votes.some(({ ballot }) => ballot === 'back'))
     journal.absence.clearVotes('back')
   journal.putPlay(play)
-  keepFrame(journal, play, snapshot.play)
   journal.putTakenSeats(
     takenSeats.map((takenSeat) =>
       takenSeat.seat === seat

@@ -151,10 +151,7 @@ export class AbsenceStore {
 
   clocks(): ReadonlyArray<Clock> {
     return this.#db.cached('clocks', () =>
-      this.#db.rows<Clock>(
-        `SELECT seat, left, total, waiting, since, deadline, over_at AS overAt
-           FROM clocks ORDER BY seat`,
-      ),
+      JSON.parse(this.#db.facts<{ clocks: string }>('clocks').clocks),
     )
   }
 
@@ -162,54 +159,44 @@ export class AbsenceStore {
     return this.clocks().find((clock) => clock.seat === seat)
   }
 
-  putClock({ seat, left, total, waiting, since, deadline, overAt }: Clock): void {
-    this.#db.write(
-      'clocks',
-      `INSERT OR REPLACE INTO clocks (seat, left, total, waiting, since, deadline, over_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      seat,
-      left,
-      total,
-      waiting,
-      since,
-      deadline,
-      overAt,
-    )
+  putClock(clock: Clock): void {
+    const others = this.clocks().filter(({ seat }) => seat !== clock.seat)
+    this.#putClocks([...others, clock].toSorted((a, b) => a.seat - b.seat))
   }
 
   /** The seat's next clock begins anew. */
   removeClock(seat: Seat): void {
-    this.#db.write('clocks', 'DELETE FROM clocks WHERE seat = ?', seat)
+    const others = this.clocks().filter((clock) => clock.seat !== seat)
+    if (others.length < this.clocks().length) this.#putClocks(others)
+  }
+
+  #putClocks(clocks: ReadonlyArray<Clock>): void {
+    this.#db.set(null, { clocks: JSON.stringify(clocks) })
+    this.#db.cache('clocks', clocks)
   }
 
   /** Since when the clocks stand still for all. */
   pausedAt(): number | null {
     return this.#db.cached(
       'pause',
-      () => this.#db.one<{ at: number | null }>('SELECT paused_at AS at FROM facts').at,
+      () => this.#db.facts<{ paused_at: number | null }>('paused_at').paused_at,
     )
   }
 
   putPausedAt(at: number | null): void {
-    this.#db.write('pause', 'UPDATE facts SET paused_at = ?', at)
+    this.#db.set('pause', { paused_at: at })
   }
 
   /** The pace that was proposed last; `null`: none was since the last change. */
   proposal(): Proposal | null {
     return this.#db.cached('proposal', () => {
-      const { stored } = this.#db.one<{ stored: string | null }>(
-        'SELECT proposal AS stored FROM facts',
-      )
-      return stored === null ? null : (JSON.parse(stored) as Proposal)
+      const { proposal } = this.#db.facts<{ proposal: string | null }>('proposal')
+      return proposal === null ? null : (JSON.parse(proposal) as Proposal)
     })
   }
 
   putProposal(proposal: Proposal | null): void {
-    this.#db.write(
-      'proposal',
-      'UPDATE facts SET proposal = ?',
-      proposal && JSON.stringify(proposal),
-    )
+    this.#db.set('proposal', { proposal: proposal && JSON.stringify(proposal) })
   }
 
   votes(): ReadonlyArray<Vote> {

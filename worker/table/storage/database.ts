@@ -20,18 +20,30 @@ export type Part =
 export class Database {
   readonly #storage: DurableObjectStorage
   readonly #cache = new ReadCache()
+  /** Columns of `facts` as they are to be, until the transaction ends. */
+  #pending: ReadonlyMap<string, SqlStorageValue> = new Map()
+  #isTransacting = false
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
   }
 
-  /** Writes all or nothing: an error takes back what was written, and is thrown on. */
+  /** Writes all or nothing: an error takes back what was written, and is thrown on. One may lie within another. */
   transact<T>(act: () => T): T {
+    const [pending, isWithin] = [this.#pending, this.#isTransacting]
+    this.#isTransacting = true
     try {
-      return this.#storage.transactionSync(act)
+      return this.#storage.transactionSync(() => {
+        const done = act()
+        if (!isWithin) this.#writePending()
+        return done
+      })
     } catch (error) {
+      this.#pending = pending
       this.#cache.forgetAll()
       throw error
+    } finally {
+      this.#isTransacting = isWithin
     }
   }
 
@@ -66,6 +78,36 @@ export class Database {
   write(part: Part | null, query: string, ...values: SqlStorageValue[]): void {
     this.#storage.sql.exec(query, ...values)
     if (part !== null) this.#cache.forget(part)
+  }
+
+  /** Columns of the one row of `facts`, which holds how a table stands. `T` names them. */
+  facts<T extends object>(...columns: ReadonlyArray<keyof T & string>): T {
+    const stored = this.one<T>(`SELECT ${columns.join(', ')} FROM facts`)
+    const pending = columns.filter((column) => this.#pending.has(column))
+    return { ...stored, ...Object.fromEntries(pending.map((one) => [one, this.#pending.get(one)])) }
+  }
+
+  /**
+   * Changes columns of that row, and has a part read anew. All that a transaction changes there is written when it ends,
+   * as one row: each that is written costs.
+   */
+  set(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
+    this.setLater(columns)
+    if (part !== null) this.#cache.forget(part)
+    if (!this.#isTransacting) this.#writePending()
+  }
+
+  /** The same for what may go with the next writing, which the caller knows to be near. */
+  setLater(columns: Readonly<Record<string, SqlStorageValue>>): void {
+    this.#pending = new Map([...this.#pending, ...Object.entries(columns)])
+  }
+
+  #writePending(): void {
+    const [columns, values] = [[...this.#pending.keys()], [...this.#pending.values()]]
+    if (columns.length === 0) return
+    const changes = columns.map((column) => `${column} = ?`)
+    this.#storage.sql.exec(`UPDATE facts SET ${changes.join(', ')}`, ...values)
+    this.#pending = new Map()
   }
 
   /** Takes over a part as it has just been written. */

@@ -8,7 +8,6 @@ import {
   type Play,
   resume,
   type Seat,
-  same,
 } from '../../games/kernel/index.ts'
 import { isShaped } from '../../steps.ts'
 import type { Entry } from '../../wire/schema/history.ts'
@@ -55,6 +54,17 @@ export interface JournalRow {
   /** The row takes turns back: the table stands again as after this revision. `null`: it is a turn. */
   readonly back: number | null
 }
+
+/** A play as it is kept for looking back. */
+export interface Frame {
+  /** Of the rules. */
+  readonly version: number
+  /** Else it is the difference to the one before. */
+  readonly isWhole: boolean
+  readonly data: string
+}
+
+const columns = 'revision, seat, turn, at, "by", back, moves, told'
 
 type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: string }
 
@@ -126,12 +136,7 @@ export class Journal {
 
   takenSeats(): ReadonlyArray<TakenSeat> {
     return this.db.cached('seats', () =>
-      this.db
-        .rows<Omit<TakenSeat, 'botOnce'> & { readonly botOnce: number }>(
-          `SELECT seat, account, name, own_revision AS ownRevision, waiting_since AS waitingSince,
-           bot, bot_once AS botOnce FROM seats ORDER BY seat`,
-        )
-        .map((row) => ({ ...row, botOnce: row.botOnce === 1 })),
+      JSON.parse(this.db.facts<{ seats: string }>('seats').seats),
     )
   }
 
@@ -141,8 +146,8 @@ export class Journal {
     const game = gameById(settings.game)
     if (!game) throw new Error(`No rules for ${settings.game}.`)
     const play = this.db.cached('play', () => {
-      const stored = this.db.first<{ play: string }>('SELECT play FROM snapshot')
-      return stored ? resume(game, JSON.parse(stored.play)) : null
+      const stored = this.db.facts<{ play: string | null }>('play').play
+      return stored === null ? null : resume(game, JSON.parse(stored))
     })
     return {
       ...{ settings, game, play, takenSeats: this.takenSeats() },
@@ -150,61 +155,33 @@ export class Journal {
     }
   }
 
-  /** Writes all seats as they are now. Who sits where stays nearly always: then only what changed is written, as each row costs. */
+  /** Writes all seats as they are now. */
   putTakenSeats(takenSeats: ReadonlyArray<TakenSeat>): void {
-    const before = this.takenSeats()
-    const isAlike = isSeatedAlike(before, takenSeats)
-    if (!isAlike) this.db.write('seats', 'DELETE FROM seats')
-    for (const [i, takenSeat] of takenSeats.entries()) {
-      if (isAlike && same(takenSeat, before[i])) continue
-      const { seat, account, name, ownRevision, waitingSince, bot, botOnce } = takenSeat
-      this.db.write(
-        'seats',
-        isAlike
-          ? `UPDATE seats SET name = ?3, own_revision = ?4, waiting_since = ?5, bot = ?6, bot_once = ?7
-             WHERE seat = ?1 AND account IS ?2`
-          : `INSERT INTO seats (seat, account, name, own_revision, waiting_since, bot, bot_once)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-        seat,
-        account,
-        name,
-        ownRevision,
-        waitingSince,
-        bot,
-        botOnce ? 1 : 0,
-      )
-    }
+    this.db.set(null, { seats: JSON.stringify(takenSeats) })
     this.db.cache('seats', [...takenSeats])
   }
 
   putPlay(play: Play): void {
-    this.db.write(
-      'play',
-      `INSERT INTO snapshot (one, play) VALUES (1, ?)
-       ON CONFLICT (one) DO UPDATE SET play = excluded.play`,
-      JSON.stringify(play),
-    )
+    this.db.set(null, { play: JSON.stringify(play) })
     this.db.cache('play', play)
   }
 
-  append({ revision, seat, moves, turn, told, at, by, back }: JournalRow): void {
+  /** Adds a row with what is kept of the play after it, for looking back. */
+  append({ revision, seat, moves, turn, told, at, by, back }: JournalRow, frame: Frame): void {
     this.db.write(
       null,
-      'INSERT INTO journal (revision, seat, moves, turn, told, at, by, back) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      revision,
-      seat,
-      JSON.stringify(moves),
-      turn,
-      JSON.stringify(told),
-      at,
-      by,
-      back,
+      `INSERT INTO journal (revision, seat, turn, at, by, back, moves, told, version, whole, data)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[revision, seat, turn, at, by, back, JSON.stringify(moves), JSON.stringify(told)],
+      ...[frame.version, frame.isWhole ? 1 : 0, frame.data],
     )
   }
 
   /** The turn sent under that uuid. */
   turn(uuid: string): JournalRow | null {
-    const row = this.db.first<StoredRow>('SELECT * FROM journal WHERE turn = ?', uuid)
+    // It is nearly always the last or none, and no index is worth a row with each turn.
+    const query = `SELECT ${columns} FROM journal WHERE turn = ? ORDER BY revision DESC LIMIT 1`
+    const row = this.db.first<StoredRow>(query, uuid)
     return row && parsed(row)
   }
 
@@ -218,7 +195,7 @@ export class Journal {
   /** All turns after a revision, oldest first. */
   turns(after = 0): JournalRow[] {
     return this.db
-      .rows<StoredRow>('SELECT * FROM journal WHERE revision > ? ORDER BY revision', after)
+      .rows<StoredRow>(`SELECT ${columns} FROM journal WHERE revision > ? ORDER BY revision`, after)
       .map(parsed)
   }
 
@@ -229,7 +206,7 @@ export class Journal {
     most: number,
   ): { turns: JournalRow[]; more: boolean } {
     const rows = this.db.rows<StoredRow>(
-      `SELECT * FROM journal WHERE revision > ? AND revision < ?
+      `SELECT ${columns} FROM journal WHERE revision > ? AND revision < ?
          ORDER BY revision DESC LIMIT ?`,
       after,
       before,

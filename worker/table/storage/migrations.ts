@@ -160,6 +160,47 @@ const steps: ReadonlyArray<string> = [
     one INTEGER PRIMARY KEY CHECK (one = 1),
     said TEXT NOT NULL
   );`,
+  // Each row that is written costs: what a turn changes lies in one, and what it leaves behind in another.
+  `ALTER TABLE facts ADD COLUMN outbox TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN seats TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN clocks TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN seen TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE facts ADD COLUMN play TEXT;
+  UPDATE facts SET
+    outbox = (SELECT json_group_array(json_object('id', id, 'kind', kind, 'seat', seat,
+      'revision', revision, 'due', due, 'attempts', attempts, 'about', about, 'parked', parked))
+      FROM (SELECT * FROM outbox ORDER BY id)),
+    seats = (SELECT json_group_array(json_object('seat', seat, 'account', account, 'name', name,
+      'ownRevision', own_revision, 'waitingSince', waiting_since, 'bot', bot,
+      'botOnce', json(iif(bot_once = 1, 'true', 'false')))) FROM (SELECT * FROM seats ORDER BY seat)),
+    clocks = (SELECT json_group_array(json_object('seat', seat, 'left', left, 'total', total,
+      'waiting', waiting, 'since', since, 'deadline', deadline, 'overAt', over_at))
+      FROM (SELECT * FROM clocks ORDER BY seat)),
+    seen = (SELECT json_group_object(seat, revision) FROM seen),
+    play = (SELECT play FROM snapshot);
+  DROP TABLE outbox;
+  DROP TABLE seats;
+  DROP TABLE clocks;
+  DROP TABLE seen;
+  DROP TABLE snapshot;
+  CREATE TABLE rows (
+    revision INTEGER PRIMARY KEY,
+    seat INTEGER NOT NULL,
+    turn TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    by TEXT NOT NULL,
+    back INTEGER,
+    moves TEXT NOT NULL,
+    told TEXT NOT NULL,
+    version INTEGER,
+    whole INTEGER,
+    data TEXT
+  );
+  INSERT INTO rows SELECT journal.revision, seat, turn, at, by, back, moves, told, version, whole, data
+    FROM journal LEFT JOIN frames ON frames.revision = journal.revision;
+  DELETE FROM frames WHERE revision IN (SELECT revision FROM rows);
+  DROP TABLE journal;
+  ALTER TABLE rows RENAME TO journal;`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

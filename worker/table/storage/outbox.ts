@@ -2,11 +2,16 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { OutboxKind, OutboxRow, ParkedRow } from '../outbox.ts'
 import type { Database } from './database.ts'
 
-const columns = 'id, kind, seat, revision, due, attempts, about'
+/** A row as it is kept; `parked`: since when it is tried no more. */
+interface KeptRow extends OutboxRow {
+  readonly parked: number | null
+}
 
-/** What must still leave a table. */
+/** What must still leave a table: a handful of rows, kept as one value with all else that a turn changes. */
 export class OutboxStore {
   readonly #db: Database
+  /** The last id that was given: one that is just being delivered is never given again, though its row may be gone. */
+  #last = 0
 
   constructor(db: Database) {
     this.#db = db
@@ -14,100 +19,102 @@ export class OutboxStore {
 
   /** `about` tells apart what goes to one seat at one revision. */
   post(kind: OutboxKind, seat: Seat | null, revision: number, due: number, about = ''): void {
-    this.#db.write(
-      null,
-      'INSERT INTO outbox (kind, seat, revision, due, attempts, about) VALUES (?, ?, ?, ?, 0, ?)',
-      kind,
-      seat,
-      revision,
-      due,
-      about,
-    )
+    const rows = this.#rows()
+    this.#last = Math.max(this.#last, ...rows.map(({ id }) => id)) + 1
+    const row = { id: this.#last, kind, seat, revision, due, attempts: 0, about, parked: null }
+    this.#put([...rows, row])
   }
 
   /** Takes back what waits of a kind for a seat. */
   unpost(kind: OutboxKind, seat: Seat): void {
-    this.#db.write('stuck', 'DELETE FROM outbox WHERE kind = ? AND seat = ?', kind, seat)
+    this.#keep((row) => row.kind !== kind || row.seat !== seat)
   }
 
   /** Takes back the calls for the list that wait for later: it is brought up to date now. */
   unpostLists(now: number): void {
-    this.#db.write(null, "DELETE FROM outbox WHERE kind = 'index' AND due > ?", now)
+    this.#keep(({ kind, due }) => kind !== 'index' || due <= now)
   }
 
   /** What is due, oldest first; bots last, so that nothing waits while they think. */
   due(now: number): OutboxRow[] {
-    return this.#db.rows(
-      `SELECT ${columns} FROM outbox
-       WHERE due <= ? AND parked IS NULL ORDER BY kind = 'bot', id`,
-      now,
-    )
+    const due = this.#waiting().filter((row) => row.due <= now)
+    const isBot = ({ kind }: OutboxRow) => kind === 'bot'
+    return [...due.filter((row) => !isBot(row)), ...due.filter(isBot)].map(withoutParked)
   }
 
   /** Whether a call of that kind to a seat waits. */
   isPending(kind: OutboxKind, seat: Seat | null): boolean {
-    const query = 'SELECT 1 FROM outbox WHERE kind = ? AND seat IS ? AND parked IS NULL'
-    return this.#db.rows(query, kind, seat).length > 0
+    return this.#waiting().some((row) => row.kind === kind && row.seat === seat)
   }
 
   /** Whether a call of that kind to no seat waits for later than a moment, until another at the latest. */
   isPendingBetween(kind: OutboxKind, after: number, until = Number.MAX_SAFE_INTEGER): boolean {
-    const query = `SELECT 1 FROM outbox
-      WHERE due > ? AND due <= ? AND kind = ? AND seat IS NULL AND parked IS NULL`
-    return this.#db.rows(query, after, until, kind).length > 0
+    return this.#waiting().some(
+      (row) => row.kind === kind && row.seat === null && row.due > after && row.due <= until,
+    )
   }
 
   /** When the next row is due; `null` when nothing waits. */
   nextDue(): number | null {
-    return this.#db.one<{ due: number | null }>(
-      'SELECT min(due) AS due FROM outbox WHERE parked IS NULL',
-    ).due
+    const waiting = this.#waiting()
+    return waiting.length === 0 ? null : Math.min(...waiting.map(({ due }) => due))
   }
 
   remove(id: number): void {
-    this.#db.write(null, 'DELETE FROM outbox WHERE id = ?', id)
+    this.#keep((row) => row.id !== id)
   }
 
   postpone(id: number, attempts: number, due: number): void {
-    this.#db.write(null, 'UPDATE outbox SET attempts = ?, due = ? WHERE id = ?', attempts, due, id)
+    this.#change((row) => (row.id === id ? { ...row, attempts, due } : row))
   }
 
   /** Sets a row aside: it is kept for the operator, and due no more. */
   park(id: number, attempts: number, now: number): void {
-    this.#db.write(
-      'stuck',
-      'UPDATE outbox SET attempts = ?, parked = ? WHERE id = ?',
-      attempts,
-      now,
-      id,
-    )
+    this.#change((row) => (row.id === id ? { ...row, attempts, parked: now } : row))
   }
 
   /** What was set aside, oldest first. */
   parked(): ParkedRow[] {
-    return this.#db.rows(
-      `SELECT ${columns}, parked FROM outbox WHERE parked IS NOT NULL ORDER BY id`,
-    )
+    return this.#rows().flatMap(({ parked, ...row }) => (parked === null ? [] : { ...row, parked }))
   }
 
   /** The seats whose bots were set aside. */
   stuck(): ReadonlySet<Seat> {
     return this.#db.cached('stuck', () => {
-      const rows = this.#db.rows<{ seat: number }>(
-        "SELECT seat FROM outbox WHERE kind = 'bot' AND parked IS NOT NULL",
-      )
-      return new Set(rows.map(({ seat }) => seat))
+      const stuck = this.parked().filter(({ kind }) => kind === 'bot')
+      return new Set(stuck.flatMap(({ seat }) => seat ?? []))
     })
   }
 
   /** Has what was set aside tried again at `due`, with all its attempts: all of it, or a seat's bot. */
   retry(due: number, bot: Seat | null = null): void {
-    this.#db.write(
-      'stuck',
-      `UPDATE outbox SET parked = NULL, attempts = 0, due = ?1
-       WHERE parked IS NOT NULL AND (?2 IS NULL OR (kind = 'bot' AND seat = ?2))`,
-      due,
-      bot,
+    const isMeant = ({ kind, seat }: KeptRow) => bot === null || (kind === 'bot' && seat === bot)
+    this.#change((row) =>
+      row.parked !== null && isMeant(row) ? { ...row, parked: null, attempts: 0, due } : row,
     )
   }
+
+  #rows(): KeptRow[] {
+    return JSON.parse(this.#db.facts<{ outbox: string }>('outbox').outbox)
+  }
+
+  #waiting(): KeptRow[] {
+    return this.#rows().filter(({ parked }) => parked === null)
+  }
+
+  #keep(isKept: (row: KeptRow) => boolean): void {
+    const rows = this.#rows()
+    const kept = rows.filter(isKept)
+    if (kept.length < rows.length) this.#put(kept)
+  }
+
+  #change(act: (row: KeptRow) => KeptRow): void {
+    this.#put(this.#rows().map(act))
+  }
+
+  #put(rows: ReadonlyArray<KeptRow>): void {
+    this.#db.set('stuck', { outbox: JSON.stringify(rows) })
+  }
 }
+
+const withoutParked = ({ parked: _, ...row }: KeptRow): OutboxRow => row

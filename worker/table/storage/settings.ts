@@ -33,12 +33,34 @@ export interface TableSettings {
   readonly ended: 'together' | 'cancelled' | null
 }
 
-type StoredSettings = Omit<TableSettings, 'options' | 'rated' | 'seating' | 'pace'> & {
+type Plain =
+  | 'id'
+  | 'game'
+  | 'title'
+  | 'access'
+  | 'wanted'
+  | 'status'
+  | 'change'
+  | 'rematch'
+  | 'ended'
+
+interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly options: string
+  readonly created_at: number
+  readonly updated_at: number
+  readonly started_at: number | null
+  readonly ended_at: number | null
   readonly rated: number
   readonly seating: string | null
   readonly pace: string | null
+  readonly patience: number | null
 }
+
+const columns = [
+  ...['id', 'game', 'title', 'access', 'wanted', 'status', 'change', 'rematch', 'ended'],
+  ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
+  ...['rated', 'seating', 'pace', 'patience'],
+] as ReadonlyArray<keyof StoredSettings>
 
 /** A table's settings and status: one row. */
 export class SettingsStore {
@@ -72,18 +94,19 @@ export class SettingsStore {
 
   read(): TableSettings {
     return this.#db.cached('settings', () => {
-      const row = this.#db.one<StoredSettings>(
-        `SELECT id, game, title, access, options, wanted, status, change, created_at AS createdAt,
-         updated_at AS updatedAt, started_at AS startedAt, ended_at AS endedAt, rated, seating, rematch,
-         pace, coalesce(patience, ?) AS patience, ended FROM facts`,
-        defaultPatience,
-      )
+      const row = this.#db.facts<StoredSettings>(...columns)
+      const { id, game, title, access, wanted, status, change, rematch, ended } = row
       return {
-        ...row,
+        ...{ id, game, title, access, wanted, status, change, rematch, ended },
         options: JSON.parse(row.options),
+        createdAt: row.created_at,
+        updatedAt: row.updated_at,
+        startedAt: row.started_at,
+        endedAt: row.ended_at,
         rated: row.rated === 1,
         seating: row.seating === null ? null : JSON.parse(row.seating),
         pace: row.pace === null ? null : JSON.parse(row.pace),
+        patience: row.patience ?? defaultPatience,
       }
     })
   }
@@ -96,15 +119,12 @@ export class SettingsStore {
     ended,
   }: Pick<TableSettings, 'status'> &
     Partial<Pick<TableSettings, 'startedAt' | 'endedAt' | 'ended'>>): void {
-    this.#db.write(
-      'settings',
-      `UPDATE facts SET status = ?, started_at = coalesce(?, started_at),
-       ended_at = coalesce(?, ended_at), ended = coalesce(?, ended)`,
+    this.#db.set('settings', {
       status,
-      startedAt ?? null,
-      endedAt ?? null,
-      ended ?? null,
-    )
+      ...(startedAt != null && { started_at: startedAt }),
+      ...(endedAt != null && { ended_at: endedAt }),
+      ...(ended != null && { ended }),
+    })
   }
 
   /** What a gathering table is made of. */
@@ -116,44 +136,36 @@ export class SettingsStore {
     pace,
     patience,
   }: Pick<TableSettings, 'game' | 'options' | 'wanted' | 'title' | 'pace' | 'patience'>): void {
-    this.#db.write(
-      'settings',
-      'UPDATE facts SET game = ?, options = ?, wanted = ?, title = ?, pace = ?, patience = ?',
-      game,
-      JSON.stringify(options),
-      wanted,
-      title,
-      pace && JSON.stringify(pace),
-      patience,
-    )
+    this.#db.set('settings', {
+      ...{ game, options: JSON.stringify(options), wanted, title },
+      ...{ pace: pace && JSON.stringify(pace), patience },
+    })
   }
 
   putPace({ pace, patience }: Pick<TableSettings, 'pace' | 'patience'>): void {
-    this.#db.write(
-      'settings',
-      'UPDATE facts SET pace = ?, patience = ?',
-      pace && JSON.stringify(pace),
-      patience,
-    )
+    this.#db.set('settings', { pace: pace && JSON.stringify(pace), patience })
   }
 
   /** Counts a change. */
   count(updatedAt: number): void {
-    this.#db.write('settings', 'UPDATE facts SET change = change + 1, updated_at = ?', updatedAt)
+    const settings = this.read()
+    const change = settings.change + 1
+    this.#db.set(null, { change, updated_at: updatedAt })
+    this.#db.cache('settings', { ...settings, change, updatedAt })
   }
 
   /** Notes where this table goes on. */
   putRematch(id: string): void {
-    this.#db.write('settings', 'UPDATE facts SET rematch = ?', id)
+    this.#db.set('settings', { rematch: id })
   }
 
   /** The result counts for nobody's rating any more. */
   endRating(): void {
-    this.#db.write('settings', 'UPDATE facts SET rated = 0 WHERE rated = 1')
+    this.#db.set('settings', { rated: 0 })
   }
 
   /** The accounts in the order in which they are to sit; `null`: as they come. */
   putSeating(seating: TableSettings['seating']): void {
-    this.#db.write('settings', 'UPDATE facts SET seating = ?', seating && JSON.stringify(seating))
+    this.#db.set('settings', { seating: seating && JSON.stringify(seating) })
   }
 }
