@@ -36,6 +36,116 @@ const villageOf = (seat: Seat) => `village:${seat}`
 const coins = (count: number, from: string, to: Seat): Journey[] =>
   count > 0 ? [{ from: [from], to: [goldOf(to)], what: 'coin' }] : []
 
+/** How an event of the Countess is shown as motion. */
+function journeysInSolo(event: Event): Journey[] {
+  switch (event.event) {
+    case 'countess-gets': {
+      const { column } = event
+      const origin = {
+        road: roadPiece(column ?? 0),
+        stack: stackPiece(column ?? 0),
+        reserve: reservePiece,
+        village: villageOf(0),
+        hand: handOf(0),
+      }[event.from]
+      return [
+        { from: [origin], to: [villageOf(countess)], what: 'card' },
+        ...coins(event.coins, origin, countess),
+      ]
+    }
+    case 'settled-with':
+      return event.gold > 0 ? [{ to: [goldOf(event.seat)], what: 'coin' }] : []
+    case 'event-gold':
+      return [
+        event.paid
+          ? { from: [goldOf(0)], to: [goldOf(event.seat)], what: 'coin' }
+          : { to: [goldOf(event.seat)], what: 'coin' },
+      ]
+    case 'event-coins':
+      return [{ to: [spotPiece(countess, event.pile, 0, 0)], what: 'coin' }]
+    case 'event-removed': {
+      const from = event.from === 'hand' ? handOf(event.seat) : villageOf(event.seat)
+      return [
+        { from: [from], to: [restOf(event.card)], what: suitOf(event.card) },
+        ...coins(event.coins, from, event.seat),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+/** How an event of the modules is shown as motion. */
+function journeysWithModules(event: Event): Journey[] {
+  switch (event.event) {
+    case 'courier':
+      return [
+        { from: [roadPiece(event.column)], to: [handOf(event.seat)], what: 'card' },
+        ...coins(event.coins, roadPiece(event.column), event.seat),
+      ]
+    case 'barbarian':
+      return event.cards.flatMap(({ column, card, coins: lying }): Journey[] => [
+        { from: [roadPiece(column)], to: [discardPiece], what: suitOf(card) },
+        ...coins(lying, roadPiece(column), event.seat),
+      ])
+    case 'flaker':
+      return [{ from: [`square:${event.from}`], to: [handOf(event.seat)], what: 'card' }]
+    case 'stole':
+      return [{ from: [handOf(event.from)], to: [handOf(event.seat)], what: 'card' }]
+    case 'took':
+      return [
+        {
+          from: [event.column === null ? reservePiece : stackPiece(event.column)],
+          to: [handOf(event.seat)],
+          what: 'card',
+        },
+      ]
+    case 'schemed':
+      return [
+        { from: [villageOf(event.owner)], to: [handOf(event.seat)], what: 'card' },
+        ...coins(event.coins, villageOf(event.owner), event.owner),
+      ]
+    case 'uncovered':
+      return [{ from: [villageOf(event.seat)], to: [handOf(event.seat)], what: 'card' }]
+    case 'arrested':
+      return [
+        { from: [villageOf(event.owner)], to: [discardPiece], what: 'special' },
+        ...coins(event.coins, villageOf(event.owner), event.seat),
+      ]
+    case 'hired':
+      return [
+        {
+          from: [goldOf(event.seat)],
+          to: [spotPiece(event.owner, event.pile, 0, 0)],
+          what: 'coin',
+        },
+      ]
+    case 'robbed':
+      return [
+        {
+          from: [goldOf(event.from)],
+          to: [spotPiece(event.seat, event.pile, 0, 0)],
+          what: 'coin',
+        },
+      ]
+    case 'recruited':
+    case 'bronze':
+      return [{ to: [goldOf(event.seat)], what: 'coin' }]
+    case 'development-reward':
+      return [{ from: [`development:${event.id}`], to: [goldOf(event.seat)], what: 'coin' }]
+    case 'settled':
+      return [
+        {
+          from: [basicPiece(event.basic)],
+          to: [spotPiece(event.owner, event.pile, 0, 0)],
+          what: 'card',
+        },
+      ]
+    default:
+      return journeysInSolo(event)
+  }
+}
+
 /** How an event is shown as motion; empty for events that only the log tells. */
 export function journeysOf(event: Event): Journey[] {
   switch (event.event) {
@@ -109,101 +219,7 @@ export function journeysOf(event: Event): Journey[] {
       return [{ to: [spotPiece(event.seat, 0, 0, 0)], what: 'coin' }]
     case 'first-player':
       return [{ to: ['first-player'], what: 'coin' }]
-    case 'courier':
-      return [
-        { from: [roadPiece(event.column)], to: [handOf(event.seat)], what: 'card' },
-        ...coins(event.coins, roadPiece(event.column), event.seat),
-      ]
-    case 'barbarian':
-      return event.cards.flatMap(({ column, card, coins: lying }): Journey[] => [
-        { from: [roadPiece(column)], to: [discardPiece], what: suitOf(card) },
-        ...coins(lying, roadPiece(column), event.seat),
-      ])
-    case 'flaker':
-      return [{ from: [`square:${event.from}`], to: [handOf(event.seat)], what: 'card' }]
-    case 'stole':
-      return [{ from: [handOf(event.from)], to: [handOf(event.seat)], what: 'card' }]
-    case 'took':
-      return [
-        {
-          from: [event.column === null ? reservePiece : stackPiece(event.column)],
-          to: [handOf(event.seat)],
-          what: 'card',
-        },
-      ]
-    case 'schemed':
-      return [
-        { from: [villageOf(event.owner)], to: [handOf(event.seat)], what: 'card' },
-        ...coins(event.coins, villageOf(event.owner), event.owner),
-      ]
-    case 'uncovered':
-      return [{ from: [villageOf(event.seat)], to: [handOf(event.seat)], what: 'card' }]
-    case 'arrested':
-      return [
-        { from: [villageOf(event.owner)], to: [discardPiece], what: 'special' },
-        ...coins(event.coins, villageOf(event.owner), event.seat),
-      ]
-    case 'hired':
-      return [
-        {
-          from: [goldOf(event.seat)],
-          to: [spotPiece(event.owner, event.pile, 0, 0)],
-          what: 'coin',
-        },
-      ]
-    case 'robbed':
-      return [
-        {
-          from: [goldOf(event.from)],
-          to: [spotPiece(event.seat, event.pile, 0, 0)],
-          what: 'coin',
-        },
-      ]
-    case 'recruited':
-    case 'bronze':
-      return [{ to: [goldOf(event.seat)], what: 'coin' }]
-    case 'development-reward':
-      return [{ from: [`development:${event.id}`], to: [goldOf(event.seat)], what: 'coin' }]
-    case 'settled':
-      return [
-        {
-          from: [basicPiece(event.basic)],
-          to: [spotPiece(event.owner, event.pile, 0, 0)],
-          what: 'card',
-        },
-      ]
-    case 'countess-gets': {
-      const { column } = event
-      const origin = {
-        road: roadPiece(column ?? 0),
-        stack: stackPiece(column ?? 0),
-        reserve: reservePiece,
-        village: villageOf(0),
-        hand: handOf(0),
-      }[event.from]
-      return [
-        { from: [origin], to: [villageOf(countess)], what: 'card' },
-        ...coins(event.coins, origin, countess),
-      ]
-    }
-    case 'settled-with':
-      return event.gold > 0 ? [{ to: [goldOf(event.seat)], what: 'coin' }] : []
-    case 'event-gold':
-      return [
-        event.paid
-          ? { from: [goldOf(0)], to: [goldOf(event.seat)], what: 'coin' }
-          : { to: [goldOf(event.seat)], what: 'coin' },
-      ]
-    case 'event-coins':
-      return [{ to: [spotPiece(countess, event.pile, 0, 0)], what: 'coin' }]
-    case 'event-removed': {
-      const from = event.from === 'hand' ? handOf(event.seat) : villageOf(event.seat)
-      return [
-        { from: [from], to: [restOf(event.card)], what: suitOf(event.card) },
-        ...coins(event.coins, from, event.seat),
-      ]
-    }
     default:
-      return []
+      return journeysWithModules(event)
   }
 }
