@@ -6,12 +6,29 @@ import { DatabaseSync } from 'node:sqlite'
 /** Every time that a table keeps, by the tables of its storage. */
 const times: Readonly<Record<string, ReadonlyArray<string>>> = {
   facts: ['created_at', 'updated_at', 'started_at', 'paused_at'],
-  seats: ['waiting_since'],
-  clocks: ['waiting', 'since', 'deadline', 'over_at'],
   happenings: ['at'],
   nudges: ['at'],
-  outbox: ['due'],
 }
+
+/** Those within lists that the row of `facts` keeps as JSON, by its columns. */
+const listed = {
+  seats: ['waitingSince'],
+  clocks: ['waiting', 'since', 'deadline', 'overAt'],
+  outbox: ['due'],
+} as const
+
+/** A list with some of its times so much earlier. */
+const earlier = (list: unknown, names: ReadonlyArray<string>, by: number): string =>
+  JSON.stringify(
+    (JSON.parse(String(list)) as ReadonlyArray<Readonly<Record<string, unknown>>>).map((one) =>
+      Object.fromEntries(
+        Object.entries(one).map(([name, value]) => [
+          name,
+          names.includes(name) && typeof value === 'number' ? value - by : value,
+        ]),
+      ),
+    ),
+  )
 
 const isTable = (file: string, id: string): boolean => {
   const database = new DatabaseSync(file, { readOnly: true })
@@ -40,9 +57,13 @@ export function passTime(storage: string, id: string, hours: number): void {
   if (file === undefined) throw new Error('There is no such table.')
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('BEGIN IMMEDIATE')
+  const by = hours * 3_600_000
   for (const [table, columns] of Object.entries(times))
-    for (const column of columns)
-      database.exec(`UPDATE ${table} SET ${column} = ${column} - ${hours * 3_600_000}`)
+    for (const column of columns) database.exec(`UPDATE ${table} SET ${column} = ${column} - ${by}`)
+  for (const [column, names] of Object.entries(listed)) {
+    const stored = database.prepare(`SELECT ${column} AS list FROM facts`).get()
+    database.prepare(`UPDATE facts SET ${column} = ?`).run(earlier(stored?.list ?? '[]', names, by))
+  }
   database.exec('COMMIT')
   database.close()
 }
