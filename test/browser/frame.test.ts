@@ -135,6 +135,18 @@ test('a note of the guide makes way for what is lit when a card is chosen', asyn
         .map((piece) => piece.getAttribute('data-at'))
     })
   await expect.poll(hidden).toEqual([])
+  // A note that cannot be seen while something is played is laid again when it comes back.
+  await page.evaluate(() => {
+    const said = document.querySelector('.stage')?.appendChild(document.createElement('i'))
+    if (said) said.className = 'said'
+  })
+  await note.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => document.querySelector('i.said')?.remove())
+  await note.waitFor()
+  await expect
+    .poll(() => note.evaluate((one) => innerWidth - one.getBoundingClientRect().right))
+    .toBeGreaterThanOrEqual(0)
   await page.context().close()
 })
 

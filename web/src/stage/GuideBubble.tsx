@@ -79,6 +79,8 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     // Measured in full first, whatever it was before.
     bubble.removeAttribute('data-folded')
     const size = sizeOf(bubble)
+    // Nothing is to be seen of it while something is played on the stage.
+    if (size.width === 0) return
     const things = thingsOf(stage, note.at).map((thing) => ({
       box: boxInView(thing, stage),
       words: wordsAround(thing),
@@ -112,8 +114,15 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   onBoardChanged(() => {
     if (props.guide.note()) later()
   })
+  /** Lays the note anew when its size changes, as when it is seen again after a film. */
+  const follow = (element: HTMLElement) => {
+    const watch = new ResizeObserver(later)
+    watch.observe(element)
+    onCleanup(() => watch.disconnect())
+  }
   return {
     place,
+    follow,
     isLarge,
     isFolded,
     toggle: () => setChosen(isFolded() ? 'open' : 'folded'),
@@ -123,12 +132,15 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
 /** A note of the first-game guide, beside the thing that it speaks of; where it would hide that, one line. */
 export function GuideBubble(props: GuideBubbleProps) {
   let bubble: HTMLElement | undefined
-  const { place, isLarge, isFolded, toggle } = createPlacing(props, () => bubble)
+  const { place, isLarge, isFolded, toggle, follow } = createPlacing(props, () => bubble)
   return (
     <Show when={props.guide.note()}>
       {(note) => (
         <aside
-          ref={bubble}
+          ref={(element) => {
+            bubble = element
+            follow(element)
+          }}
           class="guide"
           classList={{ 'guide-loose': place() === undefined }}
           data-side={place()?.side}

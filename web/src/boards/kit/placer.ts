@@ -186,10 +186,11 @@ export function boxInView(element: Element, stage: Element): Box {
  */
 export function wordsAround(thing: Element): InSight[] {
   const stage = thing.closest('.stage') ?? document.documentElement
-  const isLit = (box: Element) => box.classList.contains('b-lit')
-  return [...stage.querySelectorAll('[data-words], .b-piece')]
-    .filter((box) => !box.contains(thing) && (!thing.contains(box) || isLit(box)))
+  // A button that is no piece does something whenever it can be pressed.
+  const canTap = (box: Element) => box.matches('.b-lit, button:enabled:not(.b-piece)')
+  return [...stage.querySelectorAll('[data-words], .b-piece, .board button')]
+    .filter((box) => !box.contains(thing) && (!thing.contains(box) || canTap(box)))
     .filter((box) => box.checkVisibility())
-    .map((box) => ({ ...boxInView(box, stage), weight: isLit(box) ? tappable : 1 }))
+    .map((box) => ({ ...boxInView(box, stage), weight: canTap(box) ? tappable : 1 }))
     .filter(({ width, height }) => width > 0 && height > 0)
 }
