@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   buildingTypes,
@@ -106,6 +106,16 @@ function draggable(element: HTMLElement): void {
   element.addEventListener('dragstart', (event) => event.preventDefault())
 }
 
+/** Brings the first lit house of a street into view, where none of them is. */
+function showLit(street: HTMLElement): void {
+  const { left, right } = street.getBoundingClientRect()
+  const lit = [...street.querySelectorAll('.b-lit')].map((one) => one.getBoundingClientRect())
+  const isSeen = (box: DOMRect) => box.left >= left - 1 && box.right <= right + 1
+  const [first] = lit
+  if (first && !lit.some(isSeen))
+    street.scrollLeft += (first.left + first.right) / 2 - (left + right) / 2
+}
+
 /** A district as a skyline on the quay. What does not fit is reached by dragging, with snap, or as a list. */
 export function Quay(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -119,6 +129,13 @@ export function Quay(props: { readonly seat: Seat }) {
   })
   const title = () =>
     locale().labelled(mine() ? say().myDistrict : say().districtOf(name()), say().buildings)
+  let street: HTMLElement | undefined
+  createEffect(
+    on([() => table.props.moves, () => table.props.pane, buildings], () => {
+      const frame = requestAnimationFrame(() => street && showLit(street))
+      onCleanup(() => cancelAnimationFrame(frame))
+    }),
+  )
   return (
     <section
       class="tb-quay"
@@ -131,7 +148,14 @@ export function Quay(props: { readonly seat: Seat }) {
           {say().noBuildings}
         </p>
       </Show>
-      <ul class="tb-street" data-group ref={draggable}>
+      <ul
+        class="tb-street"
+        data-group
+        ref={(element) => {
+          street = element
+          draggable(element)
+        }}
+      >
         <For each={buildings()}>
           {(card, i) => (
             <li style={{ '--stature': `${stature(card)}` }}>
