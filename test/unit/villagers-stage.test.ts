@@ -66,7 +66,7 @@ describe('the bar', () => {
     expect(at(inBuild(), [], false)).toBeNull()
     expect(at(inBuild(), [{ do: 'place', card: 'hunter' }])).toBe(de.coverFirst)
     expect(hintOf(de, { state: inBuild(), moves: [], myTurn: true, chosen: ['hand:hunter'] })).toBe(
-      de.chooseTarget('Jäger'),
+      de.chooseTarget('Jägerin'),
     )
   })
 })

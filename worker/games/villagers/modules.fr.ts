@@ -25,7 +25,7 @@ function lying(state: State, owner: Seat, pile: number, branch: number): string 
 export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: Names): string {
   switch (move.do) {
     case 'recruit':
-      return 'Payer 1 or au Recruteur et recruter deux villageois ce tour-ci'
+      return 'Payer 1 or à la Recruteuse et recruter deux villageois ce tour-ci'
     case 'benefactor':
       return `Jouer le Bienfaiteur : construire ${name(move.card)} ${onTop(state, seat, move)}`
     case 'prophet':
@@ -42,7 +42,7 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
     case 'hire':
       return `Poser 1 or sur ${at(topOf(state, move.owner, move.pile, 0))} dans ${whose(seat, move.owner, players)} pour une action de plus`
     case 'no-hire':
-      return 'Commencer à construire sans payer de Journalier'
+      return 'Commencer à construire sans payer de Journalière'
     case 'place-basic':
       return `Construire ${name(move.basic)} de ta main, sans action de construction`
     case 'pigeoneer':
@@ -80,7 +80,7 @@ export function modulePrompt(task: Task | undefined, seat: Seat, players: Names)
     case 'steal':
       return `Tu vois la main ${de(players(task.from))}. Quel villageois voles-tu ?`
     case 'freelancers':
-      return 'Avant de construire : paies-tu un Journalier pour une action de plus ?'
+      return 'Avant de construire : paies-tu une Journalière pour une action de plus ?'
     case 'church':
       return 'L’Église te donne une carte : d’où la pioches-tu ?'
     case 'tavern':
@@ -96,7 +96,7 @@ export function modulePrompt(task: Task | undefined, seat: Seat, players: Names)
 export function moduleEvent(event: ModuleEvent, players: Names): string | null {
   switch (event.event) {
     case 'recruited':
-      return `${players(event.seat)} paie 1 or au Recruteur pour recruter deux fois.`
+      return `${players(event.seat)} paie 1 or à la Recruteuse pour recruter deux fois.`
     case 'benefactor':
       return `${players(event.seat)} joue le Bienfaiteur.`
     case 'prophet':
@@ -128,8 +128,8 @@ export function moduleEvent(event: ModuleEvent, players: Names): string | null {
     }
     case 'hired':
       return event.owner === event.seat
-        ? `${players(event.seat)} pose 1 or sur son propre Journalier pour une action de plus.`
-        : `${players(event.seat)} pose 1 or sur le Journalier ${de(players(event.owner))} pour une action de plus.`
+        ? `${players(event.seat)} pose 1 or sur sa propre Journalière pour une action de plus.`
+        : `${players(event.seat)} pose 1 or sur la Journalière ${de(players(event.owner))} pour une action de plus.`
     case 'schemed': {
       const coins =
         event.coins > 0

@@ -16,7 +16,7 @@ export const gold = (amount: number) => `${amount} Gold`
 /** Things in a row. */
 export const list = locales.de.and
 
-/** "Tischler (Reihe 2, Zweig 1)" */
+/** "Tischlerin (Reihe 2, Zweig 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'dein Dorf'
   const stand = host.as ? ` anstelle von ${name(host.as)}` : ''

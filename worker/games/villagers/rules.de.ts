@@ -25,7 +25,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Aufbau',
     rules: {
       'V3.1':
-        'In der Auslage liegen am Anfang immer dieselben sechs Personen: Schweinehirt, Tischler, Viehzüchter, Maurer, Erntehelferin und Flechterin.',
+        'In der Auslage liegen am Anfang immer dieselben sechs Personen: Schweinehirtin, Tischlerin, Viehzüchter, Maurer, Erntehelferin und Flechterin.',
       'V3.2': 'Die Start-Personen liegen offen in drei Stapeln neben der Auslage.',
       'V3.3': 'Alle beginnen mit der Gründung im Dorf, Goldseite oben, und mit 8 Gold.',
       'V3.4':
@@ -302,7 +302,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Fahrender Händler, Silber: 3 Gold für je 2 deiner Goldsymbole, egal welche Zahlen darauf stehen.',
       'V7.5': 'Pferdezüchterin, Silber: 3 Gold für je 2 deiner Heu-Symbole.',
       'V7.6': 'Erz-Transporteur, Silber: 3 Gold für je 2 deiner Erz-Symbole.',
-      'V7.7': 'Schlosser, Silber: 2 Gold für jedes deiner Schloss-Symbole, das eigene mitgezählt.',
+      'V7.7':
+        'Schlosserin, Silber: 2 Gold für jedes deiner Schloss-Symbole, das eigene mitgezählt.',
       'V7.8':
         'Lebensmittelhändler, Silber: 3 Gold für jedes sichtbare Nahrungssymbol in deinem Dorf.',
       'V7.9': 'Freimaurer, Silber: 3 Gold für jedes sichtbare Bausymbol in deinem Dorf.',
@@ -607,7 +608,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Ereignisse, die in derselben Runde vor dem Ersten Markttag gezogen werden, sind noch Sommer-Ereignisse.',
       'V-R54':
         'Allein mit Modulen bekommst du je eine Karte. Die Gräfin kämpft um die Entwicklungen mit und nimmt das Gold; von anderen Belohnungen bekommt sie nur die Start-Person der Schänke, und die wählst du. Bronze zahlt ihr nichts.',
-      'V-R55': 'Ohne Schlösser zählen ihre Symbole trotzdem für Schlosser und Gildenhaus.',
+      'V-R55': 'Ohne Schlösser zählen ihre Symbole trotzdem für Schlosserin und Gildenhaus.',
       'V-R56': 'Zu zweit wird auch in der letzten Runde nach Münzen gefragt.',
       'V-R59':
         'Eine Spezial-Person zum Ablegen, die keine Wirkung hätte, kann nicht gespielt werden, damit keine aus Versehen verloren geht.',

@@ -11,7 +11,7 @@ export const how: GameInShort = {
     ],
     [
       'Das Dorf bauen',
-      'Leg Personen auf die, der sie folgen: *Pflückerin, dann Winzer*. Du baust 2, und 1 mehr je Haus. Überdeckte Zeichen zählen nicht mehr.',
+      'Leg Personen auf die, der sie folgen: *Pflückerin, dann Winzerin*. Du baust 2, und 1 mehr je Haus. Überdeckte Zeichen zählen nicht mehr.',
     ],
     [
       'Auf Schlösser achten',
@@ -36,7 +36,7 @@ export const how: GameInShort = {
   named: {
     truffler: 'Trüffelsucher',
     wattler: 'Flechterin',
-    vintner: 'Winzer',
+    vintner: 'Winzerin',
     graper: 'Pflückerin',
     cooper: 'Böttcher',
     fromager: 'Käserin',

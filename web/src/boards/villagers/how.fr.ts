@@ -11,7 +11,7 @@ export const how: GameInShort = {
     ],
     [
       'Construire ton village',
-      'Pose des villageois de ta main sur celui qu’ils suivent : *Vendangeuse, puis Vigneron*. Tu en construis 2, et 1 de plus par maison. Les symboles recouverts disparaissent.',
+      'Pose des villageois de ta main sur celui qu’ils suivent : *Vendangeuse, puis Vigneronne*. Tu en construis 2, et 1 de plus par maison. Les symboles recouverts disparaissent.',
     ],
     [
       'Gare au cadenas',
@@ -36,7 +36,7 @@ export const how: GameInShort = {
   named: {
     truffler: 'Truffier',
     wattler: 'Clayonneur',
-    vintner: 'Vigneron',
+    vintner: 'Vigneronne',
     graper: 'Vendangeuse',
     cooper: 'Tonnelier',
     fromager: 'Fromager',

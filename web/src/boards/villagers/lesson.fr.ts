@@ -28,7 +28,7 @@ export const tasks: LessonTasks = {
   ],
   start: [
     'Quelqu’un qui n’a besoin de personne',
-    'Il n’y a rien au pied de l’image du Chasseur : cette carte commence donc sa propre pile. Touche-la : c’est ta deuxième action de construction.',
+    'Il n’y a rien au pied de l’image de la Chasseuse : cette carte commence donc sa propre pile. Touche-la : c’est ta deuxième action de construction.',
   ],
   end: [
     'Envoie ton tour',
