@@ -2,13 +2,13 @@
 import { closing } from './wire/closing.ts'
 
 /** So many sockets an account may have at one object: windows and devices. */
-export const mostOfAccount = 12
+export const maxOfAccount = 12
 
 /**
  * A page says `ping` every 25 seconds. One that has not for so long, in milliseconds,
  * is no longer looked at, whatever it said: its network may have gone without a word.
  */
-export const longestSilence = 75 * 1000
+export const maxSilence = 75 * 1000
 
 /** The tag of a session's sockets. */
 export const ofSession = (session: string) => `session:${session}`
@@ -29,7 +29,7 @@ export function isFull(
   if (sockets.length < most) return false
   const silent = sockets.filter((socket) => {
     const pingedAt = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    return now - Math.max(heardAt(socket), pingedAt) > longestSilence
+    return now - Math.max(heardAt(socket), pingedAt) > maxSilence
   })
   for (const socket of silent) socket.close(closing.comeAgain)
   return sockets.length - silent.length >= most

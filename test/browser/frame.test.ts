@@ -28,7 +28,7 @@ const positions: ReadonlyArray<Position> = [
   { seats: 4, until: 'end', lang: 'de', seed: 2 },
   { seats: 5, moves: 80, until: 'theirs', lang: 'de' },
 ]
-const mostSeats: Readonly<Record<string, number>> = {
+const maxSeats: Readonly<Record<string, number>> = {
   villagers: 5,
   'my-village': 4,
   settlement: 4,
@@ -57,13 +57,13 @@ async function checkAll(page: Page, where: string): Promise<void> {
   }
 }
 
-test.for(Object.keys(mostSeats))(
+test.for(Object.keys(maxSeats))(
   'the frame of %s holds at every size, for two to five, from the first round to the end',
   { timeout: 300_000 },
   async (game) => {
     const [first] = shrinking
     if (!first) return
-    const most = mostSeats[game] ?? 2
+    const most = maxSeats[game] ?? 2
     for (const [nth, wished] of positions.entries()) {
       const position = { ...wished, game, seats: Math.min(Number(wished.seats), most) }
       const page = await openPosition(browser, gallery, first, position)
@@ -79,7 +79,7 @@ test.for(Object.keys(mostSeats))(
   },
 )
 
-test.for(Object.keys(mostSeats))(
+test.for(Object.keys(maxSeats))(
   'whatever can be touched of %s on a phone is as large as a finger',
   async (game) => {
     const page = await openPosition(browser, gallery, [390, 844], {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
-import type { Ways } from '../../worker/wire/schema/ways.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { named } from './table.ts'
 
@@ -25,7 +25,8 @@ async function settled(options: Parameters<typeof person>[0] = {}): Promise<Page
 
 const meOf = async (page: Page): Promise<Me> =>
   (await (await page.request.get('/api/me')).json()).me
-const waysOf = async (page: Page): Promise<Ways> => (await page.request.get('/api/me/ways')).json()
+const waysOf = async (page: Page): Promise<ChannelSetup> =>
+  (await page.request.get('/api/me/ways')).json()
 
 test('which kind of notice goes where is chosen in a table, on a phone as well', async () => {
   const page = await settled(phone)

@@ -1,7 +1,7 @@
 /** What pages use of a browser and jsdom does not have: nothing is laid out here, so nothing is measured or moved. */
 import { cleanup, configure } from '@solidjs/testing-library'
 import { afterEach, beforeAll } from 'vitest'
-import { speak } from '../../web/src/words/index.ts'
+import { setLanguage } from '../../web/src/words/index.ts'
 
 /** Never calls back: no element has a size here. */
 class NeverObserves {
@@ -26,7 +26,7 @@ Element.prototype.scrollTo = () => {}
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 })
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 afterEach(() => {
   cleanup()
   localStorage.clear()

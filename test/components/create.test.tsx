@@ -1,8 +1,8 @@
 import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
 import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { describe, expect, test } from 'vitest'
+import { becomes } from '../../web/src/me.ts'
 import Create from '../../web/src/pages/Create.tsx'
-import { becomes } from '../../web/src/person.ts'
 import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { type Answers, answerApi } from './api.ts'
 

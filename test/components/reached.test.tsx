@@ -1,26 +1,26 @@
 import { fireEvent, render, screen } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
-import { keep } from '../../web/src/kept.ts'
+import { keep } from '../../web/src/browser-storage.ts'
+import { becomes } from '../../web/src/me.ts'
 import { AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
-import { becomes } from '../../web/src/person.ts'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
+import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
-import type { Ways } from '../../worker/wire/schema/ways.ts'
 import { answerApi } from './api.ts'
 
 const guest = {
   ...{ id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' },
   ...{ email: null, mail: true, channels: defaultChannels, only: null },
 } as unknown as Me
-const nowhere: Ways = { pushKey: null, webhook: null, calendar: null }
+const nowhere: ChannelSetup = { pushKey: null, webhook: null, calendar: null }
 const seat = (you: boolean) => ({ you, bot: null })
 const seats = [seat(true), seat(false)] as unknown as TableView['seats']
 
 let asked: ReturnType<typeof answerApi> = []
 
 /** What the page says to somebody who waits. */
-async function wait(person: Partial<Me>, ways: Partial<Ways> = {}): Promise<HTMLElement> {
+async function wait(person: Partial<Me>, ways: Partial<ChannelSetup> = {}): Promise<HTMLElement> {
   asked = answerApi(() => ({ body: { ...nowhere, ...ways } }))
   keep(`askWhere.${guest.id}`, null)
   await becomes({ ...guest, ...person })

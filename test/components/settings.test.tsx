@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { Show } from 'solid-js'
 import { expect, test } from 'vitest'
+import { becomes, me } from '../../web/src/me.ts'
 import { Times } from '../../web/src/pages/settings/Times.tsx'
-import { becomes, me } from '../../web/src/person.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import { answerApi } from './api.ts'
 

@@ -22,7 +22,7 @@ const minutes = Number(process.argv[4] ?? 60)
 /** The runtime is killed after so many turns. */
 const crashEvery = 700
 /** A sender that was killed is taken for dead after five minutes; then its letter goes out. */
-const longestPost = 12 * 60_000
+const maxPost = 12 * 60_000
 const village = 60
 
 const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
@@ -116,13 +116,13 @@ const seconds = (performance.now() - from) / 1000
 
 // What failed at the post office is tried again later, and later.
 let kept: Post & Lists
-for (const end = performance.now() + longestPost; ; await pause(2000)) {
+for (const end = performance.now() + maxPost; ; await pause(2000)) {
   kept = await (await fetch(`${origin}/soak/kept`)).json()
   const tables = played.map((table) => ({ people: table.people.length }))
   if (!isUnderWay(tables, kept) || performance.now() > end) break
 }
 // The day is over: what was kept for the daily letters goes out.
-for (const end = performance.now() + longestPost; isHeld(kept) && performance.now() < end; ) {
+for (const end = performance.now() + maxPost; isHeld(kept) && performance.now() < end; ) {
   await fetch(`${origin}/soak/tomorrow`)
   await pause(2000)
   kept = await (await fetch(`${origin}/soak/kept`)).json()

@@ -5,7 +5,7 @@ import { type Person, pause } from './person.ts'
 /** Pages do the same, in milliseconds. */
 const pingEvery = 25_000
 /** So soon a table's news must be here, in milliseconds; what takes longer was forgotten. */
-const longestDelay = 8000
+const maxDelay = 8000
 
 // Node's WebSocket takes headers, which the types of the browser's do not know.
 const Socket = WebSocket as unknown as new (
@@ -79,9 +79,9 @@ export class Line {
     while ((this.#view?.play?.revision ?? -1) < revision || !this.#view) {
       await Promise.race([
         new Promise<void>((resolve) => this.#woken.push(resolve)),
-        pause(longestDelay / 8),
+        pause(maxDelay / 8),
       ])
-      if (Date.now() - from < longestDelay) continue
+      if (Date.now() - from < maxDelay) continue
       if (!this.#isBroken(from, Date.now()))
         this.faults.push(`${this.#table}: a socket was never told of revision ${revision}`)
       return this.#person.see(this.#table)

@@ -1,5 +1,5 @@
 /** Afterwards: every letter and every e-mail counted against what should have been sent. */
-import { grace, longestGrace } from '../../worker/table/grace.ts'
+import { grace, maxGrace } from '../../worker/table/grace.ts'
 import type { Replayed } from './check.ts'
 
 export interface Post {
@@ -67,7 +67,7 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
   const call = (kind: 'full' | 'turn', seat: number, revision: number): Call => {
     const due = (at[revision] ?? 0) + grace
     // Between people who answer at once, a turn's letter waits longer.
-    const latest = (at[revision] ?? 0) + (kind === 'turn' ? longestGrace : grace)
+    const latest = (at[revision] ?? 0) + (kind === 'turn' ? maxGrace : grace)
     const until = kind === 'turn' ? released(seat, revision) : acted(seat, revision)
     const line = lines[seat]
     // A socket that breaks and comes back leaves open what the table knew when the notice was due.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answered, grace, graceFor, longestGrace } from '../../worker/table/grace.ts'
+import { type Answered, grace, graceFor, maxGrace } from '../../worker/table/grace.ts'
 
 const minute = 60_000
 
@@ -32,7 +32,7 @@ describe('How long a turn’s letter waits', () => {
 
   test('is never less than before, nor more than some minutes', () => {
     expect(graceAfter([1000, 1000, 1000, 1000])).toBe(grace)
-    expect(graceAfter([4 * minute, 4 * minute, 4 * minute, 4 * minute])).toBe(longestGrace)
+    expect(graceAfter([4 * minute, 4 * minute, 4 * minute, 4 * minute])).toBe(maxGrace)
   })
 
   test('is seconds once either was away', () => {

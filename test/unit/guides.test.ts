@@ -133,7 +133,7 @@ const guided: ReadonlyArray<Guided> = [
 ]
 
 /** So many whole games at most are played until every situation has come up. */
-const mostGames = 40
+const maxGames = 40
 
 interface Seen {
   /** How often each topic came up. */
@@ -146,7 +146,7 @@ interface Seen {
 function explore({ game, guide, pieces }: Guided, topics: number): Seen {
   const reached = new Map<string, number>()
   const astray = new Set<string>()
-  for (let number = 0; number < mostGames && reached.size < topics; number++) {
+  for (let number = 0; number < maxGames && reached.size < topics; number++) {
     const choice = Random.fromSeed(seedOf(2 * number))
     const seats = game.seats.min + (number % (game.seats.max - game.seats.min + 1))
     let play = start(game, {}, seats, seedOf(2 * number + 1))

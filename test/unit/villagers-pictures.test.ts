@@ -10,7 +10,7 @@ import type { State } from '../../worker/games/villagers/state.ts'
 import { ink, palette, tonesIn } from '../../worker/pictures/tones.ts'
 import {
   ground,
-  mostHouses,
+  maxHouses,
   picture,
   pictureIds,
   pictureSymbol,
@@ -99,7 +99,7 @@ describe('pictures of cards', () => {
 
   test('the sprite of all cards and the ground are light', () => {
     expect(gzipSync(ink(symbols())).length).toBeLessThan(40_000)
-    expect(ink(ground(mostHouses, 1)).length).toBeLessThan(25_000)
+    expect(ink(ground(maxHouses, 1)).length).toBeLessThan(25_000)
   })
 })
 
@@ -107,9 +107,9 @@ describe('the ground', () => {
   test('the village on its hill grows, and the coach drives on', () => {
     const houses = (drawn: string) => drawn.match(/href="#h[xz]"/g)?.length ?? 0
     expect(houses(ground(0))).toBe(2)
-    expect(houses(ground(mostHouses))).toBe(mostHouses)
+    expect(houses(ground(maxHouses))).toBe(maxHouses)
     expect(ground(5, 0)).not.toBe(ground(5, 1))
-    expect(ground(mostHouses, 1)).not.toMatch(whole)
+    expect(ground(maxHouses, 1)).not.toMatch(whole)
   })
 
   test('it is the same every time', () => {

@@ -97,7 +97,7 @@ function isWellAnswered(
 const send = (client: Client, { method }: Operation, attempt: { path: string; body: unknown }) =>
   client.send(method, attempt.path, attempt.body, {})
 
-/** Ways in that are made for newcomers, and need nobody's leave. */
+/** ChannelSetup in that are made for newcomers, and need nobody's leave. */
 const isForNewcomers = ({ id }: Operation) =>
   ['createGuest', 'signIn', 'signInByLink', 'signInByCode'].includes(id)
 

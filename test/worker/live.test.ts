@@ -3,8 +3,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { app } from '../../worker/api/app.ts'
-import { livePause, mostLetters } from '../../worker/person/live.ts'
-import { longestSilence, mostOfAccount } from '../../worker/sockets.ts'
+import { livePause, maxLetters } from '../../worker/person/live.ts'
+import { maxOfAccount, maxSilence } from '../../worker/sockets.ts'
 import type { LiveMessage } from '../../worker/wire/schema/live.ts'
 import { Client, guest } from './client.ts'
 import { turnNotice } from './notice-helpers.ts'
@@ -98,15 +98,15 @@ test('a page hears how its list and letterbox stand, and then every change as th
 
 test('what was read on one page is read on the others; many at once are to be read again', async () => {
   const ada = await guest('Ada')
-  for (let revision = 1; revision <= mostLetters + 1; revision++)
+  for (let revision = 1; revision <= maxLetters + 1; revision++)
     await deliver(env, turnNotice(ada.id, { revision }))
   const line = await listen(ada)
-  expect(line.said[0]?.unread).toBe(mostLetters + 1)
+  expect(line.said[0]?.unread).toBe(maxLetters + 1)
   const [letter] = (await ada.get('/api/letters')).body.letters
   await ada.post('/api/letters/read', { ids: [letter.id] })
   await line.until(() => line.said.length > 1)
   expect(line.said[1]).toMatchObject({
-    ...{ isWhole: false, tables: [], gone: [], unread: mostLetters },
+    ...{ isWhole: false, tables: [], gone: [], unread: maxLetters },
     letters: [{ id: letter.id, read: true }],
   })
   // The same again is no news, and what follows says all.
@@ -217,10 +217,10 @@ test('a page has nothing to say: one that does is closed', async () => {
 test('a person has so many lines; those that fell silent make room', async () => {
   const ada = await guest('Ada')
   const lines = []
-  for (let i = 0; i < mostOfAccount; i++) lines.push(await listen(ada))
+  for (let i = 0; i < maxOfAccount; i++) lines.push(await listen(ada))
   expect((await opening(ada)).status).toBe(429)
   await listen(await guest('Bob'))
-  pass(longestSilence + 1)
+  pass(maxSilence + 1)
   await listen(ada)
   expect(await lines[0]?.closed).toBe(4001)
 })

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gameById, games } from '../../worker/games/index.ts'
 import { type Play, Random, replay } from '../../worker/games/kernel/index.ts'
-import { longestGrace } from '../../worker/table/grace.ts'
+import { maxGrace } from '../../worker/table/grace.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
@@ -42,7 +42,7 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
         const player = seat === 0 ? ada : bob
         if (answers % 20 === 0) await env.DB.prepare('DELETE FROM tallies').run()
         // Between two who answer quickly a letter waits for some minutes; an answer's own letter is there already.
-        pass(longestGrace)
+        pass(maxGrace)
         const mail = await letterFor(player.email, id)
         const numbers = numbersIn(mail.text)
         expect(numbers.length, mail.text).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ export async function reader(settings: Readonly<Record<string, unknown>> = {}) {
 export const put = (client: Client, path: string, body: unknown) => client.send('PUT', path, body)
 
 /** How far an account's letters are on each way, the oldest first. */
-export const waysOf = (account: string) =>
+export const activeChannels = (account: string) =>
   rowsOf<{ kind: string; channel: string; state: string; due: number | null; attempts: number }>(
     account,
     `SELECT kind, channel, state, due, attempts FROM deliveries

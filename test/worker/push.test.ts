@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
 import { Client, guest } from './client.ts'
-import { type Heard, put, reader, turnNotice, waysOf, world } from './notice-helpers.ts'
+import { activeChannels, type Heard, put, reader, turnNotice, world } from './notice-helpers.ts'
 import { deliver } from './person-helpers.ts'
 import { PushReceiver, signatureOf } from './push-receiver.ts'
 import { sendNotices, tableFor } from './table-helpers.ts'
@@ -60,7 +60,7 @@ describe('Web push', () => {
       path: `/t/${told.table}`,
       tag: told.table,
     })
-    expect((await waysOf(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
+    expect((await activeChannels(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
       ['push', 'sent'],
     ])
   })
@@ -114,12 +114,12 @@ describe('Web push', () => {
     const heard = world(() => new Response(null, { status }))
     const told = turnNotice(ada.id)
     await expect(deliver(env, told)).rejects.toThrow('push service')
-    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['waiting'])
+    expect((await activeChannels(ada.id)).map(({ state }) => state)).toEqual(['waiting'])
     status = 410
     await deliver(env, told)
     await deliver(env, told)
     expect(heard).toHaveLength(2)
-    expect((await waysOf(ada.id)).map(({ state }) => state)).toEqual(['none'])
+    expect((await activeChannels(ada.id)).map(({ state }) => state)).toEqual(['none'])
   })
 
   test('does not hold up a letter, nor a letter it', async () => {
@@ -127,7 +127,7 @@ describe('Web push', () => {
     await browserOf(ada)
     world(() => Promise.reject(new Error('No network.')))
     await expect(deliver(env, turnNotice(ada.id))).rejects.toThrow('push service')
-    expect((await waysOf(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
+    expect((await activeChannels(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
       ['letter', 'sent'],
       ['push', 'waiting'],
     ])

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../worker/accounts/database.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
-import { longestSilence } from '../../worker/sockets.ts'
+import { maxSilence } from '../../worker/sockets.ts'
 import { list } from '../../worker/table/listing.ts'
 import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
@@ -136,7 +136,7 @@ describe('a turn', () => {
     const { waiting } = await actingOf(id, players)
     const socket = await listen(waiting, id)
     await socket.look(true)
-    pass(longestSilence)
+    pass(maxSilence)
     await playUntilNext(id, players)
     await sendNotices(id)
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])

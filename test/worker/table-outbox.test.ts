@@ -3,7 +3,7 @@ import { waitAfter } from '../../worker/notices/retries.ts'
 import {
   type DrainEffects,
   drain,
-  mostAttempts,
+  maxAttempts,
   type OutboxRow,
   patience,
 } from '../../worker/table/outbox.ts'
@@ -91,7 +91,7 @@ describe('draining', () => {
       for (let tries = 0; tries < 100; tries++)
         await drain({ ...effects, now: () => tries * 10_000_000 })
       expect(rows).toEqual([])
-      expect(parked).toMatchObject([{ id: 1, kind, attempts: mostAttempts({ kind }) }])
+      expect(parked).toMatchObject([{ id: 1, kind, attempts: maxAttempts({ kind }) }])
       expect(reported).toEqual([
         [1, false],
         [1, true],

@@ -2,9 +2,9 @@ import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
-import { longestSilence, mostOfAccount } from '../../worker/sockets.ts'
-import { longestTrust } from '../../worker/table/presence.ts'
-import { mostFrames, mostWatching, presencePause } from '../../worker/table/sockets.ts'
+import { maxOfAccount, maxSilence } from '../../worker/sockets.ts'
+import { maxTrust } from '../../worker/table/presence.ts'
+import { maxFrames, maxWatching, presencePause } from '../../worker/table/sockets.ts'
 import type { TableMessage } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import { signedIn } from './people.ts'
@@ -142,7 +142,7 @@ describe('a socket', () => {
   test('that is old must come again, with a session that is still good', async () => {
     const { id, players, ada, bob } = await startedTable()
     const old = await listen(ada, id)
-    pass(longestTrust + 1)
+    pass(maxTrust + 1)
     const fresh = await listen(bob, id)
     const heard = fresh.next(isRevision(1))
     await playOne(id, players)
@@ -229,7 +229,7 @@ describe('presence, however often somebody looks up and away', () => {
   test('of one socket has a limit', async () => {
     const { id, ada } = await startedTable()
     const { socket, closed, ping } = await listen(ada, id)
-    for (let frame = 0; frame < mostFrames; frame++)
+    for (let frame = 0; frame < maxFrames; frame++)
       socket.send(JSON.stringify({ looking: frame % 2 === 0 }))
     await ping()
     expect(socket.readyState).toBe(WebSocket.OPEN)
@@ -242,7 +242,7 @@ describe('presence, however often somebody looks up and away', () => {
     const { id, ada } = await startedTable()
     const { socket, ping } = await listen(ada, id)
     for (let minute = 0; minute < 3; minute++) {
-      for (let frame = 0; frame < mostFrames; frame++) socket.send('{"looking":true}')
+      for (let frame = 0; frame < maxFrames; frame++) socket.send('{"looking":true}')
       await ping()
       expect((await viewOf(ada, id)).seats[0]?.present).toBe(true)
       pass(60_000)
@@ -257,17 +257,17 @@ describe('so many sockets', () => {
   test('an account may have at a table; those that fell silent make room', async () => {
     const { id, ada, bob } = await startedTable()
     const lines = []
-    for (let i = 0; i < mostOfAccount; i++) lines.push(await listen(ada, id))
+    for (let i = 0; i < maxOfAccount; i++) lines.push(await listen(ada, id))
     await refused(ada, id)
     await listen(bob, id)
-    pass(longestSilence + 1)
+    pass(maxSilence + 1)
     await listen(ada, id)
     expect(await lines[0]?.closed).toBe(4001)
   })
 
   test('may watch a table; who plays there has a place all the same', async () => {
     const { id, ada, stranger } = await startedTable()
-    for (let i = 0; i < mostWatching; i++) await listen(new Client(), id)
+    for (let i = 0; i < maxWatching; i++) await listen(new Client(), id)
     await refused(new Client(), id)
     await refused(stranger, id)
     await listen(ada, id)

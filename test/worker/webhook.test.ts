@@ -5,13 +5,13 @@ import { publicUrl } from '../../worker/notices/outside.ts'
 import { serviceOf } from '../../worker/notices/webhook-services.ts'
 import { type Client, guest } from './client.ts'
 import {
+  activeChannels,
   type Heard,
   jsonOf,
   mover,
   put,
   type TurnNotice,
   turnNotice,
-  waysOf,
   world,
 } from './notice-helpers.ts'
 import { deliver } from './person-helpers.ts'
@@ -60,7 +60,7 @@ describe('A webhook', () => {
     expect(body.content).toContain('Your turn')
     expect(body.content).not.toContain('@everyone **win**')
     expect(body.content).not.toContain('https://evil')
-    expect((await waysOf(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
+    expect((await activeChannels(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
       ['webhook', 'sent'],
     ])
   })

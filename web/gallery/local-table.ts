@@ -25,7 +25,7 @@ interface Turn {
 }
 
 /** A turn of a seat that plays at random has at most so many moves. */
-const longestTurn = 8
+const maxTurn = 8
 
 /** The identifier of the only table there is. */
 export const localId = 'gallerygallerygallery1'
@@ -73,7 +73,7 @@ export class LocalTable {
       const mine = you !== null && asked.includes(you)
       if (enough && (until === 'moves' || (until === 'mine') === mine)) break
       const left = enough || until === 'end' ? 1 : moves - played
-      played += this.#random(this.#chance.pick(asked), Math.min(longestTurn, left))
+      played += this.#random(this.#chance.pick(asked), Math.min(maxTurn, left))
     }
     const mine = this.#turns.findLastIndex(({ seat }) => seat === you)
     this.#since = you === null ? 0 : mine + 1
@@ -124,7 +124,7 @@ export class LocalTable {
   goOn(): Entry | null {
     const others = this.toAct().filter((seat) => seat !== this.#wishes.you)
     if (others.length === 0) return null
-    this.#random(this.#chance.pick(others), longestTurn)
+    this.#random(this.#chance.pick(others), maxTurn)
     return this.entry(this.revision)
   }
 

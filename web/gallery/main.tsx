@@ -11,7 +11,7 @@ import { frontOf } from '../src/boards/list.ts'
 import Table from '../src/pages/table/Table.tsx'
 import RulesDialog from '../src/rules/RulesDialog.tsx'
 import { reading, readRules } from '../src/rules/reading.ts'
-import { speak } from '../src/words/index.ts'
+import { setLanguage } from '../src/words/index.ts'
 import { LocalTable, localId } from './local-table.ts'
 import { openPostOffice } from './post-office.ts'
 import { wishesOf } from './wishes.ts'
@@ -27,7 +27,7 @@ if (guide !== '1') localStorage.setItem(`dorfpost.guide.${wishes.game}`, guide)
 
 const module = (await frontOf(wishes.game)?.board())?.board
 if (!module) throw new Error(`There is no game called ${wishes.game}.`)
-await speak(wishes.language)
+await setLanguage(wishes.language)
 
 const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
 const table = new LocalTable(module.game, closing, wishes)

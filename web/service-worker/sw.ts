@@ -3,7 +3,7 @@
  * sent go out when the net is back, and push becomes notifications. It keeps two kinds of caches:
  * the app's own files, one cache a build, and what is private, emptied by the page on signing out.
  */
-import type { PushMessage } from '../../worker/wire/schema/ways.ts'
+import type { PushMessage } from '../../worker/wire/schema/channels.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -29,7 +29,7 @@ const shell = '/'
 const patience = 4000
 
 /** So many answers of the API are kept. */
-const mostViews = 60
+const maxViews = 60
 
 /** What of the API is kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
 const keptPaths =
@@ -145,7 +145,7 @@ async function trim(cache: Cache): Promise<void> {
   const views = (await cache.keys()).filter(
     ({ url }) => queuePath.tableOf(new URL(url).pathname) === null,
   )
-  await Promise.all(views.slice(0, -mostViews).map((view) => cache.delete(view)))
+  await Promise.all(views.slice(0, -maxViews).map((view) => cache.delete(view)))
 }
 
 /** Rejects where an answer takes too long. */

@@ -11,12 +11,12 @@ import {
   Suspense,
 } from 'solid-js'
 import { badge } from './badge.ts'
+import { isCurtained, leaveToOthers } from './device-people.ts'
 import { followMine } from './live.ts'
-import { isCurtained, leaveToOthers } from './others.ts'
+import { me, noteHere, refreshMe, waitingTables } from './me.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
-import { me, noteHere, refreshMe, waitingTables } from './person.ts'
 import { reading, readRules } from './rules/reading.ts'
 import { t } from './words/index.ts'
 

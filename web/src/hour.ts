@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import { theme } from './person.ts'
+import { theme } from './me.ts'
 
 const system = matchMedia('(prefers-color-scheme: dark)')
 const [isDark, setDark] = createSignal(system.matches)

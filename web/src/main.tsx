@@ -7,7 +7,7 @@ import './design/shell.css'
 import { App } from './app.tsx'
 import { setUpOffline } from './offline.ts'
 import { askTableAhead } from './table-ahead.ts'
-import { preferredLanguage, speak } from './words/index.ts'
+import { preferredLanguage, setLanguage } from './words/index.ts'
 
 /** Said where no language could be loaded, hence in both. */
 const speechless =
@@ -18,7 +18,7 @@ const speechless =
 async function start(root: HTMLElement): Promise<void> {
   askTableAhead(location)
   try {
-    await speak(preferredLanguage())
+    await setLanguage(preferredLanguage())
     render(App, root)
     if (import.meta.env.PROD) setUpOffline()
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { perform } from './api/client.ts'
-import { isHeld } from './others.ts'
+import { isHeld } from './device-people.ts'
 
 type Answer = Promise<{ readonly table: TableView }>
 

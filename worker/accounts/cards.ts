@@ -31,7 +31,7 @@ export interface CardLook {
 }
 
 /** As many tables are named at most before a card is used. */
-const mostTables = 6
+const maxTables = 6
 
 /** Made from the row and our key: so the owner can see it again, and the database alone does not tell it. */
 const tokenOf = (env: Env, account: string, nonce: string) =>
@@ -88,7 +88,7 @@ export async function lookAtCard(env: Env, token: string): Promise<CardLook | nu
     .leftJoin(hosts, and(eq(hosts.table, tables.id), eq(hosts.seat, 0)))
     .where(and(eq(seats.account, account), ne(tables.status, 'over')))
     .orderBy(desc(tables.updatedAt))
-    .limit(mostTables)
+    .limit(maxTables)
   return {
     account,
     name,

@@ -28,7 +28,7 @@ const lettersKept = 92 * 24 * 60 * 60 * 1000
 const awayKept = 370 * 24 * 60 * 60 * 1000
 
 /** How many guests are forgotten in a night. */
-const mostPerNight = 1000
+const maxPerNight = 1000
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -68,7 +68,7 @@ async function forgetGuests(env: Env): Promise<void> {
     ),
     notExists(db.select({ seat: seats.seat }).from(seats).where(eq(seats.account, accounts.id))),
   )
-  const lost = await db.select({ id: accounts.id }).from(accounts).where(isLost).limit(mostPerNight)
+  const lost = await db.select({ id: accounts.id }).from(accounts).where(isLost).limit(maxPerNight)
   for (const { id } of lost) {
     try {
       await personStub(env, id).forget()

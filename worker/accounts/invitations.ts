@@ -9,10 +9,10 @@ import { addressHash } from './sign-in.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** So many invitations may one account send within a day. */
-const mostPerDay = 30
+const maxPerDay = 30
 
 /** So many letters may reach one stranger within a week, from all senders together. */
-const mostToStranger = 3
+const maxToStranger = 3
 const week = 7 * day
 
 /**
@@ -40,7 +40,7 @@ export async function enterInvitations(
     .insert(invitations)
     .select(
       sql`select ${table}, ${host}, "asked"."value", ${now} from json_each(${asked}) as "asked"
-        where not ${isHere} and ${sent} + ${fresh} <= ${mostPerDay}`,
+        where not ${isHere} and ${sent} + ${fresh} <= ${maxPerDay}`,
     )
     .onConflictDoNothing()
     .returning({ guest: invitations.guest })
@@ -69,7 +69,7 @@ export async function claimLetter(
     where ${strangerLetters.email} = ${email} and ${strangerLetters.createdAt} > ${now - week})`
   const claimed = await database(env)
     .insert(strangerLetters)
-    .select(sql`select ${email}, ${table}, ${now} where ${recent} < ${mostToStranger}`)
+    .select(sql`select ${email}, ${table}, ${now} where ${recent} < ${maxToStranger}`)
     .onConflictDoNothing()
     .returning({ table: strangerLetters.table })
   return claimed.length > 0

@@ -13,36 +13,36 @@ const day = 24 * hour
 /** So much within so long. Each span begins with the hour or day of UTC. */
 export const limits = {
   /** Guests from one network: a school or a family share one. */
-  guests: { most: 40, span: hour },
+  guests: { max: 40, span: hour },
   /** Tables of one account, and from one network. */
-  tables: { most: 60, span: day },
-  tablesOfNetwork: { most: 300, span: day },
+  tables: { max: 60, span: day },
+  tablesOfNetwork: { max: 300, span: day },
   /** Tables among them that anybody may find. */
-  openTables: { most: 10, span: day },
-  openTablesOfNetwork: { most: 60, span: day },
+  openTables: { max: 10, span: day },
+  openTablesOfNetwork: { max: 60, span: day },
   /** Reports of one account to the operator, and tries to be the operator from one network. */
-  reports: { most: 10, span: day },
-  operatorTries: { most: 20, span: hour },
+  reports: { max: 10, span: day },
+  operatorTries: { max: 20, span: hour },
   /** Codes of sign-in letters that were wrong, from one network. A school mistypes, too. */
-  wrongCodes: { most: 60, span: hour },
+  wrongCodes: { max: 60, span: hour },
   /** Links of seat cards that were no good, from one network; and new cards of one account. */
-  cardTries: { most: 60, span: hour },
-  cards: { most: 20, span: day },
+  cardTries: { max: 60, span: hour },
+  cards: { max: 20, span: day },
   /** Links of letters that were no good, from one network: letters lie around, so people press old ones. */
-  passTries: { most: 200, span: hour },
+  passTries: { max: 200, span: hour },
   /** Passkeys that one account begins to add, and sign-ins by one that are begun from one network. */
-  passkeys: { most: 40, span: day },
-  passkeySignIns: { most: 300, span: hour },
+  passkeys: { max: 40, span: day },
+  passkeySignIns: { max: 300, span: hour },
   /** What one person tells all their tables: a new name; hours, zone and days away. */
-  names: { most: 10, span: hour },
-  hours: { most: 40, span: hour },
+  names: { max: 10, span: hour },
+  hours: { max: 40, span: hour },
   /** Tests of one account's webhook. */
-  webhookTests: { most: 10, span: hour },
+  webhookTests: { max: 10, span: hour },
   /** Letters of one account that are read as answers, from all tables and about one. */
-  answers: { most: 240, span: hour },
-  answersAtTable: { most: 120, span: hour },
+  answers: { max: 240, span: hour },
+  answersAtTable: { max: 120, span: hour },
   /** Readings of one calendar. */
-  calendarReadings: { most: 120, span: hour },
+  calendarReadings: { max: 120, span: hour },
 } as const
 
 /** Counts one more; how long to wait, in seconds, where that is one too many, and `null` where it is fine. */
@@ -52,7 +52,7 @@ export async function count(
   who: string,
   now: number,
 ): Promise<number | null> {
-  const { most } = limits[what]
+  const { max } = limits[what]
   const until = spanEnd(what, now)
   const [tally] = await database(env)
     .insert(tallies)
@@ -62,7 +62,7 @@ export async function count(
       set: { count: sql`${tallies.count} + 1` },
     })
     .returning({ count: tallies.count })
-  return (tally?.count ?? 0) > most ? Math.ceil((until - now) / 1000) : null
+  return (tally?.count ?? 0) > max ? Math.ceil((until - now) / 1000) : null
 }
 
 /** Takes back one that was counted, as it does not count after all. */

@@ -20,10 +20,10 @@ import { accounts, blocks, results, seats, tables } from './schema.ts'
 
 /** How many open tables a page has, and how many of them one host. */
 const openPage = 30
-const mostOfHost = 3
+const maxOfHost = 3
 
 /** D1 takes a hundred bound values in a statement: together these stay below. */
-const mostRunning = 90
+const maxRunning = 90
 const latestFinished = 6
 const archivePage = 30
 
@@ -37,8 +37,8 @@ export async function tablesOf(db: Database, account: string, page: number): Pro
       .innerJoin(seats, mine)
       .where(ne(tables.status, 'over'))
       .orderBy(asc(tables.id))
-      .limit(mostRunning)
-      .offset(page * mostRunning),
+      .limit(maxRunning)
+      .offset(page * maxRunning),
     db
       .select({ table: tables })
       .from(tables)
@@ -115,7 +115,7 @@ export async function openTables(
   const found = await db
     .select()
     .from(ranked)
-    .where(lte(ranked.nth, mostOfHost))
+    .where(lte(ranked.nth, maxOfHost))
     .orderBy(asc(ranked.nth), desc(ranked.isProven), desc(ranked.createdAt))
     .limit(openPage + 1)
     .offset(page * openPage)

@@ -18,7 +18,7 @@ const passLifetime = 7 * day
 /** A session that passes opened lasts so long from the last of them; a visit does not renew it. */
 const passSessionLifetime = 30 * day
 /** So many tables one such session is good for. */
-const mostTables = 30
+const maxTables = 30
 
 /** Which table on whose behalf. */
 export interface Pass {
@@ -114,7 +114,7 @@ export async function enterByPass(
   if (!pass) return null
   const { account, table } = pass
   const before = present?.account === account ? await tablesOfSession(db, present.session) : null
-  const good = [table, ...(before ?? []).filter((one) => one !== table)].slice(0, mostTables)
+  const good = [table, ...(before ?? []).filter((one) => one !== table)].slice(0, maxTables)
   const expiresAt = now + passSessionLifetime
   if (before && present) {
     await db

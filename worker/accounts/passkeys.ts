@@ -17,7 +17,7 @@ import { freshSession, type Opening, type Session } from './session.ts'
 export const challengeLifetime = 5 * 60 * 1000
 
 /** So many passkeys one account may have. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 /** A challenge for the browser, with the id under which it is kept. */
 export interface Challenged {
@@ -60,7 +60,7 @@ export async function beginPasskey(
     .select({ id: passkeys.id, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.account, account))
-  if (!owner || known.length >= mostPasskeys) return null
+  if (!owner || known.length >= maxPasskeys) return null
   const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Dorfpost',

@@ -9,7 +9,7 @@ import { ratingsOf } from './ratings.ts'
 import { resultsOf, talliesOf } from './results.ts'
 import { accounts, seats, sessions, tables } from './schema.ts'
 
-const longestList = 50
+const maxList = 50
 
 /** A guest without any visit for so long, in milliseconds, is lost. */
 const unseen = 7 * 24 * 60 * 60 * 1000
@@ -52,7 +52,7 @@ export async function companyOf(db: Database, account: string) {
     .where(eq(mine.account, account))
     .groupBy(accounts.id, accounts.name)
     .orderBy(desc(last))
-    .limit(longestList)
+    .limit(maxList)
   const others = blocked.filter((id) => !met.some((person) => person.id === id))
   const strangers =
     others.length === 0

@@ -7,7 +7,7 @@ import { pushes } from './schema.ts'
 import type { Session } from './session.ts'
 
 /** More browsers than this nobody has; the oldest make room. */
-const mostBrowsers = 10
+const maxBrowsers = 10
 
 /** A browser's own address and keys, as its push service gave them. */
 interface Subscription {
@@ -30,7 +30,7 @@ export async function subscribe(
     .from(pushes)
     .where(eq(pushes.account, account))
     .orderBy(desc(pushes.createdAt), desc(pushes.id))
-    .limit(mostBrowsers)
+    .limit(maxBrowsers)
   await db.batch([
     db
       .insert(pushes)

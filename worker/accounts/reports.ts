@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { accounts, reports, seats, tables } from './schema.ts'
 
 /** The operator reads the latest. */
-const longestList = 90
+const maxList = 90
 
 /** Enters a report about a person; a later one of the same reporter takes its place. `false` where there is no such person. */
 export async function report(
@@ -39,7 +39,7 @@ export async function latestReports(db: Database) {
     .from(reports)
     .innerJoin(accounts, eq(accounts.id, reports.person))
     .orderBy(desc(reports.createdAt))
-    .limit(longestList)
+    .limit(maxList)
   const people = [...new Set(latest.map(({ person }) => person))]
   const where =
     people.length === 0

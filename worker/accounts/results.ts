@@ -6,8 +6,8 @@ import { accounts, results, seats, tables } from './schema.ts'
 
 export type ResultRow = typeof results.$inferInsert
 
-const longestList = 50
-const longestBest = 25
+const maxList = 50
+const maxBest = 25
 
 /** Enters how a table ended; safe to repeat. Accounts that are gone by now are left out. */
 export async function enterResults(db: Database, rows: ReadonlyArray<ResultRow>): Promise<void> {
@@ -46,7 +46,7 @@ export async function resultsOf(db: Database, account: string, viewer: string | 
     .leftJoin(mine, and(eq(mine.table, results.table), eq(mine.account, viewer ?? '')))
     .where(eq(results.account, account))
     .orderBy(desc(results.endedAt))
-    .limit(longestList)
+    .limit(maxList)
 }
 
 /** How many tables of each game an account finished, how many of them alone, and how many it won against others. */
@@ -94,5 +94,5 @@ export async function bestSolo(db: Database, game: string) {
     .innerJoin(accounts, eq(accounts.id, ranked.account))
     .where(and(eq(ranked.rank, 1), eq(accounts.listed, true)))
     .orderBy(asc(ranked.place), desc(ranked.points), asc(ranked.endedAt))
-    .limit(longestBest)
+    .limit(maxBest)
 }

@@ -12,19 +12,19 @@ const day = 24 * hour
 const lifetime = 10 * minute
 
 /** Wrong codes for one letter, and for all of one address within a day. Its links stay good. */
-const mostWrongCodes = 5
-const mostWrongCodesPerAddress = 20
+const maxWrongCodes = 5
+const maxWrongCodesPerAddress = 20
 
 /** Letters to one address. */
-const mostPerAddress = 3
-const mostPerAddressAndDay = 10
+const maxPerAddress = 3
+const maxPerAddressAndDay = 10
 
 /**
  * Letters within an hour from one network. People sign in by their letter, so a class that comes at
  * once behind one address fits; letters to strangers are never used, and are soon too many.
  */
-const mostUnusedPerNetwork = 40
-const mostPerNetwork = 300
+const maxUnusedPerNetwork = 40
+const maxPerNetwork = 300
 
 /** How long a sign-in counts for the limits. */
 export const limitWindow = day
@@ -80,13 +80,13 @@ export async function beginSignIn(
   const isToAddress = inArray(signIns.email, [email, await addressHash(env, email)])
   const isFromNetwork = eq(signIns.network, network)
   const limited = [
-    sql`${recent(isToAddress)} < ${mostPerAddress}`,
-    sql`${recent(isToAddress, day)} < ${mostPerAddressAndDay}`,
+    sql`${recent(isToAddress)} < ${maxPerAddress}`,
+    sql`${recent(isToAddress, day)} < ${maxPerAddressAndDay}`,
     ...(wish.network === null
       ? []
       : [
-          sql`${recent(and(isFromNetwork, isNull(signIns.usedAt)))} < ${mostUnusedPerNetwork}`,
-          sql`${recent(isFromNetwork)} < ${mostPerNetwork}`,
+          sql`${recent(and(isFromNetwork, isNull(signIns.usedAt)))} < ${maxUnusedPerNetwork}`,
+          sql`${recent(isFromNetwork)} < ${maxPerNetwork}`,
         ]),
   ]
   // Counted and inserted in one statement, so that asking in parallel does not get past the limits.
@@ -147,8 +147,8 @@ export async function redeemCode(
       and(
         eq(signIns.id, id),
         isOpen(now),
-        lt(signIns.attempts, mostWrongCodes),
-        sql`${wrong} < ${mostWrongCodesPerAddress}`,
+        lt(signIns.attempts, maxWrongCodes),
+        sql`${wrong} < ${maxWrongCodesPerAddress}`,
       ),
     )
     .returning()

@@ -40,10 +40,10 @@ interface Act {
 }
 
 /** So many legal moves are looked through for words. */
-const mostLegal = 400
+const maxLegal = 400
 
 /** The longest text that is passed on to the table, as of anything said there. */
-const longestTalk = 600
+const maxTalk = 600
 
 /** Does what the lines of an answer ask for, and says what came of it. */
 export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Outcome> {
@@ -138,7 +138,7 @@ const meantBy = (notice: PlayNotice, moves: TurnMoves, worded = moves): Meant =>
 function legalIn(before: PlayNotice): Meant[] {
   const game = gameById(before.game)
   if (!game) return []
-  return firstTurns(game, before.state, before.seat, mostLegal).map((moves) =>
+  return firstTurns(game, before.state, before.seat, maxLegal).map((moves) =>
     meantBy(before, moves, moves.slice(0, 1)),
   )
 }
@@ -146,7 +146,7 @@ function legalIn(before: PlayNotice): Meant[] {
 /** Says something at the table; answers with what to tell about it. */
 async function sayFor({ table, account, key }: Act, text: string): Promise<string> {
   const words = letterWords[account.language].answers
-  const request = TalkRequest.safeParse({ text: text.slice(0, longestTalk), message: uuidOf(key) })
+  const request = TalkRequest.safeParse({ text: text.slice(0, maxTalk), message: uuidOf(key) })
   if (!request.success) return words.tooTalkative
   const answer = await perform(table, operations.say, account.id, request.data)
   return isRefusal(answer) ? words.tooTalkative : words.youSaid(request.data.text)

@@ -7,6 +7,7 @@ import { reportFault } from '../fault.ts'
 import { away } from './away.ts'
 import { calendar } from './calendar.ts'
 import { cards } from './cards.ts'
+import { channels } from './channels.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
@@ -29,7 +30,6 @@ import type { AppEnv } from './route.ts'
 import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
-import { ways } from './ways.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -98,7 +98,7 @@ app.route('/api', games)
 app.route('/api', tables)
 app.route('/api', tableOperations)
 app.route('/api', away)
-app.route('/api', ways)
+app.route('/api', channels)
 app.route('/api', mutes)
 app.route('/api', calendar)
 app.route('/api', people)

@@ -31,11 +31,11 @@ interface Signature {
 type Canon = 'simple' | 'relaxed'
 
 /** No letter of a mail program has more signatures that could count; each costs a question to DNS. */
-const mostSignatures = 4
+const maxSignatures = 4
 const fewestBits = 1024
 /** Longer ones belong to no letter that somebody wrote, and take time. */
-const longestHead = 64 * 1024
-const mostFields = 100
+const maxHead = 64 * 1024
+const maxFields = 100
 /** What decides how a letter is read. Twice, it could be read in another way than it was signed. */
 const once = ['from', 'to', 'subject', 'date', 'message-id', 'mime-version', 'content-type']
 
@@ -64,7 +64,7 @@ export async function isSignedFor(
     .map((field) => signatureIn(field, now))
     .filter((one) => one !== null)
     .filter((one) => domain === one.domain || domain.endsWith(`.${one.domain}`))
-  for (const signature of signatures.slice(0, mostSignatures))
+  for (const signature of signatures.slice(0, maxSignatures))
     if (await isGenuine(signature, fields, body, textRecords)) return true
   return false
 }
@@ -73,7 +73,7 @@ export async function isSignedFor(
 function split(raw: Uint8Array): { fields: Field[]; body: string } | null {
   const text = lettersOf(raw)
   const end = text.indexOf('\r\n\r\n')
-  if (end < 0 || end > longestHead) return null
+  if (end < 0 || end > maxHead) return null
   const lines = text.slice(0, end).split('\r\n')
   if (lines.some((line) => /[\r\n\0]/.test(line))) return null
   const fields: Field[] = []
@@ -126,7 +126,7 @@ function signatureIn(field: Field, now: number): Signature | null {
     domainName.test(`${selector}._domainkey.${domain}`) &&
     domainName.test(domain) &&
     fields.includes('from') &&
-    fields.length <= mostFields &&
+    fields.length <= maxFields &&
     base64.test(signed) &&
     base64.test(bodyHash) &&
     (ends === undefined || (/^\d{1,12}$/.test(ends) && Number(ends) * 1000 > now)) &&

@@ -18,7 +18,7 @@ import { isAutomatic, isPlainSender, isProven, soleAddress } from './mail-auth.t
 import { textRecords } from './text-records.ts'
 
 /** No answer is larger, in bytes: one that brings our own picture back is a third of that. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'>
 
@@ -30,7 +30,7 @@ export async function readMail(
   dns = textRecords,
 ): Promise<void> {
   const { rawSize, headers, from } = message
-  if (rawSize > mostBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
+  if (rawSize > maxBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
   const letter = await letterAt(env, message.to)
   const account = letter && (await accountOf(env, letter.account))
   const raw = account && (await bytesOf(message.raw))
@@ -45,10 +45,10 @@ export async function readMail(
 
 /** All of an e-mail; `null` where it is larger than it was said to be. */
 async function bytesOf(raw: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  const bytes = new Uint8Array(mostBytes)
+  const bytes = new Uint8Array(maxBytes)
   let length = 0
   for await (const chunk of raw) {
-    if (length + chunk.byteLength > mostBytes) return null
+    if (length + chunk.byteLength > maxBytes) return null
     bytes.set(chunk, length)
     length += chunk.byteLength
   }

@@ -1,7 +1,7 @@
 /** What I want no letters of for a while. */
 import { createRoute } from '@hono/zod-openapi'
 import { type Mutable, mutesOf, muteThrough, unmute } from '../notices/mutes.ts'
-import { MuteEnd, MuteList, MuteRequest } from '../wire/schema/ways.ts'
+import { MuteEnd, MuteList, MuteRequest } from '../wire/schema/channels.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 

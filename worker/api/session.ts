@@ -100,7 +100,7 @@ export async function giveCookie(c: Context<AppEnv>, session: Session, now: numb
 }
 
 /** So many people may be signed in on one device, one of them at a time. */
-const mostPeople = 4
+const maxPeople = 4
 
 /** Stands between the sessions of the others in their cookie: in no signed text. */
 const between = '~'
@@ -145,7 +145,7 @@ export async function changeTo(
         .filter((one) => one.session.account !== session.account)
         .map(({ signed }) => signed),
       ...(before && present !== undefined && before.account !== session.account ? [present] : []),
-    ].slice(1 - mostPeople),
+    ].slice(1 - maxPeople),
   )
   await giveCookie(c, session, now)
   // What was good for some tables only has been made good by more.
@@ -183,7 +183,7 @@ export async function addOther(
   open: (opening: Omit<Opening, 'by'>) => Promise<Session>,
 ): Promise<Session> {
   const others = await goodOthers(c, now)
-  if (others.length + 1 >= mostPeople) throw new ProblemError('device-full')
+  if (others.length + 1 >= maxPeople) throw new ProblemError('device-full')
   const session = await open({ device: deviceHere(c), now })
   giveOthers(c, [...others.map(({ signed }) => signed), await signSession(c.env, session, now)])
   return session
@@ -195,8 +195,7 @@ type Others = Awaited<ReturnType<typeof goodOthers>>
 function checkRoom(c: Context<AppEnv>, account: string, others: Others): void {
   const present = presentIn(c)
   const isNew = present?.account !== account
-  if (isNew && others.length + (present ? 1 : 0) >= mostPeople)
-    throw new ProblemError('device-full')
+  if (isNew && others.length + (present ? 1 : 0) >= maxPeople) throw new ProblemError('device-full')
 }
 
 /** The session that an account has on this device, present or among the others; `null`: it has none. */

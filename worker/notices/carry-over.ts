@@ -18,21 +18,21 @@ import { deliveries, isOneOf, letters, mutes, type Recipient } from './store.ts'
 const portion = 50
 
 /** How many accounts a round carries: first those whose held letters are due, then others. */
-const mostDue = 500
-const mostOthers = 200
+const maxDue = 500
+const maxOthers = 200
 
 /** So many of them at the same time. */
 const together = 10
 
-/** Letters of another store, with their ways. */
+/** Letters of another store, with their deliveries. */
 export interface Carried {
   readonly letters: ReadonlyArray<typeof letters.$inferSelect>
   readonly deliveries: ReadonlyArray<typeof deliveries.$inferSelect>
 }
 
-/** Puts letters with their ways into a store; one that is there, by its id or by what it tells, stays as it is. */
+/** Puts letters with their deliveries into a store; one that is there, by its id or by what it tells, stays as it is. */
 export function takeIn({ store }: Pick<Recipient, 'store'>, carried: Carried): void {
-  const ways = Map.groupBy(carried.deliveries, ({ letter }) => letter)
+  const deliveriesOf = Map.groupBy(carried.deliveries, ({ letter }) => letter)
   store.transaction((db) => {
     for (const letter of carried.letters) {
       const taken = db
@@ -42,7 +42,7 @@ export function takeIn({ store }: Pick<Recipient, 'store'>, carried: Carried): v
         .returning({ id: letters.id })
         .all()
       if (taken.length === 0) continue
-      for (const way of ways.get(letter.id) ?? []) db.insert(deliveries).values(way).run()
+      for (const one of deliveriesOf.get(letter.id) ?? []) db.insert(deliveries).values(one).run()
     }
   })
 }
@@ -151,12 +151,12 @@ export async function carryRound(env: Env, now: number): Promise<void> {
           lte(old.deliveries.due, now),
         ),
       )
-      .limit(mostDue),
+      .limit(maxDue),
     db
       .selectDistinct({ account: old.letters.account })
       .from(old.letters)
       .where(isNull(old.letters.carriedAt))
-      .limit(mostOthers),
+      .limit(maxOthers),
   ])
   const accounts = [...new Set([...due, ...others].map(({ account }) => account))]
   for (let i = 0; i < accounts.length; i += together) {

@@ -11,7 +11,7 @@ import { enterNote } from './note.ts'
 export const idleFor = 60 * 24 * 60 * 60 * 1000
 
 /** How many tables one night clears. */
-const mostPerNight = 200
+const maxPerNight = 200
 
 /** Takes a table down at the operator's word, and tells those who sit there. `false`: there is none. */
 export async function takeDown(env: Env, id: string, now = Date.now()): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function clearIdleTables(env: Env, now = Date.now()): Promise<void>
         or(eq(tables.status, 'gathering'), and(eq(tables.status, 'playing'), notExists(anybody))),
       ),
     )
-    .limit(mostPerNight)
+    .limit(maxPerNight)
   for (const { id } of idle) {
     try {
       const table = tableStub(env, id)

@@ -12,7 +12,7 @@ import type { Notice } from './notice.ts'
 import { type LetterWords, letterWords } from './words.ts'
 
 /** How many of the latest sentences a letter tells. */
-const mostSentences = 15
+const maxSentences = 15
 
 /** The reader of a letter. */
 export interface Reader {
@@ -90,7 +90,7 @@ export function compose(
 const sentence = (said: string): string => (/[.!?…:“”"»]$/.test(said) ? said : `${said}.`)
 
 /** So many of the latest sentences go where there is little room. */
-const mostInGist = 5
+const maxInGist = 5
 
 /** The whole matter in sentences: what is asked, how long there is, and what happened. */
 function gistOf(
@@ -99,7 +99,7 @@ function gistOf(
   language: Language,
 ): string {
   const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
-  const story = told.slice(-mostInGist).join(' ')
+  const story = told.slice(-maxInGist).join(' ')
   return [
     ...asked,
     ...(story === '' ? [] : [locales[language].labelled(letterWords[language].since, story)]),
@@ -299,8 +299,8 @@ function storyOf(
 ): Block[] {
   const blocks: Block[] = []
   if (told.length > 0) {
-    const earlier = told.length - mostSentences
-    const lines = told.slice(-mostSentences)
+    const earlier = told.length - maxSentences
+    const lines = told.slice(-maxSentences)
     if (earlier > 0) lines.unshift(words.earlier(earlier))
     blocks.push({ block: 'list', title, lines })
   }

@@ -3,15 +3,15 @@ import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import { wordsOf } from '../games/words.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
+import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
 import { choicesFor } from './choices.ts'
 import { compose, drawingOf } from './compose.ts'
-import { heldUntil } from './hold.ts'
+import { deferredUntil } from './deferral.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type Notice, openly } from './notice.ts'
 import { personAt } from './person.ts'
 import type { Recipient } from './store.ts'
-import { reportGivenUp, restOf, sendOn, waysOf } from './ways.ts'
 
 /** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
 export const deliver = (env: Env, notice: Notice): Promise<void> =>
@@ -36,17 +36,17 @@ export async function deliverHere(
   const rest = restOf(account)
   const { table, kind, deadline } = notice
   const isQuiet = isMuted(store, { table, kind }, now)
-  const ways = (isQuiet ? [] : await waysOf(env, account))
+  const planned = (isQuiet ? [] : await activeChannels(env, account))
     .filter((channel) => places.includes(channel))
-    .map((channel) => ({ channel, due: heldUntil(channel, notice, rest, now) }))
+    .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
   // Only an e-mail shows it.
-  const isPosted = ways.some(({ channel }) => channel === 'letter')
+  const isPosted = planned.some(({ channel }) => channel === 'letter')
   const drawing = isPosted && account.pictures ? drawingOf(shown, account.language) : null
   const { choices, answerTo } = await choicesFor(env, account, notice, isPosted, now)
   const composed = compose(shown, reader, words, env.ORIGIN, { choices })
-  // For ways that others may read, and for letters that wait: somebody may want no secrets in them by then.
+  // For channels that others may read, and for letters that wait: somebody may want no secrets in them by then.
   const needsOpen =
-    account.secrets && ways.some(({ channel, due }) => channel === 'webhook' || due !== null)
+    account.secrets && planned.some(({ channel, due }) => channel === 'webhook' || due !== null)
   const openGist = needsOpen ? compose(openly(notice), reader, words, env.ORIGIN).gist : null
   const letter = {
     ...composed,
@@ -55,7 +55,7 @@ export async function deliverHere(
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')
-  const { id, deliveries } = enter(store, notice, letter, ways, { boxed, deadline }, now)
+  const { id, deliveries } = enter(store, notice, letter, planned, { boxed, deadline }, now)
 
   // A way that fails does not hold up the others.
   const failures: unknown[] = []

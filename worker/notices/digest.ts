@@ -3,11 +3,11 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { letterWords } from './words.ts'
 
 /** So many tables have their picture in one letter, those with the least time: each takes up to 100 kB, and time to render. */
-const mostPictures = 4
+const maxPictures = 4
 /** So many letters are told in one, as Gmail cuts what is longer than 102 kB; the letterbox has the others. */
-const mostEntries = 20
+const maxEntries = 20
 /** So many of the latest sentences of each. */
-const mostSentences = 4
+const maxSentences = 4
 
 /** One letter of several, in their order: what each asks and tells, its picture, and where it leads. */
 export function digestOf(
@@ -17,8 +17,8 @@ export function digestOf(
 ): NoticeLetter {
   const words = letterWords[language]
   const path = '/tables'
-  const shown = letters.slice(0, mostEntries)
-  const drawn = shown.filter(({ drawing }) => drawing !== undefined).slice(0, mostPictures)
+  const shown = letters.slice(0, maxEntries)
+  const drawn = shown.filter(({ drawing }) => drawing !== undefined).slice(0, maxPictures)
   const more = letters.length - shown.length
   const headings = shown.map(({ heading, stamp }) => `${sentence(heading)} (${stamp})`)
   return {
@@ -63,7 +63,7 @@ function linesOf(block: Block, language: Language): string[] {
     case 'text':
       return block.aside ? [] : [block.text]
     case 'list': {
-      const story = block.lines.slice(-mostSentences).map(sentence).join(' ')
+      const story = block.lines.slice(-maxSentences).map(sentence).join(' ')
       return [locales[language].labelled(block.title, story)]
     }
     case 'standings': {

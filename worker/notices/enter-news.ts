@@ -1,13 +1,13 @@
 import { accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { openAddressToConsent } from './answer-address.ts'
+import { activeChannels } from './channels.ts'
 import { enter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type News, newsInWords } from './news.ts'
 import { isNoted } from './note.ts'
 import { personAt } from './person.ts'
 import type { Recipient } from './store.ts'
-import { waysOf } from './ways.ts'
 
 /** What people at a table did together; `key` makes twice once. */
 export interface ToldNews {
@@ -22,7 +22,7 @@ export const enterNews = (env: Env, account: string, told: ToldNews): Promise<vo
 
 /**
  * Puts what people at a table did together into the letterbox; unless the person has muted the table
- * it goes out on all their ways too, with the next round of the post. In the account's own object.
+ * it goes out on all their channels too, with the next round of the post. In the account's own object.
  */
 export async function enterNewsHere(
   { env, account, store }: Recipient,
@@ -40,7 +40,7 @@ export async function enterNewsHere(
       ? null
       : await openAddressToConsent(env, { account, table, revision: turn }, `news ${key}`, now)
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
-  const ways = isQuiet ? [] : await waysOf(env, person)
+  const channels = isQuiet ? [] : await activeChannels(env, person)
   // Another call may have entered it meanwhile.
   if (isNoted(store, about)) return
   enter(
@@ -55,7 +55,7 @@ export async function enterNewsHere(
       ],
       ...(answerTo !== null && { answerTo }),
     },
-    ways.map((channel) => ({ channel, due: now })),
+    channels.map((channel) => ({ channel, due: now })),
     { boxed: true, deadline: null },
     now,
   )

@@ -12,7 +12,7 @@ import { deliveries, isOneOf, letters, type Store } from './store.ts'
 export const staleAfter = 5 * 60 * 1000
 
 /** So many tries take about a day; what has not gone by then never will. */
-const mostAttempts = 34
+const maxAttempts = 34
 
 export type Delivery = typeof deliveries.$inferSelect
 
@@ -20,20 +20,20 @@ export type Delivery = typeof deliveries.$inferSelect
 export type LetterKey = Pick<typeof letters.$inferSelect, 'table' | 'revision' | 'kind' | 'about'>
 
 /** Where a letter is to go, and when: `due` is `null` for at once. */
-export interface Way {
+export interface PlannedDelivery {
   readonly channel: NoticeChannel
   readonly due: number | null
 }
 
 /**
- * Enters a letter with its ways, unless it is there: then the ledger's entry stands.
+ * Enters a letter with its planned deliveries, unless it is there: then the ledger's entry stands.
  * Returns the letter's id and how far it is on each way.
  */
 export function enter(
   store: Store,
   { table, revision, kind, about }: LetterKey,
   letter: NoticeLetter,
-  ways: ReadonlyArray<Way>,
+  planned: ReadonlyArray<PlannedDelivery>,
   { boxed, deadline }: { readonly boxed: boolean; readonly deadline: number | null },
   now: number,
 ): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery> } {
@@ -46,8 +46,8 @@ export function enter(
       .onConflictDoNothing()
       .returning({ id: letters.id })
       .all()
-    // Only with a letter that was entered just now: what was there has its ways already.
-    for (const { channel, due } of entered ? ways : [])
+    // Only with a letter that was entered just now: what was there has its deliveries already.
+    for (const { channel, due } of entered ? planned : [])
       db.insert(deliveries)
         .values({
           letter: entered?.id ?? '',
@@ -108,7 +108,7 @@ export async function sendOnce(
     state = await send()
   } catch (error) {
     const attempts = claimed.attempts + 1
-    const isLast = attempts >= mostAttempts
+    const isLast = attempts >= maxAttempts
     const due = claimed.isHeld ? now + waitAfter(attempts) : null
     const next = due === null ? 'waiting' : 'held'
     settle(store, ids, channel, { state: isLast ? 'failed' : next, at: now, attempts, due })

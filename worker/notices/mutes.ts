@@ -13,7 +13,7 @@ import { mutes, type Store } from './store.ts'
 export type Mutable = { readonly table: string } | { readonly kind: NoticeKind }
 
 /** So many tables an account can have muted: a letter's link mutes any, and letters are passed on. */
-const mostTables = 100
+const maxTables = 100
 
 /** How far ahead the end of a mute can be, in days. */
 const horizon = 366
@@ -42,7 +42,7 @@ export function muteIn(store: Store, what: string, until: number): void {
     .from(mutes)
     .where(isTable)
     .orderBy(desc(sql`${mutes.what} = ${what}`), desc(mutes.until))
-    .limit(mostTables)
+    .limit(maxTables)
   store
     .delete(mutes)
     .where(and(isTable, notInArray(mutes.what, last)))

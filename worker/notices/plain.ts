@@ -18,12 +18,12 @@ export const withoutLinks = (typed: string): string =>
     .trim()
 
 /** More than this many characters no notification shows. */
-const longestBody = 500
+const maxBody = 500
 
 /** As many whole sentences as a notification shows. */
 export function inShort(gist: string): string {
-  if (gist.length <= longestBody) return gist
-  const cut = gist.slice(0, longestBody)
+  if (gist.length <= maxBody) return gist
+  const cut = gist.slice(0, maxBody)
   const end = Math.max(...['. ', '! ', '? '].map((mark) => cut.lastIndexOf(mark)))
-  return end > 0 ? cut.slice(0, end + 1) : `${cut.slice(0, longestBody - 1)}…`
+  return end > 0 ? cut.slice(0, end + 1) : `${cut.slice(0, maxBody - 1)}…`
 }

@@ -74,7 +74,7 @@ export async function sendByPost(
 }
 
 /** The pictures of a letter together take no more than this many bytes; the others are left out. */
-const mostBytes = 400_000
+const maxBytes = 400_000
 
 /** A letter's pictures, by the names its HTML calls them. One that cannot be made holds no letter up. */
 async function picturesOf(
@@ -87,7 +87,7 @@ async function picturesOf(
     try {
       const png = await pngOf(env.ORIGIN, svg)
       bytes += png.length
-      if (bytes <= mostBytes) made.push({ id: pictureId(place), png })
+      if (bytes <= maxBytes) made.push({ id: pictureId(place), png })
     } catch (error) {
       reportFault('A letter went out without its picture.', error)
     }

@@ -6,7 +6,7 @@ import { database } from '../accounts/database.ts'
 import { pushes } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
-import type { PushMessage } from '../wire/schema/ways.ts'
+import type { PushMessage } from '../wire/schema/channels.ts'
 import { inShort } from './plain.ts'
 
 export type Push = typeof pushes.$inferSelect

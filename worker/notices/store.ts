@@ -39,7 +39,7 @@ export const letters = sqliteTable(
   (table) => [uniqueIndex('letters_once').on(table.table, table.revision, table.kind, table.about)],
 )
 
-/** A letter's ways out of the house, one a channel. */
+/** A letter's deliveries, one a channel. */
 export const deliveries = sqliteTable(
   'deliveries',
   {

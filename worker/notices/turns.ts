@@ -22,7 +22,7 @@ import type { PlayNotice } from './notice.ts'
 import type { LetterWords } from './words.ts'
 
 /** How many turns a letter lists. */
-const mostTurns = 8
+const maxTurns = 8
 
 /**
  * Turns that the reader of a notice may play now, the likeliest first; at a rated table the first
@@ -34,8 +34,8 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
   const game = gameById(id)
   if (!yourTurn || !game) return []
   if (isOpen) return openTurns(notice)
-  if (isRated) return firstTurns(game, state, seat, mostTurns)
-  return likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), mostTurns)
+  if (isRated) return firstTurns(game, state, seat, maxTurns)
+  return likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), maxTurns)
 }
 
 /** What is legal by what anybody sees, and by what the seat sees too. */
@@ -45,9 +45,9 @@ function openTurns({ game: id, state, open, seat }: PlayNotice): TurnMoves[] {
   try {
     const legal: Move[] = game.moves(state, seat)
     const isLegal = ([first]: TurnMoves) => legal.some((move) => same(move, first))
-    return firstTurns(game, open.state, seat, mostTurns * 2)
+    return firstTurns(game, open.state, seat, maxTurns * 2)
       .filter(isLegal)
-      .slice(0, mostTurns)
+      .slice(0, maxTurns)
   } catch (error) {
     if (error instanceof Hidden) return []
     throw error

@@ -6,7 +6,7 @@
 import type { webhooks } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import type { WebhookService } from '../wire/notice-kinds.ts'
-import type { WebhookFields } from '../wire/schema/ways.ts'
+import type { WebhookFields } from '../wire/schema/channels.ts'
 import { base64 } from './mail-api.ts'
 import { isListener, publicUrl } from './outside.ts'
 

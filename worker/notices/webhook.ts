@@ -24,7 +24,7 @@ interface Sent {
 const patience = 10_000
 
 /** After so much in a row it is switched off. A failure that will pass counts one, an address that is refused four. */
-const mostFailures = 12
+const maxFailures = 12
 const refusedWeight = 4
 
 /** The webhook of an account; `null` where it has none. */
@@ -86,7 +86,7 @@ export async function sendByWebhook(
     account.id,
     webhook.failures + (status === 'refused' ? refusedWeight : 1),
   )
-  if (failures < mostFailures) throw new Error(`A webhook took no notice (${status}).`)
+  if (failures < maxFailures) throw new Error(`A webhook took no notice (${status}).`)
   await switchOff(env, account.id, now)
   return 'none'
 }

@@ -1,7 +1,7 @@
 /** The sockets of a person's open pages. They hear what changes on the list of tables and in the letterbox, as it happens. */
 import { lettersAmong, unreadIn } from '../notices/letterbox.ts'
 import type { Store } from '../notices/store.ts'
-import { answerPings, isFull, mostOfAccount, ofSession } from '../sockets.ts'
+import { answerPings, isFull, maxOfAccount, ofSession } from '../sockets.ts'
 import { closing } from '../wire/closing.ts'
 import type { LiveMessage } from '../wire/schema/live.ts'
 import { tableIn, tablesIn } from './tables.ts'
@@ -10,7 +10,7 @@ import { tableIn, tablesIn } from './tables.ts'
 export const livePause = 1000
 
 /** With more letters than these, pages are told to read them again. */
-export const mostLetters = 20
+export const maxLetters = 20
 
 /** What a socket carries through hibernation. */
 interface Attachment {
@@ -49,7 +49,7 @@ export class Live {
   /** Takes a socket in and tells it how everything stands; `null` where the person has enough of them. */
   open(session: string, store: Store, now: number): Response | null {
     const since = (socket: WebSocket) => attachmentOf(socket).since
-    if (isFull(this.#ctx, undefined, mostOfAccount, since, now)) return null
+    if (isFull(this.#ctx, undefined, maxOfAccount, since, now)) return null
     const { 0: client, 1: server } = new WebSocketPair()
     this.#ctx.acceptWebSocket(server, [ofSession(session)])
     const attachment: Attachment = { session, since: now }
@@ -133,8 +133,8 @@ export class Live {
   #message(store: Store): LiveMessage | null {
     const cards = [...this.#tables].map((id) => ({ id, card: tableIn(store, id)?.card ?? null }))
     const found =
-      this.#letters && lettersAmong(store, [...this.#letters], this.#lettersSince, mostLetters + 1)
-    const letters = found && found.length <= mostLetters ? found : null
+      this.#letters && lettersAmong(store, [...this.#letters], this.#lettersSince, maxLetters + 1)
+    const letters = found && found.length <= maxLetters ? found : null
     if (cards.length === 0 && letters?.length === 0) return null
     return {
       account: this.#around.account(),

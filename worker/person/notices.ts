@@ -3,7 +3,7 @@ import { asc, desc, eq, isNull, lte, min } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { reportFault, watched } from '../fault.ts'
 import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
-import { nextHeld, sendHeld } from '../notices/held.ts'
+import { nextDeferred, sendDeferred } from '../notices/deferred.ts'
 import { mutedIn } from '../notices/mutes.ts'
 import {
   deliveries,
@@ -107,7 +107,7 @@ export class PersonNotices {
         return await this.#around.forget()
       const me = await this.open()
       if (!me) return
-      await watched('What was held took long.', {}, () => sendHeld(me, now))
+      await watched('What was held took long.', {}, () => sendDeferred(me, now))
       this.#clean(me.store, now)
     } catch (error) {
       reportFault('What was held for a person did not go out.', error)
@@ -120,7 +120,7 @@ export class PersonNotices {
   async arm(again = 0): Promise<void> {
     const store = this.#around.kept()?.db
     if (!store) return
-    const held = nextHeld(store) ?? Number.POSITIVE_INFINITY
+    const held = nextDeferred(store) ?? Number.POSITIVE_INFINITY
     const rings =
       held <= Date.now() ? Math.max(held, again) : held + shareOf(this.#around.account())
     const next = Math.min(rings, this.#oldestDue(store))
@@ -143,8 +143,8 @@ export class PersonNotices {
         .all()
       if (found.length === 0) return
       const ids = found.map(({ id }) => id)
-      const ways = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
-      await send({ letters: found, deliveries: ways.map(asSent) })
+      const sent = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
+      await send({ letters: found, deliveries: sent.map(asSent) })
       drop(db, ids)
       this.#around.lettersChanged()
     }
@@ -160,11 +160,14 @@ export class PersonNotices {
     await this.arm()
   }
 
-  /** The letters with their ways, the newest first, and what is muted, for the person's download. */
+  /** The letters with their deliveries, the newest first, and what is muted, for the person's download. */
   async export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
     const me = await this.open()
     if (!me) return { letters: [], mutes: [] }
-    const ways = Map.groupBy(me.store.select().from(deliveries).all(), ({ letter }) => letter)
+    const deliveriesOf = Map.groupBy(
+      me.store.select().from(deliveries).all(),
+      ({ letter }) => letter,
+    )
     const all = me.store
       .select()
       .from(letters)
@@ -173,7 +176,11 @@ export class PersonNotices {
     return {
       letters: all.map(({ id, kind, table, subject, text, createdAt: at, readAt }) => ({
         ...{ kind, table, subject, text, at, readAt },
-        ways: (ways.get(id) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
+        ways: (deliveriesOf.get(id) ?? []).map(({ channel, state, at }) => ({
+          channel,
+          state,
+          at,
+        })),
       })),
       mutes: mutedIn(me.store, Date.now()).map(({ what, until }) => {
         const kind = noticeKinds.find((one) => one === what)

@@ -9,7 +9,7 @@ import type { TableCard } from '../wire/schema/table-list.ts'
 import { owner, tables } from './schema.ts'
 
 /** How many running tables the list shows, and how many that are over. */
-const mostRunning = 90
+const maxRunning = 90
 const latestFinished = 6
 
 /** Takes over how a table stands, unless something newer is known; whether that made a difference. */
@@ -40,7 +40,7 @@ export function tablesIn(store: Store): TableCard[] {
     .from(tables)
     .where(and(isNotNull(tables.card), ne(tables.status, 'over')))
     .orderBy(sql`${tables.waitingSince} is null`, asc(tables.waitingSince), desc(tables.updatedAt))
-    .limit(mostRunning)
+    .limit(maxRunning)
     .all()
   const finished = store
     .select({ card: tables.card })

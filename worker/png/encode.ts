@@ -2,7 +2,7 @@
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 /** So many colours a palette can have. */
-const mostColours = 256
+const maxColours = 256
 /** Colours nearer than this to one of the palette, as the square of their distance, are not taken into it. */
 const nearest = 40
 
@@ -41,7 +41,7 @@ function paletteOf(colours: Uint32Array): number[] {
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
   const chosen: number[] = []
   for (const [colour] of [...counts].sort((a, b) => b[1] - a[1])) {
-    if (chosen.length >= mostColours) break
+    if (chosen.length >= maxColours) break
     if (chosen.every((one) => distance(one, colour) > nearest)) chosen.push(colour)
   }
   return chosen

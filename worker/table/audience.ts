@@ -8,7 +8,7 @@ import { backView } from './back.ts'
 import { lineView } from './line.ts'
 import { nudgesFor } from './nudge.ts'
 import { planOf } from './plans.ts'
-import { attach, attachmentOf, longestTrust } from './presence.ts'
+import { attach, attachmentOf, maxTrust } from './presence.ts'
 import { isRemoved, removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { entryFor, type Mine, seatOf, type TableSnapshot, tableView } from './snapshot.ts'
@@ -17,7 +17,7 @@ import type { Journal, JournalRow } from './storage/journal.ts'
 import { talkState } from './talk.ts'
 
 /** No message to a socket needs more characters. */
-const longestMessage = 200
+const maxMessage = 200
 
 export class Audience {
   readonly #sockets: Sockets
@@ -65,7 +65,7 @@ export class Audience {
     }
     if (!this.#sockets.count(socket, Date.now())) return
     const request = SocketRequest.safeParse(
-      message.length <= longestMessage ? parsedJson(message) : null,
+      message.length <= maxMessage ? parsedJson(message) : null,
     )
     if (request.success) this.look(socket, request.data.looking)
     else socket.close(closing.malformed)
@@ -108,7 +108,7 @@ export class Audience {
     const present = this.present(snapshot)
     if (sockets.length > 1) this.#sockets.noteTold(present)
     const messages = new Map<string | null, string>()
-    const trusted = Date.now() - longestTrust
+    const trusted = Date.now() - maxTrust
     const told = personallyTold(journal, snapshot)
     for (const socket of sockets) {
       const { account, since } = attachmentOf(socket)

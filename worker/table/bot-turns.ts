@@ -18,7 +18,7 @@ import { playTurn } from './write.ts'
 const slice = 20
 
 /** Games in mind in one alarm: far below what the platform's limit on computing lets through. */
-const mostPerAlarm = 300
+const maxPerAlarm = 300
 
 /** The search for a turn at the table as it stood at a revision. */
 interface RunningSearch {
@@ -43,7 +43,7 @@ export class Bots {
    * `null`: no bot is to play there any more. `present` reads the table as it stands.
    */
   async think(seat: Seat, present: () => TableSnapshot): Promise<BotTurn | 'later' | null> {
-    for (let left = mostPerAlarm; left > 0; left -= slice) {
+    for (let left = maxPerAlarm; left > 0; left -= slice) {
       const running = this.#searchOf(seat, present())
       if (!running) return null
       if (this.#think(seat, running)) {

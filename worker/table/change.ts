@@ -25,7 +25,7 @@ export function wakeForPatience(journal: Journal, now: number): boolean {
 }
 
 /** Far more rounds of consequences than the votes and seats of a table can lead to. */
-const mostRounds = 200
+const maxRounds = 200
 
 /**
  * Writes all that follows from a change: plans of the seats that are asked by it, then what consequences the table
@@ -48,7 +48,7 @@ export function writeConsequences(
     for (const seat of toActIn(journal.snapshot())) if (!stillAware.has(seat)) newlyAsked.add(seat)
   }
   askSeats(before, deed)
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const from = journal.snapshot()
     const change: Change = { before, after: from, deeds, now }
     const isWished = from.absence.votes.some(({ ballot }) => ballot === 'back')

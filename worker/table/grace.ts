@@ -7,7 +7,7 @@ const minute = 60_000
 export const grace = 5000
 
 /** A turn's letter waits no longer than this. */
-export const longestGrace = 5 * minute
+export const maxGrace = 5 * minute
 
 /** A player who answers within this is quick, and most likely at hand. */
 const quick = 5 * minute
@@ -47,7 +47,7 @@ export function graceFor(reader: Seat, turns: ReadonlyArray<Answered>, now: numb
   const since = now - (turns[0]?.at ?? 0)
   if (!isQuick(mine) || !isQuick(theirs) || since > quick) return grace
   const slowest = Math.max(...mine)
-  return slowest <= atOnce ? grace : Math.min(longestGrace, Math.round(patience * slowest))
+  return slowest <= atOnce ? grace : Math.min(maxGrace, Math.round(patience * slowest))
 }
 
 /** The latest turns of a table, newest first. */

@@ -19,7 +19,7 @@ import type { Waiter } from './storage/line.ts'
 const day = 24 * hour
 
 /** So many wait at most. */
-const longestLine = 10
+const maxLine = 10
 
 /** The open seats that anybody may take, not only the person who lost them. */
 export const openToAnybody = ({ absence }: TableSnapshot): Seat[] =>
@@ -44,7 +44,7 @@ export function joinLine(
   const isFree = settings.status === 'gathering' && freeSeats(snapshot) > 0
   if (isFree && !isKeptForLine(snapshot, account, now)) return refuse('seat-free')
   if (settings.wanted === 1) return refuse('seats-kept')
-  if (line.length >= longestLine) return refuse('line-full')
+  if (line.length >= maxLine) return refuse('line-full')
   journal.line.join(account, name)
   return 'changed'
 }

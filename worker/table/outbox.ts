@@ -56,7 +56,7 @@ export interface DrainEffects {
 const second = 1000
 
 /** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
-export const mostAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
+export const maxAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
 
 /** So long a delivery may take, in milliseconds. A bot thinks in slices, and stops by itself. */
 export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
@@ -80,7 +80,7 @@ export async function drain(effects: DrainEffects): Promise<void> {
       effects.remove(row.id)
     } catch (error) {
       const attempts = row.attempts + 1
-      const isLast = attempts >= mostAttempts(row)
+      const isLast = attempts >= maxAttempts(row)
       if (attempts === 1 || isLast) effects.report(row, error, isLast)
       if (isLast) effects.park(row, attempts)
       else effects.postpone(row.id, attempts, effects.now() + waitAfter(attempts, effects.random()))

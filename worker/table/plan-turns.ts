@@ -6,7 +6,7 @@ import type { Journal, JournalRow } from './storage/journal.ts'
 import { playTurn } from './write.ts'
 
 /** A chain of plans longer than this waits for the next turn of a person. */
-const mostPlanned = 200
+const maxPlanned = 200
 
 /** What plans have played. */
 interface Planned {
@@ -22,7 +22,7 @@ interface Planned {
 export function playPlans(journal: Journal, aware: ReadonlySet<Seat>, now: number): Planned {
   const rows: JournalRow[] = []
   let stillAware = aware
-  for (let count = 0; count < mostPlanned; count++) {
+  for (let count = 0; count < maxPlanned; count++) {
     const { play, ...snapshot } = journal.snapshot()
     const planned = play && nextPlanned(journal, { ...snapshot, play }, stillAware, now)
     if (!planned) break

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../games/kernel/index.ts'
-import { longestSilence } from '../sockets.ts'
+import { maxSilence } from '../sockets.ts'
 
 /** What a socket carries through hibernation. */
 const Attachment = z.object({
@@ -23,7 +23,7 @@ export type Seating = (account: string | null) => Seat | null
  * How long a socket is trusted, in milliseconds. It was opened by a good session, whose end closes it
  * where its person plays; elsewhere it would not notice, so it is made to come again now and then.
  */
-export const longestTrust = 60 * 60 * 1000
+export const maxTrust = 60 * 60 * 1000
 
 export const attach = (socket: WebSocket, attachment: Attachment): void =>
   socket.serializeAttachment(attachment)
@@ -44,7 +44,7 @@ export function presentSeats(
     const seat = looking ? seating(account) : null
     if (seat === null) continue
     const pingedAt = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    if (now - Math.max(heardAt, pingedAt) <= longestSilence) present.add(seat)
+    if (now - Math.max(heardAt, pingedAt) <= maxSilence) present.add(seat)
   }
   return present
 }

@@ -1,16 +1,16 @@
 /** The sockets of one table: who may open one, what they may send, and which presence they are sent. */
 
 import type { Seat } from '../games/kernel/index.ts'
-import { isFull, mostOfAccount, ofSession } from '../sockets.ts'
+import { isFull, maxOfAccount, ofSession } from '../sockets.ts'
 import { closing } from '../wire/closing.ts'
 import type { SocketMessage } from '../wire/schema/table-view.ts'
 import { type Attachment, attach, attachmentOf, presentSeats, type Seating } from './presence.ts'
 
 /** So many of those who only watch a table may, signed in or not. Who sits there is not counted among them. */
-export const mostWatching = 200
+export const maxWatching = 200
 
 /** So many messages a socket may send in a minute; pings do not count. A page says no more than that somebody looks up or away. */
-export const mostFrames = 60
+export const maxFrames = 60
 const minute = 60_000
 
 /** Between two messages about who is looking go so many milliseconds at least. */
@@ -43,8 +43,8 @@ export class Sockets {
 
   /** Takes a socket in; `null` where there are enough of its person, or of those who watch. */
   open({ account, session, isSeated }: Caller, now: number): Response | null {
-    if (account !== null && this.#isFull(ofAccount(account), mostOfAccount, now)) return null
-    if (!isSeated && this.#isFull(watching, mostWatching, now)) return null
+    if (account !== null && this.#isFull(ofAccount(account), maxOfAccount, now)) return null
+    if (!isSeated && this.#isFull(watching, maxWatching, now)) return null
     const { 0: client, 1: server } = new WebSocketPair()
     const tags = [
       ...(account === null ? [] : [ofAccount(account)]),
@@ -74,7 +74,7 @@ export class Sockets {
     const counted = isFresh
       ? { ...before, frames: 1, framesFrom: now }
       : { ...before, frames: before.frames + 1 }
-    if (counted.frames > mostFrames) {
+    if (counted.frames > maxFrames) {
       socket.close(closing.tooMany)
       return null
     }

@@ -10,7 +10,7 @@ import type { Journal, TakenSeat } from './storage/journal.ts'
 
 const page = 50
 /** So much is kept of a talk. */
-const mostMessages = 2000
+const maxMessages = 2000
 
 const minute = 60_000
 /** How much somebody may say, and in what time in milliseconds. */
@@ -104,7 +104,7 @@ export function say(
   )
   if (!row) return 'unchanged'
   const { id } = row
-  db.write(null, 'DELETE FROM talk WHERE id <= ?', id - mostMessages)
+  db.write(null, 'DELETE FROM talk WHERE id <= ?', id - maxMessages)
   noteRead(journal, account, id)
   const others = mentioned(text, takenSeats).filter((other) => other !== seat)
   return { did: 'say', message: id, mentioned: others }

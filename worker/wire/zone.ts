@@ -8,7 +8,7 @@ const moreThanName = /[[\]T]\d|[[\]]/
 
 /** Names that were seen to be zones: asking the platform takes long, and every clock asks. No more than this many are kept. */
 const known = new Set<string>()
-const mostKnown = 1000
+const maxKnown = 1000
 
 /**
  * Whether all that reckons with zones here takes this name of one, such as `Europe/Berlin`: Temporal for the
@@ -20,7 +20,7 @@ export function isZone(name: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
     new Intl.DateTimeFormat('en', { timeZone: name })
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= maxKnown) known.clear()
     known.add(name)
     return true
   } catch {

@@ -8,7 +8,7 @@ export type Line = 'connecting' | 'live' | 'lost'
 const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 
 const firstWait = 500
-const longestWait = 30_000
+const maxWait = 30_000
 const heartbeat = 25_000
 /** A line that answers no ping for so long is dead, whatever the browser believes. */
 const silence = heartbeat * 2.2
@@ -95,7 +95,7 @@ function createRetry(again: () => void) {
   return {
     isFirst: () => tries === 0,
     later() {
-      const wait = Math.min(longestWait, firstWait * 2 ** tries++)
+      const wait = Math.min(maxWait, firstWait * 2 ** tries++)
       timer = setTimeout(again, wait * (0.5 + Math.random() / 2))
     },
     stop: () => clearTimeout(timer),

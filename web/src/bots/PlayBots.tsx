@@ -1,9 +1,9 @@
 import { useNavigate } from '@solidjs/router'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { api } from '../api/client.ts'
+import { beSomebody } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
-import { beSomebody } from '../person.ts'
 import { usualLevel } from './levels.ts'
 import { botTexts } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { createSignal } from 'solid-js'
+import { changeMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
-import { changeMe } from '../person.ts'
 import { t } from '../words/index.ts'
 import { doorTexts } from './words.ts'
 

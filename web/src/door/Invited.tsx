@@ -11,7 +11,7 @@ import {
 import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
-import { becomes, me } from '../person.ts'
+import { becomes, me } from '../me.ts'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'
 

@@ -1,10 +1,10 @@
 import { createResource, Show } from 'solid-js'
 import type { PassCount } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
+import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
-import { me } from '../person.ts'
 import { doorTexts } from './words.ts'
 
 /** How many links of my letters still open their table on another device; they can be ended together. */

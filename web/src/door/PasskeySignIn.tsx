@@ -1,6 +1,6 @@
 import { Show } from 'solid-js'
+import { becomes, me, refreshMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
-import { becomes, me, refreshMe } from '../person.ts'
 import { PasskeyTrouble } from './PasskeyTrouble.tsx'
 import { knowsPasskeys, signInByPasskey } from './passkey.ts'
 import { doorTexts } from './words.ts'

@@ -3,6 +3,7 @@ import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { CardAnswer } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { firstGame } from '../games.ts'
+import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { frontSize, fronts } from '../parts/fronts.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -10,7 +11,6 @@ import { Picture } from '../parts/Picture.tsx'
 import { Qr } from '../parts/Qr.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import { tableTitle } from '../parts/TableEnvelope.tsx'
-import { me } from '../person.ts'
 import { byDay } from '../time.ts'
 import { gameTexts } from '../words/index.ts'
 import { doorTexts } from './words.ts'
@@ -74,7 +74,7 @@ function Front(props: {
   )
 }
 
-/** Ways to take the card along. */
+/** ChannelSetup to take the card along. */
 function Takes(props: { readonly link: string; readonly name: string }) {
   const texts = () => doorTexts().card
   const [copied, setCopied] = createSignal(false)

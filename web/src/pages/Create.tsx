@@ -6,6 +6,7 @@ import { api, perform } from '../api/client.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
+import { beSomebody, me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { GameField } from '../parts/GameField.tsx'
 import { NameField } from '../parts/NameField.tsx'
@@ -20,7 +21,6 @@ import {
   type TableWishes,
   TitleOf,
 } from '../parts/TableForm.tsx'
-import { beSomebody, me } from '../person.ts'
 import { gameTexts, t } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 

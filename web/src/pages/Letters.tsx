@@ -2,11 +2,11 @@ import { A } from '@solidjs/router'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { Letter } from '../../../worker/wire/schema/letters.ts'
 import { api, Unreachable } from '../api/client.ts'
+import { letterNews, refreshMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Postmark } from '../parts/Postmark.tsx'
-import { letterNews, refreshMe } from '../person.ts'
 import { t } from '../words/index.ts'
 
 /** My letters, with those that come while I look, and which of them I have read. */

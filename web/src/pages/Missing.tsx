@@ -1,9 +1,9 @@
 import lost from 'virtual:drawn/lost'
 import { A } from '@solidjs/router'
 import { Show } from 'solid-js'
+import { me } from '../me.ts'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { me } from '../person.ts'
 import { t } from '../words/index.ts'
 import './missing.css'
 

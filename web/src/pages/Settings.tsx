@@ -1,17 +1,17 @@
 import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
+import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
-import type { Ways } from '../../../worker/wire/schema/ways.ts'
 import { api } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
 import { WaysIn } from '../door/WaysIn.tsx'
+import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../person.ts'
 import { pushHere } from '../push.ts'
-import { letterComes } from '../reached.ts'
+import { letterComes } from '../reach.ts'
 import { language, listed, t } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
@@ -159,7 +159,7 @@ function Account(props: { readonly person: Me }) {
 /** Whether notices leave the house at all, said first; and the two ways that most people want. */
 function ReachMe(props: {
   readonly person: Me
-  readonly ways: Ways | undefined
+  readonly ways: ChannelSetup | undefined
   readonly pushed: boolean
   readonly onPushed: (on: boolean) => void
 }) {
@@ -196,7 +196,7 @@ function ReachMe(props: {
 function Reach(props: { readonly person: Me }) {
   const [ways, { mutate }] = createResource(
     () => props.person.id,
-    () => api<Ways>('GET', '/me/ways'),
+    () => api<ChannelSetup>('GET', '/me/ways'),
   )
   const [pushed, { mutate: setPushed }] = createResource(async () => (await pushHere()) !== null)
   const known = () => arrived(ways)

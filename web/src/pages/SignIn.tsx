@@ -4,8 +4,8 @@ import { createArrival } from '../door/arrival.ts'
 import { rememberBack, safePath } from '../door/back.ts'
 import { FirstName } from '../door/FirstName.tsx'
 import { PasskeySignIn } from '../door/PasskeySignIn.tsx'
-import { MailProof } from '../parts/MailProof.tsx'
 import { Page } from '../parts/Page.tsx'
+import { VerifyEmail } from '../parts/VerifyEmail.tsx'
 import { t } from '../words/index.ts'
 
 export default function SignIn() {
@@ -25,7 +25,7 @@ export default function SignIn() {
       >
         <p class="lead">{t().signIn.lead}</p>
         <div class="sheet">
-          <MailProof action={t().signIn.send} onDone={arrival.arrive} />
+          <VerifyEmail action={t().signIn.send} onDone={arrival.arrive} />
         </div>
         <PasskeySignIn onDone={arrival.arrive} />
       </Show>

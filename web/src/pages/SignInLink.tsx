@@ -5,10 +5,10 @@ import type { SignInLook } from '../../../worker/wire/schema/sign-in.ts'
 import { api } from '../api/client.ts'
 import { createArrival } from '../door/arrival.ts'
 import { FirstName } from '../door/FirstName.tsx'
+import { becomes, refreshMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { becomes, refreshMe } from '../person.ts'
 import { t } from '../words/index.ts'
 
 /**

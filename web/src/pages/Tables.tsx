@@ -1,8 +1,8 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
+import { me, myTables, waitingTables } from '../me.ts'
 import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
-import { me, myTables, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 

@@ -1,8 +1,8 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
+import { me, switchLanguage } from '../me.ts'
 import { companyTexts } from '../pages/company/words.ts'
-import { me, switchLanguage } from '../person.ts'
 import { rulesTexts } from '../rules/words.ts'
 import { language, t } from '../words/index.ts'
 

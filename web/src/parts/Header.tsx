@@ -7,8 +7,8 @@ import { Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'
 import { PostHorn } from '../design/PostHorn.tsx'
 import { signInFrom } from '../door/back.ts'
+import { limitedHere, me, nextTable, waitingTables } from '../me.ts'
 import { byNext } from '../next.ts'
-import { limitedHere, me, nextTable, waitingTables } from '../person.ts'
 import { t } from '../words/index.ts'
 
 /** The counter: where to, what waits, what came. */

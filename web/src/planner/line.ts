@@ -145,7 +145,7 @@ export function follow(
 }
 
 /** How many moves are tried, at the most, to let the others pass by. */
-const longestWait = 40
+const maxWait = 40
 
 /**
  * Has the others make some moves that can be foreseen, those at the end of their lists first (they
@@ -153,7 +153,7 @@ const longestWait = 40
  */
 export function passTo(game: AnyGame, line: Line, seat: Seat): Line {
   let waiting = line
-  for (let count = 0; count < longestWait; count++) {
+  for (let count = 0; count < maxWait; count++) {
     const [other] = goingOn(game, waiting).includes(seat) ? [] : goingOn(game, waiting)
     if (other === undefined) break
     const next = (movesOn(game, waiting, other) ?? [])

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show }
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
-import { Guarded } from '../parts/Guarded.tsx'
+import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
@@ -119,7 +119,7 @@ export function Frame(props: FrameProps) {
           classList={{ 'board-flow': module.panes.length === 0 }}
           data-pane={pane() ?? undefined}
         >
-          <Guarded>
+          <LocalErrorBoundary>
             <module.Board
               state={board.state}
               options={setting.options}
@@ -143,7 +143,7 @@ export function Frame(props: FrameProps) {
               onLook={look.lookAt}
               pane={pane()}
             />
-          </Guarded>
+          </LocalErrorBoundary>
         </div>
         {props.over}
         <Handle />

@@ -20,15 +20,15 @@ interface GuideBubbleProps {
 }
 
 /** So many pieces are tried, at the most, for one that leaves room beside it. */
-const mostTried = 10
+const maxTried = 10
 
 /** What a note may point at: those of its pieces that are in view, or else what can be done. */
 function thingsOf(stage: Element, names: ReadonlyArray<string>): ReadonlyArray<HTMLElement> {
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
     element?.checkVisibility() === true && boxInView(element, stage).height > 0
   const named = names.map((name) => find(stage, name)).filter(isInView)
-  if (named.length > 0) return named.slice(0, mostTried)
-  return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView).slice(0, mostTried)
+  if (named.length > 0) return named.slice(0, maxTried)
+  return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView).slice(0, maxTried)
 }
 
 /** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */

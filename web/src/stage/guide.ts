@@ -1,7 +1,7 @@
 import { createResource, createSignal } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, GuideNote } from '../boards/index.ts'
-import { keep, kept } from '../kept.ts'
+import { keep, kept } from '../browser-storage.ts'
 import { arrived } from '../parts/arrived.ts'
 import { language } from '../words/index.ts'
 

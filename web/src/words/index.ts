@@ -7,7 +7,7 @@ import {
   spokenOf,
 } from '../../../worker/games/kernel/language.ts'
 import type { GameTexts } from '../boards/manifest.ts'
-import { keep, kept } from '../kept.ts'
+import { keep, kept } from '../browser-storage.ts'
 import type { Texts } from './en.ts'
 
 const load: PerLanguage<() => Promise<Texts>> = {
@@ -18,7 +18,7 @@ const load: PerLanguage<() => Promise<Texts>> = {
 
 const [current, setCurrent] = createSignal<{ language: Language; texts: Texts } | null>(null)
 
-/** The language chosen here before, else the browser's first that we speak. */
+/** The language chosen here before, else the browser's first that we setLanguage. */
 export function preferredLanguage(): Language {
   const chosen = kept('language')
   if (isLanguage(chosen)) return chosen
@@ -26,7 +26,7 @@ export function preferredLanguage(): Language {
 }
 
 /** Loads a language and shows everything in it. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   const texts = await load[language]()
   setCurrent({ language, texts })
   document.documentElement.lang = language
@@ -35,7 +35,7 @@ export async function speak(language: Language): Promise<void> {
 /** Speaks a language from now on, also after a reload. */
 export function chooseLanguage(language: Language): Promise<void> {
   keep('language', language)
-  return speak(language)
+  return setLanguage(language)
 }
 
 function spoken() {
@@ -44,7 +44,7 @@ function spoken() {
   return now
 }
 
-/** The texts of the present language, reactive. Before `speak` there are none. */
+/** The texts of the present language, reactive. Before `setLanguage` there are none. */
 export const t = (): Texts => spoken().texts
 export const language = (): Language => spoken().language
 

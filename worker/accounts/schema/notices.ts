@@ -46,7 +46,7 @@ export const letters = sqliteTable(
   ],
 )
 
-/** Ways out of the house of letters that are not carried yet. */
+/** ChannelSetup out of the house of letters that are not carried yet. */
 export const deliveries = sqliteTable(
   'deliveries',
   {

@@ -8,7 +8,7 @@ import { optionsOf, Search } from './search.ts'
 import { searchBudgetOf } from './turn-search.ts'
 
 /** No turn to choose has more moves: what is left of a long one is asked anew. */
-const mostMoves = 5
+const maxMoves = 5
 
 /** Moves of one seat's turn, in order. */
 export type TurnMoves = ReadonlyArray<Move>
@@ -36,7 +36,7 @@ function turnFrom(
   const moves = [first]
   let seen = after(game, view, seat, first)
   let last: Move | null = first
-  while (seen !== null && moves.length < mostMoves && game.toAct(seen).includes(seat)) {
+  while (seen !== null && moves.length < maxMoves && game.toAct(seen).includes(seat)) {
     // What ends a turn ends it here, too, though the seat be asked again.
     last = game.passes?.includes(last.do) ? null : choose(seen)
     if (!last) break

@@ -141,7 +141,7 @@ const plots: ReadonlyArray<readonly [string, number, number, number]> = [
   ['hz', 948, 328, 0.9],
 ]
 /** As many houses as the village on the hill can have. */
-export const mostHouses = plots.length
+export const maxHouses = plots.length
 
 /** On the right the village on its hill, with so many houses. */
 function village(houses: number): string {

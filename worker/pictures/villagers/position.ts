@@ -12,7 +12,7 @@ import type { Unit } from '../manifest.ts'
 import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
-import { ground, mostHouses } from './ground.ts'
+import { ground, maxHouses } from './ground.ts'
 import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { progressOf, seasonOf } from './season.ts'
@@ -75,14 +75,14 @@ const road = (
     .join('')
 
 /** So many people find room on the square. */
-const mostPeople = 16
+const maxPeople = 16
 
 /** Who lives in the village of a seat, on the square before the road: the latest, in the colours of their suits. */
 const gathered = (view: State, seat: Seat, hour: Hour): string =>
   standing(view.seats[seat]?.village ?? [])
     .map(({ placed }) => placed.card)
     .filter((card) => card !== 'founders')
-    .slice(-mostPeople)
+    .slice(-maxPeople)
     .map((card, i) => {
       const x = 274 + (i % 8) * 88 + ((i * 37) % 23) + (i >= 8 ? 36 : 0)
       const y = 490 + Math.floor(i / 8) * 84 + ((i * 29) % 15)
@@ -117,7 +117,7 @@ function position(
   if (isOver)
     return `<g transform="translate(-6 -6)scale(1.01)">${inner(village(view, seat, hour))}</g>`
   const people = view.seats.reduce((sum, { village: own }) => sum + standing(own).length, 0)
-  const houses = Math.min(mostHouses, 2 + Math.floor(people / perHouse))
+  const houses = Math.min(maxHouses, 2 + Math.floor(people / perHouse))
   return (
     scenery(hour, seasonOf(view), houses, progressOf(view)) +
     gathered(view, seat, hour) +

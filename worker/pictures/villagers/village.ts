@@ -133,11 +133,11 @@ const rows = [
   { first: 8, x: 600, y: 428 },
 ] as const
 /** From the fourth row on there is no room: the village is a town by then. */
-const mostHouses = 14
+const maxHouses = 14
 
 /** A house for each villager, up the hill in rows, the church on top. */
 function houses(people: number, next: () => number): string {
-  const built = Math.max(2, Math.min(mostHouses, people))
+  const built = Math.max(2, Math.min(maxHouses, people))
   const spot = (i: number) => {
     const { first, x, y } = rows.findLast((row) => i >= row.first) ?? rows[0]
     const k = i - first

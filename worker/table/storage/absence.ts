@@ -62,7 +62,7 @@ export interface Absence {
 const again = 'again:'
 
 /** As many of what happened as the table's page tells. */
-const longestList = 200
+const maxList = 200
 
 export const ballotAbout = (seat: Seat) => `about:${seat}` as const
 export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
@@ -276,7 +276,7 @@ export class AbsenceStore {
       this.#db
         .rows<TableHappening>(
           'SELECT id, at, revision, what, seat, by FROM happenings ORDER BY id DESC LIMIT ?',
-          longestList,
+          maxList,
         )
         .reverse(),
     )

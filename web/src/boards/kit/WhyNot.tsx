@@ -7,7 +7,7 @@ import { rulesTexts } from '../../rules/words.ts'
 import { language } from '../../words/index.ts'
 
 /** More than this many reasons at once explain nothing. */
-const mostReasons = 2
+const maxReasons = 2
 
 /**
  * Answers "why can't I?" on a piece: `wishes` are the moves that one would make with it, the likeliest
@@ -33,7 +33,7 @@ export function WhyNot<M extends Move>(props: {
     for (const wish of wishes) {
       const reason = await props.why(wish)
       if (reason) found.set(reason.rule, reason)
-      if (found.size === mostReasons) break
+      if (found.size === maxReasons) break
     }
     if (mine === question) setReasons([...found.values()])
   }

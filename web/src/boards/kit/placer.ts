@@ -105,14 +105,14 @@ export function placeBeside(
 }
 
 /** So much of a thing may lie under a bubble that points at it, if it is a large one, such as a whole village. */
-const mostOfLarge = 0.1
+const maxOfLarge = 0.1
 /** Square pixels in which two boxes may meet at their edges. */
 const edges = 4
 
 /** Whether a bubble lies over its thing, or over something that can be tapped now. */
 function hidesAny(box: Box, thing: Box, words: ReadonlyArray<InSight>): boolean {
   const [bubble, whole] = [box.width * box.height, thing.width * thing.height]
-  if (shared(box, thing) > (whole > 3 * bubble ? mostOfLarge * whole : edges)) return true
+  if (shared(box, thing) > (whole > 3 * bubble ? maxOfLarge * whole : edges)) return true
   return words.some((word) => (word.weight ?? 1) > 1 && shared(box, word) > edges)
 }
 

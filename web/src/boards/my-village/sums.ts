@@ -52,7 +52,7 @@ export interface Sum {
 }
 
 /** So many ways to a sum are offered: more would only be dearer. */
-const mostRoutes = 8
+const maxRoutes = 8
 
 /** The cheapest way of a pair to a value. */
 function routeTo(pair: Pair, value: number): Route | null {
@@ -78,7 +78,7 @@ export const usesOf = ({ pair, way }: Route): Pair['reaches'] =>
 export function sumsOf(open: ReadonlyArray<Pair>): Sum[] {
   return Array.from({ length: 11 }, (_, i) => i + 2).map((value) => {
     const all = open.flatMap((pair) => routeTo(pair, value) ?? [])
-    const routes = all.sort((a, b) => price(a) - price(b)).slice(0, mostRoutes)
+    const routes = all.sort((a, b) => price(a) - price(b)).slice(0, maxRoutes)
     const uses = new Map<string, AnyBanner>()
     for (const route of routes)
       for (const { colour, banner } of usesOf(route))
@@ -107,7 +107,7 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
 
 /** The cheapest routes to a banner, whatever their sum. */
 export const routesFor = (open: ReadonlyArray<Pair>, banner: AnyBanner): Route[] =>
-  routesTo(open, keyOf(banner)).slice(0, mostRoutes)
+  routesTo(open, keyOf(banner)).slice(0, maxRoutes)
 
 /** The moves that use a route for a banner: dice, changes and banner in one. */
 export function planFor(state: State, { pair, way }: Route, banner: AnyBanner): Move[] {

@@ -3,7 +3,7 @@ import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { ink } from '../../../../worker/pictures/tones.ts'
 import {
   ground,
-  mostHouses,
+  maxHouses,
   progressOf,
   seasonOf,
 } from '../../../../worker/pictures/villagers/index.ts'
@@ -20,7 +20,7 @@ export function Ground(props: { readonly seat: number; readonly phone: boolean }
       (sum, { branches }) => sum + 1 + branches.flat().length,
       0,
     )
-    return Math.min(mostHouses, 2 + Math.floor(cards / cardsPerHouse))
+    return Math.min(maxHouses, 2 + Math.floor(cards / cardsPerHouse))
   })
   const progress = createMemo(() => progressOf(table.props.state))
   const drawn = createMemo(() => ink(ground(houses(), progress())))

@@ -1,7 +1,7 @@
 /** As many columns as stand side by side at full width. */
-const mostApart = 8
+const maxApart = 8
 /** As many single people as one column holds. */
-const mostInColumn = 4
+const maxInColumn = 4
 
 /** What a pile is: a chain, a starter that carries nobody yet, or a single person, who never does. */
 export type PileKind = 'chain' | 'bare' | 'person'
@@ -24,13 +24,13 @@ export function columnsOf(kinds: ReadonlyArray<PileKind>): ReadonlyArray<Readonl
   const of = (kind: PileKind) => kinds.flatMap((one, index) => (one === kind ? [index] : []))
   const [chains, bare, people] = [of('chain'), of('bare'), of('person')]
   const apart = (piles: ReadonlyArray<number>) => piles.map((index) => [index])
-  const left = mostApart - chains.length - bare.length
+  const left = maxApart - chains.length - bare.length
   if (people.length <= left) return apart([...chains, ...bare, ...people])
   const columns = (count: number, room: number) =>
-    Math.max(Math.ceil(count / mostInColumn), Math.min(room, 2, count))
+    Math.max(Math.ceil(count / maxInColumn), Math.min(room, 2, count))
   if (left > 0)
     return [...apart([...chains, ...bare]), ...stood(people, columns(people.length, left))]
-  const rest = mostApart - chains.length
+  const rest = maxApart - chains.length
   return [
     ...apart(chains),
     ...stood(bare, columns(bare.length, rest - 1)),

@@ -1,9 +1,9 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
 import { api } from '../../api/client.ts'
+import { becomes, zoneHere } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { becomes, zoneHere } from '../../person.ts'
 import { locale } from '../../words/index.ts'
 import { settingsTexts } from './words.ts'
 

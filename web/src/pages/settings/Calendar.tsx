@@ -1,13 +1,13 @@
 import { createSignal, Show } from 'solid-js'
-import type { Ways } from '../../../../worker/wire/schema/ways.ts'
+import type { ChannelSetup } from '../../../../worker/wire/schema/channels.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { settingsTexts } from './words.ts'
 
 interface WaysProps {
-  readonly ways: Ways
-  readonly onChange: (ways: Ways) => void
+  readonly ways: ChannelSetup
+  readonly onChange: (ways: ChannelSetup) => void
 }
 
 /** The address, to be copied. */
@@ -89,7 +89,7 @@ export function Calendar(props: WaysProps) {
   const [copied, setCopied] = createSignal(false)
   const change = createAct(async (method: string) => {
     setCopied(false)
-    props.onChange(await api<Ways>(method, '/me/calendar'))
+    props.onChange(await api<ChannelSetup>(method, '/me/calendar'))
   })
   return (
     <section class="sheet form" aria-labelledby="calendar-title">

@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from 'solid-js'
+import type { ChannelSetup } from '../../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
-import type { Ways } from '../../../../worker/wire/schema/ways.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { listed } from '../../words/index.ts'
 import { createSave } from './save.ts'
@@ -24,7 +24,7 @@ const places: ReadonlyArray<Place> = ['box', 'letter', 'push', 'webhook']
 
 interface NoticesProps {
   readonly person: Me
-  readonly ways: Ways | undefined
+  readonly ways: ChannelSetup | undefined
   /** Whether push is on, here at least. */
   readonly pushed: boolean
 }

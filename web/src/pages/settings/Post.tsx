@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
-import { MailProof } from '../../parts/MailProof.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
+import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
 import { t } from '../../words/index.ts'
 import { createSave } from './save.ts'
 
@@ -26,7 +26,7 @@ function Address(props: { readonly person: Me }) {
                 </p>
               }
             >
-              <MailProof action={t().signIn.send} onDone={() => setAdding(false)} />
+              <VerifyEmail action={t().signIn.send} onDone={() => setAdding(false)} />
             </Show>
           </>
         }

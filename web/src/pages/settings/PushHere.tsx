@@ -1,12 +1,12 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
-import type { Ways } from '../../../../worker/wire/schema/ways.ts'
+import type { ChannelSetup } from '../../../../worker/wire/schema/channels.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { canPush, endPush, PushFailed, startPush } from '../../push.ts'
 import { settingsTexts } from './words.ts'
 
 interface PushHereProps {
-  readonly ways: Ways
+  readonly ways: ChannelSetup
   readonly on: boolean
   readonly onChange: (on: boolean) => void
 }

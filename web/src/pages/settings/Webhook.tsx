@@ -1,14 +1,14 @@
 import { createSignal, For, Match, Show, Switch } from 'solid-js'
 import type { WebhookService } from '../../../../worker/wire/notice-kinds.ts'
-import type { Ways, WebhookFields } from '../../../../worker/wire/schema/ways.ts'
+import type { ChannelSetup, WebhookFields } from '../../../../worker/wire/schema/channels.ts'
 import { api } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { settingsTexts } from './words.ts'
 
 interface WaysProps {
-  readonly ways: Ways
-  readonly onChange: (ways: Ways) => void
+  readonly ways: ChannelSetup
+  readonly onChange: (ways: ChannelSetup) => void
 }
 
 /** A field of the form: what it is called, and whether it can stay empty. */
@@ -126,7 +126,7 @@ function createWebhook(props: WaysProps) {
   })
   const change = createAct(async (method: string, path: string, body?: unknown) => {
     setHeard(false)
-    const ways = await api<Ways>(method, path, body)
+    const ways = await api<ChannelSetup>(method, path, body)
     if (method !== 'POST') setSecret(null)
     props.onChange(ways)
     setHeard(ways.webhook !== null && !ways.webhook.untried)
@@ -136,13 +136,13 @@ function createWebhook(props: WaysProps) {
 }
 
 interface WebhookPartProps {
-  readonly webhook: NonNullable<Ways['webhook']>
+  readonly webhook: NonNullable<ChannelSetup['webhook']>
 }
 
 /** Which service is set, and how it stands. */
 function Standing(props: WebhookPartProps) {
   const texts = () => settingsTexts().webhook
-  const isOn = ({ service, host }: NonNullable<Ways['webhook']>) =>
+  const isOn = ({ service, host }: NonNullable<ChannelSetup['webhook']>) =>
     texts().isOn(
       named.has(service) ? texts().at(texts().services[service], host) : texts().services[service],
     )

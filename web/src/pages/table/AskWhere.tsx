@@ -1,10 +1,10 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { botTexts } from '../../bots/words.ts'
-import { keep, kept } from '../../kept.ts'
-import { MailProof } from '../../parts/MailProof.tsx'
-import { me } from '../../person.ts'
-import { createReach } from '../../reached.ts'
+import { keep, kept } from '../../browser-storage.ts'
+import { me } from '../../me.ts'
+import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
+import { createReach } from '../../reach.ts'
 import { t } from '../../words/index.ts'
 import { PushHere } from '../settings/PushHere.tsx'
 
@@ -26,7 +26,7 @@ export function AskWhere() {
         <section class="sheet form" aria-labelledby="ask-where">
           <h2 id="ask-where">{t().table.askWhere}</h2>
           <p class="soft">{t().table.askWhereHint}</p>
-          <MailProof action={t().settings.add} onDone={() => undefined} />
+          <VerifyEmail action={t().settings.add} onDone={() => undefined} />
           <Show when={found().pushKey !== null}>
             <PushHere ways={found()} on={false} onChange={setPushed} />
           </Show>
@@ -75,7 +75,7 @@ export function AskSlip() {
     <Show when={open()}>
       {(found) => (
         <section class="slip ask-slip" aria-label={t().table.askWhere}>
-          <MailProof action={t().settings.add} onDone={() => setAsking(false)} />
+          <VerifyEmail action={t().settings.add} onDone={() => setAsking(false)} />
           <Show when={found().pushKey !== null}>
             <PushHere
               ways={found()}

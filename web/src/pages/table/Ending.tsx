@@ -8,16 +8,16 @@ import { perform } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { hour } from '../../hour.ts'
 import { createAct } from '../../parts/act.ts'
-import { Guarded } from '../../parts/Guarded.tsx'
+import { LocalErrorBoundary } from '../../parts/LocalErrorBoundary.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Postcard } from '../../parts/Postcard.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { listed, t } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
+import { DownloadRecord } from './DownloadRecord.tsx'
 import { memoryTexts } from './memory-words.ts'
 import { Rematch } from './Rematch.tsx'
 import { Scores } from './Scores.tsx'
-import { TakeAlong } from './TakeAlong.tsx'
 import type { Verdict } from './verify.ts'
 import { villagePicture } from './won-village.ts'
 
@@ -88,7 +88,7 @@ function Village(props: Pick<EndingProps, 'table' | 'names'> & { readonly seat: 
   return (
     <div class="ending-village">
       {/* The result neither waits for its picture nor goes with it. */}
-      <Guarded>
+      <LocalErrorBoundary>
         <Suspense>
           <Show when={picture()}>
             {(address) => (
@@ -96,7 +96,7 @@ function Village(props: Pick<EndingProps, 'table' | 'names'> & { readonly seat: 
             )}
           </Show>
         </Suspense>
-      </Guarded>
+      </LocalErrorBoundary>
     </div>
   )
 }
@@ -149,7 +149,7 @@ export function Ending(props: EndingProps) {
             names={props.names}
             people={props.table.seats}
           />
-          <TakeAlong table={props.table} />
+          <DownloadRecord table={props.table} />
           <Verification table={props.table} game={props.game} />
         </div>
         <footer class="ending-acts">

@@ -4,10 +4,10 @@ import { InvitedAddress } from '../../door/Invited.tsx'
 import { KeepCard } from '../../door/KeepCard.tsx'
 import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
+import { me } from '../../me.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { me } from '../../person.ts'
 import { t } from '../../words/index.ts'
 import { AskWhere } from './AskWhere.tsx'
 import { ChangeTable } from './gather/ChangeTable.tsx'
@@ -29,7 +29,7 @@ interface PartProps extends GatheringProps {
 }
 
 /** How others come to the table. */
-function Ways(props: PartProps) {
+function ChannelSetup(props: PartProps) {
   const { here, isSeated } = props.gathering
   return (
     <div class="gathering-ways">
@@ -208,11 +208,11 @@ export function Gathering(props: GatheringProps) {
       </div>
       {/* Those who sit ask others next; those who do not read first what is played. */}
       <Show when={isSeated()}>
-        <Ways table={props.table} live={props.live} gathering={gathering} />
+        <ChannelSetup table={props.table} live={props.live} gathering={gathering} />
       </Show>
       <Rest table={props.table} live={props.live} gathering={gathering} />
       <Show when={!isSeated()}>
-        <Ways table={props.table} live={props.live} gathering={gathering} />
+        <ChannelSetup table={props.table} live={props.live} gathering={gathering} />
       </Show>
     </div>
   )

@@ -2,9 +2,9 @@ import { useNavigate } from '@solidjs/router'
 import { Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
+import { refreshMe } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { refreshMe } from '../../person.ts'
 import { companyTexts } from '../company/words.ts'
 
 /** One tap from the end of a game to the next with the same people. */

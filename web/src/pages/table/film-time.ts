@@ -1,10 +1,10 @@
 /** A film is at most so long; each of its turns stays at least, and at most, so long. In milliseconds. */
 const longest = 20_000
-const [shortestTurn, longestTurn] = [900, 2600] as const
+const [shortestTurn, maxTurn] = [900, 2600] as const
 
 /** How long each turn of a film of so many stays, in milliseconds. */
 export const turnTime = (turns: number): number =>
-  Math.min(longestTurn, Math.max(shortestTurn, longest / Math.max(1, turns)))
+  Math.min(maxTurn, Math.max(shortestTurn, longest / Math.max(1, turns)))
 
 /** The first turn of a film that ends with the last one: more turns than fit into its time are left out. */
 export const firstTurn = (from: number, last: number): number =>

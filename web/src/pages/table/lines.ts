@@ -1,5 +1,5 @@
-import { keep, kept } from '../../kept.ts'
-import { isShared } from '../../others.ts'
+import { keep, kept } from '../../browser-storage.ts'
+import { isShared } from '../../device-people.ts'
 import type { Guess } from '../../planner/line.ts'
 
 /** A line that somebody keeps in this browser. */

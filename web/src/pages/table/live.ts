@@ -3,7 +3,7 @@ import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { SocketMessage, TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
-import { me, noteTable } from '../../person.ts'
+import { me, noteTable } from '../../me.ts'
 import { takeTableAhead } from '../../table-ahead.ts'
 
 /** A table that is looked at: how it stands, what happened, and whether the line is up. */

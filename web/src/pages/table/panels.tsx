@@ -8,7 +8,7 @@ import type { Look, Panel } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { t } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
-import { Matters } from './absence/Matters.tsx'
+import { TableActions } from './absence/TableActions.tsx'
 import { Latecomer } from './gather/Latecomer.tsx'
 import { InLine } from './gather/Line.tsx'
 import { Keys } from './Keys.tsx'
@@ -127,7 +127,7 @@ function TablePanel(props: { readonly at: Seated }) {
       </Show>
       <Absence table={at.table} live={at.live} names={at.names} />
       <PassStrip />
-      <Matters table={at.table} live={at.live} names={at.names} />
+      <TableActions table={at.table} live={at.live} names={at.names} />
     </>
   )
 }

@@ -7,7 +7,7 @@ type Choice = 'none' | Preset | 'own'
 
 const lates = ['ask', 'day', 'turn', 'bot', 'end'] as const satisfies ReadonlyArray<Pace['late']>
 const most = 720
-const mostDays = 60
+const maxDays = 60
 
 /** The hours of an own pace. */
 type Hours = keyof Omit<Pace, 'late'>
@@ -57,7 +57,7 @@ function PatienceField(props: {
         inputmode="numeric"
         required
         min="1"
-        max={mostDays}
+        max={maxDays}
         value={props.value}
         onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
       />

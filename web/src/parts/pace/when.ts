@@ -74,7 +74,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Up to so many days ago are counted in days, then in weeks, then in months. */
-const [mostDays, mostWeeks] = [13, 60] as const
+const [maxDays, maxWeeks] = [13, 60] as const
 
 /** "yesterday", "3 weeks ago": how long ago a moment was, by the calendar of the reader's zone; hours on the day itself. */
 export function agoIn(words: PaceTexts, reader: Reader, time: number, now: number): string {
@@ -85,7 +85,7 @@ export function agoIn(words: PaceTexts, reader: Reader, time: number, now: numbe
   const days = dayNumber(now, reader) - dayNumber(time, reader)
   // A night does not make it long ago.
   if (days === 0 || past < 6 * hour) return format.format(-Math.round(past / hour), 'hour')
-  if (days <= mostDays) return format.format(-days, 'day')
-  if (days < mostWeeks) return format.format(-Math.round(days / 7), 'week')
+  if (days <= maxDays) return format.format(-days, 'day')
+  if (days < maxWeeks) return format.format(-Math.round(days / 7), 'week')
   return format.format(-Math.round(days / 30.44), 'month')
 }

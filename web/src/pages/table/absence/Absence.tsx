@@ -9,8 +9,8 @@ import { paceTexts } from '../../../parts/pace/words.ts'
 import { listed } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { type Actions, createActions } from './actions.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import { OneDecision } from './Decisions.tsx'
-import { Sure } from './Sure.tsx'
 import { askedBack, TurnBackAsked, TurnKept } from './TurnBack.tsx'
 import { absenceTexts } from './words.ts'
 import './absence.css'
@@ -67,7 +67,7 @@ const WishAnswer = (props: {
           </button>
         }
       >
-        <Sure
+        <ConfirmButton
           label={absenceTexts().meToo}
           disabled={props.actions.busy()}
           onSure={() => void props.actions.wish(props.wish, true)}

@@ -4,8 +4,8 @@ import type { AbsenceChoice, Decision } from '../../../../../worker/wire/schema/
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { listed } from '../../../words/index.ts'
 import type { Actions } from './actions.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import { SeatLink } from './SeatLink.tsx'
-import { Sure } from './Sure.tsx'
 import { absenceTexts } from './words.ts'
 
 interface DecisionProps {
@@ -50,7 +50,7 @@ function Choices(props: DecisionProps) {
               </button>
             }
           >
-            <Sure
+            <ConfirmButton
               label={absenceTexts().choices[choice]}
               help={help(choice)}
               disabled={props.actions.busy()}

@@ -1,6 +1,7 @@
 import type { GameInfo } from '../../../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
+import { refreshMe } from '../../../me.ts'
 import { createAct } from '../../../parts/act.ts'
 import { GameField } from '../../../parts/GameField.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
@@ -12,8 +13,7 @@ import {
   type TableWishes,
   TitleOf,
 } from '../../../parts/TableForm.tsx'
-import { refreshMe } from '../../../person.ts'
-import { Sure } from '../absence/Sure.tsx'
+import { ConfirmButton } from '../absence/ConfirmButton.tsx'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'
 import '../absence/absence.css'
@@ -89,7 +89,7 @@ export function ChangeTable(props: ChangeProps) {
       </form>
       <div class="change-cancel">
         <Trouble error={cancel.error()} />
-        <Sure
+        <ConfirmButton
           label={gatherTexts().cancel}
           help={gatherTexts().cancelHint}
           disabled={cancel.busy()}

@@ -3,7 +3,7 @@ import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
-import { Sure } from '../absence/Sure.tsx'
+import { ConfirmButton } from '../absence/ConfirmButton.tsx'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'
 
@@ -36,7 +36,7 @@ export function RemovePerson(
   })
   return (
     <>
-      <Sure
+      <ConfirmButton
         label={gatherTexts().remove(props.name)}
         disabled={remove.busy()}
         onSure={() => void remove.run()}

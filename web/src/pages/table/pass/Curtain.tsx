@@ -9,12 +9,12 @@ import {
   othersHere,
   refreshOthers,
   setCurtained,
-} from '../../../others.ts'
+} from '../../../device-people.ts'
+import { me } from '../../../me.ts'
 import { createAct } from '../../../parts/act.ts'
 import { arrived } from '../../../parts/arrived.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
-import { me } from '../../../person.ts'
 import { t } from '../../../words/index.ts'
 import { passTexts } from './words.ts'
 import './pass.css'

@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import { absenceTexts } from './words.ts'
 
 /** A button that asks back before it does what cannot be undone. */
-export function Sure(props: {
+export function ConfirmButton(props: {
   readonly label: string
   readonly help?: string
   readonly disabled: boolean

@@ -6,11 +6,11 @@ import { Trouble } from '../../../parts/Notice.tsx'
 import type { LiveTable } from '../live.ts'
 import { AnotherPace } from './AnotherPace.tsx'
 import { type Actions, createActions } from './actions.ts'
-import { Sure } from './Sure.tsx'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import { TakeTurnBack } from './TurnBack.tsx'
 import { absenceTexts } from './words.ts'
 
-interface MattersProps {
+interface TableActionsProps {
   readonly table: TableView
   readonly live: LiveTable
   readonly names: Names
@@ -80,7 +80,7 @@ function OpenBots(props: PartProps) {
 }
 
 /** What is seldom wanted: give time, pause, end, hand seats over. */
-export function Matters(props: MattersProps) {
+export function TableActions(props: TableActionsProps) {
   const actions = createActions(() => props.table, props.live)
   const mine = () => props.table.seats.find(({ you }) => you)
   const isAlone = () => props.table.seats.length === 1
@@ -107,7 +107,7 @@ export function Matters(props: MattersProps) {
           </Show>
           <OpenBots table={props.table} names={props.names} actions={actions} />
           <Show when={!isAlone()}>
-            <Sure
+            <ConfirmButton
               label={absenceTexts().resign}
               help={absenceTexts().resignHint}
               disabled={actions.busy()}
@@ -115,7 +115,7 @@ export function Matters(props: MattersProps) {
             />
           </Show>
           <Show when={!props.table.wishes.end.includes(mine()?.seat ?? -1)}>
-            <Sure
+            <ConfirmButton
               label={absenceTexts().end}
               help={absenceTexts().endHint}
               disabled={actions.busy()}

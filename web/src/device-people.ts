@@ -2,7 +2,7 @@
 import { createSignal } from 'solid-js'
 import type { Me, OtherHere } from '../../worker/wire/schema/me.ts'
 import { api } from './api/client.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './browser-storage.ts'
 import { forgetViews } from './offline.ts'
 
 /** Whether more than one person is signed in on this device, as far as this browser noticed. */

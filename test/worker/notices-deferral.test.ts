@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldUntil, type Rest } from '../../worker/notices/hold.ts'
+import { deferredUntil, type Rest } from '../../worker/notices/deferral.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const said = (time: number | null) =>
@@ -18,8 +18,8 @@ const until = (
   now: string,
   change: Partial<Rest>,
   channel: 'letter' | 'push' | 'webhook' = 'push',
-  notice: Parameters<typeof heldUntil>[1] = turn,
-) => said(heldUntil(channel, notice, rest(change), at(now)))
+  notice: Parameters<typeof deferredUntil>[1] = turn,
+) => said(deferredUntil(channel, notice, rest(change), at(now)))
 
 describe('quiet hours', () => {
   test('hold up everything until they end in the own zone', () => {

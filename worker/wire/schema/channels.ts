@@ -1,10 +1,10 @@
-/** Ways by which an account is told: push, webhook, mutes. */
+/** ChannelSetup by which an account is told: push, webhook, mutes. */
 import { z } from '@hono/zod-openapi'
 import { noticeKinds, webhookServices } from '../notice-kinds.ts'
 import { base64url, id, time } from './basics.ts'
 
 /** How notices can reach me besides letters. */
-export const Ways = z
+export const ChannelSetup = z
   .object({
     /** What browsers subscribe to push with; `null`: there is no push here. */
     pushKey: z.string().nullable(),
@@ -22,7 +22,7 @@ export const Ways = z
     /** The secret address. */
     calendar: z.string().nullable(),
   })
-  .openapi('Ways')
+  .openapi('ChannelSetup')
 
 /** A browser's `PushSubscription`, as it makes JSON of itself. */
 export const PushRequest = z.object({
@@ -80,4 +80,4 @@ export const MuteList = z.object({
   ),
 })
 
-export type Ways = z.infer<typeof Ways>
+export type ChannelSetup = z.infer<typeof ChannelSetup>

@@ -1,4 +1,4 @@
-/** My ways out: push, webhook and calendar. */
+/** My channels: push, webhook and calendar. */
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { base64url } from 'jose'
@@ -7,14 +7,20 @@ import { subscribe, unsubscribe } from '../accounts/pushes.ts'
 import { isPushService, pushKey } from '../notices/push.ts'
 import { putWebhook, removeWebhook, testWebhook, webhookOf } from '../notices/webhook.ts'
 import { placeOf } from '../notices/webhook-services.ts'
-import { PushEnd, PushRequest, Ways, WebhookRequest, WebhookSecret } from '../wire/schema/ways.ts'
+import {
+  ChannelSetup,
+  PushEnd,
+  PushRequest,
+  WebhookRequest,
+  WebhookSecret,
+} from '../wire/schema/channels.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
 
-export const ways = resource()
+export const channels = resource()
 
-async function waysFor(c: Context<AppEnv>) {
+async function channelSetupFor(c: Context<AppEnv>) {
   const { account: id } = signedIn(c)
   const webhook = await webhookOf(c.env, id)
   const calendar = await calendarName(c.env, id)
@@ -30,18 +36,18 @@ async function waysFor(c: Context<AppEnv>) {
   }
 }
 
-const answer = { 200: json(Ways, 'My ways out.') }
+const answer = { 200: json(ChannelSetup, 'My channels.') }
 const doorProblems = ['bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'] as const
 
-const getWays = createRoute({
+const getChannelSetup = createRoute({
   method: 'get',
   path: '/me/ways',
-  operationId: 'getWays',
+  operationId: 'getChannelSetup',
   summary: 'How notices can reach me besides letters: push, a webhook, a calendar.',
   responses: { ...answer, ...problemResponses('not-signed-in') },
 })
 
-ways.openapi(getWays, async (c) => c.json(await waysFor(c), 200))
+channels.openapi(getChannelSetup, async (c) => c.json(await channelSetupFor(c), 200))
 
 const putPush = createRoute({
   method: 'put',
@@ -52,7 +58,7 @@ const putPush = createRoute({
   responses: { 204: { description: 'Noted.' }, ...problemResponses(...doorProblems) },
 })
 
-ways.openapi(putPush, async (c) => {
+channels.openapi(putPush, async (c) => {
   const session = signedIn(c)
   const { endpoint, keys } = c.req.valid('json')
   if (!isPushService(endpoint)) throw wrongField('endpoint', 'This is no push service we know.')
@@ -70,7 +76,7 @@ const endPush = createRoute({
   responses: { 204: { description: 'Forgotten.' }, ...problemResponses(...doorProblems) },
 })
 
-ways.openapi(endPush, async (c) => {
+channels.openapi(endPush, async (c) => {
   await unsubscribe(c.env, signedIn(c).account, c.req.valid('json').endpoint)
   return c.body(null, 204)
 })
@@ -88,13 +94,13 @@ const putWebhookRoute = createRoute({
   },
 })
 
-ways.openapi(putWebhookRoute, async (c) => {
+channels.openapi(putWebhookRoute, async (c) => {
   const { account: id } = signedIn(c)
   const place = placeOf(c.env, c.req.valid('json'))
   if ('field' in place) throw wrongField(place.field, place.message)
   await limit(c, 'webhookTests', id)
   if (!(await putWebhook(c.env, id, place, Date.now()))) throw new ProblemError('webhook-refused')
-  return c.json(await waysFor(c), 200)
+  return c.json(await channelSetupFor(c), 200)
 })
 
 const testRoute = createRoute({
@@ -108,11 +114,11 @@ const testRoute = createRoute({
   },
 })
 
-ways.openapi(testRoute, async (c) => {
+channels.openapi(testRoute, async (c) => {
   const { account: id } = signedIn(c)
   await limit(c, 'webhookTests', id)
   if (!(await testWebhook(c.env, id, Date.now()))) throw new ProblemError('webhook-refused')
-  return c.json(await waysFor(c), 200)
+  return c.json(await channelSetupFor(c), 200)
 })
 
 const secretRoute = createRoute({
@@ -126,7 +132,7 @@ const secretRoute = createRoute({
   },
 })
 
-ways.openapi(secretRoute, async (c) => {
+channels.openapi(secretRoute, async (c) => {
   const webhook = await webhookOf(c.env, signedIn(c).account)
   if (webhook?.service !== 'standard' || webhook.secret === null)
     throw new ProblemError('not-found')
@@ -141,9 +147,9 @@ const deleteWebhook = createRoute({
   responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
 })
 
-ways.openapi(deleteWebhook, async (c) => {
+channels.openapi(deleteWebhook, async (c) => {
   await removeWebhook(c.env, signedIn(c).account)
-  return c.json(await waysFor(c), 200)
+  return c.json(await channelSetupFor(c), 200)
 })
 
 const renewRoute = createRoute({
@@ -154,9 +160,9 @@ const renewRoute = createRoute({
   responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
 })
 
-ways.openapi(renewRoute, async (c) => {
+channels.openapi(renewRoute, async (c) => {
   await renewCalendar(c.env, signedIn(c).account)
-  return c.json(await waysFor(c), 200)
+  return c.json(await channelSetupFor(c), 200)
 })
 
 const deleteCalendar = createRoute({
@@ -167,9 +173,9 @@ const deleteCalendar = createRoute({
   responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
 })
 
-ways.openapi(deleteCalendar, async (c) => {
+channels.openapi(deleteCalendar, async (c) => {
   await endCalendar(c.env, signedIn(c).account)
-  return c.json(await waysFor(c), 200)
+  return c.json(await channelSetupFor(c), 200)
 })
 
 const wrongField = (field: string, message: string) =>

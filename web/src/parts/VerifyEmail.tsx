@@ -1,12 +1,12 @@
 import { createSignal, Show } from 'solid-js'
 import type { Me } from '../../../worker/wire/schema/me.ts'
 import { api } from '../api/client.ts'
-import { becomes, me, myTables, refreshMe } from '../person.ts'
+import { becomes, me, myTables, refreshMe } from '../me.ts'
 import { language, t } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Notice, Trouble } from './Notice.tsx'
 
-interface MailProofProps {
+interface VerifyEmailProps {
   /** What the first button says. */
   readonly action: string
   readonly onDone: () => void
@@ -115,7 +115,7 @@ function CodeForm(props: { readonly proof: Proof }) {
 }
 
 /** Proves an address: a letter is sent, and its code entered here (or its link opened anywhere). */
-export function MailProof(props: MailProofProps) {
+export function VerifyEmail(props: VerifyEmailProps) {
   const proof = createProof(() => props.onDone())
   return (
     <Show when={proof.signIn()} fallback={<AddressForm proof={proof} action={props.action} />}>

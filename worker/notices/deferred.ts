@@ -5,18 +5,18 @@ import { tableStub } from '../accounts/tables.ts'
 import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
+import { reportGivenUp, sendOn } from './channels.ts'
 import { digestOf } from './digest.ts'
 import { GivenUp, sendOnce, settle, staleAfter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { deliveries, letters, type Recipient, type Store } from './store.ts'
-import { reportGivenUp, sendOn } from './ways.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */
 const portion = 90
-const mostPortions = 50
+const maxPortions = 50
 
 /** A letter that was held on one way. */
-interface Held {
+interface Deferred {
   readonly letter: string
   readonly channel: NoticeChannel
   readonly content: NoticeLetter | null
@@ -32,8 +32,8 @@ interface Held {
  * Sends all held letters that are due, the e-mails as one. What was read meanwhile, or has no
  * reason any more as the person acted, is not sent. One that fails is held again, and holds up no other.
  */
-export async function sendHeld(person: Recipient, now: number): Promise<void> {
-  for (let i = 0; i < mostPortions; i++) {
+export async function sendDeferred(person: Recipient, now: number): Promise<void> {
+  for (let i = 0; i < maxPortions; i++) {
     const due = dueOf(person.store, now)
     if (due.length === 0) return
     for (const group of Map.groupBy(due, ({ channel }) => channel).values())
@@ -43,7 +43,7 @@ export async function sendHeld(person: Recipient, now: number): Promise<void> {
 }
 
 /** When the next held letter is to go, or a sender that took one has crashed; `null` where none is held. */
-export function nextHeld(store: Store): number | null {
+export function nextDeferred(store: Store): number | null {
   const held = store
     .select({ state: deliveries.state, at: deliveries.at, due: deliveries.due })
     .from(deliveries)
@@ -55,7 +55,7 @@ export function nextHeld(store: Store): number | null {
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
-function dueOf(store: Store, now: number): Held[] {
+function dueOf(store: Store, now: number): Deferred[] {
   return store
     .select({
       letter: deliveries.letter,
@@ -85,14 +85,18 @@ function dueOf(store: Store, now: number): Held[] {
 }
 
 /** What is held on one way. */
-async function sendGroup(person: Recipient, held: ReadonlyArray<Held>, now: number): Promise<void> {
+async function sendGroup(
+  person: Recipient,
+  held: ReadonlyArray<Deferred>,
+  now: number,
+): Promise<void> {
   const [first] = held
   if (!first) return
   const { channel } = first
   try {
     const account = await accountOf(person.env, person.account)
     if (!account) return
-    const { standing, idle } = await sift(person, held, now)
+    const { standing, idle } = await splitByRelevance(person, held, now)
     settle(person.store, idle, channel, { state: 'none', at: now, due: null, content: null })
     for (const batch of channel === 'letter' ? [standing] : standing.map((one) => [one]))
       if (batch.length > 0) await sendBatch(person, account, channel, batch, now)
@@ -105,7 +109,7 @@ async function sendBatch(
   { env, store }: Recipient,
   account: Account,
   channel: NoticeChannel,
-  found: ReadonlyArray<Held>,
+  found: ReadonlyArray<Deferred>,
   now: number,
 ): Promise<void> {
   const batch = account.secrets ? found : found.map(withoutSecrets)
@@ -128,7 +132,7 @@ async function sendBatch(
 }
 
 /** As it was written, somebody still wanted what only they may know; by now they do not. What it says openly is left. */
-function withoutSecrets(held: Held): Held {
+function withoutSecrets(held: Deferred): Deferred {
   const { content } = held
   if (content?.openGist === undefined) return held
   const { drawing: _, openGist: gist, subject, ...rest } = content
@@ -138,26 +142,26 @@ function withoutSecrets(held: Held): Held {
 }
 
 /** What has the least time left comes first; what has no end, after it. */
-const sortedByTime = (batch: ReadonlyArray<Held>): NoticeLetter[] =>
+const sortedByTime = (batch: ReadonlyArray<Deferred>): NoticeLetter[] =>
   batch
     .toSorted((a, b) => (a.deadline ?? Number.MAX_VALUE) - (b.deadline ?? Number.MAX_VALUE))
     .flatMap(({ content }) => content ?? [])
 
-/** Parts what still stands from what has no reason to be told any more, or was muted meanwhile. */
-async function sift(person: Recipient, held: ReadonlyArray<Held>, now: number) {
-  const standing: Held[] = []
+/** Parts what still isRelevant from what has no reason to be told any more, or was muted meanwhile. */
+async function splitByRelevance(person: Recipient, held: ReadonlyArray<Deferred>, now: number) {
+  const standing: Deferred[] = []
   const idle: string[] = []
   for (const one of held) {
     const isTold = one.readAt === null && !isMuted(person.store, one, now)
-    if (isTold && (await stands(person, one))) standing.push(one)
+    if (isTold && (await isRelevant(person, one))) standing.push(one)
     else idle.push(one.letter)
   }
   return { standing, idle }
 }
 
-async function stands(
+async function isRelevant(
   { env, account }: Recipient,
-  { table, kind, revision, about }: Held,
+  { table, kind, revision, about }: Deferred,
 ): Promise<boolean> {
   if (table === null || kind === 'note') return true
   return tableStub(env, table).stands(account, { kind, revision, about })

@@ -6,7 +6,7 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
 
 /** A finished game, to be stepped through in the browser, and to be taken along as one file. */
-export function TakeAlong(props: { readonly table: TableView }) {
+export function DownloadRecord(props: { readonly table: TableView }) {
   const take = createAct(async () => {
     const record = await perform('GET /tables/{id}/record', { id: props.table.id })
     const file = new Blob([JSON.stringify(record)], { type: 'application/json' })

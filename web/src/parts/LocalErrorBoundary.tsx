@@ -3,7 +3,7 @@ import { t } from '../words/index.ts'
 import { Notice } from './Notice.tsx'
 
 /** A board that breaks leaves the page beside it standing: what went wrong goes to the console, and the place says so. */
-export function Guarded(props: ParentProps) {
+export function LocalErrorBoundary(props: ParentProps) {
   return (
     <ErrorBoundary
       fallback={(error: unknown) => {

@@ -1,10 +1,10 @@
 /** By what a person hears of their turn outside the page: a page promises only that. */
 import { createEffect, createResource, createSignal } from 'solid-js'
+import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
-import type { Ways } from '../../worker/wire/schema/ways.ts'
 import { api } from './api/client.ts'
+import { me } from './me.ts'
 import { arrived } from './parts/arrived.ts'
-import { me } from './person.ts'
 import { pushHere } from './push.ts'
 
 /** Whether e-mail tells somebody of their turn. */
@@ -15,11 +15,11 @@ export const letterComes = (person: Me | null | undefined): boolean =>
 const [pushed, setPushed] = createSignal<boolean | undefined>()
 
 /** What is on its way already, and for whom: several parts of a page ask at once. */
-let asked: { readonly id: string; readonly ways: Promise<Ways> } | null = null
+let asked: { readonly id: string; readonly ways: Promise<ChannelSetup> } | null = null
 
-function askWays(id: string): Promise<Ways> {
+function askWays(id: string): Promise<ChannelSetup> {
   if (asked?.id === id) return asked.ways
-  const ways = api<Ways>('GET', '/me/ways').finally(() => {
+  const ways = api<ChannelSetup>('GET', '/me/ways').finally(() => {
     if (asked?.ways === ways) asked = null
   })
   asked = { id, ways }

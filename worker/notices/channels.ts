@@ -1,4 +1,4 @@
-/** The ways out of the house, each with its own sender. */
+/** The channels by which an account is told outside the page, each with its own sender. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
@@ -9,14 +9,17 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
-import type { Rest } from './hold.ts'
+import type { Rest } from './deferral.ts'
 import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
 import { pushKey, sendByPush } from './push.ts'
 import { sendByWebhook } from './webhook.ts'
 
-/** The ways that an account has set up. */
-export async function waysOf(env: Env, { id, email, mail }: Account): Promise<NoticeChannel[]> {
+/** The channels that an account has set up. */
+export async function activeChannels(
+  env: Env,
+  { id, email, mail }: Account,
+): Promise<NoticeChannel[]> {
   const db = database(env)
   const [someBrowser, someWebhook] = await db.batch([
     db.select({ id: pushes.id }).from(pushes).where(eq(pushes.account, id)).limit(1),
@@ -25,11 +28,11 @@ export async function waysOf(env: Env, { id, email, mail }: Account): Promise<No
       .from(webhooks)
       .where(and(eq(webhooks.account, id), isNull(webhooks.offAt))),
   ])
-  const ways: NoticeChannel[] = []
-  if (email !== null && mail) ways.push('letter')
-  if (someBrowser.length > 0 && pushKey(env) !== null) ways.push('push')
-  if (someWebhook.length > 0) ways.push('webhook')
-  return ways
+  const channels: NoticeChannel[] = []
+  if (email !== null && mail) channels.push('letter')
+  if (someBrowser.length > 0 && pushKey(env) !== null) channels.push('push')
+  if (someWebhook.length > 0) channels.push('webhook')
+  return channels
 }
 
 /** What an account said about being disturbed. */
@@ -51,7 +54,7 @@ export interface Sent {
   readonly deadline: number | null
 }
 
-/** Sends a letter on one way, and counts it; `'none'` where that leads nowhere. Throws where another try may help. */
+/** Sends a letter on one channel, and counts it; `'none'` where that leads nowhere. Throws where another try may help. */
 export async function sendOn(
   channel: NoticeChannel,
   env: Env,

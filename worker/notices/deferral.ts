@@ -16,10 +16,10 @@ export interface Rest {
 const urgent: ReadonlyArray<NoticeKind | 'note'> = ['reminder', 'decision']
 
 /**
- * When a notice is to go on a way: `null` for at once. The daily letter is for e-mail, and takes
+ * When a notice is to go out on a channel: `null` for at once. The daily letter is for e-mail, and takes
  * no notice whose deadline would be over by then. The quiet hours hold up everything.
  */
-export function heldUntil(
+export function deferredUntil(
   channel: NoticeChannel,
   { kind, deadline }: { readonly kind: NoticeKind | 'note'; readonly deadline: number | null },
   rest: Rest,
