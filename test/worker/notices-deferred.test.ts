@@ -263,17 +263,19 @@ describe('the daily letter', () => {
 })
 
 test('what is held for one moment leaves within ten minutes of it, not all at once', async () => {
-  // Ahead of the platform's own clock: it would ring an alarm of the past before we look at it.
-  setTime('2036-06-03T10:00:00Z')
-  const moment = Date.parse('2036-06-03T16:00:00Z')
+  const moment = Date.parse('2026-06-03T16:00:00Z')
   const alarms = new Set<number>()
   for (let number = 0; number < 3; number++) {
     const ada = await reader(daily)
-    await deliver(env, turnNotice(ada.id))
-    const alarm = await inPersonOf(ada.id, env, (_person, storage) => storage.getAlarm())
+    // The platform has a clock of its own, and would ring at once: what it is told is looked at.
+    const alarm = await inPersonOf(ada.id, env, async (person, storage) => {
+      const set = vi.spyOn(storage, 'setAlarm').mockResolvedValue()
+      await person.tell(turnNotice(ada.id))
+      return Number(set.mock.lastCall?.[0])
+    })
     expect(alarm).toBeGreaterThanOrEqual(moment)
     expect(alarm).toBeLessThan(moment + 10 * 60_000)
-    alarms.add(alarm ?? 0)
+    alarms.add(alarm)
   }
   expect(alarms.size).toBe(3)
 })
