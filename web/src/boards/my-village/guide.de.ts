@@ -104,6 +104,6 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Bis du wieder dran bist',
-    text: 'Jetzt musst du nichts tun: Sobald du dran bist, kommt ein Brief. Tippe inzwischen an, was du erklärt haben willst.',
+    text: 'Jetzt musst du nichts tun. Tippe inzwischen an, was du erklärt haben willst.',
   },
 }

@@ -104,6 +104,6 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Until it is your turn again',
-    text: 'There is nothing you have to do now: a letter comes when it is your turn. Meanwhile tap anything to have it explained.',
+    text: 'There is nothing you have to do now. Meanwhile tap anything to have it explained.',
   },
 }

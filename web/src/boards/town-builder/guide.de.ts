@@ -104,6 +104,6 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Bis du wieder dran bist',
-    text: 'Jetzt musst du nichts tun: Sobald du dran bist, kommt ein Brief. Tippe inzwischen eine Karte an, um sie erklärt zu bekommen.',
+    text: 'Jetzt musst du nichts tun. Tippe inzwischen eine Karte an, um sie erklärt zu bekommen.',
   },
 }

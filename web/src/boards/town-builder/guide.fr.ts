@@ -104,6 +104,6 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Jusqu’à ton prochain tour',
-    text: 'Tu n’as rien à faire maintenant : une lettre arrive quand c’est à toi. En attendant, touche n’importe quelle carte pour te la faire expliquer.',
+    text: 'Tu n’as rien à faire maintenant. En attendant, touche n’importe quelle carte pour te la faire expliquer.',
   },
 }
