@@ -48,9 +48,9 @@ test('somebody who came too late waits in line under a name, sees their place, a
     target: { value: 'Dora' },
   })
   fireEvent.click(inForm as HTMLElement)
-  await waitFor(() =>
-    expect(screen.getAllByText('You wait in line: place 2 of 2.')).toHaveLength(2),
-  )
+  await waitFor(() => expect(screen.getByText('You wait in line: place 2 of 2.')).toBeDefined())
+  // In the bar of a phone there is room for so much.
+  screen.getByRole('button', { name: 'In line: 2 of 2' })
   const calls = () => asked.map(({ method, path }) => `${method} ${path}`)
   expect(calls()).toContain('POST /me/guest')
   expect(calls()).toContain(`POST /tables/${full.id}/line`)

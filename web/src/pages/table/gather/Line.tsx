@@ -143,7 +143,7 @@ export function LineButton(props: { readonly table: TableView; readonly onOpen: 
   const label = () => {
     const { isCalled, isFree, place, length } = lineOf(props.table)
     if (isCalled && isFree) return texts().take
-    return place ? texts().place(place, length) : texts().wait
+    return place ? texts().placeShort(place, length) : texts().wait
   }
   return (
     <button type="button" class="bar-button" onClick={() => props.onOpen()}>

@@ -44,6 +44,7 @@ const en = {
         ? 'Nobody waits yet. When a seat becomes free you are told, and it is kept for you for a day.'
         : `${locales.en.plural(length, { one: 'One waits', other: `${length} wait` })} already. When a seat becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.`,
     place: (place: number, length: number) => `You wait in line: place ${place} of ${length}.`,
+    placeShort: (place: number, length: number) => `In line: ${place} of ${length}`,
     told: 'You are told in your letters here, and by the ways in your settings.',
     called: 'A seat is free for you.',
     take: 'Take the seat',
@@ -105,6 +106,7 @@ const de: typeof en = {
         ? 'Noch steht niemand an. Wird ein Platz frei, erfährst du es, und er ist einen Tag lang für dich da.'
         : `${locales.de.plural(length, { one: 'Eine Person steht', other: `${length} stehen` })} schon an. Wird ein Platz frei, erfährt es zuerst, wer vorn steht, und er ist einen Tag lang dafür da; danach darf ihn auch die nächste Person nehmen.`,
     place: (place, length) => `Du stehst an: Stelle ${place} von ${length}.`,
+    placeShort: (place, length) => `Du stehst an: ${place} von ${length}`,
     told: 'Du erfährst es hier in deinen Briefen und auf den Wegen aus deinen Einstellungen.',
     called: 'Ein Platz ist frei für dich.',
     take: 'Platz nehmen',
@@ -164,6 +166,7 @@ const fr: typeof en = {
         ? 'Personne n’attend encore. Quand une place se libère, tu l’apprends, et elle t’est gardée pendant un jour.'
         : `${locales.fr.plural(length, { one: 'Une personne attend', other: `${length} personnes attendent` })} déjà. Quand une place se libère, la première de la file l’apprend, et la place lui est gardée pendant un jour ; ensuite, la suivante peut aussi la prendre.`,
     place: (place, length) => `Tu attends une place : rang ${place} sur ${length}.`,
+    placeShort: (place, length) => `Rang ${place} sur ${length}`,
     told: 'Tu l’apprends ici, dans tes lettres, et par les voies de tes réglages.',
     called: 'Une place est libre pour toi.',
     take: 'Prendre la place',
