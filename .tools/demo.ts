@@ -18,6 +18,9 @@ const { values } = parseArgs({
   },
 })
 const { origin, storage } = values
+
+/** After so long without a request an object has left memory, in milliseconds. */
+const idleTime = 15_000
 const email = 'ada@dorfpost.example'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -122,13 +125,18 @@ if (!first) throw new Error('There are no games.')
 const pace = { start: 24, perTurn: 12, cap: 48, late: 'ask' }
 const late = await gather(first, [ada, ben], { title: 'Ben is late', pace })
 await play(first, late, [ada, ben], (table) => !isAdas(table))
-passTime(storage, late, 24 * 7)
-await ask(ada, 'POST', `/tables/${late}/talk`, { text: 'Ben?', message: crypto.randomUUID() })
-say(`A late seat: ${origin}/t/${late}`)
-
 const over = await gather(first, [ada, ben], { title: 'The first one we finished' })
 await play(first, over, [ada, ben], () => false)
 say(`Over, in the archive: ${origin}/t/${over}`)
+
+// An object that nobody calls leaves memory after ten seconds; what it has read would hide that time has passed.
+await new Promise((resolve) => setTimeout(resolve, idleTime))
+passTime(storage, late, 24 * 7)
+await ask(ada, 'POST', `/tables/${late}/talk`, { text: 'Ben?', message: crypto.randomUUID() })
+const { table: lateTable } = await ask(ada, 'GET', `/tables/${late}`)
+if (!lateTable.seats.some((seat: TableView['seats'][number]) => seat.overAt !== null))
+  throw new Error('No seat is late: the instance was called by others meanwhile.')
+say(`A late seat: ${origin}/t/${late}`)
 
 await ask(ada, 'POST', '/sign-in', { email, language: 'en' })
 say(`Letters: ${origin}/dev/letters`)
