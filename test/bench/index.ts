@@ -5,6 +5,7 @@ import { benchKernel } from './kernel.ts'
 import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
 import { benchArt, benchPages, benchStates } from './sizes.ts'
+import { benchStage } from './stage.ts'
 import { benchTurns } from './turn.ts'
 
 await benchKernel()
@@ -18,6 +19,7 @@ benchArt()
 const turns = await benchTurns(games)
 const scripts = await benchPages(games)
 await benchCold(games)
+await benchStage(games)
 
 const cell = (figure = Number.NaN) => rounded(figure)
 tell([
