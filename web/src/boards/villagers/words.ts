@@ -132,6 +132,7 @@ export const breakable = breakableBefore(
   [
     'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler|hirt|maurer|berufler|bläser|magd',
     'jack|herd|penter|tice|barian|smith|wright|keeper|vester|saler|lancer|factor|neer|mason',
-    'pentier|lassier|porteur|logue|rurier|geuse|serand|donnier|sonneur|delier|yonneur|culteur|bandier|faiteur|phile',
+    'pentière|lassier|porteur|logue|rurière|geuse|serand|donnier|sonneuse|delière|yonneuse|cultrice|bandier|faiteur|phile',
+    'lère|chère|gère|tière|lière|seuse|fleuse|teuse|ronne|gnonne|trice',
   ].join('|'),
 )
