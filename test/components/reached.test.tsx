@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@solidjs/testing-library'
+import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
 import { keep } from '../../web/src/browser-storage.ts'
 import { becomes } from '../../web/src/me.ts'
-import { AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
+import { AskButton, AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
@@ -29,6 +29,7 @@ async function wait(person: Partial<Me>, ways: Partial<ChannelSetup> = {}): Prom
       <p data-testid="said">
         <Meanwhile seats={seats} />
       </p>
+      <AskButton seats={seats} />
       <AskSlip />
       <AskWhere />
     </>
@@ -54,6 +55,18 @@ test('whoever hears of nothing is told so, and asked by one press; what they put
   for (const button of [later, laterToo]) fireEvent.click(button as HTMLElement)
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
   expect(screen.getByText(/Nothing tells you of your turn/)).toBeDefined()
+})
+
+test('in the bar, which has room for it on a phone, too, one button asks; it goes where something comes', async () => {
+  await wait({})
+  const name = 'Tell me when it’s my turn'
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByLabelText('Where shall the post find you?', { selector: '.slip' })
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0] as HTMLElement)
+  await screen.findByRole('button', { name })
+  await becomes({ ...guest, email: 'ada@example.org' })
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 })
 
 test.for([

@@ -182,6 +182,7 @@ export const de: Texts = {
     waitHintWebhook: 'Du kannst die Seite schließen. Dein Webhook hört es, wenn du dran bist.',
     waitNothing: 'Außerhalb dieser Seite erfährst du noch nicht, wenn du dran bist.',
     askGo: 'Sagt es mir',
+    askTurn: 'Sagt mir, wenn ich dran bin',
     askLater: 'Nicht jetzt',
     askWhere: 'Wo findet dich die Post?',
     askWhereHint:

@@ -183,6 +183,7 @@ export const en = {
     waitHintWebhook: 'You can close this page. Your webhook hears when it is your turn.',
     waitNothing: 'Nothing tells you of your turn outside this page yet.',
     askGo: 'Tell me',
+    askTurn: 'Tell me when it’s my turn',
     askLater: 'Not now',
     askWhere: 'Where shall the post find you?',
     askWhereHint:

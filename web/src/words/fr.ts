@@ -191,6 +191,7 @@ export const fr: Texts = {
     waitHintWebhook: 'Tu peux fermer cette page. Ton webhook est prévenu quand c’est à toi.',
     waitNothing: 'Hors de cette page, rien ne te prévient encore quand c’est à toi.',
     askGo: 'Me prévenir',
+    askTurn: 'Me prévenir quand c’est à moi',
     askLater: 'Pas maintenant',
     askWhere: 'Où la poste peut-elle te trouver ?',
     askWhereHint:

@@ -67,6 +67,19 @@ export function Meanwhile(props: { readonly seats: TableView['seats'] }) {
   )
 }
 
+/** In the bar of somebody who waits, where the line under the question has no room for it: opens the question where to. */
+export function AskButton(props: { readonly seats: TableView['seats'] }) {
+  const { reach } = createReach()
+  const isAlone = () => props.seats.every(({ you, bot }) => you || bot)
+  return (
+    <Show when={!isAlone() && !asking() && reach() === null}>
+      <button type="button" class="bar-button bar-reach" onClick={() => setAsking(true)}>
+        {t().table.askTurn}
+      </button>
+    </Show>
+  )
+}
+
 /** The question where to, over the stage, for somebody who waits and has opened it. */
 export function AskSlip() {
   const { reach, ways, setPushed } = createReach()

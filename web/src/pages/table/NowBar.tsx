@@ -11,6 +11,7 @@ import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { language, t } from '../../words/index.ts'
+import { AskButton } from './AskWhere.tsx'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
@@ -86,6 +87,9 @@ function Answers(
       </For>
       <Show when={!turn.mine() && !turn.planner?.complete()}>
         <Nudge table={at.table} live={at.live} names={at.names} />
+        <Show when={at.seat !== null}>
+          <AskButton seats={at.table.seats} />
+        </Show>
       </Show>
       <Show when={next()}>
         {(table) => (
