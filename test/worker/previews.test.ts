@@ -81,6 +81,8 @@ describe('A link to a table', () => {
     const jonas = await guest('Jonas')
     const made = await hanna.post('/api/tables', { game: 'villagers', seats: 4 })
     const { id } = made.body.table
+    const alone = (await headOf(`/t/${id}`)).tags.get('description')
+    expect(alone).toBe(`Hanna invites you. ${wordsOf('villagers', 'en').tagline}`)
     await jonas.post(`/api/tables/${id}/seat`)
     const { status, title, tags, headers } = await headOf(`/t/${id}`)
     expect(status).toBe(200)
@@ -125,6 +127,8 @@ describe('A link to a table', () => {
   test('tells whose turn it is, and its picture changes with the position', async () => {
     const { id, players, ada } = await startedTable()
     const before = await headOf(`/t/${id}`)
+    // There is nothing to study before the end.
+    expect((await headOf(`/study?table=${id}`)).title).toBe(before.title)
     const table = await viewOf(ada, id)
     const mover = table.seats[table.toAct[0] ?? 0]?.name
     expect(before.title).toMatch(/: Villagers, round 1$/)
@@ -305,6 +309,8 @@ describe('Other links', () => {
       '/t/nothing',
       `/t/${unknown}/more`,
       `/people/${unknown}`,
+      `/study?table=${unknown}`,
+      '/study?table=nothing',
       '/rules/chess',
       '/wp-admin/setup',
     ]) {

@@ -81,10 +81,12 @@ async function tableHead(c: C, id: string, watch: boolean): Promise<Head | null>
   }
 }
 
-async function studyHead(c: C): Promise<Head> {
+/** The page to study games; with a table, that table's. */
+async function studyHead(c: C): Promise<Head | null> {
   const id = c.req.query('table')
-  const table = id === undefined ? null : await tableAtLink(c, id)
-  if (!table || id === undefined) return houseHead(c)
+  if (id === undefined) return houseHead(c)
+  const table = await tableAtLink(c, id)
+  if (!table) return null
   const language = askedLanguage(c) ?? (await languageAt(c, table))
   return {
     ...studyPreviewOf(table, language),

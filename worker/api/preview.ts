@@ -110,8 +110,9 @@ export function previewOf(table: TableView, language: Language, watch = false): 
   const alt = words.shows(game, [said, pointsIn(about)].filter(Boolean).map(sentence).join(' '))
   if (table.status === 'gathering') {
     const taken = table.seats.flatMap((seat) => seat.name ?? [])
+    // Who invites sits there: alone, that is said already.
     const sitting =
-      taken.length > 0 ? words.sitting(locales[language].and(taken), taken.length) : ''
+      taken.length > 1 ? words.sitting(locales[language].and(taken), taken.length) : ''
     return { title, description: [said, sitting, tagline].filter(Boolean).join(' '), alt }
   }
   const open = table.decisions.find((decision) => decision.open)
@@ -124,11 +125,12 @@ export function previewOf(table: TableView, language: Language, watch = false): 
   return { title, description: watch ? words.look(description) : description, alt }
 }
 
-/** The link to study a finished table. */
+/** The link to study a finished table; of one that goes on there is nothing to study yet. */
 export function studyPreviewOf(table: TableView, language: Language): Preview {
-  const { description, alt } = previewOf(table, language)
+  const preview = previewOf(table, language)
+  if (table.access === 'private' || table.status !== 'over') return preview
+  const { description, alt } = preview
   const { called, words, game } = told(table, language)
-  if (table.access === 'private') return previewOf(table, language)
   return {
     title: `${words.study(called)} (${game})`,
     description: `${words.studied} ${description}`,
