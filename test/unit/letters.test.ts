@@ -131,6 +131,11 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
       }
       for (const block of blocks) if (block.block === 'text') expect(block.text).toMatch(/[.!?]$/)
       expect(gist).toMatch(/Hanna -?\d+/)
+      // Labels have the colon of their language, in plain text too.
+      const plain = asMailText(letterOf(game, 5000, language), footer, language)
+      expect(plain).toContain(language === 'fr' ? 'Less\u202f: https' : 'Less: https')
+      const own = plain.replaceAll('Town Builder: Coevorden', '')
+      if (language === 'fr') expect(own).not.toMatch(/[\p{L}\d]: /u)
       expect(blocks.filter(({ block }) => block === 'button')).toHaveLength(2)
     }
   })
@@ -146,7 +151,7 @@ describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([
     const picture = letter.blocks.find((block) => block.block === 'picture')
     if (picture?.block !== 'picture') throw new Error('There is no picture.')
     expect(picture.alt).toMatch(/Hanna -?\d+ \p{L}+, Jonas -?\d+ \p{L}+, Kim -?\d+ \p{L}+\.$/u)
-    expect(asMailText(letter, footer)).toContain(picture.alt)
+    expect(asMailText(letter, footer, 'de')).toContain(picture.alt)
     const without = await asHtml(letter, 'de', footer)
     expect(without).not.toContain('<img')
   })

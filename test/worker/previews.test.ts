@@ -108,6 +108,8 @@ describe('A link to a table', () => {
     const german = await headOf(path)
     expect(german.title).toBe('Tisch von Käthe: Town Builder: Coevorden, noch 2 Plätze')
     expect(german.tags.get('og:image')).toContain('lang=de')
+    const french = await headOf(path, { 'accept-language': 'fr' })
+    expect(french.title).toMatch(/^Table de Käthe\u202f: Town Builder/)
     const english = await headOf(path, { 'accept-language': 'tlh, en-GB;q=0.8' })
     expect(english.title).toBe('Käthe’s table: Town Builder: Coevorden, 2 seats free')
   })

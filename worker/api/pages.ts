@@ -105,7 +105,7 @@ async function personHead(c: C, id: string): Promise<Head | null> {
   const words = previewWords[language]
   const finished = person.tallies.reduce((sum, tally) => sum + tally.finished, 0)
   return {
-    title: `${person.name}: Dorfpost`,
+    title: locales[language].labelled(person.name, 'Dorfpost'),
     description: words.person(person.name, finished),
     alt: `${person.name}. ${words.house}.`,
     language,
@@ -123,7 +123,7 @@ function houseHead(c: C, game?: string): Head {
   const listed = !unlisted.test(path)
   const about = game === undefined ? null : wordsOf(game, language)
   return {
-    title: about ? `${about.title}: Dorfpost` : 'Dorfpost',
+    title: about ? locales[language].labelled(about.title, 'Dorfpost') : 'Dorfpost',
     description: about?.tagline ?? `${words.house}.`,
     alt: `${about?.title ?? 'Dorfpost'}. ${words.house}.`,
     language,

@@ -106,7 +106,7 @@ export function previewOf(table: TableView, language: Language, watch = false): 
   }
   const said = sentence(standing(about))
   const ending = table.status === 'over' ? standing(about) : progress(about)
-  const title = `${called}: ${game}${ending ? `, ${ending}` : ''}`
+  const title = locales[language].labelled(called, [game, ending].filter(Boolean).join(', '))
   const alt = words.shows(game, [said, pointsIn(about)].filter(Boolean).map(sentence).join(' '))
   if (table.status === 'gathering') {
     const taken = table.seats.flatMap((seat) => seat.name ?? [])

@@ -55,7 +55,8 @@ export async function deliverHere(
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')
-  const { id, deliveries } = enter(store, notice, letter, planned, { boxed, deadline }, now)
+  const told = { boxed, deadline, language: account.language }
+  const { id, deliveries } = enter(store, notice, letter, planned, told, now)
 
   // A way that fails does not hold up the others.
   const failures: unknown[] = []

@@ -56,7 +56,7 @@ export async function enterNewsHere(
       ...(answerTo !== null && { answerTo }),
     },
     channels.map((channel) => ({ channel, due: now })),
-    { boxed: true, deadline: null },
+    { boxed: true, deadline: null, language: person.language },
     now,
   )
 }

@@ -120,7 +120,7 @@ async function writeToStranger(
     {
       to,
       subject: letter.subject,
-      text: asMailText(letter, footer),
+      text: asMailText(letter, footer, language),
       html: await asHtml(letter, language, footer),
       headers: {
         'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,

@@ -1,5 +1,6 @@
 /** Deduplicates notification deliveries: a person's ledger of letters and of the channels they take. */
 import { and, eq, lt, lte, notInArray, or } from 'drizzle-orm'
+import type { Language } from '../games/kernel/language.ts'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
@@ -34,12 +35,20 @@ export function enter(
   { table, revision, kind, about }: LetterKey,
   letter: NoticeLetter,
   planned: ReadonlyArray<PlannedDelivery>,
-  { boxed, deadline }: { readonly boxed: boolean; readonly deadline: number | null },
+  {
+    boxed,
+    deadline,
+    language,
+  }: {
+    readonly boxed: boolean
+    readonly deadline: number | null
+    readonly language: Language
+  },
   now: number,
 ): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery> } {
   return store.transaction((db) => {
     const key = { table, revision, kind, about }
-    const said = { subject: headerText(letter.subject), text: asText(letter) }
+    const said = { subject: headerText(letter.subject), text: asText(letter, language) }
     const [entered] = db
       .insert(letters)
       .values({ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline })

@@ -1,3 +1,4 @@
+import { type Language, locales } from '../games/kernel/language.ts'
 import type { Block, Letter } from '../wire/letter.ts'
 
 interface FooterLink {
@@ -15,23 +16,31 @@ export interface Footer {
 const onlyPosted: ReadonlySet<Block['block']> = new Set(['choices', 'answering'])
 
 /** A letter as plain text for the letterbox, a paragraph a line. */
-export const asText = ({ blocks, ...letter }: Letter): string =>
-  paragraphsOf({ ...letter, blocks: blocks.filter(({ block }) => !onlyPosted.has(block)) })
+export const asText = ({ blocks, ...letter }: Letter, language: Language): string =>
+  paragraphsOf(
+    { ...letter, blocks: blocks.filter(({ block }) => !onlyPosted.has(block)) },
+    language,
+  )
     .flat()
     .join('\n')
 
 /** The plain part of an e-mail. */
-export const asMailText = (letter: Letter, { reason, links }: Footer): string =>
-  [...paragraphsOf(letter), ['-- ', reason], links.map(({ label, url }) => `${label}: ${url}`)]
+export const asMailText = (letter: Letter, { reason, links }: Footer, language: Language): string =>
+  [
+    ...paragraphsOf(letter, language),
+    ['-- ', reason],
+    links.map(({ label, url }) => locales[language].labelled(label, url)),
+  ]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')
     .concat('\n')
 
-const paragraphsOf = ({ heading, blocks }: Letter): string[][] =>
-  [[heading], ...blocks.map(linesOf)].map((lines) => lines.map(oneLine))
+const paragraphsOf = ({ heading, blocks }: Letter, language: Language): string[][] =>
+  [[heading], ...blocks.map((block) => linesOf(block, language))].map((lines) => lines.map(oneLine))
 
-function linesOf(block: Block): string[] {
+function linesOf(block: Block, language: Language): string[] {
+  const { labelled } = locales[language]
   switch (block.block) {
     case 'text':
       return [block.text]
@@ -40,14 +49,14 @@ function linesOf(block: Block): string[] {
     case 'standings':
       return [
         block.title,
-        ...block.rows.map(({ place, name, points }) => `${place}. ${name}: ${points}`),
+        ...block.rows.map(({ place, name, points }) => labelled(`${place}. ${name}`, points)),
       ]
     case 'deadline':
       return [block.text]
     case 'picture':
       return [block.alt]
     case 'grid':
-      return [block.title, ...gridLines(block)]
+      return [block.title, ...gridLines(block, language)]
     case 'code':
       return [block.code]
     case 'choices':
@@ -61,10 +70,10 @@ function linesOf(block: Block): string[] {
         ...(block.deadline === null ? [] : [block.deadline]),
         ...block.lines,
         ...(block.picture ? [block.picture.alt] : []),
-        ...(block.link ? [`${block.link.label}: ${block.link.url}`] : []),
+        ...(block.link ? [labelled(block.link.label, block.link.url)] : []),
       ]
     case 'button':
-      return [`${block.label}: ${block.url}`]
+      return [labelled(block.label, block.url)]
   }
 }
 
@@ -74,11 +83,14 @@ const numbered = ({ label, url }: { label: string; url: string }, i: number): st
 ]
 
 /** Rows of a table in words: "Road: Ada 3, Bob 5". */
-const gridLines = ({ head, rows }: Extract<Block, { block: 'grid' }>): string[] =>
-  rows.map(
-    ([name = '', ...values]) =>
-      `${name}: ${values.map((value, i) => `${head[i + 1] ?? ''} ${value}`.trim()).join(', ')}`,
-  )
+const gridLines = (
+  { head, rows }: Extract<Block, { block: 'grid' }>,
+  language: Language,
+): string[] =>
+  rows.map(([name = '', ...values]) => {
+    const said = values.map((value, i) => `${head[i + 1] ?? ''} ${value}`.trim())
+    return locales[language].labelled(name, said.join(', '))
+  })
 
 /** Names and titles are typed by people: a line break in one must not look like a line of the letter. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

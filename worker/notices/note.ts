@@ -62,7 +62,7 @@ export async function enterNoteHere(
     { table: null, revision: 0, kind: 'note', about },
     letter,
     goesOut ? [{ channel: 'letter', due: now }] : [],
-    { boxed: true, deadline: null },
+    { boxed: true, deadline: null, language: person.language },
     now,
   )
 }

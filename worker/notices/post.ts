@@ -45,7 +45,7 @@ export async function sendByPost(
   const mail = {
     to,
     subject: letter.subject,
-    text: asMailText(letter, footer),
+    text: asMailText(letter, footer, language),
     html: await asHtml(letter, language, footer, {
       preheader: letter.gist ?? '',
       pictures: pictures.map(({ id }) => id),

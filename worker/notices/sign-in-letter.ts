@@ -37,7 +37,7 @@ export async function sendSignInLetter(
     {
       to,
       subject: letter.subject,
-      text: asMailText(letter, footer),
+      text: asMailText(letter, footer, language),
       html: await asHtml(letter, language, footer),
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
