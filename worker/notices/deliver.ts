@@ -56,16 +56,15 @@ export async function deliverHere(
   }
   const boxed = places.includes('box')
   const told = { boxed, deadline, language: account.language }
-  const { id, deliveries } = enter(store, notice, letter, planned, told, now)
+  const { id, deliveries, isNew } = enter(store, notice, letter, planned, told, now)
 
   // A way that fails does not hold up the others.
   const failures: unknown[] = []
   for (const { channel, state, due } of deliveries) {
     if (due !== null || (state !== 'waiting' && state !== 'sending')) continue
     try {
-      await sendOnce(store, [id], channel, now, () =>
-        sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
-      )
+      const send = () => sendOn(channel, env, account, letter, { id, table, kind, deadline }, now)
+      await sendOnce(store, [id], channel, now, send, isNew)
     } catch (error) {
       if (error instanceof GivenUp) reportGivenUp(env, error)
       else failures.push(error)

@@ -27,8 +27,8 @@ export interface PlannedDelivery {
 }
 
 /**
- * Enters a letter with its planned deliveries, unless it is there: then the ledger's entry stands.
- * Returns the letter's id and how far it is on each way.
+ * Enters a letter with its planned deliveries, unless it is there: then the ledger's entry stands. Those that are due
+ * at once are claimed by that. Returns the letter's id, how far it is on each way, and whether it was entered now.
  */
 export function enter(
   store: Store,
@@ -45,7 +45,7 @@ export function enter(
     readonly language: Language
   },
   now: number,
-): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery> } {
+): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery>; readonly isNew: boolean } {
   return store.transaction((db) => {
     const key = { table, revision, kind, about }
     const said = { subject: headerText(letter.subject), text: asText(letter, language) }
@@ -61,7 +61,7 @@ export function enter(
         .values({
           letter: entered?.id ?? '',
           channel,
-          state: due === null ? 'waiting' : 'held',
+          state: due === null ? 'sending' : 'held',
           at: now,
           attempts: 0,
           due,
@@ -70,7 +70,8 @@ export function enter(
         .run()
     const id = entered?.id ?? idOf(db, key)
     if (id === undefined) throw new Error('The ledger lost a letter.')
-    return { id, deliveries: db.select().from(deliveries).where(eq(deliveries.letter, id)).all() }
+    const ours = db.select().from(deliveries).where(eq(deliveries.letter, id)).all()
+    return { id, deliveries: ours, isNew: entered !== undefined }
   })
 }
 
@@ -100,6 +101,8 @@ const idOf = (db: Pick<Store, 'select'>, { table, revision, kind, about }: Lette
  * there was nowhere to go. Throws what `send` throws as long as another try may help, and `GivenUp` after the
  * last. Letters that were held are held again until `retryAt`; the others wait until their table's outbox tries again.
  *
+ * `isClaimed`: they were claimed by the caller as they were entered.
+ *
  * One gap stays, as with every sender: dying between the service's answer and our note of it
  * sends the letter a second time, with the same `X-Dorfpost-Letter`.
  */
@@ -109,8 +112,9 @@ export async function sendOnce(
   channel: NoticeChannel,
   now: number,
   send: () => Promise<'sent' | 'none'>,
+  isClaimed = false,
 ): Promise<void> {
-  const claimed = claim(store, ids, channel, now)
+  const claimed = isClaimed ? fresh : claim(store, ids, channel, now)
   if (!claimed) throw new Error('Somebody else is sending this letter.')
   let state: 'sent' | 'none'
   try {
@@ -126,6 +130,8 @@ export async function sendOnce(
   }
   settle(store, ids, channel, { state, at: now, due: null, content: null })
 }
+
+const fresh = { attempts: 0, isHeld: false }
 
 /** The last try has failed: to be reported, not repeated. */
 export class GivenUp extends Error {
