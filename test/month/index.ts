@@ -19,6 +19,8 @@ const factor = million / sample
 const platform =
   'export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env } }'
 const none = 'export default {}'
+// Nobody has a page open here, so no socket is ever answered by it.
+Object.assign(globalThis, { WebSocketRequestResponsePair: class {} })
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'cloudflare:workers'
