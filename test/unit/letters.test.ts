@@ -77,6 +77,31 @@ const letterOf = (game: AnyGame, turns: number, language: (typeof languages)[num
   )
 
 describe.for(games.map((game) => [game.id, game] as const))('a letter of %s', ([, game]) => {
+  test('that invites, or asks for another round, shows the place of its game and who asks', () => {
+    for (const [isRematch, said] of [
+      [false, 'Jonas invites you to play'],
+      [true, 'Jonas would like another round'],
+    ] as const) {
+      const { account, table, title, names } = noticeOf(game, 0)
+      const about = { account, table, game: game.id, title, names, revision: 0, about: '' }
+      const notice: Notice = {
+        ...about,
+        kind: 'invitation',
+        deadline: null,
+        by: 'Jonas',
+        isRematch,
+      }
+      const words = wordsOf(game.id, 'en')
+      const reader = { language: 'en', zone: 'Europe/Berlin' } as const
+      const { heading, blocks } = compose(notice, reader, words, 'https://example.org')
+      expect(heading).toBe(said)
+      const alt = `${words.title}: ${words.tagline}`
+      expect(blocks.filter(({ block }) => block === 'picture')).toEqual([{ block: 'picture', alt }])
+      // Letters in pictures are drawn, so the two differ where their bands say something else.
+      expect(drawingOf(notice, 'en')).not.toBe(drawingOf({ ...notice, by: 'Hanna' }, 'en'))
+    }
+  })
+
   test('tells the whole matter in sentences where there is little room', () => {
     for (const language of languages) {
       const { gist } = letterOf(game, 30, language)

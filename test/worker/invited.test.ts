@@ -34,6 +34,13 @@ const emailOf = async (client: Client) => (await client.get('/api/me')).body.me.
 const codeOf = ({ body }: { body: { type: string } }) => body.type.replace('/problems/', '')
 
 describe('An invitation’s letter', () => {
+  test('shows the place of its game, drawn', async () => {
+    const { email } = await invited()
+    const { html = '' } = (await newestTo(email)) ?? {}
+    expect(html).toMatch(/<img[^>]+src="data:image\/png;base64,[^"]{1000}/)
+    expect(html).toContain('alt="Villagers"')
+  })
+
   test('says which address it proves; looking changes nothing, nor does sitting down', async () => {
     const { id, email, token } = await invited()
     expect((await look(new Client(), token)).body).toEqual({ email, table: id, known: false })

@@ -369,6 +369,9 @@ describe('an answer to a letter', () => {
     await sendNotices(id)
     await ringAlarms()
     const letter = await newestTo(other.email)
+    // Like each letter about a table it can be sorted by it, and the table muted.
+    expect(letter?.headers['List-Id']).toContain(`<table-${id}.`)
+    expect(letter?.text).toMatch(new RegExp(`Mute this table[^\\n]*&table=${id}$`, 'm'))
     expect(letter?.subject).toBe('A turn back? Pond')
     expect(letter?.text).toContain('Write “yes” or “no”.')
     const to = answerAddress(letter)

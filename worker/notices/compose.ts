@@ -5,8 +5,9 @@ import {
   type Names,
   promptInWords,
 } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
-import { board, boardInWords, isDrawn, pointsIn } from '../pictures/preview.ts'
+import { board, boardInWords, isDrawn, pointsIn, poster } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { type LetterWords, letterWords } from './words.ts'
@@ -60,7 +61,9 @@ export function compose(
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
   const told = play ? toldIn(play, gameWords, names) : []
-  const alt = play && pictureInWords(play, reader.language, names)
+  const alt = play
+    ? pictureInWords(play, reader.language, names)
+    : posterInWords(notice, gameWords, reader.language)
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
@@ -156,8 +159,27 @@ function pictureInWords(notice: PlayNotice, language: Language, names: Names): s
   return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
 }
 
-/** The table as the reader of a notice may see it, as SVG; `null` where there is none to be seen. */
+/** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
+export const posterOf = (game: string, heading: string, language: Language): string | null =>
+  isDrawn(game)
+    ? poster(game, { title: heading, line: wordsOf(game, language).title }, language)
+    : null
+
+/** What an invitation's picture stands for, as alternative text: which game this is. */
+const posterInWords = (
+  { kind, game }: Notice,
+  { title, tagline }: AnyWords,
+  language: Language,
+): string | null =>
+  kind === 'invitation' && isDrawn(game) ? locales[language].labelled(title, tagline) : null
+
+/** The table as the reader of a notice may see it, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
 export function drawingOf(notice: Notice, language: Language): string | null {
+  if (notice.kind === 'invitation') {
+    const words = letterWords[language]
+    const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
+    return posterOf(notice.game, heading, language)
+  }
   if (!('seat' in notice) || !isDrawn(notice.game)) return null
   const { game, state: seen, seat, result } = notice
   const { seatName } = letterWords[language]

@@ -11,6 +11,7 @@ import type { Env } from '../env.ts'
 import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Letter } from '../wire/letter.ts'
+import { posterOf } from './compose.ts'
 import { deliver } from './deliver.ts'
 import { headerText } from './header.ts'
 import { asHtml } from './html.ts'
@@ -18,6 +19,7 @@ import { invitationWords } from './invitation-words.ts'
 import { asMailText } from './letter.ts'
 import { Mailer } from './mailer.ts'
 import { withoutLinks } from './plain.ts'
+import { picturesOf } from './post.ts'
 
 /** Somebody is asked to a table. */
 export interface Asked {
@@ -98,12 +100,14 @@ async function writeToStranger(
   const { language } = host
   const words = invitationWords[language]
   const invited = await invitationToken(env, { email: to, table }, now)
-  const { title: gameTitle, tagline } = await wordsOf(game, language)
+  const { title: gameTitle, tagline } = wordsOf(game, language)
+  const drawing = posterOf(game, words.heading(host.name), language)
   const letter: Letter = {
     subject: headerText(words.subject(host.name, gameTitle)),
     stamp: gameTitle,
     heading: words.heading(host.name),
     blocks: [
+      ...(drawing === null ? [] : [{ block: 'picture', alt: gameTitle } as const]),
       { block: 'text', text: words.what(gameTitle, title) },
       { block: 'text', text: tagline },
       { block: 'text', text: words.who(locales[language].and(names)) },
@@ -116,12 +120,14 @@ async function writeToStranger(
     reason: words.reason(host.name),
     links: [{ label: words.noMore, url: `${env.ORIGIN}/unsubscribe?token=${token}` }],
   }
+  const pictures = await picturesOf(env, drawing === null ? {} : { drawing })
   await new Mailer(env).send(
     {
       to,
       subject: letter.subject,
       text: asMailText(letter, footer, language),
-      html: await asHtml(letter, language, footer),
+      html: await asHtml(letter, language, footer, { pictures: pictures.map(({ id }) => id) }),
+      pictures,
       headers: {
         'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -28,7 +28,8 @@ interface Posted {
 export async function sendByPost(
   env: Env,
   account: Account,
-  unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo'>>,
+  unbound: Letter &
+    Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo' | 'path'>>,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
@@ -37,7 +38,8 @@ export async function sendByPost(
   const { id, table } = posted
   const letter = { ...unbound, blocks: await boundTo(env, account.id, posted, unbound.blocks, now) }
   const token = await unsubscribeToken(env, account.id)
-  const footer = footerOf(posted, letterWords[language], env.ORIGIN, token)
+  const about = table ?? tableAt(unbound.path)
+  const footer = footerOf({ ...posted, about }, letterWords[language], env.ORIGIN, token)
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)
   // The service makes the Message-ID itself, so every letter of a table answers to a root that was never sent.
   const thread = table === null ? null : `<table-${table}@${domain}>`
@@ -57,7 +59,7 @@ export async function sendByPost(
         'In-Reply-To': posted.answers ?? thread,
         References: posted.answers === undefined ? thread : `${thread} ${posted.answers}`,
       }),
-      'List-Id': `Dorfpost <${table === null ? 'letters' : `table-${table}`}.${domain}>`,
+      'List-Id': `Dorfpost <${about === null ? 'letters' : `table-${about}`}.${domain}>`,
       'List-Unsubscribe': `<${env.ORIGIN}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': posted.answers === undefined ? 'auto-generated' : 'auto-replied',
@@ -77,7 +79,7 @@ export async function sendByPost(
 const maxBytes = 400_000
 
 /** A letter's pictures, by the names its HTML calls them. One that cannot be made holds no letter up. */
-async function picturesOf(
+export async function picturesOf(
   env: Env,
   { drawing, drawings = [] }: Partial<Pick<NoticeLetter, 'drawing' | 'drawings'>>,
 ): Promise<MailPicture[]> {
@@ -97,8 +99,12 @@ async function picturesOf(
 
 const isKind = (kind: string): boolean => noticeKinds.some((one) => one === kind)
 
+/** The table that a letter of the house leads to; `null`: none. */
+const tableAt = (path = ''): string | null => /^\/t\/([\w-]+)$/.exec(path)?.[1] ?? null
+
+/** @param about the table to be muted */
 function footerOf(
-  { table, kind }: Posted,
+  { table, kind, about }: Posted & { readonly about: string | null },
   words: LetterWords,
   origin: string,
   token: string,
@@ -110,9 +116,9 @@ function footerOf(
   return {
     reason: isInvitation ? words.reasonInvitation : reasons,
     links: [
-      ...(table === null || isInvitation
+      ...(about === null || isInvitation
         ? []
-        : [{ label: words.muteTable, url: `${page}&table=${table}` }]),
+        : [{ label: words.muteTable, url: `${page}&table=${about}` }]),
       ...(table !== null && isKind(kind)
         ? [{ label: words.muteKind, url: `${page}&kind=${kind}` }]
         : []),
