@@ -1,16 +1,10 @@
-import { createServer } from 'node:http'
 import { passTime } from '../pass-time.ts'
 import type { Served } from '../serve.ts'
+import { type LocalServer, startLocalServer } from './local-server.ts'
 
-export interface Clock {
-  /** Where it listens: `POST /<table>/<hours>`. */
-  readonly origin: string
-  stop(): Promise<void>
-}
-
-/** Lets time pass at single tables of the app, for tests that run in processes of their own. */
-export async function startClock({ storage, renew }: Served): Promise<Clock> {
-  const server = createServer((request, response) => {
+/** Lets time pass at single tables of the app, for tests that run in processes of their own: `POST /<table>/<hours>`. */
+export function startClock({ storage, renew }: Served): Promise<LocalServer> {
+  return startLocalServer((request, response) => {
     const [, table = '', hours] = (request.url ?? '/').split('/')
     const pass = async () => {
       passTime(storage, table, Number(hours))
@@ -24,15 +18,4 @@ export async function startClock({ storage, renew }: Served): Promise<Clock> {
       },
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

@@ -1,15 +1,12 @@
-import { createServer } from 'node:http'
+import { type LocalServer, startLocalServer } from './local-server.ts'
 
-export interface Listener {
-  /** Where it listens; what was posted there is told by a GET. */
-  readonly origin: string
-  stop(): Promise<void>
-}
-
-/** A service that takes webhooks and remembers them: the last part of a path is the status it answers with. */
-export async function listenForWebhooks(): Promise<Listener> {
+/**
+ * A service that takes webhooks and tells by a GET what was posted: the last part of a path is the status it
+ * answers with.
+ */
+export function listenForWebhooks(): Promise<LocalServer> {
   const heard: { path: string; body: unknown }[] = []
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     const path = request.url ?? '/'
     if (request.method !== 'POST') {
       response.setHeader('content-type', 'application/json')
@@ -26,15 +23,4 @@ export async function listenForWebhooks(): Promise<Listener> {
       response.end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

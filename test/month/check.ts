@@ -36,7 +36,7 @@ function isQuiet({ quiet, zone }: Villager, at: number): boolean {
     : quiet.from <= minutes || minutes < quiet.to
 }
 
-/** What was lost, told twice, told to whom it was no news any more, or told at the wrong time. */
+/** What was lost, told twice, told to somebody who knew it already, or told at the wrong time. */
 export function faultsOf(
   person: Villager,
   asks: ReadonlyArray<Ask>,

@@ -36,7 +36,7 @@ export class Client {
   delete = (path: string, how: Sending = {}) => this.send('DELETE', path, undefined, how)
 
   async send(method: string, path: string, body: unknown, how: Sending = {}): Promise<Answer> {
-    // Pages for whoever runs it are asked for on that computer.
+    // Pages for the one who runs it are asked for on that computer.
     const headers = new Headers(
       path.startsWith('/dev/') ? {} : { 'cf-connecting-ip': this.network },
     )

@@ -14,7 +14,7 @@ export const letterComes = (person: Me | null | undefined): boolean =>
 /** Whether push is on here, for all parts of the page; `undefined`: not looked yet. */
 const [pushed, setPushed] = createSignal<boolean | undefined>()
 
-/** What is on its way already, and for whom: several parts of a page ask at once. */
+/** What was asked and is not answered yet, and for which account: several parts of a page ask at once. */
 let asked: { readonly id: string; readonly ways: Promise<ChannelSetup> } | null = null
 
 function askWays(id: string): Promise<ChannelSetup> {

@@ -6,7 +6,7 @@ import { isLocal, keptMails } from '../notices/mailer.ts'
 import { answerProblem } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
-/** What a proxy says of whom it speaks for. */
+/** Headers in which a proxy names the client that it speaks for. */
 const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**

@@ -19,7 +19,7 @@ interface Signature {
   readonly body: Canon
   readonly domain: string
   readonly selector: string
-  /** Of its tag `i`: for whom it was signed, in that domain or below; empty where it does not say. */
+  /** Of its tag `i`: who signed, in that domain or one below; empty where it does not say. */
   readonly agent: string
   /** The names of the headers that it signs. */
   readonly fields: ReadonlyArray<string>
@@ -44,7 +44,7 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
  * Whether a domain that stands for the address signed this e-mail, its `From` included: the address's own domain or one above it.
- * A domain below does not: whoever may use such a name is not always who may write as those above.
+ * A domain below does not: somebody who may use such a name may not always write as those above.
  * `now` in milliseconds since 1970. Throws where DNS cannot be asked now.
  */
 export async function isSignedFor(

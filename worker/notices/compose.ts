@@ -160,7 +160,11 @@ function pictureInWords(notice: PlayNotice, language: Language, names: Names): s
 }
 
 /** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
-export const posterOf = (game: string, heading: string, language: Language): string | null =>
+export const invitationPoster = (
+  game: string,
+  heading: string,
+  language: Language,
+): string | null =>
   isDrawn(game)
     ? poster(game, { title: heading, line: wordsOf(game, language).title }, language)
     : null
@@ -178,7 +182,7 @@ export function drawingOf(notice: Notice, language: Language): string | null {
   if (notice.kind === 'invitation') {
     const words = letterWords[language]
     const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
-    return posterOf(notice.game, heading, language)
+    return invitationPoster(notice.game, heading, language)
   }
   if (!('seat' in notice) || !isDrawn(notice.game)) return null
   const { game, state: seen, seat, result } = notice

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts'
 import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Letter } from '../wire/letter.ts'
-import { posterOf } from './compose.ts'
+import { invitationPoster } from './compose.ts'
 import { deliver } from './deliver.ts'
 import { headerText } from './header.ts'
 import { asHtml } from './html.ts'
@@ -101,7 +101,7 @@ async function writeToStranger(
   const words = invitationWords[language]
   const invited = await invitationToken(env, { email: to, table }, now)
   const { title: gameTitle, tagline } = wordsOf(game, language)
-  const drawing = posterOf(game, words.heading(host.name), language)
+  const drawing = invitationPoster(game, words.heading(host.name), language)
   const letter: Letter = {
     subject: headerText(words.subject(host.name, gameTitle)),
     stamp: gameTitle,

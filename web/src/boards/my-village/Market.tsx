@@ -7,6 +7,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag, Goods } from './Card.tsx'
+import { DisplayButton } from './DisplayButton.tsx'
 import { Paper, Picture } from './Drawn.tsx'
 import { explainCustomer, titleOf } from './explain.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -67,14 +68,7 @@ export function Market() {
           {say().stackHelp(state().customers.deck.length)}
         </span>
         <Show when={!table.displayed()}>
-          <button
-            type="button"
-            class="mv-quiet"
-            data-place="display"
-            onClick={() => table.display(true)}
-          >
-            {say().display}
-          </button>
+          <DisplayButton />
         </Show>
       </div>
       <div class="mv-market-row" data-group>

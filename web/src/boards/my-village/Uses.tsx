@@ -10,6 +10,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { Flag, KindStamp, Stamp } from './Card.tsx'
+import { DisplayButton } from './DisplayButton.tsx'
 import { keyOf, useOf } from './facts.ts'
 import { Sums } from './Sums.tsx'
 import { usesOf } from './sums.ts'
@@ -156,14 +157,7 @@ function Heading(props: { readonly value: number | null }) {
           {say().allPairs}
         </button>
       </Show>
-      <button
-        type="button"
-        class="mv-quiet"
-        data-place="display"
-        onClick={() => table.display(true)}
-      >
-        {say().display}
-      </button>
+      <DisplayButton />
     </div>
   )
 }

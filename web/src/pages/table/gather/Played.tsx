@@ -42,7 +42,7 @@ function Listed(props: { readonly table: TableView }) {
   )
 }
 
-/** How long, how fast, with which options and by whom it is played. */
+/** How long, how fast, with which options and who plays. */
 function Terms(props: { readonly table: TableView }) {
   const [words] = createResource(
     () => [props.table.game, language()] as const,

@@ -12,7 +12,7 @@ interface SeatsProps {
   readonly live: LiveTable
   /** Whether I am the host, who may send people and bots away. */
   readonly isHost: boolean
-  /** With a person whom the host has sent away. */
+  /** Called with a person after the host has sent them away. */
   readonly onGone: (gone: Gone) => void
 }
 
