@@ -161,6 +161,18 @@ test('a line that ends with its session is not opened again, unless I am signed 
   expect(Line.all).toHaveLength(2)
 })
 
+test('a line that breaks is not opened again where nobody is signed in any more', async () => {
+  let now: Me | null = me
+  const { line } = await show('/tables', () => now)
+  line().open()
+  await vi.advanceTimersByTimeAsync(100)
+  now = null
+  line().close()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(meHere()).toBeNull()
+  expect(Line.all).toHaveLength(1)
+})
+
 test('a letter that comes lies on top, and one that was read elsewhere stays open where it is open', async () => {
   const { line, news } = await show('/letters')
   line().open()

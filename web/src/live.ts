@@ -15,11 +15,13 @@ export function followMine(): () => boolean {
   const { line, call, hangUp } = listen('/api/me/live', (said) => hear(said as LiveMessage), {
     // Another tab may have signed in since, even as the same person.
     ended: () => void refreshMe().then(() => mine() !== null && call()),
+    // I may have been signed out: asked before the line is opened again and refused.
+    broken: () => void refreshMe(false),
   })
   const isLive = () => line() === 'live'
   const mine = createMemo(() => (limitedHere() ? null : (me()?.id ?? null)))
   createEffect(on(mine, (id) => (id === null ? hangUp() : call())))
-  // I may have been signed out.
+  // The line may have been refused since.
   createEffect(on(line, (now) => now === 'lost' && void refreshMe(), { defer: true }))
   // Who I am may have changed in another tab.
   const look = () => {

@@ -125,12 +125,20 @@ function followPage(beat: () => void, comeBack: () => void): void {
  * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
  * with growing, scattered waits, and at once when the network or the page comes back. `say`: what is sent
  * when the line is up, and again whenever the page is shown or hidden. `ended`: the session that opened the line is over;
- * it is not taken up again by itself.
+ * it is not taken up again by itself. `broken`: it is down for the first time, and will be tried again in a moment.
  */
 export function listen(
   path: string,
   hear: (message: unknown) => void,
-  { say, ended }: { readonly say?: () => object; readonly ended?: () => void },
+  {
+    say,
+    ended,
+    broken,
+  }: {
+    readonly say?: () => object
+    readonly ended?: () => void
+    readonly broken?: () => void
+  },
 ): Listening {
   const [line, setLine] = createSignal<Line>('connecting')
   /** Nobody listens before the first call, nor after the component is gone. */
@@ -164,6 +172,7 @@ export function listen(
   /** Takes a broken line up again after a while. */
   function goOn(): void {
     if (!listening) return
+    if (retry.isFirst()) broken?.()
     // The first break is often only an object that moves house: no alarm for that.
     setLine(retry.isFirst() ? 'connecting' : 'lost')
     retry.later()
