@@ -108,15 +108,27 @@ describe('results and ratings', () => {
   test(
     'a rated table moves the ratings of both, apart by the result, and once only',
     async () => {
-      const { id, ada, bob } = await finishedTable({ rated: true })
-      const places = (await viewOf(ada, id)).result?.places ?? []
-      const [mine] = (await personOf(ada, ada.id)).ratings
-      const [theirs] = (await personOf(ada, bob.id)).ratings
-      expect(mine).toMatchObject({ game: 'villagers', tables: 1 })
-      const [winner, loser] = (places[0] ?? 0) < (places[1] ?? 0) ? [mine, theirs] : [theirs, mine]
+      const { id, ada, bob } = await finishedTable()
+      expect((await personOf(ada, ada.id)).ratings).toEqual([])
+      const rated = 'rated'
+      await runInDurableObject(stubOf(id), async (_table, { storage }) => {
+        const snapshot = Journal.open(storage)?.snapshot()
+        if (!snapshot) throw new Error('There is no table.')
+        const { game, settings } = snapshot
+        // A game by chance may end in a draw.
+        const result = { places: [2, 1], reason: 'points' }
+        await finish(env, {
+          ...snapshot,
+          game: { ...game, result: () => result },
+          settings: { ...settings, id: rated, rated: true },
+        })
+      })
+      const [loser] = (await personOf(ada, ada.id)).ratings
+      const [winner] = (await personOf(ada, bob.id)).ratings
+      expect(loser).toMatchObject({ game: 'villagers', tables: 1 })
       expect(winner.rating).toBeGreaterThan(loser.rating)
-      await rateTable(database(env), id)
-      expect((await personOf(ada, ada.id)).ratings).toEqual([mine])
+      await rateTable(database(env), rated)
+      expect((await personOf(ada, ada.id)).ratings).toEqual([loser])
     },
     wholeGame,
   )

@@ -121,24 +121,24 @@ function followPage(beat: () => void, comeBack: () => void): void {
   })
 }
 
+/** What a listener may say on a socket, and hear of it beside its messages. */
+interface SocketHooks {
+  /** What is sent when the line is up, and again whenever the page is shown or hidden. */
+  readonly say?: () => object
+  /** The session that opened the line is over; it is not taken up again by itself. */
+  readonly ended?: () => void
+  /** The line is down for the first time, and will be tried again in a moment. */
+  readonly broken?: () => void
+}
+
 /**
  * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
- * with growing, scattered waits, and at once when the network or the page comes back. `say`: what is sent
- * when the line is up, and again whenever the page is shown or hidden. `ended`: the session that opened the line is over;
- * it is not taken up again by itself. `broken`: it is down for the first time, and will be tried again in a moment.
+ * with growing, scattered waits, and at once when the network or the page comes back.
  */
 export function listen(
   path: string,
   hear: (message: unknown) => void,
-  {
-    say,
-    ended,
-    broken,
-  }: {
-    readonly say?: () => object
-    readonly ended?: () => void
-    readonly broken?: () => void
-  },
+  { say, ended, broken }: SocketHooks,
 ): Listening {
   const [line, setLine] = createSignal<Line>('connecting')
   /** Nobody listens before the first call, nor after the component is gone. */
