@@ -1,18 +1,24 @@
 /** What D1 had of letters before they lay in people's objects: carried over at first use, whole, and told once. */
-import { abortAllDurableObjects, createScheduledController } from 'cloudflare:test'
+import {
+  abortAllDurableObjects,
+  createScheduledController,
+  runInDurableObject,
+} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keyedHash } from '../../worker/accounts/secret.ts'
 import type { Env } from '../../worker/env.ts'
 import worker from '../../worker/index.ts'
-import { guest } from './client.ts'
-import { turnNotice, world } from './notice-helpers.ts'
+import { Client, guest } from './client.ts'
+import { put, turnNotice, world } from './notice-helpers.ts'
 import { mailsTo, signedIn } from './people.ts'
 import { deliver, inPersonOf, keptOf, ringAlarms, rowsOf } from './person-helpers.ts'
+import { PushReceiver } from './push-receiver.ts'
 import stored from './stored/notices-in-d1.json'
-import { actingOf, playUntilNext, runAlarm, tableFor } from './table-helpers.ts'
-import { setTime } from './time-helpers.ts'
+import { actingOf, playUntilNext, runAlarm, stubOf, tableFor } from './table-helpers.ts'
+import { brisk, setTime } from './time-helpers.ts'
 
-type Name = 'Ada' | 'Bob' | 'Cleo'
+type Name = 'Ada' | 'Bob' | 'Cleo' | 'Dora'
 type Row = Readonly<Record<string, string | number | null>>
 const rows = stored as unknown as Readonly<Record<string, ReadonlyArray<Row>>>
 
@@ -31,7 +37,7 @@ const lettersOf = (name: Name) =>
 const deliveriesOf = (name: Name) =>
   (rows.deliveries ?? []).filter(({ letter }) => lettersOf(name).some(({ id }) => id === letter))
 
-const put = async (table: string, row: Row): Promise<unknown> => {
+const enter = async (table: string, row: Row): Promise<unknown> => {
   const columns = Object.keys(row).map((column) => `"${column}"`)
   const values = columns.map(() => '?')
   const query = `INSERT INTO "${table}" (${columns.join()}) VALUES (${values.join()})`
@@ -44,10 +50,62 @@ const put = async (table: string, row: Row): Promise<unknown> => {
 async function fill(): Promise<void> {
   for (const name of ['dev_mails', 'accounts']) await env.DB.prepare(`DELETE FROM ${name}`).run()
   for (const row of rows.accounts ?? []) {
-    await put('accounts', row)
+    await enter('accounts', row)
     await inPersonOf(String(row.id), env, (person) => person.forget())
   }
+  for (const name of ['sessions', 'pushes', 'away'])
+    for (const row of rows[name] ?? []) await enter(name, row)
   await fillNotices()
+}
+
+/** The columns of an account that never said anything. */
+const unsaid = {
+  ...{ active_from: 480, active_to: 1320, active_days: '[1,2,3,4,5,6,7]' },
+  ...{ quiet_from: null, quiet_to: null, digest_hour: null, channels: null, calendar: null },
+}
+
+/** All that an account said, of D1 or as its object has it: settings, channels out of the house, days away. */
+const saidBefore = (name: Name) => {
+  const account = rows.accounts?.find((one) => one.name === name) ?? {}
+  const own = (table: string) =>
+    (rows[table] ?? [])
+      .filter((row) => row.account === idOf(name))
+      .map(({ account: _, ...row }) => row)
+  const settings = Object.keys(unsaid).map((column) => [column, account[column] ?? null])
+  return {
+    settings: { ...Object.fromEntries(settings), calendar: account.calendar ?? 0 },
+    webhooks: own('webhooks').map((row) => ({ secret: null, target: null, ...row })),
+    pushes: own('pushes').map(({ id: _, ...row }) => row),
+    away: own('away'),
+  }
+}
+
+async function saidNow(name: Name) {
+  const of = (query: string) => rowsOf<Record<string, string | number | null>>(idOf(name), query)
+  const [settings = {}] = await of('SELECT * FROM settings')
+  const { one: _, taken_at: __, cleared_at, ...said } = settings
+  expect(cleared_at).not.toBeNull()
+  const [webhooks] = [await of('SELECT * FROM webhook')]
+  return {
+    settings: said,
+    webhooks: webhooks.map(({ one: _, ...row }) => row),
+    pushes: await of('SELECT * FROM pushes ORDER BY endpoint'),
+    away: await of('SELECT * FROM away ORDER BY from_day'),
+  }
+}
+
+/** D1 has nothing more of what an account said. */
+async function nothingLeft(name: Name): Promise<void> {
+  const id = idOf(name)
+  for (const table of ['pushes', 'webhooks', 'away']) {
+    const { results } = await env.DB.prepare(`SELECT * FROM ${table} WHERE account = ?`)
+      .bind(id)
+      .all()
+    expect(results, table).toEqual([])
+  }
+  const columns = Object.keys(unsaid).join()
+  const account = env.DB.prepare(`SELECT ${columns} FROM accounts WHERE id = ?`)
+  expect(await account.bind(id).first()).toEqual(unsaid)
 }
 
 /** Of all that D1 had the notices; `atTable`: those held and unread are about this table. */
@@ -57,7 +115,7 @@ async function fillNotices(atTable?: string): Promise<void> {
     for (const row of rows[name] ?? []) {
       const isHeld = held.some(({ letter }) => letter === row.id)
       const isMoved = atTable !== undefined && isHeld && row.table !== null && row.read_at === null
-      await put(name, { ...row, ...(isMoved && { table: atTable }) })
+      await enter(name, { ...row, ...(isMoved && { table: atTable }) })
     }
 }
 
@@ -70,6 +128,9 @@ async function adaAwaited(): Promise<void> {
   const { id } = await tableFor([ada, bert])
   if ((await actingOf(id, [ada, bert])).acting !== ada) await playUntilNext(id, [ada, bert])
   await inPersonOf(ada.id, env, (person) => person.forget())
+  // What she said lay in her object by now.
+  const { digest_hour: hour = null } = rows.accounts?.find(({ id }) => id === ada.id) ?? {}
+  await env.DB.prepare('UPDATE accounts SET digest_hour = ? WHERE id = ?').bind(hour, ada.id).run()
   for (const name of ['mutes', 'webhooks', 'dev_mails'])
     await env.DB.prepare(`DELETE FROM ${name}`).run()
   await fillNotices(id)
@@ -136,7 +197,7 @@ test.for(['before', 'after'] as const)(
   async (when) => {
     setTime('2026-06-03T11:00:00Z')
     await fill()
-    for (const name of ['Ada', 'Bob', 'Cleo'] as const) {
+    for (const name of ['Ada', 'Bob', 'Cleo', 'Dora'] as const) {
       let kills = 0
       for (; kills < 50; kills++) {
         const isKilled = await inPersonOf(idOf(name), dying(kills, when), (person) =>
@@ -150,6 +211,8 @@ test.for(['before', 'after'] as const)(
       }
       expect(kills).toBeGreaterThan(name === 'Cleo' ? 4 : 2)
       expect(await carriedOf(name)).toEqual(whole(name))
+      expect(await saidNow(name)).toEqual(saidBefore(name))
+      await nothingLeft(name)
     }
     expect((await env.DB.prepare('SELECT * FROM deliveries').all()).results).toEqual([])
     const left = 'SELECT count(*) AS n FROM letters WHERE carried_at IS NULL'
@@ -231,6 +294,81 @@ test('what was told is not told again, and what failed is tried again, as the sa
   expect(await rowsOf(idOf('Cleo'), 'SELECT id FROM letters')).toHaveLength(70)
 })
 
+test('what somebody said stands as they left it, and what they change from then on stays', async () => {
+  await fill()
+  const dora = idOf('Dora')
+  // Links that were sent go on working.
+  const secret = await keyedHash(env, 'calendar', `${dora}:2`)
+  const calendar = `/api/calendar/${dora}.${secret}.ics`
+  expect((await new Client().get(calendar)).status).toBe(200)
+  const client = await signedIn(emailOf('Dora'))
+  const { me } = (await client.get('/api/me')).body
+  expect(me).toMatchObject({
+    hours: { from: 600, to: 1260, days: [1, 2, 3, 4, 5] },
+    quiet: { from: 1320, to: 420 },
+    digestHour: 18,
+    channels: {
+      talk: ['box'],
+      over: ['box', 'webhook'],
+      turn: ['box', 'letter', 'push', 'webhook'],
+    },
+  })
+  expect(me.away).toMatchObject([{ from: '2026-06-10' }, { from: '2026-12-24' }])
+  const ways = (await client.get('/api/me/ways')).body
+  expect(ways).toMatchObject({ webhook: { service: 'ntfy', host: 'ntfy.sh', offAt: null } })
+  expect(ways.calendar).toContain(secret)
+  const bob = await guest('Bob')
+  const { id } = await tableFor([client, bob], { pace: brisk })
+  const hours = await runInDurableObject(stubOf(id), (_table, { storage: { sql } }) =>
+    sql.exec('SELECT hours FROM hours WHERE account = ?', dora).toArray(),
+  )
+  expect(JSON.stringify(hours)).toContain('2026-12-31')
+
+  await client.patch('/api/me', { quiet: null, digestHour: null })
+  await client.delete('/api/me/webhook')
+  await client.post('/api/me/calendar')
+  expect((await new Client().get(calendar)).status).toBe(404)
+  await abortAllDurableObjects()
+  await inPersonOf(dora, env, (person) => person.carryOver())
+  const after = (await client.get('/api/me')).body.me
+  expect(after).toMatchObject({ quiet: null, digestHour: null, hours: { from: 600 } })
+  expect((await client.get('/api/me/ways')).body.webhook).toBeNull()
+})
+
+test('a letter goes by what somebody said before, and to their browsers as long as the session is good', async () => {
+  await fill()
+  const dora = idOf('Dora')
+  const heard = world(() => new Response(null, { status: 201 }))
+  const over = turnNotice(dora, { kind: 'over', about: '' })
+  await deliver(env, over)
+  expect(heard.map(({ url }) => new URL(url).host)).toEqual(['ntfy.sh'])
+  heard.length = 0
+  await deliver(env, turnNotice(dora))
+  const hosts = () => heard.map(({ url }) => new URL(url).host).toSorted()
+  const browsers = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
+  expect(hosts()).toEqual([browsers[0], 'ntfy.sh', browsers[1]])
+  heard.length = 0
+  const [session] = rows.sessions ?? []
+  setTime(new Date(Number(session?.expires_at) + 1).toISOString())
+  await deliver(env, turnNotice(dora))
+  expect(hosts()).toEqual(['ntfy.sh'])
+  expect(await rowsOf(dora, 'SELECT endpoint FROM pushes')).toEqual([])
+})
+
+test('a browser of before that somebody else signs in at is told of nobody else', async () => {
+  await fill()
+  const [browser] = rows.pushes ?? []
+  const eve = await guest('Eve')
+  const endpoint = String(browser?.endpoint)
+  const { subscription } = await PushReceiver.at(endpoint)
+  expect((await put(eve, '/api/me/push', subscription)).status).toBe(204)
+  const endpoints = async (id: string) =>
+    (await rowsOf(id, 'SELECT endpoint FROM pushes')).map((row) => row.endpoint)
+  expect(await endpoints(eve.id)).toEqual([endpoint])
+  expect(await endpoints(idOf('Dora'))).toEqual([rows.pushes?.[1]?.endpoint])
+  await nothingLeft('Dora')
+})
+
 test('a muted table stays so', async () => {
   await fill()
   const [muted] = rows.mutes ?? []
@@ -243,19 +381,22 @@ test('a muted table stays so', async () => {
   expect(await rowsOf(account, ways)).toHaveLength(1)
 })
 
-test('an account that is deleted before it was carried leaves nothing, here and there', async () => {
-  await fill()
-  const ada = await signedIn(emailOf('Ada'))
-  await ada.delete('/api/me')
-  expect(await keptOf(idOf('Ada'))).toEqual([])
-  await cron()
-  await ringAlarms()
-  expect(await keptOf(idOf('Ada'))).toEqual([])
-  for (const table of ['letters', 'mutes']) {
-    const { results } = await env.DB.prepare(`SELECT account FROM ${table}`).all()
-    expect(JSON.stringify(results)).not.toContain(idOf('Ada'))
-  }
-})
+test.for(['Ada', 'Dora'] as const)(
+  'an account that is deleted before it was carried leaves nothing, here and there (%s)',
+  async (name) => {
+    await fill()
+    const client = await signedIn(emailOf(name))
+    await client.delete('/api/me')
+    expect(await keptOf(idOf(name))).toEqual([])
+    await cron()
+    await ringAlarms()
+    expect(await keptOf(idOf(name))).toEqual([])
+    for (const table of ['letters', 'mutes', 'pushes', 'webhooks', 'away', 'browsers']) {
+      const { results } = await env.DB.prepare(`SELECT account FROM ${table}`).all()
+      expect(JSON.stringify(results)).not.toContain(idOf(name))
+    }
+  },
+)
 
 test('the list of tables that D1 has is taken over at first use; what a table told meanwhile stays', async () => {
   const [ada, bob] = [await guest('Ada'), await guest('Bob')]

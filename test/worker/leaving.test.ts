@@ -5,6 +5,7 @@ import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import { type Client, guest } from './client.ts'
 import { put } from './notice-helpers.ts'
 import { countRows, signedIn } from './people.ts'
+import { ringAlarms, rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   playOne,
@@ -15,9 +16,7 @@ import {
   tableFor,
   viewOf,
 } from './table-helpers.ts'
-import { hour, ok, pacedTable, setTime } from './time-helpers.ts'
-
-const day = 24 * hour
+import { ok, pacedTable, setTime } from './time-helpers.ts'
 
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => {
@@ -148,15 +147,19 @@ describe('The night', () => {
     }
     await ok(bob.post(`/api/tables/${begun.id}/seat`))
     await runAlarm(begun.id)
-    await ada.post('/api/me/away', { from: '2026-06-04', to: '2026-06-05' })
+    await bob.post('/api/me/away', { from: '2026-06-04', to: '2026-06-05' })
     const rows = async () => {
-      const { invitations, away } = await countRows()
-      return { invitations, away }
+      const { invitations } = await countRows()
+      const away = await rowsOf(bob.id, 'SELECT from_day FROM away')
+      return { invitations, away: away.length }
     }
     expect(await rows()).toEqual({ invitations: 2, away: 1 })
-    await cleanUp(env, Date.now() + 2 * day)
+    setTime('2026-06-05T10:00:00Z')
+    await cleanUp(env, Date.now())
+    await ringAlarms()
     expect(await rows()).toEqual({ invitations: 1, away: 1 })
-    await cleanUp(env, Date.now() + 380 * day)
+    setTime('2027-06-18T10:00:00Z')
+    await ringAlarms()
     expect((await rows()).away).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
 import { Client, guest } from './client.ts'
 import { activeChannels, type Heard, put, reader, turnNotice, world } from './notice-helpers.ts'
-import { deliver } from './person-helpers.ts'
+import { deliver, rowsOf } from './person-helpers.ts'
 import { PushReceiver, signatureOf } from './push-receiver.ts'
 import { sendNotices, tableFor } from './table-helpers.ts'
 import { setTime } from './time-helpers.ts'
@@ -29,8 +29,7 @@ async function browserOf(client: Client) {
 }
 
 const subscriptionsOf = async (account: string) =>
-  (await env.DB.prepare('SELECT endpoint FROM pushes WHERE account = ?').bind(account).all())
-    .results.length
+  (await rowsOf(account, 'SELECT endpoint FROM pushes')).length
 
 describe('Web push', () => {
   test('arrives encrypted for the browser alone (RFC 8291), signed by us (RFC 8292), and collapses by table', async () => {

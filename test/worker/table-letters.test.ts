@@ -203,7 +203,7 @@ describe('when delivery fails', () => {
     const { id, players } = await startedTable()
     await runAlarm(id)
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await renameLetters(players, 'letters', 'away')
+    await renameLetters(players, 'letters', 'letters_away')
     await sendNotices(id)
     expect(await outboxOf(id)).toMatchObject([
       { kind: 'full', attempts: 1 },
@@ -222,7 +222,7 @@ describe('when delivery fails', () => {
     // Only its first failure and its last are reported.
     expect(report).toHaveBeenCalledTimes(2)
     await evictDurableObject(stubOf(id))
-    await renameLetters(players, 'away', 'letters')
+    await renameLetters(players, 'letters_away', 'letters')
     pass(4000)
     await runAlarm(id)
     expect(await outboxOf(id)).toEqual([])
@@ -234,9 +234,9 @@ describe('when delivery fails', () => {
     await runAlarm(id)
     const { play } = await sceneOf(id)
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await renameLetters(players, 'letters', 'away')
+    await renameLetters(players, 'letters', 'letters_away')
     await sendNotices(id)
-    await renameLetters(players, 'away', 'letters')
+    await renameLetters(players, 'letters_away', 'letters')
     expect(report).toHaveBeenCalled()
     const said = report.mock.calls.flat().map(String).join()
     expect(said).not.toContain(play?.seed)

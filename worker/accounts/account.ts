@@ -1,16 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Language, PerLanguage } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
 import { type Channels, channelsOf, defaultChannels } from '../wire/notice-kinds.ts'
+import type { Away, Settings, SettingsChange } from '../wire/person-object.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import { accounts, away, sessions } from './schema.ts'
+import { accountColumns, accounts, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
-export type Account = typeof accounts.$inferSelect
+/** What D1 has of an account; what its person says about hours and channels lies in their object. */
+export type Account = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>
 
 /** What somebody is called who came by e-mail and gave no name yet. */
 export const namesOfNewcomers: PerLanguage<string> = {
@@ -22,23 +24,15 @@ export const namesOfNewcomers: PerLanguage<string> = {
 /** An account as its owner sees it. */
 export type Profile = Pick<
   Account,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'language'
-  | 'theme'
-  | 'mail'
-  | 'pictures'
-  | 'secrets'
-  | 'zone'
-  | 'digestHour'
+  'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'pictures' | 'secrets' | 'zone'
 > & {
   /** Whether the person has said what to call them. */
   readonly named: boolean
-  readonly hours: { readonly from: number; readonly to: number; readonly days: number[] }
-  readonly quiet: { readonly from: number; readonly to: number } | null
+  readonly hours: Settings['hours']
+  readonly quiet: Settings['quiet']
+  readonly digestHour: Settings['digestHour']
   readonly channels: { [K in keyof Channels]: Channels[K][number][] }
-  readonly away: { readonly id: string; readonly from: string; readonly to: string }[]
+  readonly away: Away[]
   readonly unread: number
   readonly waiting: number
   /** In a session that letters' links opened: the tables it is good for; `null`: it is good for everything. */
@@ -47,25 +41,19 @@ export type Profile = Pick<
 
 /** The account, or `null` where it is gone. */
 export async function accountOf(env: Env, id: string): Promise<Account | null> {
-  const [account] = await database(env).select().from(accounts).where(eq(accounts.id, id))
+  const [account] = await database(env)
+    .select(accountColumns)
+    .from(accounts)
+    .where(eq(accounts.id, id))
   return account ?? null
 }
 
 /** The account with what waits for it, or `null` where it is gone. */
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
-  const db = database(env)
-  const [[account], days] = await db.batch([
-    db.select().from(accounts).where(eq(accounts.id, id)),
-    db
-      .select({ id: away.id, from: away.from, to: away.to })
-      .from(away)
-      .where(eq(away.account, id))
-      .orderBy(asc(away.from)),
-  ])
-  if (!account) return null
-  const { unread, waiting } = await personStub(env, id).badge()
+  const [account, said] = await Promise.all([accountOf(env, id), personStub(env, id).overview()])
+  if (!account || !said) return null
   const { name, email, language, theme, mail, pictures, secrets, zone } = account
-  const { digestHour, quietFrom, quietTo } = account
+  const { hours, quiet, digestHour, channels, away, unread, waiting } = said
   return {
     id,
     name,
@@ -78,14 +66,10 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     secrets,
     zone,
     digestHour,
-    hours: {
-      from: account.activeFrom,
-      to: account.activeTo,
-      days: [...account.activeDays],
-    },
-    quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
-    channels: mutable(channelsOf(account)),
-    away: days,
+    hours: { ...hours, days: [...hours.days] },
+    quiet: quiet && { ...quiet },
+    channels: mutable(channelsOf({ channels })),
+    away: away.map((days) => ({ ...days })),
     unread,
     waiting,
     only: null,
@@ -145,28 +129,26 @@ export async function createGuest(
 }
 
 /** What an account's owner may change of it. */
-export type AccountChange = {
-  readonly [K in
-    | 'name'
-    | 'language'
-    | 'theme'
-    | 'mail'
-    | 'pictures'
-    | 'secrets'
-    | 'zone'
-    | 'digestHour']?: Account[K] | undefined
-} & {
-  readonly hours?: { from: number; to: number; days: ReadonlyArray<number> } | undefined
-  readonly quiet?: { from: number; to: number } | null | undefined
-  readonly channels?: Partial<Channels> | undefined
+export type AccountChange = SettingsChange & {
+  readonly [K in 'name' | 'language' | 'theme' | 'mail' | 'pictures' | 'secrets' | 'zone']?:
+    | Account[K]
+    | undefined
+}
+
+/** What of a change the tables hear of. */
+export interface AccountNews {
+  readonly name: boolean
+  readonly hours: boolean
 }
 
 /** What of a change the tables hear of: each telling goes to every one of them, so only what is news. */
-export function newsIn(
+export async function newsIn(
+  env: Env,
   account: Account,
   { name, hours, zone }: AccountChange,
-): { readonly name: boolean; readonly hours: boolean } {
-  const { activeFrom: from, activeTo: to, activeDays: days } = account
+): Promise<AccountNews> {
+  const before = hours && (await personStub(env, account.id).settings())?.hours
+  const { from, to, days } = before ?? {}
   return {
     name: name !== undefined && name !== account.name,
     hours:
@@ -180,23 +162,19 @@ export async function changeAccount(
   env: Env,
   account: Account,
   change: AccountChange,
+  news: AccountNews,
 ): Promise<void> {
   const db = database(env)
   const { id } = account
-  const { hours, quiet, channels, ...plain } = change
-  const news = newsIn(account, change)
-  const columns = {
-    ...plain,
-    ...(hours && { activeFrom: hours.from, activeTo: hours.to, activeDays: hours.days }),
-    ...(quiet !== undefined && {
-      quietFrom: quiet?.from ?? null,
-      quietTo: quiet?.to ?? null,
-    }),
-    ...(channels && { channels: { ...account.channels, ...channels } }),
-  }
-  await db.update(accounts).set(columns).where(eq(accounts.id, id))
-  if (news.hours) await tellHours(env, id)
+  const { hours, quiet, digestHour, channels, ...plain } = change
+  const said = { hours, quiet, digestHour, channels }
+  if (isAnyGiven(plain)) await db.update(accounts).set(plain).where(eq(accounts.id, id))
+  if (isAnyGiven(said)) await personStub(env, id).changeSettings(said)
+  if (news.hours) await tellHours(env, { id, zone: change.zone ?? account.zone })
   if (!news.name || change.name === undefined) return
   for (const table of await tablesWith(db, id))
     await tableStub(env, table).reseat(id, id, change.name)
 }
+
+const isAnyGiven = (change: object): boolean =>
+  Object.values(change).some((value) => value !== undefined)

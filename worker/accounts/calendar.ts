@@ -1,40 +1,27 @@
-/** The secret address of an account's calendar. */
-import { eq, sql } from 'drizzle-orm'
+/** The secret address of an account's calendar: it names the account, whose object knows whether it is the present one. */
 import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
-import { database } from './database.ts'
-import { accounts } from './schema.ts'
+import { personStub } from './person.ts'
 import { keyedHash } from './secret.ts'
 
 /** The name of the calendar's file, secret and changed with each renewal; `null` where there is none. */
 export async function calendarName(env: Env, account: string): Promise<string | null> {
-  const serial = (await accountOf(env, account))?.calendar ?? 0
+  const serial = await personStub(env, account).calendar()
   return serial > 0 ? nameOf(env, account, serial) : null
 }
 
 /** Makes a calendar, or gives it another address: the old one leads nowhere from now on. */
-export async function renewCalendar(env: Env, account: string): Promise<void> {
-  await database(env)
-    .update(accounts)
-    .set({ calendar: sql`abs(coalesce(${accounts.calendar}, 0)) + 1` })
-    .where(eq(accounts.id, account))
-}
+export const renewCalendar = (env: Env, account: string): Promise<void> =>
+  personStub(env, account).changeCalendar(true)
 
-/** Takes the calendar away. Its number stays, below zero, so that no later address is an old one. */
-export async function endCalendar(env: Env, account: string): Promise<void> {
-  await database(env)
-    .update(accounts)
-    .set({ calendar: sql`-abs(${accounts.calendar})` })
-    .where(eq(accounts.id, account))
-}
+/** Takes the calendar away. */
+export const endCalendar = (env: Env, account: string): Promise<void> =>
+  personStub(env, account).changeCalendar(false)
 
 /** Whose calendar a file's name is; `null` for any other name. */
 export async function calendarOwner(env: Env, name: string) {
-  const account = name.split('.')[0] ?? ''
-  const person = await accountOf(env, account)
-  const serial = person?.calendar ?? 0
-  if (!person || serial <= 0) return null
-  return (await nameOf(env, account, serial)) === name ? person : null
+  const account = await accountOf(env, name.split('.')[0] ?? '')
+  return account && (await calendarName(env, account.id)) === name ? account : null
 }
 
 const nameOf = async (env: Env, account: string, serial: number): Promise<string> =>

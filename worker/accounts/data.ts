@@ -4,26 +4,18 @@ import type { Channels } from '../wire/notice-kinds.ts'
 import { companyDataOf } from './company.ts'
 import { type Database, database } from './database.ts'
 import { personStub } from './person.ts'
-import {
-  accounts,
-  answerable,
-  away,
-  cards,
-  passes,
-  passkeys,
-  pushes,
-  signIns,
-  webhooks,
-} from './schema.ts'
+import { accountColumns, accounts, answerable, cards, passes, passkeys, signIns } from './schema.ts'
 import { sessionsOf } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /** Everything that is kept about an account, or `null` where it is gone. Hashes, secrets and ids of sessions stay here. */
 export async function dataOf(env: Env, id: string) {
   const db = database(env)
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
-  if (!account) return null
-  const [mySignIns, myAway, myPushes, myWebhooks, myAnswerable] = await db.batch([
+  const [account] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, id))
+  const own = account && (await ownOf(env, id))
+  if (!account || !own) return null
+  const { settings, ...kept } = own
+  const [mySignIns, myAnswerable] = await db.batch([
     db
       .select({
         email: signIns.email,
@@ -33,21 +25,6 @@ export async function dataOf(env: Env, id: string) {
       })
       .from(signIns)
       .where(or(eq(signIns.account, id), eq(signIns.email, account.email ?? ''))),
-    db.select({ from: away.from, to: away.to }).from(away).where(eq(away.account, id)),
-    db
-      .select({ endpoint: pushes.endpoint, createdAt: pushes.createdAt })
-      .from(pushes)
-      .where(eq(pushes.account, id)),
-    db
-      .select({
-        service: webhooks.service,
-        url: webhooks.url,
-        target: webhooks.target,
-        createdAt: webhooks.createdAt,
-        offAt: webhooks.offAt,
-      })
-      .from(webhooks)
-      .where(eq(webhooks.account, id)),
     db
       .select({
         table: answerable.table,
@@ -79,30 +56,40 @@ export async function dataOf(env: Env, id: string) {
       did: [...did],
     })
   }
-  const { calendar: _, ...rest } = account
   return {
-    account: { ...rest, activeDays: [...rest.activeDays], channels: said(rest.channels) },
-    away: myAway,
+    account: { ...account, ...settings },
     ...(await waysInOf(env, db, id)),
     signIns: mySignIns,
     answerable: myAnswerable.map(({ turns, ...rest }) => ({
       ...rest,
       turns: turns.map((moves) => moves.map((move) => ({ ...move }))),
     })),
-    pushes: myPushes,
-    webhooks: myWebhooks,
-    ...(await ownOf(env, id)),
+    ...kept,
     seats,
     ...(await companyDataOf(db, id)),
   }
 }
 
-/** What lies in the account's own object: letters with how far they are on each way, the newest first; what is muted. */
+/** What lies in the account's own object: what its person has said; channels; letters with how far they are on each way, the newest first; what is muted. */
 async function ownOf(env: Env, id: string) {
-  const { letters, mutes } = await personStub(env, id).export()
+  const own = await personStub(env, id).export()
+  if (!own) return null
+  const { hours, quiet, digestHour, channels } = own.settings
   return {
-    mutes: mutes.map((mute) => ({ ...mute })),
-    letters: letters.map(({ ways, ...letter }) => ({
+    settings: {
+      activeFrom: hours.from,
+      activeTo: hours.to,
+      activeDays: [...hours.days],
+      quietFrom: quiet?.from ?? null,
+      quietTo: quiet?.to ?? null,
+      digestHour,
+      channels: said(channels),
+    },
+    away: own.away.map(({ from, to }) => ({ from, to })),
+    pushes: own.pushes.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),
+    webhooks: own.webhooks.map((webhook) => ({ ...webhook })),
+    mutes: own.mutes.map((mute) => ({ ...mute })),
+    letters: own.letters.map(({ ways, ...letter }) => ({
       ...letter,
       ways: ways.map((way) => ({ ...way })),
     })),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
@@ -7,7 +7,7 @@ import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import { accounts, cards, passes, passkeys, pushes, seats, sessions, webhooks } from './schema.ts'
+import { accounts, cards, passes, passkeys, seats, sessions } from './schema.ts'
 import { endSession, freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
@@ -82,7 +82,10 @@ export async function signInByProof(
   const isElsewhere = asked?.id === account.id
   // Somebody may have typed a foreign address. They must keep no access to what its owner took along:
   // only the browser that holds the proof stays.
-  if (isElsewhere) await personStub(env, account.id).endSession(null)
+  if (isElsewhere) {
+    await personStub(env, account.id).endSession(null)
+    await personStub(env, account.id).endWays()
+  }
   await db.batch([
     db.insert(sessions).values(session),
     ...(isElsewhere ? farewell(db, account.id) : []),
@@ -97,17 +100,11 @@ async function guestOf(env: Env, id: string | null): Promise<Account | null> {
   return account?.email === null ? account : null
 }
 
-/** The statements that end what could open new sessions of an account, and every way by which it tells somebody outside: webhook, push, calendar. */
+/** The statements that end what could open new sessions of an account. */
 const farewell = (db: Database, account: string) => [
   db.delete(cards).where(eq(cards.account, account)),
   db.delete(passes).where(eq(passes.account, account)),
   db.delete(passkeys).where(eq(passkeys.account, account)),
-  db.delete(webhooks).where(eq(webhooks.account, account)),
-  db.delete(pushes).where(eq(pushes.account, account)),
-  db
-    .update(accounts)
-    .set({ calendar: sql`-abs(${accounts.calendar})` })
-    .where(eq(accounts.id, account)),
 ]
 
 async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
@@ -167,7 +164,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
   }
   await moveCompany(db, guest, owner.id)
   // The seats that came over go by the owner's hours.
-  await tellHours(env, owner.id)
+  await tellHours(env, owner)
   if (isGuestSeated) return
   await personStub(env, guest).forget()
   await db.delete(accounts).where(eq(accounts.id, guest))

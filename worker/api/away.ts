@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { profileOf } from '../accounts/account.ts'
-import { type AwayRefusal, comeBack, goAway } from '../accounts/away.ts'
+import { comeBack, goAway } from '../accounts/away.ts'
+import type { AwayRefusal } from '../wire/person-object.ts'
 import type { ProblemCode } from '../wire/problems.ts'
 import { AwayRequest, MeAnswer } from '../wire/schema/me.ts'
 import { limit } from './limit.ts'

@@ -125,10 +125,10 @@ me.openapi(changeMe, async (c) => {
     ...rest,
     ...(hours && { hours: { from: hours.from, to: hours.to, days: hours.days } }),
   }
-  const news = newsIn(account, change)
+  const news = await newsIn(c.env, account, change)
   if (news.name) await limit(c, 'names', id)
   if (news.hours) await limit(c, 'hours', id)
-  await changeAccount(c.env, account, change)
+  await changeAccount(c.env, account, change, news)
   return c.json({ me: await profileOf(c.env, id) }, 200)
 })
 

@@ -47,7 +47,7 @@ export const personOf = (c: Context<AppEnv>) => sitterOf(c.env, signedIn(c).acco
 /** An account with the name to sit down under and its hours; throws the problem `not-signed-in` where it is gone. */
 export async function sitterOf(env: Env, id: string) {
   const account = await accountOf(env, id)
-  const hours = account && (await hoursOf(env, account.id))
+  const hours = account && (await hoursOf(env, account))
   if (!account || !hours) throw new ProblemError('not-signed-in')
   return { ...account, hours }
 }

@@ -1,49 +1,37 @@
 /** The channels by which an account is told outside the page, each with its own sender. */
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
 import { zoneOf } from '../accounts/hours.ts'
-import { pushes, webhooks } from '../accounts/schema.ts'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
+import type { Settings } from '../wire/person-object.ts'
 import type { Rest } from './deferral.ts'
 import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
-import { pushKey, sendByPush } from './push.ts'
-import { sendByWebhook } from './webhook.ts'
+import { browsersIn, pushKey, sendByPush } from './push.ts'
+import type { Recipient } from './store.ts'
+import { sendByWebhook, webhookIn } from './webhook.ts'
 
-/** The channels that an account has set up. */
-export async function activeChannels(
-  env: Env,
-  { id, email, mail }: Account,
-): Promise<NoticeChannel[]> {
-  const db = database(env)
-  const [someBrowser, someWebhook] = await db.batch([
-    db.select({ id: pushes.id }).from(pushes).where(eq(pushes.account, id)).limit(1),
-    db
-      .select({ account: webhooks.account })
-      .from(webhooks)
-      .where(and(eq(webhooks.account, id), isNull(webhooks.offAt))),
-  ])
+/** The channels that a person has set up. */
+export function activeChannels(
+  { env, store }: Recipient,
+  { email, mail }: Account,
+): NoticeChannel[] {
   const channels: NoticeChannel[] = []
   if (email !== null && mail) channels.push('letter')
-  if (someBrowser.length > 0 && pushKey(env) !== null) channels.push('push')
-  if (someWebhook.length > 0) channels.push('webhook')
+  if (pushKey(env) !== null && browsersIn(store).length > 0) channels.push('push')
+  if (webhookIn(store)?.offAt === null) channels.push('webhook')
   return channels
 }
 
-/** What an account said about being disturbed. */
-export const restOf = (account: Account): Rest => {
-  const { quietFrom: from, quietTo: to, digestHour } = account
-  return {
-    zone: zoneOf(account),
-    quiet: from === null || to === null ? null : { from, to },
-    digestHour,
-  }
-}
+/** What a person said about being disturbed. */
+export const restOf = (account: Account, { quiet, digestHour }: Settings): Rest => ({
+  zone: zoneOf(account),
+  quiet,
+  digestHour,
+})
 
 /** Which letter this is. */
 export interface Sent {
@@ -57,25 +45,25 @@ export interface Sent {
 /** Sends a letter on one channel, and counts it; `'none'` where that leads nowhere. Throws where another try may help. */
 export async function sendOn(
   channel: NoticeChannel,
-  env: Env,
+  person: Recipient,
   account: Account,
   letter: NoticeLetter,
   sent: Sent,
   now: number,
 ): Promise<'sent' | 'none'> {
   try {
-    const came = await send(channel, env, account, letter, sent, now)
-    if (came === 'sent') count(env, 'sent', channel)
+    const came = await send(channel, person, account, letter, sent, now)
+    if (came === 'sent') count(person.env, 'sent', channel)
     return came
   } catch (error) {
-    count(env, 'failed', channel)
+    count(person.env, 'failed', channel)
     throw error
   }
 }
 
 function send(
   channel: NoticeChannel,
-  env: Env,
+  person: Recipient,
   account: Account,
   letter: NoticeLetter,
   sent: Sent,
@@ -83,14 +71,14 @@ function send(
 ): Promise<'sent' | 'none'> {
   switch (channel) {
     case 'letter':
-      return sendByPost(env, account, letter, sent, now)
+      return sendByPost(person.env, account, letter, sent, now)
     case 'push':
-      return sendByPush(env, account, letter, {
+      return sendByPush(person, letter, {
         table: sent.table,
         isUrgent: sent.kind === 'reminder',
       })
     case 'webhook':
-      return sendByWebhook(env, account, letter, sent, now)
+      return sendByWebhook(person, letter, sent, now)
   }
 }
 

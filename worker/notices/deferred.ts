@@ -106,12 +106,13 @@ async function sendGroup(
 }
 
 async function sendBatch(
-  { env, store }: Recipient,
+  person: Recipient,
   account: Account,
   channel: NoticeChannel,
   found: ReadonlyArray<Deferred>,
   now: number,
 ): Promise<void> {
+  const { env, store } = person
   const batch = account.secrets ? found : found.map(withoutSecrets)
   const [first] = batch
   const contents = batch.flatMap(({ content }) => content ?? [])
@@ -123,7 +124,7 @@ async function sendBatch(
   const { letter: id, kind, deadline } = first
   try {
     await sendOnce(store, ids, channel, now, () =>
-      sendOn(channel, env, account, letter, { id, table, kind, deadline }, now),
+      sendOn(channel, person, account, letter, { id, table, kind, deadline }, now),
     )
   } catch (error) {
     if (error instanceof GivenUp) reportGivenUp(env, error)

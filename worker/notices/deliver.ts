@@ -11,6 +11,7 @@ import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type Notice, openly } from './notice.ts'
 import { personAt } from './person.ts'
+import { settingsIn } from './settings.ts'
 import type { Recipient } from './store.ts'
 
 /** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
@@ -22,21 +23,19 @@ export const deliver = (env: Env, notice: Notice): Promise<void> =>
  * must wait for the daily letter or the end of the quiet hours is kept until then. In the account's own object.
  * The same notice may be delivered any number of times, at the same time too. Throws as `deliver` does.
  */
-export async function deliverHere(
-  { env, store }: Recipient,
-  notice: Notice,
-  now: number,
-): Promise<void> {
+export async function deliverHere(person: Recipient, notice: Notice, now: number): Promise<void> {
+  const { env, store } = person
   const account = await accountOf(env, notice.account)
   if (!account) return
   const words = await wordsOf(notice.game, account.language)
   const reader = { language: account.language, zone: zoneOf(account) }
   const shown = account.secrets ? notice : openly(notice)
-  const places = channelsOf(account)[notice.kind]
-  const rest = restOf(account)
+  const settings = settingsIn(store)
+  const places = channelsOf(settings)[notice.kind]
+  const rest = restOf(account, settings)
   const { table, kind, deadline } = notice
   const isQuiet = isMuted(store, { table, kind }, now)
-  const planned = (isQuiet ? [] : await activeChannels(env, account))
+  const planned = (isQuiet ? [] : activeChannels(person, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
   // Only an e-mail shows it.
@@ -63,7 +62,8 @@ export async function deliverHere(
   for (const { channel, state, due } of deliveries) {
     if (due !== null || (state !== 'waiting' && state !== 'sending')) continue
     try {
-      const send = () => sendOn(channel, env, account, letter, { id, table, kind, deadline }, now)
+      const send = () =>
+        sendOn(channel, person, account, letter, { id, table, kind, deadline }, now)
       await sendOnce(store, [id], channel, now, send, isNew)
     } catch (error) {
       if (error instanceof GivenUp) reportGivenUp(env, error)

@@ -25,10 +25,11 @@ export const enterNews = (env: Env, account: string, told: ToldNews): Promise<vo
  * it goes out on all their channels too, with the next round of the post. In the account's own object.
  */
 export async function enterNewsHere(
-  { env, account, store }: Recipient,
+  me: Recipient,
   { table, news, key }: ToldNews,
   now: number,
 ): Promise<void> {
+  const { env, account, store } = me
   const person = await accountOf(env, account)
   const about = `news ${table} ${key}`
   if (!person || isNoted(store, about)) return
@@ -40,7 +41,7 @@ export async function enterNewsHere(
       ? null
       : await openAddressToConsent(env, { account, table, revision: turn }, `news ${key}`, now)
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
-  const channels = isQuiet ? [] : await activeChannels(env, person)
+  const channels = isQuiet ? [] : activeChannels(me, person)
   // Another call may have entered it meanwhile.
   if (isNoted(store, about)) return
   enter(

@@ -1,10 +1,9 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
 import { and, count, desc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
-import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
-import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
+import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { Letter } from '../wire/schema/letters.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
@@ -103,15 +102,8 @@ export async function tellPerson(
 }
 
 /** Stops letters of one kind by e-mail. */
-export async function stopKind(env: Env, account: string, kind: NoticeKind): Promise<void> {
-  const found = await accountOf(env, account)
-  if (!found) return
-  const places = channelsOf(found)[kind].filter((place) => place !== 'letter')
-  await database(env)
-    .update(accounts)
-    .set({ channels: { ...found.channels, [kind]: places } })
-    .where(eq(accounts.id, account))
-}
+export const stopKind = (env: Env, account: string, kind: NoticeKind): Promise<void> =>
+  personAt(env, account).stopKind(kind)
 
 /** Stops letters by e-mail; the letterbox goes on. */
 export async function stopMail(env: Env, account: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
+import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { ToldNews } from './enter-news.ts'
@@ -7,6 +8,7 @@ import type { lettersIn, unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'
 import type { Note } from './note.ts'
 import type { Notice } from './notice.ts'
+import type { Webhook } from './webhook.ts'
 
 /**
  * A person's object from outside, as far as it is about notices. The platform's own types for such calls admit no
@@ -28,6 +30,13 @@ interface PersonCalls {
   mute(what: string, until: number): Promise<void>
   unmute(what: string): Promise<void>
   muted(): Promise<ReturnType<typeof mutedIn>>
+  /** Stops letters of one kind by e-mail. */
+  stopKind(kind: NoticeKind): Promise<void>
+  webhook(): Promise<Webhook | null>
+  /** Puts a webhook in place of the one before; `null`: forgets it. */
+  putWebhook(webhook: Webhook | null): Promise<void>
+  /** The webhook took a message: it is on. */
+  switchOnWebhook(): Promise<void>
   /** Takes over what D1 still has for the account. */
   carryOver(): Promise<void>
 }

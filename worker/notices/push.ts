@@ -1,15 +1,16 @@
 /** Web push (RFC 8030, 8291, 8292). */
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { eq } from 'drizzle-orm'
-import type { Account } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
-import { pushes } from '../accounts/schema.ts'
+import { asc, desc, eq, notInArray } from 'drizzle-orm'
+import { forgetBrowser } from '../accounts/pushes.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
+import type { Browser } from '../wire/person-object.ts'
 import type { PushMessage } from '../wire/schema/channels.ts'
 import { inShort } from './plain.ts'
+import { pushes, type Recipient, type Store } from './store.ts'
 
-export type Push = typeof pushes.$inferSelect
+/** More browsers than this nobody has; the oldest make room. */
+const maxBrowsers = 10
 
 /** The push services of the browsers. Nothing is sent anywhere else. */
 const knownServices: ReadonlyArray<RegExp> = [
@@ -41,21 +42,37 @@ export function isPushService(endpoint: string): boolean {
 export const pushKey = (env: Env): string | null =>
   env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? env.VAPID_PUBLIC_KEY : null
 
+/** The browsers that take push for the person. */
+export const browsersIn = (store: Store): Browser[] =>
+  store.select().from(pushes).orderBy(asc(pushes.createdAt)).all()
+
+/** Takes a browser in; it may be taken in any number of times. */
+export function addPushIn(store: Store, browser: Browser): void {
+  const { endpoint: _, ...set } = browser
+  store.insert(pushes).values(browser).onConflictDoUpdate({ target: pushes.endpoint, set }).run()
+  const newest = store
+    .select({ endpoint: pushes.endpoint })
+    .from(pushes)
+    .orderBy(desc(pushes.createdAt), desc(pushes.endpoint))
+    .limit(maxBrowsers)
+  store.delete(pushes).where(notInArray(pushes.endpoint, newest)).run()
+}
+
+/** Forgets a browser. */
+export function dropPushIn(store: Store, endpoint: string): void {
+  store.delete(pushes).where(eq(pushes.endpoint, endpoint)).run()
+}
+
 /**
- * Pushes a letter's gist to all browsers of an account. Subscriptions that are gone are deleted. Throws
+ * Pushes a letter's gist to all browsers of a person. Subscriptions that are gone are deleted. Throws
  * where no browser could be reached and another try may help.
  */
 export async function sendByPush(
-  env: Env,
-  account: Account,
+  { env, account, store }: Recipient,
   letter: NoticeLetter,
   { table, isUrgent }: { readonly table: string | null; readonly isUrgent: boolean },
 ): Promise<'sent' | 'none'> {
   if (pushKey(env) === null) return 'none'
-  const subscriptions = await database(env)
-    .select()
-    .from(pushes)
-    .where(eq(pushes.account, account.id))
   const message: PushMessage = {
     title: letter.subject,
     body: inShort(letter.gist),
@@ -63,7 +80,14 @@ export async function sendByPush(
     tag: table ?? 'dorfpost',
   }
   const outcomes = await Promise.all(
-    subscriptions.map((one) => pushTo(env, one, message, table, isUrgent)),
+    browsersIn(store).map(async (browser) => {
+      const outcome = await pushTo(env, browser, message, table, isUrgent)
+      if (outcome === 'gone') {
+        dropPushIn(store, browser.endpoint)
+        await forgetBrowser(env, account, browser.endpoint)
+      }
+      return outcome
+    }),
   )
   if (outcomes.includes('sent')) return 'sent'
   if (outcomes.includes('failed')) throw new Error('No push service took a notice.')
@@ -72,7 +96,7 @@ export async function sendByPush(
 
 async function pushTo(
   env: Env,
-  { id, endpoint, p256dh, auth }: Push,
+  { endpoint, p256dh, auth }: Browser,
   message: PushMessage,
   table: string | null,
   isUrgent: boolean,
@@ -110,7 +134,5 @@ async function pushTo(
   }
   if (status >= 200 && status < 300) return 'sent'
   // 404 and 410: unsubscribed. 401 and 403: made for another key of ours, so it will never work again.
-  if (![401, 403, 404, 410].includes(status)) return 'failed'
-  await database(env).delete(pushes).where(eq(pushes.id, id))
-  return 'gone'
+  return [401, 403, 404, 410].includes(status) ? 'gone' : 'failed'
 }

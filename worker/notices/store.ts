@@ -12,7 +12,12 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
-import { noticeChannels, noticeKinds } from '../wire/notice-kinds.ts'
+import {
+  type Channels,
+  noticeChannels,
+  noticeKinds,
+  webhookServices,
+} from '../wire/notice-kinds.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
@@ -65,6 +70,55 @@ export const mutes = sqliteTable('mutes', {
   /** An id of a table, or the name of a kind of notices. */
   what: text().primaryKey(),
   until: time('until').notNull(),
+})
+
+/** What the person has said about when they play and how they are told: one row, made when D1's was taken over (`person/carry-settings.ts`). */
+export const settings = sqliteTable('settings', {
+  one: integer().primaryKey(),
+  /** The hours in which the person may be expected to play, in minutes after midnight of their zone; both the same: all day. */
+  activeFrom: integer('active_from').notNull(),
+  activeTo: integer('active_to').notNull(),
+  /** ISO weekdays, 1 is Monday. */
+  activeDays: text('active_days', { mode: 'json' }).$type<ReadonlyArray<number>>().notNull(),
+  /** Between these minutes after midnight nothing rings; both `null`: never quiet. */
+  quietFrom: integer('quiet_from'),
+  quietTo: integer('quiet_to'),
+  /** The hour of the daily letter; `null`: letters go out at once. */
+  digestHour: integer('digest_hour'),
+  /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
+  channels: text({ mode: 'json' }).$type<Partial<Channels>>(),
+  /** Counts the addresses of the calendar, so that a new one ends the old; zero or below: there is none. */
+  calendar: integer().notNull(),
+  /** When it came here from D1, and when D1 had no more of it. */
+  takenAt: time('taken_at').notNull(),
+  clearedAt: time('cleared_at'),
+})
+
+/** The person's webhook: one row, or none. */
+export const webhook = sqliteTable('webhook', {
+  one: integer().primaryKey(),
+  service: text({ enum: webhookServices }).notNull(),
+  /** Mostly secret: anybody who has it can write there. */
+  url: text().notNull(),
+  /** What signs messages to a program, or the token that another service wants. */
+  secret: text(),
+  /** The chat or room, where the address does not say it. */
+  target: text(),
+  /** Failures in a row. */
+  failures: integer().notNull(),
+  /** When it was switched off after too many. */
+  offAt: time('off_at'),
+  createdAt: time('created_at').notNull(),
+})
+
+/** Browsers that take web push. A subscription lives no longer than the session that made it. */
+export const pushes = sqliteTable('pushes', {
+  endpoint: text().primaryKey(),
+  session: text().notNull(),
+  /** The browser's public key and shared secret (RFC 8291), base64url. */
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: time('created_at').notNull(),
 })
 
 /** A person's own SQLite, for queries. They run at once: nothing else happens between two of them without an `await`. */

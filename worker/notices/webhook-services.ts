@@ -3,16 +3,16 @@
  * docs.discord.com (Execute Webhook), docs.slack.dev (incoming webhooks), standardwebhooks.com (specification 1.0.0),
  * docs.ntfy.sh/publish (as JSON), core.telegram.org/bots/api#sendmessage, spec.matrix.org (client-server, `PUT …/send/…`).
  */
-import type { webhooks } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import type { WebhookService } from '../wire/notice-kinds.ts'
 import type { WebhookFields } from '../wire/schema/channels.ts'
 import { base64 } from './mail-api.ts'
 import { isListener, publicUrl } from './outside.ts'
+import type { webhook } from './store.ts'
 
 /** Where a webhook leads: all that its service needs. */
 export type WebhookPlace = Pick<
-  typeof webhooks.$inferSelect,
+  typeof webhook.$inferSelect,
   'service' | 'url' | 'secret' | 'target'
 >
 

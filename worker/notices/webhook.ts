@@ -1,16 +1,16 @@
 /** Webhooks: a person's own channel or program elsewhere. What the services are like, `webhook-services.ts` says. */
-import { and, eq, isNull } from 'drizzle-orm'
-import { type Account, accountOf } from '../accounts/account.ts'
-import { database } from '../accounts/database.ts'
-import { webhooks } from '../accounts/schema.ts'
+import { isNull } from 'drizzle-orm'
+import { accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import { enterNote } from './note.ts'
+import { personAt } from './person.ts'
+import { type Recipient, type Store, webhook } from './store.ts'
 import { requestTo, type WebhookMessage, type WebhookPlace, wrongOf } from './webhook-services.ts'
 import { letterWords } from './words.ts'
 
-export type Webhook = typeof webhooks.$inferSelect
+export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
 
 /** Which letter goes out; `deadline` in milliseconds. */
 interface Sent {
@@ -28,9 +28,30 @@ const maxFailures = 12
 const refusedWeight = 4
 
 /** The webhook of an account; `null` where it has none. */
-export async function webhookOf(env: Env, account: string): Promise<Webhook | null> {
-  const [webhook] = await database(env).select().from(webhooks).where(eq(webhooks.account, account))
-  return webhook ?? null
+export const webhookOf = (env: Env, account: string): Promise<Webhook | null> =>
+  personAt(env, account).webhook()
+
+/** The person's webhook, in their own object. */
+export function webhookIn(store: Store): Webhook | null {
+  const { one: _, ...found } = store.select().from(webhook).get() ?? { one: 0 }
+  return 'url' in found ? found : null
+}
+
+/** Puts a webhook in place of the one before; `null`: forgets it. */
+export function putWebhookIn(store: Store, next: Webhook | null): void {
+  store.transaction((db) => {
+    db.delete(webhook).run()
+    if (next) {
+      db.insert(webhook)
+        .values({ one: 1, ...next })
+        .run()
+    }
+  })
+}
+
+/** It took a message: it is on. */
+export function switchOnWebhookIn(store: Store): void {
+  store.update(webhook).set({ failures: 0, offAt: null }).run()
 }
 
 /**
@@ -44,67 +65,55 @@ export async function putWebhook(
   now: number,
 ): Promise<boolean> {
   const isUntried = place.service === 'standard'
-  const offAt = isUntried ? now : null
-  const webhook = { account, ...place, failures: 0, offAt, createdAt: now }
-  if (!isUntried && !(await isHeard(env, webhook, now))) return false
-  await database(env)
-    .insert(webhooks)
-    .values(webhook)
-    .onConflictDoUpdate({ target: webhooks.account, set: webhook })
+  const next = { ...place, failures: 0, offAt: isUntried ? now : null, createdAt: now }
+  if (!isUntried && !(await isHeard(env, account, next, now))) return false
+  await personAt(env, account).putWebhook(next)
   return true
 }
 
 /** Forgets an account's webhook. */
-export async function removeWebhook(env: Env, account: string): Promise<void> {
-  await database(env).delete(webhooks).where(eq(webhooks.account, account))
-}
+export const removeWebhook = (env: Env, account: string): Promise<void> =>
+  personAt(env, account).putWebhook(null)
 
 /**
- * Says a letter's gist on the account's webhook, without what only its reader may know: a channel elsewhere is read
- * by whoever is there, often by the others of the table. Throws where another try may help. */
+ * Says a letter's gist on the person's webhook, without what only its reader may know: a channel elsewhere is read
+ * by whoever is there, often by the others of the table. Throws where another try may help. In the person's own object.
+ */
 export async function sendByWebhook(
-  env: Env,
-  account: Account,
+  { env, account, store }: Recipient,
   letter: NoticeLetter,
   { id, kind, table, deadline }: Sent,
   now: number,
 ): Promise<'sent' | 'none'> {
-  const webhook = await webhookOf(env, account.id)
-  if (!webhook || webhook.offAt !== null) return 'none'
+  const found = webhookIn(store)
+  if (!found || found.offAt !== null) return 'none'
   const { subject, gist, openGist = gist, path } = letter
   const message = {
     ...{ id, kind, table, subject, gist: openGist, url: `${env.ORIGIN}${path}` },
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
   }
-  const status = await say(env, webhook, message, now)
+  const status = await say(env, found, message, now)
   if (status === 'said') {
-    if (webhook.failures > 0) await setFailures(env, account.id, 0)
+    if (found.failures > 0) setFailures(store, 0)
     return 'sent'
   }
-  const failures = await setFailures(
-    env,
-    account.id,
-    webhook.failures + (status === 'refused' ? refusedWeight : 1),
-  )
+  const failures = setFailures(store, found.failures + (status === 'refused' ? refusedWeight : 1))
   if (failures < maxFailures) throw new Error(`A webhook took no notice (${status}).`)
-  await switchOff(env, account.id, now)
+  if (switchOff(store, now)) await enterNote(env, account, { note: 'webhook-off' }, now)
   return 'none'
 }
 
 /** Tries an account's webhook; whether it took the message. One that was off is on again. */
 export async function testWebhook(env: Env, account: string, now: number): Promise<boolean> {
-  const webhook = await webhookOf(env, account)
-  if (!webhook || !(await isHeard(env, webhook, now))) return false
-  await database(env)
-    .update(webhooks)
-    .set({ failures: 0, offAt: null })
-    .where(eq(webhooks.account, account))
+  const found = await webhookOf(env, account)
+  if (!found || !(await isHeard(env, account, found, now))) return false
+  await personAt(env, account).switchOnWebhook()
   return true
 }
 
 /** Says on a webhook what a webhook is for; whether it took that. */
-async function isHeard(env: Env, webhook: Webhook, now: number): Promise<boolean> {
-  const person = await accountOf(env, webhook.account)
+async function isHeard(env: Env, account: string, webhook: Webhook, now: number): Promise<boolean> {
+  const person = await accountOf(env, account)
   if (!person) return false
   const gist = letterWords[person.language].webhookTest
   const about = { id: freshId(), kind: 'test', table: null, deadline: null }
@@ -137,21 +146,15 @@ async function say(
   return passes ? 'failed' : 'refused'
 }
 
-async function setFailures(env: Env, account: string, failures: number): Promise<number> {
-  const [row] = await database(env)
-    .update(webhooks)
-    .set({ failures })
-    .where(eq(webhooks.account, account))
-    .returning({ failures: webhooks.failures })
-  return row?.failures ?? 0
-}
+const setFailures = (store: Store, failures: number): number =>
+  store.update(webhook).set({ failures }).returning({ failures: webhook.failures }).all()[0]
+    ?.failures ?? 0
 
-/** Switches a webhook off, and says so in the letterbox, once. */
-async function switchOff(env: Env, account: string, now: number): Promise<void> {
-  const off = await database(env)
-    .update(webhooks)
+/** Switches a webhook off; `false`: it was off. */
+const switchOff = (store: Store, now: number): boolean =>
+  store
+    .update(webhook)
     .set({ offAt: now })
-    .where(and(eq(webhooks.account, account), isNull(webhooks.offAt)))
-    .returning({ account: webhooks.account })
-  if (off.length > 0) await enterNote(env, account, { note: 'webhook-off' }, now)
-}
+    .where(isNull(webhook.offAt))
+    .returning({ one: webhook.one })
+    .all().length > 0

@@ -1,10 +1,9 @@
 /** A person's notices: letterbox, ledger and held letters in the storage of their object, and what D1 had of them before. */
-import { asc, desc, eq, isNull, lte, min } from 'drizzle-orm'
+import { asc, eq, isNull, lte, min } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { reportFault, watched } from '../fault.ts'
 import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
 import { nextDeferred, sendDeferred } from '../notices/deferred.ts'
-import { mutedIn } from '../notices/mutes.ts'
 import {
   deliveries,
   isOneOf,
@@ -13,10 +12,10 @@ import {
   type Recipient,
   type Store,
 } from '../notices/store.ts'
-import { noticeKinds } from '../wire/notice-kinds.ts'
-import type { MyLetter, MyMute } from '../wire/person-object.ts'
+import { clearAway } from './away.ts'
+import { areSettled, carrySettings } from './carry-settings.ts'
 import { owner } from './schema.ts'
-import type { Home } from './sessions.ts'
+import type { Home, Sessions } from './sessions.ts'
 import type { PersonStorage } from './storage.ts'
 
 /** Letters stay in the letterbox for three months: what they tell, their tables tell for ever. */
@@ -42,6 +41,7 @@ const portion = 100
 interface Around extends Omit<Home, 'wake' | 'hangUp'> {
   /** Forgets everything. */
   readonly forget: () => Promise<void>
+  readonly sessions: Pick<Sessions, 'list' | 'dropBrowsers'>
   /** Tells open pages that any letter may have come, changed or gone. */
   readonly lettersChanged: () => void
 }
@@ -66,8 +66,11 @@ export class PersonNotices {
     const kept = this.#around.kept()
     const about = kept?.db.select().from(owner).get()
     if (about?.isGone) return null
-    this.#isCarried ||= about?.carriedAt != null
-    if (kept && this.#isCarried) return this.#recipient(kept)
+    this.#isCarried ||= kept !== null && about?.carriedAt != null && areSettled(kept.db)
+    if (kept && this.#isCarried) {
+      if (toTell) this.#around.sessions.dropBrowsers(Date.now())
+      return this.#recipient(kept)
+    }
     const isAll = await this.carry()
     if (isAll === null) return null
     if (!isAll && toTell) throw new Error('A letter is being sent from D1.')
@@ -86,7 +89,11 @@ export class PersonNotices {
     if (!(await accountOf(this.#around.env, this.#around.account()))) return null
     const kept = this.#around.make()
     const now = Date.now()
-    const isAll = await carryOver(this.#recipient(kept), now)
+    const me = this.#recipient(kept)
+    const { sessions } = this.#around
+    await carrySettings(me, now, () => sessions.list(now))
+    const isAll = await carryOver(me, now)
+    sessions.dropBrowsers(now)
     if (isAll) kept.db.update(owner).set({ carriedAt: now }).where(isNull(owner.carriedAt)).run()
     this.#oldest = undefined
     this.#around.lettersChanged()
@@ -107,6 +114,8 @@ export class PersonNotices {
         return await this.#around.forget()
       const me = await this.open()
       if (!me) return
+      this.#around.sessions.dropBrowsers(now)
+      clearAway(me.store, now)
       await watched('What was held took long.', {}, () => sendDeferred(me, now))
       this.#clean(me.store, now)
     } catch (error) {
@@ -158,35 +167,6 @@ export class PersonNotices {
     this.#around.lettersChanged()
     this.#oldest = undefined
     await this.arm()
-  }
-
-  /** The letters with their deliveries, the newest first, and what is muted, for the person's download. */
-  async export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
-    const me = await this.open()
-    if (!me) return { letters: [], mutes: [] }
-    const deliveriesOf = Map.groupBy(
-      me.store.select().from(deliveries).all(),
-      ({ letter }) => letter,
-    )
-    const all = me.store
-      .select()
-      .from(letters)
-      .orderBy(desc(letters.createdAt), desc(letters.id))
-      .all()
-    return {
-      letters: all.map(({ id, kind, table, subject, text, createdAt: at, readAt }) => ({
-        ...{ kind, table, subject, text, at, readAt },
-        ways: (deliveriesOf.get(id) ?? []).map(({ channel, state, at }) => ({
-          channel,
-          state,
-          at,
-        })),
-      })),
-      mutes: mutedIn(me.store, Date.now()).map(({ what, until }) => {
-        const kind = noticeKinds.find((one) => one === what)
-        return kind === undefined ? { table: what, until } : { kind, until }
-      }),
-    }
   }
 
   /** Everything was forgotten. */

@@ -8,12 +8,35 @@ import { lettersIn, markReadIn, unreadAboutIn, unreadIn } from '../notices/lette
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
-import type { Recipient } from '../notices/store.ts'
-import type { Badge, ListEntry, MyLetter, MyMute, PersonObject } from '../wire/person-object.ts'
+import { addPushIn, dropPushIn } from '../notices/push.ts'
+import {
+  calendarIn,
+  changeCalendarIn,
+  changeSettingsIn,
+  settingsIn,
+  stopKindIn,
+} from '../notices/settings.ts'
+import { pushes, type Recipient } from '../notices/store.ts'
+import { putWebhookIn, switchOnWebhookIn, type Webhook, webhookIn } from '../notices/webhook.ts'
+import type { NoticeKind } from '../wire/notice-kinds.ts'
+import type {
+  Away,
+  AwayRefusal,
+  Badge,
+  Browser,
+  Days,
+  ListEntry,
+  MyOwn,
+  PersonObject,
+  Settings,
+  SettingsChange,
+} from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
+import { awayIn, comeBackIn, goAwayIn } from './away.ts'
 import { Live } from './live.ts'
 import { PersonNotices } from './notices.ts'
+import { ownIn } from './own.ts'
 import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
@@ -51,6 +74,7 @@ export class Person extends DurableObject<Env> implements PersonObject {
     this.#notices = new PersonNotices({
       ...home,
       forget: () => this.forget(),
+      sessions: this.#sessions,
       lettersChanged: () => this.#live.lettersChanged(null),
     })
     // Should an alarm ever be lost, the next call brings it back.
@@ -133,9 +157,73 @@ export class Person extends DurableObject<Env> implements PersonObject {
 
   async badge(): Promise<Badge> {
     const me = await this.#listed()
-    return me
-      ? { unread: unreadIn(me.store), waiting: waitingIn(me.store) }
-      : { unread: 0, waiting: 0 }
+    return me ? badgeIn(me) : { unread: 0, waiting: 0 }
+  }
+
+  async overview(): Promise<(Badge & Said) | null> {
+    const me = await this.#listed()
+    return me && { ...badgeIn(me), ...saidIn(me) }
+  }
+
+  async settings(): Promise<Said | null> {
+    const me = await this.#notices.open()
+    return me && saidIn(me)
+  }
+
+  changeSettings(change: SettingsChange): Promise<void> {
+    return this.#change(({ store }) => changeSettingsIn(store, change))
+  }
+
+  stopKind(kind: NoticeKind): Promise<void> {
+    return this.#change(({ store }) => stopKindIn(store, kind))
+  }
+
+  async goAway(days: Days, today: string): Promise<AwayRefusal | null> {
+    const me = await this.#notices.open()
+    return me ? goAwayIn(me.store, days, today, Date.now()) : 'when'
+  }
+
+  async comeBack(id: string, today: string): Promise<boolean> {
+    const me = await this.#notices.open()
+    return me !== null && comeBackIn(me.store, id, today)
+  }
+
+  async calendar(): Promise<number> {
+    const me = await this.#notices.open()
+    return me ? calendarIn(me.store) : 0
+  }
+
+  changeCalendar(isWanted: boolean): Promise<void> {
+    return this.#change(({ store }) => changeCalendarIn(store, isWanted))
+  }
+
+  addPush(browser: Browser): Promise<void> {
+    return this.#change(({ store }) => addPushIn(store, browser))
+  }
+
+  dropPush(endpoint: string): Promise<void> {
+    return this.#change(({ store }) => dropPushIn(store, endpoint))
+  }
+
+  async webhook(): Promise<Webhook | null> {
+    const me = await this.#notices.open()
+    return me && webhookIn(me.store)
+  }
+
+  putWebhook(webhook: Webhook | null): Promise<void> {
+    return this.#change(({ store }) => putWebhookIn(store, webhook))
+  }
+
+  switchOnWebhook(): Promise<void> {
+    return this.#change(({ store }) => switchOnWebhookIn(store))
+  }
+
+  endWays(): Promise<void> {
+    return this.#change(({ store }) => {
+      putWebhookIn(store, null)
+      store.delete(pushes).run()
+      changeCalendarIn(store, false)
+    })
   }
 
   async tables(): Promise<TableCard[]> {
@@ -160,14 +248,12 @@ export class Person extends DurableObject<Env> implements PersonObject {
     if (me) this.#live.lettersChanged(markReadIn(me.store, ids, Date.now()))
   }
 
-  async mute(what: string, until: number): Promise<void> {
-    const me = await this.#notices.open()
-    if (me) muteIn(me.store, what, until)
+  mute(what: string, until: number): Promise<void> {
+    return this.#change(({ store }) => muteIn(store, what, until))
   }
 
-  async unmute(what: string): Promise<void> {
-    const me = await this.#notices.open()
-    if (me) unmuteIn(me.store, what)
+  unmute(what: string): Promise<void> {
+    return this.#change(({ store }) => unmuteIn(store, what))
   }
 
   async muted(): Promise<ReturnType<typeof mutedIn>> {
@@ -200,8 +286,9 @@ export class Person extends DurableObject<Env> implements PersonObject {
       this.#enterTable(me, { table: card.id, change, card })
   }
 
-  export(): Promise<{ letters: MyLetter[]; mutes: MyMute[] }> {
-    return this.#notices.export()
+  async export(): Promise<MyOwn | null> {
+    const me = await this.#notices.open()
+    return me && ownIn(me, Date.now())
   }
 
   async forget(): Promise<void> {
@@ -258,6 +345,11 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return account
   }
 
+  async #change(act: (me: Recipient) => void): Promise<void> {
+    const me = await this.#notices.open()
+    if (me) act(me)
+  }
+
   #enterTable({ store }: Recipient, entry: ListEntry): void {
     if (enterTable(store, entry)) this.#live.tableChanged(entry.table)
   }
@@ -274,3 +366,12 @@ export class Person extends DurableObject<Env> implements PersonObject {
     }
   }
 }
+
+type Said = Settings & { readonly away: Away[] }
+
+const saidIn = ({ store }: Recipient): Said => ({ ...settingsIn(store), away: awayIn(store) })
+
+const badgeIn = ({ store }: Recipient): Badge => ({
+  unread: unreadIn(store),
+  waiting: waitingIn(store),
+})

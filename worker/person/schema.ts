@@ -6,6 +6,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TableCard } from '../wire/schema/table-list.ts'
 
+const time = (name: string) => integer(name, { mode: 'number' })
+
 /** Whose object this is: one row. An alarm knows the account by it. */
 export const owner = sqliteTable('owner', {
   one: integer().primaryKey(),
@@ -31,7 +33,14 @@ export const tables = sqliteTable('tables', {
   updatedAt: integer('updated_at', { mode: 'number' }).notNull(),
 })
 
-const time = (name: string) => integer(name, { mode: 'number' })
+/** Days on which the person is away, both ends included, in their own zone. */
+export const away = sqliteTable('away', {
+  id: text().primaryKey(),
+  /** ISO dates, such as `2026-12-24`. */
+  from: text('from_day').notNull(),
+  to: text('to_day').notNull(),
+  createdAt: time('created_at').notNull(),
+})
 
 /** The sessions that were used, as D1 has them and as they went on. One that has ended stays until D1 has it so. */
 export const sessions = sqliteTable('sessions', {

@@ -3,7 +3,20 @@
  * comes over from there when it is used first; so do those from before this object was. What a table was told of one
  * is noted, so that it hears of the end before whoever ended the session has their answer.
  */
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, max, min, ne } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  min,
+  ne,
+  notInArray,
+} from 'drizzle-orm'
 import { dayOf, sessionLifetime } from '../accounts/session.ts'
 import {
   deleteSessionRows,
@@ -17,6 +30,7 @@ import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { waitAfter } from '../notices/retries.ts'
+import { pushes } from '../notices/store.ts'
 import type { Admission, OpenSession } from '../wire/sessions.ts'
 import { admissions, endings, sessions } from './schema.ts'
 import type { PersonStorage } from './storage.ts'
@@ -179,6 +193,16 @@ export class Sessions {
     return isDeleted
   }
 
+  /** Forgets browsers that take push by a session which is no longer good. */
+  dropBrowsers(now: number): void {
+    const db = this.#db()
+    const good = db
+      ?.select({ id: sessions.id })
+      .from(sessions)
+      .where(and(gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
+    if (db && good) db.delete(pushes).where(notInArray(pushes.session, good)).run()
+  }
+
   /** When the next ending is due to be told; `null`: none is. */
   nextDue(): number | null {
     const row = this.#db()
@@ -268,6 +292,9 @@ export class Sessions {
     if (!db || !open || open.length === 0) return false
     db.transaction((tx) => {
       tx.update(sessions).set({ endedAt: now }).where(which).run()
+      tx.delete(pushes)
+        .where(id === null ? undefined : eq(pushes.session, id))
+        .run()
       const told = { session: id, endedAt: now, due: now }
       const admitted = tx
         .select({ table: admissions.table, until: max(admissions.until) })

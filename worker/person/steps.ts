@@ -69,4 +69,40 @@ export const steps: ReadonlyArray<string> = [
     waiting_since INTEGER,
     updated_at INTEGER NOT NULL
   ) WITHOUT ROWID;`,
+  `CREATE TABLE settings (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    active_from INTEGER NOT NULL,
+    active_to INTEGER NOT NULL,
+    active_days TEXT NOT NULL,
+    quiet_from INTEGER,
+    quiet_to INTEGER,
+    digest_hour INTEGER,
+    channels TEXT,
+    calendar INTEGER NOT NULL,
+    taken_at INTEGER NOT NULL,
+    cleared_at INTEGER
+  );
+  CREATE TABLE away (
+    id TEXT PRIMARY KEY,
+    from_day TEXT NOT NULL,
+    to_day TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE webhook (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    service TEXT NOT NULL,
+    url TEXT NOT NULL,
+    secret TEXT,
+    target TEXT,
+    failures INTEGER NOT NULL,
+    off_at INTEGER,
+    created_at INTEGER NOT NULL
+  );
+  CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY,
+    session TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;`,
 ]

@@ -2,7 +2,13 @@
  * What other layers call on a person's Durable Object. It stands here so that they do not depend on the object's code;
  * a table, which is of the same layer, calls it by this, too.
  */
-import type { LetterKind, NoticeChannel, NoticeKind } from './notice-kinds.ts'
+import type {
+  Channels,
+  LetterKind,
+  NoticeChannel,
+  NoticeKind,
+  WebhookService,
+} from './notice-kinds.ts'
 import type { TableCard } from './schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from './sessions.ts'
 
@@ -26,6 +32,55 @@ export type MyMute =
   | { readonly table: string; readonly until: number }
   | { readonly kind: NoticeKind; readonly until: number }
 
+/** What a person has said about when they play and how they are told. Minutes and hours are those of their zone. */
+export interface Settings {
+  /** Minutes after midnight and ISO weekdays, as in `Hours`. */
+  readonly hours: { readonly from: number; readonly to: number; readonly days: number[] }
+  /** Between these minutes after midnight nothing rings. */
+  readonly quiet: { readonly from: number; readonly to: number } | null
+  /** The hour of the daily letter; `null`: letters go out at once. */
+  readonly digestHour: number | null
+  /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
+  readonly channels: Partial<Channels> | null
+}
+
+/** What is to change of it; channels are those of some kinds. */
+export type SettingsChange = {
+  readonly [K in keyof Settings]?: Settings[K] | undefined
+}
+
+/** Days on which a person is away: ISO dates of their zone, both ends included. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+export interface Away extends Days {
+  readonly id: string
+}
+
+/** Why days away cannot be set: they are past or too far ahead, they overlap with others, or there are too many in a year. */
+export type AwayRefusal = 'when' | 'overlap' | 'spent'
+
+/** A browser that takes web push, by the session that is signed in there. */
+export interface Browser {
+  readonly session: string
+  readonly endpoint: string
+  /** The browser's public key and shared secret (RFC 8291), base64url. */
+  readonly p256dh: string
+  readonly auth: string
+  readonly createdAt: number
+}
+
+/** A webhook as its owner's download has it. */
+export interface MyWebhook {
+  readonly service: WebhookService
+  readonly url: string
+  readonly target: string | null
+  readonly createdAt: number
+  readonly offAt: number | null
+}
+
 /** A table on a person's list, as the table tells it. */
 export interface ListEntry {
   readonly table: string
@@ -41,6 +96,16 @@ export interface Badge {
   readonly unread: number
   /** Tables that wait for them. */
   readonly waiting: number
+}
+
+/** What a person's object keeps of them, but for their tables and sessions. */
+export interface MyOwn {
+  readonly settings: Settings
+  readonly away: Away[]
+  readonly pushes: Browser[]
+  readonly webhooks: MyWebhook[]
+  readonly letters: MyLetter[]
+  readonly mutes: MyMute[]
 }
 
 export interface PersonObject extends Rpc.DurableObjectBranded {
@@ -69,8 +134,26 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
    */
   endSession(session: string | null): Promise<boolean>
   badge(): Promise<Badge>
-  /** What is kept about the person, for their download. */
-  export(): Promise<{ readonly letters: MyLetter[]; readonly mutes: MyMute[] }>
+  /** What the person has said; `null`: there is no such account. */
+  settings(): Promise<(Settings & { readonly away: Away[] }) | null>
+  /** The same with what waits for them, for their own page. */
+  overview(): Promise<(Badge & Settings & { readonly away: Away[] }) | null>
+  changeSettings(change: SettingsChange): Promise<void>
+  /** Sets days away; `today` is that of the person's zone. */
+  goAway(days: Days, today: string): Promise<AwayRefusal | null>
+  /** Takes days away back, or what is left of them; `false`: they are over, or there are none. */
+  comeBack(id: string, today: string): Promise<boolean>
+  /** The number of the calendar's address; zero or below: there is none. */
+  calendar(): Promise<number>
+  /** Counts on, so that the calendar has another address, or with `false` none. */
+  changeCalendar(isWanted: boolean): Promise<void>
+  /** Takes a browser in that takes push; of too many, the oldest make room. */
+  addPush(browser: Browser): Promise<void>
+  dropPush(endpoint: string): Promise<void>
+  /** Ends every way by which the account tells somebody outside but letters: webhook, push, calendar. */
+  endWays(): Promise<void>
+  /** What is kept about the person, for their download; `null`: there is no such account. */
+  export(): Promise<MyOwn | null>
   /** Moves a table on the list, and the letters about it, to another account of that name. */
   giveTable(table: string, to: string, name: string): Promise<void>
   /** Forgets a table that is gone. */

@@ -1,4 +1,5 @@
 /** D1: accounts, and when their people are away. */
+import { getTableColumns } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { languages } from '../../games/kernel/language.ts'
 import type { Channels } from '../../wire/notice-kinds.ts'
@@ -25,6 +26,7 @@ export const accounts = sqliteTable(
     createdAt: time('created_at').notNull(),
     /** IANA name; `null`: no browser has told it yet, and UTC stands in. */
     zone: text(),
+    // What follows lies in the account's object since there are such (`carriedColumns`).
     /** The hours in which the person may be expected to play, in minutes after midnight of their zone; both the same: all day. */
     activeFrom: integer('active_from').notNull().default(480),
     activeTo: integer('active_to').notNull().default(1320),
@@ -46,7 +48,34 @@ export const accounts = sqliteTable(
   (table) => [uniqueIndex('accounts_email').on(table.email)],
 )
 
-/** Days on which a person is away, both ends included, in their own zone. */
+const {
+  activeFrom,
+  activeTo,
+  activeDays,
+  quietFrom,
+  quietTo,
+  digestHour,
+  channels,
+  calendar,
+  ...rest
+} = getTableColumns(accounts)
+
+/** What lies in the accounts' objects, and is taken over from here at first use (`person/carry-settings.ts`). Nothing else reads or writes it. */
+export const carriedColumns = {
+  activeFrom,
+  activeTo,
+  activeDays,
+  quietFrom,
+  quietTo,
+  digestHour,
+  channels,
+  calendar,
+}
+
+/** What D1 has of an account. */
+export const accountColumns = rest
+
+/** Days on which a person is away, both ends included, in their own zone, of the time before they lay in their objects. */
 export const away = sqliteTable(
   'away',
   {

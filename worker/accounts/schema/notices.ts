@@ -93,7 +93,19 @@ export const answerable = sqliteTable(
   ],
 )
 
-/** Browsers that take web push. A subscription lives no longer than the session that made it. */
+/** Whose browsers are that take web push: their addresses, as keyed hashes. The subscriptions lie in the accounts' objects. */
+export const browsers = sqliteTable(
+  'browsers',
+  {
+    name: text().primaryKey(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('browsers_account').on(table.account)],
+)
+
+/** Subscriptions of the time before they lay in their accounts' objects (`person/carry-settings.ts`). */
 export const pushes = sqliteTable(
   'pushes',
   {
@@ -117,7 +129,7 @@ export const pushes = sqliteTable(
   ],
 )
 
-/** An account's webhook. */
+/** Webhooks of the time before they lay in their accounts' objects. */
 export const webhooks = sqliteTable('webhooks', {
   account: text()
     .primaryKey()

@@ -1,0 +1,61 @@
+/** What a person has said about when they play and how they are told, in the person's own object. */
+import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
+import type { Settings, SettingsChange } from '../wire/person-object.ts'
+import { type Store, settings } from './store.ts'
+
+/** As it is until somebody says otherwise. */
+export const defaultSettings = {
+  activeFrom: 480,
+  activeTo: 1320,
+  activeDays: [1, 2, 3, 4, 5, 6, 7],
+  quietFrom: null,
+  quietTo: null,
+  digestHour: null,
+  channels: null,
+  calendar: 0,
+} as const
+
+const rowIn = (store: Store) => store.select().from(settings).get() ?? defaultSettings
+
+/** What the person has said. */
+export function settingsIn(store: Store): Settings {
+  const { activeFrom, activeTo, activeDays, quietFrom, quietTo, ...row } = rowIn(store)
+  return {
+    hours: { from: activeFrom, to: activeTo, days: [...activeDays] },
+    quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
+    digestHour: row.digestHour,
+    channels: row.channels,
+  }
+}
+
+/** Changes what is given; the rest stays, also the channels of other kinds. */
+export function changeSettingsIn(
+  store: Store,
+  { hours, quiet, digestHour, channels }: SettingsChange,
+): void {
+  const columns = {
+    ...(hours && { activeFrom: hours.from, activeTo: hours.to, activeDays: hours.days }),
+    ...(quiet !== undefined && { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }),
+    ...(digestHour !== undefined && { digestHour }),
+    ...(channels && { channels: { ...rowIn(store).channels, ...channels } }),
+  }
+  if (Object.keys(columns).length > 0) store.update(settings).set(columns).run()
+}
+
+/** Stops letters of one kind by e-mail. */
+export function stopKindIn(store: Store, kind: NoticeKind): void {
+  const places = channelsOf(rowIn(store))[kind].filter((place) => place !== 'letter')
+  changeSettingsIn(store, { channels: { [kind]: places } })
+}
+
+/** The number of the calendar's address; zero or below: there is none. */
+export const calendarIn = (store: Store): number => rowIn(store).calendar
+
+/** Gives the calendar another address, or none. Its number stays then, below zero, so that no later address is an old one. */
+export function changeCalendarIn(store: Store, isWanted: boolean): void {
+  const before = Math.abs(calendarIn(store))
+  store
+    .update(settings)
+    .set({ calendar: isWanted ? before + 1 : -before })
+    .run()
+}

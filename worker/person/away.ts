@@ -1,0 +1,72 @@
+/** Days on which a person is away, in their own object. All days are ISO dates of the person's zone. */
+import { asc, eq, lt } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Store } from '../notices/store.ts'
+import { freshId } from '../wire/ids.ts'
+import type { Away, AwayRefusal, Days } from '../wire/person-object.ts'
+import { away } from './schema.ts'
+
+/** So many days a person may be away within a calendar year. */
+const awayDaysPerYear = 42
+
+/** How far ahead days can be set, in days. */
+const horizon = 366
+
+/** Days away count within their calendar year; so long after they are over they are kept, in milliseconds. */
+const awayKept = 370 * 24 * 60 * 60 * 1000
+
+/** All days away that are kept, the earliest first. */
+export const awayIn = (store: Store): Away[] =>
+  store
+    .select({ id: away.id, from: away.from, to: away.to })
+    .from(away)
+    .orderBy(asc(away.from))
+    .all()
+
+/** Sets days away; why they cannot be, where they cannot. */
+export function goAwayIn(
+  store: Store,
+  { from, to }: Days,
+  today: string,
+  now: number,
+): AwayRefusal | null {
+  const last = Temporal.PlainDate.from(today).add({ days: horizon })
+  if (from > to || from < today || to > `${last}`) return 'when'
+  const others = awayIn(store)
+  if (others.some((other) => other.from <= to && from <= other.to)) return 'overlap'
+  if (isSpent([...others, { from, to }])) return 'spent'
+  clearAway(store, now)
+  store.insert(away).values({ id: freshId(), from, to, createdAt: now }).run()
+  return null
+}
+
+/** Takes days back, or what is left of them: a person who is away now is back today. `false`: they are over, or there are none. */
+export function comeBackIn(store: Store, id: string, today: string): boolean {
+  const days = store.select().from(away).where(eq(away.id, id)).get()
+  if (!days || days.to < today) return false
+  const yesterday = `${Temporal.PlainDate.from(today).subtract({ days: 1 })}`
+  if (days.from > yesterday) store.delete(away).where(eq(away.id, id)).run()
+  else store.update(away).set({ to: yesterday }).where(eq(away.id, id)).run()
+  return true
+}
+
+/** Forgets days that no calendar year counts any more. */
+export function clearAway(store: Store, now: number): void {
+  const last = new Date(now - awayKept).toISOString().slice(0, 10)
+  store.delete(away).where(lt(away.to, last)).run()
+}
+
+/** Whether some calendar year has more days away than it may. */
+function isSpent(all: ReadonlyArray<Days>): boolean {
+  const days = new Map<number, number>()
+  for (const { from, to } of all) {
+    const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+    for (let year = first.year; year <= last.year; year++) {
+      const begin =
+        year === first.year ? first : Temporal.PlainDate.from({ year, month: 1, day: 1 })
+      const end = year === last.year ? last : Temporal.PlainDate.from({ year, month: 12, day: 31 })
+      days.set(year, (days.get(year) ?? 0) + begin.until(end).days + 1)
+    }
+  }
+  return [...days.values()].some((number) => number > awayDaysPerYear)
+}

@@ -1,0 +1,44 @@
+/** What a person's object keeps of them, for their download. */
+import { desc } from 'drizzle-orm'
+import { mutedIn } from '../notices/mutes.ts'
+import { browsersIn } from '../notices/push.ts'
+import { settingsIn } from '../notices/settings.ts'
+import { deliveries, letters, type Recipient, type Store } from '../notices/store.ts'
+import { webhookIn } from '../notices/webhook.ts'
+import { noticeKinds } from '../wire/notice-kinds.ts'
+import type { MyLetter, MyMute, MyOwn, MyWebhook } from '../wire/person-object.ts'
+import { awayIn } from './away.ts'
+
+/** All of it, but for their tables and sessions. Secrets stay here. */
+export const ownIn = ({ store }: Recipient, now: number): MyOwn => ({
+  settings: settingsIn(store),
+  away: awayIn(store),
+  pushes: browsersIn(store),
+  webhooks: webhooksIn(store),
+  letters: lettersIn(store),
+  mutes: mutesIn(store, now),
+})
+
+function webhooksIn(store: Store): MyWebhook[] {
+  const found = webhookIn(store)
+  if (!found) return []
+  const { service, url, target, createdAt, offAt } = found
+  return [{ service, url, target, createdAt, offAt }]
+}
+
+/** The letters with their deliveries, the newest first. */
+function lettersIn(store: Store): MyLetter[] {
+  const deliveriesOf = Map.groupBy(store.select().from(deliveries).all(), ({ letter }) => letter)
+  const all = store.select().from(letters).orderBy(desc(letters.createdAt), desc(letters.id)).all()
+  return all.map(({ id, kind, table, subject, text, createdAt: at, readAt }) => ({
+    ...{ kind, table, subject, text, at, readAt },
+    ways: (deliveriesOf.get(id) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
+  }))
+}
+
+/** What is muted at this moment. */
+const mutesIn = (store: Store, now: number): MyMute[] =>
+  mutedIn(store, now).map(({ what, until }) => {
+    const kind = noticeKinds.find((one) => one === what)
+    return kind === undefined ? { table: what, until } : { kind, until }
+  })
