@@ -19,10 +19,22 @@ export function copy<T>(value: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && sameItems(a, b)
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
-  for (const key in left) if (!same(left[key], right[key])) return false
-  for (const key in right) if (right[key] !== undefined && !Object.hasOwn(left, key)) return false
+  let extra = 0
+  for (const key in left) {
+    if (left[key] === undefined) continue
+    if (!same(left[key], right[key])) return false
+    extra--
+  }
+  for (const key in right) if (right[key] !== undefined) extra++
+  return extra === 0
+}
+
+function sameItems(a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
   return true
 }
