@@ -1,15 +1,25 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawingOf } from '../../worker/notices/compose.ts'
+import { type Notice, openly } from '../../worker/notices/notice.ts'
 import { grace } from '../../worker/table/grace.ts'
+import type { Table } from '../../worker/table/table.ts'
+import type { NoticeLetter } from '../../worker/wire/letter.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { type Client, guest } from './client.ts'
-import { rowsOf } from './person-helpers.ts'
+import { newestTo } from './mail-helpers.ts'
+import { mover, reader, turnNotice } from './notice-helpers.ts'
+import { inPersonOf, ringAlarms, rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   type Guest,
   pass,
+  playOne,
   playUntilNext,
   runAlarm,
   sendNotices,
+  stubOf,
   tableFor,
   viewOf,
   wholeOutboxOf,
@@ -227,5 +237,126 @@ describe('a pause at a table without a clock', () => {
     for (const one of players.slice(0, 2)) await ok(wish(one, id, 'pause', true))
     await sendNotices(id)
     expect(await Promise.all(players.map(subjectsTo))).toEqual([[], [], ['A pause: Pond']])
+  })
+})
+
+describe('a letter about what people did at a table', () => {
+  const contentOf = async (account: string): Promise<NoticeLetter> => {
+    const [row] = await rowsOf<{ content: string }>(
+      account,
+      "SELECT content FROM deliveries JOIN letters ON letters.id = letter WHERE channel = 'letter' AND kind IN ('note', 'talk') AND content IS NOT NULL",
+    )
+    return JSON.parse(row?.content ?? '{}')
+  }
+
+  /** How a table stands for somebody, as a notice that a letter draws. */
+  const standingFor = (account: string, id: string): Promise<Notice> =>
+    runInDurableObject(stubOf(id), (table) => {
+      const standing = (table as unknown as Table).standing(account, null)
+      if (!standing) throw new Error('They do not sit there.')
+      return { ...standing, kind: 'turn' }
+    })
+
+  test('shows the game as its reader may see it, what is asked of them, and bears its table', async () => {
+    const [ada, bob, cleo] = [
+      await reader(),
+      await reader({ secrets: false }),
+      await reader({ pictures: false }),
+    ] as const
+    const { id } = await tableFor([ada, bob, cleo], { title: 'Pond' })
+    await ok(propose(cleo, id, slow))
+    await sendNotices(id)
+    const [toAda, toBob] = [await contentOf(ada.id), await contentOf(bob.id)]
+    const [forAda, forBob] = [await standingFor(ada.id, id), await standingFor(bob.id, id)]
+    expect(toAda.drawing).toBe(drawingOf(forAda, 'en'))
+    expect(toBob.drawing).toBe(drawingOf(openly(forBob), 'en'))
+    expect(toAda.openGist).toMatch(/would like another pace\. The pace of/)
+    await ringAlarms()
+    const mail = await newestTo(ada.email)
+    const alt = toAda.blocks.find(({ block }) => block === 'picture')
+    expect(alt).toMatchObject({ alt: expect.stringContaining('Ada') })
+    expect(mail?.html).toContain('src="data:image/png')
+    expect(mail?.text).toContain('The pace of “Pond” changes when all agree.')
+    expect(mail?.headers).toMatchObject({
+      'List-Id': `Dorfpost <table-${id}.dorfpost.example>`,
+      'In-Reply-To': `<table-${id}@dorfpost.example>`,
+    })
+    // The letterbox leads there, too.
+    const { body } = await ada.get('/api/letters')
+    expect(body.letters.filter(({ kind }: { kind: string }) => kind === 'note')).toMatchObject([
+      { table: id },
+    ])
+  })
+
+  test('tells only what anybody may know where its reader wants no secrets, also since it was written', async () => {
+    const score = (total: number) => [{ seat: mover, total, categories: [] }]
+    const letterTo = async (settings: Readonly<Record<string, unknown>>) => {
+      const person = await reader(settings)
+      const { kind: _, ...notice } = turnNotice(person.id)
+      const open = { ...notice.open, scores: score(110011) }
+      const standing = { ...notice, scores: score(770077), open }
+      const news = { what: 'paused', title: 'Pond', host: 'Ada', by: null } as const
+      await inPersonOf(person.id, env, (object) =>
+        object.news({ table: notice.table, news, key: 'paused', standing }),
+      )
+      return person
+    }
+    const told = await letterTo({})
+    const closed = await letterTo({ secrets: false })
+    const changed = await letterTo({})
+    expect((await contentOf(told.id)).openGist).not.toContain('770077')
+    expect(await contentOf(told.id)).toHaveProperty('drawing')
+    await changed.patch('/api/me', { secrets: false })
+    await ringAlarms()
+    const mail = (await newestTo(told.email))?.html
+    expect(mail).toContain('770077')
+    expect(mail).toContain('src="data:image/png')
+    for (const { email } of [closed, changed]) {
+      const mail = await newestTo(email)
+      expect(mail?.text).toContain('want a pause')
+      expect(`${mail?.text} ${mail?.html}`).not.toContain('770077')
+    }
+    expect((await newestTo(closed.email))?.html).toContain('src="data:image/png')
+  })
+
+  test('of being called in the talk shows the game, too', async () => {
+    const channels = { talk: ['box', 'letter'] }
+    const players = [await reader({ channels }), await reader({ channels })] as const
+    const { id } = await tableFor(players, { title: 'Pond' })
+    await sendNotices(id)
+    const { acting, seat } = await actingOf(id, players)
+    const other = players[1 - seat]
+    if (!other) throw new Error('Nobody else sits there.')
+    const { seats } = await viewOf(other, id)
+    const said = { text: `@${seats[1 - seat]?.name} look!`, message: crypto.randomUUID() }
+    expect((await acting.post(`/api/tables/${id}/talk`, said)).status).toBe(200)
+    await sendNotices(id)
+    const mail = await newestTo(other.email)
+    expect(mail?.text).toContain('look!')
+    expect(mail?.html).toContain('src="data:image/png')
+  })
+
+  test('that a turn would go back comes to those who have seen it, and shows it to nobody else', async () => {
+    const players = [await reader(), await reader(), await reader()] as const
+    const { id } = await tableFor(players, { title: 'Pond' })
+    await sendNotices(id)
+    for (;;) {
+      const { acting, seat } = await actingOf(id, players)
+      await playOne(id, players)
+      const { back, toAct } = await viewOf(acting, id)
+      // Who is to act next is told of that, and has seen the turn by it.
+      const next = players.filter((_, one) => toAct.includes(one))
+      const others = players.filter((_, one) => one !== seat && !toAct.includes(one))
+      if (next.length + others.length !== 2 || back?.turn == null || toAct.includes(seat)) continue
+      for (const one of next) await viewOf(one, id)
+      const asked = (await ok(acting.post(`/api/tables/${id}/back`, { turn: back.turn }))).back
+      // What showed something hidden is for all to allow, and what nobody has seen goes back at once.
+      if (asked?.asked?.voters.length !== 1) continue
+      await sendNotices(id)
+      expect(await Promise.all(next.map(subjectsTo))).toEqual([['A turn back? Pond']])
+      expect(await Promise.all(others.map(subjectsTo))).toEqual([[]])
+      expect((await viewOf(acting, id)).back?.asked?.voters).toHaveLength(1)
+      return
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { boardInWords } from '../../worker/pictures/preview.ts'
 import { guest } from './client.ts'
 import { rowsOf } from './person-helpers.ts'
 import {
@@ -135,11 +136,26 @@ describe('the line at a running table', () => {
     await ok(voteOn(waiting, id, late, 'open'))
     await sendNotices(id)
     expect(await callsTo(stranger)).toBe(1)
+    // The letter shows the open seat's place as anybody sees it, with nothing of its hand.
+    const [call] = await rowsOf(
+      stranger.id,
+      "SELECT text FROM letters WHERE subject LIKE 'A seat is free%'",
+    )
+    const seen = (await stranger.get(`/api/tables/${id}?watch=1`)).body.table.play.state
+    expect(call?.text).toContain(boardInWords('villagers', seen, late, 'en'))
+    expect(call?.text).not.toContain('It is your turn')
     const passerBy = await guest('Passer-by')
     expect(codeOf(await passerBy.post(`/api/tables/${id}/line/seat`))).toBe('seats-kept')
     const table = await ok(stranger.post(`/api/tables/${id}/line/seat`))
     expect(table.you).toBe(late)
     expect(table.line).toMatchObject({ length: 0, place: null })
+    await sendNotices(id)
+    const [taken] = await rowsOf(
+      waiting.id,
+      "SELECT text FROM letters WHERE subject LIKE 'Somebody new plays%'",
+    )
+    const { play, you } = await viewOf(waiting, id)
+    expect(taken?.text).toContain(boardInWords('villagers', play?.state, you ?? 0, 'en'))
   })
 
   test('ends with the table', async () => {

@@ -4,8 +4,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/accounts/leave.ts'
 import { personStub } from '../../worker/accounts/person.ts'
+import { lettersIn } from '../../worker/notices/letterbox.ts'
+import { steps } from '../../worker/person/steps.ts'
 import { makeStorage, openStorage } from '../../worker/person/storage.ts'
-import { isShaped } from '../../worker/steps.ts'
+import { isShaped, runSteps } from '../../worker/steps.ts'
 import { guest } from './client.ts'
 import { turnNotice } from './notice-helpers.ts'
 import { deliver, keptOf, ringAlarms } from './person-helpers.ts'
@@ -24,6 +26,36 @@ test('a step of the storage that was changed afterwards is not opened', () =>
     makeStorage(storage, 'anybody')
     storage.sql.exec("UPDATE meta SET step = 'another' WHERE migration = 1")
     expect(() => openStorage(storage)).toThrow('append-only')
+  }))
+
+test('a letter of the house that was kept before it named its table leads there all the same', () =>
+  runInDurableObject(personStub(env, 'reader'), (_person, { storage }) => {
+    const table = 'T'.repeat(22)
+    runSteps(storage, steps.slice(0, 5), 'people')
+    storage.sql.exec("INSERT INTO owner (one, account) VALUES (1, 'reader')")
+    for (const [i, about] of [
+      `news ${table} paused 17`,
+      `taken ${table} 3`,
+      `address ${table} 17`,
+      `cleared ${table}`,
+      'webhook-off 17',
+    ].entries())
+      storage.sql.exec(
+        `INSERT INTO letters (id, revision, kind, about, subject, text, created_at, boxed)
+         VALUES (?, 0, 'note', ?, '', '', ?, 1)`,
+        `${i}`,
+        about,
+        -i,
+      )
+    const store = openStorage(storage)?.db
+    if (!store) throw new Error('Nothing is kept.')
+    expect(lettersIn(store).map((letter) => letter.table)).toEqual([
+      table,
+      table,
+      table,
+      null,
+      null,
+    ])
   }))
 
 test('nothing stays in the object of an account that is deleted', async () => {

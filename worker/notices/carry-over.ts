@@ -125,7 +125,10 @@ async function portionOf(
     .limit(portion)
   const ids = found.map(({ id }) => id)
   return {
-    letters: found.map(({ account: _, carriedAt: __, ...letter }) => letter),
+    letters: found.map(({ account: _, carriedAt: __, ...letter }) => ({
+      ...letter,
+      ofTable: null,
+    })),
     deliveries:
       ids.length === 0
         ? []

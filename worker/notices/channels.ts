@@ -37,6 +37,8 @@ export const restOf = (account: Account, { quiet, digestHour }: Settings): Rest 
 export interface Sent {
   readonly id: string
   readonly table: string | null
+  /** The table that a letter of the house tells of. */
+  readonly ofTable?: string | null
   readonly kind: string
   /** In milliseconds. */
   readonly deadline: number | null

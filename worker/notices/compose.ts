@@ -25,14 +25,14 @@ export interface Reader {
 type PlayNotice = Extract<Notice, { readonly seat: number }>
 
 /** How a letter opens: its subject, its heading and its first sentences. */
-interface Opening {
+export interface Opening {
   readonly subject: string
   readonly heading: string
   readonly lead: ReadonlyArray<string>
 }
 
 /** What a letter has besides its notice. */
-interface Beside {
+export interface Beside {
   /** Turns to choose from; they stand where the story ends. */
   readonly choices?: ReadonlyArray<Block>
   /** In the place of the usual opening. */

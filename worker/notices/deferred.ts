@@ -21,6 +21,7 @@ interface Deferred {
   readonly channel: NoticeChannel
   readonly content: NoticeLetter | null
   readonly table: string | null
+  readonly ofTable: string | null
   readonly kind: (typeof letters.$inferSelect)['kind']
   readonly revision: number
   readonly about: string
@@ -62,6 +63,7 @@ function dueOf(store: Store, now: number): Deferred[] {
       channel: deliveries.channel,
       content: deliveries.content,
       table: letters.table,
+      ofTable: letters.ofTable,
       kind: letters.kind,
       revision: letters.revision,
       about: letters.about,
@@ -120,11 +122,11 @@ async function sendBatch(
     contents.length === 1 ? contents[0] : digestOf(account, sortedByTime(batch), env.ORIGIN)
   if (!first || !letter) return
   const ids = batch.map((one) => one.letter)
-  const table = batch.length === 1 ? first.table : null
+  const { table, ofTable } = batch.length === 1 ? first : { table: null, ofTable: null }
   const { letter: id, kind, deadline } = first
   try {
     await sendOnce(store, ids, channel, now, () =>
-      sendOn(channel, person, account, letter, { id, table, kind, deadline }, now),
+      sendOn(channel, person, account, letter, { id, table, ofTable, kind, deadline }, now),
     )
   } catch (error) {
     if (error instanceof GivenUp) reportGivenUp(env, error)
@@ -153,7 +155,9 @@ async function splitByRelevance(person: Recipient, held: ReadonlyArray<Deferred>
   const standing: Deferred[] = []
   const idle: string[] = []
   for (const one of held) {
-    const isTold = one.readAt === null && !isMuted(person.store, one, now)
+    const isTold =
+      one.readAt === null &&
+      !isMuted(person.store, { ...one, table: one.table ?? one.ofTable }, now)
     if (isTold && (await isRelevant(person, one))) standing.push(one)
     else idle.push(one.letter)
   }

@@ -1,16 +1,14 @@
 import { accountOf } from '../accounts/account.ts'
-import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import { wordsOf } from '../games/words.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
 import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
 import { choicesFor } from './choices.ts'
-import { compose, drawingOf } from './compose.ts'
 import { deferredUntil } from './deferral.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
-import { type Notice, openly } from './notice.ts'
+import type { Notice } from './notice.ts'
 import { personAt } from './person.ts'
+import { letterFor, waysOf } from './play-letter.ts'
 import { settingsIn } from './settings.ts'
 import type { Recipient } from './store.ts'
 
@@ -27,9 +25,6 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
   const { env, store } = person
   const account = await accountOf(env, notice.account)
   if (!account) return
-  const words = await wordsOf(notice.game, account.language)
-  const reader = { language: account.language, zone: zoneOf(account) }
-  const shown = account.secrets ? notice : openly(notice)
   const settings = settingsIn(store)
   const places = channelsOf(settings)[notice.kind]
   const rest = restOf(account, settings)
@@ -38,19 +33,10 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
   const planned = (isQuiet ? [] : activeChannels(person, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
-  // Only an e-mail shows it.
-  const isPosted = planned.some(({ channel }) => channel === 'letter')
-  const drawing = isPosted && account.pictures ? drawingOf(shown, account.language) : null
-  const { choices, answerTo } = await choicesFor(env, account, notice, isPosted, now)
-  const composed = compose(shown, reader, words, env.ORIGIN, { choices })
-  // For channels that others may read, and for letters that wait: somebody may want no secrets in them by then.
-  const needsOpen =
-    account.secrets && planned.some(({ channel, due }) => channel === 'webhook' || due !== null)
-  const openGist = needsOpen ? compose(openly(notice), reader, words, env.ORIGIN).gist : null
+  const ways = waysOf(planned)
+  const { choices, answerTo } = await choicesFor(env, account, notice, ways.isPosted, now)
   const letter = {
-    ...composed,
-    ...(openGist !== null && { openGist }),
-    ...(drawing !== null && { drawing }),
+    ...letterFor(env, account, notice, { choices }, ways),
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')

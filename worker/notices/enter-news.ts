@@ -6,7 +6,9 @@ import { enter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type News, newsInWords } from './news.ts'
 import { isNoted } from './note.ts'
+import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
+import { houseLetter, waysOf } from './play-letter.ts'
 import type { Recipient } from './store.ts'
 
 /** What people at a table did together; `key` makes twice once. */
@@ -14,6 +16,8 @@ export interface ToldNews {
   readonly table: string
   readonly news: News
   readonly key: string
+  /** How the play stands for who is told; `null` where nothing is played, or not for them. */
+  readonly standing: PlayNotice | null
 }
 
 /** Has news put into an account's letterbox. */
@@ -26,14 +30,14 @@ export const enterNews = (env: Env, account: string, told: ToldNews): Promise<vo
  */
 export async function enterNewsHere(
   me: Recipient,
-  { table, news, key }: ToldNews,
+  { table, news, key, standing }: ToldNews,
   now: number,
 ): Promise<void> {
   const { env, account, store } = me
   const person = await accountOf(env, account)
   const about = `news ${table} ${key}`
   if (!person || isNoted(store, about)) return
-  const { subject, heading, text, button, consent } = newsInWords(news, person.language)
+  const { consent, ...said } = newsInWords(news, person.language)
   const path = `/t/${table}`
   const { turn } = news
   const answerTo =
@@ -44,20 +48,21 @@ export async function enterNewsHere(
   const channels = isQuiet ? [] : activeChannels(me, person)
   // Another call may have entered it meanwhile.
   if (isNoted(store, about)) return
+  const planned = channels.map((channel) => ({ channel, due: now }))
+  const answering = answerTo === null ? [] : [{ block: 'answering', ...consent } as const]
+  const ways = { ...waysOf(planned), answering }
   enter(
     store,
     { table: null, revision: 0, kind: 'note', about },
     {
-      ...{ subject, stamp: 'Dorfpost', heading, gist: heading, path },
-      blocks: [
-        { block: 'text', text },
-        { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
-        ...(answerTo === null ? [] : [{ block: 'answering', ...consent } as const]),
-      ],
+      ...houseLetter(env, person, said, { path, standing }, ways),
       ...(answerTo !== null && { answerTo }),
     },
-    channels.map((channel) => ({ channel, due: now })),
-    { boxed: true, deadline: null, language: person.language },
+    planned,
+    {
+      ...{ boxed: true, language: person.language, ofTable: table },
+      deadline: standing?.deadline ?? null,
+    },
     now,
   )
 }

@@ -39,10 +39,13 @@ export function enter(
     boxed,
     deadline,
     language,
+    ofTable = null,
   }: {
     readonly boxed: boolean
     readonly deadline: number | null
     readonly language: Language
+    /** The table that a letter of the house tells of. */
+    readonly ofTable?: string | null
   },
   now: number,
 ): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery>; readonly isNew: boolean } {
@@ -51,7 +54,7 @@ export function enter(
     const said = { subject: headerText(letter.subject), text: asText(letter, language) }
     const [entered] = db
       .insert(letters)
-      .values({ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline })
+      .values({ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline, ofTable })
       .onConflictDoNothing()
       .returning({ id: letters.id })
       .all()

@@ -1,5 +1,5 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
-import { and, count, desc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
@@ -32,7 +32,7 @@ function latest(store: Store, which: SQL | undefined, most: number): Letter[] {
     .select({
       id: letters.id,
       kind: letters.kind,
-      table: letters.table,
+      table: sql<string | null>`coalesce(${letters.table}, ${letters.ofTable})`,
       subject: letters.subject,
       text: letters.text,
       at: letters.createdAt,

@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { enter } from './ledger.ts'
+import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
+import { type HouseWords, houseLetter } from './play-letter.ts'
 import { letters, type Recipient, type Store } from './store.ts'
 import { letterWords } from './words.ts'
 
@@ -19,6 +21,8 @@ export type Note =
       readonly happening: string
       /** The name of the person who took the seat. */
       readonly by: string
+      /** How the play stands for the reader; `null`: they do not sit there. */
+      readonly standing: PlayNotice | null
     }
   /** An invitation's link gave the account its address. */
   | { readonly note: 'address'; readonly table: string }
@@ -44,25 +48,17 @@ export async function enterNoteHere(
   const person = await accountOf(env, account)
   const about = aboutOf(note, now)
   if (!person || isNoted(store, about)) return
-  const { subject, stamp, heading, said, button, path } = sentencesOf(note, person)
-  const letter = {
-    subject,
-    stamp,
-    heading,
-    gist: heading,
-    path,
-    blocks: [
-      { block: 'text', text: said },
-      { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
-    ],
-  } as const
+  const { path, ofTable = null, ...said } = sentencesOf(note, person)
+  const standing = note.note === 'taken' ? note.standing : null
   const goesOut = note.note !== 'webhook-off' && person.email !== null && person.mail
+  const ways = { isPosted: goesOut, needsOpen: goesOut }
+  const letter = houseLetter(env, person, said, { path, standing }, ways)
   enter(
     store,
     { table: null, revision: 0, kind: 'note', about },
     letter,
     goesOut ? [{ channel: 'letter', due: now }] : [],
-    { boxed: true, deadline: null, language: person.language },
+    { boxed: true, deadline: null, language: person.language, ofTable },
     now,
   )
 }
@@ -91,54 +87,36 @@ export const isNoted = (store: Store, about: string): boolean =>
     .where(and(eq(letters.kind, 'note'), eq(letters.about, about)))
     .all().length > 0
 
-function sentencesOf(note: Note, { language }: Account) {
+/** What a note says, where it leads, and the table that it tells of. */
+function sentencesOf(
+  note: Note,
+  { language }: Account,
+): HouseWords & { readonly path: string; readonly ofTable?: string } {
   const words = letterWords[language]
   switch (note.note) {
-    case 'webhook-off': {
-      const { text: said, ...rest } = words.webhookOff
-      return { ...rest, said, path: '/settings' }
-    }
+    case 'webhook-off':
+      return { ...words.webhookOff, path: '/settings' }
     case 'pass-used': {
       const { subject, heading, text, button } = words.passUsed
       const title = note.title || words.tableOf(note.host ?? words.seatName(1))
-      return {
-        subject: subject(title),
-        stamp: 'Dorfpost',
-        heading,
-        said: text(title, note.device),
-        button,
-        path: '/settings',
-      }
+      const said = { subject: subject(title), heading, text: text(title, note.device), button }
+      return { ...said, path: '/settings' }
     }
-    case 'address': {
-      const { subject, heading, text: said, button } = words.addressGiven
-      return { subject, stamp: 'Dorfpost', heading, said, button, path: `/t/${note.table}` }
-    }
+    case 'address':
+      return { ...words.addressGiven, path: `/t/${note.table}`, ofTable: note.table }
     case 'cleared':
     case 'taken-down': {
       const isCleared = note.note === 'cleared'
       const { subject, heading, text, button } = isCleared ? words.cleared : words.takenDown
       const { title } = note
-      return {
-        subject: subject(title),
-        stamp: 'Dorfpost',
-        heading,
-        said: text(title),
-        button,
-        path: isCleared ? '/new' : '/tables',
-      }
+      const said = { subject: subject(title), heading, text: text(title), button }
+      return { ...said, path: isCleared ? '/new' : '/tables' }
     }
     case 'taken': {
       const { subject, heading, text, button } = words.seatTaken
       const { title, by, table } = note
-      return {
-        subject: subject(title),
-        stamp: 'Dorfpost',
-        heading: heading(by),
-        said: text(by, title),
-        button,
-        path: `/t/${table}`,
-      }
+      const said = { subject: subject(title), heading: heading(by), text: text(by, title), button }
+      return { ...said, path: `/t/${table}`, ofTable: table }
     }
   }
 }

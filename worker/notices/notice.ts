@@ -58,8 +58,8 @@ interface InvitationNotice extends TableNotice {
   readonly isRematch: boolean
 }
 
-/** Somebody mentions you in the talk. */
-interface TalkNotice extends TableNotice {
+/** Somebody mentions you in the talk; with how the play stands while there is one. */
+type TalkNotice = (TableNotice | PlayNotice) & {
   readonly kind: 'talk'
   readonly author: string
   /** What they wrote, or its beginning. */

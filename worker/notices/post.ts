@@ -12,10 +12,11 @@ import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { type LetterWords, letterWords } from './words.ts'
 
-/** Which letter goes out. `table` is `null` for one about several tables, or about none. */
+/** Which letter goes out. `table` is `null` for one about several tables, or about none; `ofTable`: the table that one of the house tells of. */
 interface Posted {
   readonly id: string
   readonly table: string | null
+  readonly ofTable?: string | null
   readonly kind: string
   /** The Message-ID of the e-mail that it answers. */
   readonly answers?: string
@@ -28,8 +29,7 @@ interface Posted {
 export async function sendByPost(
   env: Env,
   account: Account,
-  unbound: Letter &
-    Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo' | 'path'>>,
+  unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo'>>,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
@@ -38,11 +38,11 @@ export async function sendByPost(
   const { id, table } = posted
   const letter = { ...unbound, blocks: await boundTo(env, account.id, posted, unbound.blocks, now) }
   const token = await unsubscribeToken(env, account.id)
-  const about = table ?? tableAt(unbound.path)
+  const about = table ?? posted.ofTable ?? null
   const footer = footerOf({ ...posted, about }, letterWords[language], env.ORIGIN, token)
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)
   // The service makes the Message-ID itself, so every letter of a table answers to a root that was never sent.
-  const thread = table === null ? null : `<table-${table}@${domain}>`
+  const thread = about === null ? null : `<table-${about}@${domain}>`
   const pictures = account.pictures ? await picturesOf(env, letter) : []
   const mail = {
     to,
@@ -98,9 +98,6 @@ export async function picturesOf(
 }
 
 const isKind = (kind: string): boolean => noticeKinds.some((one) => one === kind)
-
-/** The table that a letter of the house leads to; `null`: none. */
-const tableAt = (path = ''): string | null => /^\/t\/([\w-]+)$/.exec(path)?.[1] ?? null
 
 /** @param about the table to be muted */
 function footerOf(

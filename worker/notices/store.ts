@@ -40,6 +40,8 @@ export const letters = sqliteTable(
     boxed: integer({ mode: 'boolean' }).notNull(),
     /** When the time it speaks of is over. */
     deadline: time('deadline'),
+    /** The table that a letter of the house tells of: it neither moves nor settles with that, as those of `table` do. */
+    ofTable: text('of_table'),
   },
   (table) => [uniqueIndex('letters_once').on(table.table, table.revision, table.kind, table.about)],
 )

@@ -16,6 +16,7 @@ export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
 interface Sent {
   readonly id: string
   readonly table: string | null
+  readonly ofTable?: string | null
   readonly kind: string
   readonly deadline: number | null
 }
@@ -82,14 +83,14 @@ export const removeWebhook = (env: Env, account: string): Promise<void> =>
 export async function sendByWebhook(
   { env, account, store }: Recipient,
   letter: NoticeLetter,
-  { id, kind, table, deadline }: Sent,
+  { id, kind, table, ofTable = null, deadline }: Sent,
   now: number,
 ): Promise<'sent' | 'none'> {
   const found = webhookIn(store)
   if (!found || found.offAt !== null) return 'none'
   const { subject, gist, openGist = gist, path } = letter
   const message = {
-    ...{ id, kind, table, subject, gist: openGist, url: `${env.ORIGIN}${path}` },
+    ...{ id, kind, table: table ?? ofTable, subject, gist: openGist, url: `${env.ORIGIN}${path}` },
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
   }
   const status = await say(env, found, message, now)

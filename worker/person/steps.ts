@@ -105,4 +105,8 @@ export const steps: ReadonlyArray<string> = [
     auth TEXT NOT NULL,
     created_at INTEGER NOT NULL
   ) WITHOUT ROWID;`,
+  // Until then a letter of the house named its table after the first word of what it is about, as an id of 22 characters.
+  `ALTER TABLE letters ADD COLUMN of_table TEXT;
+  UPDATE letters SET of_table = substr(about, instr(about, ' ') + 1, 22)
+    WHERE kind = 'note' AND (about LIKE 'news %' OR about LIKE 'taken %' OR about LIKE 'address %');`,
 ]

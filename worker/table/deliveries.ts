@@ -7,23 +7,24 @@ import { deliver as deliverNotice } from '../notices/deliver.ts'
 import { enterNews } from '../notices/enter-news.ts'
 import { tellPerson } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
+import type { PlayNotice } from '../notices/notice.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { expire, expirePatience } from './absence.ts'
 import { askedIn } from './back.ts'
 import { type Bots, playBotTurn } from './bot-turns.ts'
 import { cardFor } from './card.ts'
 import { finish, tellInvited } from './company.ts'
-import { isCallOff } from './line.ts'
+import { isCallOff, openToAnybody } from './line.ts'
 import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import type { OutboxRow } from './outbox.ts'
 import { noteSeen } from './seen.ts'
-import type { TableSnapshot } from './snapshot.ts'
+import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal } from './storage/journal.ts'
 import { mentionFor, unreadOf } from './talk.ts'
-import { noticeFor, takenNote } from './tell.ts'
+import { noticeFor, standingAt, standingOf, takenNote } from './tell.ts'
 import { newsFor } from './tell-news.ts'
 
 /** The table around a delivery. */
@@ -55,13 +56,14 @@ export async function deliver(table: Delivering, row: OutboxRow): Promise<void> 
     case 'invitation':
       return tellInvited(env, journal, snapshot, Date.now())
     case 'taken':
-      return tellTaken(env, snapshot, row)
+      return tellTaken(table, snapshot, row)
     case 'news':
-      return isCallOff(snapshot, row)
-        ? undefined
-        : tellNews(env, newsFor(snapshot, row, table.present(snapshot)))
+      return isCallOff(snapshot, row) ? undefined : tellNews(table, snapshot, row)
     case 'talk':
-      return send(env, mentionFor(journal, snapshot, row))
+      return send(
+        env,
+        mentionFor(journal, snapshot, row, (one) => showTo(journal, snapshot, one)),
+      )
     default:
       return tellSeat(table, snapshot, row)
   }
@@ -88,12 +90,40 @@ async function tellSeat(
   await send(env, notice)
 }
 
-async function tellNews(env: Env, news: ReturnType<typeof newsFor>): Promise<void> {
-  if (news) await enterNews(env, news.account, news.told)
+/** How a table that plays stands for an account that sits there, for a letter that shows it: its reader has seen it. `null`: there is nothing to be shown. */
+function showTo(journal: Journal, snapshot: TableSnapshot, account: string): PlayNotice | null {
+  if (snapshot.settings.status !== 'playing') return null
+  const shown = standingOf(snapshot, account, (own) => standing(journal.turns(own)))
+  // The row goes from the outbox with the same writing.
+  if (shown) noteSeen(journal, snapshot, shown.seat, true)
+  return shown
 }
 
-async function tellTaken(env: Env, snapshot: TableSnapshot, row: OutboxRow): Promise<void> {
-  const told = takenNote(snapshot, row)
+/** Tells what people did together. Who is to say whether a turn goes back has seen it; nobody else is asked, or shown it. */
+async function tellNews(table: Delivering, snapshot: TableSnapshot, row: OutboxRow): Promise<void> {
+  const { env, journal, present } = table
+  const found = newsFor(snapshot, row, present(snapshot))
+  if (!found) return
+  const { account, told } = found
+  const seat = seatOf(snapshot, account)
+  if (
+    told.news.what === 'back-asked' &&
+    !askedIn(journal, snapshot)?.voters.some((one) => one === seat)
+  )
+    return
+  const isCalled = told.news.what === 'line' && snapshot.settings.status === 'playing'
+  const standing = isCalled
+    ? standingAt(snapshot, openToAnybody(snapshot)[0])
+    : showTo(journal, snapshot, account)
+  await enterNews(env, account, { ...told, standing })
+}
+
+async function tellTaken(
+  { env, journal }: Delivering,
+  snapshot: TableSnapshot,
+  row: OutboxRow,
+): Promise<void> {
+  const told = takenNote(snapshot, row, (one) => showTo(journal, snapshot, one))
   if (told) await enterNote(env, told.account, told.note, Date.now())
 }
 

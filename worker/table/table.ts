@@ -33,6 +33,7 @@ import { seatToken } from './seat-link.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
+import { standing } from './standing-turns.ts'
 import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
 
@@ -220,7 +221,10 @@ export class Table extends DurableObject<Env> implements TableObject {
   /** How the play stands for an account, with what came after a revision or its own last turn. */
   standing(account: string, after: number | null): PlayNotice | null {
     const journal = this.#journal
-    return journal && standingOf(journal.snapshot(), account, (own) => journal.turns(after ?? own))
+    return (
+      journal &&
+      standingOf(journal.snapshot(), account, (own) => standing(journal.turns(after ?? own)))
+    )
   }
 
   hours(account: string, hours: Hours): void {

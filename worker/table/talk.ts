@@ -1,7 +1,7 @@
 /** What people say at their table. The words of a person who leaves go with them. */
 
 import type { Seat } from '../games/kernel/index.ts'
-import type { Notice } from '../notices/notice.ts'
+import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema/talk.ts'
 import type { Deed } from './deed.ts'
 import type { OutboxRow } from './outbox.ts'
@@ -134,11 +134,12 @@ export const saidBy = ({ db }: Journal, account: string): { text: string; at: nu
     account,
   )
 
-/** The notice of a mention that its person has not read yet; `null` where there is nothing to tell. */
+/** The notice of a mention that its person has not read yet; `null` where there is nothing to tell. `standingFor`: how the play stands for an account, to be told with it. */
 export function mentionFor(
   { db }: Journal,
   { settings, takenSeats }: TableSnapshot,
   { seat, revision: id }: OutboxRow,
+  standingFor: (account: string) => PlayNotice | null = () => null,
 ): Notice | null {
   const account = takenSeats[seat ?? -1]?.account
   if (!account) return null
@@ -150,17 +151,12 @@ export function mentionFor(
   )
   const author = takenSeats.find((takenSeat) => takenSeat.account === row?.account)
   if (!row || !author) return null
+  const atTable = {
+    ...{ account, table: settings.id, game: settings.game, title: settings.title },
+    ...{ names: takenSeats.map(({ name }) => name), deadline: null },
+  }
   return {
-    kind: 'talk',
-    account,
-    table: settings.id,
-    revision: 0,
-    about: `${id}`,
-    game: settings.game,
-    title: settings.title,
-    names: takenSeats.map(({ name }) => name),
-    deadline: null,
-    author: author.name,
-    text: row.text,
+    ...(standingFor(account) ?? atTable),
+    ...{ kind: 'talk', revision: 0, about: `${id}`, author: author.name, text: row.text },
   }
 }

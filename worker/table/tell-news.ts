@@ -1,16 +1,10 @@
 /** Whether what people did together is still to be told, when its time has come. */
 import type { Seat } from '../games/kernel/index.ts'
+import type { ToldNews } from '../notices/enter-news.ts'
 import type { News } from '../notices/news.ts'
 import type { KeptNews } from './news.ts'
 import type { OutboxRow } from './outbox.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
-
-/** A piece of news, as it is entered. */
-interface Told {
-  readonly table: string
-  readonly news: News
-  readonly key: string
-}
 
 /** News that a person must hear who does not sit here, or looks at the table. */
 const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line'])
@@ -20,7 +14,7 @@ export function newsFor(
   snapshot: TableSnapshot,
   row: OutboxRow,
   present: ReadonlySet<Seat>,
-): { readonly account: string; readonly told: Told } | null {
+): { readonly account: string; readonly told: Omit<ToldNews, 'standing'> } | null {
   const { account, news, key } = JSON.parse(row.about) as KeptNews
   const seat = seatOf(snapshot, account)
   if (!unseen.has(news.what) && (seat === null || present.has(seat))) return null

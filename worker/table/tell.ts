@@ -1,4 +1,4 @@
-import { type Play, view, visibleTo } from '../games/kernel/index.ts'
+import { type Play, type Seat, view, visibleTo } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
@@ -122,6 +122,15 @@ export function standingOf(
   )
 }
 
+/** How a table that plays stands for somebody who could take one of its open seats: as a spectator sees it. `null`: none is open. */
+export function standingAt(snapshot: TableSnapshot, seat: Seat | undefined): PlayNotice | null {
+  const { play, takenSeats } = snapshot
+  const takenSeat = takenSeats[seat ?? -1]
+  if (!play || !takenSeat) return null
+  const standing = standingFor({ ...snapshot, play }, { ...takenSeat, account: '' }, [])
+  return { ...standing, ...standing.open, yourTurn: false, deadline: null }
+}
+
 /** What leads to a decision. */
 const asking: ReadonlySet<TableHappening['what']> = new Set([
   'over-time',
@@ -156,6 +165,7 @@ function decisionFor(snapshot: TableSnapshot, row: OutboxRow, standing: PlayNoti
 export function takenNote(
   snapshot: TableSnapshot,
   row: OutboxRow,
+  standingFor: (account: string) => PlayNotice | null,
 ): { account: string; note: Note } | null {
   const { settings, takenSeats } = snapshot
   const [happening = '', account = ''] = row.about.split(' ')
@@ -163,5 +173,7 @@ export function takenNote(
   if (!takenSeat || account === '') return null
   const { id: table, title } = settings
   const told = title || (takenSeats[0]?.name ?? '')
-  return { account, note: { note: 'taken', table, title: told, happening, by: takenSeat.name } }
+  const { name: by } = takenSeat
+  const standing = standingFor(account)
+  return { account, note: { note: 'taken', table, title: told, happening, by, standing } }
 }
