@@ -149,7 +149,8 @@ async function carriedOf(name: Name) {
   const account = idOf(name)
   const letters = await rowsOf(account, 'SELECT * FROM letters ORDER BY id')
   const ways = await rowsOf(account, 'SELECT * FROM deliveries ORDER BY letter, channel')
-  return { letters: letters.map((letter) => ({ ...letter, account })), ways }
+  // D1 has no field for the table that a letter of the house tells of.
+  return { letters: letters.map(({ of_table: _, ...letter }) => ({ ...letter, account })), ways }
 }
 
 const sorted = (all: ReadonlyArray<Row>, ...by: string[]): Row[] =>
