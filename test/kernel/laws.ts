@@ -44,7 +44,7 @@ interface Step {
   readonly seat: Seat
   readonly move: Move
   readonly after: Play
-  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
+  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
 function* randomGame(
@@ -71,8 +71,8 @@ function* randomGame(
     const moves = game.moves(play.state, seat)
     if (moves.length === 0) throw new Error(`Seat ${seat} must act and has no move.`)
     const move = choice.pick(moves)
-    const { play: after, told } = submit(game, play, seat, [move])
-    yield { play, seat, move, after, told }
+    const { play: after, events } = submit(game, play, seat, [move])
+    yield { play, seat, move, after, events }
     play = after
   }
 }
@@ -306,7 +306,7 @@ export function describeLaws(lawful: Lawful): void {
 
     test('the law of sight: moves on the view are the moves, and playing commutes with redacting', () => {
       everyGame(lawful, (steps, _options, seats) => {
-        for (const { play, seat, move, after, told } of steps()) {
+        for (const { play, seat, move, after, events } of steps()) {
           for (const viewer of viewers(seats)) {
             const seen = view(game, play, viewer)
             equal(view(game, seen, viewer), seen)
@@ -320,7 +320,7 @@ export function describeLaws(lawful: Lawful): void {
             equal(view(game, foreseen.play, viewer), seenAfter)
             // But no face may show in what was played ahead that the table would not show.
             expect(betrayed(foreseen.play.state, seenAfter.state)).toEqual([])
-            equal(visibleTo(foreseen.told, viewer), visibleTo(told, viewer))
+            equal(visibleTo(foreseen.events, viewer), visibleTo(events, viewer))
           }
         }
       })
@@ -329,7 +329,7 @@ export function describeLaws(lawful: Lawful): void {
     test('the law of sight: what a viewer may not know makes no difference to them', () => {
       everyGame(lawful, (steps, _options, seats, seed) => {
         const random = Random.fromSeed(seed)
-        for (const { play, seat, move, told, after } of steps()) {
+        for (const { play, seat, move, events, after } of steps()) {
           for (const viewer of viewers(seats)) {
             const seen = view(game, play, viewer)
             const other = { ...play, state: dealtAnew(play.state, seen.state, random) }
@@ -340,7 +340,7 @@ export function describeLaws(lawful: Lawful): void {
             if (!playOnView(game, seen, seat, move)) continue
             const elsewhere = submit(game, other, seat, [move])
             equal(view(game, elsewhere.play, viewer), view(game, after, viewer))
-            equal(visibleTo(elsewhere.told, viewer), visibleTo(told, viewer))
+            equal(visibleTo(elsewhere.events, viewer), visibleTo(events, viewer))
           }
         }
       })

@@ -50,7 +50,7 @@ describe('submit', () => {
     expect(JSON.stringify(play)).toBe(before)
     expect(after.play.revision).toBe(1)
     expect(toy.toAct(after.play.state)).toEqual([1])
-    expect(after.told.map(({ event }) => event.event)).toEqual(['drew', 'swapped'])
+    expect(after.events.map(({ event }) => event.event)).toEqual(['drew', 'swapped'])
   })
 
   test('plays none when one of the moves is illegal, and names the rule', () => {
@@ -93,7 +93,7 @@ describe('submit', () => {
     const seen = view(toy, begin(), 0)
     const [mine] = toy.moves(seen.state, 0)
     expect(mine?.do).toBe('play')
-    expect(submit(toy, seen, 0, [mine as never]).told).toHaveLength(1)
+    expect(submit(toy, seen, 0, [mine as never]).events).toHaveLength(1)
     expect(() => submit(toy, seen, 0, [{ do: 'draw' }])).toThrow(Hidden)
     expect(() => submit(toy, seen, 0, [{ do: 'roll' }])).toThrow(Hidden)
   })
@@ -129,14 +129,14 @@ describe('view and heard', () => {
 
   test('a secret event reaches those it is for; others hear the open one, or nothing', () => {
     const drew = (card: string): ToyEvent => ({ event: 'drew', seat: 1, card })
-    const told: AddressedEvent<ToyEvent>[] = [
+    const events: AddressedEvent<ToyEvent>[] = [
       { event: { event: 'rolled', seat: 0, pips: 3 } },
       { event: drew('c4'), to: [1], others: drew('?c') },
       { event: drew('c5'), to: [1], others: null },
     ]
-    expect(visibleTo(told, 1)).toHaveLength(3)
+    expect(visibleTo(events, 1)).toHaveLength(3)
     for (const viewer of [null, 0]) {
-      expect(visibleTo(told, viewer)).toEqual([{ event: 'rolled', seat: 0, pips: 3 }, drew('?c')])
+      expect(visibleTo(events, viewer)).toEqual([{ event: 'rolled', seat: 0, pips: 3 }, drew('?c')])
     }
   })
 })

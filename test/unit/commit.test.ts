@@ -64,7 +64,7 @@ function table({ toAct = 0, revision = 5, seats = {}, ...change }: Table = {}): 
 const turn = (seat: Seat, change: Partial<JournalRow> = {}): Deed => ({
   did: 'turn',
   row: {
-    ...{ revision: 6, seat, moves: [], turn: 't', told: [], at: now, by: 'person', back: null },
+    ...{ revision: 6, seat, moves: [], turn: 't', events: [], at: now, by: 'person', back: null },
     ...change,
   },
 })

@@ -35,7 +35,7 @@ function noticeOf(game: AnyGame, turns: number): Notice {
     if (seat === undefined) break
     const next = submit(game, play, seat, [random.pick(game.moves(play.state, seat))])
     play = next.play
-    if (i > turns - 12) events.push(...visibleTo(next.told, 0))
+    if (i > turns - 12) events.push(...visibleTo(next.events, 0))
   }
   const seat = game.toAct(play.state)[0] ?? null
   const seen = view(game, play, seat ?? 0)

@@ -107,7 +107,7 @@ describe('tapping pieces', () => {
           const seat = random.pick(able)
           const moves = villagers.moves(view(villagers, play, seat).state, seat)
           const sent = submit(villagers, play, seat, [random.pick(moves as Move[])])
-          for (const { event } of sent.told)
+          for (const { event } of sent.events)
             for (const { to } of journeysOf(event)) expect(to).not.toEqual([])
           play = sent.play
         }

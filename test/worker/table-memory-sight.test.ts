@@ -63,7 +63,7 @@ async function openedUp(game: AnyGame, id: string) {
   for (const { seat, moves } of turns) {
     const played = submit(game, play, seat, JSON.parse(moves))
     play = played.play
-    opened.push({ play, told: played.told as Heard })
+    opened.push({ play, told: played.events as Heard })
   }
   return opened
 }

@@ -21,7 +21,7 @@ interface Turn {
   readonly seat: Seat
   readonly at: number
   readonly by: Entry['by']
-  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
+  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
 /** A turn of a seat that plays at random has at most so many moves. */
@@ -81,16 +81,16 @@ export class LocalTable {
 
   /** A seat plays at random for as long as it is asked; how many moves those were. */
   #random(seat: Seat, most: number): number {
-    const told: AddressedEvent<GameEvent>[] = []
+    const events: AddressedEvent<GameEvent>[] = []
     let play = this.#now
     let count = 0
     while (count < most && this.#game.toAct(play.state).includes(seat)) {
       const next = submit(this.#game, play, seat, [this.#pick(play, seat)])
-      told.push(...next.told)
+      events.push(...next.events)
       play = { ...next.play, revision: this.revision }
       count++
     }
-    this.#keep({ ...play, revision: this.revision + 1 }, seat, 'bot', told)
+    this.#keep({ ...play, revision: this.revision + 1 }, seat, 'bot', events)
     return count
   }
 
@@ -105,17 +105,17 @@ export class LocalTable {
     play: Play,
     seat: Seat,
     by: Entry['by'],
-    told: ReadonlyArray<AddressedEvent<GameEvent>>,
+    events: ReadonlyArray<AddressedEvent<GameEvent>>,
   ): void {
     this.#plays.push(play)
-    this.#turns.push({ seat, by, told, at: Date.now() - 60_000 })
+    this.#turns.push({ seat, by, events, at: Date.now() - 60_000 })
   }
 
   /** Plays a turn that was sent. Throws `IllegalMove`. */
   send({ moves }: TurnRequest): Entry {
     const seat = this.#wishes.you ?? 0
-    const { play, told } = submit(this.#game, this.#now, seat, moves)
-    this.#keep(play, seat, 'person', told)
+    const { play, events } = submit(this.#game, this.#now, seat, moves)
+    this.#keep(play, seat, 'person', events)
     this.#since = play.revision
     return this.entry(play.revision)
   }
@@ -132,7 +132,7 @@ export class LocalTable {
     const turn = this.#turns[revision - 1]
     if (!turn) throw new RangeError('There is no such turn.')
     const { seat, at, by } = turn
-    const events = visibleTo(turn.told, this.#viewer).map((event) => ({ ...event }))
+    const events = visibleTo(turn.events, this.#viewer).map((event) => ({ ...event }))
     return { revision, seat, at, by, back: null, events }
   }
   entries(after: number): Entry[] {

@@ -130,7 +130,7 @@ export function takeTurnBack(
   if (!play || !before) throw new Error('A turn that was played has a play before it.')
   const revision = play.revision + 1
   const row: JournalRow = {
-    ...{ revision, seat, moves: [], turn: crypto.randomUUID(), told: [], at: now },
+    ...{ revision, seat, moves: [], turn: crypto.randomUUID(), events: [], at: now },
     ...{ by: 'person', back: turn.revision - 1 },
   }
   const back = { ...before, revision }

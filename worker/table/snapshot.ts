@@ -119,7 +119,7 @@ export function tableView(
 
 /** A turn as a viewer may hear of it. */
 export const entryFor = (
-  { revision, seat, at, by, told, back }: JournalRow,
+  { revision, seat, at, by, events, back }: JournalRow,
   viewer: Viewer,
 ): Entry => ({
   revision,
@@ -127,5 +127,5 @@ export const entryFor = (
   at,
   by,
   back,
-  events: visibleTo(told, viewer).map((event) => ({ ...event })),
+  events: visibleTo(events, viewer).map((event) => ({ ...event })),
 })

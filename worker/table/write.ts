@@ -45,9 +45,9 @@ export function playTurn(
 ): JournalRow {
   const { game, takenSeats } = snapshot
   foresee(snapshot, seat, moves)
-  const { play, told } = submit(game, snapshot.play, seat, moves)
+  const { play, events } = submit(game, snapshot.play, seat, moves)
   const { revision } = play
-  const row: JournalRow = { revision, seat, moves, turn, told, at: now, by, back: null }
+  const row: JournalRow = { revision, seat, moves, turn, events, at: now, by, back: null }
   journal.append(row, frameOf(journal, play, snapshot.play))
   // A seat that asked for its turn back is answered by this play.
   if (snapshot.absence.votes.some(({ ballot }) => ballot === 'back'))

@@ -14,7 +14,17 @@ import {
   type TravelId,
   type Village,
 } from '../../../worker/games/my-village/index.ts'
-import { legal, mine, only, options, pending, played, refusal, told, withValue } from './table.ts'
+import {
+  eventsOf,
+  legal,
+  mine,
+  only,
+  options,
+  pending,
+  played,
+  refusal,
+  withValue,
+} from './table.ts'
 
 const acquire = (card: DisplayCard) => ({ do: 'acquire', card }) as const
 
@@ -40,7 +50,7 @@ describe('black banners', () => {
         village.coins = coins
       })
     expect(refusal(onward(0), acquire('travel-B'))).toBe('M5.16')
-    const events = told(onward(1), 0, acquire('travel-B')).map(({ event }) => event)
+    const events = eventsOf(onward(1), 0, acquire('travel-B')).map(({ event }) => event)
     expect(events).toEqual(['used', 'paid-time', 'paid-coins', 'travelled', 'acquired'])
   })
 
@@ -286,7 +296,9 @@ describe('churches', () => {
     expect([...next.state.travel.A].sort()).toEqual(['travel-a1', 'travel-a3', 'travel-a4'])
     expect(next.drawn).toBeGreaterThan(asked.drawn)
     expect(mine(next).missions).toEqual(['A'])
-    expect(only(told(asked, 0, { do: 'use' }), 'put-back')).toMatchObject([{ card: 'travel-a1' }])
+    expect(only(eventsOf(asked, 0, { do: 'use' }), 'put-back')).toMatchObject([
+      { card: 'travel-a1' },
+    ])
   })
 
   test('M5.46 once per stack', () => {
@@ -360,7 +372,7 @@ describe('monks', () => {
   })
 
   test('M5.50 M5.51 first the bonus, then the card', () => {
-    const events = told(parish(5, ['monk-jug-1']), 0, acquire('monk-jug-1'))
+    const events = eventsOf(parish(5, ['monk-jug-1']), 0, acquire('monk-jug-1'))
     expect(events.map(({ event }) => event)).toEqual(['used', 'paid-time', 'gained-sp', 'acquired'])
     expect(only(events, 'gained-sp')).toMatchObject([{ sp: 3 }])
     const play = played(parish(5, ['monk-jug-1']), 0, acquire('monk-jug-1'))

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { DisplayCard, State, Village } from '../../../worker/games/my-village/index.ts'
-import { legal, mine, only, options, pending, played, refusal, told, withValue } from './table.ts'
+import {
+  eventsOf,
+  legal,
+  mine,
+  only,
+  options,
+  pending,
+  played,
+  refusal,
+  withValue,
+} from './table.ts'
 
 const acquire = (card: DisplayCard) => ({ do: 'acquire', card }) as const
 const activate = (banner: 'meeting-place' | 'finance-chamber' | 'guild-chamber' | 'area-chamber') =>
@@ -34,7 +44,7 @@ describe('council chambers', () => {
   test('M7.22 M7.23 the finance chamber: 2 coins at once, and 2 for its banner and 1 T', () => {
     const play = played(withValue(3), 0, acquire('finance-chamber'))
     expect(mine(play)).toMatchObject({ chamber: 'finance-chamber', coins: 2, cloud: 4 })
-    const events = told(withValue(3), 0, acquire('finance-chamber'))
+    const events = eventsOf(withValue(3), 0, acquire('finance-chamber'))
     expect(events.map(({ event }) => event)).toEqual([
       'used',
       'paid-time',
@@ -108,7 +118,9 @@ describe('council chambers', () => {
     ]
     expect(mine(played(nearly(four), 0, activate('area-chamber'))).marked).toHaveLength(5)
     const full = nearly([...four, 'fields'])
-    expect(only(told(full, 0, activate('area-chamber')), 'marker')).toMatchObject([{ space: null }])
+    expect(only(eventsOf(full, 0, activate('area-chamber')), 'marker')).toMatchObject([
+      { space: null },
+    ])
   })
 })
 
@@ -140,7 +152,7 @@ describe('the meeting place', () => {
     const founded = played(asked, 0, { do: 'tile', banner: 'play' })
     expect(mine(founded)).toMatchObject({ tile: 'play', treeSp: 1, meetingPlace: { markers: 1 } })
     expect(founded.state.meetingPlaces).toBe(3)
-    const events = told(asked, 0, { do: 'tile', banner: 'play' }).map(({ event }) => event)
+    const events = eventsOf(asked, 0, { do: 'tile', banner: 'play' }).map(({ event }) => event)
     expect(events).toEqual(['tile', 'gained-sp', 'acquired', 'marker'])
   })
 
@@ -194,7 +206,9 @@ describe('the meeting place', () => {
   test('M5.65 one tile a player: it moves, there is never a second', () => {
     const play = played(place(2), 0, activate('meeting-place'), { do: 'tile', banner: 'play' })
     expect(mine(play).tile).toBe('play')
-    expect(only(told(place(2), 0, activate('meeting-place'), { do: 'forgo' }), 'tile')).toEqual([])
+    expect(only(eventsOf(place(2), 0, activate('meeting-place'), { do: 'forgo' }), 'tile')).toEqual(
+      [],
+    )
   })
 
   test('M5.67 the tile of a served customer goes to the meeting place', () => {

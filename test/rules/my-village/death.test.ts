@@ -12,6 +12,7 @@ import {
   type Village,
 } from '../../../worker/games/my-village/index.ts'
 import {
+  eventsOf,
   legal,
   mine,
   only,
@@ -22,7 +23,6 @@ import {
   rolling,
   type Table,
   table,
-  told,
   withValue,
 } from './table.ts'
 
@@ -47,7 +47,7 @@ describe('step III: death', () => {
       village.reaper = false
     })
     expect(pending(played(play, 0, end))).toEqual({ task: 'dice', seat: 1 })
-    expect(only(told(play, 0, end), 'died')).toEqual([])
+    expect(only(eventsOf(play, 0, end), 'died')).toEqual([])
   })
 
   test('M5.105 M5.106 M11.18 the reaper goes back, the marker stays, the player chooses a villager', () => {
@@ -71,13 +71,15 @@ describe('step III: death', () => {
     expect(mine(play).villagers.merchant).toBe(false)
     expect(play.state.chronicle.merchant).toEqual([0])
     expect(play.state.graves).toEqual([])
-    const events = told(doomed(), 0, end, die('merchant')).map(({ event }) => event)
+    const events = eventsOf(doomed(), 0, end, die('merchant')).map(({ event }) => event)
     expect(events.slice(0, 4)).toEqual(['ended-turn', 'died', 'gained-sp', 'rat'])
     const second = doomed((_village, state) => {
       state.chronicle.merchant = [1]
     })
-    expect(only(told(second, 0, end, die('merchant')), 'gained-sp')).toMatchObject([{ sp: 1 }])
-    expect(only(told(doomed(), 0, end, die('merchant')), 'gained-sp')).toMatchObject([{ sp: 2 }])
+    expect(only(eventsOf(second, 0, end, die('merchant')), 'gained-sp')).toMatchObject([{ sp: 1 }])
+    expect(only(eventsOf(doomed(), 0, end, die('merchant')), 'gained-sp')).toMatchObject([
+      { sp: 2 },
+    ])
   })
 
   test('M5.109 M7.7 M-R8 then the anonymous graves, ascending, without SP and without end', () => {
@@ -86,7 +88,7 @@ describe('step III: death', () => {
       state.chronicle.abbot = [1, 1]
       for (let i = 0; i < 8; i++) state.graves.push({ seat: 1, profession: 'abbot' })
     })
-    const events = told(play, 0, end, die('abbot'))
+    const events = eventsOf(play, 0, end, die('abbot'))
     expect(only(events, 'died')).toMatchObject([{ grave: 9, chronicle: null }])
     expect(only(events, 'gained-sp')).toEqual([])
     expect(coffins(played(play, 0, end, die('abbot')).state)).toBe(11)
@@ -120,7 +122,7 @@ describe('rats', () => {
   test('M5.112 M11.20 the rat runs as far as the die shows', () => {
     const play = played(doomed(), 0, end)
     expect(played(rolling(play, 4), 0, die('abbot')).state.rat).toBe(6)
-    expect(only(told(rolling(play, 4), 0, die('abbot')), 'invasion')).toEqual([])
+    expect(only(eventsOf(rolling(play, 4), 0, die('abbot')), 'invasion')).toEqual([])
   })
 
   test('M5.113 M5.114 M5.115 M5.116 M-R41 the invasion halves every story tree, and the rat goes back', () => {

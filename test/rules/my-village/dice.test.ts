@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Die, Move } from '../../../worker/games/my-village/index.ts'
 import {
+  eventsOf,
   legal,
   mine,
   only,
@@ -9,7 +10,6 @@ import {
   played,
   refusal,
   table,
-  told,
   withValue,
 } from './table.ts'
 
@@ -35,7 +35,7 @@ describe('step I, the banner value', () => {
     const play = table(2, (state) => {
       state.pool = [white(2), white(5)]
     })
-    const events = told(play, 0, take(white(2)), take(white(5)), { do: 'headman' })
+    const events = eventsOf(play, 0, take(white(2)), take(white(5)), { do: 'headman' })
     expect(only(events, 'used')).toMatchObject([{ value: 7, banner: 'headman' }])
   })
 
@@ -77,7 +77,7 @@ describe('step I, the banner value', () => {
       village.coins = 1
     })
     const changed = played(play, 0, marker(0, 6), coin(1, 2))
-    expect(only(told(changed, 0, { do: 'headman' }), 'used')).toMatchObject([{ value: 8 }])
+    expect(only(eventsOf(changed, 0, { do: 'headman' }), 'used')).toMatchObject([{ value: 8 }])
   })
 
   test('M5.8 nothing gained in step II changes dice', () => {

@@ -7,6 +7,7 @@ import {
   type Village,
 } from '../../../worker/games/my-village/index.ts'
 import {
+  eventsOf,
   legal,
   mine,
   only,
@@ -15,7 +16,6 @@ import {
   played,
   refusal,
   table,
-  told,
   withValue,
 } from './table.ts'
 
@@ -154,9 +154,9 @@ describe('areas, markers and cards', () => {
     const full = played(play, 0, { do: 'activate', banner: 'stable-5-8' })
     expect(mine(full).buildings).toEqual([{ id: 'stable-5-8', goods: 3 }])
     expect(mine(full).cloud).toBe(1)
-    expect(only(told(play, 0, { do: 'activate', banner: 'stable-5-8' }), 'marker')).toMatchObject([
-      { space: null },
-    ])
+    expect(
+      only(eventsOf(play, 0, { do: 'activate', banner: 'stable-5-8' }), 'marker'),
+    ).toMatchObject([{ space: null }])
   })
 
   test('M4.22 M-R11 an action may be forgone, its cost not', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Move, myVillage } from '../../../worker/games/my-village/index.ts'
 import {
+  eventsOf,
   legal,
   mine,
   only,
@@ -11,7 +12,6 @@ import {
   refusal,
   type Table,
   table,
-  told,
   withValue,
 } from './table.ts'
 
@@ -121,7 +121,7 @@ describe('the course of a round', () => {
     let last = table(3)
     for (const seat of [0, 1]) last = headmanTurn(last, seat)
     for (let i = 0; i < 2; i++) last = played(last, 2, options(last, 'take', 2)[0] as Move)
-    const events = told(last, 2, { do: 'headman' }, { do: 'end-turn' })
+    const events = eventsOf(last, 2, { do: 'headman' }, { do: 'end-turn' })
     expect(only(events, 'round')).toMatchObject([{ round: 2, auto: true }])
   })
 })

@@ -67,9 +67,9 @@ export function played(play: Table, seat: Seat, ...moves: Move[]): Table {
   return moves.reduce((now, move) => submit(myVillage, now, seat, [move]).play, play)
 }
 
-/** What is told while these moves are played. */
-export function told(play: Table, seat: Seat, ...moves: Move[]): Event[] {
-  return submit(myVillage, play, seat, moves).told.map(({ event }) => event)
+/** The events of these moves. */
+export function eventsOf(play: Table, seat: Seat, ...moves: Move[]): Event[] {
+  return submit(myVillage, play, seat, moves).events.map(({ event }) => event)
 }
 
 /** The events of a kind among others. */
@@ -133,12 +133,12 @@ export const midgame: typeof myVillage = {
   },
 }
 
-/** A random game to the end: every state before a move, and what each move told. */
+/** A random game to the end: every state before a move, and the events of each move. */
 export function* randomGame(
   seats: number,
   number: number,
   game = myVillage,
-): Generator<{ play: Table; seat: Seat; told: ReadonlyArray<GameEvent>; move: Move }> {
+): Generator<{ play: Table; seat: Seat; events: ReadonlyArray<GameEvent>; move: Move }> {
   const own = new Uint8Array(32).fill(number)
   const choice = Random.fromSeed(own.map((byte) => byte ^ 0x5a))
   let play: Table = start(game, {}, seats, own)
@@ -147,7 +147,7 @@ export function* randomGame(
     if (seat === undefined) return
     const move = choice.pick(game.moves(play.state, seat))
     const next = submit(game, play, seat, [move])
-    yield { play, seat, move, told: next.told.map(({ event }) => event) }
+    yield { play, seat, move, events: next.events.map(({ event }) => event) }
     play = next.play
   }
 }

@@ -24,7 +24,7 @@ describe('words', () => {
     test(`every prompt, move and event of random games has its ${language} words, labels all differ`, () => {
       const said = new Set<string>()
       for (let number = 0; number < 24; number++)
-        for (const { play, seat, told } of randomGame(
+        for (const { play, seat, events } of randomGame(
           2 + (number % 3),
           number,
           number % 2 ? midgame : myVillage,
@@ -34,7 +34,7 @@ describe('words', () => {
           const labels = legal(play, seat).map((move) => words.move(play.state, seat, move, names))
           expect(new Set(labels).size).toBe(labels.length)
           for (const label of labels) expect(label).toMatch(/^\p{Lu}/u)
-          for (const one of told) {
+          for (const one of events) {
             const event = one as Event
             said.add(event.event)
             const text = words.event(event, names)

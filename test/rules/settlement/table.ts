@@ -134,9 +134,9 @@ export class Table {
   do(...moves: SettlementMove[]): SettlementEvent[] {
     const events: SettlementEvent[] = []
     for (const move of moves) {
-      const { play, told } = submit(settlement, this.play, this.acting, [move])
-      this.play = play
-      events.push(...visibleTo(told, null))
+      const after = submit(settlement, this.play, this.acting, [move])
+      this.play = after.play
+      events.push(...visibleTo(after.events, null))
     }
     return events
   }

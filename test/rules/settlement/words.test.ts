@@ -76,7 +76,7 @@ describe('the words of Settlement', () => {
           const move = choose(moves, random)
           const next = submit(settlement, play, seat, [move])
           spoken.add(move.do)
-          for (const { event } of next.told) {
+          for (const { event } of next.events) {
             spoken.add(event.event)
             const sentence = words.event(event, names)
             if (sentence === null ? !SILENT.has(event.event) : !isSentence(sentence))

@@ -450,7 +450,7 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     )
     expect(table.plansAhead({ do: 'star', with: star })).toBe(false)
     table.do({ do: 'star', with: star })
-    expect(table.told.at(-1)).toEqual({
+    expect(table.events.at(-1)).toEqual({
       event: { event: 'looked', seat: 0, card: top },
       to: [0],
       others: { event: 'looked', seat: 0, card: null },

@@ -31,7 +31,7 @@ describe('T5.A: start a foundation', () => {
     table.do({ do: 'start', card: house })
     expect(table.me).toMatchObject({ gold: [], foundations: [site(house)] })
     expect(table.state.discard).toEqual(gold)
-    expect(table.told.map(({ event }) => event.event)).toEqual(['paid', 'started'])
+    expect(table.events.map(({ event }) => event.event)).toEqual(['paid', 'started'])
   })
 
   test('T5.4 without the whole gold cost a card cannot be started', () => {

@@ -98,7 +98,7 @@ describe('section 9: hidden information', () => {
     const table = new Table({ districts: [{ buildings: [fishery], foundations: [site(house)] }] })
     table.do({ do: 'star', with: fishery })
     expect(table.seenBy(null).revealed).toEqual(table.state.revealed)
-    expect(table.told.every(({ to }) => to === undefined)).toBe(true)
+    expect(table.events.every(({ to }) => to === undefined)).toBe(true)
   })
 
   test('T9.13 a card looked at stays known to its viewer until it moves', () => {

@@ -37,7 +37,7 @@ type Setting = Partial<Omit<TownState, 'districts' | 'turn' | 'agenda'>> & {
 /** A table in the middle of the first player's turn: empty but for what is given, with plain cards in deck and row. */
 export class Table {
   play: Play<TownState, unknown>
-  told: AddressedEvent<TownEvent>[] = []
+  events: AddressedEvent<TownEvent>[] = []
 
   constructor({ seats = 2, districts = [], turn = {}, ...parts }: Setting = {}) {
     const play = start(townBuilder, {}, seats, SEED) as Play<TownState, unknown>
@@ -87,9 +87,9 @@ export class Table {
   /** Plays moves of the seat to act, one after the other. */
   do(...moves: TownMove[]): this {
     for (const move of moves) {
-      const { play, told } = submit(townBuilder, this.play, this.acting, [move])
+      const { play, events } = submit(townBuilder, this.play, this.acting, [move])
       this.play = play as Play<TownState, unknown>
-      this.told.push(...told)
+      this.events.push(...events)
     }
     return this
   }
@@ -121,10 +121,10 @@ export class Table {
     return view(townBuilder, this.play, viewer).state
   }
 
-  /** All events of one kind told so far. */
+  /** All events of one kind so far. */
   seen<K extends TownEvent['event']>(event: K): Extract<TownEvent, { event: K }>[] {
-    return this.told
-      .map((told) => told.event)
+    return this.events
+      .map(({ event }) => event)
       .filter((e): e is Extract<TownEvent, { event: K }> => e.event === event)
   }
 

@@ -232,7 +232,7 @@ describe('section 4: the empty deck', () => {
     expect(table.state.row).toHaveLength(5)
     expect(table.state.deck).toHaveLength(3)
     expect(table.state.reshuffles).toBe(1)
-    const kinds = table.told.map(({ event }) => event.event)
+    const kinds = table.events.map(({ event }) => event.event)
     expect(kinds.indexOf('turnBegan')).toBeLessThan(kinds.indexOf('reshuffled'))
   })
 

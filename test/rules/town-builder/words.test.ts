@@ -29,8 +29,8 @@ function play(
     for (let [seat] = townBuilder.toAct(game.state); seat !== undefined; ) {
       const moves = townBuilder.moves(game.state, seat)
       onMoves(game.state, seat, moves)
-      const { play: after, told } = submit(townBuilder, game, seat, [choice.pick(moves)])
-      for (const { event, others } of told) {
+      const { play: after, events } = submit(townBuilder, game, seat, [choice.pick(moves)])
+      for (const { event, others } of events) {
         onEvent(event)
         if (others) onEvent(others)
       }

@@ -225,7 +225,7 @@ export const played = (state: State, seat: Seat, ...moves: Move[]): State =>
 
 /** What a viewer hears of these moves; seat 0 unless told otherwise. */
 export const events = (state: State, seat: Seat, moves: Move[], viewer: Viewer = seat): Event[] =>
-  visibleTo(submit(villagers, playOf(state), seat, moves).told, viewer)
+  visibleTo(submit(villagers, playOf(state), seat, moves).events, viewer)
 
 /** The rule by which a move is refused. Fails when it is legal. */
 export function refused(state: State, seat: Seat, move: unknown): string | undefined {

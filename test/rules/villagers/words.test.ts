@@ -83,8 +83,8 @@ test.each(languages)(
         check(prompt !== words.prompt({ ...seen, agenda: [] }, seat, players), prompt)
         const move = choice.pick(moves)
         kinds.add(move.do)
-        const { play: after, told } = submit(villagers, play, seat, [move])
-        const said = visibleTo(told, null).map((event) => {
+        const { play: after, events } = submit(villagers, play, seat, [move])
+        const said = visibleTo(events, null).map((event) => {
           kinds.add(event.event)
           return words.event(event, players)
         })

@@ -78,8 +78,8 @@ export function movesOn(game: AnyGame, line: Line, seat: Seat): Move[] | null {
 export function goOn(game: AnyGame, line: Line, seat: Seat, move: Move): Line {
   if (line.stop) throw new IllegalMove('Nobody can say what the last move brings.')
   try {
-    const { play, told } = submit(game, reached(line), seat, [move])
-    const step = { seat, move, events: visibleTo(told, line.viewer), after: play }
+    const { play, events } = submit(game, reached(line), seat, [move])
+    const step = { seat, move, events: visibleTo(events, line.viewer), after: play }
     return { ...line, steps: [...line.steps, step] }
   } catch (error) {
     if (error instanceof Hidden) return { ...line, stop: { seat, move } }

@@ -82,8 +82,8 @@ function append<M extends Move, S, O, E extends GameEvent>(
 ): Plan<M, S, O> {
   if (plan.reveals) throw new IllegalMove('What the last move reveals is not known yet.')
   try {
-    const { play, told } = submit(game, planned(plan), plan.seat, [move])
-    const step = { move, events: visibleTo(told, plan.seat), after: play }
+    const { play, events } = submit(game, planned(plan), plan.seat, [move])
+    const step = { move, events: visibleTo(events, plan.seat), after: play }
     return { ...plan, steps: [...plan.steps, step] }
   } catch (error) {
     if (error instanceof Hidden) return { ...plan, reveals: move }

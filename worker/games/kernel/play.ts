@@ -73,8 +73,8 @@ export interface Attempt<S, M extends Move, O, E extends GameEvent> {
   moves(seat: Seat): M[]
   /** Plays one move. Throws `IllegalMove`, or `Hidden` on a view; after that the attempt is good for nothing. */
   play(seat: Seat, move: M): void
-  /** The play after the turn, and what was told. The attempt is used up. */
-  end(): { play: Play<S, O>; told: AddressedEvent<E>[] }
+  /** The play after the turn, and its events, addressed. The attempt is used up. */
+  end(): { play: Play<S, O>; events: AddressedEvent<E>[] }
 }
 
 /**
@@ -86,11 +86,11 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
   play: Play<S, O>,
 ): Attempt<S, M, O, E> {
   const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
-  const told: AddressedEvent<E>[] = []
+  const events: AddressedEvent<E>[] = []
   const at: PlayContext<E> = {
     random,
-    emit: (event) => void told.push({ event }),
-    emitTo: (to, event, others) => void told.push({ event, to, others }),
+    emit: (event) => void events.push({ event }),
+    emitTo: (to, event, others) => void events.push({ event, to, others }),
   }
   const { state } = play
   // Enumerating is most of the work: what was asked for is kept until the next move.
@@ -115,7 +115,7 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
     },
     end: () => ({
       play: { ...play, drawn: random.position, revision: play.revision + 1, state },
-      told,
+      events,
     }),
   }
 }
@@ -129,7 +129,7 @@ export function submit<S, M extends Move, O, E extends GameEvent>(
   play: Play<S, O>,
   seat: Seat,
   moves: ReadonlyArray<M>,
-): { play: Play<S, O>; told: AddressedEvent<E>[] } {
+): { play: Play<S, O>; events: AddressedEvent<E>[] } {
   if (moves.length === 0) throw new IllegalMove('A turn has at least one move.')
   const turn = attempt(game, { ...play, state: copy(play.state) })
   for (const move of moves) turn.play(seat, move)
@@ -155,17 +155,17 @@ export function scoresSeen<S>(game: Pick<Game<S>, 'score'>, state: S): Score[] {
   }
 }
 
-/** What a viewer hears of what was told; events that are not for their ears are left out or replaced. */
+/** The events that a viewer may see; those that are not for their eyes are left out or replaced. */
 export function visibleTo<E extends GameEvent>(
-  told: ReadonlyArray<AddressedEvent<E>>,
+  events: ReadonlyArray<AddressedEvent<E>>,
   viewer: Viewer,
 ): E[] {
-  const events: E[] = []
-  for (const { event, to, others } of told) {
-    if (!to || (viewer !== null && to.includes(viewer))) events.push(event)
-    else if (others) events.push(others)
+  const visible: E[] = []
+  for (const { event, to, others } of events) {
+    if (!to || (viewer !== null && to.includes(viewer))) visible.push(event)
+    else if (others) visible.push(others)
   }
-  return events
+  return visible
 }
 
 /** Brings a stored play to the game's present version. Throws a `RangeError` for one from the future. */

@@ -42,13 +42,13 @@ export interface TakenSeat {
 /** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
 export type TurnBy = Entry['by']
 
-/** One submitted turn. `told` is for the table's eyes: it goes out through `visibleTo` only. */
+/** One submitted turn. `events` are for the table's eyes: they go out through `visibleTo` only. */
 export interface JournalRow {
   readonly revision: number
   readonly seat: Seat
   readonly moves: ReadonlyArray<Move>
   readonly turn: string
-  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
+  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
   readonly at: number
   readonly by: TurnBy
   /** The row takes turns back: the table stands again as after this revision. `null`: it is a turn. */
@@ -64,9 +64,9 @@ export interface Frame {
   readonly data: string
 }
 
-const columns = 'revision, seat, turn, at, "by", back, moves, told'
+const columns = 'revision, seat, turn, at, "by", back, moves, told AS events'
 
-type StoredRow = Omit<JournalRow, 'moves' | 'told'> & { moves: string; told: string }
+type StoredRow = Omit<JournalRow, 'moves' | 'events'> & { moves: string; events: string }
 
 /** Whether the same accounts sit on the same seats. */
 export const isSeatedAlike = (
@@ -167,12 +167,12 @@ export class Journal {
   }
 
   /** Adds a row with what is kept of the play after it, for looking back. */
-  append({ revision, seat, moves, turn, told, at, by, back }: JournalRow, frame: Frame): void {
+  append({ revision, seat, moves, turn, events, at, by, back }: JournalRow, frame: Frame): void {
     this.db.write(
       null,
       `INSERT INTO journal (revision, seat, turn, at, by, back, moves, told, version, whole, data)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[revision, seat, turn, at, by, back, JSON.stringify(moves), JSON.stringify(told)],
+      ...[revision, seat, turn, at, by, back, JSON.stringify(moves), JSON.stringify(events)],
       ...[frame.version, frame.isWhole ? 1 : 0, frame.data],
     )
   }
@@ -219,5 +219,5 @@ export class Journal {
 const parsed = (row: StoredRow): JournalRow => ({
   ...row,
   moves: JSON.parse(row.moves),
-  told: JSON.parse(row.told),
+  events: JSON.parse(row.events),
 })

@@ -95,12 +95,12 @@ export function goOn(
       ? wanted(game, lesson, at).some((one) => same(one, move))
       : same(botMove(lesson, at), move)
   if (!isWanted) return null
-  const { play, told } = submit(game, at.play, seat, [move])
+  const { play, events } = submit(game, at.play, seat, [move])
   const made = at.made + 1
   const isDone = made === task.mine.length + (task.theirs?.length ?? 0)
   return {
     progress: isDone ? { play, task: at.task + 1, made: 0 } : { play, task: at.task, made },
     seat,
-    events: visibleTo(told, learner),
+    events: visibleTo(events, learner),
   }
 }

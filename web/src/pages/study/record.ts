@@ -55,7 +55,7 @@ export const boardOf = async (game: string) => (await frontOf(game)?.board())?.b
 export interface StudiedTurn {
   readonly play: Play
   readonly turn: GameRecord['turns'][number] | null
-  readonly told: ReadonlyArray<AddressedEvent<GameEvent>>
+  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
 /** A game replayed from its seed. */
@@ -77,7 +77,7 @@ const breath = 20
 export async function study(game: AnyGame, record: GameRecord): Promise<Studied> {
   const seed = hexToBytes(record.seed)
   let play: Play = start(game, record.options, record.seats, seed)
-  const turns: StudiedTurn[] = [{ play, turn: null, told: [] }]
+  const turns: StudiedTurn[] = [{ play, turn: null, events: [] }]
   const about = {
     isSealed: commitmentOf(seed) === record.commitment,
     otherRules: record.version !== game.version,
@@ -87,7 +87,7 @@ export async function study(game: AnyGame, record: GameRecord): Promise<Studied>
     try {
       const played = submit(game, play, turn.seat, turn.moves as Move[])
       play = played.play
-      turns.push({ play, turn, told: played.told })
+      turns.push({ play, turn, events: played.events })
     } catch {
       // A turn that the rules do not allow cannot have been played.
       return { ...about, turns, breaksAt: i + 1 }
@@ -102,11 +102,11 @@ export type Eyes = Viewer | 'all'
 /** A turn of a studied game as somebody sees it and hears of it. */
 export function seenBy(
   game: AnyGame,
-  { play, told }: StudiedTurn,
+  { play, events }: StudiedTurn,
   eyes: Eyes,
 ): { readonly play: Play; readonly events: ReadonlyArray<GameEvent> } {
-  if (eyes === 'all') return { play, events: told.map(({ event }) => event) }
-  return { play: view(game, play, eyes), events: visibleTo(told, eyes) }
+  if (eyes === 'all') return { play, events: events.map(({ event }) => event) }
+  return { play: view(game, play, eyes), events: visibleTo(events, eyes) }
 }
 
 /** Whose things are drawn first. */
