@@ -356,6 +356,27 @@ test('a letter goes by what somebody said before, and to their browsers as long 
   expect(await rowsOf(dora, 'SELECT endpoint FROM pushes')).toEqual([])
 })
 
+test('what somebody has done before in this hour or day counts on', async () => {
+  await fill()
+  const dora = idOf('Dora')
+  const key = await keyedHash(env, 'limit', `webhookTests:${dora}`)
+  const until = Date.parse('2026-06-03T11:00:00Z')
+  for (const at of [until - 60 * 60_000, until])
+    await enter('tallies', { key, until: at, count: 8 })
+  const client = await signedIn(emailOf('Dora'))
+  world(() => new Response(null, { status: 204 }))
+  const tests = async (times: number) => {
+    const all = []
+    for (let i = 0; i < times; i++) all.push((await client.post('/api/me/webhook/test')).status)
+    return all
+  }
+  expect(await tests(3)).toEqual([200, 200, 429])
+  setTime('2026-06-03T11:00:00Z')
+  // From now on D1 is not asked.
+  await enter('tallies', { key, until: until + 60 * 60_000, count: 8 })
+  expect(await tests(4)).toEqual([200, 200, 200, 200])
+})
+
 test('a browser of before that somebody else signs in at is told of nobody else', async () => {
   await fill()
   const [browser] = rows.pushes ?? []

@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { count } from '../../worker/accounts/limits.ts'
+import { countOf } from '../../worker/accounts/limits.ts'
 import worker from '../../worker/index.ts'
 import { clearIdleTables } from '../../worker/notices/clearing.ts'
 import { Client, guest } from './client.ts'
@@ -146,7 +146,7 @@ describe('Limits', () => {
   test('so many tables a day of one account, wherever it is', async () => {
     const ada = await guest('Ada')
     const make = () => ada.post('/api/tables', { game: 'villagers', seats: 3 })
-    for (let i = 0; i < 59; i++) await count(env, 'tables', ada.id, Date.now())
+    for (let i = 0; i < 59; i++) await countOf(env, 'tables', ada.id, Date.now())
     expect((await make()).status).toBe(201)
     const refused = await make()
     expect(refused.status).toBe(429)

@@ -8,6 +8,7 @@ import { readTurnFragment } from '../../worker/games/kernel/index.ts'
 import { answerAddress, incoming, newestTo, proven, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { countRows } from './people.ts'
+import { inPersonOf } from './person-helpers.ts'
 import {
   actingOf,
   movesIn,
@@ -282,7 +283,9 @@ describe('dropped without a word, with nothing changed, is', () => {
   test('more than a person may send within an hour', async () => {
     const { id, player, to } = await asked()
     await receive({ from: player.email, to, text: 'hm' })
-    await env.DB.prepare('UPDATE tallies SET count = 1000').run()
+    await inPersonOf(player.id, env, (_person, { sql }) =>
+      sql.exec('UPDATE tallies SET count = 1000').toArray(),
+    )
     const mails = await mailsIn()
     await receive({ from: player.email, to, text: '1' })
     expect(await mailsIn()).toBe(mails)

@@ -1,8 +1,10 @@
-/** How often the same person or network may do something. */
+/** How often the same person or network may do something: people are counted in their objects, networks in D1. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import type { Env } from '../env.ts'
+import type { PersonalLimit } from '../wire/person-object.ts'
 import { database } from './database.ts'
+import { personStub } from './person.ts'
 import { tallies } from './schema.ts'
 import { keyedHash } from './secret.ts'
 
@@ -10,79 +12,120 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** So much within so long. Each span begins with the hour or day of UTC. */
-export const limits = {
-  /** Guests from one network: a school or a family share one. */
-  guests: { max: 40, span: hour },
-  /** Tables of one account, and from one network. */
+interface Limit {
+  readonly max: number
+  readonly span: number
+}
+
+/** So much of one account within so long. Each span begins with the hour or day of UTC. */
+export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   tables: { max: 60, span: day },
-  tablesOfNetwork: { max: 300, span: day },
   /** Tables among them that anybody may find. */
   openTables: { max: 10, span: day },
-  openTablesOfNetwork: { max: 60, span: day },
-  /** Reports of one account to the operator, and tries to be the operator from one network. */
+  /** Reports to the operator. */
   reports: { max: 10, span: day },
-  operatorTries: { max: 20, span: hour },
-  /** Codes of sign-in letters that were wrong, from one network. A school mistypes, too. */
-  wrongCodes: { max: 60, span: hour },
-  /** Links of seat cards that were no good, from one network; and new cards of one account. */
-  cardTries: { max: 60, span: hour },
+  /** New seat cards. */
   cards: { max: 20, span: day },
-  /** Links of letters that were no good, from one network: letters lie around, so people press old ones. */
-  passTries: { max: 200, span: hour },
-  /** Passkeys that one account begins to add, and sign-ins by one that are begun from one network. */
+  /** Passkeys that it begins to add. */
   passkeys: { max: 40, span: day },
-  passkeySignIns: { max: 300, span: hour },
-  /** What one person tells all their tables: a new name; hours, zone and days away. */
+  /** What it tells all its tables: a new name; hours, zone and days away. */
   names: { max: 10, span: hour },
   hours: { max: 40, span: hour },
-  /** Tests of one account's webhook. */
   webhookTests: { max: 10, span: hour },
-  /** Letters of one account that are read as answers, from all tables and about one. */
+  /** Its letters that are read as answers, from all tables and about one. */
   answers: { max: 240, span: hour },
   answersAtTable: { max: 120, span: hour },
-  /** Readings of one calendar. */
+  /** Readings of its calendar. */
   calendarReadings: { max: 120, span: hour },
-} as const
+}
 
-/** Counts one more; how long to wait, in seconds, where that is one too many, and `null` where it is fine. */
+/** The same from one network. */
+export const limits = {
+  /** Guests: a school or a family share a network. */
+  guests: { max: 40, span: hour },
+  tablesOfNetwork: { max: 300, span: day },
+  openTablesOfNetwork: { max: 60, span: day },
+  /** Tries to be the operator. */
+  operatorTries: { max: 20, span: hour },
+  /** Codes of sign-in letters that were wrong. A school mistypes, too. */
+  wrongCodes: { max: 60, span: hour },
+  /** Links of seat cards that were no good. */
+  cardTries: { max: 60, span: hour },
+  /** Links of letters that were no good: letters lie around, so people press old ones. */
+  passTries: { max: 200, span: hour },
+  /** Sign-ins by a passkey that are begun. */
+  passkeySignIns: { max: 300, span: hour },
+} as const satisfies Readonly<Record<string, Limit>>
+
+/**
+ * Counts one more of an account, in its own object; how long to wait, in seconds, where that is one too many, and
+ * `null` where it is fine. `about`: the table, for what is counted by table.
+ */
+export const countOf = (
+  env: Env,
+  what: PersonalLimit,
+  account: string,
+  now: number,
+  about = '',
+): Promise<number | null> => personStub(env, account).count(what, about, now)
+
+/** How long to wait, in seconds, after so many; `null`: not at all. */
+export const waitAt = ({ max, span }: Limit, count: number, now: number): number | null =>
+  count > max ? Math.ceil((spanEnd(span, now) - now) / 1000) : null
+
+/** Counts one more from a network; the same. */
 export async function count(
   env: Env,
   what: keyof typeof limits,
-  who: string,
+  network: string,
   now: number,
 ): Promise<number | null> {
-  const { max } = limits[what]
-  const until = spanEnd(what, now)
+  const { span } = limits[what]
   const [tally] = await database(env)
     .insert(tallies)
-    .values({ key: await keyedHash(env, 'limit', `${what}:${who}`), until, count: 1 })
+    .values({ key: await keyOf(env, what, network), until: spanEnd(span, now), count: 1 })
     .onConflictDoUpdate({
       target: [tallies.key, tallies.until],
       set: { count: sql`${tallies.count} + 1` },
     })
     .returning({ count: tallies.count })
-  return (tally?.count ?? 0) > max ? Math.ceil((until - now) / 1000) : null
+  return waitAt(limits[what], tally?.count ?? 0, now)
 }
 
 /** Takes back one that was counted, as it does not count after all. */
 export async function uncount(
   env: Env,
   what: keyof typeof limits,
-  who: string,
+  network: string,
   now: number,
 ): Promise<void> {
-  const key = await keyedHash(env, 'limit', `${what}:${who}`)
+  const key = await keyOf(env, what, network)
   await database(env)
     .update(tallies)
     .set({ count: sql`${tallies.count} - 1` })
-    .where(and(eq(tallies.key, key), eq(tallies.until, spanEnd(what, now))))
+    .where(and(eq(tallies.key, key), eq(tallies.until, spanEnd(limits[what].span, now))))
 }
 
 /** When the span ends that a moment lies in. */
-const spanEnd = (what: keyof typeof limits, now: number): number => {
-  const { span } = limits[what]
-  return now - (now % span) + span
+export const spanEnd = (span: number, now: number): number => now - (now % span) + span
+
+const keyOf = (env: Env, what: string, who: string) => keyedHash(env, 'limit', `${what}:${who}`)
+
+/** What D1 counted of an account in the present span, of the time before its object did. */
+export async function countedBefore(
+  env: Env,
+  what: PersonalLimit,
+  account: string,
+  now: number,
+  about: string,
+): Promise<number> {
+  const key = await keyOf(env, what, about === '' ? account : `${account} ${about}`)
+  const until = spanEnd(personalLimits[what].span, now)
+  const [tally] = await database(env)
+    .select({ count: tallies.count })
+    .from(tallies)
+    .where(and(eq(tallies.key, key), eq(tallies.until, until)))
+  return tally?.count ?? 0
 }
 
 /** The statement that deletes the tallies of spans that are over. */

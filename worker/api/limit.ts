@@ -1,22 +1,26 @@
 import type { Context } from 'hono'
-import { count, type limits, networkOf, uncount } from '../accounts/limits.ts'
+import { count, countOf, type limits, networkOf, uncount } from '../accounts/limits.ts'
+import type { PersonalLimit } from '../wire/person-object.ts'
 import { ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 
 /** Counts one more of something for an account; throws the problem `too-many` where that is enough. */
 export async function limit(
   c: Context<AppEnv>,
-  what: keyof typeof limits,
-  who: string,
+  what: PersonalLimit,
+  account: string,
 ): Promise<void> {
-  const retryAfter = await count(c.env, what, who, Date.now())
-  if (retryAfter !== null) throw new ProblemError('too-many', { retryAfter })
+  refuse(await countOf(c.env, what, account, Date.now()))
 }
 
 /** The same for the network that a request comes from. */
 export async function limitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
   const network = networkOf(c.req.header('cf-connecting-ip'))
-  if (network !== null) await limit(c, what, network)
+  if (network !== null) refuse(await count(c.env, what, network, Date.now()))
+}
+
+function refuse(retryAfter: number | null): void {
+  if (retryAfter !== null) throw new ProblemError('too-many', { retryAfter })
 }
 
 /** Takes back one count of the network a request comes from. */

@@ -4,7 +4,7 @@
  */
 import PostalMime, { type Email } from 'postal-mime'
 import { type Account, accountOf } from '../accounts/account.ts'
-import { count } from '../accounts/limits.ts'
+import { countOf } from '../accounts/limits.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
@@ -106,8 +106,8 @@ async function answeredBy(env: Env, { id }: Answerable, mail: Email): Promise<An
 
 async function isTooMuch(env: Env, { account, table }: Answerable, now: number): Promise<boolean> {
   const counts = [
-    await count(env, 'answers', account, now),
-    await count(env, 'answersAtTable', `${account} ${table}`, now),
+    await countOf(env, 'answers', account, now),
+    await countOf(env, 'answersAtTable', account, now, table),
   ]
   return counts.some((wait) => wait !== null)
 }

@@ -27,6 +27,7 @@ import type {
   Days,
   ListEntry,
   MyOwn,
+  PersonalLimit,
   PersonObject,
   Settings,
   SettingsChange,
@@ -41,6 +42,7 @@ import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
 import { carryTables, enterTable, passedTo, tableIn, tablesIn, waitingIn } from './tables.ts'
+import { countIn } from './tallies.ts'
 
 /**
  * One account: what belongs to it alone. Its name is the account's id (`accounts/person.ts`). Nothing is written
@@ -216,6 +218,11 @@ export class Person extends DurableObject<Env> implements PersonObject {
 
   switchOnWebhook(): Promise<void> {
     return this.#change(({ store }) => switchOnWebhookIn(store))
+  }
+
+  async count(what: PersonalLimit, about: string, now: number): Promise<number | null> {
+    const me = await this.#notices.open()
+    return me && countIn(me, what, about, now)
   }
 
   endWays(): Promise<void> {

@@ -4,6 +4,7 @@
  * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PersonalLimit } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
@@ -41,6 +42,20 @@ export const away = sqliteTable('away', {
   to: text('to_day').notNull(),
   createdAt: time('created_at').notNull(),
 })
+
+/** How often the person did something within the present span of time, for the limits. */
+export const tallies = sqliteTable(
+  'tallies',
+  {
+    what: text().$type<PersonalLimit>().notNull(),
+    /** The table, for what is counted by table; else empty. */
+    about: text().notNull(),
+    /** When the span ends. */
+    until: time('until').notNull(),
+    count: integer().notNull(),
+  },
+  ({ what, about }) => [primaryKey({ columns: [what, about] })],
+)
 
 /** The sessions that were used, as D1 has them and as they went on. One that has ended stays until D1 has it so. */
 export const sessions = sqliteTable('sessions', {

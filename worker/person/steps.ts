@@ -109,4 +109,11 @@ export const steps: ReadonlyArray<string> = [
   `ALTER TABLE letters ADD COLUMN of_table TEXT;
   UPDATE letters SET of_table = substr(about, instr(about, ' ') + 1, 22)
     WHERE kind = 'note' AND (about LIKE 'news %' OR about LIKE 'taken %' OR about LIKE 'address %');`,
+  `CREATE TABLE tallies (
+    what TEXT NOT NULL,
+    about TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (what, about)
+  ) WITHOUT ROWID;`,
 ]

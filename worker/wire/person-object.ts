@@ -81,6 +81,20 @@ export interface MyWebhook {
   readonly offAt: number | null
 }
 
+/** What an account may do so often only. */
+export type PersonalLimit =
+  | 'tables'
+  | 'openTables'
+  | 'reports'
+  | 'cards'
+  | 'passkeys'
+  | 'names'
+  | 'hours'
+  | 'webhookTests'
+  | 'answers'
+  | 'answersAtTable'
+  | 'calendarReadings'
+
 /** A table on a person's list, as the table tells it. */
 export interface ListEntry {
   readonly table: string
@@ -150,6 +164,8 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   /** Takes a browser in that takes push; of too many, the oldest make room. */
   addPush(browser: Browser): Promise<void>
   dropPush(endpoint: string): Promise<void>
+  /** Counts one more of something, of a table where `about` is not empty; how long to wait, in seconds, where that is one too many. */
+  count(what: PersonalLimit, about: string, now: number): Promise<number | null>
   /** Ends every way by which the account tells somebody outside but letters: webhook, push, calendar. */
   endWays(): Promise<void>
   /** What is kept about the person, for their download; `null`: there is no such account. */

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { accounts } from './account.ts'
 import { time } from './time.ts'
 
-/** How often somebody did something within a span of time, for the limits. Keys are keyed hashes. */
+/** How often something came from a network within a span of time, for the limits. Keys are keyed hashes. */
 export const tallies = sqliteTable(
   'tallies',
   {
