@@ -41,6 +41,11 @@ export interface BoardProps<
    * arrays are compared by position. Never mutate it.
    */
   readonly state: S
+  /**
+   * The same state as plain data, another object for each position: what is computed from much of a
+   * state reads this, once a position. Never mutate it.
+   */
+  readonly plain: S
   readonly options: O
   /** How many seats the table has. */
   readonly seats: number

@@ -37,9 +37,10 @@ interface FrameProps {
   readonly over?: JSX.Element
 }
 
-/** A position as boards read it: its state is a store that changes where the position does. */
+/** A position as boards read it: its state as a store that changes where the position does, and plain. */
 function createShown(position: () => Position, moves: () => ReadonlyArray<Move>) {
   const [board, setBoard] = createStore({ state: copy(position().play.state) as object })
+  const [plain, setPlain] = createSignal(position().play.state)
   // The store changes in an effect: what is asked must not reach the board before its state does.
   const [toAct, setToAct] = createSignal(position().toAct)
   const [legal, setLegal] = createSignal(moves())
@@ -48,13 +49,14 @@ function createShown(position: () => Position, moves: () => ReadonlyArray<Move>)
       [position, moves] as const,
       ([{ play, toAct }, next]) => {
         setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true }))
+        setPlain(() => play.state)
         setToAct(toAct)
         setLegal(next)
       },
       { defer: true },
     ),
   )
-  return { board, toAct, legal }
+  return { board, plain, toAct, legal }
 }
 
 /** Why a wish cannot be played in the frame's position; `null` where nothing can be said. */
@@ -79,7 +81,7 @@ export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
   const isPhone = createPhone()
-  const { board, toAct, legal } = createShown(
+  const { board, plain, toAct, legal } = createShown(
     () => props.position,
     () => props.moves,
   )
@@ -122,6 +124,7 @@ export function Frame(props: FrameProps) {
           <LocalErrorBoundary>
             <module.Board
               state={board.state}
+              plain={plain()}
               options={setting.options}
               seats={setting.seats}
               you={props.you}

@@ -143,30 +143,31 @@ const plots: ReadonlyArray<readonly [string, number, number, number]> = [
 /** As many houses as the village on the hill can have. */
 export const maxHouses = plots.length
 
-/** On the right the village on its hill, with so many houses. */
-function village(houses: number): string {
-  const built = plots
+/** On the right the hill of the village, with its church. */
+const villageHill = (): string =>
+  hill(
+    along('640 372 820 338 960 296 1090 258 1200 240 1330 254 1470 290 1600 306'),
+    'mid',
+    430,
+    'light',
+  ) +
+  burin(along('1330 254 1440 278 1560 304'), 'mid2', 6, 9, 5) +
+  use('lin', 1128, 262, 0.9) +
+  church({ x: 1168, y: 252, scale: 1.34 }) +
+  use('lin', 1250, 284, 0.7)
+
+/** The houses of a village of so many, each a picture of its own, the farthest first. */
+export const housesOf = (houses: number): ReadonlyArray<string> =>
+  plots
     .slice(0, Math.max(2, houses))
     .toSorted((a, b) => a[2] - b[2])
     .map(([id, x, y, size]) => use(id, x, y, size))
-  return (
-    hill(
-      along('640 372 820 338 960 296 1090 258 1200 240 1330 254 1470 290 1600 306'),
-      'mid',
-      430,
-      'light',
-    ) +
-    burin(along('1330 254 1440 278 1560 304'), 'mid2', 6, 9, 5) +
-    use('lin', 1128, 262, 0.9) +
-    church({ x: 1168, y: 252, scale: 1.34 }) +
-    use('lin', 1250, 284, 0.7) +
-    built.join('') +
-    use('pop', 1412, 290, 0.9) +
-    use('pop', 1430, 294, 0.7) +
-    use('bsh', 1016, 294, 0.8) +
-    use('bsh', 1318, 306, 0.6)
-  )
-}
+
+const besideVillage = (): string =>
+  use('pop', 1412, 290, 0.9) +
+  use('pop', 1430, 294, 0.7) +
+  use('bsh', 1016, 294, 0.8) +
+  use('bsh', 1318, 306, 0.6)
 
 const edge = 'M0 352C200 336 420 392 640 370S1100 318 1600 336'
 const square = 'M250 900C240 700 430 622 800 618S1370 700 1360 900z'
@@ -241,24 +242,27 @@ wood/2.4 M-18-34H18M2-34V-20`),
   ) +
   fence(1440, 886, 170, 28, 24, -0.1)
 
+/** The land behind the houses, and the land before them: the same whatever the game is like. */
+export function land(): { behind: string; before: string } {
+  const next = repeatable(7)
+  const firs = repeat(8, (i) =>
+    use('fir', 1450 + i * 22 + next() * 8, 318 + (i % 3) * 10, 1 + next() * 0.5),
+  )
+  return {
+    behind: lean(definitions() + farLand() + mills() + villageHill()),
+    before: lean(besideVillage() + firs + road(next) + sides()),
+  }
+}
+
+/** The coach as far along the road as the game is (0 to 1), and the grain of the paper over all. */
+export const onTheRoad = (progress: number): string =>
+  lean(coach(300 + 260 * progress, 398 - 4 * progress, 0.72) + grain(1600, 900))
+
 /**
  * The place with a village of so many houses on its hill, and the coach as far along the road as the
  * game is (0 to 1).
  */
 export function ground(houses = 9, progress = 0): string {
-  const next = repeatable(7)
-  const firs = repeat(8, (i) =>
-    use('fir', 1450 + i * 22 + next() * 8, 318 + (i % 3) * 10, 1 + next() * 0.5),
-  )
-  return lean(
-    definitions() +
-      farLand() +
-      mills() +
-      village(houses) +
-      firs +
-      road(next) +
-      sides() +
-      coach(300 + 260 * progress, 398 - 4 * progress, 0.72) +
-      grain(1600, 900),
-  )
+  const { behind, before } = land()
+  return behind + housesOf(houses).join('') + before + onTheRoad(progress)
 }

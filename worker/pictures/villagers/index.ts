@@ -19,7 +19,7 @@ import { figureOf, portrait, toolOf } from './portraits.ts'
 import { scenes } from './scenes.ts'
 import { signs, suitMark } from './signs.ts'
 
-export { ground, maxHouses } from './ground.ts'
+export { ground, housesOf, land, maxHouses, onTheRoad } from './ground.ts'
 export { progressOf, seasonOf } from './season.ts'
 export type { SignId } from './signs.ts'
 

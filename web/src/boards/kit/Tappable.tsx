@@ -79,6 +79,7 @@ function createRest(explain: (pinned: boolean) => void) {
   let resting: ReturnType<typeof setTimeout> | undefined
   let pressedLong = false
   const stop = () => {
+    if (resting === undefined) return
     clearTimeout(resting)
     resting = undefined
   }

@@ -1,5 +1,4 @@
 import { createMemo, createSignal, Show } from 'solid-js'
-import { copy } from '../../../../worker/games/kernel/index.ts'
 import {
   banners,
   type Event,
@@ -29,7 +28,7 @@ type Props = BoardProps<State, Move, Event, Options>
 function createTable(props: Props) {
   const { detail, close, show, hide } = createDetail<Detail>()
   const [displayed, display] = createSignal(false)
-  const plain = createMemo(() => copy(props.state))
+  const plain = () => props.plain
   const say = createMemo(() => boardWordsIn(props.language))
   const viewpoint = () => props.you ?? plain().turn.seat
   const outlooks = plain().villages.map((_, seat) => createMemo(() => banners(plain(), seat)))

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Suit } from '../../../../worker/games/villagers/components/index.ts'
 import { limits } from '../../../../worker/games/villagers/limits.ts'
 import type { State } from '../../../../worker/games/villagers/state.ts'
@@ -19,9 +19,9 @@ function backs(state: State, seat: number): (Suit | null)[] {
 export function Counters(props: CountersProps<State>) {
   openSprite()
   const say = () => boardWordsIn(props.language)
-  const limit = () => limits(props.state, props.seat)
-  const shown = () => symbols(props.state, props.seat)
-  const hand = () => backs(props.state, props.seat)
+  const limit = createMemo(() => limits(props.state, props.seat))
+  const shown = createMemo(() => symbols(props.state, props.seat))
+  const hand = createMemo(() => backs(props.state, props.seat))
   return (
     <span class="v-counters place-villagers" data-place={`gold:${props.seat}`}>
       <Show when={props.state.firstPlayer === props.seat && !props.state.solo}>

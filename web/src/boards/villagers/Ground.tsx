@@ -1,9 +1,11 @@
-import { createMemo } from 'solid-js'
+import { createMemo, For } from 'solid-js'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { ink } from '../../../../worker/pictures/tones.ts'
 import {
-  ground,
+  housesOf,
+  land,
   maxHouses,
+  onTheRoad,
   progressOf,
   seasonOf,
 } from '../../../../worker/pictures/villagers/index.ts'
@@ -23,14 +25,20 @@ export function Ground(props: { readonly seat: number; readonly phone: boolean }
     return Math.min(maxHouses, 2 + Math.floor(cards / cardsPerHouse))
   })
   const progress = createMemo(() => progressOf(table.props.state))
-  const drawn = createMemo(() => ink(ground(houses(), progress())))
+  // The land is drawn once: of the ground, only houses come and go and the coach moves.
+  const { behind, before } = land()
+  const coach = createMemo(() => ink(onTheRoad(progress())))
   return (
     <svg
       class={`v-ground season-${seasonOf(table.props.state)}`}
       viewBox={props.phone ? '1000 60 416 840' : '0 120 1600 780'}
       preserveAspectRatio={props.phone ? 'xMidYMin slice' : 'xMaxYMax slice'}
       aria-hidden="true"
-      innerHTML={drawn()}
-    />
+    >
+      <g innerHTML={ink(behind)} />
+      <For each={housesOf(houses())}>{(house) => <g innerHTML={ink(house)} />}</For>
+      <g innerHTML={ink(before)} />
+      <g innerHTML={coach()} />
+    </svg>
   )
 }

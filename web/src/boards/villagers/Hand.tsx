@@ -1,4 +1,4 @@
-import { Index, Show } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import type {
   BasicId,
@@ -8,7 +8,7 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
-import { worthOnceBuilt } from './facts.ts'
+import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -21,6 +21,19 @@ const fanned = (...fans: ReadonlyArray<number>) => {
   const covered = fans.reduce((sum, cards) => sum + Math.max(0, cards - 1), 0)
   const whole = fans.filter((cards) => cards > 0).length
   return { '--covered': `${Math.max(1, covered)}`, '--whole': `${whole}` }
+}
+
+/** What a card that I see would be worth in a seat's village, once a position. */
+function createWorth(seat: () => Seat, card: () => CardId | null) {
+  const table = useTable()
+  return createMemo(
+    () => {
+      const face = card()
+      return face ? worthOnceBuilt(table.props.plain, seat(), face) : { silver: 0, bronze: 0 }
+    },
+    undefined,
+    { equals: sameWorth },
+  )
 }
 
 /** My hand as a fan: open to me, and to the others as far as they know it. Beside it, what I drafted this round. */
@@ -41,21 +54,25 @@ export function Hand(props: { readonly seat: Seat }) {
     >
       <Show when={hand().length > 0}>
         <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
-          <Index each={hand()}>
-            {(held, i) => {
-              const card = () => held().card as VillagerId | BasicId
-              const now = () => worthOnceBuilt(table.props.state, props.seat, card())
+          {/* By card: a card that leaves the hand leaves the others as they are drawn. */}
+          <For each={hand().map(({ card }) => card as VillagerId | BasicId)}>
+            {(card, i) => {
+              const isKnown = () => hand()[i()]?.seen === 'all'
+              const now = createWorth(
+                () => props.seat,
+                () => card,
+              )
               return (
                 <li>
                   <PieceButton
-                    at={handPiece(card())}
-                    label={`${labelOf(say(), card(), now())}${held().seen === 'all' ? `, ${say().known}` : ''}`}
-                    subject={{ kind: 'card', card: card(), mine: true }}
-                    first={i === 0}
-                    class={table.isForbidden(handPiece(card())) ? 'v-forbidden' : ''}
+                    at={handPiece(card)}
+                    label={`${labelOf(say(), card, now())}${isKnown() ? `, ${say().known}` : ''}`}
+                    subject={{ kind: 'card', card, mine: true }}
+                    first={i() === 0}
+                    class={table.isForbidden(handPiece(card)) ? 'v-forbidden' : ''}
                   >
-                    <Stamp card={card()} {...now()} />
-                    <Show when={held().seen === 'all'}>
+                    <Stamp card={card} silver={now().silver} bronze={now().bronze} />
+                    <Show when={isKnown()}>
                       <span class="v-open" title={say().known} aria-hidden="true">
                         <Glyph name="eye" />
                       </span>
@@ -64,7 +81,7 @@ export function Hand(props: { readonly seat: Seat }) {
                 </li>
               )
             }}
-          </Index>
+          </For>
         </ul>
       </Show>
       <Square seat={props.seat} />
@@ -76,25 +93,27 @@ export function Hand(props: { readonly seat: Seat }) {
 export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
   const square = () => seatOf(table.props.state, props.seat).square
-  const now = (card: CardId) => worthOnceBuilt(table.props.state, props.seat, card)
   return (
     <Show when={square().length > 0}>
       <div class="v-square">
         <b data-words>{table.say().square}</b>
         <ul class="v-hand" data-group data-place={`square:${props.seat}`}>
           <Index each={square()}>
-            {(card, i) => (
-              <li>
-                <PieceButton
-                  at={squarePiece(props.seat, card())}
-                  label={labelOf(table.say(), card(), now(card()))}
-                  subject={{ kind: 'card', card: card() }}
-                  first={i === 0}
-                >
-                  <Stamp card={card()} {...now(card())} />
-                </PieceButton>
-              </li>
-            )}
+            {(card, i) => {
+              const now = createWorth(() => props.seat, card)
+              return (
+                <li>
+                  <PieceButton
+                    at={squarePiece(props.seat, card())}
+                    label={labelOf(table.say(), card(), now())}
+                    subject={{ kind: 'card', card: card() }}
+                    first={i === 0}
+                  >
+                    <Stamp card={card()} silver={now().silver} bronze={now().bronze} />
+                  </PieceButton>
+                </li>
+              )
+            }}
           </Index>
         </ul>
       </div>
@@ -110,7 +129,6 @@ export function OtherHand(props: { readonly seat: Seat }) {
     ...of().hand,
     ...of().returned.map((card) => ({ card })),
   ]
-  const now = (card: CardId) => worthOnceBuilt(table.props.state, props.seat, card)
   return (
     <section
       class="v-hand-pane v-other-hand"
@@ -122,19 +140,22 @@ export function OtherHand(props: { readonly seat: Seat }) {
           <Index each={hand()}>
             {(held, i) => {
               const face = () => (isHidden(held().card) ? null : (held().card as CardId))
+              const now = createWorth(() => props.seat, face)
               return (
                 <li>
                   <PieceButton
                     at={`hand:${props.seat}:${i}`}
                     label={((card) =>
                       card
-                        ? labelOf(table.say(), card, now(card))
+                        ? labelOf(table.say(), card, now())
                         : labelOfBack(table.say(), held().card))(face())}
                     subject={{ kind: 'card', card: held().card }}
                     first={i === 0}
                   >
                     <Show when={face()} fallback={<BackOfStamp card={held().card} />}>
-                      {(card) => <Stamp card={card()} {...now(card())} />}
+                      {(card) => (
+                        <Stamp card={card()} silver={now().silver} bronze={now().bronze} />
+                      )}
                     </Show>
                   </PieceButton>
                 </li>

@@ -1,4 +1,4 @@
-import { For, Index, Show } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import {
   basicIds,
@@ -14,7 +14,7 @@ import {
 } from '../../../../worker/games/villagers/state.ts'
 import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
-import { worthOnceBuilt } from './facts.ts'
+import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -52,7 +52,7 @@ function FaceDownPile(props: {
     if (!card) return `${props.label}, ${table.say().empty}`
     const face = known()
     const seen = face
-      ? `. ${table.say().seenByYou} ${labelOf(table.say(), face, worthOnceBuilt(table.props.state, table.props.you, face))}`
+      ? `. ${table.say().seenByYou} ${labelOf(table.say(), face, worthOnceBuilt(table.props.plain, table.props.you, face))}`
       : ''
     return `${props.label}. ${labelOfBack(table.say(), card)}${seen}`
   }
@@ -148,9 +148,17 @@ function Column(props: { readonly column: number }) {
   const slot = () => state().road[props.column] ?? null
   const stack = () => state().stacks[props.column] ?? []
   /** Whose village a villager of the Road would go to: that is where its silver counts. */
-  const taker = () => (state().agenda.at(-1)?.task === 'give' ? countess : table.props.you)
+  const taker = () =>
+    table.props.plain.agenda.at(-1)?.task === 'give' ? countess : table.props.you
   const day = () => marketDays.find((one) => marketColumns[one] === props.column)
-  const worth = (card: CardId) => worthOnceBuilt(state(), taker(), card)
+  const worth = createMemo(
+    () => {
+      const open = slot()
+      return open ? worthOnceBuilt(table.props.plain, taker(), open.card) : { silver: 0, bronze: 0 }
+    },
+    undefined,
+    { equals: sameWorth },
+  )
   return (
     <li class="v-column" classList={{ 'v-bare': !slot() }}>
       <div class="v-stack" data-place={stackPiece(props.column)}>
@@ -171,10 +179,10 @@ function Column(props: { readonly column: number }) {
           {(card) => (
             <PieceButton
               at={roadPiece(props.column)}
-              label={`${labelOf(say(), card().card, { coins: card().coins, ...worth(card().card) })}, ${say().column(props.column + 1)}`}
+              label={`${labelOf(say(), card().card, { coins: card().coins, ...worth() })}, ${say().column(props.column + 1)}`}
               subject={{ kind: 'card', card: card().card, coins: card().coins }}
             >
-              <Stamp card={card().card} {...worth(card().card)} />
+              <Stamp card={card().card} silver={worth().silver} bronze={worth().bronze} />
               <Lying coins={card().coins} />
             </PieceButton>
           )}

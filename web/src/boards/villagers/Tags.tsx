@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import { bestBronze } from '../../../../worker/games/villagers/bronze.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import { marketYield } from '../../../../worker/games/villagers/markets.ts'
@@ -67,6 +67,13 @@ function VillageTags(props: { readonly seat: number }) {
     props.seat !== countess &&
     !table.props.over &&
     tops(of().village).some(({ placed }) => cards[placed.card].bronze)
+  const forecast = createMemo(() => {
+    const next = day()
+    return next ? marketYield(table.props.plain, props.seat, next).total : null
+  })
+  const bronze = createMemo(() =>
+    hasBronze() ? (bestBronze(table.props.plain, props.seat)?.gold ?? 0) : 0,
+  )
   return (
     <>
       <h2 class="v-tag v-whose" data-words>
@@ -75,12 +82,12 @@ function VillageTags(props: { readonly seat: number }) {
       <Show when={day()}>
         {(one) => (
           <Tag sheet={`market-${one()}`}>
-            {say().forecast(say().market[one()], marketYield(state(), props.seat, one()).total)}
+            {say().forecast(say().market[one()], forecast() ?? 0)}
           </Tag>
         )}
       </Show>
       <Show when={hasBronze()}>
-        <Tag sheet="bronze">{say().bronzeNow(bestBronze(state(), props.seat)?.gold ?? 0)}</Tag>
+        <Tag sheet="bronze">{say().bronzeNow(bronze())}</Tag>
       </Show>
     </>
   )

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
@@ -8,7 +8,7 @@ import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
-import { worth } from './facts.ts'
+import { sameWorth, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Lying } from './Road.tsx'
@@ -125,7 +125,9 @@ function PlacedCard(props: PlacedCardProps) {
   const table = useTable()
   const of = () => seatOf(table.props.state, props.seat)
   const side = () => of().founders
-  const now = () => worth(table.props.state, props.seat, props.placed.card)
+  const now = createMemo(() => worth(table.props.plain, props.seat, props.placed.card), undefined, {
+    equals: sameWorth,
+  })
   const gold = () => printedGold(of(), props.placed.card)
   const label = () =>
     labelOf(table.say(), props.placed.card, {
@@ -140,11 +142,27 @@ function PlacedCard(props: PlacedCardProps) {
     <>
       <Show
         when={isHead()}
-        fallback={<Stamp card={props.placed.card} side={side()} {...now()} gold={gold()} />}
+        fallback={
+          <Stamp
+            card={props.placed.card}
+            side={side()}
+            silver={now().silver}
+            bronze={now().bronze}
+            gold={gold()}
+          />
+        }
       >
         <Show
           when={props.covered}
-          fallback={<Strip card={props.placed.card} side={side()} {...now()} gold={gold()} />}
+          fallback={
+            <Strip
+              card={props.placed.card}
+              side={side()}
+              silver={now().silver}
+              bronze={now().bronze}
+              gold={gold()}
+            />
+          }
         >
           <CoveredHead card={props.placed.card} />
         </Show>
@@ -243,6 +261,36 @@ function PileOfCards(props: {
   )
 }
 
+/** Piles that stand together in a column of a village, the last one whole. */
+function VillageColumn(props: { readonly seat: Seat; readonly column: ReadonlyArray<number> }) {
+  const table = useTable()
+  const village = () => seatOf(table.props.state, props.seat).village
+  const isShared = () => props.column.length > 1
+  return (
+    <li
+      class="v-village-column"
+      classList={{ 'v-singles': isShared() }}
+      data-branches={isShared() ? 1 : village()[props.column[0] ?? 0]?.branches.length}
+    >
+      <For each={props.column}>
+        {(index, i) => (
+          <Show when={village()[index]}>
+            {(pile) => (
+              <PileOfCards
+                seat={props.seat}
+                pile={pile()}
+                index={index}
+                strip={i() < props.column.length - 1}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+      <Heads seat={props.seat} column={props.column} />
+    </li>
+  )
+}
+
 /** A village as overlapping piles: of what is covered only the head, where suit and padlock count (V5.24). */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -253,9 +301,9 @@ export function Village(props: { readonly seat: Seat }) {
     if (branches.length > 0 || starter.card === 'founders') return 'chain'
     return (cards[starter.card].capacity ?? 1) === 0 ? 'person' : 'bare'
   }
-  const columns = createMemo(() => columnsOf(village().map(kind)), undefined, {
-    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
-  })
+  const columns = createMemo(() => columnsOf(village().map(kind)), undefined, { equals: same })
+  /** The first pile of each column, which names it: columns and piles that stay are not drawn anew. */
+  const firsts = createMemo(() => columns().flatMap(([first]) => first ?? []))
   const ground = () => props.seat === table.props.you && table.isLit(groundPiece)
   /** How many cards wide the village is. */
   const wide = () =>
@@ -285,29 +333,12 @@ export function Village(props: { readonly seat: Seat }) {
         data-place={`village:${props.seat}`}
         ref={setRow}
       >
-        <For each={columns()}>
-          {(column) => (
-            <li
-              class="v-village-column"
-              classList={{ 'v-singles': column.length > 1 }}
-              data-branches={column.length > 1 ? 1 : village()[column[0] ?? 0]?.branches.length}
-            >
-              <For each={column}>
-                {(index, i) => (
-                  <Show when={village()[index]}>
-                    {(pile) => (
-                      <PileOfCards
-                        seat={props.seat}
-                        pile={pile()}
-                        index={index}
-                        strip={i() < column.length - 1}
-                      />
-                    )}
-                  </Show>
-                )}
-              </For>
-              <Heads seat={props.seat} column={column} />
-            </li>
+        <For each={firsts()}>
+          {(first) => (
+            <VillageColumn
+              seat={props.seat}
+              column={columns().find((one) => one[0] === first) ?? []}
+            />
           )}
         </For>
         <Show when={ground()}>

@@ -140,6 +140,10 @@ interface Worth {
   readonly bronze: number
 }
 
+/** Whether a card is worth the same as before: what shows it stays as it is. */
+export const sameWorth = (a: Worth, b: Worth): boolean =>
+  a.silver === b.silver && a.bronze === b.bronze
+
 /** What a card of somebody's village is worth there now. Bronze pays at the end of build turns, of which the Countess has none (V6.30, V8.11). */
 export const worth = (state: State, seat: Seat, card: CardId): Worth => ({
   silver: card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card),
@@ -151,7 +155,8 @@ export const worth = (state: State, seat: Seat, card: CardId): Worth => ({
  * symbols count there (V6.5). Nothing to a spectator.
  */
 export function worthOnceBuilt(state: State, seat: Seat | null, card: CardId): Worth {
-  if (seat === null) return { silver: 0, bronze: 0 }
+  const { silver, bronze } = cards[card]
+  if (seat === null || (!silver && !bronze && card !== 'nun')) return { silver: 0, bronze: 0 }
   const of = seatOf(state, seat)
   const placed: Pile = { starter: { card, coins: 0, as: null }, branches: [] }
   const grown = { ...of, village: [...of.village, placed] }
