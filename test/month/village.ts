@@ -50,7 +50,8 @@ function weighted<T>(random: Random, all: ReadonlyArray<readonly [T, number]>): 
 export function villager(random: Random, number: number): Villager {
   const hasMail = random.int(10) < 6
   return {
-    id: `person-${number}`,
+    // As long as an account's id.
+    id: `${`person-${number}`.padEnd(21, '-')}A`,
     zone: weighted(random, zones),
     language: weighted(random, [
       ['en', 5],

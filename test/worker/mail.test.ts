@@ -1,6 +1,8 @@
 /** Answers to letters: what they do, and what they do not. */
 import { env } from 'cloudflare:workers'
+import { base64url } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { keyedHash } from '../../worker/accounts/secret.ts'
 import { readMail } from '../../worker/api/mail.ts'
 import { isProven as isProvenBy, type MailHeader, soleAddress } from '../../worker/api/mail-auth.ts'
 import type { Env } from '../../worker/env.ts'
@@ -8,7 +10,7 @@ import { readTurnFragment } from '../../worker/games/kernel/index.ts'
 import { answerAddress, incoming, newestTo, proven, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { countRows } from './people.ts'
-import { inPersonOf } from './person-helpers.ts'
+import { inPersonOf, keptOf, rowsOf } from './person-helpers.ts'
 import {
   actingOf,
   movesIn,
@@ -263,7 +265,15 @@ describe('dropped without a word, with nothing changed, is', () => {
       'what goes to an address that nobody was given',
       ({ player, to }) => ({
         from: player.email,
-        to: to.replace(/[0-9a-f]@/, (end) => (end === '0@' ? '1@' : '0@')),
+        to: to.replace(/[0-9a-z]@/, (end) => (end === '0@' ? '1@' : '0@')),
+        text: '1',
+      }),
+    ],
+    [
+      'what goes to an address that is too long to be one',
+      ({ player, to }) => ({
+        from: player.email,
+        to: to.replace(/\+.*@/, `+${'z'.repeat(47)}@`),
         text: '1',
       }),
     ],
@@ -298,9 +308,47 @@ describe('dropped without a word, with nothing changed, is', () => {
     const before = await storageOf(id)
     await receive({ from: player.email, to, text: '1' })
     expect(await storageOf(id)).toEqual(before)
-    const kept = await env.DB.prepare('SELECT count(*) AS n FROM answerable WHERE account = ?')
-    expect(await kept.bind(player.id).first('n')).toBe(0)
+    expect(await keptOf(player.id)).toEqual([])
   })
+})
+
+test('a letter that was sent before is answered by what D1 has of it, once', async () => {
+  const { id, player, to } = await asked()
+  type Row = { table: string; revision: number; asked: string; turns: string; created_at: number }
+  const [row] = await rowsOf<Row>(player.id, 'SELECT * FROM answerable')
+  if (!row) throw new Error('Nothing was asked.')
+  const hex = (text: string) =>
+    [...base64url.decode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const key = hex(await keyedHash(env, 'answerable', 'of before')).slice(0, 32)
+  const check = hex(await keyedHash(env, 'answer address', key)).slice(0, 12)
+  await env.DB.prepare(
+    'INSERT INTO answerable (id, account, "table", revision, asked, turns, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+    .bind(key, player.id, id, row.revision, row.asked, row.turns, row.created_at)
+    .run()
+  await inPersonOf(player.id, env, (_person, { sql }) =>
+    sql.exec('DELETE FROM answerable').toArray(),
+  )
+  const before = await storageOf(id)
+  await receive({ from: player.email, to, text: '1' })
+  expect(await storageOf(id)).toEqual(before)
+  const old = to.replace(/\+.*@/, `+${key.toUpperCase()}${check}@`)
+  const answer = {
+    from: player.email,
+    to: old,
+    text: '1',
+    headers: { 'Message-ID': '<1@example.org>' },
+  }
+  await receive(answer)
+  const after = await storageOf(id)
+  expect(after).not.toEqual(before)
+  const mails = await mailsIn()
+  await receive(answer)
+  expect(await mailsIn()).toBe(mails)
+  expect((await player.get('/api/me/data')).body.answerable).toMatchObject([
+    { table: id },
+    { table: id },
+  ])
 })
 
 describe('where no server is trusted to say whom a letter is from', () => {

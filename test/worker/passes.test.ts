@@ -2,12 +2,14 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
+import { freshToken, keyedHash } from '../../worker/accounts/secret.ts'
+import { Person } from '../../worker/person/person.ts'
 import { operations } from '../../worker/table/operations/index.ts'
 import { Client, guest } from './client.ts'
 import { newestTo } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { gatheredTable, mailsTo, secretsTo, signedIn } from './people.ts'
-import { rowsOf } from './person-helpers.ts'
+import { keptOf, ringAlarms, rowsOf } from './person-helpers.ts'
 import { actingOf, movesIn, sendNotices, tableFor, viewOf } from './table-helpers.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -56,7 +58,7 @@ async function play(client: Client, id: string): Promise<number> {
 describe('The link of a letter', () => {
   test('says as whom it lets play, and looking changes nothing', async () => {
     const { id, player, pass } = await asked()
-    expect(pass).toMatch(/^[\w-]{43}$/)
+    expect(pass).toMatch(/^[\w-]{64}$/)
     const phone = new Client()
     for (let i = 0; i < 3; i++)
       expect((await look(phone, pass)).body).toEqual({
@@ -103,21 +105,75 @@ describe('The link of a letter', () => {
   })
 
   test('that is older than a week lets nobody in, and is cleared away', async () => {
-    const { pass } = await asked()
+    const { player, pass } = await asked()
     vi.setSystemTime(Date.now() + 7 * day)
     expect(codeOf(await look(new Client(), pass))).toBe('pass-over')
     expect(codeOf(await enter(new Client(), pass))).toBe('pass-over')
+    expect(await rowsOf(player.id, 'SELECT id FROM passes')).not.toEqual([])
+    // The alarm rings for the oldest letter at the latest.
+    vi.setSystemTime(Date.now() + 92 * day)
+    await ringAlarms()
+    expect(await rowsOf(player.id, 'SELECT id FROM passes')).toEqual([])
+  })
+
+  test('that was sent before goes on working: once, for its time, until its reader ends it', async () => {
+    const { id, player } = await asked()
+    /** A pass as D1 had it. */
+    const made = async () => {
+      const token = freshToken()
+      await env.DB.prepare('INSERT INTO passes VALUES (?, ?, ?, ?, ?)')
+        .bind(
+          await keyedHash(env, 'letter pass', token),
+          player.id,
+          id,
+          Date.now(),
+          Date.now() + 7 * day,
+        )
+        .run()
+      return token
+    }
+    const [used, ended, left, late] = [await made(), await made(), await made(), await made()]
+    const phone = new Client()
+    expect((await look(phone, used)).body).toMatchObject({ person: player.id, table: id })
+    expect((await player.get('/api/me/passes')).body.open).toBe(5)
+    expect((await player.get('/api/me/data')).body.passes).toHaveLength(5)
+    expect((await enter(phone, used)).status).toBe(200)
+    expect(await play(phone, id)).toBe(200)
+    expect((await enter(new Client(), used)).status).toBe(410)
+    vi.setSystemTime(Date.now() + 7 * day)
+    expect((await enter(new Client(), late)).status).toBe(410)
+    vi.setSystemTime(Date.now() - 7 * day)
+    await player.delete('/api/me/passes')
+    expect((await enter(new Client(), ended)).status).toBe(410)
+    const [again] = [await made()]
+    await player.post('/api/sign-out/everywhere')
+    for (const token of [left, again]) expect((await enter(new Client(), token)).status).toBe(410)
+    vi.setSystemTime(Date.now() + 8 * day)
+    await made()
+    vi.setSystemTime(Date.now() + 8 * day)
     await cleanUp(env)
     expect(await env.DB.prepare('SELECT count(*) AS n FROM passes').first('n')).toBe(0)
   })
 
-  test('is kept as a keyed hash, never as it is, nor in the letterbox', async () => {
+  test('that was made up asks no object', async () => {
+    const { player, pass } = await asked()
+    const other = pass.endsWith('A') ? `${pass.slice(0, -1)}B` : `${pass.slice(0, -1)}A`
+    const asked$ = vi.spyOn(Person.prototype, 'pass')
+    expect(codeOf(await look(new Client(), other))).toBe('pass-over')
+    expect(asked$).not.toHaveBeenCalled()
+    expect((await look(new Client(), pass)).body.person).toBe(player.id)
+    expect(asked$).toHaveBeenCalled()
+  })
+
+  test('is kept without what makes it good, nor is it in the letterbox', async () => {
     const { player, pass } = await asked()
     const kept = await Promise.all([
-      ...['passes', 'sessions'].map(
+      ...['sessions'].map(
         async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results,
       ),
-      ...['letters', 'deliveries'].map((table) => rowsOf(player.id, `SELECT * FROM ${table}`)),
+      ...['passes', 'letters', 'deliveries'].map((table) =>
+        rowsOf(player.id, `SELECT * FROM ${table}`),
+      ),
     ])
     for (const rows of kept) {
       expect(rows.length).toBeGreaterThan(0)
@@ -173,11 +229,7 @@ describe('The link of a letter', () => {
     expect((await player.delete('/api/me')).status).toBe(204)
     expect(await meOf(phone)).toBeNull()
     expect((await viewOf(phone, id)).you).toBeNull()
-    expect(
-      await env.DB.prepare('SELECT count(*) AS n FROM passes WHERE account = ?')
-        .bind(player.id)
-        .first('n'),
-    ).toBe(0)
+    expect(await keptOf(player.id)).toEqual([])
   })
 
   test('guessing is limited for a network', async () => {

@@ -71,7 +71,7 @@ for (const [who, seat, most] of [
   [
     'people with an address',
     (name: string) => signedIn(`${name.toLowerCase()}@example.org`, name),
-    24,
+    18,
   ],
 ] as const)
   test(`a turn of ${who} writes at most ${most} rows in all: at the table, with its people and in D1`, async () => {

@@ -14,7 +14,8 @@ export async function dataOf(env: Env, id: string) {
   const [account] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, id))
   const own = account && (await ownOf(env, id))
   if (!account || !own) return null
-  const { settings, ...kept } = own
+  const { settings, passes: links, answerable: letters, ...kept } = own
+  const ways = await waysInOf(env, db, id)
   const [mySignIns, myAnswerable] = await db.batch([
     db
       .select({
@@ -58,10 +59,10 @@ export async function dataOf(env: Env, id: string) {
   }
   return {
     account: { ...account, ...settings },
-    ...(await waysInOf(env, db, id)),
+    ...{ ...ways, passes: [...links, ...ways.passes] },
     signIns: mySignIns,
-    answerable: myAnswerable.map(({ turns, ...rest }) => ({
-      ...rest,
+    answerable: [...letters, ...myAnswerable].map(({ table, revision, createdAt, turns }) => ({
+      ...{ table, revision, createdAt },
       turns: turns.map((moves) => moves.map((move) => ({ ...move }))),
     })),
     ...kept,
@@ -88,6 +89,8 @@ async function ownOf(env: Env, id: string) {
     away: own.away.map(({ from, to }) => ({ from, to })),
     pushes: own.pushes.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),
     webhooks: own.webhooks.map((webhook) => ({ ...webhook })),
+    passes: own.passes.map(({ table, createdAt, expiresAt }) => ({ table, createdAt, expiresAt })),
+    answerable: [...own.answerable],
     mutes: own.mutes.map((mute) => ({ ...mute })),
     letters: own.letters.map(({ ways, ...letter }) => ({
       ...letter,

@@ -4,11 +4,15 @@
  */
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { base64url } from 'jose'
 import type { Env } from '../env.ts'
+import type { KeptPass } from '../wire/person-object.ts'
+import { accountOf } from './account.ts'
 import { type Database, database } from './database.ts'
+import { readNamed, signNamed } from './named.ts'
 import { personStub } from './person.ts'
 import { accounts, passes, seats, sessions, tables } from './schema.ts'
-import { freshToken, keyedHash } from './secret.ts'
+import { keyedHash } from './secret.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -40,27 +44,30 @@ export interface TableInShort {
   readonly host: string | null
 }
 
-const hashOf = (env: Env, token: string) => keyedHash(env, 'letter pass', token)
+/** The secrets of links, in base64url; those from before hold 256 random bits, of which D1 has a hash. */
+const shape = { purpose: 'pass of a letter', which: 16, check: 16 } as const
 
-/** Makes passes for an account: the link's secret for each of these tables. */
-export async function makePasses(
+/** A new pass of an account for a table: what its link holds, and what is kept of it. */
+export async function freshPass(
   env: Env,
   account: string,
-  wanted: ReadonlyArray<string>,
+  table: string,
   now: number,
-): Promise<ReadonlyMap<string, string>> {
-  const made = new Map<string, string>()
-  for (const table of wanted) {
-    const token = freshToken()
-    const tokenHash = await hashOf(env, token)
-    const times = { createdAt: now, expiresAt: now + passLifetime }
-    await database(env)
-      .insert(passes)
-      .values({ tokenHash, account, table, ...times })
-    made.set(table, token)
-  }
-  return made
+): Promise<{ readonly token: string; readonly kept: KeptPass }> {
+  const which = crypto.getRandomValues(new Uint8Array(shape.which))
+  const token = base64url.encode(await signNamed(env, shape, { account, which }))
+  const id = base64url.encode(which)
+  return { token, kept: { id, table, createdAt: now, expiresAt: now + passLifetime } }
 }
+
+/** Which pass a link's secret is of; `null` for one from before, or for any other text. */
+async function passOf(env: Env, token: string) {
+  if (!/^[\w-]{64}$/.test(token)) return null
+  const named = await readNamed(env, shape, base64url.decode(token))
+  return named && { account: named.account, id: base64url.encode(named.which) }
+}
+
+const hashOf = (env: Env, token: string) => keyedHash(env, 'letter pass', token)
 
 /** Those of these tables where an account sits, as far as the list of tables knows by now. */
 export async function seatedAt(
@@ -85,6 +92,17 @@ const isGood = (tokenHash: string, now: number) =>
 
 /** What a pass would do, without doing it; `null` where it is no longer good. */
 export async function lookAtPass(env: Env, token: string, now: number): Promise<PassLook | null> {
+  const pass = await passOf(env, token)
+  if (!pass) return lookAtOldPass(env, token, now)
+  const { account, id } = pass
+  const [found, table] = await Promise.all([
+    accountOf(env, account),
+    personStub(env, account).pass(id, now),
+  ])
+  return found && table !== null ? { account, table, name: found.name } : null
+}
+
+async function lookAtOldPass(env: Env, token: string, now: number): Promise<PassLook | null> {
   const [found] = await database(env)
     .select({ account: passes.account, table: passes.table, name: accounts.name })
     .from(passes)
@@ -106,11 +124,7 @@ export async function enterByPass(
 ): Promise<Session | null> {
   const { now } = opening
   const db = database(env)
-  // Only the request that deletes the row goes on: two presses at once open one session.
-  const [pass] = await db
-    .delete(passes)
-    .where(isGood(await hashOf(env, token), now))
-    .returning({ account: passes.account, table: passes.table })
+  const pass = await takePass(env, token, now)
   if (!pass) return null
   const { account, table } = pass
   const before = present?.account === account ? await tablesOfSession(db, present.session) : null
@@ -132,6 +146,22 @@ export async function enterByPass(
   return { account, session: session.id }
 }
 
+/** Takes a pass away. Only the request that does so goes on: two presses at once open one session. */
+async function takePass(env: Env, token: string, now: number): Promise<Pass | null> {
+  const pass = await passOf(env, token)
+  if (!pass) {
+    const [found] = await database(env)
+      .delete(passes)
+      .where(isGood(await hashOf(env, token), now))
+      .returning({ account: passes.account, table: passes.table })
+    return found ?? null
+  }
+  const { account, id } = pass
+  const person = personStub(env, account)
+  const table = await person.pass(id, now)
+  return table !== null && (await person.usePass(id, now)) ? { account, table } : null
+}
+
 async function tablesOfSession(db: Database, id: string): Promise<ReadonlyArray<string> | null> {
   const [row] = await db
     .select({ tables: sessions.tables })
@@ -146,15 +176,16 @@ export async function openPasses(env: Env, account: string, now: number): Promis
     .select({ number: count() })
     .from(passes)
     .where(and(eq(passes.account, account), gt(passes.expiresAt, now)))
-  return row?.number ?? 0
+  return (row?.number ?? 0) + (await personStub(env, account).openPasses(now))
 }
 
 /** Ends the links of all letters that an account was sent. */
 export async function endPasses(env: Env, account: string): Promise<void> {
   await database(env).delete(passes).where(eq(passes.account, account))
+  await personStub(env, account).endPasses()
 }
 
-/** The statement that deletes passes which nobody used in time. */
+/** The statement that deletes passes of before which nobody used in time. */
 export const pastPasses = (env: Env, now: number) =>
   database(env).delete(passes).where(lte(passes.expiresAt, now))
 

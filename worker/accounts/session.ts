@@ -55,6 +55,7 @@ export async function endSessions(env: Env, account: string): Promise<void> {
     db.delete(cards).where(eq(cards.account, account)),
     db.delete(passes).where(eq(passes.account, account)),
   ])
+  await personStub(env, account).endPasses()
   await personStub(env, account).endSession(null)
 }
 

@@ -130,5 +130,5 @@ async function answer(
   const after = outcome.came === 'played' ? before.played : null
   const standing = (await table.standing(account.id, after)) ?? before
   await sendReceipt(env, account, standing, outcome, answered, now)
-  await seenTo(env, letter.id, answered.key)
+  await seenTo(env, letter, answered.key)
 }

@@ -3,16 +3,24 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import { database } from '../accounts/database.ts'
+import { asLowerCase, fromLowerCase, readNamed, signNamed } from '../accounts/named.ts'
 import { answerable } from '../accounts/schema.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
 import type { TurnMoves } from '../games/kernel/index.ts'
+import type { Keeper, KeptAnswerable } from './keeper.ts'
 import type { PlayNotice } from './notice.ts'
+import { personAt } from './person.ts'
 
-/** Lengths in hexadecimal digits: with a short name before them they fit the 64 characters of a local part. */
-const idLength = 32
+/** The secrets in addresses: with a name of up to 16 characters before them they fit the 64 of a local part. */
+const shape = { purpose: 'address for answers', which: 8, check: 6 } as const
+const secretBytes = 16 + shape.which + shape.check
+
+/** Lengths in hexadecimal digits of those from before, of which D1 has what was asked. */
+const oldIdLength = 32
 const checkLength = 12
+const askedLength = 32
 
 /** A keyed hash in lower-case hexadecimal, as some mail programs change the case of addresses. */
 async function hexHash(env: Env, purpose: string, text: string, length: number): Promise<string> {
@@ -28,7 +36,7 @@ const checkOf = (env: Env, id: string) => hexHash(env, 'answer address', id, che
 export async function askedOf(env: Env, notice: PlayNotice): Promise<string> {
   const { game, state, seat, since, yourTurn } = notice
   const moves = yourTurn ? gameById(game)?.moves(state, seat) : []
-  return hexHash(env, 'asked', JSON.stringify([since, moves]), idLength)
+  return hexHash(env, 'asked', JSON.stringify([since, moves]), askedLength)
 }
 
 /**
@@ -38,6 +46,7 @@ export async function askedOf(env: Env, notice: PlayNotice): Promise<string> {
  */
 export async function openAddress(
   env: Env,
+  keeper: Keeper,
   notice: PlayNotice,
   turns: ReadonlyArray<TurnMoves>,
   which: string,
@@ -46,37 +55,40 @@ export async function openAddress(
   if (env.MAIL_ANSWERS === undefined) return null
   const { account, table, played: revision } = notice
   const asked = await askedOf(env, notice)
-  return openAddressAbout(env, { account, table, revision, asked, turns }, which, now)
+  return openAddressAbout(env, keeper, { account, table, revision, asked, turns }, which, now)
 }
 
 /** The same for a letter that lists no turns: about a turn that somebody would like to take back, by its revision. */
 export const openAddressToConsent = (
   env: Env,
+  keeper: Keeper,
   about: Pick<Answerable, 'account' | 'table' | 'revision'>,
   which: string,
   now: number,
 ): Promise<string | null> =>
-  openAddressAbout(env, { ...about, asked: 'consent', turns: [] }, which, now)
+  openAddressAbout(env, keeper, { ...about, asked: 'consent', turns: [] }, which, now)
 
 async function openAddressAbout(
   env: Env,
+  keeper: Keeper,
   about: Pick<Answerable, 'account' | 'table' | 'revision' | 'asked' | 'turns'>,
   which: string,
   now: number,
 ): Promise<string | null> {
   const { MAIL_ANSWERS } = env
   if (MAIL_ANSWERS === undefined) return null
-  const { account, table, revision } = about
-  const id = await hexHash(env, 'answerable', `${account} ${table} ${revision} ${which}`, idLength)
-  await database(env)
-    .insert(answerable)
-    .values({ id, ...about, createdAt: now })
-    .onConflictDoNothing()
+  const { account, ...asked } = about
+  const { table, revision } = asked
+  const hash = await keyedHash(env, 'answerable', `${account} ${table} ${revision} ${which}`)
+  const id = base64url.decode(hash).subarray(0, shape.which)
+  await keeper.keepAnswerable({ id: bytesToHex(id), ...asked, answered: null, createdAt: now })
   const [name, domain] = MAIL_ANSWERS.split('@')
-  return `${name}+${id}${await checkOf(env, id)}@${domain}`
+  const secret = await signNamed(env, shape, { account, which: id })
+  return `${name}+${asLowerCase(secret)}@${domain}`
 }
 
-export type Answerable = typeof answerable.$inferSelect
+/** A letter that can be answered, and whose it is. */
+export type Answerable = KeptAnswerable & { readonly account: string }
 
 /** The letter that an address belongs to; `null` for any other address, of which most cost no look into the database. */
 export async function letterAt(env: Env, address: string): Promise<Answerable | null> {
@@ -84,14 +96,28 @@ export async function letterAt(env: Env, address: string): Promise<Answerable | 
   const [local = '', at = '', ...others] = address.toLowerCase().split('@')
   if (name === '' || at !== domain || others.length > 0) return null
   const token = local.startsWith(`${name}+`) ? local.slice(name.length + 1) : ''
-  if (!/^[0-9a-f]+$/.test(token) || token.length !== idLength + checkLength) return null
-  const id = token.slice(0, idLength)
-  if ((await checkOf(env, id)) !== token.slice(idLength)) return null
+  const bytes = fromLowerCase(token, secretBytes)
+  const named = bytes && (await readNamed(env, shape, bytes))
+  if (!named) return oldLetterAt(env, token)
+  const { account, which } = named
+  const found = await personAt(env, account).answerable(bytesToHex(which))
+  return found && { ...found, account }
+}
+
+async function oldLetterAt(env: Env, token: string): Promise<Answerable | null> {
+  if (!/^[0-9a-f]+$/.test(token) || token.length !== oldIdLength + checkLength) return null
+  const id = token.slice(0, oldIdLength)
+  if ((await checkOf(env, id)) !== token.slice(oldIdLength)) return null
   const [found] = await database(env).select().from(answerable).where(eq(answerable.id, id))
   return found ?? null
 }
 
 /** Notes that an answer was seen to; the same one coming again is none. */
-export async function seenTo(env: Env, id: string, answer: string): Promise<void> {
-  await database(env).update(answerable).set({ answered: answer }).where(eq(answerable.id, id))
+export async function seenTo(
+  env: Env,
+  { id, account }: Pick<Answerable, 'id' | 'account'>,
+  answered: string,
+): Promise<void> {
+  if (id.length !== oldIdLength) return personAt(env, account).seenTo(id, answered)
+  await database(env).update(answerable).set({ answered }).where(eq(answerable.id, id))
 }

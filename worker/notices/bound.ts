@@ -1,7 +1,8 @@
 /** Links of a letter that are bound to its reader. */
-import { makePasses, seatedAt } from '../accounts/passes.ts'
+import { freshPass, seatedAt } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import type { Block } from '../wire/letter.ts'
+import type { Keeper } from './keeper.ts'
 
 /**
  * The blocks of a letter by e-mail, with a pass in each link to a table where its reader sits. It is made when the
@@ -10,6 +11,7 @@ import type { Block } from '../wire/letter.ts'
  */
 export async function boundTo(
   env: Env,
+  keeper: Keeper,
   account: string,
   { table, kind }: { readonly table: string | null; readonly kind: string },
   blocks: ReadonlyArray<Block>,
@@ -19,7 +21,9 @@ export async function boundTo(
   const linked = [...new Set(blocks.flatMap(urlsOf).flatMap((url) => tableOf(env, url) ?? []))]
   if (linked.length === 0) return blocks
   const seated = table === null ? await seatedAt(env, account, linked) : linked
-  const passes = await makePasses(env, account, seated, now)
+  const made = await Promise.all(seated.map((one) => freshPass(env, account, one, now)))
+  await keeper.keepPasses(made.map(({ kept }) => kept))
+  const passes = new Map(made.map(({ token, kept }) => [kept.table, token]))
   const bound = (url: string): string => {
     const pass = passes.get(tableOf(env, url) ?? '')
     return pass === undefined ? url : `${url}${url.includes('#') ? '&' : '#'}as=${pass}`

@@ -8,6 +8,7 @@ import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import type { Settings } from '../wire/person-object.ts'
 import type { Rest } from './deferral.ts'
+import { keeperIn } from './keeper.ts'
 import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
 import { browsersIn, pushKey, sendByPush } from './push.ts'
@@ -73,7 +74,7 @@ function send(
 ): Promise<'sent' | 'none'> {
   switch (channel) {
     case 'letter':
-      return sendByPost(person.env, account, letter, sent, now)
+      return sendByPost(person.env, keeperIn(person), account, letter, sent, now)
     case 'push':
       return sendByPush(person, letter, {
         table: sent.table,

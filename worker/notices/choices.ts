@@ -6,6 +6,7 @@ import type { Names, TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
 import { openAddress } from './answer-address.ts'
+import type { Keeper } from './keeper.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { choicesOf, turnsFor } from './turns.ts'
 import { letterWords } from './words.ts'
@@ -24,25 +25,28 @@ const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 
 /** What a notice offers to choose from: only what goes by e-mail, and only where its reader is to act. */
 export async function choicesFor(
   env: Env,
+  keeper: Keeper,
   account: Account,
   notice: Notice,
   isPosted: boolean,
   now: number,
 ): Promise<Choices> {
   if (!isPosted || !('seat' in notice) || !notice.yourTurn || !asking.has(notice.kind)) return none
-  return choicesIn(env, account, notice, `${notice.kind} ${notice.revision} ${notice.about}`, now)
+  const which = `${notice.kind} ${notice.revision} ${notice.about}`
+  return choicesIn(env, keeper, account, notice, which, now)
 }
 
 /** The same for how a play stands; `which` tells apart letters about one revision. */
 export async function choicesIn(
   env: Env,
+  keeper: Keeper,
   account: Account,
   notice: PlayNotice,
   which: string,
   now: number,
 ): Promise<Choices> {
   const turns = turnsOf(notice, account)
-  const answerTo = await openAddress(env, notice, turns, which, now)
+  const answerTo = await openAddress(env, keeper, notice, turns, which, now)
   const shown = account.secrets ? notice : { ...notice, ...notice.open }
   return { choices: listOf(env, account, shown, turns, answerTo !== null), answerTo }
 }

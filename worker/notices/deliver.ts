@@ -4,6 +4,7 @@ import { channelsOf } from '../wire/notice-kinds.ts'
 import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
 import { choicesFor } from './choices.ts'
 import { deferredUntil } from './deferral.ts'
+import { keeperIn } from './keeper.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import type { Notice } from './notice.ts'
@@ -34,7 +35,14 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
   const ways = waysOf(planned)
-  const { choices, answerTo } = await choicesFor(env, account, notice, ways.isPosted, now)
+  const { choices, answerTo } = await choicesFor(
+    env,
+    keeperIn(person),
+    account,
+    notice,
+    ways.isPosted,
+    now,
+  )
   const letter = {
     ...letterFor(env, account, notice, { choices }, ways),
     ...(answerTo !== null && { answerTo }),

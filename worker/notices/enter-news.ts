@@ -2,6 +2,7 @@ import { accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { openAddressToConsent } from './answer-address.ts'
 import { activeChannels } from './channels.ts'
+import { keeperIn } from './keeper.ts'
 import { enter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type News, newsInWords } from './news.ts'
@@ -43,7 +44,13 @@ export async function enterNewsHere(
   const answerTo =
     turn === undefined
       ? null
-      : await openAddressToConsent(env, { account, table, revision: turn }, `news ${key}`, now)
+      : await openAddressToConsent(
+          env,
+          keeperIn(me),
+          { account, table, revision: turn },
+          `news ${key}`,
+          now,
+        )
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
   const channels = isQuiet ? [] : activeChannels(me, person)
   // Another call may have entered it meanwhile.

@@ -4,6 +4,7 @@ import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { ToldNews } from './enter-news.ts'
+import type { Keeper, KeptAnswerable } from './keeper.ts'
 import type { lettersIn, unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'
 import type { Note } from './note.ts'
@@ -14,7 +15,7 @@ import type { Webhook } from './webhook.ts'
  * A person's object from outside, as far as it is about notices. The platform's own types for such calls admit no
  * `unknown` inside what is sent, and the state of a notice is just that.
  */
-interface PersonCalls {
+interface PersonCalls extends Keeper {
   /** Delivers a notice by every channel that the person wants. Throws as long as another try may help. */
   tell(notice: Notice): Promise<void>
   note(note: Note, now: number): Promise<void>
@@ -32,6 +33,10 @@ interface PersonCalls {
   muted(): Promise<ReturnType<typeof mutedIn>>
   /** Stops letters of one kind by e-mail. */
   stopKind(kind: NoticeKind): Promise<void>
+  /** A letter that can be answered; `null`: there is none. */
+  answerable(id: string): Promise<KeptAnswerable | null>
+  /** Notes that an answer was seen to. */
+  seenTo(id: string, answered: string): Promise<void>
   webhook(): Promise<Webhook | null>
   /** Puts a webhook in place of the one before; `null`: forgets it. */
   putWebhook(webhook: Webhook | null): Promise<void>

@@ -7,6 +7,7 @@ import type { Letter, NoticeLetter } from '../wire/letter.ts'
 import { noticeKinds } from '../wire/notice-kinds.ts'
 import { boundTo } from './bound.ts'
 import { asHtml, pictureId } from './html.ts'
+import type { Keeper } from './keeper.ts'
 import { asMailText, type Footer } from './letter.ts'
 import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
@@ -28,6 +29,7 @@ interface Posted {
  */
 export async function sendByPost(
   env: Env,
+  keeper: Keeper,
   account: Account,
   unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo'>>,
   posted: Posted,
@@ -36,7 +38,10 @@ export async function sendByPost(
   const { language, email: to } = account
   if (to === null || !account.mail) return 'none'
   const { id, table } = posted
-  const letter = { ...unbound, blocks: await boundTo(env, account.id, posted, unbound.blocks, now) }
+  const letter = {
+    ...unbound,
+    blocks: await boundTo(env, keeper, account.id, posted, unbound.blocks, now),
+  }
   const token = await unsubscribeToken(env, account.id)
   const about = table ?? posted.ofTable ?? null
   const footer = footerOf({ ...posted, about }, letterWords[language], env.ORIGIN, token)

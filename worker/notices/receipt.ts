@@ -7,6 +7,7 @@ import { wordsOf } from '../games/words.ts'
 import { choicesIn } from './choices.ts'
 import { compose, drawingOf } from './compose.ts'
 import { openly, type PlayNotice } from './notice.ts'
+import { personAt } from './person.ts'
 import { sendByPost } from './post.ts'
 import { letterWords } from './words.ts'
 
@@ -38,7 +39,14 @@ export async function sendReceipt(
   const title = standing.title || words.tableOf(names(0))
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
-  const { choices, answerTo } = await choicesIn(env, account, standing, `answer ${key}`, now)
+  const { choices, answerTo } = await choicesIn(
+    env,
+    personAt(env, account.id),
+    account,
+    standing,
+    `answer ${key}`,
+    now,
+  )
   const drawing = account.pictures ? drawingOf(shown, language) : null
   const letter = {
     ...compose(
@@ -62,6 +70,7 @@ export async function sendReceipt(
   const { table } = standing
   await sendByPost(
     env,
+    personAt(env, account.id),
     { ...account, mail: true },
     letter,
     { id: key, table, kind: 'turn', ...(messageId !== null && { answers: messageId }) },

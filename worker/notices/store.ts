@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
+import type { TurnMoves } from '../games/kernel/index.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import {
   type Channels,
@@ -121,6 +122,29 @@ export const pushes = sqliteTable('pushes', {
   p256dh: text().notNull(),
   auth: text().notNull(),
   createdAt: time('created_at').notNull(),
+})
+
+/** Letters that can be answered by e-mail: what was asked, and the turns they listed. */
+export const answerable = sqliteTable('answerable', {
+  /** Part of the address that answers go to. */
+  id: text().primaryKey(),
+  table: text().notNull(),
+  revision: integer().notNull(),
+  /** Hash of the decision that was asked for. */
+  asked: text().notNull(),
+  turns: text({ mode: 'json' }).$type<ReadonlyArray<TurnMoves>>().notNull(),
+  /** Hash of the last answer that was seen to, as mail may come twice. */
+  answered: text(),
+  createdAt: time('created_at').notNull(),
+})
+
+/** What links of letters hold, by which their reader plays that table on another device. Each is good once. */
+export const passes = sqliteTable('passes', {
+  /** Part of the link's secret, which nobody can make of it. */
+  id: text().primaryKey(),
+  table: text().notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
 })
 
 /** A person's own SQLite, for queries. They run at once: nothing else happens between two of them without an `await`. */

@@ -4,6 +4,7 @@ import { accountOf } from '../accounts/account.ts'
 import { reportFault, watched } from '../fault.ts'
 import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
 import { nextDeferred, sendDeferred } from '../notices/deferred.ts'
+import { clearKept } from '../notices/keeper.ts'
 import {
   deliveries,
   isOneOf,
@@ -116,6 +117,7 @@ export class PersonNotices {
       if (!me) return
       this.#around.sessions.dropBrowsers(now)
       clearAway(me.store, now)
+      clearKept(me.store, now, lettersKept)
       await watched('What was held took long.', {}, () => sendDeferred(me, now))
       this.#clean(me.store, now)
     } catch (error) {

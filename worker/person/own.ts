@@ -1,5 +1,6 @@
 /** What a person's object keeps of them, for their download. */
 import { desc } from 'drizzle-orm'
+import { answerablesIn, passesIn } from '../notices/keeper.ts'
 import { mutedIn } from '../notices/mutes.ts'
 import { browsersIn } from '../notices/push.ts'
 import { settingsIn } from '../notices/settings.ts'
@@ -15,6 +16,8 @@ export const ownIn = ({ store }: Recipient, now: number): MyOwn => ({
   away: awayIn(store),
   pushes: browsersIn(store),
   webhooks: webhooksIn(store),
+  passes: passesIn(store, now),
+  answerable: answerablesIn(store),
   letters: lettersIn(store),
   mutes: mutesIn(store, now),
 })

@@ -1,4 +1,3 @@
-import { DurableObject } from 'cloudflare:workers'
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import type { Carried } from '../notices/carry-over.ts'
@@ -8,47 +7,24 @@ import { lettersIn, markReadIn, unreadAboutIn, unreadIn } from '../notices/lette
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
-import { addPushIn, dropPushIn } from '../notices/push.ts'
-import {
-  calendarIn,
-  changeCalendarIn,
-  changeSettingsIn,
-  settingsIn,
-  stopKindIn,
-} from '../notices/settings.ts'
-import { pushes, type Recipient } from '../notices/store.ts'
-import { putWebhookIn, switchOnWebhookIn, type Webhook, webhookIn } from '../notices/webhook.ts'
-import type { NoticeKind } from '../wire/notice-kinds.ts'
-import type {
-  Away,
-  AwayRefusal,
-  Badge,
-  Browser,
-  Days,
-  ListEntry,
-  MyOwn,
-  PersonalLimit,
-  PersonObject,
-  Settings,
-  SettingsChange,
-} from '../wire/person-object.ts'
+import type { Recipient } from '../notices/store.ts'
+import type { Badge, ListEntry, MyOwn, PersonObject } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
-import { awayIn, comeBackIn, goAwayIn } from './away.ts'
 import { Live } from './live.ts'
 import { PersonNotices } from './notices.ts'
 import { ownIn } from './own.ts'
 import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
+import { PersonSettings, type Said, saidIn } from './settings.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
 import { carryTables, enterTable, passedTo, tableIn, tablesIn, waitingIn } from './tables.ts'
-import { countIn } from './tallies.ts'
 
 /**
  * One account: what belongs to it alone. Its name is the account's id (`accounts/person.ts`). Nothing is written
  * until there is something to keep, so that asking after an account that is gone leaves nothing behind.
  */
-export class Person extends DurableObject<Env> implements PersonObject {
+export class Person extends PersonSettings implements PersonObject {
   /** What is kept of the person; `null`: nothing yet. */
   #storage: PersonStorage | null
   readonly #sessions: Sessions
@@ -167,72 +143,6 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return me && { ...badgeIn(me), ...saidIn(me) }
   }
 
-  async settings(): Promise<Said | null> {
-    const me = await this.#notices.open()
-    return me && saidIn(me)
-  }
-
-  changeSettings(change: SettingsChange): Promise<void> {
-    return this.#change(({ store }) => changeSettingsIn(store, change))
-  }
-
-  stopKind(kind: NoticeKind): Promise<void> {
-    return this.#change(({ store }) => stopKindIn(store, kind))
-  }
-
-  async goAway(days: Days, today: string): Promise<AwayRefusal | null> {
-    const me = await this.#notices.open()
-    return me ? goAwayIn(me.store, days, today, Date.now()) : 'when'
-  }
-
-  async comeBack(id: string, today: string): Promise<boolean> {
-    const me = await this.#notices.open()
-    return me !== null && comeBackIn(me.store, id, today)
-  }
-
-  async calendar(): Promise<number> {
-    const me = await this.#notices.open()
-    return me ? calendarIn(me.store) : 0
-  }
-
-  changeCalendar(isWanted: boolean): Promise<void> {
-    return this.#change(({ store }) => changeCalendarIn(store, isWanted))
-  }
-
-  addPush(browser: Browser): Promise<void> {
-    return this.#change(({ store }) => addPushIn(store, browser))
-  }
-
-  dropPush(endpoint: string): Promise<void> {
-    return this.#change(({ store }) => dropPushIn(store, endpoint))
-  }
-
-  async webhook(): Promise<Webhook | null> {
-    const me = await this.#notices.open()
-    return me && webhookIn(me.store)
-  }
-
-  putWebhook(webhook: Webhook | null): Promise<void> {
-    return this.#change(({ store }) => putWebhookIn(store, webhook))
-  }
-
-  switchOnWebhook(): Promise<void> {
-    return this.#change(({ store }) => switchOnWebhookIn(store))
-  }
-
-  async count(what: PersonalLimit, about: string, now: number): Promise<number | null> {
-    const me = await this.#notices.open()
-    return me && countIn(me, what, about, now)
-  }
-
-  endWays(): Promise<void> {
-    return this.#change(({ store }) => {
-      putWebhookIn(store, null)
-      store.delete(pushes).run()
-      changeCalendarIn(store, false)
-    })
-  }
-
   async tables(): Promise<TableCard[]> {
     const me = await this.#listed()
     return me ? tablesIn(me.store) : []
@@ -256,11 +166,11 @@ export class Person extends DurableObject<Env> implements PersonObject {
   }
 
   mute(what: string, until: number): Promise<void> {
-    return this.#change(({ store }) => muteIn(store, what, until))
+    return this.change(({ store }) => muteIn(store, what, until))
   }
 
   unmute(what: string): Promise<void> {
-    return this.#change(({ store }) => unmuteIn(store, what))
+    return this.change(({ store }) => unmuteIn(store, what))
   }
 
   async muted(): Promise<ReturnType<typeof mutedIn>> {
@@ -320,6 +230,10 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return this.#storage?.db.select().from(owner).get()?.isGone ?? false
   }
 
+  protected override opened(): Promise<Recipient | null> {
+    return this.#notices.open()
+  }
+
   /** The storage of this account's object, made where there is none yet. */
   protected storageOf(account: string): PersonStorage {
     this.#storage ??= makeStorage(this.ctx.storage, account)
@@ -352,11 +266,6 @@ export class Person extends DurableObject<Env> implements PersonObject {
     return account
   }
 
-  async #change(act: (me: Recipient) => void): Promise<void> {
-    const me = await this.#notices.open()
-    if (me) act(me)
-  }
-
   #enterTable({ store }: Recipient, entry: ListEntry): void {
     if (enterTable(store, entry)) this.#live.tableChanged(entry.table)
   }
@@ -373,10 +282,6 @@ export class Person extends DurableObject<Env> implements PersonObject {
     }
   }
 }
-
-type Said = Settings & { readonly away: Away[] }
-
-const saidIn = ({ store }: Recipient): Said => ({ ...settingsIn(store), away: awayIn(store) })
 
 const badgeIn = ({ store }: Recipient): Badge => ({
   unread: unreadIn(store),

@@ -116,4 +116,19 @@ export const steps: ReadonlyArray<string> = [
     count INTEGER NOT NULL,
     PRIMARY KEY (what, about)
   ) WITHOUT ROWID;`,
+  `CREATE TABLE answerable (
+    id TEXT PRIMARY KEY,
+    "table" TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    asked TEXT NOT NULL,
+    turns TEXT NOT NULL,
+    answered TEXT,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE passes (
+    id TEXT PRIMARY KEY,
+    "table" TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;`,
 ]

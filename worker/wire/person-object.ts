@@ -2,6 +2,8 @@
  * What other layers call on a person's Durable Object. It stands here so that they do not depend on the object's code;
  * a table, which is of the same layer, calls it by this, too.
  */
+
+import type { Move } from '../games/kernel/index.ts'
 import type {
   Channels,
   LetterKind,
@@ -81,6 +83,22 @@ export interface MyWebhook {
   readonly offAt: number | null
 }
 
+/** A pass as it is kept: the secret in its link is made of `id`. */
+export interface KeptPass {
+  readonly id: string
+  readonly table: string
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+/** A letter that can be answered by e-mail, as its owner's download has it. */
+export interface MyAnswerable {
+  readonly table: string
+  readonly revision: number
+  readonly createdAt: number
+  readonly turns: ReadonlyArray<ReadonlyArray<Move>>
+}
+
 /** What an account may do so often only. */
 export type PersonalLimit =
   | 'tables'
@@ -118,6 +136,8 @@ export interface MyOwn {
   readonly away: Away[]
   readonly pushes: Browser[]
   readonly webhooks: MyWebhook[]
+  readonly passes: KeptPass[]
+  readonly answerable: MyAnswerable[]
   readonly letters: MyLetter[]
   readonly mutes: MyMute[]
 }
@@ -166,7 +186,14 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   dropPush(endpoint: string): Promise<void>
   /** Counts one more of something, of a table where `about` is not empty; how long to wait, in seconds, where that is one too many. */
   count(what: PersonalLimit, about: string, now: number): Promise<number | null>
-  /** Ends every way by which the account tells somebody outside but letters: webhook, push, calendar. */
+  /** The table of a pass that is still good; `null`: it is not. */
+  pass(id: string, now: number): Promise<string | null>
+  /** Uses a pass up; `false`: it is not good, or was used. */
+  usePass(id: string, now: number): Promise<boolean>
+  /** How many passes are still good. */
+  openPasses(now: number): Promise<number>
+  endPasses(): Promise<void>
+  /** Ends what could open new sessions of the account, and every way by which it tells somebody outside but letters: passes, webhook, push, calendar. */
   endWays(): Promise<void>
   /** What is kept about the person, for their download; `null`: there is no such account. */
   export(): Promise<MyOwn | null>

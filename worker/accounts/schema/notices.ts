@@ -69,7 +69,7 @@ export const deliveries = sqliteTable(
   ],
 )
 
-/** Letters that can be answered by e-mail: what was asked, and the turns they listed. */
+/** Letters that can be answered by e-mail, of the time before they lay in their accounts' objects: what was asked, and the turns they listed. */
 export const answerable = sqliteTable(
   'answerable',
   {

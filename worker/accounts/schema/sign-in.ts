@@ -26,7 +26,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_account').on(table.account)],
 )
 
-/** Passes: what the links of letters hold, by which their reader plays that table on another device. Each is good once; a hash is kept. */
+/** Passes of the time before they lay in their accounts' objects: what the links of letters hold, by which their reader plays that table on another device. Each is good once; a hash is kept. */
 export const passes = sqliteTable(
   'passes',
   {

@@ -1,0 +1,70 @@
+/**
+ * Where it is kept what a letter's links and the address of its answers stand for: in its reader's object, each a row.
+ * Letters are written there, and by the worker, which has answered an e-mail.
+ */
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { KeptPass } from '../wire/person-object.ts'
+import { answerable, passes, type Recipient, type Store } from './store.ts'
+
+/** A letter that can be answered: what was asked, and the turns that it listed. */
+export type KeptAnswerable = typeof answerable.$inferSelect
+
+/** The same letter again is kept once. */
+export interface Keeper {
+  keepAnswerable(letter: KeptAnswerable): Promise<void> | void
+  keepPasses(made: ReadonlyArray<KeptPass>): Promise<void> | void
+}
+
+/** The person's object for what is written in it. */
+export const keeperIn = ({ store }: Recipient): Keeper => ({
+  keepAnswerable: (letter) => keepAnswerableIn(store, letter),
+  keepPasses: (made) => keepPassesIn(store, made),
+})
+
+export function keepAnswerableIn(store: Store, letter: KeptAnswerable): void {
+  store.insert(answerable).values(letter).onConflictDoNothing().run()
+}
+
+export function keepPassesIn(store: Store, made: ReadonlyArray<KeptPass>): void {
+  for (const pass of made) store.insert(passes).values(pass).run()
+}
+
+/** A letter that can be answered, by its id; `null`: there is none. */
+export const answerableIn = (store: Store, id: string): KeptAnswerable | null =>
+  store.select().from(answerable).where(eq(answerable.id, id)).get() ?? null
+
+/** Letters that can be answered, the newest first. */
+export const answerablesIn = (store: Store): KeptAnswerable[] =>
+  store.select().from(answerable).orderBy(desc(answerable.createdAt)).all()
+
+/** Notes that an answer was seen to. */
+export function seenToIn(store: Store, id: string, answered: string): void {
+  store.update(answerable).set({ answered }).where(eq(answerable.id, id)).run()
+}
+
+/** Passes that are still good. */
+export const passesIn = (store: Store, now: number): KeptPass[] =>
+  store.select().from(passes).where(gt(passes.expiresAt, now)).all()
+
+/** The table of a pass that is still good; `null`: it is not. */
+export const passIn = (store: Store, id: string, now: number): string | null =>
+  store.select().from(passes).where(isGood(id, now)).get()?.table ?? null
+
+/** Uses a pass up; `false`: it is not good, or was used. */
+export const usePassIn = (store: Store, id: string, now: number): boolean =>
+  store.delete(passes).where(isGood(id, now)).returning({ id: passes.id }).all().length > 0
+
+const isGood = (id: string, now: number) => and(eq(passes.id, id), gt(passes.expiresAt, now))
+
+export function endPassesIn(store: Store): void {
+  store.delete(passes).run()
+}
+
+/** Forgets passes that are over, and letters as old as any. */
+export function clearKept(store: Store, now: number, lettersKept: number): void {
+  store.delete(passes).where(lte(passes.expiresAt, now)).run()
+  store
+    .delete(answerable)
+    .where(lte(answerable.createdAt, now - lettersKept))
+    .run()
+}
