@@ -16,8 +16,8 @@ import { Crafts, Harvest, MarketQuarter, plotsOf } from './quarters.tsx'
 import { River } from './River.tsx'
 import { useTable } from './table.ts'
 
-/** What decides how much room a village takes, as a text that differs when it does. */
-const roomOf = (village: VillageState, plots: number): string =>
+/** What decides how much room a row of a village takes, as a text that differs when it does: the one behind, with plots to build on. */
+const behindOf = (village: VillageState, plots: number): string =>
   [
     village.church,
     village.monks.length,
@@ -25,24 +25,23 @@ const roomOf = (village: VillageState, plots: number): string =>
     village.meetingPlace !== null,
     village.buildings.map(({ id }) => id),
     plots,
-    village.fields.length,
-    village.travel.length,
-    village.market.length,
-    village.served.length,
-    village.laborers,
-    village.coins > 9,
   ].join()
+
+/** The same of the row before it. */
+const beforeOf = (village: VillageState): string =>
+  [village.fields.length, village.market.length, village.served.length, village.laborers].join()
 
 /** A row of the village on a wide stage, whose houses fill it. */
 function Row(props: {
   readonly front: boolean
-  readonly room: string
+  /** Differs when what stands in it differs; `null` on a phone, where houses have their own width. */
+  readonly needs: string | null
   readonly children: JSX.Element
 }) {
   let row: HTMLDivElement | undefined
   createFit(
     () => row,
-    () => props.room,
+    () => props.needs,
   )
   return (
     <div
@@ -109,12 +108,14 @@ export function Village(props: { readonly seat: Seat }) {
   const say = () => table.say()
   const village = () => table.props.state.villages[props.seat]
   const mine = () => props.seat === table.props.you
-  const room = createMemo(() => {
-    const one = village()
-    const plots = mine() ? plotsOf(table).length : 0
-    return one ? `${table.props.language} ${roomOf(one, plots)}` : ''
-  })
   const isWide = () => table.props.pane === null
+  const needs = (of: (village: VillageState) => string) =>
+    createMemo(() => {
+      const one = village()
+      return one && isWide() ? `${table.props.language} ${of(one)}` : null
+    })
+  const behind = needs((one) => behindOf(one, mine() ? plotsOf(table).length : 0))
+  const before = needs(beforeOf)
   const [whole, setWhole] = createSignal<HTMLElement>()
   const [streets, setStreets] = createSignal<HTMLElement>()
   const zoom = createZoom(
@@ -135,12 +136,12 @@ export function Village(props: { readonly seat: Seat }) {
             <River seat={props.seat} village={village()} />
             <Purse seat={props.seat} village={village()} />
             <div ref={setStreets} class="mv-streets" classList={{ 'b-zoomed': isWide() }}>
-              <Row front={false} room={room()}>
+              <Row front={false} needs={behind()}>
                 <Religion seat={props.seat} village={village()} />
                 <Crafts seat={props.seat} village={village()} />
                 <Council seat={props.seat} village={village()} />
               </Row>
-              <Row front room={room()}>
+              <Row front needs={before()}>
                 <Home seat={props.seat} village={village()} />
                 <Harvest seat={props.seat} village={village()} />
                 <Show when={table.props.pane !== null}>

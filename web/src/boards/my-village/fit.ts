@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, on, onCleanup, onMount } from 'solid-js'
+import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js'
 
 /** The widths between which houses are fitted, in pixels: below the least their names cannot be read, and the rows scroll. */
 const least = 64
@@ -23,15 +23,19 @@ export function widestOf(needs: (width: number) => number): number {
 }
 
 /**
- * Makes the houses of a row as wide as the row has room for: `--fit` on the row.
+ * Makes the houses of a row as wide as the row has room for: `--fit` on the row. A row with the same
+ * in it, in a room of the same size, is not measured twice: a move that is taken back costs no layout.
  *
- * @param row the row, whose children keep their width
- * @param changed differs when what stands in the row differs
+ * @param row the row, whose children keep their width; its parent is its room
+ * @param changed differs when what stands in the row differs; `null` where nothing is fitted
  */
-export function createFit(row: Accessor<HTMLElement | undefined>, changed: Accessor<string>): void {
-  const fit = () => {
-    const element = row()
-    if (!element || element.clientWidth === 0) return
+export function createFit(
+  row: Accessor<HTMLElement | undefined>,
+  changed: Accessor<string | null>,
+): void {
+  const known = new Map<string, number>()
+  const [room, setRoom] = createSignal('')
+  const measured = (element: HTMLElement): number => {
     const needs = (width: number) => {
       element.style.setProperty('--fit', `${width}px`)
       return element.scrollWidth / element.clientWidth
@@ -42,13 +46,26 @@ export function createFit(row: Accessor<HTMLElement | undefined>, changed: Acces
     const width = widestOf(needs)
     Object.assign(element.style, { inlineSize: '', minInlineSize: '' })
     element.style.removeProperty('--zoom')
-    element.style.setProperty('--fit', `${width}px`)
+    return width
   }
-  const watch = new ResizeObserver(fit)
+  const watch = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {}
+    setRoom(width > 0 ? `${width} ${height}` : '')
+  })
   onMount(() => {
-    const element = row()
+    const element = row()?.parentElement
     if (element) watch.observe(element)
   })
   onCleanup(() => watch.disconnect())
-  createEffect(on(changed, fit))
+  createEffect(
+    on([changed, room], ([what, size]) => {
+      const element = row()
+      if (!element || what === null || size === '') return
+      const key = `${size} ${what}`
+      const width = known.get(key) ?? measured(element)
+      // Letters may be as wide as those of another face until theirs is loaded.
+      if (document.fonts.status === 'loaded') known.set(key, width)
+      element.style.setProperty('--fit', `${width}px`)
+    }),
+  )
 }
