@@ -42,19 +42,31 @@ const sizeOf = (element: HTMLElement) => ({
   height: element.offsetHeight,
 })
 
-/** Calls back whenever other pieces are lit on the board or other words shown, for as long as the component lives. */
-function onBoardChanged(changed: () => void): void {
+/**
+ * Calls back, at most once a frame, when other pieces are lit on the board or other words shown, for as
+ * long as the component lives. It looks only while that is wanted: a whole board is read for it.
+ */
+function onBoardChanged(isWanted: () => boolean, changed: () => void): void {
   onMount(() => {
     const board = document.querySelector('.stage > .board')
     if (!board) return
     let seen = ''
-    const watch = new MutationObserver(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      if (!isWanted()) return
       const now = toSee(board)
       if (now !== seen) changed()
       seen = now
+    }
+    const watch = new MutationObserver(() => {
+      if (frame === 0) frame = requestAnimationFrame(look)
     })
     watch.observe(board, { subtree: true, childList: true, attributeFilter: ['class'] })
-    onCleanup(() => watch.disconnect())
+    onCleanup(() => {
+      cancelAnimationFrame(frame)
+      watch.disconnect()
+    })
   })
 }
 
@@ -111,9 +123,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     onCleanup(() => removeEventListener('resize', later))
   })
   // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
-  onBoardChanged(() => {
-    if (props.guide.note()) later()
-  })
+  onBoardChanged(() => props.guide.note() !== null, settle)
   /** Lays the note anew when its size changes, as when it is seen again after a film. */
   const follow = (element: HTMLElement) => {
     const watch = new ResizeObserver(later)
