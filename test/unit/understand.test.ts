@@ -62,6 +62,35 @@ describe('an answer', () => {
     expect(wishOf('draft 2')).toEqual({ wish: 'numbers', numbers: [2] })
   })
 
+  test.each([
+    ['draft 3', 'numbers'],
+    ['nimm 3', 'numbers'],
+    ['draft from stack 3', 'moves'],
+    ['draft slot 3', 'moves'],
+    ['draft 4', 'moves'],
+  ])(
+    '%j means the number of the list where several moves have it, and words tell them apart',
+    (text, wish) => {
+      const stack = draft(2, 'Draft the top card of stack 3', 'Nimm die oberste Karte von Stapel 3')
+      const all = [carpenter, miner, stack, end]
+      const { wish: found } = understand(
+        [text],
+        () => [miner, carpenter, stack],
+        () => all,
+      )
+      expect(found).toEqual(
+        wish === 'numbers'
+          ? { wish, numbers: [3] }
+          : {
+              wish,
+              moves: { 'draft from stack 3': stack, 'draft slot 3': carpenter, 'draft 4': miner }[
+                text
+              ]?.moves,
+            },
+      )
+    },
+  )
+
   test.each(['draft', 'von der Straße'])('%j could be more than one thing', (text) => {
     const wish = wishOf(text)
     expect(wish.wish).toBe('ambiguous')

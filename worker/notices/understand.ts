@@ -135,6 +135,10 @@ function wishOf(
   if (!best) return numberedIn(written, listed) ?? { wish: 'unknown', text: short(text) }
   const [first, ...others] = best
   if (first && others.length === 0) return { wish: 'moves', moves: first.moves }
+  // With nothing but a verb beside it, a number that several moves have is that of the list.
+  const isBare = written.every((word) => verbs.has(word) || /^\d+$/.test(word))
+  const numbered = isBare ? numberedIn(written, listed) : null
+  if (numbered) return numbered
   return { wish: 'ambiguous', labels: best.slice(0, 4).map(({ labels }) => labels[0] ?? '') }
 }
 
