@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { keep } from '../../web/src/browser-storage.ts'
 import { becomes } from '../../web/src/me.ts'
 import { AskButton, AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
+import Share from '../../web/src/pages/table/Share.tsx'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
@@ -85,4 +86,29 @@ test.for([
   await expect.poll(() => said.textContent).toMatch(promise)
   if (!/letter comes/.test(promise.source.toLowerCase()))
     expect(said.textContent).not.toMatch(/letter comes/i)
+})
+
+test('a table’s share sheet has a postcard: its picture as it is now, sent with its link', async () => {
+  const asked = answerApi(() => ({ body: {} }))
+  const sent: ShareData[] = []
+  const sharing = { canShare: () => true, share: async (data: ShareData) => void sent.push(data) }
+  for (const [name, value] of Object.entries(sharing))
+    Object.defineProperty(navigator, name, { configurable: true, value })
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  history.replaceState(null, '', '/t/AAAAAAAAAAAAAAAAAAAAAA')
+  render(() => <Share title="Hanna’s table" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Postcard' }))
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Hanna’s table' })
+  const path = '/t/AAAAAAAAAAAAAAAAAAAAAA'
+  expect(picture.getAttribute('src')).toBe(`${path}/preview.png?lang=en`)
+  expect(asked.map((one) => one.path)).toContain(`${path}/preview.png?lang=en`)
+  const send = screen.getAllByRole('button', { name: 'Send …' }).at(-1)
+  fireEvent.click(send as HTMLElement)
+  const [card] = sent
+  expect(card?.files?.map(({ type }) => type)).toEqual(['image/png'])
+  expect(card?.text).toBe(`Hanna’s table\n${location.origin}${path}`)
+  for (const name of Object.keys(sharing)) Reflect.deleteProperty(navigator, name)
+  history.replaceState(null, '', '/')
 })

@@ -1,8 +1,19 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
+import { type Card, PictureCard } from '../../parts/PictureCard.tsx'
 import { Qr } from '../../parts/Qr.tsx'
-import { t } from '../../words/index.ts'
+import { language, t } from '../../words/index.ts'
 
-/** The link of the table: to copy, to hand to another app, to scan. */
+/** The picture that a link to a table unfolds to, as it is now, to be sent with the link. */
+async function cardOf(link: string, title: string): Promise<Card> {
+  const src = `${new URL(link).pathname}/preview.png?lang=${language()}`
+  // Kept for a while by browsers; who sits there may have changed since.
+  const response = await fetch(src, { cache: 'no-cache' })
+  if (!response.ok) throw new Error('There is no picture of this table.')
+  const png = new File([await response.blob()], 'dorfpost.png', { type: 'image/png' })
+  return { png, src, alt: title, link }
+}
+
+/** The link of the table: to copy, to hand to another app, to scan, and on a postcard. */
 export default function Share(props: { readonly title: string }) {
   const link = location.origin + location.pathname
   const [copied, setCopied] = createSignal(false)
@@ -49,6 +60,7 @@ export default function Share(props: { readonly title: string }) {
               {t().table.send}
             </button>
           </Show>
+          <PictureCard make={() => cardOf(link, props.title)} />
           <span role="status" class="quiet">
             {copied() ? t().table.copied : ''}
           </span>
