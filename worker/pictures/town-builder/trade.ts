@@ -118,10 +118,10 @@ export const trade = {
     rect(-36, -18, 73, 5, 'wood') +
     path('M-34-13H36V0h-70z', 's3') +
     line('M-16-13V0M2-13V0M19-13V0', 's5', 1.6) +
-    tulips(-32, -18, 12, 6.1, 'wax', 'field2') +
-    path('M-43 0l-2-11h12l-2 11zM34 0l-2-11h13l-2 11z', 'roof') +
-    tulips(-43, -11, 3, 4, 'roof', 'light') +
-    tulips(34, -11, 3, 4.5, 'acc', 'wax'),
+    group(0, -18, 1.75, tulips(-17.5, 0, 6, 7, 'wax', 'field2')) +
+    path('M-42 0l-2-12h14l-2 12zM30 0l-2-12h14l-2 12z', 'roof') +
+    group(-37, -12, 1.4, tulips(-3, 0, 2, 6, 'light', 'wax')) +
+    group(35, -12, 1.4, tulips(-3, 0, 2, 6, 'wax', 'light')),
   guildhall: () =>
     front({
       x: -38,
