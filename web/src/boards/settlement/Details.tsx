@@ -202,7 +202,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
             <For
               each={linesAbout(
                 {
-                  state: table.props.state,
+                  state: table.props.plain,
                   you: table.props.you,
                   over: table.props.over,
                   say: table.say(),
@@ -221,7 +221,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
             }
           >
             <WhyNot
-              wishes={wishesFor(table.props.state, detail.subject, table.props.you)}
+              wishes={wishesFor(table.props.plain, detail.subject, table.props.you)}
               moves={table.props.moves}
               why={table.props.why}
             />

@@ -114,7 +114,7 @@ function Neighbour(props: { readonly seat: Seat }) {
 /** Alone there are no others: the titles that a village can earn (S8.7), and where mine stands. */
 function Titles() {
   const table = useTable()
-  const points = () => score(table.props.state)[0]?.total ?? 0
+  const points = () => score(table.props.plain)[0]?.total ?? 0
   return (
     <ol class="s-titles" data-words>
       <For each={SOLO_TITLES}>

@@ -30,7 +30,7 @@ export function PieceButton(props: PieceButtonProps) {
     const [way, ...more] = ways()
     if (!way) return isDeal() ? table.say().exchangeable : null
     if (more.length > 0) return table.say().chooseFirst
-    const { state, you, words, names } = table.props
+    const { plain: state, you, words, names } = table.props
     return you === null ? null : words.move(state, you, way.move, names)
   }
   return (

@@ -31,7 +31,7 @@ function Heroes() {
   const table = useTable()
   const say = () => table.say()
   const offers = createMemo(() =>
-    table.props.you === null ? [] : heroOffers(table.props.state, table.props.you),
+    table.props.you === null ? [] : heroOffers(table.props.plain, table.props.you),
   )
   return (
     <section class="s-heroes" aria-labelledby="s-heroes-title">
@@ -42,7 +42,7 @@ function Heroes() {
         <Index each={Array.from({ length: HERO_ROW })}>
           {(_, i) => {
             const offer = () => offers().find(({ position }) => position === i + 1)
-            const price = () => offer() ?? { cost: heroPrice(table.props.state, i + 1) ?? {} }
+            const price = () => offer() ?? { cost: heroPrice(table.props.plain, i + 1) ?? {} }
             return (
               <li>
                 <Show
@@ -144,7 +144,7 @@ function Market(props: TurnProps) {
   const table = useTable()
   const say = () => table.say()
   const offers = createMemo(() =>
-    table.props.you === null ? [] : marketOffers(table.props.state, table.props.you),
+    table.props.you === null ? [] : marketOffers(table.props.plain, table.props.you),
   )
   return (
     <section class="s-market" aria-labelledby="s-market-title">

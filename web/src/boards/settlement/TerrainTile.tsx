@@ -46,7 +46,7 @@ function DeedTag(props: SpaceProps) {
             }
             class="s-icon"
           />
-          <Token kind="settlers" count={settlersNeeded(table.props.state, props.seat, it())} />
+          <Token kind="settlers" count={settlersNeeded(table.props.plain, props.seat, it())} />
         </span>
       )}
     </Show>
@@ -62,7 +62,7 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
   const isThreatened = () =>
     !props.terrain.monster &&
     !props.terrain.outpost &&
-    colourShown(table.props.state, tile().colour)
+    colourShown(table.props.plain, tile().colour)
   return (
     <span
       class={`s-land ${suitClass(tile().resource)}`}

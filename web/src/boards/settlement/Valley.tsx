@@ -22,7 +22,7 @@ import { regionPiece, stackPiece, streetPiece } from './targets.ts'
 function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
   const table = useTable()
   const say = () => table.say()
-  const brings = createMemo(() => regionYield(table.props.state, props.seat, props.region))
+  const brings = createMemo(() => regionYield(table.props.plain, props.seat, props.region))
   const standing = () => table.props.state.boards[props.seat]?.placed[`region-${props.region}`]
   const gain = () => say().amounts(brings().gain)
   return (

@@ -22,7 +22,7 @@ export function createSelection(props: Props) {
   const deals = createMemo((): ReadonlyMap<Piece, ReadonlyArray<Deal>> => {
     const { you } = props
     // While a plan waits to be revealed there are no moves, and nothing to buy either.
-    return you === null || props.moves.length === 0 ? new Map() : dealsOf(props.state, you)
+    return you === null || props.moves.length === 0 ? new Map() : dealsOf(props.plain, you)
   })
   const dealsBy = (piece: Piece): ReadonlyArray<Deal> => {
     const action = isAction(piece) ? piece.slice(7) : null
@@ -43,7 +43,7 @@ export function createSelection(props: Props) {
     if (you === null || !ways().some(({ move }) => move.do === 'explore')) return stands
     for (const space of SPACES) {
       const piece = terrainPiece(you, space)
-      stands.set(piece, meantBy(props.state, you, ways(), piece))
+      stands.set(piece, meantBy(props.plain, you, ways(), piece))
     }
     return stands
   })

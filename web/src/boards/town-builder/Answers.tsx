@@ -52,7 +52,7 @@ export function CardAnswers() {
   const say = () => table.say()
   const blocked = () => {
     const card = subjectOf(table)
-    return card && !isCrest(card) ? blockedOf(table, table.props.state, card) : []
+    return card && !isCrest(card) ? blockedOf(table, table.props.plain, card) : []
   }
   return (
     <div class="tb-onward" data-words>

@@ -45,7 +45,7 @@ function createChoice(props: Props) {
 function createTray(props: Props) {
   const [browsed, browse] = createSignal<Browsed>(null)
   const mine = () => props.you !== null && props.toAct.includes(props.you)
-  const tray = createMemo(() => trayOf(props.state, mine(), props.moves, browsed()))
+  const tray = createMemo(() => trayOf(props.plain, mine(), props.moves, browsed()))
   createEffect(
     on(
       () => [props.happened?.key, props.looked],

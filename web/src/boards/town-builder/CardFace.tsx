@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import {
   goldCostNow,
   resources,
@@ -36,7 +36,9 @@ export function CardPicture(props: { readonly card: TownId; readonly plan?: bool
 function Cost(props: { readonly card: TownId; readonly printed: boolean }) {
   const table = useTable()
   const of = () => townCard(props.card)
-  const gold = () => (props.printed ? of().goldCost : goldCostNow(table.props.state, props.card))
+  const gold = createMemo(() =>
+    props.printed ? of().goldCost : goldCostNow(table.props.plain, props.card),
+  )
   return (
     <span class="tb-cost">
       <Signs of="gold" count={gold()} />

@@ -80,7 +80,7 @@ function whereIs(state: TownState, card: TownId): Lies {
 /** What a card of the row or the discard pile costs me now, gives, and lacks. */
 function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
   const say = table.say()
-  const { state, you } = table.props
+  const { plain: state, you } = table.props
   const { goldCost, yield: gives } = townCard(card)
   const now = inRow ? goldCostNow(state, card) : goldCost
   const cost = symbolsInWords(say, symbolsOf(card))
@@ -122,7 +122,7 @@ function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
 /** What a standing building's ability can do now. */
 function linesOfBuilding(table: Shared, card: TownId, seat: Seat): Line[] {
   const say = table.say()
-  const { state, over } = table.props
+  const { plain: state, over } = table.props
   const brings = abilityPoints(state, seat).find((one) => one.card === card)
   if (brings) return [{ sign: 'end', text: say.bringsNow(brings.points), strong: true }]
   const now = abilityNow(state, seat, card)
@@ -135,7 +135,7 @@ function linesOfBuilding(table: Shared, card: TownId, seat: Seat): Line[] {
 /** Everything there is to say about a card, line by line. */
 function linesOf(table: Shared, source: Source): Line[] {
   const say = table.say()
-  const { state } = table.props
+  const { plain: state } = table.props
   if (isCrest(source)) {
     const { ability } = crest(source)
     const seat = state.districts.findIndex((district) => district.crest === source)
@@ -243,7 +243,7 @@ const Lines = (props: { readonly of: ReadonlyArray<Line> }) => (
 /** T8.9: alone, what one could call oneself now, and the next title. */
 function titleLines(table: Shared): Line[] {
   const say = table.say()
-  const { state, seats } = table.props
+  const { plain: state, seats } = table.props
   const total = seats === 1 ? (score(state)[0]?.total ?? 0) : null
   if (total === null) return []
   const now = soloTitles.find(({ from }) => total >= from)
@@ -336,7 +336,7 @@ function About(props: { readonly subject: Subject }) {
 export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
   const table = useTable()
   const wishes = (subject: Subject) => {
-    const { state, you } = table.props
+    const { plain: state, you } = table.props
     return you === null ? [] : wishesFor(state, you, table.chosen(), subject)
   }
   return (

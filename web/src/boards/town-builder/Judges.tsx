@@ -41,7 +41,7 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
   const table = useTable()
   const say = () => table.say()
   const of = () => judge(props.judge)
-  const verdict = createMemo(() => verdicts(table.props.state).find((v) => v.judge === props.judge))
+  const verdict = createMemo(() => verdicts(table.props.plain).find((v) => v.judge === props.judge))
   const counts = () => verdict()?.counts ?? []
   const winners = () => verdict()?.winners ?? []
   const alone = () => counts().length === 1
@@ -93,7 +93,7 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
   const of = () => award(props.award)
   const text = () => say().cards[props.award]
   const standing = createMemo(() =>
-    awardStandings(table.props.state).find((one) => one.award === props.award),
+    awardStandings(table.props.plain).find((one) => one.award === props.award),
   )
   const by = () => standing()?.by ?? []
   const status = () => standing()?.status ?? 'open'

@@ -23,7 +23,7 @@ export function PieceButton(props: PieceButtonProps) {
   const action = () => {
     const [way] = ways()
     if (!way) return null
-    const { state, you, words, names } = table.props
+    const { plain: state, you, words, names } = table.props
     if (way.pieces[0] === props.at && way.pieces.length > 1)
       return ways().length > 1 ? table.say().several : table.say().lit
     return you === null ? null : words.move(state, you, way.move, names)

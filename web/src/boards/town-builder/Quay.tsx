@@ -25,7 +25,7 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
     return turn.seat === props.seat && turn.completed.includes(props.card)
   }
   const usable = () => {
-    const now = abilityNow(table.props.state, props.seat, props.card)
+    const now = abilityNow(table.props.plain, props.seat, props.card)
     return now?.when === 'now' && props.seat === table.props.you && !table.props.over
   }
   const label = () =>

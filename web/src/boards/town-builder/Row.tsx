@@ -17,16 +17,16 @@ export function CardButton(props: {
 }) {
   const table = useTable()
   const say = () => table.say()
-  const keeper = () => protectedBy(table.props.state, props.card)
-  const done = () => {
-    const { state, you, over } = table.props
-    return you === null || over || props.printed ? [] : finishes(state, you, props.card)
-  }
+  const keeper = createMemo(() => protectedBy(table.props.plain, props.card))
+  const done = createMemo(() => {
+    const { plain, you, over } = table.props
+    return you === null || over || props.printed ? [] : finishes(plain, you, props.card)
+  })
   const names = () => say().and(done().map((card) => say().cards[card].name))
   const label = () => {
     const kept = keeper()
     return [
-      labelOfCard(say(), table.props.state, props.card),
+      labelOfCard(say(), table.props.plain, props.card),
       kept === null ? '' : say().protectedFor(table.props.names(kept)),
       done().length > 0 ? say().wouldFinish(names()) : '',
     ]
@@ -64,10 +64,10 @@ export function CardButton(props: {
 export function useEnd() {
   const table = useTable()
   return () => {
-    const { state } = table.props
+    const { plain } = table.props
     const say = table.say()
     if (table.props.over) return say.over
-    const left = roundsToCome(state)
+    const left = roundsToCome(plain)
     if (left?.sure && left.rounds === 0) return say.lastRound
     return left ? say.roundsLeft(left.rounds, left.sure) : say.roundsUnknown
   }

@@ -17,7 +17,7 @@ export const Ground = (props: { readonly season: Season }) => (
 /** Every drawing that has been seen at this table, once; pieces show it by name. */
 export function Sprite() {
   const table = useTable()
-  const seen = createSeen(() => table.props.state)
+  const seen = createSeen(() => table.props.plain)
   return (
     <svg class="tb-sprite" width="0" height="0" aria-hidden="true">
       <g innerHTML={commonArt().common} />

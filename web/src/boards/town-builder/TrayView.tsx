@@ -46,7 +46,7 @@ function OwnedCard(props: {
 }) {
   const table = useTable()
   const say = () => table.say()
-  const { state, you, names } = table.props
+  const { plain: state, you, names } = table.props
   const owner = () => ownerOf(state, props.card)
   const site = () =>
     state.districts

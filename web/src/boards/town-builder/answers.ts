@@ -29,7 +29,7 @@ type Of<K extends TownMove['do']> = Extract<TownMove, { readonly do: K }>
 
 function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): AddressedEvent {
   const say = table.say()
-  const { state, you } = table.props
+  const { plain: state, you } = table.props
   const cost = goldCostNow(state, card)
   const notes = [cost > 0 ? say.costs(cost, goldOf(state, you ?? 0)) : say.free]
   if (move.pay) notes.push(say.choosing)
@@ -44,7 +44,7 @@ function asResource(
   card: TownId,
 ): AddressedEvent | null {
   const say = table.say()
-  const { state, you } = table.props
+  const { plain: state, you } = table.props
   const foundation = state.districts[you ?? 0]?.foundations.find((f) => f.card === move.to)
   if (!foundation) return null
   const left = lackingOf({ ...foundation, under: [...foundation.under, card] })
@@ -63,7 +63,7 @@ function asGold(table: Table): AddressedEvent {
 
 /** In final scoring a building counts as another type, or stays: what it brings depends on all others' buildings, so the sum says it. */
 function counted(table: Table, move: Of<'count' | 'keep'>): AddressedEvent {
-  const { state, you, words, names } = table.props
+  const { plain: state, you, words, names } = table.props
   const as = move.do === 'count' ? { ...state.counted, [move.card]: move.as } : state.counted
   const total = score({ ...state, counted: as })[you ?? 0]?.total ?? 0
   const title = words.move(state, you ?? 0, move, names)
@@ -114,7 +114,7 @@ function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent
 export function optionOf(table: Table, way: Way<TownMove>, subject: TownId | null): Option {
   const { move } = way
   const card = 'card' in move ? (move.card as TownId) : subject
-  const { state, you, words, names } = table.props
+  const { plain: state, you, words, names } = table.props
   const sentence = () => words.move(state, you ?? 0, move, names)
   const { title, short, note, sign } = told(table, move, card) ?? {
     sign: move.do === 'claim' ? 'laurel' : null,
@@ -140,7 +140,7 @@ export const buttonMoves: ReadonlyArray<TownMove['do']> = [
 export function subjectOf(table: Table): Source | null {
   const chosen = table.chosen()
   if (chosen) return chosen.slice(chosen.indexOf(':') + 1) as Source
-  const { state, you, toAct } = table.props
+  const { plain: state, you, toAct } = table.props
   if (you === null || !toAct.includes(you)) return null
   const task = state.agenda.at(-1)
   if (task?.task === 'use') return task.card

@@ -44,7 +44,7 @@ type OfCard = Extract<Subject, { kind: 'card' }>
 /** Everything there is to say about a card whose face is seen, line by line. */
 function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: CardId): Line[] {
   const say = table.say()
-  const { state, you, options } = table.props
+  const { plain: state, you, options } = table.props
   const printed = cards[card]
   const seat = subject.lies?.seat ?? you
   const of = seat === null ? undefined : seatOf(state, seat)
@@ -206,7 +206,7 @@ export function Details(props: {
 }) {
   const table = useTable()
   const wishes = (at: Piece) => {
-    const { state, you } = table.props
+    const { plain: state, you } = table.props
     return you === null ? [] : wishesFor(state, you, table.chosen(), at)
   }
   return (

@@ -10,7 +10,7 @@ import { waysOf } from './targets.ts'
 export function createChoice(props: BoardProps<State, Move, Event, Options>, close: () => void) {
   const [chosenPieces, choose] = createSignal<Chosen>([])
   const ways = createMemo(() =>
-    props.you === null ? [] : waysOf(props.state, props.you, props.moves),
+    props.you === null ? [] : waysOf(props.plain, props.you, props.moves),
   )
   /** A choice lasts as long as it leads somewhere. */
   const chosen = createMemo((): Chosen => {
@@ -21,7 +21,7 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
   const firsts = createMemo(() => new Set(ways().map(({ pieces }) => pieces[0])))
   const handPlays = createMemo(() => [...firsts()].some((piece) => piece.startsWith('hand:')))
   const alone = (move: Move | null | undefined) =>
-    move && props.you !== null ? waysOf(props.state, props.you, [move])[0] : undefined
+    move && props.you !== null ? waysOf(props.plain, props.you, [move])[0] : undefined
   const pointed = createMemo(() => new Set<Piece>(alone(props.pointedAt)?.pieces ?? []))
   /** Where the planned move starts that only the table can play: the state is still that before it. */
   const awaited = createMemo(() =>
