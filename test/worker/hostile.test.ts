@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { app } from '../../worker/api/app.ts'
+import { same } from '../../worker/games/kernel/index.ts'
 import { fc } from '../kernel/seeds.ts'
 import { Client, guest } from './client.ts'
 import { attempts, type Operation, readDocument, rowsOf, tableStorage } from './hostile.ts'
@@ -47,6 +48,11 @@ async function tableWithSecrets(ada: Guest, bob: Guest) {
   // The list knows them, and so does their data. The letter goes now: no alarm may write while requests are sent.
   await sendNotices(id)
   return { id, players, message }
+}
+
+/** Deep equality. The kernel's own is much faster; where it finds a difference, Vitest shows it. */
+function equal(actual: unknown, expected: unknown): void {
+  if (!same(actual, expected)) expect(actual).toEqual(expected)
 }
 
 /** Two people at such a table, and a table that gathers. */
@@ -125,16 +131,18 @@ describe('hostile input', () => {
   test(
     'from somebody who sits there: what is refused changes nothing at the table',
     async () => {
+      let before = await tableStorage(world.id)
       for (const operation of world.operations) {
         if (operation.id.startsWith('delete') || operation.id.startsWith('signOut')) continue
         // What a person may do, and then is somebody else or not there any more.
         if (operation.id === 'resignSeat' || isForNewcomers(operation)) continue
         await fc.assert(
           fc.asyncProperty(attempts(operation, world.document, known(), 'any'), async (attempt) => {
-            const before = await tableStorage(world.id)
             const answer = await send(world.bob, operation, attempt)
             isWellAnswered(answer)
-            if (answer.status >= 400) expect(await tableStorage(world.id)).toEqual(before)
+            const after = await tableStorage(world.id)
+            if (answer.status >= 400) equal(after, before)
+            before = after
           }),
           { numRuns },
         )
