@@ -5,16 +5,26 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 /** What a letter's last link stops: letters to an account, or invitations to an address. */
 type Stop = 'unsubscribe' | 'no invitations'
 
+let imported: { readonly secret: string; readonly key: CryptoKey } | null = null
+
+/** Our key for HMAC-SHA-256. It is imported once: each request checks a signature, and importing takes as long as checking. */
+export async function signingKey({ SESSION_SECRET: secret }: Env): Promise<CryptoKey> {
+  if (imported?.secret === secret) return imported.key
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ])
+  imported = { secret, key }
+  return key
+}
+
 /**
  * A keyed hash (HMAC-SHA-256, base64url). The purpose keeps one use's hashes from standing in for another's;
  * the key keeps short texts, such as six digits, from being found by trying.
  */
 export async function keyedHash(env: Env, purpose: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytes(env.SESSION_SECRET), algorithm, false, [
-    'sign',
-  ])
-  const hash = await crypto.subtle.sign(algorithm, key, bytes(`${purpose}:${text}`))
+  const hash = await crypto.subtle.sign('HMAC', await signingKey(env), bytes(`${purpose}:${text}`))
   return base64url.encode(new Uint8Array(hash))
 }
 
@@ -47,16 +57,16 @@ export const readNoInvitationsToken = (env: Env, token: string) =>
   readStopToken(env, 'no invitations', token)
 
 /** A token of a letter's last link. It stays good, as letters lie around for years. */
-const stopToken = (env: Env, stop: Stop, subject: string): Promise<string> =>
+const stopToken = async (env: Env, stop: Stop, subject: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(stop)
     .setSubject(subject)
-    .sign(bytes(env.SESSION_SECRET))
+    .sign(await signingKey(env))
 
 async function readStopToken(env: Env, stop: Stop, token: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, bytes(env.SESSION_SECRET), {
+    const { payload } = await jwtVerify(token, await signingKey(env), {
       algorithms: ['HS256'],
       audience: stop,
       requiredClaims: ['sub'],

@@ -6,6 +6,7 @@ import type { OpenSession, Visit } from '../wire/sessions.ts'
 import { database } from './database.ts'
 import { personStub } from './person.ts'
 import { cards, passes } from './schema.ts'
+import { signingKey } from './secret.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session lasts a year, in milliseconds, from the day it was opened or renewed. */
@@ -85,10 +86,8 @@ export async function findSession(
 export const renewSession = (env: Env, { account, session }: Session): Promise<boolean> =>
   personStub(env, account).renewSession(session)
 
-const keyOf = (env: Env) => new TextEncoder().encode(env.SESSION_SECRET)
-
 /** The signed text of a session's cookie. */
-export const signSession = (
+export const signSession = async (
   env: Env,
   { account, session }: Session,
   now: number,
@@ -100,19 +99,42 @@ export const signSession = (
     .setJti(session)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor((now + sessionLifetime) / 1000))
-    .sign(keyOf(env))
+    .sign(await signingKey(env))
+
+interface Checked extends Claims {
+  /** When the cookie is past its time. */
+  readonly expiresAt: number
+  /** By which it was signed. */
+  readonly secret: string
+}
+
+/** Cookies whose signature was good, as this instance has seen lately: a page asks many times, and its cookie stays the same. */
+const checked = new Map<string, Checked>()
+const maxChecked = 1000
 
 /** The session that a signed cookie names; `null` where the cookie is not good. */
 export async function claimsOf(env: Env, cookie: string, now: number): Promise<Claims | null> {
+  const known = checked.get(cookie)
+  if (known && known.expiresAt > now && known.secret === env.SESSION_SECRET) return known
+  const claims = await check(env, cookie, now)
+  if (!claims) return null
+  const [oldest] = checked.keys()
+  if (oldest !== undefined && checked.size >= maxChecked) checked.delete(oldest)
+  checked.set(cookie, claims)
+  return claims
+}
+
+async function check(env: Env, cookie: string, now: number): Promise<Checked | null> {
   try {
-    const { payload } = await jwtVerify(cookie, keyOf(env), {
+    const { payload } = await jwtVerify(cookie, await signingKey(env), {
       algorithms: ['HS256'],
       audience,
       currentDate: new Date(now),
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
     })
-    const { sub = '', jti = '', iat = 0 } = payload
-    return { account: sub, session: jti, issuedAt: iat * 1000 }
+    const { sub = '', jti = '', iat = 0, exp = 0 } = payload
+    const times = { issuedAt: iat * 1000, expiresAt: exp * 1000 }
+    return { account: sub, session: jti, ...times, secret: env.SESSION_SECRET }
   } catch (error) {
     // Forged, damaged or past its time: the browser is simply not signed in.
     if (error instanceof errors.JOSEError) return null

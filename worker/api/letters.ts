@@ -7,6 +7,7 @@ import { personAt } from '../notices/person.ts'
 import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema/letters.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { answerOwn } from './session.ts'
 
 export const letters = resource()
 
@@ -18,9 +19,7 @@ const listLetters = createRoute({
   responses: { 200: json(LetterList, 'My letters.'), ...problemResponses('not-signed-in') },
 })
 
-letters.openapi(listLetters, async (c) =>
-  c.json({ letters: await personAt(c.env, signedIn(c).account).letters() }, 200),
-)
+letters.openapi(listLetters, (c) => answerOwn(c, 'letters'))
 
 const readLetters = createRoute({
   method: 'post',

@@ -14,10 +14,12 @@ import {
   sessionLifetime,
   signSession,
 } from '../accounts/session.ts'
+import { personAt } from '../notices/person.ts'
 import type { TableCalls } from '../table/stub.ts'
+import type { OwnList } from '../wire/person-object.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { ProblemError } from './problem.ts'
-import type { AppEnv } from './route.ts'
+import { type AppEnv, jsonText } from './route.ts'
 
 const renewalAge = 7 * 24 * 60 * 60 * 1000
 
@@ -36,9 +38,25 @@ const cookieAttributes = {
 /** Where a person's socket is opened. */
 export const livePath = '/me/live'
 
-/** Whether the object behind a path sees by itself whether a session is good: a table does, and a person. */
-const isAtObject = (path: string): boolean =>
-  /^\/api\/tables\/./.test(path) || path === `/api${livePath}`
+/** Whether the object that a request is for sees by itself whether a session is good: a table does, and a person. */
+function isAtObject({ req }: Context<AppEnv>): boolean {
+  const { path } = req
+  if (/^\/api\/tables\/./.test(path) || path === `/api${livePath}`) return true
+  return req.method === 'GET' && (path === '/api/letters' || isOwnTables(req))
+}
+
+/** Whether somebody asks for the list of their own tables. */
+const isOwnTables = (req: Context<AppEnv>['req']): boolean =>
+  req.path === '/api/tables' && (req.query('which') ?? 'mine') === 'mine'
+
+/** Answers with what lies in the visitor's own object; throws the problem that keeps them from it. */
+export async function answerOwn(c: Context<AppEnv>, what: OwnList) {
+  const { visit } = c.var
+  if (!visit) throw new ProblemError('not-signed-in')
+  const answer = await personAt(c.env, visit.account).answerAs(visit, what)
+  if (typeof answer !== 'string') throw new ProblemError(answer.problem, answer.extra)
+  return jsonText(c, answer)
+}
 
 /** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week. */
 export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
@@ -51,7 +69,7 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
     device: deviceHere(c),
   }
   c.set('visit', visit)
-  const found = visit && !isAtObject(c.req.path) ? await findSession(c.env, visit, visit) : null
+  const found = visit && !isAtObject(c) ? await findSession(c.env, visit, visit) : null
   setFound(c, found)
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.

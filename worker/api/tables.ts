@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
-import { personAt } from '../notices/person.ts'
 import { madeOf } from '../table/made-of.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
@@ -11,6 +10,7 @@ import { TableAnswer, WatchQuery } from '../wire/schema/table-view.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { answerOwn } from './session.ts'
 import { doorProblems, granted, personOf, tableOf, visitOf } from './table-door.ts'
 
 export const tables = resource()
@@ -91,9 +91,8 @@ tables.openapi(listTables, async (c) => {
   const db = database(c.env)
   if (which === 'open')
     return c.json(await openTables(db, c.var.session?.account ?? null, { page, game }), 200)
-  const { account: id } = signedIn(c)
-  if (which === 'over') return c.json(await archiveOf(db, id, before), 200)
-  return c.json({ tables: await personAt(c.env, id).tables(), more: false }, 200)
+  if (which === 'mine') return answerOwn(c, 'tables')
+  return c.json(await archiveOf(db, signedIn(c).account, before), 200)
 })
 
 const openSocket = createRoute({

@@ -1,11 +1,13 @@
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import type { NoticeKind } from '../wire/notice-kinds.ts'
-import type { ListEntry } from '../wire/person-object.ts'
+import type { ListEntry, OwnList } from '../wire/person-object.ts'
+import type { Refusal } from '../wire/refusal.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
+import type { Visit } from '../wire/sessions.ts'
 import type { ToldNews } from './enter-news.ts'
 import type { Keeper, KeptAnswerable } from './keeper.ts'
-import type { lettersIn, unreadAboutIn } from './letterbox.ts'
+import type { unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'
 import type { Note } from './note.ts'
 import type { Notice } from './notice.ts'
@@ -20,7 +22,8 @@ interface PersonCalls extends Keeper {
   tell(notice: Notice): Promise<void>
   note(note: Note, now: number): Promise<void>
   news(told: ToldNews): Promise<void>
-  letters(): Promise<ReturnType<typeof lettersIn>>
+  /** Answers a visitor, whose cookie was seen to be signed, with JSON: whether the session is good is seen here, too. */
+  answerAs(visit: Visit, what: OwnList): Promise<Refusal | string>
   /** Without ids: all. */
   markRead(ids?: ReadonlyArray<string>): Promise<void>
   /** Takes over how a table stands on the person's list; returns what its unread letters have told. */

@@ -65,9 +65,11 @@ export class PersonNotices {
    */
   async open(toTell = false): Promise<Recipient | null> {
     const kept = this.#around.kept()
-    const about = kept?.db.select().from(owner).get()
-    if (about?.isGone) return null
-    this.#isCarried ||= kept !== null && about?.carriedAt != null && areSettled(kept.db)
+    if (kept && !this.#isCarried) {
+      const about = kept.db.select().from(owner).get()
+      if (about?.isGone) return null
+      this.#isCarried = about?.carriedAt != null && areSettled(kept.db)
+    }
     if (kept && this.#isCarried) {
       if (toTell) this.#around.sessions.dropBrowsers(Date.now())
       return this.#recipient(kept)

@@ -8,7 +8,8 @@ import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Recipient } from '../notices/store.ts'
-import type { Badge, ListEntry, MyOwn, PersonObject } from '../wire/person-object.ts'
+import type { Badge, ListEntry, MyOwn, OwnList, PersonObject } from '../wire/person-object.ts'
+import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
 import { Live } from './live.ts'
@@ -18,7 +19,15 @@ import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { PersonSettings, type Said, saidIn } from './settings.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
-import { carryTables, enterTable, passedTo, tableIn, tablesIn, waitingIn } from './tables.ts'
+import {
+  cardsIn,
+  carryTables,
+  enterTable,
+  passedTo,
+  tableIn,
+  tablesIn,
+  waitingIn,
+} from './tables.ts'
 
 /**
  * One account: what belongs to it alone. Its name is the account's id (`accounts/person.ts`). Nothing is written
@@ -27,6 +36,8 @@ import { carryTables, enterTable, passedTo, tableIn, tablesIn, waitingIn } from 
 export class Person extends PersonSettings implements PersonObject {
   /** What is kept of the person; `null`: nothing yet. */
   #storage: PersonStorage | null
+  /** Whether the list that D1 has was taken over. */
+  #isListed = false
   readonly #sessions: Sessions
   readonly #notices: PersonNotices
   readonly #live: Live
@@ -86,6 +97,15 @@ export class Person extends PersonSettings implements PersonObject {
     if (!found) return null
     const { endedAt: _, ...open } = found
     return open
+  }
+
+  async answerAs({ session, device }: Visit, what: OwnList): Promise<Refusal | string> {
+    const found = await this.#sessions.visit(session, device, Date.now())
+    if (!found) return refuse('not-signed-in')
+    if (found.tables !== null) return refuse('only-this-table')
+    if (what === 'letters') return JSON.stringify({ letters: await this.letters() })
+    const me = await this.#listed()
+    return `{"tables":[${me ? cardsIn(me.store).join() : ''}],"more":false}`
   }
 
   admit(
@@ -243,12 +263,16 @@ export class Person extends PersonSettings implements PersonObject {
   /** The person with their list, once all that D1 had of both is here. */
   async #listed(): Promise<Recipient | null> {
     const me = await this.#notices.open()
-    if (me) await carryTables(this.env, me.account, me.store)
+    if (me && !this.#isListed) {
+      await carryTables(this.env, me.account, me.store)
+      this.#isListed = this.#storage !== null
+    }
     return me
   }
 
   async #wipe(): Promise<void> {
     this.#storage = null
+    this.#isListed = false
     this.#notices.reset()
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()

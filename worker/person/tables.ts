@@ -33,24 +33,29 @@ export function enterTable(store: Store, { table: id, change, card }: ListEntry)
 export const tableIn = (store: Store, id: string) =>
   store.select().from(tables).where(eq(tables.id, id)).get() ?? null
 
-/** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. */
-export function tablesIn(store: Store): TableCard[] {
+/** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. Each as JSON. */
+export function cardsIn(store: Store): string[] {
+  const card = sql<string>`${tables.card}`
   const running = store
-    .select({ card: tables.card })
+    .select({ card })
     .from(tables)
     .where(and(isNotNull(tables.card), ne(tables.status, 'over')))
     .orderBy(sql`${tables.waitingSince} is null`, asc(tables.waitingSince), desc(tables.updatedAt))
     .limit(maxRunning)
     .all()
   const finished = store
-    .select({ card: tables.card })
+    .select({ card })
     .from(tables)
     .where(and(isNotNull(tables.card), eq(tables.status, 'over')))
     .orderBy(desc(tables.updatedAt))
     .limit(latestFinished)
     .all()
-  return [...running, ...finished].flatMap(({ card }) => card ?? [])
+  return [...running, ...finished].map((row) => row.card)
 }
+
+/** The same to be read. */
+export const tablesIn = (store: Store): TableCard[] =>
+  cardsIn(store).map((card) => JSON.parse(card) as TableCard)
 
 /** A table as it is on the list of an account that sits where another sat. */
 export const passedTo = (card: TableCard, from: string, to: string, name: string): TableCard => ({

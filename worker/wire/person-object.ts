@@ -122,6 +122,9 @@ export interface ListEntry {
   readonly card: TableCard | null
 }
 
+/** What a person alone reads, and their object answers with. */
+export type OwnList = 'letters' | 'tables'
+
 /** What waits for a person. */
 export interface Badge {
   /** Unread letters. */
