@@ -1,10 +1,11 @@
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { createResource, For, Show } from 'solid-js'
+import { createStore } from 'solid-js/store'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { api, perform } from '../api/client.ts'
 import { BotsField } from '../bots/BotsField.tsx'
-import { usualLevel } from '../bots/levels.ts'
+import { type BotLevel, usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
 import { beSomebody, me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
@@ -36,8 +37,18 @@ interface CreateProps {
 
 type Access = 'link' | 'private' | 'open'
 
-/** What is wished of the new table, and the call that makes it. */
-function createWishes(props: CreateProps) {
+/** What is wished of a new table beside what every table's form asks. */
+interface NewTableWishes {
+  readonly access: Access
+  readonly rated: boolean
+  readonly bots: number
+  readonly level: BotLevel
+  /** Of somebody who has none yet. */
+  readonly name: string
+}
+
+/** The form's state, what follows from it, and the call that makes the table. */
+function createNewTable(props: CreateProps) {
   const { like } = props
   const navigate = useNavigate()
   const form = createTableForm(() => props.games, {
@@ -52,39 +63,27 @@ function createWishes(props: CreateProps) {
     options: (like?.options ?? {}) as TableWishes['options'],
   })
   const seats = () => form.wishes().seats
-  const [access, setAccess] = createSignal<Access>(props.wish.access === 'open' ? 'open' : 'link')
-  const [rated, setRated] = createSignal(false)
-  const [bots, setBots] = createSignal(0)
-  const [level, setLevel] = createSignal(usualLevel)
-  const [name, setName] = createSignal('')
-  const isRated = () => rated() && seats() > 1
-  const botsHere = () => Math.min(bots(), seats() - 1)
+  const [wishes, set] = createStore<NewTableWishes>({
+    access: props.wish.access === 'open' ? 'open' : 'link',
+    rated: false,
+    bots: 0,
+    level: usualLevel,
+    name: '',
+  })
+  const isRated = () => wishes.rated && seats() > 1
+  const botsHere = () => Math.min(wishes.bots, seats() - 1)
   const create = createAct(async () => {
-    await beSomebody(name())
+    await beSomebody(wishes.name)
     const { table } = await api<{ table: TableView }>('POST', '/tables', {
       ...form.wishes(),
       ...(seats() > 1 ? {} : { pace: null, patience: usualPatience }),
-      access: access(),
+      access: wishes.access,
       rated: isRated(),
-      bots: isRated() ? [] : Array.from({ length: botsHere() }, level),
+      bots: isRated() ? [] : Array.from({ length: botsHere() }, () => wishes.level),
     })
     navigate(`/t/${table.id}`)
   })
-  return {
-    form,
-    access,
-    setAccess,
-    rated,
-    setRated,
-    isRated,
-    setBots,
-    botsHere,
-    level,
-    setLevel,
-    name,
-    setName,
-    create,
-  }
+  return { form, wishes, set, isRated, botsHere, create }
 }
 
 /** Who can come to the table. */
@@ -134,21 +133,7 @@ const RatedField = (props: {
 )
 
 function CreateForm(props: CreateProps) {
-  const {
-    form,
-    access,
-    setAccess,
-    rated,
-    setRated,
-    isRated,
-    setBots,
-    botsHere,
-    level,
-    setLevel,
-    name,
-    setName,
-    create,
-  } = createWishes(props)
+  const { form, wishes, set, isRated, botsHere, create } = createNewTable(props)
   const gameId = () => form.wishes().game
   const seats = () => form.wishes().seats
   return (
@@ -171,22 +156,22 @@ function CreateForm(props: CreateProps) {
         <BotsField
           seats={seats()}
           value={botsHere()}
-          onChange={setBots}
-          level={level()}
-          onLevel={setLevel}
+          onChange={(bots) => set({ bots })}
+          level={wishes.level}
+          onLevel={(level) => set({ level })}
         />
       </Show>
       <Show when={seats() > 1}>
-        <AccessField value={access()} onChange={setAccess} />
+        <AccessField value={wishes.access} onChange={(access) => set({ access })} />
       </Show>
       <OptionsOf form={form} />
       <Show when={seats() > 1}>
         <PaceOf form={form} />
-        <RatedField value={rated()} onChange={setRated} />
+        <RatedField value={wishes.rated} onChange={(rated) => set({ rated })} />
       </Show>
       <TitleOf form={form} hint={t().create.tableTitleHint} />
       <Show when={!me()}>
-        <NameField value={name()} onInput={setName} alone={seats() === 1} />
+        <NameField value={wishes.name} onInput={(name) => set({ name })} alone={seats() === 1} />
       </Show>
       <Trouble error={create.error()} />
       <button
