@@ -1,6 +1,7 @@
 /**
  * Requests through HTTP against those of a bare Durable Object, both on the local runtime: a submitted turn against one
- * that writes a row; opening a table and the list of tables against one that reads a row.
+ * that writes a row; opening a table and the list of tables against one that reads a row. The bare object's worker stands
+ * behind the platform's router of static files, as the app's does: what that takes by itself is told beside.
  */
 import { join } from 'node:path'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
@@ -92,7 +93,9 @@ export async function benchTurns(
 ): Promise<Map<string, RequestRatios>> {
   const app = await serveApp()
   const served = await serve(join(import.meta.dirname, 'bare/wrangler.toml'))
+  const unrouted = await serve(join(import.meta.dirname, 'bare/alone.toml'))
   const bare = bareAt(served.origin)
+  const alone = bareAt(unrouted.origin)
   try {
     const people = [await guest(app.origin, 'Ada'), await guest(app.origin, 'Bela')] as const
     const ratios = new Map<string, RequestRatios>()
@@ -107,9 +110,17 @@ export async function benchTurns(
     while (nothing.length < pairs) await nothing.add(() => people[0].get('/api/games'), bare.read)
     const { ratio } = nothing.medians()
     note('an answer that needs the session alone, against the same', `${rounded(ratio)} times`)
+    const routed = new Pairs()
+    await alone.write({})
+    while (routed.length < pairs) await routed.add(bare.read, alone.read)
+    const { ratio: router } = routed.medians()
+    note(
+      'the same against a bare object without static files beside it',
+      `${rounded(router)} times`,
+    )
     return ratios
   } finally {
-    await Promise.all([app.stop(), served.stop()])
+    await Promise.all([app.stop(), served.stop(), unrouted.stop()])
   }
 }
 
