@@ -189,7 +189,7 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
       return html`${title(block.title)}<p class="f" style="margin:0 0 8px;${body(15, day.faint)}">${block.hint}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows.map(choice)}</table>${gap}`
     case 'answering':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="l e" bgcolor="${day.pale}" style="padding:14px 18px;border:2px dashed ${day.edge};background:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr></table>${gap}`
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="l e" bgcolor="${day.pale}" style="padding:14px 18px;border:2px dashed ${day.edge};background:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr></table>${gap}${gap}`
     case 'button':
       return buttons([block])
   }

@@ -44,7 +44,7 @@ export default function Share(props: { readonly title: string }) {
           aria-label={t().table.share}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p class="form-row">
+        <div class="form-row">
           <button type="button" class="button button-main" onClick={() => void copy()}>
             {copied() ? t().table.copied : t().table.copy}
           </button>
@@ -64,7 +64,7 @@ export default function Share(props: { readonly title: string }) {
           <span role="status" class="quiet">
             {copied() ? t().table.copied : ''}
           </span>
-        </p>
+        </div>
       </div>
       <Qr text={link} label={t().table.qr} />
     </section>
