@@ -17,6 +17,7 @@ import {
   pass,
   playOne,
   playUntilNext,
+  putOutbox,
   runAlarm,
   sendNotices,
   startedTable,
@@ -261,9 +262,7 @@ describe('a vote', () => {
     expect(seats.map(({ overAt }) => overAt !== null)).toEqual([false, true, false])
     // Ada has time again, so her voice counts, too.
     expect(rest.map(({ seat, voters }) => [seat, voters])).toEqual([[1, [0, 2]]])
-    await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec("UPDATE facts SET outbox = '[]'")
-    })
+    await putOutbox(id, [])
   })
 })
 

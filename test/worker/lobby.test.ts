@@ -1,4 +1,3 @@
-import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../worker/accounts/database.ts'
@@ -11,6 +10,7 @@ import {
   type Guest,
   lettersOf,
   playOne,
+  putOutbox,
   runAlarm,
   startedTable,
   stubOf,
@@ -190,12 +190,7 @@ describe('the operator', () => {
     const { id } = await tableFor([eve, bob], { title: 'Late post' })
     await runAlarm(id)
     const row = { kind: 'index', seat: null, revision: 0, due: 1, attempts: 22, about: '' }
-    await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec(
-        'UPDATE facts SET outbox = ?',
-        JSON.stringify([{ ...row, id: 1, parked: 5 }]),
-      )
-    })
+    await putOutbox(id, [{ ...row, id: 1, parked: 5 }])
     const object = stubOf(id).id.toString()
     for (const name of [id, object]) {
       const { body } = await new Client().get(`/api/operator/tables/${name}`, asOperator())

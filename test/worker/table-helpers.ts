@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
 import type { Move, Play, Random } from '../../worker/games/kernel/index.ts'
@@ -25,10 +25,15 @@ export const forgetTables = (): void => void tablesMade.splice(0)
 
 /** Empties the outboxes of the tables made so far: games of the tests only have no words, so that no letter about them can be written. */
 export async function emptyOutboxes(): Promise<void> {
-  for (const id of tablesMade.splice(0))
-    await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec("UPDATE facts SET outbox = '[]'")
-    })
+  for (const id of tablesMade.splice(0)) await putOutbox(id, [])
+}
+
+/** Has a table's outbox hold these rows and nothing else. The object begins anew, as it keeps in mind what it has read. */
+export async function putOutbox(id: string, rows: ReadonlyArray<object>): Promise<void> {
+  await runInDurableObject(stubOf(id), (_table, { storage }) => {
+    storage.sql.exec('UPDATE facts SET outbox = ?', JSON.stringify(rows))
+  })
+  await evictDurableObject(stubOf(id))
 }
 
 /** Makes a table, the first player being the host, and seats the others. */

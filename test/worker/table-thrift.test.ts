@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Client, guest } from './client.ts'
 import { settle, signedIn } from './people.ts'
 import { personOf, rowsOf } from './person-helpers.ts'
-import { playOne, sendNotices, startedTable, stubOf, tableFor } from './table-helpers.ts'
+import { playOne, putOutbox, sendNotices, startedTable, tableFor } from './table-helpers.ts'
 import { rowsWrittenBy, watched } from './written.ts'
 
 const waiting = { attempts: 0, about: '', parked: null }
@@ -34,10 +34,8 @@ test('a turn writes a row on each of its people’s lists, and nothing in D1', a
   }
   expect(await listed()).toEqual([[{ what: 'UPDATE' }], [{ what: 'UPDATE' }]])
   // The same again is no news.
-  const call = { ...{ id: 1, kind: 'index', seat: null, revision: 0, due: 0 }, ...waiting }
-  await runInDurableObject(stubOf(id), (_table, { storage }) =>
-    storage.sql.exec('UPDATE facts SET outbox = ?', JSON.stringify([call])),
-  )
+  const call = { ...{ id: 1, kind: 'index', seat: null, revision: 0, due: 1 }, ...waiting }
+  await putOutbox(id, [call])
   await settle(id)
   expect(await listed()).toEqual([[], []])
   expect((await env.DB.prepare('SELECT * FROM written').all()).results).toEqual([])

@@ -13,6 +13,7 @@ export type Part =
   | 'votes'
   | 'openings'
   | 'happenings'
+  | 'outbox'
   | 'stuck'
   | 'line'
 

@@ -94,8 +94,11 @@ export class OutboxStore {
     )
   }
 
-  #rows(): KeptRow[] {
-    return JSON.parse(this.#db.facts<{ outbox: string }>('outbox').outbox)
+  /** Kept in memory: one turn and the calls that follow from it ask for them some twenty times. */
+  #rows(): ReadonlyArray<KeptRow> {
+    return this.#db.cached('outbox', () =>
+      JSON.parse(this.#db.facts<{ outbox: string }>('outbox').outbox),
+    )
   }
 
   #waiting(): KeptRow[] {
@@ -114,6 +117,7 @@ export class OutboxStore {
 
   #put(rows: ReadonlyArray<KeptRow>): void {
     this.#db.set('stuck', { outbox: JSON.stringify(rows) })
+    this.#db.cache('outbox', rows)
   }
 }
 
