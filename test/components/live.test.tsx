@@ -215,3 +215,23 @@ test('a table’s line is opened anew as who its reader has become, sitting ther
   await becomes({ ...me, id: 'cleo', unread: 1 })
   expect(Line.all).toHaveLength(2)
 })
+
+test('a letter leads to its table by a button, elsewhere in the app by links, and says no address', async () => {
+  const text = [
+    'The game is over',
+    `Another round: ${location.origin}/t/one`,
+    `Regarder\u202f: ${location.origin}/study?table=one`,
+    'Ada: https://example.org/',
+  ].join('\n')
+  const { line } = await show('/letters')
+  line().open()
+  await screen.findByText(/Letter first/)
+  line().say({ letters: [{ ...letter('second', false), text }], unread: 1 })
+  const envelope = await screen.findByText(/Letter second/)
+  const found = envelope.closest('details')
+  const links = [...(found?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))
+  expect(links).toEqual(['/study?table=one', '/t/one'])
+  expect(found?.textContent).not.toContain(location.origin)
+  // What somebody typed is no link.
+  expect(found?.textContent).toContain('Ada: https://example.org/')
+})

@@ -52,6 +52,30 @@ function createLetters() {
   return { letters, list, isRead, read, refetch }
 }
 
+/** A line that says where a button of the letter led: its words, and a path of ours; `null` for any other. */
+function wayIn(line: string): { readonly label: string; readonly path: string } | null {
+  const [, label, url] = /^(\S.*?)\s?: (https?:\/\/\S+)$/u.exec(line) ?? []
+  if (label === undefined || url === undefined || !URL.canParse(url)) return null
+  const { origin, pathname, search, hash } = new URL(url)
+  return origin === location.origin && hash === '' ? { label, path: pathname + search } : null
+}
+
+/** A line of a letter. The way to its table is the button below all of them. */
+const Line = (props: { readonly text: string; readonly table: string | null }) => {
+  const way = () => wayIn(props.text)
+  return (
+    <Show when={way()} fallback={<p>{props.text}</p>}>
+      {(found) => (
+        <Show when={found().path !== `/t/${props.table}`}>
+          <p>
+            <A href={found().path}>{found().label}</A>
+          </p>
+        </Show>
+      )}
+    </Show>
+  )
+}
+
 /** A letter in its envelope; it is read by being opened. */
 const Envelope = (props: {
   readonly letter: Letter
@@ -76,7 +100,7 @@ const Envelope = (props: {
     </summary>
     <div class="letter-text">
       <For each={props.letter.text.split('\n').filter((line) => line.trim() !== '')}>
-        {(line) => <p>{line}</p>}
+        {(line) => <Line text={line} table={props.letter.table} />}
       </For>
       <Show when={props.letter.table}>
         {(table) => (
