@@ -41,14 +41,16 @@ function watchStage(): void {
   look()
 }
 
-/** Counts what a page asks for, and what of it came. */
+/** Notes when a page asks for what, in seconds of its clock, and how much of it came. */
 async function count(cdp: CDPSession) {
-  const asked = new Map<string, string>()
+  const asked = new Map<string, number>()
   let bytes = 0
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.startsWith('data:')) asked.set(requestId, request.url)
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('data:')) asked.set(requestId, timestamp)
   })
-  cdp.on('Network.webSocketCreated', ({ requestId, url }) => asked.set(requestId, url))
+  cdp.on('Network.webSocketWillSendHandshakeRequest', ({ requestId, timestamp }) =>
+    asked.set(requestId, timestamp),
+  )
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
@@ -68,11 +70,11 @@ async function open(browser: Browser, from: BrowserContext, url: string): Promis
     const drawn = await page.waitForFunction(
       () => performance.getEntriesByName('stage drawn')[0]?.startTime,
     )
-    return {
-      drawn: Number(await drawn.jsonValue()),
-      requests: counted.asked.size,
-      bytes: counted.bytes(),
-    }
+    const after = Number(await drawn.jsonValue())
+    const times = [...counted.asked.values()]
+    // The first one is the navigation's; what was asked for while the stage was there already is not needed for it.
+    const isBefore = (time: number) => (time - Math.min(...times)) * 1000 <= after
+    return { drawn: after, requests: times.filter(isBefore).length, bytes: counted.bytes() }
   } finally {
     await context.close()
   }
