@@ -215,3 +215,70 @@ test('on a phone two fingers pinch a village, and two taps on its ground show it
   expect((await measure(page)).small).toEqual([])
   await page.context().close()
 })
+
+test('a card is dragged: its targets light up, it is played where it is dropped and let go elsewhere', async () => {
+  const position = { game: 'town-builder', seats: 2, seed: 4, moves: 20, lang: 'en' }
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const middle = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
+      ...{ x: 0, y: 0, width: 0, height: 0 },
+    }
+    return [x + width / 2, y + height / 2] as const
+  }
+  const target = '.tb-board .b-lit:not(.tb-row *)'
+  const lift = async () => {
+    const [x, y] = await middle('.tb-row .b-lit')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y + 20, { steps: 3 })
+    await page.locator('.b-dragged').waitFor()
+    await page.locator(target).first().waitFor()
+    return [x, y] as const
+  }
+  // On bare ground it is let go.
+  const [x, y] = await lift()
+  await page.mouse.move(x, y + 180, { steps: 3 })
+  await page.mouse.move(8, 400, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(() => page.locator('.b-dragged, .b-chosen, .b-over').count()).toBe(0)
+  expect(await page.locator('.bar-undo:enabled').count()).toBe(0)
+  // On one of its targets it is played, and no click comes of it.
+  await lift()
+  await page.mouse.move(...(await middle(target)), { steps: 5 })
+  await page.locator('.b-over').waitFor()
+  await page.mouse.up()
+  await page.locator('.bar-undo:enabled').waitFor()
+  expect(await page.locator('.b-dragged, .b-over').count()).toBe(0)
+  await page.context().close()
+})
+
+test.for(Object.keys(maxSeats))('a turn of %s is chosen and sent by key alone', async (game) => {
+  const position = { game, seats: 2, seed: 3, moves: 6, until: 'mine', lang: 'en' }
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  /** What has the keyboard: something that goes on, or the button that sends. */
+  const here = () =>
+    page.evaluate(() => {
+      const on = document.activeElement
+      if (on?.matches('.bar-send:enabled')) return 'send'
+      return on?.matches('.b-lit:not(.b-chosen), .bar-answer') ? 'choose' : null
+    })
+  const planned = () => page.locator('.bar-undo:enabled').count()
+  let isSent = false
+  let chosen = 0
+  for (let keys = 0; keys < 400 && !isSent; keys++) {
+    const on = await here()
+    if (on === 'choose') {
+      chosen++
+      await page.keyboard.press('Enter')
+    } else if (on === 'send' && (await planned()) > 0) {
+      await page.keyboard.press('Enter')
+      // It may ask back first, where something could still be done; what was sent cannot be taken back.
+      isSent = (await planned()) === 0
+      if (!isSent) continue
+    }
+    await page.keyboard.press('Tab')
+  }
+  expect(chosen).toBeGreaterThan(0)
+  expect(isSent).toBe(true)
+  await page.context().close()
+})
