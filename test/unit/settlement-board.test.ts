@@ -168,7 +168,7 @@ describe('paying is never a puzzle', () => {
     const [hero] = state.heroRow
     if (!hero) throw new Error('The row is empty.')
     const lines = linesAbout(
-      { state, you: 0, over: false, say: en },
+      { state, you: 0, over: false, boardWords: en },
       {
         kind: 'hero',
         hero,
@@ -280,7 +280,10 @@ describe('words and motion', () => {
       },
     )
     const about = () =>
-      linesAbout({ state, you: 0, over: false, say: en }, { kind: 'terrain', seat: 0, space: 0 })
+      linesAbout(
+        { state, you: 0, over: false, boardWords: en },
+        { kind: 'terrain', seat: 0, space: 0 },
+      )
         .map(({ text }) => text)
         .join(' ')
     state.heroRow = [null, null, null, null]

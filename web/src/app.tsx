@@ -18,7 +18,7 @@ import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { reading, readRules } from './rules/reading.ts'
-import { t } from './words/index.ts'
+import { appTexts } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/Create.tsx'))
 const Tables = lazy(() => import('./pages/Tables.tsx'))
@@ -47,10 +47,10 @@ const Missing = lazy(() => import('./pages/Missing.tsx'))
 function Crash() {
   return (
     <main id="content" class="page narrow empty">
-      <h1>{t().crash.title}</h1>
-      <p>{t().crash.text}</p>
+      <h1>{appTexts().crash.title}</h1>
+      <p>{appTexts().crash.text}</p>
       <button type="button" class="button button-main" onClick={() => location.reload()}>
-        {t().crash.reload}
+        {appTexts().crash.reload}
       </button>
     </main>
   )
@@ -81,8 +81,8 @@ function Frame(props: RouteSectionProps) {
     <>
       <a class="skip" href="#content">
         {/* One link, as axe takes the first only; a table's frame has the board in it. */}
-        <span class="skip-page">{t().skip}</span>
-        <span class="skip-board">{t().skipBoard}</span>
+        <span class="skip-page">{appTexts().skip}</span>
+        <span class="skip-board">{appTexts().skipBoard}</span>
       </a>
       <Show when={!isCurtained()}>
         <Header />
@@ -96,7 +96,7 @@ function Frame(props: RouteSectionProps) {
         <Suspense
           fallback={
             <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-              {t().loading}
+              {appTexts().loading}
             </main>
           }
         >

@@ -1,7 +1,7 @@
 import type { Operations } from '../../../worker/table/operations/index.ts'
 import type { Output, Sent } from '../../../worker/table/operations/operation.ts'
 import type { Problem } from '../../../worker/wire/schema/basics.ts'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 /** The API answered with a problem. */
 export class ApiProblem extends Error {
@@ -79,10 +79,10 @@ export function perform<C extends keyof Calls>(
 /** What went wrong, in one sentence of the present language. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiProblem) {
-    const sentence = t().problems[error.code] ?? error.problem.title
+    const sentence = appTexts().problems[error.code] ?? error.problem.title
     const rule = error.problem.rule ? ` (${error.problem.rule})` : ''
     return sentence + rule
   }
-  if (error instanceof Unreachable) return t().unreachable
-  return t().problems.internal ?? ''
+  if (error instanceof Unreachable) return appTexts().unreachable
+  return appTexts().problems.internal ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { listed, t } from '../words/index.ts'
+import { appTexts, listed } from '../words/index.ts'
 import { botTexts } from './words.ts'
 
 type Seats = TableView['seats']
@@ -13,5 +13,5 @@ export function waitsFor(
 ): string {
   const who = listed(toAct.map(names))
   const isBot = toAct.length > 0 && toAct.every((seat) => seats[seat]?.bot)
-  return isBot ? botTexts().thinks(who, toAct.length) : t().table.theirTurn(who)
+  return isBot ? botTexts().thinks(who, toAct.length) : appTexts().table.theirTurn(who)
 }

@@ -8,7 +8,7 @@ import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { tableTitle } from '../parts/TableEnvelope.tsx'
 import { byDay } from '../time.ts'
-import { gameTexts, locale, t } from '../words/index.ts'
+import { appTexts, gameTexts, locale } from '../words/index.ts'
 import { LetterLinks } from './LetterLinks.tsx'
 import { doorTexts } from './words.ts'
 
@@ -63,10 +63,10 @@ export function Devices() {
                 type="button"
                 class="button"
                 disabled={end.busy()}
-                aria-label={locale().labelled(t().settings.signOut, nameOf(device))}
+                aria-label={locale().labelled(appTexts().settings.signOut, nameOf(device))}
                 onClick={() => void end.run(device)}
               >
-                {t().settings.signOut}
+                {appTexts().settings.signOut}
               </button>
             </li>
           )}

@@ -3,7 +3,7 @@ import { changeMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { doorTexts } from './words.ts'
 
 /** Asks somebody who signed in for the first time what the others should call them. */
@@ -27,7 +27,7 @@ export function FirstName(props: { readonly onDone: () => void }) {
       <NameField value={name()} onInput={setName} />
       <Trouble error={save.error()} />
       <button type="submit" class="button button-main" disabled={save.busy()}>
-        {t().save}
+        {appTexts().save}
       </button>
     </form>
   )

@@ -3,7 +3,7 @@ import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { keep, kept } from '../browser-storage.ts'
 import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { PasskeyTrouble } from './PasskeyTrouble.tsx'
 import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { doorTexts } from './words.ts'
@@ -34,7 +34,7 @@ export function KeepCard(props: { readonly table: TableView }) {
           <section class="sheet form" aria-labelledby="keep-card">
             <h2 id="keep-card">{texts().keep(person().name)}</h2>
             <Show when={shown()} fallback={<p class="soft">{texts().lead}</p>}>
-              <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
+              <Suspense fallback={<p aria-busy="true">{appTexts().loading}</p>}>
                 <SeatCard table={props.table} brief />
               </Suspense>
             </Show>

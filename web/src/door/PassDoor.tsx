@@ -8,7 +8,7 @@ import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { signInFrom } from './back.ts'
 import { takePass } from './pass.ts'
 import { doorTexts } from './words.ts'
@@ -109,7 +109,7 @@ export function PassDoor(props: { readonly table: string; readonly children: JSX
         <Switch
           fallback={
             <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-              {t().loading}
+              {appTexts().loading}
             </main>
           }
         >

@@ -6,7 +6,7 @@ import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { byDay } from '../time.ts'
-import { locale, t } from '../words/index.ts'
+import { appTexts, locale } from '../words/index.ts'
 import { PasskeyTrouble } from './PasskeyTrouble.tsx'
 import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { doorTexts } from './words.ts'
@@ -80,10 +80,10 @@ const NameForm = (props: {
       ref={(field) => queueMicrotask(() => field.select())}
     />
     <button type="submit" class="button" disabled={props.busy}>
-      {t().save}
+      {appTexts().save}
     </button>
     <button type="button" class="button" onClick={() => props.onCancel()}>
-      {t().cancel}
+      {appTexts().cancel}
     </button>
   </form>
 )

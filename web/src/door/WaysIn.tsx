@@ -1,6 +1,6 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import type { Me } from '../../../worker/wire/schema/me.ts'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { Devices } from './Devices.tsx'
 import { OthersHere } from './OthersHere.tsx'
 import { Passkeys } from './Passkeys.tsx'
@@ -25,7 +25,7 @@ function MyCard() {
         </>
       }
     >
-      <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
+      <Suspense fallback={<p aria-busy="true">{appTexts().loading}</p>}>
         <SeatCard />
       </Suspense>
     </Show>

@@ -3,7 +3,7 @@ import { createResource, For, Show } from 'solid-js'
 import { gameIds, gamesOnOffer } from '../games.ts'
 import { Page } from '../parts/Page.tsx'
 import { rulesTexts } from '../rules/words.ts'
-import { gameTexts, t } from '../words/index.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
 
 /** The page about Dorfpost: what it is, credits, and how chance is kept honest. */
 export default function About() {
@@ -13,19 +13,19 @@ export default function About() {
     (offered.error ? undefined : offered.latest)?.find((game) => game.id === id)?.seats
   const sections = () =>
     [
-      [t().about.fair, t().about.fairText],
-      [t().about.privacy, t().about.privacyText],
-      [t().about.rights, t().about.rightsText],
-      [t().about.values, t().about.valuesText],
-      [t().about.pictures, t().about.picturesText],
-      [t().about.type, t().about.typeText],
+      [appTexts().about.fair, appTexts().about.fairText],
+      [appTexts().about.privacy, appTexts().about.privacyText],
+      [appTexts().about.rights, appTexts().about.rightsText],
+      [appTexts().about.values, appTexts().about.valuesText],
+      [appTexts().about.pictures, appTexts().about.picturesText],
+      [appTexts().about.type, appTexts().about.typeText],
     ] as const
   return (
-    <Page title={t().about.title} narrow>
-      <h1>{t().about.title}</h1>
-      <p class="lead">{t().about.lead}</p>
+    <Page title={appTexts().about.title} narrow>
+      <h1>{appTexts().about.title}</h1>
+      <p class="lead">{appTexts().about.lead}</p>
       <article class="sheet prose">
-        <h2>{t().about.games}</h2>
+        <h2>{appTexts().about.games}</h2>
         <dl class="facts">
           <For each={gameIds.map((id) => [id, gameTexts(id)] as const)}>
             {([id, game]) => (
@@ -34,7 +34,7 @@ export default function About() {
                 <dd>
                   {game.facts}{' '}
                   <Show when={seatsOf(id)}>
-                    {(seats) => <>{`${t().players(seats().min, seats().max)}. `}</>}
+                    {(seats) => <>{`${appTexts().players(seats().min, seats().max)}. `}</>}
                   </Show>
                   {game.values} <A href={`/rules/${id}`}>{rulesTexts().short}</A>
                   {' · '}

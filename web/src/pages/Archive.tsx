@@ -5,7 +5,7 @@ import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 /** All my tables that are over, the latest first, page by page. */
 export default function Archive() {
@@ -22,18 +22,21 @@ export default function Archive() {
   })
   onMount(() => void older.run())
   return (
-    <Page title={t().tables.archive}>
+    <Page title={appTexts().tables.archive}>
       <div class="page-head">
-        <h1>{t().tables.archive}</h1>
+        <h1>{appTexts().tables.archive}</h1>
       </div>
-      <p class="soft">{t().tables.archiveHint}</p>
+      <p class="soft">{appTexts().tables.archiveHint}</p>
       <Trouble error={older.error()} onRetry={() => void older.run()} />
       <Show when={older.busy() && !tables()}>
-        <p aria-busy="true">{t().loading}</p>
+        <p aria-busy="true">{appTexts().loading}</p>
       </Show>
       <Show when={tables()}>
         {(found) => (
-          <Show when={found().length > 0} fallback={<p class="lead">{t().tables.archiveNone}</p>}>
+          <Show
+            when={found().length > 0}
+            fallback={<p class="lead">{appTexts().tables.archiveNone}</p>}
+          >
             <section class="section">
               <Envelopes tables={found()} />
             </section>
@@ -48,7 +51,7 @@ export default function Archive() {
             disabled={older.busy()}
             onClick={() => void older.run()}
           >
-            {t().tables.older}
+            {appTexts().tables.older}
           </button>
         </p>
       </Show>

@@ -11,7 +11,7 @@ import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import { tableTitle } from '../parts/TableEnvelope.tsx'
-import { gameTexts, t } from '../words/index.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
 import '../door/door.css'
 
 /** Whose card it is, which tables it leads to, and how I go in. */
@@ -111,7 +111,7 @@ export default function Card() {
       <div class="sheet form">
         <Show when={token} fallback={<p>{texts().none}</p>}>
           <Show when={look.loading}>
-            <p aria-busy="true">{t().loading}</p>
+            <p aria-busy="true">{appTexts().loading}</p>
           </Show>
           <Switch>
             <Match when={seen()?.kept && seen()}>
@@ -123,7 +123,7 @@ export default function Card() {
                       class="button button-main"
                       href={signInFrom(search.t ? `/t/${search.t}` : '/tables')}
                     >
-                      {t().nav.signIn}
+                      {appTexts().nav.signIn}
                     </A>
                   </p>
                 </>

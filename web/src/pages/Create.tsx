@@ -22,7 +22,7 @@ import {
   type TableWishes,
   TitleOf,
 } from '../parts/TableForm.tsx'
-import { gameTexts, t } from '../words/index.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 
 /** What a link to this page may have chosen already. */
@@ -92,7 +92,7 @@ const AccessField = (props: {
   readonly onChange: (access: Access) => void
 }) => (
   <fieldset class="field">
-    <legend class="field-label">{t().create.access}</legend>
+    <legend class="field-label">{appTexts().create.access}</legend>
     <div class="choices">
       <For each={['link', 'private', 'open'] as const}>
         {(one) => (
@@ -104,8 +104,8 @@ const AccessField = (props: {
               onChange={() => props.onChange(one)}
             />
             <span>
-              <strong>{t().create[one]}</strong>
-              <span class="field-hint">{t().create[`${one}Hint`]}</span>
+              <strong>{appTexts().create[one]}</strong>
+              <span class="field-hint">{appTexts().create[`${one}Hint`]}</span>
             </span>
           </label>
         )}
@@ -147,7 +147,7 @@ function CreateForm(props: CreateProps) {
       <fieldset class="field">
         <GameField games={props.games} value={gameId()} onChange={(game) => form.set({ game })} />
         <A href={`/how/${gameId()}`}>
-          {t().landing.how}
+          {appTexts().landing.how}
           <span class="quiet">: {gameTexts(gameId()).title}</span>
         </A>
       </fieldset>
@@ -169,7 +169,7 @@ function CreateForm(props: CreateProps) {
         <PaceOf form={form} />
         <RatedField value={wishes.rated} onChange={(rated) => set({ rated })} />
       </Show>
-      <TitleOf form={form} hint={t().create.tableTitleHint} />
+      <TitleOf form={form} hint={appTexts().create.tableTitleHint} />
       <Show when={!me()}>
         <NameField value={wishes.name} onInput={(name) => set({ name })} alone={seats() === 1} />
       </Show>
@@ -179,7 +179,7 @@ function CreateForm(props: CreateProps) {
         class="button button-main button-large"
         disabled={create.busy() || form.stopped()}
       >
-        {t().create.go}
+        {appTexts().create.go}
       </button>
     </form>
   )
@@ -193,8 +193,8 @@ export default function Create() {
     async (id) => (await perform('GET /tables/{id}', { id, watch: '1' })).table,
   )
   return (
-    <Page title={t().create.title} narrow>
-      <h1>{t().create.title}</h1>
+    <Page title={appTexts().create.title} narrow>
+      <h1>{appTexts().create.title}</h1>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
       <Show when={!games.error && games()}>
         {(list) => (

@@ -16,7 +16,7 @@ import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { SeatsField } from '../parts/SeatsField.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
-import { gameTexts, t } from '../words/index.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import './front.css'
 
@@ -46,7 +46,7 @@ function StartForm(props: { readonly game: GameInfo }) {
       }}
     >
       <SeatsField
-        legend={t().start.how}
+        legend={appTexts().start.how}
         min={props.game.seats.min}
         max={props.game.seats.max}
         value={seats()}
@@ -58,9 +58,9 @@ function StartForm(props: { readonly game: GameInfo }) {
       <Trouble error={start.error()} />
       <p class="form-row">
         <button type="submit" class="button button-main" disabled={start.busy()}>
-          {t().start.go}
+          {appTexts().start.go}
         </button>
-        <A href={`/new?game=${props.game.id}`}>{t().start.more}</A>
+        <A href={`/new?game=${props.game.id}`}>{appTexts().start.more}</A>
       </p>
     </form>
   )
@@ -87,13 +87,13 @@ function Door(props: {
         <div class="door-head">
           <h3>{texts().title.split(':')[0]}</h3>
           <A href={`/how/${props.game.id}`}>
-            {t().landing.how}
+            {appTexts().landing.how}
             <span class="quiet">: {texts().title}</span>
           </A>
         </div>
         <p>{texts().tagline}</p>
         <p class="small">
-          <strong>{t().players(seats().min, seats().max)}</strong>
+          <strong>{appTexts().players(seats().min, seats().max)}</strong>
           <Show when={texts().long}>{(long) => <> · {long()}</>}</Show>
         </p>
         <Show
@@ -106,7 +106,7 @@ function Door(props: {
                 seats={Math.min(3, seats().max)}
               />
               <button type="button" class="button" onClick={() => props.onOpen()}>
-                {t().landing.start}
+                {appTexts().landing.start}
                 <span class="quiet">: {texts().title}</span>
               </button>
             </div>
@@ -125,12 +125,12 @@ function Returning(props: { readonly name: string }) {
   const mine = () => [...waitingTables(), ...running()].slice(0, 6)
   return (
     <section class="section front-narrow">
-      <h1>{t().landing.welcome(props.name)}</h1>
-      <Show when={mine().length > 0} fallback={<p class="lead">{t().tables.noneHint}</p>}>
-        <h2 class="section-title">{t().landing.mine}</h2>
+      <h1>{appTexts().landing.welcome(props.name)}</h1>
+      <Show when={mine().length > 0} fallback={<p class="lead">{appTexts().tables.noneHint}</p>}>
+        <h2 class="section-title">{appTexts().landing.mine}</h2>
         <Envelopes tables={mine()} />
         <p>
-          <A href="/tables">{t().nav.tables}</A>
+          <A href="/tables">{appTexts().nav.tables}</A>
         </p>
       </Show>
     </section>
@@ -140,7 +140,7 @@ function Returning(props: { readonly name: string }) {
 const Steps = () => (
   <section class="front-steps">
     <ol class="steps">
-      <For each={t().landing.steps}>
+      <For each={appTexts().landing.steps}>
         {([title, text], index) => (
           <li class="step">
             <span class="step-number" aria-hidden="true">
@@ -167,9 +167,12 @@ function OpenTables() {
   return (
     <Show when={!open.error}>
       <section class="section front-narrow">
-        <h2 class="section-title">{t().landing.open}</h2>
-        <Show when={tables().length > 0} fallback={<p class="soft">{t().landing.openNone}</p>}>
-          <p class="soft">{t().landing.openHint}</p>
+        <h2 class="section-title">{appTexts().landing.open}</h2>
+        <Show
+          when={tables().length > 0}
+          fallback={<p class="soft">{appTexts().landing.openNone}</p>}
+        >
+          <p class="soft">{appTexts().landing.openHint}</p>
           <Envelopes tables={tables().slice(0, 6)} />
           <p>
             <A href="/lobby">{companyTexts().lobby.title}</A>
@@ -185,20 +188,20 @@ export function Landing() {
   const [games, { refetch }] = createResource(gamesOnOffer)
   const [chosen, setChosen] = createSignal<string | null>(null)
   return (
-    <Page title={t().tagline} class="front">
+    <Page title={appTexts().tagline} class="front">
       <Show
         when={me()}
         fallback={
           <section class="hero">
-            <h1>{t().landing.title}</h1>
-            <p class="lead">{t().landing.lead}</p>
+            <h1>{appTexts().landing.title}</h1>
+            <p class="lead">{appTexts().landing.lead}</p>
           </section>
         }
       >
         {(person) => <Returning name={person().name} />}
       </Show>
       <section id="games">
-        <h2 class="quiet">{t().landing.games}</h2>
+        <h2 class="quiet">{appTexts().landing.games}</h2>
         <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
         <ul class="doors">
           {/* What has not come yet is not waited for: the page stands, and its places come into it. */}

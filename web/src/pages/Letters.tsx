@@ -7,7 +7,7 @@ import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Postmark } from '../parts/Postmark.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 /** My letters, with those that come while I look, and which of them I have read. */
 function createLetters() {
@@ -93,7 +93,7 @@ const Envelope = (props: {
       <span class="letter-subject">
         {props.letter.subject}
         <Show when={!props.isRead}>
-          <span class="quiet"> ({t().letters.unread})</span>
+          <span class="quiet"> ({appTexts().letters.unread})</span>
         </Show>
       </span>
       <Postmark time={props.letter.at} />
@@ -105,7 +105,7 @@ const Envelope = (props: {
       <Show when={props.letter.table}>
         {(table) => (
           <A href={`/t/${table()}`} class="button button-main">
-            {t().letters.toTable}
+            {appTexts().letters.toTable}
           </A>
         )}
       </Show>
@@ -117,12 +117,12 @@ const Envelope = (props: {
 export default function Letters() {
   const { letters, list, isRead, read, refetch } = createLetters()
   return (
-    <Page title={t().letters.title} narrow>
+    <Page title={appTexts().letters.title} narrow>
       <div class="page-head">
-        <h1>{t().letters.title}</h1>
+        <h1>{appTexts().letters.title}</h1>
         <Show when={list().some((letter) => !isRead(letter))}>
           <button type="button" class="button" onClick={() => void read.run()}>
-            {t().letters.allRead}
+            {appTexts().letters.allRead}
           </button>
         </Show>
       </div>
@@ -133,8 +133,8 @@ export default function Letters() {
         fallback={
           <Show when={!letters.loading && !letters.error}>
             <div class="empty">
-              <p class="lead">{t().letters.none}</p>
-              <p class="soft">{t().letters.noneHint}</p>
+              <p class="lead">{appTexts().letters.none}</p>
+              <p class="soft">{appTexts().letters.noneHint}</p>
             </div>
           </Show>
         }
@@ -152,7 +152,7 @@ export default function Letters() {
             )}
           </For>
         </ul>
-        <p class="soft small">{t().letters.kept}</p>
+        <p class="soft small">{appTexts().letters.kept}</p>
       </Show>
     </Page>
   )

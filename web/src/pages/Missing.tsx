@@ -4,29 +4,29 @@ import { Show } from 'solid-js'
 import { me } from '../me.ts'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import './missing.css'
 
 /** There is nothing at this address: what may have happened, and two ways on; to who looked for a table, of its seats. */
 export default function Missing(props: { readonly isTable?: boolean }) {
   return (
-    <Page title={t().missing.title} class="missing">
+    <Page title={appTexts().missing.title} class="missing">
       <Picture of={lost} width={1180} height={700} class="missing-picture" />
       <div class="sheet missing-note">
-        <h1>{t().missing.title}</h1>
-        <p>{t().missing.text}</p>
+        <h1>{appTexts().missing.title}</h1>
+        <p>{appTexts().missing.text}</p>
         <p class="form-row">
           <Show when={me()}>
             <A href="/tables" class="button button-main">
-              {t().missing.tables}
+              {appTexts().missing.tables}
             </A>
           </Show>
           <A href="/" class="button" classList={{ 'button-main': !me() }}>
-            {t().missing.places}
+            {appTexts().missing.places}
           </A>
         </p>
         <Show when={props.isTable}>
-          <p class="small">{t().missing.seat}</p>
+          <p class="small">{appTexts().missing.seat}</p>
         </Show>
       </div>
     </Page>

@@ -7,7 +7,7 @@ import { byNext } from '../next.ts'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { letterComes } from '../reach.ts'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import './next.css'
 
@@ -16,30 +16,30 @@ function Nothing(props: { readonly after: string | undefined }) {
   const still = () => myTables().find(({ id, yourTurn }) => id === props.after && yourTurn)
   return (
     <>
-      <h1>{still() ? t().next.onlyOne : t().next.none}</h1>
+      <h1>{still() ? appTexts().next.onlyOne : appTexts().next.none}</h1>
       <p class="lead">
         {still()
-          ? t().next.onlyOneHint
+          ? appTexts().next.onlyOneHint
           : letterComes(me())
-            ? t().table.waitHint
-            : t().table.waitHintHere}
+            ? appTexts().table.waitHint
+            : appTexts().table.waitHintHere}
       </p>
       <p class="form-row next-ways">
         <Show when={still()}>
           {(table) => (
             <A href={`/t/${table().id}`} class="button button-main">
-              {t().next.back}
+              {appTexts().next.back}
             </A>
           )}
         </Show>
         <A href="/tables" class="button" classList={{ 'button-main': !still() }}>
-          {t().nav.tables}
+          {appTexts().nav.tables}
         </A>
         <A href="/lobby" class="button">
           {companyTexts().lobby.title}
         </A>
         <A href="/new" class="button">
-          {t().nav.newTable}
+          {appTexts().nav.newTable}
         </A>
       </p>
     </>
@@ -64,17 +64,17 @@ export default function Next() {
     if (table) navigate(`/t/${table.id}`, { replace: true, state: byNext })
   })
   return (
-    <Page title={t().nav.next} narrow class="next">
-      <Switch fallback={<p aria-busy="true">{t().loading}</p>}>
+    <Page title={appTexts().nav.next} narrow class="next">
+      <Switch fallback={<p aria-busy="true">{appTexts().loading}</p>}>
         <Match when={isAsked() && me() === null}>
-          <h1>{t().next.who}</h1>
-          <p class="lead">{t().next.whoHint}</p>
+          <h1>{appTexts().next.who}</h1>
+          <p class="lead">{appTexts().next.whoHint}</p>
           <p>
             <A href={signInFrom('/next')} class="button button-main">
-              {t().signIn.title}
+              {appTexts().signIn.title}
             </A>
           </p>
-          <p class="small">{t().missing.seat}</p>
+          <p class="small">{appTexts().missing.seat}</p>
         </Match>
         <Match when={isAsked() && me() && !next()}>
           <Nothing after={search.after} />

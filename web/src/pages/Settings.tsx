@@ -12,7 +12,7 @@ import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { pushHere } from '../push.ts'
 import { letterComes } from '../reach.ts'
-import { language, listed, t } from '../words/index.ts'
+import { appTexts, language, listed } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
 import { Mutes } from './settings/Mutes.tsx'
@@ -71,7 +71,7 @@ function NameForm(props: { readonly person: Me }) {
       }}
     >
       <label class="field">
-        <span class="field-label">{t().settings.name}</span>
+        <span class="field-label">{appTexts().settings.name}</span>
         <span class="form-row">
           <input
             class="input"
@@ -85,13 +85,13 @@ function NameForm(props: { readonly person: Me }) {
             }}
           />
           <button type="submit" class="button" disabled={save.busy()}>
-            {t().save}
+            {appTexts().save}
           </button>
         </span>
       </label>
       <Show when={saved()}>
         <Notice tone="good">
-          <p>{t().saved}</p>
+          <p>{appTexts().saved}</p>
         </Notice>
       </Show>
       <Trouble error={save.error()} />
@@ -113,31 +113,31 @@ function Account(props: { readonly person: Me }) {
     <>
       <Show when={!props.person.email}>
         <Notice tone="info">
-          <p>{t().settings.guestWarning}</p>
+          <p>{appTexts().settings.guestWarning}</p>
         </Notice>
       </Show>
       <div class="form-row">
         <button type="button" class="button" onClick={() => void leave.run('POST', '/sign-out')}>
-          {t().settings.signOut}
+          {appTexts().settings.signOut}
         </button>
         <button
           type="button"
           class="button"
           onClick={() => void leave.run('POST', '/sign-out/everywhere')}
         >
-          {t().settings.everywhere}
+          {appTexts().settings.everywhere}
         </button>
         <a class="button" href="/api/me/data" download="dorfpost.json" rel="external">
-          {t().settings.data}
+          {appTexts().settings.data}
         </a>
         <button type="button" class="button button-wax" onClick={() => dialog?.showModal()}>
-          {t().settings.delete}
+          {appTexts().settings.delete}
         </button>
       </div>
       <Trouble error={leave.error()} />
       <dialog ref={dialog} class="dialog sheet" aria-labelledby="delete-title">
-        <h2 id="delete-title">{t().settings.deleteTitle}</h2>
-        <p>{t().settings.deleteText}</p>
+        <h2 id="delete-title">{appTexts().settings.deleteTitle}</h2>
+        <p>{appTexts().settings.deleteText}</p>
         <div class="form-row">
           <button
             type="button"
@@ -145,10 +145,10 @@ function Account(props: { readonly person: Me }) {
             disabled={leave.busy()}
             onClick={() => void leave.run('DELETE', '/me')}
           >
-            {t().settings.deleteGo}
+            {appTexts().settings.deleteGo}
           </button>
           <button type="button" class="button" onClick={() => dialog?.close()}>
-            {t().cancel}
+            {appTexts().cancel}
           </button>
         </div>
       </dialog>
@@ -232,19 +232,19 @@ function Reach(props: { readonly person: Me }) {
 const Looks = () => (
   <>
     <Choice
-      legend={t().settings.language}
+      legend={appTexts().settings.language}
       name="language"
       values={languages.map((code) => [code, locales[code].name] as const)}
       value={language()}
       onChange={(value) => void switchLanguage(value)}
     />
     <Choice
-      legend={t().settings.theme}
+      legend={appTexts().settings.theme}
       name="theme"
       values={[
-        ['system', t().settings.system],
-        ['light', t().settings.light],
-        ['dark', t().settings.dark],
+        ['system', appTexts().settings.system],
+        ['light', appTexts().settings.light],
+        ['dark', appTexts().settings.dark],
       ]}
       value={theme()}
       onChange={(value) => void chooseTheme(value)}
@@ -254,7 +254,7 @@ const Looks = () => (
 
 /** The parts of the page, to jump to: it is long. */
 const Contents = () => (
-  <nav class="settings-contents" aria-label={t().settings.title}>
+  <nav class="settings-contents" aria-label={appTexts().settings.title}>
     <For each={['reach', 'notices', 'times', 'more', 'you', 'devices', 'account'] as const}>
       {(part) => <a href={`#${part}`}>{settingsTexts().parts[part]}</a>}
     </For>
@@ -263,8 +263,8 @@ const Contents = () => (
 
 export default function Settings() {
   return (
-    <Page title={t().settings.title} narrow class="settings">
-      <h1>{t().settings.title}</h1>
+    <Page title={appTexts().settings.title} narrow class="settings">
+      <h1>{appTexts().settings.title}</h1>
       <Show
         when={me()}
         fallback={
@@ -273,9 +273,9 @@ export default function Settings() {
               <Looks />
             </section>
             <Show when={me() === null}>
-              <p class="soft">{t().settings.none}</p>
+              <p class="soft">{appTexts().settings.none}</p>
               <p>
-                <A href={signInFrom('/settings')}>{t().nav.signIn}</A>
+                <A href={signInFrom('/settings')}>{appTexts().nav.signIn}</A>
               </p>
             </Show>
           </>
@@ -285,12 +285,12 @@ export default function Settings() {
           <>
             <Contents />
             {/* What is still asked for takes nothing off the page. */}
-            <Suspense fallback={<p aria-busy="true">{t().loading}</p>}>
+            <Suspense fallback={<p aria-busy="true">{appTexts().loading}</p>}>
               <Reach person={person()} />
             </Suspense>
             <Part id="you">
               <section class="sheet form" aria-labelledby="you-title">
-                <h2 id="you-title">{t().settings.you}</h2>
+                <h2 id="you-title">{appTexts().settings.you}</h2>
                 <NameForm person={person()} />
                 <Looks />
               </section>
@@ -300,7 +300,7 @@ export default function Settings() {
             </Part>
             <Part id="account">
               <section class="sheet form" aria-labelledby="account-title">
-                <h2 id="account-title">{t().settings.account}</h2>
+                <h2 id="account-title">{appTexts().settings.account}</h2>
                 <Account person={person()} />
               </section>
             </Part>

@@ -6,15 +6,15 @@ import { FirstName } from '../door/FirstName.tsx'
 import { PasskeySignIn } from '../door/PasskeySignIn.tsx'
 import { Page } from '../parts/Page.tsx'
 import { VerifyEmail } from '../parts/VerifyEmail.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 export default function SignIn() {
   const arrival = createArrival()
   const [search] = useSearchParams<{ back?: string }>()
   rememberBack(safePath(search.back, location.origin))
   return (
-    <Page title={t().signIn.title} narrow>
-      <h1>{t().signIn.title}</h1>
+    <Page title={appTexts().signIn.title} narrow>
+      <h1>{appTexts().signIn.title}</h1>
       <Show
         when={!arrival.asking()}
         fallback={
@@ -23,9 +23,9 @@ export default function SignIn() {
           </div>
         }
       >
-        <p class="lead">{t().signIn.lead}</p>
+        <p class="lead">{appTexts().signIn.lead}</p>
         <div class="sheet">
-          <VerifyEmail action={t().signIn.send} onDone={arrival.arrive} />
+          <VerifyEmail action={appTexts().signIn.send} onDone={arrival.arrive} />
         </div>
         <PasskeySignIn onDone={arrival.arrive} />
       </Show>

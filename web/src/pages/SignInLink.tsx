@@ -9,7 +9,7 @@ import { becomes, refreshMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 /**
  * Where a letter's link leads. Only the button uses the token up, as scanners of
@@ -31,23 +31,23 @@ export default function SignInLink() {
     arrival.arrive()
   })
   return (
-    <Page title={t().signIn.linkTitle} narrow>
-      <h1>{t().signIn.linkTitle}</h1>
+    <Page title={appTexts().signIn.linkTitle} narrow>
+      <h1>{appTexts().signIn.linkTitle}</h1>
       <div class="sheet form">
         <Show when={arrival.asking()}>
           <FirstName onDone={arrival.go} />
         </Show>
         <Show when={!arrival.asking()}>
-          <Show when={token} fallback={<p>{t().signIn.linkNone}</p>}>
+          <Show when={token} fallback={<p>{appTexts().signIn.linkNone}</p>}>
             <Show when={seen()}>
               {(found) => (
                 <>
-                  <p class="lead">{t().signIn.linkAs(found().email, found().name)}</p>
+                  <p class="lead">{appTexts().signIn.linkAs(found().email, found().name)}</p>
                   <For each={found().guests}>
                     {({ who, name, tables }) => (
                       <Show
                         when={!found().askedHere}
-                        fallback={<p>{t().signIn.along(name, tables)}</p>}
+                        fallback={<p>{appTexts().signIn.along(name, tables)}</p>}
                       >
                         <label class="check">
                           <input
@@ -59,9 +59,11 @@ export default function SignInLink() {
                             }}
                           />
                           <span>
-                            <span class="field-label">{t().signIn.take(name, tables)}</span>
+                            <span class="field-label">{appTexts().signIn.take(name, tables)}</span>
                             <span class="field-hint">
-                              {who === 'here' ? t().signIn.takeHere : t().signIn.takeAsked}
+                              {who === 'here'
+                                ? appTexts().signIn.takeHere
+                                : appTexts().signIn.takeAsked}
                             </span>
                           </span>
                         </label>
@@ -74,7 +76,7 @@ export default function SignInLink() {
                     disabled={enter.busy()}
                     onClick={() => void enter.run()}
                   >
-                    {t().signIn.linkGo}
+                    {appTexts().signIn.linkGo}
                   </button>
                 </>
               )}
@@ -83,7 +85,7 @@ export default function SignInLink() {
           </Show>
           <Trouble error={enter.error()} />
           <p>
-            <A href="/sign-in">{t().signIn.again}</A>
+            <A href="/sign-in">{appTexts().signIn.again}</A>
           </p>
         </Show>
       </div>

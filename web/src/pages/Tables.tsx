@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js'
 import { me, myTables, waitingTables } from '../me.ts'
 import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 
 /** My tables: those that wait for me first. */
@@ -14,33 +14,35 @@ export default function Tables() {
       .sort((a, b) => b.updatedAt - a.updatedAt)
   const groups = () =>
     [
-      [t().tables.waiting, waitingTables()],
-      [t().tables.running, others('playing')],
-      [t().tables.gathering, others('gathering')],
-      [t().tables.over, others('over')],
+      [appTexts().tables.waiting, waitingTables()],
+      [appTexts().tables.running, others('playing')],
+      [appTexts().tables.gathering, others('gathering')],
+      [appTexts().tables.over, others('over')],
     ] as const
   return (
-    <Page title={t().tables.title}>
+    <Page title={appTexts().tables.title}>
       <div class="page-head">
         <h1>
-          {waitingTables().length > 0 ? t().tables.wait(waitingTables().length) : t().tables.title}
+          {waitingTables().length > 0
+            ? appTexts().tables.wait(waitingTables().length)
+            : appTexts().tables.title}
         </h1>
         <p class="form-row">
           <A href="/lobby" class="button">
             {companyTexts().lobby.title}
           </A>
           <A href="/new" class="button button-main">
-            {t().nav.newTable}
+            {appTexts().nav.newTable}
           </A>
         </p>
       </div>
-      <Show when={me() !== undefined} fallback={<p aria-busy="true">{t().loading}</p>}>
+      <Show when={me() !== undefined} fallback={<p aria-busy="true">{appTexts().loading}</p>}>
         <Show
           when={myTables().length > 0}
           fallback={
             <div class="empty">
-              <p class="lead">{t().tables.none}</p>
-              <p class="soft">{t().tables.noneHint}</p>
+              <p class="lead">{appTexts().tables.none}</p>
+              <p class="soft">{appTexts().tables.noneHint}</p>
             </div>
           }
         >
@@ -49,13 +51,16 @@ export default function Tables() {
               <Show when={tables.length > 0}>
                 <section class="section">
                   {/* The page's heading says it of those that wait. */}
-                  <h2 class="section-title" classList={{ quiet: title === t().tables.waiting }}>
+                  <h2
+                    class="section-title"
+                    classList={{ quiet: title === appTexts().tables.waiting }}
+                  >
                     {title}
                   </h2>
                   <Envelopes tables={tables} />
-                  <Show when={title === t().tables.over}>
+                  <Show when={title === appTexts().tables.over}>
                     <p>
-                      <A href="/tables/over">{t().tables.archive}</A>
+                      <A href="/tables/over">{appTexts().tables.archive}</A>
                     </p>
                   </Show>
                 </section>

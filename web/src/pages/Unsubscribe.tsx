@@ -6,7 +6,7 @@ import { refreshMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { locale, t } from '../words/index.ts'
+import { appTexts, locale } from '../words/index.ts'
 import { kinds } from './settings/Notices.tsx'
 import { settingsTexts } from './settings/words.ts'
 
@@ -24,7 +24,11 @@ function createStop() {
   const kind = (): NoticeKind | undefined =>
     query.table ? undefined : kinds.find((one) => one === query.kind)
   const texts = () =>
-    query.table ? t().unsubscribe.ofTable : query.kind ? t().unsubscribe.ofKind : t().unsubscribe
+    query.table
+      ? appTexts().unsubscribe.ofTable
+      : query.kind
+        ? appTexts().unsubscribe.ofKind
+        : appTexts().unsubscribe
   const offered = () => spans.filter((one) => one !== null || !query.table)
   const stop = createAct(async () => {
     const { token = '', table, kind: which } = query
@@ -40,7 +44,7 @@ function createStop() {
     await refreshMe()
   })
   const saidDone = (days: number | null): string => {
-    const { unsubscribe: words } = t()
+    const { unsubscribe: words } = appTexts()
     if (isAll()) return words.done
     if (days === null) return words.ofKind.forGood
     const end = locale().date(Date.now() + days * 24 * 60 * 60 * 1000, { dateStyle: 'full' })
@@ -56,7 +60,7 @@ const SpanField = (props: {
   readonly onChange: (span: Span) => void
 }) => (
   <fieldset class="field">
-    <legend class="field-label">{t().unsubscribe.span}</legend>
+    <legend class="field-label">{appTexts().unsubscribe.span}</legend>
     <div class="keys">
       <For each={props.offered}>
         {(one) => (
@@ -67,7 +71,7 @@ const SpanField = (props: {
               checked={props.value === one}
               onChange={() => props.onChange(one)}
             />
-            <span>{t().unsubscribe.spans[one ?? 'ever']}</span>
+            <span>{appTexts().unsubscribe.spans[one ?? 'ever']}</span>
           </label>
         )}
       </For>
@@ -82,7 +86,7 @@ export default function Unsubscribe() {
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
       <div class="sheet form">
-        <Show when={query.token} fallback={<p>{t().unsubscribe.none}</p>}>
+        <Show when={query.token} fallback={<p>{appTexts().unsubscribe.none}</p>}>
           <Show
             when={done()}
             fallback={
@@ -118,7 +122,7 @@ export default function Unsubscribe() {
         </Show>
         <Trouble error={stop.error()} />
         <p>
-          <A href="/settings">{t().settings.title}</A>
+          <A href="/settings">{appTexts().settings.title}</A>
         </p>
       </div>
     </Page>

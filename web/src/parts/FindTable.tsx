@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { createSignal, Show } from 'solid-js'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 const link = /\/(?:t|s|watch)\/[\w-]+(?:[?#]\S*)?/
 
@@ -20,7 +20,7 @@ export function FindTable() {
       }}
     >
       <label class="find-label" for="find-table">
-        {t().landing.find}
+        {appTexts().landing.find}
       </label>
       <span class="find-row">
         <input
@@ -29,7 +29,7 @@ export function FindTable() {
           inputmode="url"
           autocomplete="off"
           required
-          placeholder={t().landing.findHint}
+          placeholder={appTexts().landing.findHint}
           aria-invalid={isWrong()}
           aria-describedby="find-wrong"
           value={text()}
@@ -39,11 +39,11 @@ export function FindTable() {
           }}
         />
         <button type="submit" class="button">
-          {t().landing.findGo}
+          {appTexts().landing.findGo}
         </button>
       </span>
       <span id="find-wrong" role="status" class="bad">
-        <Show when={isWrong()}>{t().landing.findNone}</Show>
+        <Show when={isWrong()}>{appTexts().landing.findNone}</Show>
       </span>
     </form>
   )

@@ -4,12 +4,12 @@ import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import { me, switchLanguage } from '../me.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { rulesTexts } from '../rules/words.ts'
-import { language, t } from '../words/index.ts'
+import { appTexts, language } from '../words/index.ts'
 
 export const Footer = () => (
   <footer class="footer">
     <span>
-      Dorfpost · <span>{t().tagline}</span>
+      Dorfpost · <span>{appTexts().tagline}</span>
     </span>
     <span class="footer-links">
       <For each={languages}>
@@ -32,8 +32,8 @@ export const Footer = () => (
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
       <A href="/best">{companyTexts().best.title}</A>
-      <A href="/study">{t().nav.study}</A>
-      <A href="/about">{t().nav.about}</A>
+      <A href="/study">{appTexts().nav.study}</A>
+      <A href="/about">{appTexts().nav.about}</A>
     </span>
   </footer>
 )

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
-import { gameTexts, t } from '../words/index.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
 import { frontSize, fronts } from './fronts.ts'
 import { Picture } from './Picture.tsx'
 
@@ -13,7 +13,7 @@ interface GameFieldProps {
 /** Which game, each with its place and a line of what it is. */
 export const GameField = (props: GameFieldProps) => (
   <>
-    <legend class="field-label">{t().create.game}</legend>
+    <legend class="field-label">{appTexts().create.game}</legend>
     <div class="choices">
       <For each={props.games}>
         {(one) => (

@@ -9,7 +9,7 @@ import { PostHorn } from '../design/PostHorn.tsx'
 import { signInFrom } from '../door/back.ts'
 import { limitedHere, me, nextTable, waitingTables } from '../me.ts'
 import { byNext } from '../next.ts'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 /** The counter: where to, what waits, what came. */
 export function Header() {
@@ -27,40 +27,40 @@ export function Header() {
         <Show when={next()}>
           {(table) => (
             <A href={`/t/${table().id}`} state={byNext} class="button button-next">
-              {t().nav.next}
+              {appTexts().nav.next}
               <span class="count" aria-hidden="true">
                 {waitingTables().length}
               </span>
-              <span class="quiet">: {t().nav.waiting(waitingTables().length)}</span>
+              <span class="quiet">: {appTexts().nav.waiting(waitingTables().length)}</span>
             </A>
           )}
         </Show>
-        <nav class="nav" aria-label={t().nav.label}>
+        <nav class="nav" aria-label={appTexts().nav.label}>
           <Show when={!limitedHere() && me()}>
             <A href="/tables" class="nav-link">
               <Icon path={tables} />
-              <span class="nav-text">{t().nav.tables}</span>
+              <span class="nav-text">{appTexts().nav.tables}</span>
             </A>
             <A href="/letters" class="nav-link">
               <Icon path={envelope} />
-              <span class="nav-text">{t().nav.letters}</span>
+              <span class="nav-text">{appTexts().nav.letters}</span>
               <Show when={unread() > 0}>
                 <span class="count" aria-hidden="true">
                   {unread()}
                 </span>
-                <span class="quiet">, {t().nav.unread(unread())}</span>
+                <span class="quiet">, {appTexts().nav.unread(unread())}</span>
               </Show>
             </A>
           </Show>
           <Show when={me() === null || limitedHere()}>
             <A href={signInFrom(`${location.pathname}${location.search}`)} class="nav-link">
               <Icon path={key} />
-              <span class="nav-text">{t().nav.signIn}</span>
+              <span class="nav-text">{appTexts().nav.signIn}</span>
             </A>
           </Show>
           <A href="/settings" class="nav-link">
             <Icon path={cog} />
-            <span class="nav-text">{t().nav.settings}</span>
+            <span class="nav-text">{appTexts().nav.settings}</span>
           </A>
         </nav>
       </div>

@@ -1,5 +1,5 @@
 import { ErrorBoundary, type ParentProps } from 'solid-js'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { Notice } from './Notice.tsx'
 
 /** A board that breaks leaves the page beside it standing: what went wrong goes to the console, and the place says so. */
@@ -10,7 +10,7 @@ export function LocalErrorBoundary(props: ParentProps) {
         console.error(error)
         return (
           <Notice tone="bad">
-            <p>{t().crash.title}</p>
+            <p>{appTexts().crash.title}</p>
           </Notice>
         )
       }}

@@ -1,4 +1,4 @@
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 interface NameFieldProps {
   readonly value: string
@@ -10,7 +10,9 @@ interface NameFieldProps {
 /** Asks a new person's name. */
 export const NameField = (props: NameFieldProps) => (
   <label class="field">
-    <span class="field-label">{props.alone ? t().start.nameAlone : t().start.name}</span>
+    <span class="field-label">
+      {props.alone ? appTexts().start.nameAlone : appTexts().start.name}
+    </span>
     <input
       class="input"
       name="name"
@@ -20,6 +22,6 @@ export const NameField = (props: NameFieldProps) => (
       value={props.value}
       onInput={(event) => props.onInput(event.currentTarget.value)}
     />
-    <span class="field-hint">{t().start.nameHint}</span>
+    <span class="field-hint">{appTexts().start.nameHint}</span>
   </label>
 )

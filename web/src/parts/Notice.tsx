@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js'
 import { sentenceOf } from '../api/client.ts'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 interface NoticeProps {
   readonly tone: 'info' | 'good' | 'bad'
@@ -22,7 +22,7 @@ export const Trouble = (props: { readonly error: unknown; readonly onRetry?: () 
       <Show when={props.onRetry}>
         {(retry) => (
           <button type="button" class="button" onClick={() => retry()()}>
-            {t().retry}
+            {appTexts().retry}
           </button>
         )}
       </Show>

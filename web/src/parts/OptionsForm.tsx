@@ -1,6 +1,6 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import type { AnyWords } from '../../../worker/games/kernel/words.ts'
-import { locale, t } from '../words/index.ts'
+import { appTexts, locale } from '../words/index.ts'
 import { allChosen, type OptionField } from './options.ts'
 
 interface OptionsFormProps {
@@ -222,9 +222,9 @@ export const optionMatters = (
 export const optionSentence = (words: AnyWords | undefined, id: string, value: unknown): string => {
   const label = words?.options[id]?.label ?? id
   if (typeof value === 'boolean')
-    return locale().labelled(label, value ? t().create.yes : t().create.no)
+    return locale().labelled(label, value ? appTexts().create.yes : appTexts().create.no)
   const named = (one: unknown) => words?.options[id]?.values?.[String(one)] ?? String(one)
   if (Array.isArray(value))
-    return locale().labelled(label, value.map(named).join(', ') || t().create.none)
+    return locale().labelled(label, value.map(named).join(', ') || appTexts().create.none)
   return locale().labelled(label, named(value))
 }

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Trouble } from './Notice.tsx'
 import { postcardSize } from './postcard.ts'
@@ -56,10 +56,14 @@ export function PictureCard(props: PictureCardProps) {
         disabled={make.busy()}
         onClick={() => void make.run()}
       >
-        {t().postcard.make}
+        {appTexts().postcard.make}
       </button>
       <Trouble error={make.error()} />
-      <dialog ref={dialog} class="dialog sheet postcard-dialog" aria-label={t().postcard.make}>
+      <dialog
+        ref={dialog}
+        class="dialog sheet postcard-dialog"
+        aria-label={appTexts().postcard.make}
+      >
         <Show when={card()}>
           {(made) => (
             <>
@@ -75,14 +79,14 @@ export function PictureCard(props: PictureCardProps) {
                       void navigator.share(shared(made())).catch(() => undefined)
                     }
                   >
-                    {t().postcard.share}
+                    {appTexts().postcard.share}
                   </button>
                 </Show>
                 <button type="button" class="button" onClick={() => keep(made().png)}>
-                  {t().postcard.keep}
+                  {appTexts().postcard.keep}
                 </button>
                 <button type="button" class="button" onClick={() => dialog?.close()}>
-                  {t().postcard.close}
+                  {appTexts().postcard.close}
                 </button>
               </p>
             </>

@@ -1,5 +1,5 @@
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { gameTexts, t } from '../words/index.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
 import { type Card, PictureCard } from './PictureCard.tsx'
 import { addressOf, drawPostcard, pngOf, postcardSeat } from './postcard.ts'
 
@@ -20,7 +20,7 @@ export function Postcard(props: PostcardProps) {
     return {
       png: new File([await pngOf(svg)], name, { type: 'image/png' }),
       src: addressOf(svg),
-      alt: t().postcard.title(seats[postcardSeat(table)]?.name ?? '', gameTexts(game).home),
+      alt: appTexts().postcard.title(seats[postcardSeat(table)]?.name ?? '', gameTexts(game).home),
       link: access === 'private' ? null : `${location.origin}/t/${id}`,
     }
   }

@@ -1,5 +1,5 @@
 import { For } from 'solid-js'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 
 interface SeatsFieldProps {
   readonly legend: string
@@ -25,8 +25,8 @@ export const SeatsField = (props: SeatsFieldProps) => (
               onChange={() => props.onChange(count)}
             />
             <span>
-              {count === 1 ? t().create.alone : count}
-              <span class="quiet"> {t().seatCount(count)}</span>
+              {count === 1 ? appTexts().create.alone : count}
+              <span class="quiet"> {appTexts().seatCount(count)}</span>
             </span>
           </label>
         )}

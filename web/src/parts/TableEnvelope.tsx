@@ -4,7 +4,7 @@ import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { perform } from '../api/client.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
-import { gameTexts, language, listed, locale, t } from '../words/index.ts'
+import { appTexts, gameTexts, language, listed, locale } from '../words/index.ts'
 import { fronts } from './fronts.ts'
 import { Postcard } from './Postcard.tsx'
 import { paceName, roughly } from './pace/pace.ts'
@@ -16,7 +16,7 @@ import { TablePicture } from './TablePicture.tsx'
 export const tableTitle = (table: {
   readonly title: string
   readonly seats: ReadonlyArray<{ readonly name: string | null }>
-}): string => table.title || t().tables.titleOf(table.seats[0]?.name ?? '')
+}): string => table.title || appTexts().tables.titleOf(table.seats[0]?.name ?? '')
 
 const dayOf = (time: number): string => locale().date(time, { dateStyle: 'medium' })
 
@@ -25,7 +25,7 @@ function ending({ seats }: TableCard): string {
   const results = seats.flatMap(({ you, result, name }) =>
     result ? [{ you, name, ...result }] : [],
   )
-  if (results.length === 0) return t().tables.over
+  if (results.length === 0) return appTexts().tables.over
   const mine = results.find(({ you }) => you)
   const words = companyTexts().person
   if (mine)
@@ -34,17 +34,17 @@ function ending({ seats }: TableCard): string {
       words.points(mine.points),
     ].join(', ')
   const first = results.filter(({ place }) => place === 1).map(({ name }) => name ?? '')
-  return t().table.won(listed(first), first.length > 1)
+  return appTexts().table.won(listed(first), first.length > 1)
 }
 
 /** The line of a table that everybody looks for: what I am asked, who is to move, how many are missing, how it ended. */
 function headline(table: TableCard, question: string | null): string {
   const free = table.seats.filter(({ name }) => name === null).length
   const toAct = table.seats.filter((seat) => seat.toAct).map(({ name }) => name ?? '')
-  if (table.status === 'gathering') return t().tables.free(free)
+  if (table.status === 'gathering') return appTexts().tables.free(free)
   if (table.status === 'over') return ending(table)
-  if (table.yourTurn) return question ?? t().tables.yourTurn
-  return toAct.length > 0 ? t().table.theirTurn(listed(toAct)) : t().tables.running
+  if (table.yourTurn) return question ?? appTexts().tables.yourTurn
+  return toAct.length > 0 ? appTexts().table.theirTurn(listed(toAct)) : appTexts().tables.running
 }
 
 /** What is over for longer, in milliseconds, is told by its day. */
@@ -58,18 +58,18 @@ function timeOf(table: TableCard): string {
     return table.deadline > Date.now()
       ? paceTexts().until(roughly(table.deadline))
       : paceTexts().isOver
-  if (table.yourTurn) return t().tables.asked(ago(table.waitingSince ?? table.updatedAt))
+  if (table.yourTurn) return appTexts().tables.asked(ago(table.waitingSince ?? table.updatedAt))
   // Talk is post, too: somebody may be awaited for much longer than since the last one.
   const since = table.seats.flatMap(({ waitingSince }) => waitingSince ?? [])
   if (table.status === 'playing' && since.length > 0)
-    return t().tables.asked(ago(Math.min(...since)))
-  return t().tables.lastPost(ago(table.updatedAt))
+    return appTexts().tables.asked(ago(Math.min(...since)))
+  return appTexts().tables.lastPost(ago(table.updatedAt))
 }
 
 /** What the others ask me to decide at a table, from now on; nothing, most of the time. */
 function askedBeside({ asks, seats }: TableCard): string | null {
   if (!asks || asks.from > Date.now()) return null
-  return t().tables.asks[asks.what](seats[asks.seat]?.name ?? t().nobody)
+  return appTexts().tables.asks[asks.what](seats[asks.seat]?.name ?? appTexts().nobody)
 }
 
 /** What is over today is urgent. */
@@ -111,7 +111,7 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
           {(asks) => <strong class="entry-asks">{asks()}</strong>}
         </Show>
         <Show when={others().length > 0}>
-          <span class="small">{t().tables.with(listed(others()))}</span>
+          <span class="small">{appTexts().tables.with(listed(others()))}</span>
         </Show>
         <Show when={props.table.status !== 'over' && props.table.pace}>
           {(pace) => <span class="small">{paceName(pace())}</span>}
@@ -126,11 +126,11 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
             </Show>
             <Show when={props.table.unread > 0}>
               <span class="small">
-                {t().tables.talk}{' '}
+                {appTexts().tables.talk}{' '}
                 <span class="count" aria-hidden="true">
                   {props.table.unread}
                 </span>
-                <span class="quiet">{t().tables.unread(props.table.unread)}</span>
+                <span class="quiet">{appTexts().tables.unread(props.table.unread)}</span>
               </span>
             </Show>
           </span>

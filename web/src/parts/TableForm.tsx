@@ -2,7 +2,7 @@ import { createEffect, createMemo, createResource, createSignal, on, Show } from
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import type { Pace } from '../../../worker/wire/schema/table.ts'
 import { frontOf } from '../boards/list.ts'
-import { language, t } from '../words/index.ts'
+import { appTexts, language } from '../words/index.ts'
 import { arrived } from './arrived.ts'
 import { OptionsForm, optionsObstacle } from './OptionsForm.tsx'
 import { optionFields } from './options.ts'
@@ -67,7 +67,7 @@ export type TableForm = ReturnType<typeof createTableForm>
 export const SeatsOf = (props: { readonly form: TableForm }) => (
   <Show when={props.form.game()}>
     <SeatsField
-      legend={t().create.seats}
+      legend={appTexts().create.seats}
       min={props.form.fewest()}
       max={props.form.most()}
       value={props.form.wishes().seats}
@@ -79,7 +79,7 @@ export const SeatsOf = (props: { readonly form: TableForm }) => (
 export const OptionsOf = (props: { readonly form: TableForm }) => (
   <Show when={props.form.fields().length > 0}>
     <fieldset class="field options">
-      <legend class="field-label">{t().create.options}</legend>
+      <legend class="field-label">{appTexts().create.options}</legend>
       <OptionsForm
         fields={props.form.fields()}
         words={props.form.words()}
@@ -106,7 +106,7 @@ export function PaceOf(props: { readonly form: TableForm }) {
 
 export const TitleOf = (props: { readonly form: TableForm; readonly hint?: string }) => (
   <label class="field">
-    <span class="field-label">{t().create.tableTitle}</span>
+    <span class="field-label">{appTexts().create.tableTitle}</span>
     <input
       class="input"
       maxlength="60"

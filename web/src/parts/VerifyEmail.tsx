@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import type { Me } from '../../../worker/wire/schema/me.ts'
 import { api } from '../api/client.ts'
 import { becomes, me, myTables, refreshMe } from '../me.ts'
-import { language, t } from '../words/index.ts'
+import { appTexts, language } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Notice, Trouble } from './Notice.tsx'
 
@@ -51,7 +51,7 @@ function AddressForm(props: { readonly proof: Proof; readonly action: string }) 
       }}
     >
       <label class="field">
-        <span class="field-label">{t().signIn.email}</span>
+        <span class="field-label">{appTexts().signIn.email}</span>
         <input
           class="input"
           type="email"
@@ -82,11 +82,12 @@ function CodeForm(props: { readonly proof: Proof }) {
     >
       <Notice tone="good">
         <p>
-          <strong>{t().signIn.sentTitle}.</strong> {t().signIn.sent(props.proof.email())}
+          <strong>{appTexts().signIn.sentTitle}.</strong>{' '}
+          {appTexts().signIn.sent(props.proof.email())}
         </p>
       </Notice>
       <label class="field">
-        <span class="field-label">{t().signIn.code}</span>
+        <span class="field-label">{appTexts().signIn.code}</span>
         <input
           class="input input-code"
           inputmode="numeric"
@@ -99,15 +100,15 @@ function CodeForm(props: { readonly proof: Proof }) {
         />
       </label>
       <Show when={me()?.email === null && me()}>
-        {(guest) => <p class="soft">{t().signIn.along(guest().name, myTables().length)}</p>}
+        {(guest) => <p class="soft">{appTexts().signIn.along(guest().name, myTables().length)}</p>}
       </Show>
       <Trouble error={props.proof.enter.error()} />
       <p class="form-row">
         <button type="submit" class="button button-main" disabled={props.proof.enter.busy()}>
-          {t().signIn.go}
+          {appTexts().signIn.go}
         </button>
         <button type="button" class="link" onClick={props.proof.again}>
-          {t().signIn.other}
+          {appTexts().signIn.other}
         </button>
       </p>
     </form>

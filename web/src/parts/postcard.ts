@@ -1,7 +1,7 @@
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { PostcardWords } from '../boards/manifest.ts'
-import { gameTexts, locale, t } from '../words/index.ts'
+import { appTexts, gameTexts, locale } from '../words/index.ts'
 
 /** Its size in pixels: what messengers show of a picture without cutting it. */
 export const postcardSize = { width: 1200, height: 630 } as const
@@ -11,7 +11,7 @@ export const postcardSeat = ({ you, result }: TableView): Seat =>
   you ?? Math.max(0, result?.places.indexOf(1) ?? 0)
 
 function wordsFor(table: TableView, seat: Seat): PostcardWords {
-  const texts = t().postcard
+  const texts = appTexts().postcard
   const points = table.scores.find((score) => score.seat === seat)?.total
   const place = table.result?.places[seat]
   return {
@@ -21,7 +21,7 @@ function wordsFor(table: TableView, seat: Seat): PostcardWords {
       ...(place !== undefined && table.seats.length > 1
         ? [texts.place(place, table.seats.length)]
         : []),
-      ...(points === undefined ? [] : [t().table.points(points)]),
+      ...(points === undefined ? [] : [appTexts().table.points(points)]),
     ].join(' · '),
     place: place === undefined ? texts.growing : texts.mark(place),
     date: locale()

@@ -8,7 +8,7 @@ import {
   wordsAround,
 } from '../boards/kit/placer.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
-import { t } from '../words/index.ts'
+import { appTexts } from '../words/index.ts'
 import type { GuideState } from './guide.ts'
 
 interface GuideBubbleProps {
@@ -154,7 +154,7 @@ export function GuideBubble(props: GuideBubbleProps) {
           class="guide"
           classList={{ 'guide-loose': place() === undefined }}
           data-side={place()?.side}
-          aria-label={t().guide.label}
+          aria-label={appTexts().guide.label}
           style={{
             left: place() && `${place()?.x}px`,
             top: place() && `${place()?.y}px`,
@@ -163,7 +163,7 @@ export function GuideBubble(props: GuideBubbleProps) {
         >
           <Show when={isLarge()}>
             <button type="button" class="guide-fold" aria-expanded={!isFolded()} onClick={toggle}>
-              {isFolded() ? t().guide.unfold : t().guide.fold}
+              {isFolded() ? appTexts().guide.unfold : appTexts().guide.fold}
             </button>
           </Show>
           <div class="guide-told" role="status">
@@ -172,7 +172,7 @@ export function GuideBubble(props: GuideBubbleProps) {
           <p class="guide-row">
             <Show when={!props.told}>
               <button type="button" class="guide-done" onClick={() => props.guide.done()}>
-                {t().guide.done}
+                {appTexts().guide.done}
               </button>
             </Show>
             <Show when={note().rule}>
@@ -180,7 +180,7 @@ export function GuideBubble(props: GuideBubbleProps) {
             </Show>
             <Show when={!props.told}>
               <button type="button" class="guide-off" onClick={() => props.guide.off()}>
-                {t().guide.off}
+                {appTexts().guide.off}
               </button>
             </Show>
           </p>

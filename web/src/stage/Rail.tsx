@@ -5,7 +5,7 @@ import { botTexts } from '../bots/words.ts'
 import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
-import { language, t } from '../words/index.ts'
+import { appTexts, language } from '../words/index.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'
@@ -46,7 +46,7 @@ function SeatTab(props: SeatTabProps) {
   const { Counters } = setting.module
   const name = () => setting.names(props.seat)
   const acts = () => props.position.toAct.includes(props.seat)
-  const points = () => (props.score ? t().table.points(props.score.total) : '')
+  const points = () => (props.score ? appTexts().table.points(props.score.total) : '')
   const isLate = () => props.present && props.view?.overAt != null
   const said = () => standing(props.view, acts(), props.present).join(' · ')
   return (
@@ -66,7 +66,7 @@ function SeatTab(props: SeatTabProps) {
       <span class="seat-stamp">
         <Stamp seat={props.seat} name={name()} person={props.view?.person} size="m" />
         <Show when={props.present && props.view?.present && !props.view.you}>
-          <span class="presence" role="img" aria-label={t().table.present} />
+          <span class="presence" role="img" aria-label={appTexts().table.present} />
         </Show>
       </span>
       <span class="seat-who">

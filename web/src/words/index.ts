@@ -45,11 +45,12 @@ function spoken() {
 }
 
 /** The texts of the present language, reactive. Before `setLanguage` there are none. */
-export const t = (): Texts => spoken().texts
+export const appTexts = (): Texts => spoken().texts
 export const language = (): Language => spoken().language
 
 /** A game's name and what there is to say about it; the id where it is unknown. */
-export const gameTexts = (id: string): GameTexts => t().games[id] ?? { ...unknown, title: id }
+export const gameTexts = (id: string): GameTexts =>
+  appTexts().games[id] ?? { ...unknown, title: id }
 
 const unknown: GameTexts = { title: '', tagline: '', facts: '', long: '', values: '', home: '' }
 

@@ -27,16 +27,16 @@ const words = { en, de, fr }
 
 /** Buttons that zoom a village too large for its room; the keys +, − and 0 press them. */
 export function ZoomButtons(props: { readonly of: Zoom }) {
-  const say = () => words[language()]
-  const whole = () => (props.of.zoom() < 1 ? say().usual : say().fit)
+  const boardWords = () => words[language()]
+  const whole = () => (props.of.zoom() < 1 ? boardWords().usual : boardWords().fit)
   return (
     <Show when={props.of.isLarge()}>
-      <fieldset class="b-zoom" aria-label={say().zoom}>
+      <fieldset class="b-zoom" aria-label={boardWords().zoom}>
         <button
           type="button"
           class="b-zoom-out"
-          aria-label={say().smaller}
-          title={`${say().smaller} (−)`}
+          aria-label={boardWords().smaller}
+          title={`${boardWords().smaller} (−)`}
           onClick={() => props.of.smaller()}
         >
           −
@@ -55,8 +55,8 @@ export function ZoomButtons(props: { readonly of: Zoom }) {
         <button
           type="button"
           class="b-zoom-in"
-          aria-label={say().larger}
-          title={`${say().larger} (+)`}
+          aria-label={boardWords().larger}
+          title={`${boardWords().larger} (+)`}
           onClick={() => props.of.larger()}
         >
           +

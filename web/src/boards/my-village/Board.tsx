@@ -29,7 +29,7 @@ function createTable(props: Props) {
   const { detail, close, show, hide } = createDetail<Detail>()
   const [displayed, display] = createSignal(false)
   const plain = () => props.plain
-  const say = createMemo(() => boardWordsIn(props.language))
+  const boardWords = createMemo(() => boardWordsIn(props.language))
   const viewpoint = () => props.you ?? plain().turn.seat
   const outlooks = plain().villages.map((_, seat) => createMemo(() => banners(plain(), seat)))
   const byKey = outlooks.map((of) =>
@@ -46,7 +46,7 @@ function createTable(props: Props) {
     ...light,
     props,
     plain,
-    say,
+    boardWords,
     viewpoint,
     outlook: (banner, seat = viewpoint()) => byKey[seat]?.().get(keyOf(banner)),
     outlooks: () => outlooks[viewpoint()]?.() ?? [],

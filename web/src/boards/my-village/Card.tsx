@@ -98,19 +98,20 @@ interface BannerButtonProps {
 /** A piece with a banner: played where it is lit, else its dice are looked for where some reach it. */
 export function BannerButton(props: BannerButtonProps) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const outlook = () => table.outlook(props.of, props.seat)
   const mine = () => props.seat === undefined || props.seat === table.props.you
   const reachable = () => mine() && !table.isLit(props.at) && table.inReach(props.of)
   const label = () => {
     const now = outlook()
-    const price = now && props.of.banner !== 'market-office' ? costText(say(), now.costs) : ''
+    const price =
+      now && props.of.banner !== 'market-office' ? costText(boardWords(), now.costs) : ''
     return [
-      `${titleOf(say(), props.of.banner)}${now ? ` (${now.values.join('/')})` : ''}`,
-      price && say().costs(price),
+      `${titleOf(boardWords(), props.of.banner)}${now ? ` (${now.values.join('/')})` : ''}`,
+      price && boardWords().costs(price),
       props.more,
-      now && !table.props.over && remarkOf(say().lackOf, now.lacks),
-      reachable() && say().inReach,
+      now && !table.props.over && remarkOf(boardWords().lackOf, now.lacks),
+      reachable() && boardWords().inReach,
     ]
       .filter(Boolean)
       .join(', ')
@@ -121,7 +122,7 @@ export function BannerButton(props: BannerButtonProps) {
       label={label()}
       about={props.about ?? (() => explainBanner(table, props.of, props.seat))}
       otherwise={reachable() ? () => table.setAim(props.of) : undefined}
-      otherwiseLabel={say().findDice}
+      otherwiseLabel={boardWords().findDice}
       first={props.first ?? false}
       class={`${props.class ?? ''} ${reachable() ? 'mv-reach' : ''}`}
     >
@@ -160,7 +161,7 @@ export function Stamp(
   const outlook = () => table.outlook(props.of, props.seat)
   const lack = () =>
     props.tellLacks && !table.props.over
-      ? remarkOf(table.say().lackOf, outlook()?.lacks ?? [])
+      ? remarkOf(table.boardWords().lackOf, outlook()?.lacks ?? [])
       : null
   return (
     <BannerButton
@@ -171,7 +172,7 @@ export function Stamp(
       <Picture of={props.of.banner} />
       <Flag values={outlook()?.values ?? []} colour={props.of.colour} />
       <span class="mv-stamp-name" data-words lang={table.props.language}>
-        {table.say().brief(props.name ?? nameOf(table.say(), props.of.banner))}
+        {table.boardWords().brief(props.name ?? nameOf(table.boardWords(), props.of.banner))}
       </span>
       <span class="mv-stamp-foot" data-words>
         <Show
@@ -217,7 +218,7 @@ export function KindStamp(props: {
       <Paper />
       <Picture of={one()} />
       <span class="mv-stamp-name" data-words lang={table.props.language}>
-        {table.say().brief(nameOf(table.say(), one()))}
+        {table.boardWords().brief(nameOf(table.boardWords(), one()))}
       </span>
       <span class="mv-flags">
         <For each={props.ids}>

@@ -43,7 +43,7 @@ function Grave(props: { readonly who: Profession }) {
     return chronicle.spaces[props.who][lying]
   }
   return (
-    <Show when={sp()} fallback={table.say().nameless}>
+    <Show when={sp()} fallback={table.boardWords().nameless}>
       {(n) => <Amount of="story" n={`+${n()}`} />}
     </Show>
   )
@@ -51,8 +51,8 @@ function Grave(props: { readonly who: Profession }) {
 
 /** How a move is shown as an answer: a picture, a name, and what comes of it. */
 function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
-  const say = table.say()
-  const professions = say.cards.professions
+  const boardWords = table.boardWords()
+  const professions = boardWords.cards.professions
   switch (move.do) {
     case 'die':
       return {
@@ -76,13 +76,13 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
         ),
       }
     case 'enrol':
-      return { picture: <Pawn who="child" />, name: say.schoolLeft }
+      return { picture: <Pawn who="child" />, name: boardWords.schoolLeft }
     case 'advance':
-      return { picture: <Pawn who="child" />, name: say.schoolRight }
+      return { picture: <Pawn who="child" />, name: boardWords.schoolRight }
     case 'walk':
       return move.to === 'main-house'
-        ? { picture: <Building of="main-house" />, name: say.mainHouse }
-        : { picture: <Sign name="story" />, name: say.spSpace }
+        ? { picture: <Building of="main-house" />, name: boardWords.mainHouse }
+        : { picture: <Sign name="story" />, name: boardWords.spSpace }
     case 'give': {
       const task = table.plain().agenda.at(-1)
       const good = task?.task === 'pay-good' ? task.goods[0] : undefined
@@ -97,11 +97,13 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
             <Sign name={good ?? 'marker'} />
           ),
         name:
-          good && move.from === 'building' ? say.cards.goods[good].name : titleOf(say, move.from),
+          good && move.from === 'building'
+            ? boardWords.cards.goods[good].name
+            : titleOf(boardWords, move.from),
       }
     }
     case 'tile':
-      return { picture: <Picture of={move.banner} />, name: titleOf(say, move.banner) }
+      return { picture: <Picture of={move.banner} />, name: titleOf(boardWords, move.banner) }
     case 'mark':
       return move.space in professions
         ? {
@@ -110,7 +112,9 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
           }
         : {
             picture: <Picture of={pictureOfCategory[move.space] ?? 'area-chamber'} />,
-            name: say.cards.categories[move.space as keyof typeof say.cards.categories],
+            name: boardWords.cards.categories[
+              move.space as keyof typeof boardWords.cards.categories
+            ],
           }
     default:
       return { picture: <Sign name="walk" />, name: '' }
@@ -140,19 +144,19 @@ export const isAsked = (move: Move): boolean => asked.has(move.do)
 /** The question of the moment: its answers as pictures, or the card that it is about. */
 export function Choices() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const moves = () => table.props.moves.filter(isAsked)
   const sentence = (move: Move) =>
     table.props.words.move(table.plain(), table.props.you ?? 0, move, table.props.names)
   return (
-    <section class="mv-offers mv-question" aria-label={say().yourChoice}>
+    <section class="mv-offers mv-question" aria-label={boardWords().yourChoice}>
       <Show when={subject(table)}>
         {(id) => (
           <div class="mv-subject">
             <Picture of={id()} />
             <p data-words>
-              <b>{titleOf(say(), id())}</b>
-              <span>{say().textOf(id())}</span>
+              <b>{titleOf(boardWords(), id())}</b>
+              <span>{boardWords().textOf(id())}</span>
             </p>
           </div>
         )}
@@ -174,7 +178,7 @@ export function Choices() {
                   {picture}
                 </span>
                 <b data-words aria-hidden="true" lang={table.props.language}>
-                  {say().brief(name)}
+                  {boardWords().brief(name)}
                 </b>
                 <span class="mv-choice-note" aria-hidden="true">
                   {note}

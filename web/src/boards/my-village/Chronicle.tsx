@@ -21,15 +21,15 @@ const seatColour = (seat: number | undefined) => `mv-seat-${seat ?? 'none'}`
 /** The two spaces of a profession: who lies there, or what the next one brings. */
 function Entry(props: { readonly who: Profession; readonly first: boolean }) {
   const table = useTable()
-  const say = () => table.say()
-  const name = () => say().cards.professions[props.who].name
+  const boardWords = () => table.boardWords()
+  const name = () => boardWords().cards.professions[props.who].name
   const lying = (n: number) => table.props.state.chronicle[props.who][n]
   const whose = (n: number) => {
     const seat = lying(n)
     return seat === undefined ? null : table.props.names(seat)
   }
   const told = () =>
-    chronicle.spaces[props.who].map((sp, n) => say().chronicleSpace(name(), sp, whose(n)))
+    chronicle.spaces[props.who].map((sp, n) => boardWords().chronicleSpace(name(), sp, whose(n)))
   return (
     <PieceButton
       at={`chronicle:${props.who}`}
@@ -38,8 +38,8 @@ function Entry(props: { readonly who: Profession; readonly first: boolean }) {
         title: name(),
         lines: [
           ...told().map((text) => ({ text })),
-          { text: say().chronicleHelp },
-          { text: say().source.reconstructed, tone: 'source' as const },
+          { text: boardWords().chronicleHelp },
+          { text: boardWords().source.reconstructed, tone: 'source' as const },
         ],
       })}
       first={props.first}
@@ -62,25 +62,29 @@ function Entry(props: { readonly who: Profession; readonly first: boolean }) {
 /** Those who found no space in the chronicle. */
 function Graves() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const graves = () => table.props.state.graves
   const told = () =>
     graves().map(({ seat, profession }, i) =>
-      say().grave(i + 1, say().cards.professions[profession].name, table.props.names(seat)),
+      boardWords().grave(
+        i + 1,
+        boardWords().cards.professions[profession].name,
+        table.props.names(seat),
+      ),
     )
   return (
     <PieceButton
       at="graves"
-      label={[say().graves, ...told()].join('. ')}
+      label={[boardWords().graves, ...told()].join('. ')}
       about={() => ({
-        title: say().graves,
-        about: say().gravesHelp,
+        title: boardWords().graves,
+        about: boardWords().gravesHelp,
         lines: told().map((text) => ({ text })),
       })}
       class="mv-entry"
     >
       <span class="mv-entry-name" data-words data-place="graves">
-        {say().graves}
+        {boardWords().graves}
       </span>
       <span class="mv-nameless">
         <Index each={graves()}>
@@ -98,22 +102,25 @@ function Graves() {
 /** How far the rats are. */
 function Rats() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const steps = () => ratTrack.stepsToRatInvasion[state().villages.length as 2 | 3 | 4]
   return (
     <PieceButton
       at="rat"
-      label={locale().labelled(say().rat, `${say().ratSteps(state().rat)}. ${say().ratHelp}`)}
+      label={locale().labelled(
+        boardWords().rat,
+        `${boardWords().ratSteps(state().rat)}. ${boardWords().ratHelp}`,
+      )}
       about={() => ({
-        title: say().rat,
-        about: say().ratSteps(state().rat),
+        title: boardWords().rat,
+        about: boardWords().ratSteps(state().rat),
         lines: [
-          { text: say().ratHelp },
+          { text: boardWords().ratHelp },
           ...(state().rat <= ratTrack.redSpaces
-            ? [{ text: say().ratRed, tone: 'lack' as const }]
+            ? [{ text: boardWords().ratRed, tone: 'lack' as const }]
             : []),
-          { text: say().source.reconstructed, tone: 'source' as const },
+          { text: boardWords().source.reconstructed, tone: 'source' as const },
         ],
       })}
       class="mv-rats"
@@ -137,7 +144,7 @@ function Rats() {
         </Index>
       </span>
       <span class="mv-note" data-words>
-        {say().ratSteps(state().rat)}
+        {boardWords().ratSteps(state().rat)}
       </span>
     </PieceButton>
   )
@@ -146,21 +153,21 @@ function Rats() {
 /** The starting player's hand and what lies on it. */
 export function Hand() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const hand = () => table.props.state.hand
   return (
     <BannerButton
       at={handPiece}
       of={{ colour: 'black', banner: 'hand' }}
-      more={`${say().handOf(table.props.names(hand().owner))} ${hand().palm ? say().handHelp(hand().sp) : say().handBack}`}
+      more={`${boardWords().handOf(table.props.names(hand().owner))} ${hand().palm ? boardWords().handHelp(hand().sp) : boardWords().handBack}`}
       about={() => {
         const explained = explainBanner(table, { colour: 'black', banner: 'hand' })
         return {
           ...explained,
           lines: [
             ...explained.lines,
-            { text: say().handOf(table.props.names(hand().owner)) },
-            ...(hand().palm ? [] : [{ text: say().handBack, tone: 'lack' as const }]),
+            { text: boardWords().handOf(table.props.names(hand().owner)) },
+            ...(hand().palm ? [] : [{ text: boardWords().handBack, tone: 'lack' as const }]),
           ],
         }
       }}
@@ -179,31 +186,31 @@ export function Hand() {
 /** The book of the village and of its neighbours: the dead, the rats, how near the end is. */
 export function Chronicle() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const threshold = () => endThreshold.coffins[table.props.state.villages.length as 2 | 3 | 4]
   const dead = createMemo(() => coffins(table.plain()))
   return (
     <section class="mv-book" aria-labelledby="mv-book" data-group>
       <PieceButton
         at="coffins"
-        label={`${say().coffins(dead(), threshold())}. ${say().coffinsHelp(threshold())}`}
+        label={`${boardWords().coffins(dead(), threshold())}. ${boardWords().coffinsHelp(threshold())}`}
         about={() => ({
-          title: say().coffins(dead(), threshold()),
-          lines: [{ text: say().coffinsHelp(threshold()) }],
+          title: boardWords().coffins(dead(), threshold()),
+          lines: [{ text: boardWords().coffinsHelp(threshold()) }],
         })}
         first
         class="mv-book-head"
       >
         <span class="mv-book-title" data-words>
-          <b id="mv-book">{say().chronicle}</b>
-          <small>{say().coffins(dead(), threshold())}</small>
+          <b id="mv-book">{boardWords().chronicle}</b>
+          <small>{boardWords().coffins(dead(), threshold())}</small>
         </span>
         <span class="mv-meter">
           <i style={{ 'inline-size': `${Math.min(100, (100 * dead()) / threshold())}%` }} />
         </span>
         <Show when={dead() >= threshold() && !table.props.over}>
           <span class="mv-lack" data-words>
-            {say().lastRound}
+            {boardWords().lastRound}
           </span>
         </Show>
       </PieceButton>

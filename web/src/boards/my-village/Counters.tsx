@@ -8,22 +8,24 @@ import { timeLeft } from './facts.ts'
 
 /** What matters of a seat: its coins, its time to the bridge, and who of its five villagers lives. */
 export function Counters(props: CountersProps<State>) {
-  const say = () => boardWordsIn(props.language)
+  const boardWords = () => boardWordsIn(props.language)
   const village = () => props.state.villages[props.seat]
   return (
     <Show when={village()}>
       {(village) => (
         <span class="mv-counters place-my-village">
-          <span class="mv-cost" title={say().coins(village().coins)}>
+          <span class="mv-cost" title={boardWords().coins(village().coins)}>
             <Sign name="coin" />
             <span aria-hidden="true">{village().coins}</span>
-            <span class="quiet">{say().coins(village().coins)}</span>
+            <span class="quiet">{boardWords().coins(village().coins)}</span>
           </span>
-          <span class="mv-cost" title={say().timeLeft(timeLeft(village()))}>
+          <span class="mv-cost" title={boardWords().timeLeft(timeLeft(village()))}>
             <Sign name={village().reaper ? 'grave' : 'time'} />
             <span aria-hidden="true">{village().reaper ? '!' : timeLeft(village())}</span>
             <span class="quiet">
-              {village().reaper ? say().reaperShort : say().timeLeft(timeLeft(village()))}
+              {village().reaper
+                ? boardWords().reaperShort
+                : boardWords().timeLeft(timeLeft(village()))}
             </span>
           </span>
           <Show when={!props.compact}>
@@ -33,14 +35,17 @@ export function Counters(props: CountersProps<State>) {
                   <span
                     class="mv-one"
                     classList={{ 'mv-gone': !village().villagers[who] }}
-                    title={say().villager(
-                      say().cards.professions[who].name,
+                    title={boardWords().villager(
+                      boardWords().cards.professions[who].name,
                       village().villagers[who],
                     )}
                   >
                     <Pawn who={who} suit={suitOfProfession[who]} />
                     <span class="quiet">
-                      {say().villager(say().cards.professions[who].name, village().villagers[who])}
+                      {boardWords().villager(
+                        boardWords().cards.professions[who].name,
+                        village().villagers[who],
+                      )}
                     </span>
                   </span>
                 )}

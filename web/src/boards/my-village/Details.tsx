@@ -44,8 +44,8 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
     <DetailsPanel
       detail={props.detail}
       onClose={props.onClose}
-      label={table.say().details}
-      close={table.say().close}
+      label={table.boardWords().details}
+      close={table.boardWords().close}
     >
       {(detail) => (
         <>

@@ -16,14 +16,16 @@ import { diePiece, facePiece } from './targets.ts'
 /** A die of the pool; `looked`: it belongs to the sum looked at. */
 function PoolDie(props: { readonly die: Die; readonly first: boolean; readonly looked: boolean }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <PieceButton
       at={diePiece(props.die)}
-      label={say().die(props.die.colour, props.die.pips)}
+      label={boardWords().die(props.die.colour, props.die.pips)}
       about={() => ({
-        title: say().die(props.die.colour, props.die.pips),
-        lines: [{ text: props.die.colour === 'black' ? say().blackDie : say().whiteDie }],
+        title: boardWords().die(props.die.colour, props.die.pips),
+        lines: [
+          { text: props.die.colour === 'black' ? boardWords().blackDie : boardWords().whiteDie },
+        ],
       })}
       first={props.first}
       class={`mv-die-button ${props.looked ? 'mv-looked' : ''}`}
@@ -36,7 +38,7 @@ function PoolDie(props: { readonly die: Die; readonly first: boolean; readonly l
 /** A die that was taken, and the faces that it can be turned to. */
 function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const changes = createMemo(() =>
     table.props.moves.flatMap((move) =>
       move.do === 'change' && move.die === props.nth ? [move] : [],
@@ -48,21 +50,23 @@ function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
     <div class="mv-taken" data-place={`taken:${props.nth}`}>
       <span class="mv-die-button mv-taken-die">
         <DieFace pips={props.die.pips} colour={props.die.colour} />
-        <span class="quiet">{say().die(props.die.colour, props.die.pips)}</span>
+        <span class="quiet">{boardWords().die(props.die.colour, props.die.pips)}</span>
       </span>
       <Show when={changes().length > 0}>
-        <fieldset class="mv-faces" data-group aria-label={say().changes}>
+        <fieldset class="mv-faces" data-group aria-label={boardWords().changes}>
           <For each={changes()}>
             {(move) => {
               const price =
-                move.by === 'coins' ? say().coins(steps(move.to)) : say().meetingMarker(1)
+                move.by === 'coins'
+                  ? boardWords().coins(steps(move.to))
+                  : boardWords().meetingMarker(1)
               return (
                 <PieceButton
                   at={facePiece(move)}
-                  label={say().changeTo(move.to, value(move.to), price)}
+                  label={boardWords().changeTo(move.to, value(move.to), price)}
                   about={() => ({
-                    title: say().value(value(move.to)),
-                    lines: [{ text: say().costs(price), tone: 'cost' }],
+                    title: boardWords().value(value(move.to)),
+                    lines: [{ text: boardWords().costs(price), tone: 'cost' }],
                   })}
                   class="mv-face"
                 >
@@ -92,13 +96,13 @@ const Faces = (props: { readonly pair: Pair }) => (
 /** The pairs of dice to the sum looked at, or to the banner that I am after. */
 function Pairs() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const chosen = (route: Route) => {
     const now = table.route()
     return now !== null && keyOfRoute(now) === keyOfRoute(route)
   }
   return (
-    <fieldset class="mv-pairs" aria-label={say().pairs}>
+    <fieldset class="mv-pairs" aria-label={boardWords().pairs}>
       <For each={table.routes()}>
         {(route) => (
           <button
@@ -109,9 +113,13 @@ function Pairs() {
           >
             <span class="quiet">
               {[
-                say().pair(route.pair.dice[0].pips, route.pair.dice[1].pips, route.way.value),
-                route.pair.time > 0 && say().time(route.pair.time),
-                say().change(route.way.coins, route.way.markers),
+                boardWords().pair(
+                  route.pair.dice[0].pips,
+                  route.pair.dice[1].pips,
+                  route.way.value,
+                ),
+                route.pair.time > 0 && boardWords().time(route.pair.time),
+                boardWords().change(route.way.coins, route.way.markers),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -136,7 +144,7 @@ function Pairs() {
 /** The dice of the round: those that were taken, those that lie in the pool, and my pairs. */
 export function Dice() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const taken = () => (table.props.over ? [] : state().turn.dice)
   const choosing = () => table.pairs().length > 0 && taken().length < 2
@@ -156,9 +164,9 @@ export function Dice() {
   const whose = () =>
     state().turn.seat === table.props.you ? null : table.props.names(state().turn.seat)
   return (
-    <section class="mv-dice" aria-label={say().desk}>
+    <section class="mv-dice" aria-label={boardWords().desk}>
       <h2 class="mv-heading" data-words>
-        {taken().length > 0 ? say().taken(whose()) : say().pool}
+        {taken().length > 0 ? boardWords().taken(whose()) : boardWords().pool}
         <Show when={taken().length === 2}>
           <b class="mv-value">{bannerValue(state())}</b>
         </Show>
@@ -168,7 +176,7 @@ export function Dice() {
         <Show when={taken().length > 0 && pool().length > 0}>
           <span class="mv-rest" aria-hidden="true" />
         </Show>
-        <Index each={pool()} fallback={<p class="mv-note">{say().noDice}</p>}>
+        <Index each={pool()} fallback={<p class="mv-note">{boardWords().noDice}</p>}>
           {(one, i) => (
             <PoolDie die={one().die} first={i === 0} looked={looked(one().die, one().before)} />
           )}
@@ -184,7 +192,7 @@ export function Dice() {
                 class="mv-take"
                 onClick={() => table.play(takesOf(table.plain(), route().pair))}
               >
-                {say().takePair}
+                {boardWords().takePair}
                 <Show when={route().pair.time > 0}>
                   <Amount of="time" n={route().pair.time} />
                 </Show>

@@ -50,7 +50,7 @@ function Kind(props: { readonly kind: CraftBuildingKind; readonly first: boolean
 /** The travel cards: a stack for each letter. */
 function Journeys() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const stack = (letter: (typeof letters)[number]) => table.props.state.travel[letter].length
   return (
     <For each={letters}>
@@ -64,10 +64,10 @@ function Journeys() {
                 const explained = explainBanner(table, black(`travel-${letter}`))
                 return {
                   ...explained,
-                  lines: [...explained.lines, { text: say().stackHelp(stack(letter)) }],
+                  lines: [...explained.lines, { text: boardWords().stackHelp(stack(letter)) }],
                 }
               }}
-              more={say().left(stack(letter))}
+              more={boardWords().left(stack(letter))}
               count={stack(letter)}
               first={letter === letters.find((one) => stack(one) > 0)}
             />
@@ -81,9 +81,9 @@ function Journeys() {
 /** The three stacks of monks. */
 function Monks() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const monks = () => table.props.state.monks
-  const bonus = (id: string) => (isMonk(id) ? say().cards.monkText(monk(id).bonus) : '')
+  const bonus = (id: string) => (isMonk(id) ? boardWords().cards.monkText(monk(id).bonus) : '')
   return (
     <Index each={monkStacks}>
       {(stack, i) => (
@@ -93,7 +93,7 @@ function Monks() {
             keyed
             fallback={
               <Show when={monks()[stack()].under.length > 0}>
-                <p class="mv-note">{say().monkGone}</p>
+                <p class="mv-note">{boardWords().monkGone}</p>
               </Show>
             }
           >
@@ -101,7 +101,7 @@ function Monks() {
               <Stamp
                 at={displayPiece(top)}
                 of={black(top)}
-                more={`${bonus(top)}, ${say().left(monks()[stack()].under.length + 1)}`}
+                more={`${bonus(top)}, ${boardWords().left(monks()[stack()].under.length + 1)}`}
                 count={monks()[stack()].under.length + 1}
                 first={i === 0}
               />
@@ -117,17 +117,17 @@ function Monks() {
 export function Display() {
   const table = useTable()
   const state = () => table.props.state
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
-    <section class="mv-display" aria-label={say().display}>
+    <section class="mv-display" aria-label={boardWords().display}>
       <header class="mv-offers-head">
-        <h2 class="mv-heading">{say().display}</h2>
+        <h2 class="mv-heading">{boardWords().display}</h2>
         <button type="button" class="mv-quiet mv-close" onClick={() => table.display(false)}>
-          {say().close}
+          {boardWords().close}
         </button>
       </header>
       <div class="mv-shelves">
-        <Shelf name={`${say().cards.areas.crafts} · ${say().cards.areas.harvest}`}>
+        <Shelf name={`${boardWords().cards.areas.crafts} · ${boardWords().cards.areas.harvest}`}>
           <For each={craftBuildingKinds}>{(kind, i) => <Kind kind={kind} first={i() === 0} />}</For>
           <div data-place="shelf:field">
             <Show when={state().fields.length > 0}>
@@ -135,23 +135,23 @@ export function Display() {
                 at={displayPiece('field')}
                 of={black('field')}
                 count={state().fields.length}
-                more={say().left(state().fields.length)}
+                more={boardWords().left(state().fields.length)}
               />
             </Show>
           </div>
         </Shelf>
-        <Shelf name={say().travel}>
+        <Shelf name={boardWords().travel}>
           <Journeys />
         </Shelf>
-        <Shelf name={say().church} place="shelf:church">
+        <Shelf name={boardWords().church} place="shelf:church">
           <For each={state().churches}>
             {(id, i) => <Stamp at={displayPiece(id)} of={black(id)} first={i() === 0} />}
           </For>
         </Shelf>
-        <Shelf name={say().monks}>
+        <Shelf name={boardWords().monks}>
           <Monks />
         </Shelf>
-        <Shelf name={say().cards.areas.council} place="shelf:chamber">
+        <Shelf name={boardWords().cards.areas.council} place="shelf:chamber">
           <For each={state().chambers}>
             {(id, i) => <Stamp at={displayPiece(id)} of={black(id)} first={i() === 0} />}
           </For>
@@ -161,7 +161,7 @@ export function Display() {
                 at={displayPiece('meeting-place')}
                 of={black('meeting-place')}
                 count={state().meetingPlaces}
-                more={say().left(state().meetingPlaces)}
+                more={boardWords().left(state().meetingPlaces)}
                 first={state().chambers.length === 0}
               />
             </Show>

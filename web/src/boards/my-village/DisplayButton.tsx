@@ -5,7 +5,7 @@ export function DisplayButton() {
   const table = useTable()
   return (
     <button type="button" class="mv-quiet" data-place="display" onClick={() => table.display(true)}>
-      {table.say().display}
+      {table.boardWords().display}
     </button>
   )
 }

@@ -17,22 +17,22 @@ const spaceNames: Readonly<Record<HeadmanSpace, 'mainHouse' | 'coinSpace' | 'spS
 /** The headman's way: the main house, the coin and the three story points. */
 function HeadmanPath(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const help = (space: HeadmanSpace) =>
     space === 'main-house'
-      ? say().mainHouseHelp(props.village.savedSp)
+      ? boardWords().mainHouseHelp(props.village.savedSp)
       : space === 'coin-space'
-        ? say().coinSpaceHelp
-        : say().spSpaceHelp
+        ? boardWords().coinSpaceHelp
+        : boardWords().spSpaceHelp
   return (
     <For each={headmanSpaces}>
       {(space) => (
         <PieceButton
           at={headmanPiece(props.seat, space)}
-          label={`${say()[spaceNames[space]]}${props.village.headman === space ? `, ${say().headman} ${say().here}` : ''}`}
+          label={`${boardWords()[spaceNames[space]]}${props.village.headman === space ? `, ${boardWords().headman} ${boardWords().here}` : ''}`}
           about={() => ({
-            title: say()[spaceNames[space]],
-            lines: [{ text: help(space) }, { text: say().headmanHelp }],
+            title: boardWords()[spaceNames[space]],
+            lines: [{ text: help(space) }, { text: boardWords().headmanHelp }],
           })}
           class={`mv-walk mv-walk-${space}`}
         >
@@ -64,7 +64,7 @@ function HeadmanPath(props: InVillage) {
 /** The school: its banner and its two desks. */
 function School(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const values = () => table.outlook({ colour: 'white', banner: 'school' }, props.seat)?.values
   return (
     <div class="mv-house mv-school">
@@ -84,11 +84,16 @@ function School(props: InVillage) {
           {(space) => (
             <PieceButton
               at={schoolPiece(props.seat, space())}
-              label={`${space() === 'left' ? say().schoolLeft : say().schoolRight}${props.village.school[space()] ? `, ${say().here}` : ''}`}
+              label={`${space() === 'left' ? boardWords().schoolLeft : boardWords().schoolRight}${props.village.school[space()] ? `, ${boardWords().here}` : ''}`}
               about={() => ({
-                title: space() === 'left' ? say().schoolLeft : say().schoolRight,
+                title: space() === 'left' ? boardWords().schoolLeft : boardWords().schoolRight,
                 lines: [
-                  { text: space() === 'left' ? say().schoolLeftHelp : say().schoolRightHelp },
+                  {
+                    text:
+                      space() === 'left'
+                        ? boardWords().schoolLeftHelp
+                        : boardWords().schoolRightHelp,
+                  },
                 ],
               })}
               class="mv-desk"
@@ -107,17 +112,17 @@ function School(props: InVillage) {
 /** The village board: story tree, headman's way, school, and the banners that everybody has. */
 export function Home(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const play = () => table.outlook({ colour: 'white', banner: 'play' }, props.seat)?.values
   return (
-    <section class="mv-quarter mv-at-home" aria-label={say().homestead} data-group>
+    <section class="mv-quarter mv-at-home" aria-label={boardWords().homestead} data-group>
       <div class="mv-houses">
         <PieceButton
           at={`v${props.seat}:tree`}
-          label={locale().labelled(say().storyTree, props.village.treeSp)}
+          label={locale().labelled(boardWords().storyTree, props.village.treeSp)}
           about={() => ({
-            title: locale().labelled(say().storyTree, props.village.treeSp),
-            lines: [{ text: say().storyTreeHelp(Math.floor(props.village.treeSp / 2)) }],
+            title: locale().labelled(boardWords().storyTree, props.village.treeSp),
+            lines: [{ text: boardWords().storyTreeHelp(Math.floor(props.village.treeSp / 2)) }],
           })}
           first
           class="mv-tree"
@@ -158,11 +163,11 @@ export function Home(props: InVillage) {
           </BannerButton>
         </div>
         <Show when={props.village.laborers > 0}>
-          <span class="mv-labourers" title={say().laborers(props.village.laborers)}>
+          <span class="mv-labourers" title={boardWords().laborers(props.village.laborers)}>
             <Index each={Array.from({ length: props.village.laborers })}>
               {() => <Pawn who="labourer" />}
             </Index>
-            <span class="quiet">{say().laborers(props.village.laborers)}</span>
+            <span class="quiet">{boardWords().laborers(props.village.laborers)}</span>
           </span>
         </Show>
       </div>

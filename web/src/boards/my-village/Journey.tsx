@@ -15,13 +15,13 @@ import { useTable } from './table.ts'
 /** One stage of the journey: its picture once it was reached, its letter before. */
 function Stage(props: InVillage & { readonly letter: Letter }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const next = () => nextLetter(props.village) === props.letter
   const card = () => props.village.travel.find((id) => travelCard(id).letter === props.letter)
   const label = () => {
     const id = card()
-    const told = id ? say().textOf(id) : next() ? say().nextStop : ''
-    return [say().travelCard(props.letter), told].filter(Boolean).join(': ')
+    const told = id ? boardWords().textOf(id) : next() ? boardWords().nextStop : ''
+    return [boardWords().travelCard(props.letter), told].filter(Boolean).join(': ')
   }
   return (
     <PieceButton
@@ -30,9 +30,9 @@ function Stage(props: InVillage & { readonly letter: Letter }) {
       about={() => {
         const id = card()
         return {
-          title: say().travelCard(props.letter),
+          title: boardWords().travelCard(props.letter),
           lines: id
-            ? [{ text: say().textOf(id) }, ...sourceLine(say(), id)]
+            ? [{ text: boardWords().textOf(id) }, ...sourceLine(boardWords(), id)]
             : explainBanner(table, { colour: 'black', banner: `travel-${props.letter}` }).lines,
         }
       }}

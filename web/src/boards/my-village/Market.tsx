@@ -52,20 +52,20 @@ const Prices = () => (
 /** The market office and the customers on display. */
 export function Market() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const chosen = () => {
     const task = state().agenda.at(-1)
     return task?.task === 'customers' ? task.chosen : []
   }
   return (
-    <section class="mv-offers mv-market" aria-label={say().office} data-place="customers">
+    <section class="mv-offers mv-market" aria-label={boardWords().office} data-place="customers">
       <div class="mv-offers-head">
         <h2 class="mv-heading" data-words>
-          {say().customers}
+          {boardWords().customers}
         </h2>
         <span class="mv-note" data-words>
-          {say().stackHelp(state().customers.deck.length)}
+          {boardWords().stackHelp(state().customers.deck.length)}
         </span>
         <Show when={!table.displayed()}>
           <DisplayButton />
@@ -76,12 +76,12 @@ export function Market() {
           at={officePiece}
           of={{ colour: 'black', banner: 'market-office' }}
           first
-          more={say().officeHelp}
+          more={boardWords().officeHelp}
           class="mv-stamp mv-office s-market"
         >
           <Paper />
           <span class="mv-stamp-name" data-words>
-            {say().brief(say().office)}
+            {boardWords().brief(boardWords().office)}
           </span>
           <Flag values={[...marketOffice.values]} colour="black" />
           <Prices />
@@ -90,7 +90,7 @@ export function Market() {
           {(id) => (
             <PieceButton
               at={customerPiece(id)}
-              label={locale().labelled(titleOf(say(), id), say().textOf(id))}
+              label={locale().labelled(titleOf(boardWords(), id), boardWords().textOf(id))}
               about={() => explainCustomer(table, id)}
               class={`mv-stamp mv-customer s-market ${chosen().includes(id) ? 'mv-picked' : ''}`}
             >

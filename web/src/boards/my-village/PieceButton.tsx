@@ -27,7 +27,7 @@ export function PieceButton(props: PieceButtonProps) {
   const action = () => {
     const [way, ...more] = ways()
     if (!way) return props.otherwise ? props.otherwiseLabel : null
-    if (more.length > 0) return table.say().chooseFirst
+    if (more.length > 0) return table.boardWords().chooseFirst
     const { you, words, names } = table.props
     return you === null ? null : words.move(table.plain(), you, way.move, names)
   }

@@ -61,9 +61,10 @@ const scoreOf: Readonly<Record<Area, ScoreCategory>> = {
 /** The villager of a quarter, alive or gone. */
 function Villager(props: InVillage & { readonly who: Profession }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const present = () => props.village.villagers[props.who]
-  const label = () => say().villager(say().cards.professions[props.who].name, present())
+  const label = () =>
+    boardWords().villager(boardWords().cards.professions[props.who].name, present())
   return (
     <PieceButton
       at={villagerPiece(props.seat, props.who)}
@@ -71,8 +72,8 @@ function Villager(props: InVillage & { readonly who: Profession }) {
       about={() => ({
         title: label(),
         lines: [
-          { text: say().villagerHelp[props.who] },
-          ...(present() ? [] : [{ text: say().inactive, tone: 'lack' as const }]),
+          { text: boardWords().villagerHelp[props.who] },
+          ...(present() ? [] : [{ text: boardWords().inactive, tone: 'lack' as const }]),
         ],
       })}
       first
@@ -82,7 +83,7 @@ function Villager(props: InVillage & { readonly who: Profession }) {
         <Pawn who={props.who} suit={suitOfProfession[props.who]} />
       </Show>
       <span class="mv-villager-name" data-words>
-        {say().cards.professions[props.who].name}
+        {boardWords().cards.professions[props.who].name}
       </span>
     </PieceButton>
   )
@@ -97,7 +98,7 @@ export function Quarter(
   },
 ) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const profession = () => villagerOf[props.area]
   const present = () => {
     const needed = profession()
@@ -109,7 +110,7 @@ export function Quarter(
       class={`mv-quarter mv-at-${props.area}`}
       classList={{ 'mv-inactive': !present() }}
       data-group
-      aria-label={say().cards.areas[props.area]}
+      aria-label={boardWords().cards.areas[props.area]}
     >
       <div class="mv-houses">
         <Show when={!props.empty} fallback={<span class="mv-plot" aria-hidden="true" />}>
@@ -121,7 +122,7 @@ export function Quarter(
           when={profession()}
           fallback={
             <span class="mv-villager-name" data-words>
-              {say().kinds[props.area]}
+              {boardWords().kinds[props.area]}
             </span>
           }
         >
@@ -156,7 +157,7 @@ export function Stock(
   },
 ) {
   const table = useTable()
-  const label = () => table.say().goods(props.filled, props.of, props.name)
+  const label = () => table.boardWords().goods(props.filled, props.of, props.name)
   return (
     <PieceButton
       at={goodsPiece(props.seat, props.on)}
@@ -195,7 +196,7 @@ export function House(
         />
         <Tile seat={props.seat} village={props.village} banner={props.banner} />
         <span class="mv-house-name" data-words lang={table.props.language}>
-          {table.say().brief(nameOf(table.say(), props.banner))}
+          {table.boardWords().brief(nameOf(table.boardWords(), props.banner))}
         </span>
       </BannerButton>
       {props.children}

@@ -9,21 +9,21 @@ import { useTable } from './table.ts'
 /** The river of time: a stone for each step, the ferry on its way, and the reaper on the bridge (M4.26-M4.28). */
 export function River(props: { readonly seat: number; readonly village: Village }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const text = () =>
-    props.village.reaper ? say().reaperHere : say().timeHelp(timeLeft(props.village))
+    props.village.reaper ? boardWords().reaperHere : boardWords().timeHelp(timeLeft(props.village))
   const brief = () =>
-    props.village.reaper ? say().reaperShort : say().timeLeft(timeLeft(props.village))
+    props.village.reaper ? boardWords().reaperShort : boardWords().timeLeft(timeLeft(props.village))
   return (
     <PieceButton
       at={`v${props.seat}:time`}
       label={locale().labelled(
-        say().timeTrack,
-        `${say().cloud(props.village.cloud + 1)}. ${text()}`,
+        boardWords().timeTrack,
+        `${boardWords().cloud(props.village.cloud + 1)}. ${text()}`,
       )}
       about={() => ({
-        title: say().timeTrack,
-        about: say().cloud(props.village.cloud + 1),
+        title: boardWords().timeTrack,
+        about: boardWords().cloud(props.village.cloud + 1),
         lines: [{ text: text() }],
       })}
       first

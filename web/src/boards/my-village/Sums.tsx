@@ -18,21 +18,21 @@ const Kinds = (props: { readonly sum: Sum }) => (
 /** The sums 2 to 12: how many uses each has, of which kinds, and what a change to it costs. */
 export function Sums() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const label = ({ value, uses, kinds: reached, routes, coins, markers }: Sum) =>
     [
-      say().value(value),
-      routes.length === 0 ? say().noSum : say().reaches(uses.length),
+      boardWords().value(value),
+      routes.length === 0 ? boardWords().noSum : boardWords().reaches(uses.length),
       kinds
         .filter((kind) => reached.has(kind))
-        .map((kind) => say().kinds[kind])
+        .map((kind) => boardWords().kinds[kind])
         .join(', '),
-      say().change(coins, markers),
+      boardWords().change(coins, markers),
     ]
       .filter(Boolean)
       .join('. ')
   return (
-    <fieldset class="mv-sums" aria-label={say().sums} data-group>
+    <fieldset class="mv-sums" aria-label={boardWords().sums} data-group>
       <For each={table.sums()}>
         {(sum) => (
           <button
@@ -67,11 +67,11 @@ export function Sums() {
           type="button"
           class="mv-sum mv-sum-display"
           data-place="display"
-          title={say().display}
+          title={boardWords().display}
           onClick={() => table.display(true)}
         >
           <Sign name="cards" />
-          <span class="quiet">{say().display}</span>
+          <span class="quiet">{boardWords().display}</span>
         </button>
       </Show>
     </fieldset>

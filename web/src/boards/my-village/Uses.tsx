@@ -32,7 +32,7 @@ function usePiece(table: Table, banner: AnyBanner): Piece {
 
 /** What is said with a use besides its name. */
 const moreOf = (table: Table, id: string): string | undefined =>
-  isMonk(id) ? table.say().cards.monkText(monk(id).bonus) : undefined
+  isMonk(id) ? table.boardWords().cards.monkText(monk(id).bonus) : undefined
 
 /** Uses that share a stamp: the buildings of a kind in the display differ in their banners only. */
 function stacked(uses: ReadonlyArray<AnyBanner>): ReadonlyArray<ReadonlyArray<AnyBanner>> {
@@ -146,15 +146,15 @@ function createUses(table: Table) {
 /** Which value it is, and ways to other pairs of dice and to the display. */
 function Heading(props: { readonly value: number | null }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <div class="mv-offers-head">
       <h2 class="mv-heading" data-words>
-        {say().reachesOf(props.value ?? 0)}
+        {boardWords().reachesOf(props.value ?? 0)}
       </h2>
       <Show when={table.aim()}>
         <button type="button" class="mv-quiet" onClick={() => table.setAim(null)}>
-          {say().allPairs}
+          {boardWords().allPairs}
         </button>
       </Show>
       <DisplayButton />
@@ -165,7 +165,7 @@ function Heading(props: { readonly value: number | null }) {
 /** What two dice can be used for: one black banner, or white ones, or the "?" banner. */
 export function Uses() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   let row: HTMLDivElement | undefined
   const { value, uses, withheld, of, asked } = createUses(table)
   const room = createRoom(
@@ -178,7 +178,7 @@ export function Uses() {
     return now === null ? [] : [now]
   }
   return (
-    <section class="mv-offers" aria-label={say().reachesOf(value() ?? 0)}>
+    <section class="mv-offers" aria-label={boardWords().reachesOf(value() ?? 0)}>
       <Heading value={value()} />
       <Show when={table.sums().length > 0}>
         <Sums />
@@ -193,22 +193,28 @@ export function Uses() {
       >
         <Group
           class="mv-black"
-          title={say().oneBlack}
+          title={boardWords().oneBlack}
           colour="black"
           value={shown()}
           uses={of('black')}
         />
         <Group
           class="mv-white"
-          title={of('black').length > 0 ? say().orWhite : say().anyWhite}
+          title={of('black').length > 0 ? boardWords().orWhite : boardWords().anyWhite}
           colour="white"
           value={shown()}
           uses={of('white')}
         />
-        <Group class="mv-asked" title={say().orAsked} colour="black" value={['?']} uses={asked()} />
+        <Group
+          class="mv-asked"
+          title={boardWords().orAsked}
+          colour="black"
+          value={['?']}
+          uses={asked()}
+        />
         <Group
           class="mv-withheld"
-          title={say().notNow}
+          title={boardWords().notNow}
           colour="black"
           value={shown()}
           uses={withheld()}

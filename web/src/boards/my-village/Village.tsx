@@ -59,7 +59,7 @@ function Row(props: {
 /** Whose village it is, its coins and its points; on a wide stage the hand and the journeys too. */
 function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const total = createMemo(() =>
     Object.values(points(table.plain(), props.seat)).reduce((sum, pp) => sum + pp, 0),
   )
@@ -67,25 +67,25 @@ function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
     <div class="mv-purse">
       <Show when={props.seat !== table.props.you}>
         <span class="mv-tag" data-words>
-          {say().villageOf(table.props.names(props.seat))}
+          {boardWords().villageOf(table.props.names(props.seat))}
         </span>
       </Show>
       <span
         class="mv-tag"
         data-place={`v${props.seat}:coins`}
         data-words
-        title={say().coins(props.village.coins)}
+        title={boardWords().coins(props.village.coins)}
       >
         <Sign name="coin" />
         <b aria-hidden="true">{props.village.coins}</b>
-        <span class="quiet">{say().coins(props.village.coins)}</span>
+        <span class="quiet">{boardWords().coins(props.village.coins)}</span>
       </span>
       <Show when={table.props.pane === null}>
         <Hand />
       </Show>
       <PieceButton
         at={`v${props.seat}:total`}
-        label={locale().labelled(say().score, total())}
+        label={locale().labelled(boardWords().score, total())}
         about={() => explainTotal(table, props.seat)}
         first
         class="mv-tag"
@@ -105,7 +105,7 @@ function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
  */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const village = () => table.props.state.villages[props.seat]
   const mine = () => props.seat === table.props.you
   const isWide = () => table.props.pane === null
@@ -131,7 +131,11 @@ export function Village(props: { readonly seat: Seat }) {
             ref={setWhole}
             class="mv-village"
             classList={{ 'b-zoomed': !isWide() }}
-            aria-label={mine() ? say().myVillage : say().villageOf(table.props.names(props.seat))}
+            aria-label={
+              mine()
+                ? boardWords().myVillage
+                : boardWords().villageOf(table.props.names(props.seat))
+            }
           >
             <River seat={props.seat} village={village()} />
             <Purse seat={props.seat} village={village()} />

@@ -7,23 +7,23 @@ import { costText } from './explain.ts'
 
 /** What is written on the button of an answer that no piece stands for; `null` for all other moves. */
 function labelOf(state: State, move: Move): string | null {
-  const say = boardWordsIn(language())
+  const boardWords = boardWordsIn(language())
   const task = state.agenda.at(-1)
   switch (move.do) {
     case 'choose-cost': {
       const cost = task?.task === 'choose-cost' ? task.costs[move.cost] : undefined
-      return cost ? costText(say, [cost]) : null
+      return cost ? costText(boardWords, [cost]) : null
     }
     case 'use':
-      return say.answers.use
+      return boardWords.answers.use
     case 'forgo':
-      return task?.task === 'mission' ? say.answers.keep : say.answers.forgo
+      return task?.task === 'mission' ? boardWords.answers.keep : boardWords.answers.forgo
     case 'settle':
-      return say.answers.settle
+      return boardWords.answers.settle
     case 'prevent':
-      return say.answers.prevent
+      return boardWords.answers.prevent
     case 'suffer':
-      return say.answers.suffer
+      return boardWords.answers.suffer
     default:
       return null
   }

@@ -43,7 +43,7 @@ import { costText, goodsText, titleOf } from './explain.ts'
 
 /** All that the index says, in one language. */
 interface Said {
-  readonly say: Vocabulary
+  readonly boardWords: Vocabulary
   readonly words: CardWords
 }
 
@@ -58,40 +58,43 @@ const each = (asked: { readonly [K in Good]?: number }): Good[] =>
   goods.flatMap((good) => Array.from({ length: asked[good] ?? 0 }, () => good))
 
 /** What is charged, with its alternatives. */
-const chargeText = (say: Vocabulary, charges: ReadonlyArray<Charge>): string =>
+const chargeText = (boardWords: Vocabulary, charges: ReadonlyArray<Charge>): string =>
   costText(
-    say,
+    boardWords,
     charges.map(({ coins = 0, ...asked }) => ({ time: 0, coins, goods: each(asked) })),
   )
 
 const valuesText = (values: ReadonlyArray<number | '?'>): string => values.join('/')
 
 /** The facts of a black banner. */
-const blackFacts = ({ say, words: { facts } }: Said, of: Provenance & { black: BlackBanner }) =>
+const blackFacts = (
+  { boardWords, words: { facts } }: Said,
+  of: Provenance & { black: BlackBanner },
+) =>
   factsOf(of, [
     [facts.black, valuesText(of.black.values), 'black.values'],
     [facts.time, `${of.black.time}`, 'black.time'],
-    [facts.cost, chargeText(say, of.black.additionalCost), 'black.additionalCost'],
+    [facts.cost, chargeText(boardWords, of.black.additionalCost), 'black.additionalCost'],
   ])
 
 /** An entry of a component of this kind. */
 const entry = (
-  { say }: Said,
+  { boardWords }: Said,
   kind: keyof CardWords['kinds'],
   of: Component,
   facts: ReadonlyArray<Fact>,
 ): CardEntry => ({
   id: of.id,
   kind,
-  name: titleOf(say, of.id),
-  text: say.textOf(of.id),
+  name: titleOf(boardWords, of.id),
+  text: boardWords.textOf(of.id),
   facts,
   count: of.count,
   ...originOf(of),
 })
 
 const religion = (said: Said): CardEntry[] => {
-  const { say, words } = said
+  const { boardWords, words } = said
   return [
     ...churches.map((one) =>
       entry(said, 'church', one, [
@@ -105,10 +108,10 @@ const religion = (said: Said): CardEntry[] => {
     ),
     ...monks.map((one) =>
       entry(said, 'monk', one, [
-        ...factsOf(one, [[words.facts.stack, say.cards.stacks[one.stack], 'stack']]),
+        ...factsOf(one, [[words.facts.stack, boardWords.cards.stacks[one.stack], 'stack']]),
         ...blackFacts(said, one),
         ...factsOf(one, [
-          [words.facts.acquired, say.cards.monkText(one.bonus), 'bonus'],
+          [words.facts.acquired, boardWords.cards.monkText(one.bonus), 'bonus'],
           [words.facts.windows, one.windows, 'windows'],
         ]),
       ]),
@@ -117,22 +120,22 @@ const religion = (said: Said): CardEntry[] => {
 }
 
 /** How many spaces a chamber has, or what they stand for. */
-const spacesText = (say: Vocabulary, spaces: CouncilChamber['spaces']): string =>
+const spacesText = (boardWords: Vocabulary, spaces: CouncilChamber['spaces']): string =>
   typeof spaces === 'number'
     ? `${spaces || ''}`
     : spaces
         .map((space) =>
-          space in say.cards.professions
-            ? say.cards.professions[space as keyof typeof say.cards.professions].name
-            : say.cards.categories[space as keyof typeof say.cards.categories],
+          space in boardWords.cards.professions
+            ? boardWords.cards.professions[space as keyof typeof boardWords.cards.professions].name
+            : boardWords.cards.categories[space as keyof typeof boardWords.cards.categories],
         )
         .join(', ')
 
 const council = (said: Said): CardEntry[] => {
-  const { say, words } = said
+  const { boardWords, words } = said
   const { facts } = words
   const gain = ({ coins = 0, marker = 0 }: { coins?: number; marker?: number }) =>
-    coins > 0 ? say.coins(coins) : words.markers(marker)
+    coins > 0 ? boardWords.coins(coins) : words.markers(marker)
   return [
     ...councilChambers.map((one: CouncilChamber) =>
       entry(said, 'chamber', one, [
@@ -141,7 +144,7 @@ const council = (said: Said): CardEntry[] => {
           [facts.acquired, gain(one.onAcquire), 'onAcquire'],
           [facts.white, gain(one.white.gain), 'white.gain'],
           [facts.whiteTime, `${one.white.time}`, 'white.time'],
-          [facts.spaces, spacesText(say, one.spaces), 'spaces'],
+          [facts.spaces, spacesText(boardWords, one.spaces), 'spaces'],
           [facts.points, one.pp, 'pp'],
         ]),
       ]),
@@ -169,9 +172,9 @@ const council = (said: Said): CardEntry[] => {
 }
 
 const travel = (said: Said): CardEntry[] => {
-  const { say, words } = said
+  const { boardWords, words } = said
   const due = (grey: NonNullable<TravelCard['grey']>) =>
-    costText(say, [
+    costText(boardWords, [
       { time: grey.time ?? 0, coins: grey.coins ?? 0, goods: each({ beer: grey.beer ?? 0 }) },
     ])
   return travelCards.map((one: TravelCard) =>
@@ -187,14 +190,14 @@ const travel = (said: Said): CardEntry[] => {
 }
 
 const harvestAndCrafts = (said: Said): CardEntry[] => {
-  const { say, words } = said
+  const { boardWords, words } = said
   const { facts } = words
   return [
     ...fields.map((one) =>
       entry(said, 'field', one, [
         ...blackFacts(said, one),
         ...factsOf(one, [
-          [facts.acquired, say.coins(one.onAcquire.coins), 'onAcquire'],
+          [facts.acquired, boardWords.coins(one.onAcquire.coins), 'onAcquire'],
           [facts.whiteTime, `${one.white.time}`, 'white.time'],
           [facts.points, one.pp, 'pp'],
         ]),
@@ -204,7 +207,7 @@ const harvestAndCrafts = (said: Said): CardEntry[] => {
       entry(said, 'building', one, [
         ...blackFacts(said, one),
         ...factsOf(one, [
-          [facts.acquired, goodsText(say, [one.good]).join(''), 'onAcquire'],
+          [facts.acquired, goodsText(boardWords, [one.good]).join(''), 'onAcquire'],
           [facts.whiteTime, `${one.white.time}`, 'white.time'],
           [facts.spaces, one.spaces, 'spaces'],
         ]),
@@ -214,12 +217,12 @@ const harvestAndCrafts = (said: Said): CardEntry[] => {
 }
 
 const market = (said: Said): CardEntry[] => {
-  const { say, words } = said
+  const { boardWords, words } = said
   return customers.map((one: Customer) => ({
     ...entry(said, 'customer', one, [
       ...factsOf(one, [
         [words.facts.white, valuesText(one.white.values), 'white.values'],
-        [words.facts.goods, goodsText(say, each(one.goods)).join(', '), 'goods'],
+        [words.facts.goods, goodsText(boardWords, each(one.goods)).join(', '), 'goods'],
         [words.facts.points, one.pp, 'pp'],
       ]),
     ]),
@@ -228,7 +231,7 @@ const market = (said: Said): CardEntry[] => {
   }))
 }
 
-const pieces = ({ say, words }: Said): CardEntry[] => {
+const pieces = ({ boardWords, words }: Said): CardEntry[] => {
   const { facts } = words
   return [
     ...villageBoards.map(
@@ -236,7 +239,7 @@ const pieces = ({ say, words }: Said): CardEntry[] => {
         id: one.id,
         kind: 'board',
         name: `${words.board} ${valuesText(one.playBanner.values)}`,
-        text: say.labelled(say.playBanner, say.playHelp),
+        text: boardWords.labelled(boardWords.playBanner, boardWords.playHelp),
         facts: factsOf(one, [
           [facts.values, valuesText(one.playBanner.values), 'playBanner.values'],
           [facts.stories, one.playBanner.gain.sp, 'playBanner.gain'],
@@ -274,7 +277,7 @@ const pieces = ({ say, words }: Said): CardEntry[] => {
 }
 
 /** What is printed on the boards, with its figures. */
-const printedValues = ({ say, words }: Said): CardEntry[] => {
+const printedValues = ({ boardWords, words }: Said): CardEntry[] => {
   const { facts } = words
   const players = ['2', '3', '4'] as const
   type Values = Parameters<typeof factsOf>[1]
@@ -327,7 +330,7 @@ const printedValues = ({ say, words }: Said): CardEntry[] => {
       'chronicle',
       chronicle,
       professions.map((who) => [
-        say.cards.professions[who].name,
+        boardWords.cards.professions[who].name,
         chronicle.spaces[who].join(', '),
         `spaces.${who}`,
       ]),
@@ -337,7 +340,7 @@ const printedValues = ({ say, words }: Said): CardEntry[] => {
       ratTrack,
       players.map((n) => [
         facts.perPlayers(n),
-        say.labelled(facts.steps, ratTrack.stepsToRatInvasion[n]),
+        boardWords.labelled(facts.steps, ratTrack.stepsToRatInvasion[n]),
         'stepsToRatInvasion',
       ]),
     ),
@@ -356,7 +359,7 @@ function withToldRule({ rule, ...card }: CardEntry): CardEntry {
 /** Every card, board and piece of My Village. */
 export async function cardIndex(language: Language): Promise<CardIndex> {
   const [words] = await Promise.all([load[language](), loadWords(language)])
-  const said: Said = { say: boardWordsIn(language), words }
+  const said: Said = { boardWords: boardWordsIn(language), words }
   return {
     kinds: words.kinds,
     cards: [religion, council, travel, harvestAndCrafts, market, pieces, printedValues].flatMap(

@@ -36,47 +36,49 @@ import type { Explanation, Line, Table } from './table.ts'
 export type ScoreCategory = (typeof scoreCategories)[number]
 
 /** What a card or a banner is called where it stands alone. */
-export function titleOf(say: Vocabulary, id: string): string {
-  const { cards } = say
+export function titleOf(boardWords: Vocabulary, id: string): string {
+  const { cards } = boardWords
   if (isChurch(id)) return cards.churches[id].name
   if (isChamber(id)) return cards.chambers[id].name
-  if (isMonk(id)) return say.monk(cards.stacks[monk(id).stack])
+  if (isMonk(id)) return boardWords.monk(cards.stacks[monk(id).stack])
   if (isCraftBuilding(id)) {
     const { kind, black } = craftBuilding(id)
     return `${cards.buildings[kind].name} ${black.values.join('/')}`
   }
-  if (isCustomer(id)) return say.customer(Number(id.slice(-2)))
-  if (isTravelCard(id)) return say.travelCard(travelCard(id).letter)
-  if (id.startsWith('travel-')) return say.travelCard(id.slice(-1))
+  if (isCustomer(id)) return boardWords.customer(Number(id.slice(-2)))
+  if (isTravelCard(id)) return boardWords.travelCard(travelCard(id).letter)
+  if (id.startsWith('travel-')) return boardWords.travelCard(id.slice(-1))
   if (id === 'field' || isField(id)) return cards.field.name
   if (id === 'meeting-place') return cards.meetingPlace.name
-  if (id === 'play') return say.playBanner
-  if (id === 'school') return say.school
-  if (id === 'hand') return say.hand
-  return id === 'market-office' ? say.office : say.headmanBanner
+  if (id === 'play') return boardWords.playBanner
+  if (id === 'school') return boardWords.school
+  if (id === 'hand') return boardWords.hand
+  return id === 'market-office' ? boardWords.office : boardWords.headmanBanner
 }
 
 /** What a card or a banner is called where its banner is seen beside it. */
-export function nameOf(say: Vocabulary, id: string): string {
-  if (isCraftBuilding(id)) return say.cards.buildings[craftBuilding(id).kind].name
-  if (isCustomer(id)) return say.aCustomer
-  return isMonk(id) ? say.aMonk : titleOf(say, id)
+export function nameOf(boardWords: Vocabulary, id: string): string {
+  if (isCraftBuilding(id)) return boardWords.cards.buildings[craftBuilding(id).kind].name
+  if (isCustomer(id)) return boardWords.aCustomer
+  return isMonk(id) ? boardWords.aMonk : titleOf(boardWords, id)
 }
 
 /** Goods that are due, counted by kind. */
-export const goodsText = (say: Vocabulary, due: ReadonlyArray<Good>): string[] =>
+export const goodsText = (boardWords: Vocabulary, due: ReadonlyArray<Good>): string[] =>
   goods
     .filter((good) => due.includes(good))
-    .map((good) => say.cards.goods[good].count(due.filter((one) => one === good).length))
+    .map((good) => boardWords.cards.goods[good].count(due.filter((one) => one === good).length))
 
 /** A cost with its alternatives, as part of a sentence; nothing where nothing is due. */
-export function costText(say: Vocabulary, costs: ReadonlyArray<Cost>): string {
+export function costText(boardWords: Vocabulary, costs: ReadonlyArray<Cost>): string {
   const [first] = costs
   const charges = costs.map(({ coins, goods }) =>
-    [...(coins > 0 ? [say.coins(coins)] : []), ...goodsText(say, goods)].join(' + '),
+    [...(coins > 0 ? [boardWords.coins(coins)] : []), ...goodsText(boardWords, goods)].join(' + '),
   )
-  const charge = charges.filter(Boolean).join(` ${say.or} `)
-  return [first && first.time > 0 ? say.time(first.time) : '', charge].filter(Boolean).join(', ')
+  const charge = charges.filter(Boolean).join(` ${boardWords.or} `)
+  return [first && first.time > 0 ? boardWords.time(first.time) : '', charge]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Where the figures of a card come from. */
@@ -93,31 +95,31 @@ function provenanceOf(id: string, village: Village | undefined): Provenance | un
   return id === 'play' && village ? villageBoard(village.board) : undefined
 }
 
-export function sourceLine(say: Vocabulary, id: string, village?: Village): Line[] {
+export function sourceLine(boardWords: Vocabulary, id: string, village?: Village): Line[] {
   const source = provenanceOf(id, village)?.source
   return source === 'public' || source === 'reconstructed'
-    ? [{ text: say.source[source], tone: 'source' }]
+    ? [{ text: boardWords.source[source], tone: 'source' }]
     : []
 }
 
 /** What a banner does, by its id. */
 function effectOf(table: Table, { colour, banner }: AnyBanner): Line[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const gain = (text: string): Line[] => [{ text, tone: 'gain' }]
-  if (banner === 'play') return gain(say.playHelp)
-  if (banner === 'school') return gain(say.schoolHelp)
-  if (banner === 'headman') return gain(say.headmanHelp)
-  if (banner === 'market-office') return gain(say.officeHelp)
-  if (banner === 'hand') return gain(say.handHelp(table.plain().hand.sp))
+  if (banner === 'play') return gain(boardWords.playHelp)
+  if (banner === 'school') return gain(boardWords.schoolHelp)
+  if (banner === 'headman') return gain(boardWords.headmanHelp)
+  if (banner === 'market-office') return gain(boardWords.officeHelp)
+  if (banner === 'hand') return gain(boardWords.handHelp(table.plain().hand.sp))
   if (isCustomer(banner)) {
     const { pp, goods } = customer(banner)
     const due = goodsText(
-      say,
+      boardWords,
       Object.entries(goods).flatMap(([good, n]) => Array<Good>(n ?? 0).fill(good as Good)),
     )
-    return gain(say.worthServed(due.join(', '), pp))
+    return gain(boardWords.worthServed(due.join(', '), pp))
   }
-  const lines = gain(say.textOf(banner)).filter(({ text }) => text)
+  const lines = gain(boardWords.textOf(banner)).filter(({ text }) => text)
   if (colour !== 'black') return lines
   const worth = isChurch(banner)
     ? church(banner).pp
@@ -128,13 +130,13 @@ function effectOf(table: Table, { colour, banner }: AnyBanner): Line[] {
         : banner === 'field'
           ? field.pp
           : 0
-  if (worth > 0) lines.push({ text: say.worth(worth), sign: 'prestige' })
+  if (worth > 0) lines.push({ text: boardWords.worth(worth), sign: 'prestige' })
   if (isMonk(banner))
-    lines.push({ text: say.windowsHelp(windowPoints.points.join(', ')), sign: 'window' })
+    lines.push({ text: boardWords.windowsHelp(windowPoints.points.join(', ')), sign: 'window' })
   if (banner.startsWith('travel-')) {
     const letter = banner.slice(-1)
     const pps = travelCards.filter((card) => card.letter === letter).map(({ pp }) => pp)
-    lines.push({ text: say.worthOneOf([...new Set(pps)].join(', ')), sign: 'prestige' })
+    lines.push({ text: boardWords.worthOneOf([...new Set(pps)].join(', ')), sign: 'prestige' })
   }
   return lines
 }
@@ -145,45 +147,46 @@ export function explainBanner(
   banner: AnyBanner,
   seat: Seat = table.viewpoint(),
 ): Explanation {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const outlook = table.outlook(banner, seat)
   const lines = effectOf(table, banner)
   const village = table.plain().villages[seat]
   if (outlook) {
     if (banner.banner !== 'market-office') {
-      const price = costText(say, outlook.costs)
-      lines.push({ text: price ? say.costs(price) : say.costsNothing, tone: 'cost' })
+      const price = costText(boardWords, outlook.costs)
+      lines.push({ text: price ? boardWords.costs(price) : boardWords.costsNothing, tone: 'cost' })
     }
     const [least] = outlook.costs
     if (least && village && wakesReaper(village, least.time))
-      lines.push({ text: say.wakes, tone: 'lack' })
-    for (const lack of outlook.lacks) lines.push({ text: say.lackOf(lack), tone: 'lack' })
+      lines.push({ text: boardWords.wakes, tone: 'lack' })
+    for (const lack of outlook.lacks) lines.push({ text: boardWords.lackOf(lack), tone: 'lack' })
     if (outlook.colour === 'white' && wouldBeIdle(table.plain(), seat, outlook.banner))
-      lines.push({ text: say.idle, tone: 'lack' })
+      lines.push({ text: boardWords.idle, tone: 'lack' })
     if (
       seat === table.props.you &&
       table.pairs().length > 0 &&
       outlook.lacks.every(({ lacks }) => lacks === 'value')
     ) {
       const [route] = routesTo(table.pairs(), keyOf(banner))
-      if (!route) lines.push({ text: say.noRoute, tone: 'lack' })
+      if (!route) lines.push({ text: boardWords.noRoute, tone: 'lack' })
       else if (table.plain().turn.dice.length < 2 || route.way.changes.length > 0)
         lines.push({
-          text: say.route(
+          text: boardWords.route(
             route.pair.dice.map(({ pips }) => pips).join(' + '),
-            say.change(route.way.coins, route.way.markers),
+            boardWords.change(route.way.coins, route.way.markers),
           ),
         })
     }
   }
   if (banner.colour === 'white' && village?.tile === banner.banner)
-    lines.push({ text: say.tileHere })
-  lines.push(...sourceLine(say, banner.banner, village))
+    lines.push({ text: boardWords.tileHere })
+  lines.push(...sourceLine(boardWords, banner.banner, village))
   const values = outlook ? outlook.values.join('/') : ''
   return {
-    title: titleOf(say, banner.banner),
+    title: titleOf(boardWords, banner.banner),
     ...(values && {
-      about: banner.colour === 'black' ? say.blackBanner(values) : say.whiteBanner(values),
+      about:
+        banner.colour === 'black' ? boardWords.blackBanner(values) : boardWords.whiteBanner(values),
     }),
     lines,
   }
@@ -191,78 +194,81 @@ export function explainBanner(
 
 /** A customer on display, or served. */
 export function explainCustomer(table: Table, id: CustomerId): Explanation {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { white } = customer(id)
   return {
-    title: titleOf(say, id),
-    about: say.whiteBanner(white.values.join('/')),
+    title: titleOf(boardWords, id),
+    about: boardWords.whiteBanner(white.values.join('/')),
     lines: [
       ...effectOf(table, { colour: 'white', banner: id }),
-      { text: say.customersHelp },
-      ...sourceLine(say, id),
+      { text: boardWords.customersHelp },
+      ...sourceLine(boardWords, id),
     ],
   }
 }
 
 /** How the points of a seat in a category come about. */
 export function explainScore(table: Table, seat: Seat, category: ScoreCategory): Explanation {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const state = table.plain()
   const village = state.villages[seat]
   const total = points(state, seat)[category]
   const lines: Line[] = []
-  const add = (name: string, pp: number) => lines.push({ text: say.scoreLine(name, pp) })
+  const add = (name: string, pp: number) => lines.push({ text: boardWords.scoreLine(name, pp) })
   if (village) {
     if (category === 'religion') {
-      if (village.church) add(titleOf(say, village.church), church(village.church).pp)
+      if (village.church) add(titleOf(boardWords, village.church), church(village.church).pp)
       const windows = village.monks.length + (village.church ? church(village.church).windows : 0)
-      add(say.windows(windows), windowPoints.points[windows] ?? 0)
-      lines.push({ text: say.windowsHelp(windowPoints.points.join(', ')), tone: 'source' })
+      add(boardWords.windows(windows), windowPoints.points[windows] ?? 0)
+      lines.push({ text: boardWords.windowsHelp(windowPoints.points.join(', ')), tone: 'source' })
     } else if (category === 'council') {
       let rest = total
       if (village.meetingPlace) {
-        add(titleOf(say, 'meeting-place'), meetingPlace.pp)
+        add(titleOf(boardWords, 'meeting-place'), meetingPlace.pp)
         rest -= meetingPlace.pp
       }
       if (village.chamber) {
         const { pp } = chamber(village.chamber)
-        add(titleOf(say, village.chamber), pp)
+        add(titleOf(boardWords, village.chamber), pp)
         rest -= pp
       }
       if (village.marked.length > 0)
-        lines.push({ text: say.markedPoints(village.marked.length, rest) })
+        lines.push({ text: boardWords.markedPoints(village.marked.length, rest) })
     } else if (category === 'harvest') {
-      add(`${village.fields.length} × ${say.cards.field.name}`, total)
+      add(`${village.fields.length} × ${boardWords.cards.field.name}`, total)
     } else if (category === 'travel') {
-      for (const id of village.travel) add(titleOf(say, id), travelCard(id).pp)
+      for (const id of village.travel) add(titleOf(boardWords, id), travelCard(id).pp)
     } else if (category === 'market') {
-      for (const id of village.served) add(titleOf(say, id), customer(id).pp)
-      lines.push({ text: say.notWorth, tone: 'source' })
+      for (const id of village.served) add(titleOf(boardWords, id), customer(id).pp)
+      lines.push({ text: boardWords.notWorth, tone: 'source' })
     } else if (category === 'stories') {
-      add(say.saved, village.savedSp)
-      if (village.treeSp > 0) lines.push({ text: say.unsaved(village.treeSp), tone: 'lack' })
+      add(boardWords.saved, village.savedSp)
+      if (village.treeSp > 0) lines.push({ text: boardWords.unsaved(village.treeSp), tone: 'lack' })
     } else if (category === 'laborers') {
-      add(say.laborers(village.laborers), total)
+      add(boardWords.laborers(village.laborers), total)
     }
   }
   return {
-    title: say.labelled(table.props.words.categories[category] ?? '', say.points(total)),
-    about: say.scoreHelp,
+    title: boardWords.labelled(
+      table.props.words.categories[category] ?? '',
+      boardWords.points(total),
+    ),
+    about: boardWords.scoreHelp,
     lines,
   }
 }
 
 /** All categories of a seat's score. */
 export function explainTotal(table: Table, seat: Seat): Explanation {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const all = points(table.plain(), seat)
   return {
-    title: say.score,
-    about: say.scoreHelp,
+    title: boardWords.score,
+    about: boardWords.scoreHelp,
     lines: scoreCategories
       .filter((category) => all[category] !== 0)
       .map((category) => ({
-        text: say.scoreLine(table.props.words.categories[category] ?? '', all[category]),
+        text: boardWords.scoreLine(table.props.words.categories[category] ?? '', all[category]),
       })),
   }
 }

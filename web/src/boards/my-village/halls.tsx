@@ -19,30 +19,30 @@ import { markPiece, orderPiece } from './targets.ts'
 /** The church of a village. */
 function Church(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <Show when={props.village.church}>
       {(id) => (
         <div class="mv-house">
           <PieceButton
             at={`v${props.seat}:church`}
-            label={titleOf(say(), id())}
+            label={titleOf(boardWords(), id())}
             about={() => ({
-              title: titleOf(say(), id()),
+              title: titleOf(boardWords(), id()),
               lines: [
-                { text: say().textOf(id()) },
-                { text: say().worth(church(id()).pp) },
+                { text: boardWords().textOf(id()) },
+                { text: boardWords().worth(church(id()).pp) },
                 ...(church(id()).spaces > 0
-                  ? [{ text: say().prevented(props.village.prevented, church(id()).spaces) }]
+                  ? [{ text: boardWords().prevented(props.village.prevented, church(id()).spaces) }]
                   : []),
-                ...sourceLine(say(), id()),
+                ...sourceLine(boardWords(), id()),
               ],
             })}
             class="mv-building-button"
           >
             <Building of={id()} />
             <span class="mv-house-name" data-words lang={table.props.language}>
-              {say().brief(titleOf(say(), id()))}
+              {boardWords().brief(titleOf(boardWords(), id()))}
             </span>
           </PieceButton>
           <Show when={church(id()).spaces > 0}>
@@ -59,21 +59,21 @@ function Church(props: InVillage) {
 /** The church windows of a village, and its monks. */
 function Windows(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const windows = () =>
     props.village.monks.length + (props.village.church ? church(props.village.church).windows : 0)
   return (
     <PieceButton
       at={`v${props.seat}:monks`}
       label={locale().labelled(
-        say().windows(windows()),
-        say().points(windowPoints.points[windows()] ?? 0),
+        boardWords().windows(windows()),
+        boardWords().points(windowPoints.points[windows()] ?? 0),
       )}
       about={() => ({
-        title: say().windows(windows()),
+        title: boardWords().windows(windows()),
         lines: [
-          { text: say().windowsHelp(windowPoints.points.join(', ')) },
-          ...props.village.monks.map((id) => ({ text: titleOf(say(), id) })),
+          { text: boardWords().windowsHelp(windowPoints.points.join(', ')) },
+          ...props.village.monks.map((id) => ({ text: titleOf(boardWords(), id) })),
         ],
       })}
       class="mv-windows s-religion"
@@ -93,15 +93,15 @@ function Windows(props: InVillage) {
 /** The church of salvation's answer to the rats, and how to change it (M11.21). */
 function StandingOrder(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <details class="mv-order">
       <summary>
-        <Sign name="rat" /> {say().orders(props.village.order)}
+        <Sign name="rat" /> {boardWords().orders(props.village.order)}
       </summary>
       <div class="mv-order-sheet">
-        <b>{say().order}</b>
-        <p class="mv-note">{say().orderHelp}</p>
+        <b>{boardWords().order}</b>
+        <p class="mv-note">{boardWords().orderHelp}</p>
         <div class="mv-orders" data-group>
           <For each={standingOrders}>
             {(order, i) => (
@@ -109,12 +109,12 @@ function StandingOrder(props: InVillage) {
                 at={orderPiece(props.seat, order)}
                 first={i() === 0}
                 label={locale().labelled(
-                  say().order,
-                  `${say().orders(order)}${props.village.order === order ? ` (${say().here})` : ''}`,
+                  boardWords().order,
+                  `${boardWords().orders(order)}${props.village.order === order ? ` (${boardWords().here})` : ''}`,
                 )}
                 class={`mv-order-choice ${props.village.order === order ? 'mv-order-now' : ''}`}
               >
-                {say().orders(order)}
+                {boardWords().orders(order)}
               </PieceButton>
             )}
           </For>
@@ -145,20 +145,22 @@ export function Religion(props: InVillage) {
 /** The marked spaces of the area or population council chamber. */
 function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const nameOf = (space: string) =>
-    say().cards.professions[space as Profession]?.name ??
-    say().cards.categories[space as keyof ReturnType<typeof say>['cards']['categories']]
+    boardWords().cards.professions[space as Profession]?.name ??
+    boardWords().cards.categories[
+      space as keyof ReturnType<typeof boardWords>['cards']['categories']
+    ]
   return (
-    <fieldset class="mv-marks" aria-label={say().marks}>
+    <fieldset class="mv-marks" aria-label={boardWords().marks}>
       <For each={props.of}>
         {(space) => {
           const marked = () => props.village.marked.some((one) => one === space)
           return (
             <PieceButton
               at={markPiece(props.seat, space as Profession)}
-              label={say().marked(nameOf(space), marked())}
-              about={() => ({ title: say().marked(nameOf(space), marked()), lines: [] })}
+              label={boardWords().marked(nameOf(space), marked())}
+              about={() => ({ title: boardWords().marked(nameOf(space), marked()), lines: [] })}
               class="mv-mark"
             >
               <span class="mv-space" classList={{ 'mv-filled': marked() }} />
@@ -173,7 +175,7 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
 /** The council: its chamber and its meeting place. */
 export function Council(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <Quarter
       {...props}
@@ -195,8 +197,8 @@ export function Council(props: InVillage) {
                   on="guild-chamber"
                   filled={props.village.jokers}
                   of={Number(spaces())}
-                  name={say().jokers}
-                  help={say().textOf('guild-chamber')}
+                  name={boardWords().jokers}
+                  help={boardWords().textOf('guild-chamber')}
                 />
               </Show>
               <Show when={named().length > 0}>
@@ -214,8 +216,8 @@ export function Council(props: InVillage) {
               on="meeting-place"
               filled={place().markers}
               of={meetingPlace.spaces}
-              name={say().cards.meetingPlace.name}
-              help={say().textOf('meeting-place')}
+              name={boardWords().cards.meetingPlace.name}
+              help={boardWords().textOf('meeting-place')}
             />
           </House>
         )}

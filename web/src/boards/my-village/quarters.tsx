@@ -15,7 +15,7 @@ import { bannerPiece, displayPiece } from './targets.ts'
 /** The free plot of a kind that the dice looked at could build. */
 function Plot(props: { readonly id: CraftBuildingId }) {
   const table = useTable()
-  const name = () => table.say().cards.buildings[craftBuilding(props.id).kind].name
+  const name = () => table.boardWords().cards.buildings[craftBuilding(props.id).kind].name
   return (
     <div class="mv-house">
       <BannerButton
@@ -25,7 +25,7 @@ function Plot(props: { readonly id: CraftBuildingId }) {
       >
         <b aria-hidden="true">+</b>
         <span class="mv-house-name" data-words lang={table.props.language}>
-          {table.say().brief(name())}
+          {table.boardWords().brief(name())}
         </span>
       </BannerButton>
     </div>
@@ -44,7 +44,7 @@ export const plotsOf = (table: Table): CraftBuildingId[] =>
 /** The street of the craftsmen: their houses, and the plots of what could be built now. */
 export function Crafts(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const plots = createMemo(() => (props.seat === table.props.you ? plotsOf(table) : []))
   return (
     <Quarter {...props} area="crafts" empty={props.village.buildings.length + plots().length === 0}>
@@ -60,8 +60,8 @@ export function Crafts(props: InVillage) {
                 filled={filled()}
                 of={spaces}
                 sign={good}
-                name={say().cards.goods[good].all}
-                help={good === 'plow' ? say().plowHelp : say().goodsHelp}
+                name={boardWords().cards.goods[good].all}
+                help={good === 'plow' ? boardWords().plowHelp : boardWords().goodsHelp}
               />
             </House>
           )
@@ -75,7 +75,7 @@ export function Crafts(props: InVillage) {
 /** The cornfields. */
 export function Harvest(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <Quarter {...props} area="harvest" empty={props.village.fields.length === 0}>
       <For each={props.village.fields.map(({ id }) => id)}>
@@ -89,8 +89,8 @@ export function Harvest(props: InVillage) {
                 filled={plow() ? 1 : 0}
                 of={1}
                 sign="plow"
-                name={say().cards.goods.plow.name}
-                help={say().plowHelp}
+                name={boardWords().cards.goods.plow.name}
+                help={boardWords().plowHelp}
               />
             </House>
           )
@@ -103,7 +103,7 @@ export function Harvest(props: InVillage) {
 /** The market of a village: the customers who wait, and those who were served. */
 export function MarketQuarter(props: InVillage) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const servedPp = () => props.village.served.reduce((sum, id) => sum + customer(id).pp, 0)
   return (
     <Quarter
@@ -117,7 +117,7 @@ export function MarketQuarter(props: InVillage) {
             at={bannerPiece(props.seat, id)}
             of={{ colour: 'white', banner: id }}
             seat={props.seat}
-            more={say().textOf(id)}
+            more={boardWords().textOf(id)}
             class="mv-stamp mv-customer mv-waiting s-market"
           >
             <CustomerFace id={id} />
@@ -127,7 +127,7 @@ export function MarketQuarter(props: InVillage) {
       </For>
       <Show when={props.village.served.length > 0}>
         <span class="mv-tag mv-served" data-place={`v${props.seat}:served`} data-words>
-          <Sign name="bag" /> {say().served(props.village.served.length, servedPp())}
+          <Sign name="bag" /> {boardWords().served(props.village.served.length, servedPp())}
         </span>
       </Show>
     </Quarter>

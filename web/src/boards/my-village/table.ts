@@ -41,7 +41,7 @@ export interface Table {
   readonly props: BoardProps<State, Move, Event, Options>
   /** The state apart from the store, to run the rules on. */
   plain(): State
-  say(): Vocabulary
+  boardWords(): Vocabulary
   /** The seat that lacks and costs are computed for: mine; for a spectator, the one that is to move. */
   viewpoint(): Seat
   /** What a banner lacks and costs for a seat, without one for the viewpoint; `undefined` for one that this seat does not see hanging. */

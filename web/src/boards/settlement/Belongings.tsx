@@ -12,19 +12,19 @@ import { breakable } from './words.ts'
 /** The artifact of a seat, with what it does. */
 export function OwnArtifact(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <div class="s-own-artifact" data-place={ownArtifactPlace(props.seat)}>
       <Show
         when={table.props.state.boards[props.seat]?.artifact}
         fallback={
           <span class="s-tag" data-words>
-            {say().noArtifact}
+            {boardWords().noArtifact}
           </span>
         }
       >
         {(artifact) => {
-          const card = () => say().cards.artifacts[artifact()]
+          const card = () => boardWords().cards.artifacts[artifact()]
           return (
             <PieceButton
               at={`own-artifact:${props.seat}:tile`}
@@ -50,12 +50,12 @@ export function OwnArtifact(props: { readonly seat: Seat }) {
 /** The heroes a seat has invited, with the points each brings now. */
 export function Guests(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
   return (
     <ul
       class="s-guests"
-      aria-label={say().heroes}
+      aria-label={boardWords().heroes}
       data-place={heroesPlace(props.seat)}
       data-group
       data-many={(board()?.heroes.length ?? 0) > 7 ? '' : undefined}
@@ -65,7 +65,7 @@ export function Guests(props: { readonly seat: Seat }) {
           <li>
             <PieceButton
               at={`invited:${props.seat}:${i()}`}
-              label={heroLabel(say(), hero)}
+              label={heroLabel(boardWords(), hero)}
               subject={{ kind: 'hero', hero, owner: props.seat }}
               first={i() === 0}
             >

@@ -23,7 +23,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
   const selection = createSelection(props)
   const { detail, close, show, hide } = createDetail<Detail>()
   const [planned, setPlanned] = createSignal<Piece | null>(null)
-  const say = createMemo(() => boardWordsIn(props.language))
+  const boardWords = createMemo(() => boardWordsIn(props.language))
   const pointed = createMemo(() => {
     const move = props.pointedAt
     const [way] = move && props.you !== null ? waysOf(props.you, [move as SettlementMove]) : []
@@ -41,7 +41,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
   const table: Table = {
     ...selection,
     props,
-    say,
+    boardWords,
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => props.revealing && planned() === piece,
     tap(piece, byKey) {
@@ -84,17 +84,17 @@ function createStacked() {
 
 /** Says whose valley is on the stage when it is not mine, and leads home. */
 function Visit(props: { readonly seat: Seat; readonly table: Table }) {
-  const say = () => props.table.say()
+  const boardWords = () => props.table.boardWords()
   return (
     <Show when={props.seat !== (props.table.props.you ?? props.seat)}>
       <p class="s-visit" data-words>
-        <b>{say().boardOf(props.table.props.names(props.seat))}</b>
+        <b>{boardWords().boardOf(props.table.props.names(props.seat))}</b>
         <button
           type="button"
           classList={{ 's-urgent': props.table.props.moves.length > 0 }}
           onClick={() => props.table.visit(props.table.props.you ?? 0)}
         >
-          {say().home}
+          {boardWords().home}
         </button>
       </p>
     </Show>

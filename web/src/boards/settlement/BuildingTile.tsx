@@ -10,7 +10,7 @@ import { breakable } from './words.ts'
 /** A building space with the building, and what lies on a Bank or a Church. */
 export function BuildingTile(props: { readonly seat: Seat; readonly space: number }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const at = () => buildingPiece(props.seat, props.space)
   const own = () => table.props.state.boards[props.seat]?.buildings[props.space]
   const bought = () => {
@@ -21,8 +21,8 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
   }
   const label = () => {
     const it = own()
-    if (!it) return say().emptyBuilding
-    const { name, text } = say().cards.buildings[it.building]
+    if (!it) return boardWords().emptyBuilding
+    const { name, text } = boardWords().cards.buildings[it.building]
     return `${name}. ${text}${it.tokens ? ` (${it.tokens})` : ''}`
   }
   return (
@@ -49,7 +49,7 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
               <Effect building={it().building} />
             </span>
             <span class="s-house-name" data-words>
-              {breakable(say().cards.buildings[it().building].name)}
+              {breakable(boardWords().cards.buildings[it().building].name)}
             </span>
             <Show when={it().tokens}>
               {(tokens) => (

@@ -9,12 +9,12 @@ import { purseOf, settlersPlace } from './journeys.ts'
 
 /** What a seat has now: settlers first, what is rare next, and whether it has passed or begins the next round. */
 export function Counters(props: CountersProps<SettlementState>) {
-  const say = () => boardWordsIn(props.language)
+  const boardWords = () => boardWordsIn(props.language)
   const board = () => props.state.boards[props.seat]
   const count = (resource: 'diamond' | 'gold' | (typeof BASICS)[number]) => (
     <span data-place={purseOf(props.seat, resource)}>
       <Art name={resource} class="s-icon" />
-      <span class="quiet">{say().cards.resources[resource]} </span>
+      <span class="quiet">{boardWords().cards.resources[resource]} </span>
       {board()?.supply[resource]}
     </span>
   )
@@ -24,15 +24,15 @@ export function Counters(props: CountersProps<SettlementState>) {
         {(own) => (
           <span data-place={settlersPlace(props.seat)}>
             <Art name="settler" class="s-icon" />
-            <span class="quiet">{say().settlersShort} </span>
+            <span class="quiet">{boardWords().settlersShort} </span>
             {settlersOf(own())}
           </span>
         )}
       </Show>
       <Show when={props.state.boards.length > 1 && props.state.marker === props.seat}>
-        <span class="s-counters-marker" title={say().markerNote}>
+        <span class="s-counters-marker" title={boardWords().markerNote}>
           <Art name="start-marker" class="s-icon" />
-          <span class="quiet">{say().marker}</span>
+          <span class="quiet">{boardWords().marker}</span>
         </span>
       </Show>
       {count('diamond')}
@@ -41,7 +41,9 @@ export function Counters(props: CountersProps<SettlementState>) {
         <For each={BASICS}>{(basic) => count(basic)}</For>
       </Show>
       <Show when={props.state.passed.includes(props.seat)}>
-        <span class="s-counters-passed">{props.compact ? say().passedShort : say().passed}</span>
+        <span class="s-counters-passed">
+          {props.compact ? boardWords().passedShort : boardWords().passed}
+        </span>
       </Show>
     </span>
   )

@@ -31,52 +31,54 @@ const signOf = (doing: Doing): string =>
 
 /** What an explanation is headed by. */
 function headingOf(table: Table, subject: Subject): Heading {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { state } = table.props
   switch (subject.kind) {
     case 'hero': {
       const { guild, colour } = heroById[subject.hero]
       return {
-        title: say.cards.heroes[guild],
+        title: boardWords.cards.heroes[guild],
         picture: subject.hero,
         suit: suitClass(colour),
-        below: say.cards.guilds[guild],
+        below: boardWords.cards.guilds[guild],
       }
     }
     case 'market': {
       const id = state.market[subject.market - 1]?.building
-      return id ? { title: say.cards.buildings[id].name, picture: id } : { title: say.emptyPlace }
+      return id
+        ? { title: boardWords.cards.buildings[id].name, picture: id }
+        : { title: boardWords.emptyPlace }
     }
     case 'artifact':
       return {
-        title: say.cards.artifacts[subject.artifact].name,
+        title: boardWords.cards.artifacts[subject.artifact].name,
         picture: subject.artifact,
       }
     case 'stack':
-      return { title: say.stack(subject.region), picture: 'do-explore' }
+      return { title: boardWords.stack(subject.region), picture: 'do-explore' }
     case 'terrain': {
       const tile = state.boards[subject.seat]?.terrains[subject.space]?.tile
-      if (!tile) return { title: say.emptyTerrain }
+      if (!tile) return { title: boardWords.emptyTerrain }
       const { resource, region } = terrainById[tile]
       return {
-        title: say.cards.terrains[resource],
+        title: boardWords.cards.terrains[resource],
         picture: tile,
         suit: suitClass(resource),
-        below: say.region(region),
+        below: boardWords.region(region),
       }
     }
     case 'building': {
       const id = state.boards[subject.seat]?.buildings[subject.space]?.building
       return id
-        ? { title: say.cards.buildings[id].name, picture: id }
-        : { title: say.emptyBuilding }
+        ? { title: boardWords.cards.buildings[id].name, picture: id }
+        : { title: boardWords.emptyBuilding }
     }
     case 'region':
-      return { title: say.region(subject.region) }
+      return { title: boardWords.region(subject.region) }
     case 'street':
-      return { title: say.street(subject.street), picture: 'do-activate' }
+      return { title: boardWords.street(subject.street), picture: 'do-activate' }
     case 'doing':
-      return { title: say.doingLong[subject.doing], picture: signOf(subject.doing) }
+      return { title: boardWords.doingLong[subject.doing], picture: signOf(subject.doing) }
   }
 }
 
@@ -91,18 +93,20 @@ function colourOf(table: Table, subject: Subject) {
 /** One chain of exchanges and what it pays for, struck with one tap (S-R40). */
 function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const swaps = () =>
     props.deal.moves.flatMap((move) => {
       const known = move.do === 'exchange' ? exchangeOf(move) : undefined
       return known ? [{ give: known.give, get: known.move.get }] : []
     })
   const last = () => props.deal.last.do as 'construct' | 'invite' | 'use'
-  const left = () => say().leaves(say().amounts(props.deal.left))
+  const left = () => boardWords().leaves(boardWords().amounts(props.deal.left))
   const label = () =>
-    `${say().deal(
+    `${boardWords().deal(
       swaps()
-        .map(({ give, get }) => say().swap(say().amounts(give), say().amounts({ [get]: 1 })))
+        .map(({ give, get }) =>
+          boardWords().swap(boardWords().amounts(give), boardWords().amounts({ [get]: 1 })),
+        )
         .join(', '),
       last(),
     )}. ${left()}`
@@ -119,7 +123,7 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
             </span>
           )}
         </For>
-        <b>{say().dealThen[last()]}</b>
+        <b>{boardWords().dealThen[last()]}</b>
       </span>
       <small aria-hidden="true">{left()}</small>
     </button>
@@ -134,7 +138,7 @@ function Deals(props: { readonly at: Detail['at'] }) {
       <For each={table.deals(props.at)}>
         {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
       </For>
-      <p class="s-soft">{table.say().oneTap}</p>
+      <p class="s-soft">{table.boardWords().oneTap}</p>
     </div>
   )
 }
@@ -181,8 +185,8 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
     <DetailsPanel
       detail={props.detail}
       onClose={props.onClose}
-      label={table.say().details}
-      close={table.say().close}
+      label={table.boardWords().details}
+      close={table.boardWords().close}
     >
       {(detail) => (
         <>
@@ -205,7 +209,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
                   state: table.props.plain,
                   you: table.props.you,
                   over: table.props.over,
-                  say: table.say(),
+                  boardWords: table.boardWords(),
                 },
                 detail.subject,
               )}

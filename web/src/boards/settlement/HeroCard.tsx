@@ -61,7 +61,7 @@ export function HeroCard(props: HeroCardProps) {
         </Show>
       </span>
       <span class="s-hero-words" data-words>
-        <b class="s-hero-name">{table.say().cards.heroes[hero().guild]}</b>
+        <b class="s-hero-name">{table.boardWords().cards.heroes[hero().guild]}</b>
         <span class="s-price">
           <Tokens of={hero().baseCost} lacking={props.lacking} />
           <Show when={props.surcharge}>
@@ -96,12 +96,12 @@ export const GuestCard = (props: WorthProps) => (
 )
 
 /** A hero in a few words, for a screen reader. */
-export function heroLabel(say: BoardWords, id: HeroId): string {
+export function heroLabel(boardWords: BoardWords, id: HeroId): string {
   const { guild, colour, vp, bonusSettlers } = heroById[id]
   return [
-    say.cards.heroes[guild],
-    say.monsterSign(say.cards.colours[colour], say.cards.monsters[colour]),
-    vp.per ? say.per[vp.per] : say.vp(vp.points),
-    ...(bonusSettlers ? [say.amounts({ bonusSettlers })] : []),
+    boardWords.cards.heroes[guild],
+    boardWords.monsterSign(boardWords.cards.colours[colour], boardWords.cards.monsters[colour]),
+    vp.per ? boardWords.per[vp.per] : boardWords.vp(vp.points),
+    ...(bonusSettlers ? [boardWords.amounts({ bonusSettlers })] : []),
   ].join(', ')
 }

@@ -71,7 +71,7 @@ const SmallStreets = (props: { readonly seat: Seat }) => {
 /** Another valley in small: a tap puts it on the stage. */
 function Neighbour(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
   const name = () => table.props.names(props.seat)
   const artifact = () => board()?.artifact
@@ -79,13 +79,13 @@ function Neighbour(props: { readonly seat: Seat }) {
     <li class="s-neighbour" style={{ '--ok': `var(--seat-${props.seat})` }}>
       <button type="button" onClick={() => table.visit(props.seat)}>
         <span class="s-neighbour-head" data-words>
-          <b>{say().boardOf(name())}</b>
+          <b>{boardWords().boardOf(name())}</b>
           <span class="s-neighbour-purse">
             <For each={RESOURCES}>
               {(resource) => (
                 <span>
                   <Art name={resource} class="s-icon" />
-                  <span class="quiet">{say().cards.resources[resource]} </span>
+                  <span class="quiet">{boardWords().cards.resources[resource]} </span>
                   {board()?.supply[resource]}
                 </span>
               )}
@@ -120,7 +120,7 @@ function Titles() {
       <For each={SOLO_TITLES}>
         {({ title, from }) => (
           <li classList={{ 's-reached': points() >= from }}>
-            <b>{from}</b> {table.say().titles[title]}
+            <b>{from}</b> {table.boardWords().titles[title]}
           </li>
         )}
       </For>

@@ -28,8 +28,8 @@ export function PieceButton(props: PieceButtonProps) {
   /** The sentence of the only move that a tap makes. */
   const action = () => {
     const [way, ...more] = ways()
-    if (!way) return isDeal() ? table.say().exchangeable : null
-    if (more.length > 0) return table.say().chooseFirst
+    if (!way) return isDeal() ? table.boardWords().exchangeable : null
+    if (more.length > 0) return table.boardWords().chooseFirst
     const { plain: state, you, words, names } = table.props
     return you === null ? null : words.move(state, you, way.move, names)
   }

@@ -22,7 +22,7 @@ const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [
 function Amount(props: { readonly seat: Seat; readonly resource: Resource }) {
   const table = useTable()
   const count = () => table.props.state.boards[props.seat]?.supply[props.resource] ?? 0
-  const name = () => table.say().cards.resources[props.resource]
+  const name = () => table.boardWords().cards.resources[props.resource]
   const role = () =>
     props.seat === table.props.you ? rolesOf(props.resource).find(table.isLit) : undefined
   const face = () => (
@@ -66,9 +66,9 @@ function Settlers(props: { readonly seat: Seat }) {
       class="s-amount s-amount-settlers"
       classList={{ 's-none': settlers().basic + settlers().bonus === 0 }}
       data-place={settlersPlace(props.seat)}
-      title={table.say().settlers(settlers())}
+      title={table.boardWords().settlers(settlers())}
     >
-      <span class="quiet">{table.say().settlers(settlers())}</span>
+      <span class="quiet">{table.boardWords().settlers(settlers())}</span>
       <Art name="settler" class="s-icon" />
       <span aria-hidden="true">{settlers().basic}</span>
       <Show when={settlers().bonus}>
@@ -86,7 +86,7 @@ function Settlers(props: { readonly seat: Seat }) {
 /** Resources and settlers of a seat; in mine lie exchanges and the choice of settlers, too. */
 export function Purse(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const [open, setOpen] = createSignal(false)
   const mine = () => props.seat === table.props.you
   const canExchange = () =>
@@ -96,7 +96,7 @@ export function Purse(props: { readonly seat: Seat }) {
       <Show when={open() && canExchange()}>
         <Tray onClose={() => setOpen(false)} />
       </Show>
-      <section class="s-bag" aria-label={say().supply} data-group data-words>
+      <section class="s-bag" aria-label={boardWords().supply} data-group data-words>
         <For each={RESOURCES}>{(resource) => <Amount seat={props.seat} resource={resource} />}</For>
         <Settlers seat={props.seat} />
       </section>
@@ -104,14 +104,14 @@ export function Purse(props: { readonly seat: Seat }) {
         <button
           type="button"
           class="s-exchange"
-          aria-label={say().exchange}
+          aria-label={boardWords().exchange}
           aria-expanded={open() && canExchange()}
           disabled={!canExchange()}
           onClick={() => setOpen(!open())}
           data-words
         >
           <Art name="do-exchange" class="s-icon" />
-          <span class="s-exchange-word">{say().exchange}</span>
+          <span class="s-exchange-word">{boardWords().exchange}</span>
         </button>
       </Show>
     </div>

@@ -19,24 +19,27 @@ import { type BoardWords, breakable } from './words.ts'
 
 /** What something costs me now and whether I can pay it, for a screen reader. */
 function priceLabel(
-  say: BoardWords,
+  boardWords: BoardWords,
   offer: { readonly cost: Amounts; readonly lacking?: Amounts | undefined },
 ): string {
-  const lacks = say.amounts(offer.lacking ?? {})
-  return [say.costNow(say.amounts(offer.cost)), ...(lacks ? [say.lacks(lacks)] : [])].join(' ')
+  const lacks = boardWords.amounts(offer.lacking ?? {})
+  return [
+    boardWords.costNow(boardWords.amounts(offer.cost)),
+    ...(lacks ? [boardWords.lacks(lacks)] : []),
+  ].join(' ')
 }
 
 /** The four heroes with what each costs me now, surcharge included (S5.71). */
 function Heroes() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const offers = createMemo(() =>
     table.props.you === null ? [] : heroOffers(table.props.plain, table.props.you),
   )
   return (
     <section class="s-heroes" aria-labelledby="s-heroes-title">
       <h2 id="s-heroes-title" data-words>
-        {say().heroRow} <small>{say().heroesNote}</small>
+        {boardWords().heroRow} <small>{boardWords().heroesNote}</small>
       </h2>
       <ol data-group>
         <Index each={Array.from({ length: HERO_ROW })}>
@@ -47,15 +50,15 @@ function Heroes() {
               <li>
                 <Show
                   when={table.props.state.heroRow[i]}
-                  fallback={<span class="s-hole" title={say().emptyPlace} />}
+                  fallback={<span class="s-hole" title={boardWords().emptyPlace} />}
                 >
                   {(hero) => (
                     <PieceButton
                       at={heroPiece(i + 1)}
                       label={[
-                        heroLabel(say(), hero()),
-                        say().position(i + 1),
-                        priceLabel(say(), price()),
+                        heroLabel(boardWords(), hero()),
+                        boardWords().position(i + 1),
+                        priceLabel(boardWords(), price()),
                       ].join('. ')}
                       subject={{ kind: 'hero', hero: hero(), position: i + 1 }}
                       first={i === 0}
@@ -82,21 +85,21 @@ function Heroes() {
 /** A pile of the market: what the building does, and on the right its price. */
 function MarketSpace(props: { readonly market: number; readonly lacking: Amounts | undefined }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const pile = () => table.props.state.market[props.market - 1]
   return (
-    <Show when={pile()} fallback={<span class="s-hole" title={say().emptyPlace} />}>
+    <Show when={pile()} fallback={<span class="s-hole" title={boardWords().emptyPlace} />}>
       {(it) => {
-        const card = () => say().cards.buildings[it().building]
+        const card = () => boardWords().cards.buildings[it().building]
         const { market } = props
         return (
           <PieceButton
             at={marketPiece(market)}
             label={[
               card().name,
-              ...(it().count > 1 ? [say().copies(it().count)] : []),
+              ...(it().count > 1 ? [boardWords().copies(it().count)] : []),
               card().text,
-              priceLabel(say(), {
+              priceLabel(boardWords(), {
                 cost: buildingById[it().building].cost,
                 lacking: props.lacking,
               }),
@@ -142,14 +145,14 @@ const TurnOver = (props: TurnProps & { readonly label: string }) => (
 /** The nine market spaces; piles of equal buildings carry their number. */
 function Market(props: TurnProps) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const offers = createMemo(() =>
     table.props.you === null ? [] : marketOffers(table.props.plain, table.props.you),
   )
   return (
     <section class="s-market" aria-labelledby="s-market-title">
       <h2 id="s-market-title" data-words>
-        {say().market} <small>{say().marketNote}</small>
+        {boardWords().market} <small>{boardWords().marketNote}</small>
       </h2>
       <ol data-group>
         <Index each={Array.from({ length: MARKET_SPACES })}>
@@ -163,7 +166,7 @@ function Market(props: TurnProps) {
           )}
         </Index>
         <TurnOver
-          label={say().showArtifacts(table.props.state.artifactRow.length)}
+          label={boardWords().showArtifacts(table.props.state.artifactRow.length)}
           onTurn={props.onTurn}
         />
       </ol>
@@ -174,12 +177,12 @@ function Market(props: TurnProps) {
 /** The artifacts that can be had by passing, and before round 1 by the draft. */
 function Artifacts(props: TurnProps) {
   const table = useTable()
-  const say = () => table.say()
-  const text = (id: keyof BoardWords['cards']['artifacts']) => say().cards.artifacts[id]
+  const boardWords = () => table.boardWords()
+  const text = (id: keyof BoardWords['cards']['artifacts']) => boardWords().cards.artifacts[id]
   return (
     <section class="s-artifacts" aria-labelledby="s-artifacts-title">
       <h2 id="s-artifacts-title" data-words>
-        {say().artifacts} <small>{say().artifactsNote}</small>
+        {boardWords().artifacts} <small>{boardWords().artifactsNote}</small>
       </h2>
       <ul data-group>
         <For each={table.props.state.artifactRow}>
@@ -201,7 +204,7 @@ function Artifacts(props: TurnProps) {
             </li>
           )}
         </For>
-        <TurnOver label={say().showMarket} onTurn={props.onTurn} />
+        <TurnOver label={boardWords().showMarket} onTurn={props.onTurn} />
       </ul>
     </section>
   )

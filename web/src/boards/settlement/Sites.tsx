@@ -17,12 +17,12 @@ function Site(props: {
   readonly first: boolean
 }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const mine = () => props.seat === table.props.you
   const standing = () => table.props.state.boards[props.seat]?.placed[props.site]
   const label = () => {
     const it = standing()
-    return `${say().doingLong[props.site]}. ${it ? say().standing(it) : say().nobodyStands}`
+    return `${boardWords().doingLong[props.site]}. ${it ? boardWords().standing(it) : boardWords().nobodyStands}`
   }
   return (
     <span class="s-site-place" data-place={actionPlace(props.seat, props.site)}>
@@ -35,7 +35,7 @@ function Site(props: {
       >
         <span class="s-site" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>
           <Art name={`do-${props.site}`} class="s-icon" />
-          <Show when={standing()} fallback={<span>{say().doing[props.site]}</span>}>
+          <Show when={standing()} fallback={<span>{boardWords().doing[props.site]}</span>}>
             {(settlers) => <Standing settlers={settlers()} />}
           </Show>
         </span>
@@ -50,7 +50,7 @@ export const Sites = (props: { readonly seat: Seat }) => {
   return (
     <section
       class="s-sites"
-      aria-label={table.say().placed}
+      aria-label={table.boardWords().placed}
       style={{ '--ok': `var(--seat-${props.seat})` }}
       data-group
     >

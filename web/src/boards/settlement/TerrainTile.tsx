@@ -56,7 +56,7 @@ function DeedTag(props: SpaceProps) {
 /** An explored terrain: the land with its name, its monster sign, a monster or an outpost. */
 function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const tile = () => terrainById[props.terrain.tile]
   const standing = () => table.props.state.boards[props.seat]?.placed[`outpost-${props.space}`]
   const isThreatened = () =>
@@ -71,7 +71,7 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
     >
       <Art name={props.terrain.tile} class="s-land-picture" />
       <span class="s-land-name" data-words>
-        <span>{breakable(say().cards.terrains[tile().resource])}</span>
+        <span>{breakable(boardWords().cards.terrains[tile().resource])}</span>
         <Art name={tile().resource} class="s-icon" />
       </span>
       <Show when={props.terrain.monster}>
@@ -97,7 +97,7 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
 /** A terrain space. Empty, it can stand for the stack of its region, or show what was drawn for it. */
 export function TerrainTile(props: SpaceProps) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
   const terrain = () => board()?.terrains[props.space]
   const region = () => regionOf(props.space)
@@ -119,16 +119,16 @@ export function TerrainTile(props: SpaceProps) {
     const it = terrain()
     if (!it)
       return isExploring()
-        ? `${say().emptyTerrain}. ${say().explore(EXPLORE_SETTLERS[region()])}`
-        : say().emptyTerrain
+        ? `${boardWords().emptyTerrain}. ${boardWords().explore(EXPLORE_SETTLERS[region()])}`
+        : boardWords().emptyTerrain
     const { resource, colour } = terrainById[it.tile]
-    const { cards } = say()
+    const { cards } = boardWords()
     return [
       cards.terrains[resource],
-      say().monsterSign(cards.colours[colour], cards.monsters[colour]),
-      ...(it.monster ? [say().monsterHere(cards.monsters[colour])] : []),
-      ...(it.outpost ? [say().outpost] : []),
-      ...(board()?.placed[`outpost-${props.space}`] ? [say().outpostUsed] : []),
+      boardWords().monsterSign(cards.colours[colour], cards.monsters[colour]),
+      ...(it.monster ? [boardWords().monsterHere(cards.monsters[colour])] : []),
+      ...(it.outpost ? [boardWords().outpost] : []),
+      ...(board()?.placed[`outpost-${props.space}`] ? [boardWords().outpostUsed] : []),
     ].join('. ')
   }
   return (
@@ -158,7 +158,8 @@ export function TerrainTile(props: SpaceProps) {
               fallback={<b>{isReachable() && drawn() === null ? '+' : ''}</b>}
             >
               <span class="s-wild-price" data-words>
-                {say().doing.explore} <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
+                {boardWords().doing.explore}{' '}
+                <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
               </span>
             </Show>
           </span>

@@ -9,7 +9,7 @@ import { bonusPiece, getPiece, givePiece } from './targets.ts'
 /** Rates: what can be given now, then what it can become. Only what loses nothing is offered (S-R19). */
 function Rates() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const gives = createMemo(() => {
     const open = new Set(
       table.ways().flatMap(({ move }) => (move.do === 'exchange' ? [move.give] : [])),
@@ -22,11 +22,15 @@ function Rates() {
   return (
     <Show when={gives().length > 0}>
       <div class="s-rates">
-        <b>{say().give}</b>
+        <b>{boardWords().give}</b>
         <div class="s-chips" data-group>
           <For each={gives()}>
             {(give) => (
-              <PieceButton at={givePiece(give)} label={say().amounts(givenBy(give))} class="s-chip">
+              <PieceButton
+                at={givePiece(give)}
+                label={boardWords().amounts(givenBy(give))}
+                class="s-chip"
+              >
                 <Tokens of={givenBy(give)} />
               </PieceButton>
             )}
@@ -34,18 +38,18 @@ function Rates() {
         </div>
       </div>
       <div class="s-rates">
-        <b>{say().get}</b>
-        <Show when={given()} fallback={<span class="s-soft">{say().exchangeHelp}</span>}>
+        <b>{boardWords().get}</b>
+        <Show when={given()} fallback={<span class="s-soft">{boardWords().exchangeHelp}</span>}>
           <div class="s-chips" data-group>
             <For each={gets()}>
               {(resource) => (
                 <PieceButton
                   at={getPiece(resource)}
-                  label={say().cards.resources[resource]}
+                  label={boardWords().cards.resources[resource]}
                   class="s-chip"
                 >
                   <Token kind={resource} />
-                  <span aria-hidden="true">{say().cards.resources[resource]}</span>
+                  <span aria-hidden="true">{boardWords().cards.resources[resource]}</span>
                 </PieceButton>
               )}
             </For>
@@ -59,18 +63,22 @@ function Rates() {
 /** Which settlers the next action takes (S-R26). */
 function Mixes() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const counts = () =>
     table.ways().flatMap(({ move }) => (move.do === 'use-bonus' ? [move.count] : []))
   return (
     <Show when={counts().length > 0}>
       <div class="s-rates">
-        <b>{say().bonus}</b>
+        <b>{boardWords().bonus}</b>
         <div class="s-chips" data-group>
           <For each={counts()}>
             {(count) => (
-              <PieceButton at={bonusPiece(count)} label={say().bonusCount(count)} class="s-chip">
-                <span aria-hidden="true">{say().bonusCount(count)}</span>
+              <PieceButton
+                at={bonusPiece(count)}
+                label={boardWords().bonusCount(count)}
+                class="s-chip"
+              >
+                <span aria-hidden="true">{boardWords().bonusCount(count)}</span>
               </PieceButton>
             )}
           </For>
@@ -84,11 +92,11 @@ function Mixes() {
 export function Tray(props: { readonly onClose: () => void }) {
   const table = useTable()
   return (
-    <section class="s-tray" aria-label={table.say().exchange} data-words>
+    <section class="s-tray" aria-label={table.boardWords().exchange} data-words>
       <Rates />
       <Mixes />
       <button type="button" class="s-tray-close" onClick={props.onClose}>
-        {table.say().close}
+        {table.boardWords().close}
       </button>
     </section>
   )

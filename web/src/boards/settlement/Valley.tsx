@@ -21,16 +21,20 @@ import { regionPiece, stackPiece, streetPiece } from './targets.ts'
 /** The flag of a region: the space to activate it, and what it would yield now. */
 function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const brings = createMemo(() => regionYield(table.props.plain, props.seat, props.region))
   const standing = () => table.props.state.boards[props.seat]?.placed[`region-${props.region}`]
-  const gain = () => say().amounts(brings().gain)
+  const gain = () => boardWords().amounts(brings().gain)
   return (
     <PieceButton
       at={regionPiece(props.seat, props.region)}
       label={[
-        say().region(props.region),
-        standing() ? say().activated : gain() ? say().yields(gain()) : say().nothingYields,
+        boardWords().region(props.region),
+        standing()
+          ? boardWords().activated
+          : gain()
+            ? boardWords().yields(gain())
+            : boardWords().nothingYields,
       ].join('. ')}
       subject={{ kind: 'region', seat: props.seat, region: props.region }}
       first={props.region === 3}
@@ -41,7 +45,9 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
         <Show when={standing()} fallback={<Tokens of={brings().gain} />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span class="s-flag-word">{standing() ? say().activatedShort : say().activate}</span>
+        <span class="s-flag-word">
+          {standing() ? boardWords().activatedShort : boardWords().activate}
+        </span>
       </span>
     </PieceButton>
   )
@@ -50,15 +56,15 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
 /** The stack of a region's unexplored terrains, beside the row it fills. */
 function Stack(props: { readonly region: Region }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const left = () => table.props.state.terrainStacks[props.region - 1]?.length ?? 0
   return (
     <PieceButton
       at={stackPiece(props.region)}
       label={[
-        say().stack(props.region),
-        say().left(left()),
-        say().explore(EXPLORE_SETTLERS[props.region]),
+        boardWords().stack(props.region),
+        boardWords().left(left()),
+        boardWords().explore(EXPLORE_SETTLERS[props.region]),
       ].join('. ')}
       subject={{ kind: 'stack', region: props.region }}
       class="s-stack-button"
@@ -66,9 +72,10 @@ function Stack(props: { readonly region: Region }) {
       <span class="s-stack" classList={{ 's-gone': left() === 0 }} aria-hidden="true" data-words>
         <b>{ROMAN[props.region]}</b>
         <span class="s-stack-price">
-          {say().doing.explore} <Token kind="settlers" count={EXPLORE_SETTLERS[props.region]} />
+          {boardWords().doing.explore}{' '}
+          <Token kind="settlers" count={EXPLORE_SETTLERS[props.region]} />
         </span>
-        <small>{say().left(left())}</small>
+        <small>{boardWords().left(left())}</small>
       </span>
     </PieceButton>
   )
@@ -77,7 +84,7 @@ function Stack(props: { readonly region: Region }) {
 /** The sign at the gate of a street: the space to activate it. */
 function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
   const standing = () => board()?.placed[`street-${props.street}`]
   const isEmpty = () => streetSpaces(props.street).every((space) => !board()?.buildings[space])
@@ -85,9 +92,9 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
     <PieceButton
       at={streetPiece(props.seat, props.street)}
       label={[
-        say().street(props.street),
-        ...(standing() ? [say().activated] : []),
-        ...(isEmpty() ? [say().noBuildings] : []),
+        boardWords().street(props.street),
+        ...(standing() ? [boardWords().activated] : []),
+        ...(isEmpty() ? [boardWords().noBuildings] : []),
       ].join('. ')}
       subject={{ kind: 'street', seat: props.seat, street: props.street }}
       class="s-gate-button"
@@ -101,7 +108,7 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
         <Show when={standing()} fallback={<Art name="do-activate" class="s-gate-sign" />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span>{standing() ? say().activatedShort : say().activate}</span>
+        <span>{standing() ? boardWords().activatedShort : boardWords().activate}</span>
       </span>
     </PieceButton>
   )
@@ -139,7 +146,9 @@ export function Valley(props: { readonly seat: Seat }) {
       class="s-valley"
       style={{ '--ok': `var(--seat-${props.seat})` }}
       aria-label={
-        props.seat === table.props.you ? table.say().myBoard : table.say().boardOf(name())
+        props.seat === table.props.you
+          ? table.boardWords().myBoard
+          : table.boardWords().boardOf(name())
       }
       data-group
     >

@@ -18,37 +18,40 @@ import type { BoardWords } from './words.ts'
 
 /** All that the index says, in one language. */
 interface Said {
-  readonly say: BoardWords
+  readonly boardWords: BoardWords
   readonly words: CardWords
 }
 
 const load: PerLanguage<() => Promise<Said>> = {
   en: async () => ({
-    say: (await import('./words.en.ts')).boardWords,
+    boardWords: (await import('./words.en.ts')).boardWords,
     words: (await import('./card-words.en.ts')).cardWords,
   }),
   de: async () => ({
-    say: (await import('./words.de.ts')).boardWords,
+    boardWords: (await import('./words.de.ts')).boardWords,
     words: (await import('./card-words.de.ts')).cardWords,
   }),
   fr: async () => ({
-    say: (await import('./words.fr.ts')).boardWords,
+    boardWords: (await import('./words.fr.ts')).boardWords,
     words: (await import('./card-words.fr.ts')).cardWords,
   }),
 }
 
-const terrains = ({ say, words: { facts } }: Said): CardEntry[] =>
+const terrains = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   TERRAINS.map((tile) => ({
     id: tile.id,
     kind: 'terrain',
-    name: say.cards.terrains[tile.resource],
+    name: boardWords.cards.terrains[tile.resource],
     text: '',
     facts: factsOf(tile, [
       [facts.region, ROMAN[tile.region], 'region'],
-      [facts.yields, say.amounts({ [tile.resource]: 1 }), 'resource'],
+      [facts.yields, boardWords.amounts({ [tile.resource]: 1 }), 'resource'],
       [
         facts.colour,
-        say.monsterSign(say.cards.colours[tile.colour], say.cards.monsters[tile.colour]),
+        boardWords.monsterSign(
+          boardWords.cards.colours[tile.colour],
+          boardWords.cards.monsters[tile.colour],
+        ),
         'colour',
       ],
     ]),
@@ -56,33 +59,36 @@ const terrains = ({ say, words: { facts } }: Said): CardEntry[] =>
     ...originOf(tile),
   }))
 
-const buildings = ({ say, words: { facts } }: Said): CardEntry[] =>
+const buildings = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   BUILDINGS.map((building, i) => ({
     id: building.id,
     kind: 'building',
-    name: say.cards.buildings[building.id].name,
-    text: `${say.whenActivated} ${say.cards.buildings[building.id].text}`,
-    facts: factsOf(building, [[facts.cost, say.amounts(building.cost), 'cost']]),
+    name: boardWords.cards.buildings[building.id].name,
+    text: `${boardWords.whenActivated} ${boardWords.cards.buildings[building.id].text}`,
+    facts: factsOf(building, [[facts.cost, boardWords.amounts(building.cost), 'cost']]),
     count: building.count,
     ...originOf(building),
     // In the order of the rulebook (S7.20-S7.31).
     rule: `S7.${20 + i}`,
   }))
 
-const heroes = ({ say, words: { facts } }: Said): CardEntry[] =>
+const heroes = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   HEROES.map((hero: Hero) => ({
     id: hero.id,
     kind: 'hero',
-    name: say.cards.heroes[hero.guild],
-    text: hero.vp.per ? `${say.per[hero.vp.per]}.` : '',
+    name: boardWords.cards.heroes[hero.guild],
+    text: hero.vp.per ? `${boardWords.per[hero.vp.per]}.` : '',
     facts: factsOf(hero, [
-      [facts.guild, say.cards.guilds[hero.guild], 'guild'],
-      [facts.cost, say.amounts(hero.baseCost), 'baseCost'],
+      [facts.guild, boardWords.cards.guilds[hero.guild], 'guild'],
+      [facts.cost, boardWords.amounts(hero.baseCost), 'baseCost'],
       [facts.points, hero.vp.per ? '' : hero.vp.points, 'vp'],
-      [facts.brings, say.amounts({ bonusSettlers: hero.bonusSettlers }), 'bonusSettlers'],
+      [facts.brings, boardWords.amounts({ bonusSettlers: hero.bonusSettlers }), 'bonusSettlers'],
       [
         facts.colour,
-        say.monsterSign(say.cards.colours[hero.colour], say.cards.monsters[hero.colour]),
+        boardWords.monsterSign(
+          boardWords.cards.colours[hero.colour],
+          boardWords.cards.monsters[hero.colour],
+        ),
         'colour',
       ],
     ]),
@@ -90,14 +96,14 @@ const heroes = ({ say, words: { facts } }: Said): CardEntry[] =>
     ...originOf(hero),
   }))
 
-const artifacts = ({ say, words: { facts } }: Said): CardEntry[] =>
+const artifacts = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   ARTIFACTS.map((artifact: Artifact & { readonly id: (typeof ARTIFACTS)[number]['id'] }, i) => ({
     id: artifact.id,
     kind: 'artifact',
-    name: say.cards.artifacts[artifact.id].name,
-    text: `${say.cards.artifacts[artifact.id].text} ${say.artifactType[artifact.type]}`,
+    name: boardWords.cards.artifacts[artifact.id].name,
+    text: `${boardWords.cards.artifacts[artifact.id].text} ${boardWords.artifactType[artifact.type]}`,
     facts: factsOf(artifact, [
-      [facts.brings, artifact.gain ? say.amounts(artifact.gain) : '', 'gain'],
+      [facts.brings, artifact.gain ? boardWords.amounts(artifact.gain) : '', 'gain'],
     ]),
     count: 1,
     ...originOf(artifact),
@@ -105,16 +111,16 @@ const artifacts = ({ say, words: { facts } }: Said): CardEntry[] =>
     rule: `S7.${1 + i}`,
   }))
 
-const monsters = ({ say, words: { facts } }: Said): CardEntry[] =>
+const monsters = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   MONSTERS.map((monster, i) => ({
     id: monster.id,
     kind: 'monster',
-    name: say.cards.monsters[monster.colour],
+    name: boardWords.cards.monsters[monster.colour],
     text: '',
     facts: factsOf(monster, [
-      [facts.colour, say.cards.colours[monster.colour], 'colour'],
-      [facts.settlers, `${monster.settlers} ${say.settlersShort}`, 'settlers'],
-      [facts.reward, say.amounts(monster.reward), 'reward'],
+      [facts.colour, boardWords.cards.colours[monster.colour], 'colour'],
+      [facts.settlers, `${monster.settlers} ${boardWords.settlersShort}`, 'settlers'],
+      [facts.reward, boardWords.amounts(monster.reward), 'reward'],
     ]),
     count: monster.count,
     ...originOf(monster),

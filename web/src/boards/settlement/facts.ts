@@ -45,7 +45,7 @@ export interface Looking {
   readonly state: SettlementState
   readonly you: Seat | null
   readonly over: boolean
-  readonly say: BoardWords
+  readonly boardWords: BoardWords
 }
 
 /** The subject of a kind. */
@@ -54,50 +54,50 @@ type Of<K extends Subject['kind']> = Extract<Subject, { readonly kind: K }>
 const plain = (...texts: ReadonlyArray<string>): Line[] => texts.map((text) => ({ text }))
 const strong = (text: string): Line[] => [{ text, strong: true }]
 
-const provenance = ({ say }: Looking, piece: Provenance): Line[] =>
-  isReconstructed(piece) ? plain(say.reconstructed) : []
+const provenance = ({ boardWords }: Looking, piece: Provenance): Line[] =>
+  isReconstructed(piece) ? plain(boardWords.reconstructed) : []
 
 /** The price for this seat now, and what else stands in the way. */
 function price(
-  { state, you, over, say }: Looking,
+  { state, you, over, boardWords }: Looking,
   offer: Offer | undefined,
   doing: Doing,
   surcharge = 0,
 ): Line[] {
   if (!offer || you === null || over) return []
-  const exchange = offer.ways.length > 0 ? say.exchangeCovers : say.noExchange
+  const exchange = offer.ways.length > 0 ? boardWords.exchangeCovers : boardWords.noExchange
   const obstacle = obstacleOf(state, you, doing)
   return [
-    ...strong(say.costNow(say.amounts(offer.cost))),
-    ...(surcharge ? plain(say.surcharge(surcharge)) : []),
+    ...strong(boardWords.costNow(boardWords.amounts(offer.cost))),
+    ...(surcharge ? plain(boardWords.surcharge(surcharge)) : []),
     ...(offer.affordable
-      ? plain(say.payable)
-      : strong(`${say.lacks(say.amounts(offer.lacking))} ${exchange}`)),
-    ...(obstacle ? plain(say.obstacle[obstacle]) : []),
+      ? plain(boardWords.payable)
+      : strong(`${boardWords.lacks(boardWords.amounts(offer.lacking))} ${exchange}`)),
+    ...(obstacle ? plain(boardWords.obstacle[obstacle]) : []),
   ]
 }
 
 /** What stands in the way of an action of mine that takes settlers; `short`: how many are lacking. */
 function obstacles(
-  { state, you, over, say }: Looking,
+  { state, you, over, boardWords }: Looking,
   seat: Seat,
   doing: Doing,
   short = 0,
 ): Line[] {
   if (seat !== you || over) return []
   const obstacle = obstacleOf(state, seat, doing)
-  if (obstacle) return plain(say.obstacle[obstacle])
-  return short > 0 ? strong(say.tooFewSettlers(short)) : []
+  if (obstacle) return plain(boardWords.obstacle[obstacle])
+  return short > 0 ? strong(boardWords.tooFewSettlers(short)) : []
 }
 
 function aboutHero(looking: Looking, { hero: id, owner, position }: Of<'hero'>): Line[] {
-  const { state, you, say } = looking
+  const { state, you, boardWords } = looking
   const hero = heroById[id]
   const seat = owner ?? you
   const points = [
-    ...strong(hero.vp.per ? say.per[hero.vp.per] : say.vp(hero.vp.points)),
+    ...strong(hero.vp.per ? boardWords.per[hero.vp.per] : boardWords.vp(hero.vp.points)),
     ...(hero.vp.per && seat !== null
-      ? plain(say.worthNow(heroPoints(boardOf(state, seat), id)))
+      ? plain(boardWords.worthNow(heroPoints(boardOf(state, seat), id)))
       : []),
   ]
   if (position === undefined) return [...points, ...provenance(looking, hero)]
@@ -106,49 +106,52 @@ function aboutHero(looking: Looking, { hero: id, owner, position }: Of<'hero'>):
   const offer = offers.find((one) => one.position === position)
   return [
     ...points,
-    ...(bonusSettlers ? plain(say.brings(say.amounts({ bonusSettlers }))) : []),
+    ...(bonusSettlers ? plain(boardWords.brings(boardWords.amounts({ bonusSettlers }))) : []),
     ...(offer
       ? price(looking, offer, 'invite', offer.surcharge)
-      : plain(say.costNow(say.amounts(heroPrice(state, position) ?? {})))),
-    ...plain(say.drawsMonsters(say.cards.monsters[hero.colour])),
+      : plain(boardWords.costNow(boardWords.amounts(heroPrice(state, position) ?? {})))),
+    ...plain(boardWords.drawsMonsters(boardWords.cards.monsters[hero.colour])),
     ...provenance(looking, hero),
   ]
 }
 
 function aboutMarket(looking: Looking, { market }: Of<'market'>): Line[] {
-  const { state, you, say } = looking
+  const { state, you, boardWords } = looking
   const pile = state.market[market - 1]
   if (!pile) return []
   const offers = you === null ? [] : marketOffers(state, you)
   const offer = offers.find((one) => one.market === market)
   return [
-    ...plain(`${say.whenActivated} ${say.cards.buildings[pile.building].text}`),
+    ...plain(`${boardWords.whenActivated} ${boardWords.cards.buildings[pile.building].text}`),
     ...price(looking, offer, 'construct'),
-    ...(pile.count > 1 ? plain(`${say.copies(pile.count)}. ${say.copiesNote}`) : []),
+    ...(pile.count > 1 ? plain(`${boardWords.copies(pile.count)}. ${boardWords.copiesNote}`) : []),
     ...provenance(looking, buildingById[pile.building]),
   ]
 }
 
 function aboutArtifact(looking: Looking, { artifact: id }: Of<'artifact'>): Line[] {
-  const { say } = looking
+  const { boardWords } = looking
   const artifact = artifactById[id]
   return [
-    ...strong(say.cards.artifacts[id].text),
-    ...plain(say.artifactType[artifact.type]),
+    ...strong(boardWords.cards.artifacts[id].text),
+    ...plain(boardWords.artifactType[artifact.type]),
     ...provenance(looking, artifact),
   ]
 }
 
 function aboutStack(looking: Looking, { region }: Of<'stack'>): Line[] {
-  const { state, you, say } = looking
+  const { state, you, boardWords } = looking
   const lines = [
-    ...plain(say.left(state.terrainStacks[region - 1]?.length ?? 0)),
-    ...strong(say.explore(EXPLORE_SETTLERS[region])),
+    ...plain(boardWords.left(state.terrainStacks[region - 1]?.length ?? 0)),
+    ...strong(boardWords.explore(EXPLORE_SETTLERS[region])),
   ]
   if (you === null) return lines
   const board = boardOf(state, you)
   if (explorable(board, region).length === 0)
-    return [...lines, ...plain(explored(board).length === 0 ? say.firstInOne : say.noSpace)]
+    return [
+      ...lines,
+      ...plain(explored(board).length === 0 ? boardWords.firstInOne : boardWords.noSpace),
+    ]
   const short = settlersShort(state, you, { do: 'explore', region })
   return [...lines, ...obstacles(looking, you, 'explore', short)]
 }
@@ -159,11 +162,11 @@ function aboutMonster(
   { seat, space }: Of<'terrain'>,
   { colour }: Terrain,
 ): Line[] {
-  const { state, you, say } = looking
+  const { state, you, boardWords } = looking
   const { settlers, reward } = monsterOf[colour]
   const lines = [
-    ...strong(say.monsterHere(say.cards.monsters[colour])),
-    ...plain(say.hunt(settlers, say.amounts(reward))),
+    ...strong(boardWords.monsterHere(boardWords.cards.monsters[colour])),
+    ...plain(boardWords.hunt(settlers, boardWords.amounts(reward))),
   ]
   if (seat !== you) return lines
   const at = { region: regionOf(space), column: columnOf(space) }
@@ -178,34 +181,34 @@ function aboutLand(
   { colour, resource }: Terrain,
   hasOutpost: boolean,
 ): Line[] {
-  const { state, say } = looking
-  const yields = strong(say.yields(say.amounts({ [resource]: 1 })))
+  const { state, boardWords } = looking
+  const yields = strong(boardWords.yields(boardWords.amounts({ [resource]: 1 })))
   const inTheWay = obstacles(looking, seat, 'build-outpost')
   if (hasOutpost) {
     const isUsed = boardOf(state, seat).placed[`outpost-${space}`]
-    const use = isUsed ? say.outpostUsed : say.outpostFree
-    return [...yields, ...plain(say.outpost, use), ...inTheWay]
+    const use = isUsed ? boardWords.outpostUsed : boardWords.outpostFree
+    return [...yields, ...plain(boardWords.outpost, use), ...inTheWay]
   }
   const outlook = regionYield(state, seat, regionOf(space)).terrains.find(
     ({ column }) => column === columnOf(space),
   )?.state
-  const monster = say.cards.monsters[colour]
+  const monster = boardWords.cards.monsters[colour]
   const risk =
     outlook === 'decides'
-      ? say.maskDecides
+      ? boardWords.maskDecides
       : outlook === 'threatened'
-        ? say.threatened(monster)
-        : say.safe(monster)
-  return [...yields, ...plain(risk, say.couldBuildOutpost), ...inTheWay]
+        ? boardWords.threatened(monster)
+        : boardWords.safe(monster)
+  return [...yields, ...plain(risk, boardWords.couldBuildOutpost), ...inTheWay]
 }
 
 function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
-  const { state, say } = looking
+  const { state, boardWords } = looking
   const board = boardOf(state, subject.seat)
   const here = board.terrains[subject.space]
   if (!here) {
     const isReachable = explorable(board, regionOf(subject.space)).includes(subject.space)
-    return plain(isReachable ? say.reachable : say.unreachable)
+    return plain(isReachable ? boardWords.reachable : boardWords.unreachable)
   }
   const tile = terrainById[here.tile]
   return [
@@ -217,60 +220,75 @@ function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
 }
 
 function aboutBuilding(looking: Looking, { seat, space }: Of<'building'>): Line[] {
-  const { state, say } = looking
+  const { state, boardWords } = looking
   const own = boardOf(state, seat).buildings[space]
-  if (!own) return plain(say.emptyBuildingNote)
+  if (!own) return plain(boardWords.emptyBuildingNote)
   const store = storeOf(own)
   return [
-    ...strong(`${say.whenActivated} ${say.cards.buildings[own.building].text}`),
+    ...strong(`${boardWords.whenActivated} ${boardWords.cards.buildings[own.building].text}`),
     ...(store && own.tokens > 0
-      ? plain(say.tokens(say.amounts(one(store.resource, own.tokens)), own.tokens * store.vpEach))
+      ? plain(
+          boardWords.tokens(
+            boardWords.amounts(one(store.resource, own.tokens)),
+            own.tokens * store.vpEach,
+          ),
+        )
       : []),
     ...provenance(looking, buildingById[own.building]),
   ]
 }
 
 function aboutRegion(looking: Looking, { seat, region }: Of<'region'>): Line[] {
-  const { state, say } = looking
+  const { state, boardWords } = looking
   const { gain, extra, open, terrains } = regionYield(state, seat, region)
   const isTaken = boardOf(state, seat).placed[`region-${region}`] && !open
-  const extras = extra.map((resource) => say.cards.resources[resource]).join(', ')
+  const extras = extra.map((resource) => boardWords.cards.resources[resource]).join(', ')
   return [
-    ...plain(say.about['activate-region']),
-    ...strong(say.amounts(gain) ? say.yields(say.amounts(gain)) : say.nothingYields),
-    ...(extra.length > 0 ? plain(say.extra(extras)) : []),
-    ...terrains.flatMap(({ colour, state: outlook }) =>
-      outlook === 'threatened' ? plain(say.threatened(say.cards.monsters[colour])) : [],
+    ...plain(boardWords.about['activate-region']),
+    ...strong(
+      boardWords.amounts(gain)
+        ? boardWords.yields(boardWords.amounts(gain))
+        : boardWords.nothingYields,
     ),
-    ...(isTaken ? plain(say.activated) : []),
+    ...(extra.length > 0 ? plain(boardWords.extra(extras)) : []),
+    ...terrains.flatMap(({ colour, state: outlook }) =>
+      outlook === 'threatened'
+        ? plain(boardWords.threatened(boardWords.cards.monsters[colour]))
+        : [],
+    ),
+    ...(isTaken ? plain(boardWords.activated) : []),
     ...obstacles(looking, seat, 'activate-region'),
   ]
 }
 
 function aboutStreet(looking: Looking, { seat, street }: Of<'street'>): Line[] {
-  const { state, say } = looking
+  const { state, boardWords } = looking
   const { buildings, open } = streetYield(state, seat, street)
   const isTaken = boardOf(state, seat).placed[`street-${street}`] && !open
   const isIdle = buildings.every(({ possible }) => !possible)
   return [
-    ...plain(say.about['activate-street']),
+    ...plain(boardWords.about['activate-street']),
     ...buildings.flatMap(({ building }) => {
-      const { name, text } = say.cards.buildings[building]
-      return plain(say.labelled(name, text))
+      const { name, text } = boardWords.cards.buildings[building]
+      return plain(boardWords.labelled(name, text))
     }),
-    ...(buildings.length === 0 ? plain(say.noBuildings) : isIdle ? strong(say.idleStreet) : []),
-    ...(isTaken ? plain(say.activated) : []),
+    ...(buildings.length === 0
+      ? plain(boardWords.noBuildings)
+      : isIdle
+        ? strong(boardWords.idleStreet)
+        : []),
+    ...(isTaken ? plain(boardWords.activated) : []),
     ...obstacles(looking, seat, 'activate-street'),
   ]
 }
 
 function aboutDoing(looking: Looking, { doing, seat }: Of<'doing'>): Line[] {
-  const { state, you, say } = looking
-  const about = plain(say.about[doing])
+  const { state, you, boardWords } = looking
+  const about = plain(boardWords.about[doing])
   if (seat === undefined)
     return you === null ? about : [...about, ...obstacles(looking, you, doing)]
   const placed = boardOf(state, seat).placed[doing as 'construct' | 'explore']
-  return [...about, ...plain(placed ? say.standing(placed) : say.nobodyStands)]
+  return [...about, ...plain(placed ? boardWords.standing(placed) : boardWords.nobodyStands)]
 }
 
 /** Everything there is to say about a piece: what it does, what it costs this seat now, what is lacking. */

@@ -60,9 +60,9 @@ export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Clo
 
 /** Round and phase in a few words. */
 export function where(state: SettlementState, language: Language): string {
-  const say = boardWordsIn(language)
+  const boardWords = boardWordsIn(language)
   const task = state.agenda.at(-1)?.task
-  if (task === 'draft') return say.drafting
-  const round = say.roundTrack(state.round, ROUNDS)
-  return task === 'artifact' || task === 'keep' ? `${round} · ${say.passing}` : round
+  if (task === 'draft') return boardWords.drafting
+  const round = boardWords.roundTrack(state.round, ROUNDS)
+  return task === 'artifact' || task === 'keep' ? `${round} · ${boardWords.passing}` : round
 }

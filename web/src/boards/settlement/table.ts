@@ -21,7 +21,7 @@ export interface Detail extends Shown {
 /** What every part of the board shares. */
 export interface Table {
   readonly props: BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
-  say(): BoardWords
+  boardWords(): BoardWords
   /** What a tap on a piece means: see `meantBy`. */
   meant(piece: Piece): Piece
   /** Puts a seat's valley on the stage. */

@@ -49,7 +49,7 @@ function Answer(props: AnswerProps) {
 /** What can become of the chosen card, under it; and why not in the other ways. */
 export function CardAnswers() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const blocked = () => {
     const card = subjectOf(table)
     return card && !isCrest(card) ? blockedOf(table, table.props.plain, card) : []
@@ -70,7 +70,7 @@ export function CardAnswers() {
           </For>
         </ul>
       </Show>
-      <span class="quiet">{say().hintChosen}</span>
+      <span class="quiet">{boardWords().hintChosen}</span>
     </div>
   )
 }
@@ -107,8 +107,8 @@ export function BarAnswers() {
             <button
               type="button"
               class="bar-button bar-answer bar-answer-quiet"
-              aria-label={table.say().letGo}
-              title={table.say().letGo}
+              aria-label={table.boardWords().letGo}
+              title={table.boardWords().letGo}
               onClick={() => table.letGo()}
             >
               <span aria-hidden="true">✕</span>

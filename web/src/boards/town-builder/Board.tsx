@@ -83,7 +83,7 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const [planned, setPlanned] = createSignal<Piece | null>(null)
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
-  const say = createMemo(() => boardWordsIn(props.language))
+  const boardWords = createMemo(() => boardWordsIn(props.language))
   const remember = createMotion(props, at)
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>
@@ -113,7 +113,7 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   })
   const table: Table = {
     props,
-    say,
+    boardWords,
     ways: (piece) => movesBy(ways(), chosenAs(chosen()), piece),
     open,
     isLit: (piece) => lit().has(piece),
@@ -209,11 +209,11 @@ export function Board(props: Props) {
           type="button"
           class="tb-explain"
           aria-pressed={table.explaining()}
-          title={table.say().explainHelp}
+          title={table.boardWords().explainHelp}
           onClick={explain}
         >
           <b aria-hidden="true">?</b>
-          <span class="quiet">{table.say().explain}</span>
+          <span class="quiet">{table.boardWords().explain}</span>
         </button>
         <BarAnswers />
         <Details detail={detail()} onClose={close} />

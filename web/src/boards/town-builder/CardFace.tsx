@@ -79,7 +79,7 @@ export function CardFace(props: CardFaceProps) {
       <span class="tb-head" data-words>
         <TypeSign type={of().type} />
         <span class="tb-name" lang={table.props.language}>
-          {breakable(table.say().cards[props.card].name)}
+          {breakable(table.boardWords().cards[props.card].name)}
         </span>
       </span>
       <CardPicture card={props.card} />

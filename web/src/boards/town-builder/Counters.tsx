@@ -7,26 +7,26 @@ import { Glyph, TypeSign } from './glyphs.tsx'
 
 /** What matters of a seat in the rail: its gold, its plans, and how many buildings of each type. */
 export function Counters(props: CountersProps<TownState>) {
-  const say = () => boardWordsIn(props.language)
+  const boardWords = () => boardWordsIn(props.language)
   const of = () => props.state.districts[props.seat]
   const counts = () => typeCounts(props.state, props.seat)
   return (
     <span class="tb-counters place-town-builder">
-      <span title={say().gold}>
+      <span title={boardWords().gold}>
         <Glyph name="gold" /> {of()?.gold.length ?? 0}
-        <span class="quiet"> {say().gold}</span>
+        <span class="quiet"> {boardWords().gold}</span>
       </span>
-      <span title={say().foundations}>
+      <span title={boardWords().foundations}>
         <Glyph name="build" /> {of()?.foundations.length ?? 0}
-        <span class="quiet"> {say().plans}</span>
+        <span class="quiet"> {boardWords().plans}</span>
       </span>
       <Show when={!props.compact}>
         <span class="tb-counted">
           <For each={buildingTypes}>
             {(type) => (
-              <span class={`s-${type}`} title={say().types[type]}>
+              <span class={`s-${type}`} title={boardWords().types[type]}>
                 <TypeSign type={type} />
-                <span class="quiet">{say().types[type]}: </span>
+                <span class="quiet">{boardWords().types[type]}: </span>
                 {counts()[type]}
               </span>
             )}

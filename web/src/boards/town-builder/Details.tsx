@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
+  type AwardId,
   abilityPoints,
   award,
   awardStandings,
@@ -8,6 +9,7 @@ import {
   endStanding,
   goldCostNow,
   isCrest,
+  type JudgeId,
   judge,
   type Provenance,
   type Source,
@@ -47,13 +49,13 @@ type Shared = ReturnType<typeof useTable>
 
 /** Where the values come from (T-R1). */
 function originLine(table: Shared, of: Provenance): Line {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { known, fields, confidence } = origin(of)
-  const sure = say.confidence[confidence]
-  if (known === 'all') return { text: say.origin.all, faint: true }
-  const named = say.and(fields.map((field) => say.fields[field] ?? field))
+  const sure = boardWords.confidence[confidence]
+  if (known === 'all') return { text: boardWords.origin.all, faint: true }
+  const named = boardWords.and(fields.map((field) => boardWords.fields[field] ?? field))
   return {
-    text: known === 'some' ? say.origin.some(named, sure) : say.origin.nothing(sure),
+    text: known === 'some' ? boardWords.origin.some(named, sure) : boardWords.origin.nothing(sure),
     faint: true,
   }
 }
@@ -79,41 +81,50 @@ function whereIs(state: TownState, card: TownId): Lies {
 
 /** What a card of the row or the discard pile costs me now, gives, and lacks. */
 function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state, you } = table.props
   const { goldCost, yield: gives } = townCard(card)
   const now = inRow ? goldCostNow(state, card) : goldCost
-  const cost = symbolsInWords(say, symbolsOf(card))
+  const cost = symbolsInWords(boardWords, symbolsOf(card))
   const lines: Line[] = [
-    { sign: 'build', text: now + cost.length > 0 ? say.costLine(now, cost) : say.noCost },
+    {
+      sign: 'build',
+      text: now + cost.length > 0 ? boardWords.costLine(now, cost) : boardWords.noCost,
+    },
   ]
   if (now < goldCost) {
     const cheaperBy = state.row.find((one) => townCard(one).ability?.op === 'gold-discount')
     lines.push({
       sign: 'gold',
-      text: say.cheaper(goldCost - now, cheaperBy ? say.cards[cheaperBy].name : ''),
+      text: boardWords.cheaper(goldCost - now, cheaperBy ? boardWords.cards[cheaperBy].name : ''),
       strong: true,
     })
   }
   lines.push({
     sign: gives[0],
-    text: say.gives(say.or(gives.map((one) => say.yields[one]))),
+    text: boardWords.gives(boardWords.or(gives.map((one) => boardWords.yields[one]))),
   })
   if (!inRow || you === null) return lines
   const uses = usesOf(state, you, card)
   const keeper = protectedBy(state, card)
   if (keeper !== null)
-    lines.push({ sign: 'lock', text: say.protectedFor(table.props.names(keeper)), strong: true })
+    lines.push({
+      sign: 'lock',
+      text: boardWords.protectedFor(table.props.names(keeper)),
+      strong: true,
+    })
   if (uses.foundation.lacks > 0)
-    lines.push({ text: say.cannot.foundation(uses.foundation.lacks), strong: true })
+    lines.push({ text: boardWords.cannot.foundation(uses.foundation.lacks), strong: true })
   if (uses.resource.under.length > 0)
     lines.push({
       sign: 'check',
-      text: say.asResource(say.and(uses.resource.under.map((one) => say.cards[one.card].name))),
+      text: boardWords.asResource(
+        boardWords.and(uses.resource.under.map((one) => boardWords.cards[one.card].name)),
+      ),
     })
   else if (uses.resource.why && uses.resource.why !== 'yields-none') {
-    const text = say.cannot[uses.resource.why]
-    const names = say.or(resourcesOf(card).map((one) => say.yields[one]))
+    const text = boardWords.cannot[uses.resource.why]
+    const names = boardWords.or(resourcesOf(card).map((one) => boardWords.yields[one]))
     lines.push({ text: typeof text === 'string' ? text : text(names) })
   }
   return lines
@@ -121,20 +132,24 @@ function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
 
 /** What a standing building's ability can do now. */
 function linesOfBuilding(table: Shared, card: TownId, seat: Seat): Line[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state, over } = table.props
   const brings = abilityPoints(state, seat).find((one) => one.card === card)
-  if (brings) return [{ sign: 'end', text: say.bringsNow(brings.points), strong: true }]
+  if (brings) return [{ sign: 'end', text: boardWords.bringsNow(brings.points), strong: true }]
   const now = abilityNow(state, seat, card)
   if (!now || over) return []
   const text =
-    now.when === 'now' ? say.couldUse : now.kind === 'build' ? say.useGone : say.starLater
+    now.when === 'now'
+      ? boardWords.couldUse
+      : now.kind === 'build'
+        ? boardWords.useGone
+        : boardWords.starLater
   return [{ text, strong: now.when === 'now' }]
 }
 
 /** Everything there is to say about a card, line by line. */
 function linesOf(table: Shared, source: Source): Line[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state } = table.props
   if (isCrest(source)) {
     const { ability } = crest(source)
@@ -143,42 +158,48 @@ function linesOf(table: Shared, source: Source): Line[] {
     return [
       {
         sign: ability.kind,
-        text: say.labelled(say.kinds[ability.kind], say.cards[source].text ?? ''),
+        text: boardWords.labelled(
+          boardWords.kinds[ability.kind],
+          boardWords.cards[source].text ?? '',
+        ),
       },
-      { text: now?.when === 'now' ? say.couldUse : say.starLater },
+      { text: now?.when === 'now' ? boardWords.couldUse : boardWords.starLater },
       originLine(table, crest(source)),
     ]
   }
   const of = townCard(source)
   const lies = whereIs(state, source)
   const lines: Line[] = []
-  if (lies.at === 'gold') lines.push({ sign: 'gold', text: say.liesAsGold, strong: true })
+  if (lies.at === 'gold') lines.push({ sign: 'gold', text: boardWords.liesAsGold, strong: true })
   if (lies.at === 'under')
     lines.push({
       sign: 'check',
-      text: say.liesUnder(
-        say.cards[lies.foundation].name,
-        say.or(resourcesOf(source).map((one) => say.yields[one])),
+      text: boardWords.liesUnder(
+        boardWords.cards[lies.foundation].name,
+        boardWords.or(resourcesOf(source).map((one) => boardWords.yields[one])),
       ),
       strong: true,
     })
   if (of.ability) {
     lines.push({
       sign: of.ability.kind,
-      text: say.labelled(say.kinds[of.ability.kind], say.cards[source].text ?? ''),
+      text: boardWords.labelled(
+        boardWords.kinds[of.ability.kind],
+        boardWords.cards[source].text ?? '',
+      ),
     })
-    lines.push({ text: say.kindHelp[of.ability.kind], faint: true })
+    lines.push({ text: boardWords.kindHelp[of.ability.kind], faint: true })
   }
   if (lies.at === 'foundation') {
     const foundation = state.districts[lies.seat]?.foundations.find((f) => f.card === source)
     if (foundation) {
-      const lacking = symbolsInWords(say, lackingOf(foundation))
-      lines.push({ sign: 'build', text: say.stillNeeds(lacking), strong: true })
-      const fit = fitting(state, foundation).map((card) => say.cards[card].name)
+      const lacking = symbolsInWords(boardWords, lackingOf(foundation))
+      lines.push({ sign: 'build', text: boardWords.stillNeeds(lacking), strong: true })
+      const fit = fitting(state, foundation).map((card) => boardWords.cards[card].name)
       lines.push(
         fit.length > 0
-          ? { sign: 'check', text: say.fits(say.and(fit)) }
-          : { text: say.nothingFits },
+          ? { sign: 'check', text: boardWords.fits(boardWords.and(fit)) }
+          : { text: boardWords.nothingFits },
       )
     }
   } else if (lies.at === 'building') lines.push(...linesOfBuilding(table, source, lies.seat))
@@ -189,7 +210,7 @@ function linesOf(table: Shared, source: Source): Line[] {
 
 function AboutCard(props: { readonly card: Source }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const town = () => (isCrest(props.card) ? null : props.card)
   const isPlan = () =>
     !isCrest(props.card) && whereIs(table.props.state, props.card).at === 'foundation'
@@ -211,12 +232,13 @@ function AboutCard(props: { readonly card: Source }) {
           )}
         </Show>
         <span>
-          {isCrest(props.card) ? say().crest : say().cards[props.card].name}
+          {isCrest(props.card) ? boardWords().crest : boardWords().cards[props.card].name}
           <Show when={town()}>
             {(card) => (
               <small>
-                <TypeSign type={townCard(card()).type} /> {say().types[townCard(card()).type]} ·{' '}
-                {say().points(townCard(card()).points)}
+                <TypeSign type={townCard(card()).type} />{' '}
+                {boardWords().types[townCard(card()).type]} ·{' '}
+                {boardWords().points(townCard(card()).points)}
               </small>
             )}
           </Show>
@@ -242,94 +264,108 @@ const Lines = (props: { readonly of: ReadonlyArray<Line> }) => (
 
 /** T8.9: alone, what one could call oneself now, and the next title. */
 function titleLines(table: Shared): Line[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state, seats } = table.props
   const total = seats === 1 ? (score(state)[0]?.total ?? 0) : null
   if (total === null) return []
   const now = soloTitles.find(({ from }) => total >= from)
   const next = soloTitles.toReversed().find(({ from }) => total < from)
   return [
-    ...(now ? [{ text: say.titleNow(say.titles[now.id] ?? ''), strong: true }] : []),
-    ...(next ? [{ text: say.titleNext(say.titles[next.id] ?? '', next.from) }] : []),
+    ...(now ? [{ text: boardWords.titleNow(boardWords.titles[now.id] ?? ''), strong: true }] : []),
+    ...(next ? [{ text: boardWords.titleNext(boardWords.titles[next.id] ?? '', next.from) }] : []),
   ]
 }
 
-function About(props: { readonly subject: Subject }) {
+function AboutDeck() {
   const table = useTable()
-  const say = () => table.say()
-  const { names } = table.props
+  const boardWords = () => table.boardWords()
   const end = useEnd()
-  const { subject } = props
-  if (subject.kind === 'card') return <AboutCard card={subject.card} />
-  if (subject.kind === 'deck') {
-    const { reshuffles, reshuffleLimit, lastRound } = endStanding(table.props.state)
-    const lines: Line[] = [
-      { text: end(), strong: true },
-      { text: say().reshuffles(reshuffles, reshuffleLimit) },
-    ]
-    if (lastRound === null) lines.push({ text: say().reshuffleHelp(reshuffleLimit) })
-    lines.push(...titleLines(table))
-    return (
-      <>
-        <h2>{say().deck(table.props.state.deck.length)}</h2>
-        <Lines of={lines} />
-      </>
-    )
-  }
-  if (subject.kind === 'judge') {
-    const verdict = verdicts(table.props.state).find((one) => one.judge === subject.judge)
-    const alone = table.props.seats === 1
-    const lines: Line[] = [
-      { text: say().favours(say().types[judge(subject.judge).favours]), strong: true },
-      ...(verdict?.counts ?? []).map((count, seat) => ({
-        sign: verdict?.winners.includes(seat) ? ('laurel' as const) : undefined,
-        text: say().buildingsOf(names(seat), count),
-      })),
-      { text: alone ? say().judgeHelpSolo : say().judgeHelp },
-    ]
-    const { judgesKnown, unusedJudges } = table.props.state
-    if (judgesKnown && unusedJudges.length > 0)
-      lines.push({
-        text: say().labelled(
-          say().unused,
-          say().and(unusedJudges.map((id) => say().cards[id].name)),
-        ),
-      })
-    lines.push(originLine(table, judge(subject.judge)))
-    return (
-      <>
-        <h2>
-          <svg
-            class={`tb-about-medal s-${judge(subject.judge).favours}`}
-            viewBox="0 0 100 100"
-            aria-hidden="true"
-          >
-            <use href={`#tb-${subject.judge}`} />
-          </svg>
-          {say().cards[subject.judge].name} · {say().points(judge(subject.judge).points)}
-        </h2>
-        <Lines of={lines} />
-      </>
-    )
-  }
-  const standing = awardStandings(table.props.state).find((one) => one.award === subject.award)
+  const { reshuffles, reshuffleLimit, lastRound } = endStanding(table.props.state)
   const lines: Line[] = [
-    { text: say().cards[subject.award].text ?? '', strong: true },
-    ...(standing?.seats ?? []).map((seat, i) => ({
-      sign: standing?.by.includes(i) ? ('laurel' as const) : undefined,
-      text: say().progress(names(i), seat.has, standing?.needed ?? 0),
-    })),
-    { text: say().statusHelp[standing?.status ?? 'open'] },
-    originLine(table, award(subject.award)),
+    { text: end(), strong: true },
+    { text: boardWords().reshuffles(reshuffles, reshuffleLimit) },
   ]
+  if (lastRound === null) lines.push({ text: boardWords().reshuffleHelp(reshuffleLimit) })
+  lines.push(...titleLines(table))
+  return (
+    <>
+      <h2>{boardWords().deck(table.props.state.deck.length)}</h2>
+      <Lines of={lines} />
+    </>
+  )
+}
+
+function AboutJudge(props: { readonly judge: JudgeId }) {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  const { names } = table.props
+  const drawn = judge(props.judge)
+  const verdict = verdicts(table.props.state).find((one) => one.judge === props.judge)
+  const alone = table.props.seats === 1
+  const lines: Line[] = [
+    {
+      text: boardWords().favours(boardWords().types[drawn.favours]),
+      strong: true,
+    },
+    ...(verdict?.counts ?? []).map((count, seat) => ({
+      sign: verdict?.winners.includes(seat) ? ('laurel' as const) : undefined,
+      text: boardWords().buildingsOf(names(seat), count),
+    })),
+    { text: alone ? boardWords().judgeHelpSolo : boardWords().judgeHelp },
+  ]
+  const { judgesKnown, unusedJudges } = table.props.state
+  if (judgesKnown && unusedJudges.length > 0)
+    lines.push({
+      text: boardWords().labelled(
+        boardWords().unused,
+        boardWords().and(unusedJudges.map((id) => boardWords().cards[id].name)),
+      ),
+    })
+  lines.push(originLine(table, drawn))
   return (
     <>
       <h2>
-        {say().cards[subject.award].name} · {say().points(award(subject.award).points)}
+        <svg class={`tb-about-medal s-${drawn.favours}`} viewBox="0 0 100 100" aria-hidden="true">
+          <use href={`#tb-${props.judge}`} />
+        </svg>
+        {boardWords().cards[props.judge].name} · {boardWords().points(drawn.points)}
       </h2>
       <Lines of={lines} />
     </>
   )
+}
+
+function AboutAward(props: { readonly award: AwardId }) {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  const { names } = table.props
+  const printed = award(props.award)
+  const standing = awardStandings(table.props.state).find((one) => one.award === props.award)
+  const lines: Line[] = [
+    { text: boardWords().cards[props.award].text ?? '', strong: true },
+    ...(standing?.seats ?? []).map((seat, i) => ({
+      sign: standing?.by.includes(i) ? ('laurel' as const) : undefined,
+      text: boardWords().progress(names(i), seat.has, standing?.needed ?? 0),
+    })),
+    { text: boardWords().statusHelp[standing?.status ?? 'open'] },
+    originLine(table, printed),
+  ]
+  return (
+    <>
+      <h2>
+        {boardWords().cards[props.award].name} · {boardWords().points(printed.points)}
+      </h2>
+      <Lines of={lines} />
+    </>
+  )
+}
+
+function About(props: { readonly subject: Subject }) {
+  const { subject } = props
+  if (subject.kind === 'card') return <AboutCard card={subject.card} />
+  if (subject.kind === 'deck') return <AboutDeck />
+  if (subject.kind === 'judge') return <AboutJudge judge={subject.judge} />
+  return <AboutAward award={subject.award} />
 }
 
 /** The explanation of a piece. */
@@ -343,8 +379,8 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
     <DetailsPanel
       detail={props.detail}
       onClose={props.onClose}
-      label={table.say().details}
-      close={table.say().close}
+      label={table.boardWords().details}
+      close={table.boardWords().close}
     >
       {({ subject, at, pinned }) => (
         <>

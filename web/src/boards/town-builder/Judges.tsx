@@ -39,7 +39,7 @@ function Tally(props: {
 /** A judge of the town: a portrait, what they favour, and how many everybody has of it. */
 function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const of = () => judge(props.judge)
   const verdict = createMemo(() => verdicts(table.props.plain).find((v) => v.judge === props.judge))
   const counts = () => verdict()?.counts ?? []
@@ -47,15 +47,15 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
   const alone = () => counts().length === 1
   const leaders = () =>
     winners().length > 0
-      ? say().judgeLeads(say().and(winners().map(table.props.names)))
+      ? boardWords().judgeLeads(boardWords().and(winners().map(table.props.names)))
       : alone()
-        ? say().judgeSolo(solo.judgeNeeds)
-        : say().judgeNobody
+        ? boardWords().judgeSolo(solo.judgeNeeds)
+        : boardWords().judgeNobody
   return (
     <li class={`tb-medal s-${of().favours}`}>
       <PieceButton
         at={cardPiece(props.judge)}
-        label={`${say().cards[props.judge].name}, ${say().favours(say().types[of().favours])}, ${say().points(of().points)}. ${leaders()}`}
+        label={`${boardWords().cards[props.judge].name}, ${boardWords().favours(boardWords().types[of().favours])}, ${boardWords().points(of().points)}. ${leaders()}`}
         subject={{ kind: 'judge', judge: props.judge }}
         first={props.first}
         class="tb-medal-face"
@@ -67,7 +67,7 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
           <b>{of().points}</b>
         </span>
         <span class="tb-medal-name" data-words aria-hidden="true">
-          {say().favoured[props.judge] ?? say().types[of().favours]}
+          {boardWords().favoured[props.judge] ?? boardWords().types[of().favours]}
         </span>
       </PieceButton>
       <span class="tb-tallies" data-words>
@@ -77,7 +77,7 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
               seat={seat}
               text={alone() ? `${count()}/${solo.judgeNeeds}` : `${count()}`}
               leads={winners().includes(seat)}
-              sentence={say().buildingsOf(table.props.names(seat), count())}
+              sentence={boardWords().buildingsOf(table.props.names(seat), count())}
             />
           )}
         </Index>
@@ -89,23 +89,23 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
 /** An award: its medal, how far everybody is, and whether it is still to be had. */
 function AwardMedal(props: { readonly award: AwardId; readonly first: boolean }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const of = () => award(props.award)
-  const text = () => say().cards[props.award]
+  const text = () => boardWords().cards[props.award]
   const standing = createMemo(() =>
     awardStandings(table.props.plain).find((one) => one.award === props.award),
   )
   const by = () => standing()?.by ?? []
   const status = () => standing()?.status ?? 'open'
   const holders = () =>
-    by().length > 0 ? say().awardHolder(say().and(by().map(table.props.names))) : ''
+    by().length > 0 ? boardWords().awardHolder(boardWords().and(by().map(table.props.names))) : ''
   return (
     <li class="tb-medal tb-award s-trade" classList={{ 'tb-closed': status() === 'closed' }}>
       <PieceButton
         at={cardPiece(props.award)}
         label={locale().labelled(
           text().name,
-          `${text().text ?? ''} ${say().points(of().points)}. ${say().status[status()]}. ${holders()}`,
+          `${text().text ?? ''} ${boardWords().points(of().points)}. ${boardWords().status[status()]}. ${holders()}`,
         )}
         subject={{ kind: 'award', award: props.award }}
         first={props.first}
@@ -118,7 +118,7 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
           <b>{of().points}</b>
         </span>
         <span class="tb-medal-name" data-words aria-hidden="true">
-          {say().merits[props.award]}
+          {boardWords().merits[props.award]}
         </span>
       </PieceButton>
       <span class="tb-tallies" data-words>
@@ -130,14 +130,14 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
               leads={by().includes(i)}
               sentence={
                 by().includes(i)
-                  ? say().awardHolder(table.props.names(i))
-                  : say().progress(table.props.names(i), seat().has, standing()?.needed ?? 0)
+                  ? boardWords().awardHolder(table.props.names(i))
+                  : boardWords().progress(table.props.names(i), seat().has, standing()?.needed ?? 0)
               }
             />
           )}
         </Index>
         <Show when={status() === 'claimed'}>
-          <em>{say().statusShort}</em>
+          <em>{boardWords().statusShort}</em>
         </Show>
       </span>
     </li>
@@ -147,13 +147,13 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
 /** Judges and awards in one line, with everybody's count; alone, how long awards can still be had (T8.7). */
 export function Judges() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const left = () => (table.props.over ? null : cardsBeforeJudge(state()))
   const until = (cards: number) =>
-    state().deckJudges === 0 ? say().awardsLastTurn : say().awardsUntil(cards)
+    state().deckJudges === 0 ? boardWords().awardsLastTurn : boardWords().awardsUntil(cards)
   return (
-    <section class="tb-judges" aria-label={`${say().judges}, ${say().awards}`}>
+    <section class="tb-judges" aria-label={`${boardWords().judges}, ${boardWords().awards}`}>
       <ul data-group style={{ '--medals': `${state().judgeRow.length + state().awards.length}` }}>
         <For each={state().judgeRow}>{(id, i) => <JudgeMedal judge={id} first={i() === 0} />}</For>
         <For each={state().awards.map((one) => one.award)}>

@@ -25,7 +25,7 @@ export function PieceButton(props: PieceButtonProps) {
     if (!way) return null
     const { plain: state, you, words, names } = table.props
     if (way.pieces[0] === props.at && way.pieces.length > 1)
-      return ways().length > 1 ? table.say().several : table.say().lit
+      return ways().length > 1 ? table.boardWords().several : table.boardWords().lit
     return you === null ? null : words.move(state, you, way.move, names)
   }
   return (

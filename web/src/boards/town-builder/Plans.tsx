@@ -18,7 +18,7 @@ import { breakable } from './words.ts'
 /** The missing symbols of a foundation that may count as covered (T7.69). */
 function Covers(props: { readonly foundation: Foundation }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const { card } = props.foundation
   const open = () => resources.filter((symbol) => table.isLit(symbolPiece(card, symbol)))
   return (
@@ -29,7 +29,10 @@ function Covers(props: { readonly foundation: Foundation }) {
             <li>
               <PieceButton
                 at={symbolPiece(card, symbol)}
-                label={say().coverSymbol(say().yields[symbol], say().cards[card].name)}
+                label={boardWords().coverSymbol(
+                  boardWords().yields[symbol],
+                  boardWords().cards[card].name,
+                )}
                 class="tb-cover"
               >
                 <Glyph name={symbol} />
@@ -45,7 +48,7 @@ function Covers(props: { readonly foundation: Foundation }) {
 /** A foundation: its building printed in blue, the symbols it needs, and the cards under it. */
 function Plan(props: { readonly foundation: Foundation; readonly first: boolean }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const of = () => townCard(props.foundation.card)
   const need = () => needOf(props.foundation)
   /** What a card under it counts as, in the assignment that is shown. */
@@ -54,7 +57,7 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
     <li class="tb-site">
       <PieceButton
         at={cardPiece(props.foundation.card)}
-        label={labelOfFoundation(say(), props.foundation)}
+        label={labelOfFoundation(boardWords(), props.foundation)}
         subject={{ kind: 'card', card: props.foundation.card }}
         first={props.first}
         class="tb-stamp"
@@ -66,7 +69,7 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
           <span class="tb-head" data-words>
             <TypeSign type={of().type} />
             <span class="tb-name" lang={table.props.language}>
-              {breakable(say().cards[props.foundation.card].name)}
+              {breakable(boardWords().cards[props.foundation.card].name)}
             </span>
           </span>
           <CardPicture card={props.foundation.card} plan />
@@ -96,9 +99,9 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
             <li>
               <PieceButton
                 at={cardPiece(card)}
-                label={say().liesUnder(
-                  say().cards[props.foundation.card].name,
-                  `${say().yields[countsAs(card)]} (${say().cards[card].name})`,
+                label={boardWords().liesUnder(
+                  boardWords().cards[props.foundation.card].name,
+                  `${boardWords().yields[countsAs(card)]} (${boardWords().cards[card].name})`,
                 )}
                 subject={{ kind: 'card', card }}
                 class="tb-slip"
@@ -123,7 +126,7 @@ export function roomFor(houses: number): number {
 /** The blueprints of a seat, and the place where a new one goes. */
 export function Plans(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
   const mine = () => props.seat === table.props.you
   const free = () => mine() && table.isLit(sitePiece)
@@ -139,7 +142,7 @@ export function Plans(props: { readonly seat: Seat }) {
       class="tb-plans"
       classList={{ 'tb-many': count() > 2, 'tb-packed': isPacked() }}
       style={{ '--count': `${count()}`, '--seen': `${Math.round(seen() * 97) / 100}` }}
-      aria-label={say().foundations}
+      aria-label={boardWords().foundations}
     >
       <ul data-group>
         <Index each={foundations()}>
@@ -147,9 +150,9 @@ export function Plans(props: { readonly seat: Seat }) {
         </Index>
         <Show when={free()}>
           <li class="tb-site">
-            <PieceButton at={sitePiece} label={say().site} class="tb-plot">
+            <PieceButton at={sitePiece} label={boardWords().site} class="tb-plot">
               <span data-words aria-hidden="true">
-                <b>+</b> {say().asPlan}
+                <b>+</b> {boardWords().asPlan}
               </span>
             </PieceButton>
           </li>

@@ -18,7 +18,7 @@ import { breakable } from './words.ts'
 /** A building as it stands on the quay, mirrored in the canal. */
 function House(props: { readonly card: TownId; readonly seat: Seat; readonly first: boolean }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const of = () => townCard(props.card)
   const isNew = () => {
     const { turn } = table.props.state
@@ -30,9 +30,9 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
   }
   const label = () =>
     [
-      labelOfBuilding(say(), props.card),
-      isNew() ? say().newNow : '',
-      usable() ? say().couldUse.replace(/\.$/, '') : '',
+      labelOfBuilding(boardWords(), props.card),
+      isNew() ? boardWords().newNow : '',
+      usable() ? boardWords().couldUse.replace(/\.$/, '') : '',
     ].filter(Boolean)
   return (
     <PieceButton
@@ -56,7 +56,7 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
         </svg>
         <Show when={isNew()}>
           <span class="tb-fresh" data-words>
-            {say().newNow}
+            {boardWords().newNow}
           </span>
         </Show>
         <Show when={of().ability}>
@@ -69,7 +69,7 @@ function House(props: { readonly card: TownId; readonly seat: Seat; readonly fir
       </span>
       <span class="tb-plate" data-words aria-hidden="true">
         <span class="tb-plate-name" lang={table.props.language}>
-          {breakable(say().cards[props.card].name)}
+          {breakable(boardWords().cards[props.card].name)}
         </span>
         <b>{of().points}</b>
       </span>
@@ -119,7 +119,7 @@ function showLit(street: HTMLElement): void {
 /** A district as a skyline on the quay. What does not fit is reached by dragging, with snap, or as a list. */
 export function Quay(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const mine = () => props.seat === table.props.you
   const name = () => table.props.names(props.seat)
   /** By type, so that a street shows what its judges count; within a type as completed. */
@@ -128,7 +128,10 @@ export function Quay(props: { readonly seat: Seat }) {
     return buildingTypes.flatMap((type) => all.filter((card) => townCard(card).type === type))
   })
   const title = () =>
-    locale().labelled(mine() ? say().myDistrict : say().districtOf(name()), say().buildings)
+    locale().labelled(
+      mine() ? boardWords().myDistrict : boardWords().districtOf(name()),
+      boardWords().buildings,
+    )
   let street: HTMLElement | undefined
   createEffect(
     on([() => table.props.moves, () => table.props.pane, buildings], () => {
@@ -145,7 +148,7 @@ export function Quay(props: { readonly seat: Seat }) {
     >
       <Show when={buildings().length === 0}>
         <p class="tb-bare" data-words>
-          {say().noBuildings}
+          {boardWords().noBuildings}
         </p>
       </Show>
       <ul
@@ -171,7 +174,7 @@ export function Quay(props: { readonly seat: Seat }) {
           onClick={() => table.browse({ houses: props.seat })}
           data-words
         >
-          {say().allHouses(buildings().length)}
+          {boardWords().allHouses(buildings().length)}
         </button>
       </Show>
     </section>

@@ -16,19 +16,19 @@ export function CardButton(props: {
   readonly printed: boolean
 }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const keeper = createMemo(() => protectedBy(table.props.plain, props.card))
   const done = createMemo(() => {
     const { plain, you, over } = table.props
     return you === null || over || props.printed ? [] : finishes(plain, you, props.card)
   })
-  const names = () => say().and(done().map((card) => say().cards[card].name))
+  const names = () => boardWords().and(done().map((card) => boardWords().cards[card].name))
   const label = () => {
     const kept = keeper()
     return [
-      labelOfCard(say(), table.props.plain, props.card),
-      kept === null ? '' : say().protectedFor(table.props.names(kept)),
-      done().length > 0 ? say().wouldFinish(names()) : '',
+      labelOfCard(boardWords(), table.props.plain, props.card),
+      kept === null ? '' : boardWords().protectedFor(table.props.names(kept)),
+      done().length > 0 ? boardWords().wouldFinish(names()) : '',
     ]
   }
   return (
@@ -41,7 +41,7 @@ export function CardButton(props: {
     >
       <CardFace card={props.card} printed={props.printed} />
       <Show when={done().length > 0}>
-        <span class="tb-finishes" title={say().wouldFinish(names())} aria-hidden="true">
+        <span class="tb-finishes" title={boardWords().wouldFinish(names())} aria-hidden="true">
           <Glyph name="check" />
         </span>
       </Show>
@@ -65,11 +65,11 @@ export function useEnd() {
   const table = useTable()
   return () => {
     const { plain } = table.props
-    const say = table.say()
-    if (table.props.over) return say.over
+    const boardWords = table.boardWords()
+    if (table.props.over) return boardWords.over
     const left = roundsToCome(plain)
-    if (left?.sure && left.rounds === 0) return say.lastRound
-    return left ? say.roundsLeft(left.rounds, left.sure) : say.roundsUnknown
+    if (left?.sure && left.rounds === 0) return boardWords.lastRound
+    return left ? boardWords.roundsLeft(left.rounds, left.sure) : boardWords.roundsUnknown
   }
 }
 
@@ -77,29 +77,31 @@ export function useEnd() {
 function Piles() {
   const table = useTable()
   const state = () => table.props.state
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const end = useEnd()
   /** The card on top of the deck, where I have looked at it (T9.13). */
   const known = createMemo(() => {
     const top = state().deck.at(-1)
-    return top && top in say().cards ? (top as TownId | JudgeId) : null
+    return top && top in boardWords().cards ? (top as TownId | JudgeId) : null
   })
   const seenTop = () => {
     const card = known()
-    return card ? say().seenTop(say().cards[card].name) : ''
+    return card ? boardWords().seenTop(boardWords().cards[card].name) : ''
   }
   return (
     <div class="tb-piles">
       <PieceButton
         at="deck"
-        label={`${say().deck(state().deck.length)}. ${end()} ${seenTop()}`}
+        label={`${boardWords().deck(state().deck.length)}. ${end()} ${seenTop()}`}
         subject={{ kind: 'deck' }}
         first
         class="tb-pile tb-deck s-social"
       >
         <span class="tb-pile-face" data-place="deck" data-words aria-hidden="true">
           <b>{state().deck.length}</b>
-          <small>{known() ? say().cards[known() ?? 'bank'].name : say().deckShort}</small>
+          <small>
+            {known() ? boardWords().cards[known() ?? 'bank'].name : boardWords().deckShort}
+          </small>
         </span>
       </PieceButton>
       <button
@@ -107,13 +109,13 @@ function Piles() {
         class="tb-pile tb-discard"
         aria-pressed={table.browsed() === 'discard'}
         disabled={state().discard.length === 0}
-        title={say().discardHelp}
+        title={boardWords().discardHelp}
         onClick={() => table.browse(table.browsed() === 'discard' ? null : 'discard')}
       >
-        <span class="quiet">{say().discard(state().discard.length)}</span>
+        <span class="quiet">{boardWords().discard(state().discard.length)}</span>
         <span class="tb-pile-face" data-place="discard" data-words aria-hidden="true">
           <b>{state().discard.length}</b>
-          <small>{say().discardShort}</small>
+          <small>{boardWords().discardShort}</small>
         </span>
       </button>
     </div>
@@ -125,7 +127,7 @@ export function Row() {
   const table = useTable()
   const state = () => table.props.state
   return (
-    <section class="tb-market" aria-label={table.say().row}>
+    <section class="tb-market" aria-label={table.boardWords().row}>
       <ol class="tb-row" data-group data-place="row">
         <For each={state().row}>
           {(card, i) => (

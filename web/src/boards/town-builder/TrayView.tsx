@@ -18,12 +18,12 @@ import { ownerOf, type Tray } from './tray.ts'
 /** A judge nobody needs so far, to be chosen (T7.72). */
 function JudgeOnTray(props: { readonly judge: JudgeId; readonly first: boolean }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const of = () => judge(props.judge)
   return (
     <PieceButton
       at={cardPiece(props.judge)}
-      label={`${say().cards[props.judge].name}, ${say().favours(say().types[of().favours])}, ${say().points(of().points)}`}
+      label={`${boardWords().cards[props.judge].name}, ${boardWords().favours(boardWords().types[of().favours])}, ${boardWords().points(of().points)}`}
       subject={{ kind: 'judge', judge: props.judge }}
       first={props.first}
       class={`tb-tray-judge s-${of().favours}`}
@@ -32,7 +32,7 @@ function JudgeOnTray(props: { readonly judge: JudgeId; readonly first: boolean }
         <use href={`#tb-${props.judge}`} />
       </svg>
       <span data-words aria-hidden="true">
-        {say().cards[props.judge].name}
+        {boardWords().cards[props.judge].name}
       </span>
     </PieceButton>
   )
@@ -45,7 +45,7 @@ function OwnedCard(props: {
   readonly first: boolean
 }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const { plain: state, you, names } = table.props
   const owner = () => ownerOf(state, props.card)
   const site = () =>
@@ -55,13 +55,14 @@ function OwnedCard(props: {
   const where = () => {
     const seat = owner()
     const lies = site()
-    if (lies) return say().under(say().cards[lies.card].name)
+    if (lies) return boardWords().under(boardWords().cards[lies.card].name)
     return seat === null || seat === you ? '' : names(seat)
   }
   const label = () => {
     const lies = site()
-    if (lies) return `${say().cards[props.card].name}. ${labelOfFoundation(say(), lies)}`
-    return [labelOfBuilding(say(), props.card), where()].filter(Boolean).join(', ')
+    if (lies)
+      return `${boardWords().cards[props.card].name}. ${labelOfFoundation(boardWords(), lies)}`
+    return [labelOfBuilding(boardWords(), props.card), where()].filter(Boolean).join(', ')
   }
   return (
     <PieceButton
@@ -89,7 +90,7 @@ function OwnedCard(props: {
 /** Cards that are chosen from or looked through, in place of the row. */
 export function TrayView(props: { readonly tray: Tray }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const open = () => ['revealed', 'discard', 'look', 'use'].includes(props.tray.kind)
   /** What somebody looks through can be put away. */
   const closable = () => table.browsed() !== null
@@ -98,13 +99,13 @@ export function TrayView(props: { readonly tray: Tray }) {
     <section
       class="tb-market tb-tray"
       classList={{ 'tb-alone': alone() }}
-      aria-label={say().tray[props.tray.kind]}
+      aria-label={boardWords().tray[props.tray.kind]}
     >
       <header class="tb-tray-head" data-words>
-        <b>{say().tray[props.tray.kind]}</b>
+        <b>{boardWords().tray[props.tray.kind]}</b>
         <Show when={closable()}>
           <button type="button" class="tb-close" onClick={() => table.browse(null)}>
-            {say().close}
+            {boardWords().close}
           </button>
         </Show>
       </header>

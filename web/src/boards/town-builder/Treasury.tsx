@@ -9,17 +9,17 @@ import { cardPiece, storePiece } from './targets.ts'
 /** What is left of the turn. */
 function TurnLeft() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const turn = () => table.props.state.turn
   return (
     <p class="tb-left" data-words>
-      <b>{say().actionsLeft(turn().actions)}</b>
+      <b>{boardWords().actionsLeft(turn().actions)}</b>
       <span classList={{ 'tb-spent': turn().starUsed }}>
-        <Glyph name="star" /> {turn().starUsed ? say().starUsed : say().star}
+        <Glyph name="star" /> {turn().starUsed ? boardWords().starUsed : boardWords().star}
       </span>
       <Show when={turn().gold > 0}>
         <span>
-          <Glyph name="gold" /> {say().turnGold(turn().gold)}
+          <Glyph name="gold" /> {boardWords().turnGold(turn().gold)}
         </span>
       </Show>
     </p>
@@ -29,7 +29,7 @@ function TurnLeft() {
 /** The gold of a district: its cards, the place for one more, and how much it is. */
 function Coins(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const gold = () => table.props.state.districts[props.seat]?.gold ?? []
   return (
     <span class="tb-coins">
@@ -37,7 +37,7 @@ function Coins(props: { readonly seat: Seat }) {
         {(card) => (
           <PieceButton
             at={cardPiece(card)}
-            label={`${say().liesAsGold} (${say().cards[card].name})`}
+            label={`${boardWords().liesAsGold} (${boardWords().cards[card].name})`}
             subject={{ kind: 'card', card }}
             class="tb-coin"
           >
@@ -46,12 +46,12 @@ function Coins(props: { readonly seat: Seat }) {
         )}
       </For>
       <Show when={props.seat === table.props.you && table.isLit(storePiece)}>
-        <PieceButton at={storePiece} label={say().asGold} class="tb-coin tb-store">
+        <PieceButton at={storePiece} label={boardWords().asGold} class="tb-coin tb-store">
           <b aria-hidden="true">+</b>
         </PieceButton>
       </Show>
       <span class="tb-gold-count">
-        {gold().length} {say().gold}
+        {gold().length} {boardWords().gold}
       </span>
     </span>
   )
@@ -60,7 +60,7 @@ function Coins(props: { readonly seat: Seat }) {
 /** Whose district stands on the quay: the name, the crest, the gold under it, and what is left of the turn. */
 export function Treasury(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const of = () => state().districts[props.seat]
   const mine = () => props.seat === table.props.you
@@ -69,7 +69,7 @@ export function Treasury(props: { readonly seat: Seat }) {
     <section
       class="tb-treasury"
       style={{ '--seat': `var(--seat-${props.seat})` }}
-      aria-label={mine() ? say().myDistrict : say().districtOf(name())}
+      aria-label={mine() ? boardWords().myDistrict : boardWords().districtOf(name())}
     >
       <div class="tb-purse" data-group data-place={`store:${props.seat}`}>
         <Show when={of()}>
@@ -77,8 +77,8 @@ export function Treasury(props: { readonly seat: Seat }) {
             <PieceButton
               at={cardPiece(district().crest)}
               label={locale().labelled(
-                say().crest,
-                say().cards[district().crest].text?.replace(/\.$/, '') ?? '',
+                boardWords().crest,
+                boardWords().cards[district().crest].text?.replace(/\.$/, '') ?? '',
               )}
               subject={{ kind: 'card', card: district().crest }}
               first
@@ -92,10 +92,10 @@ export function Treasury(props: { readonly seat: Seat }) {
         </Show>
         <span class="tb-owned" data-words>
           <b>
-            {mine() ? say().myDistrict : say().districtOf(name())}
+            {mine() ? boardWords().myDistrict : boardWords().districtOf(name())}
             <Show when={state().first === props.seat && table.props.seats > 1}>
-              <span class="tb-first" title={say().firstPlayer}>
-                1<span class="quiet">. {say().firstPlayer}</span>
+              <span class="tb-first" title={boardWords().firstPlayer}>
+                1<span class="quiet">. {boardWords().firstPlayer}</span>
               </span>
             </Show>
           </b>

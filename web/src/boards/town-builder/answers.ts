@@ -28,14 +28,14 @@ type AddressedEvent = Omit<Option, 'way' | 'short'> & { readonly short?: string 
 type Of<K extends TownMove['do']> = Extract<TownMove, { readonly do: K }>
 
 function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): AddressedEvent {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state, you } = table.props
   const cost = goldCostNow(state, card)
-  const notes = [cost > 0 ? say.costs(cost, goldOf(state, you ?? 0)) : say.free]
-  if (move.pay) notes.push(say.choosing)
-  if (Object.keys(townCard(card).resourceCost).length === 0) notes.push(say.completesAtOnce)
-  const short = move.pay ? say.asPlanChoosing : say.asPlan
-  return { sign: 'build', title: say.asFoundation, short, note: notes.join(', ') }
+  const notes = [cost > 0 ? boardWords.costs(cost, goldOf(state, you ?? 0)) : boardWords.free]
+  if (move.pay) notes.push(boardWords.choosing)
+  if (Object.keys(townCard(card).resourceCost).length === 0) notes.push(boardWords.completesAtOnce)
+  const short = move.pay ? boardWords.asPlanChoosing : boardWords.asPlan
+  return { sign: 'build', title: boardWords.asFoundation, short, note: notes.join(', ') }
 }
 
 function asResource(
@@ -43,22 +43,28 @@ function asResource(
   move: Of<'resource' | 'supply'>,
   card: TownId,
 ): AddressedEvent | null {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state, you } = table.props
   const foundation = state.districts[you ?? 0]?.foundations.find((f) => f.card === move.to)
   if (!foundation) return null
   const left = lackingOf({ ...foundation, under: [...foundation.under, card] })
   const needed = lackingOf(foundation)
   const sign = resourcesOf(card).find((one) => needed.includes(one)) ?? null
-  const note = left.length === 0 ? say.completes : say.leaves(symbolsInWords(say, left))
-  const { name } = say.cards[move.to]
-  return { sign, title: say.asResource(name), short: name, note }
+  const note =
+    left.length === 0 ? boardWords.completes : boardWords.leaves(symbolsInWords(boardWords, left))
+  const { name } = boardWords.cards[move.to]
+  return { sign, title: boardWords.asResource(name), short: name, note }
 }
 
 function asGold(table: Table): AddressedEvent {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const stored = table.props.state.districts[table.props.you ?? 0]?.gold.length ?? 0
-  return { sign: 'gold', title: say.asGold, short: say.asCoin, note: say.intoStore(stored + 1) }
+  return {
+    sign: 'gold',
+    title: boardWords.asGold,
+    short: boardWords.asCoin,
+    note: boardWords.intoStore(stored + 1),
+  }
 }
 
 /** In final scoring a building counts as another type, or stays: what it brings depends on all others' buildings, so the sum says it. */
@@ -67,17 +73,17 @@ function counted(table: Table, move: Of<'count' | 'keep'>): AddressedEvent {
   const as = move.do === 'count' ? { ...state.counted, [move.card]: move.as } : state.counted
   const total = score({ ...state, counted: as })[you ?? 0]?.total ?? 0
   const title = words.move(state, you ?? 0, move, names)
-  const short = move.do === 'count' ? table.say().types[move.as] : title
+  const short = move.do === 'count' ? table.boardWords().types[move.as] : title
   return {
     sign: move.do === 'count' ? move.as : null,
     title,
     short,
-    note: table.say().totalThen(total),
+    note: table.boardWords().totalThen(total),
   }
 }
 
 function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent | null {
-  const say = table.say()
+  const boardWords = table.boardWords()
   switch (move.do) {
     case 'start':
     case 'found':
@@ -92,10 +98,13 @@ function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent
     case 'star':
     case 'copy': {
       const sign = move.do === 'copy' ? null : move.do
-      return { sign, title: move.pay ? say.useChoosing : say.use, note: null }
+      return { sign, title: move.pay ? boardWords.useChoosing : boardWords.use, note: null }
     }
     case 'cover': {
-      const title = say.coverSymbol(say.yields[move.symbol], say.cards[move.to].name)
+      const title = boardWords.coverSymbol(
+        boardWords.yields[move.symbol],
+        boardWords.cards[move.to].name,
+      )
       return { sign: move.symbol, title, note: null }
     }
     case 'count':
@@ -145,7 +154,7 @@ export function subjectOf(table: Table): Source | null {
   const task = state.agenda.at(-1)
   if (task?.task === 'use') return task.card
   const top = state.deck.at(-1)
-  return task?.task === 'look' && top && top in table.say().cards ? (top as TownId) : null
+  return task?.task === 'look' && top && top in table.boardWords().cards ? (top as TownId) : null
 }
 
 /** The answers that can be given now to what is chosen or asked. */
@@ -164,21 +173,21 @@ export function blockedOf(
   state: TownState,
   card: TownId,
 ): { readonly sign: GlyphName; readonly why: string }[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { you } = table.props
   if (you === null || state.agenda.at(-1)?.task !== 'turn' || !state.row.includes(card)) return []
   const uses = usesOf(state, you, card)
   const reasons: { sign: GlyphName; why: string }[] = []
   if (uses.foundation.lacks > 0)
-    reasons.push({ sign: 'build', why: say.cannot.foundation(uses.foundation.lacks) })
+    reasons.push({ sign: 'build', why: boardWords.cannot.foundation(uses.foundation.lacks) })
   const { why } = uses.resource
   const yields = resourcesOf(card)
   if (why) {
-    const text = say.cannot[why]
+    const text = boardWords.cannot[why]
     const sentence =
-      typeof text === 'string' ? text : text(say.or(yields.map((r) => say.yields[r])))
+      typeof text === 'string' ? text : text(boardWords.or(yields.map((r) => boardWords.yields[r])))
     reasons.push({ sign: yields[0] ?? 'stone', why: sentence })
   }
-  if (!uses.gold) reasons.push({ sign: 'gold', why: say.cannot.gold })
+  if (!uses.gold) reasons.push({ sign: 'gold', why: boardWords.cannot.gold })
   return reasons
 }

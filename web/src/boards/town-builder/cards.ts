@@ -23,77 +23,81 @@ import type { BoardWords } from './words.ts'
 
 /** All that the index says, in one language. */
 interface Said {
-  readonly say: BoardWords
+  readonly boardWords: BoardWords
   readonly words: CardWords
 }
 
 const load: PerLanguage<() => Promise<Said>> = {
   en: async () => ({
-    say: (await import('./words.en.ts')).boardWords,
+    boardWords: (await import('./words.en.ts')).boardWords,
     words: (await import('./card-words.en.ts')).cardWords,
   }),
   de: async () => ({
-    say: (await import('./words.de.ts')).boardWords,
+    boardWords: (await import('./words.de.ts')).boardWords,
     words: (await import('./card-words.de.ts')).cardWords,
   }),
   fr: async () => ({
-    say: (await import('./words.fr.ts')).boardWords,
+    boardWords: (await import('./words.fr.ts')).boardWords,
     words: (await import('./card-words.fr.ts')).cardWords,
   }),
 }
 
-const townEntries = ({ say, words: { facts } }: Said): CardEntry[] =>
+const townEntries = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   townCards.map((card: TownCard & { readonly id: TownId }) => {
     const { ability } = card
-    const { text } = say.cards[card.id]
+    const { text } = boardWords.cards[card.id]
     return {
       id: card.id,
       kind: 'town',
-      name: say.cards[card.id].name,
-      text: ability && text ? say.labelled(say.kinds[ability.kind], text) : (text ?? ''),
+      name: boardWords.cards[card.id].name,
+      text:
+        ability && text ? boardWords.labelled(boardWords.kinds[ability.kind], text) : (text ?? ''),
       facts: factsOf(card, [
-        [facts.type, say.types[card.type], 'type'],
+        [facts.type, boardWords.types[card.type], 'type'],
         [facts.gold, card.goldCost, 'goldCost'],
-        [facts.resources, symbolsInWords(say, symbolsOf(card.id)), 'resourceCost'],
+        [facts.resources, symbolsInWords(boardWords, symbolsOf(card.id)), 'resourceCost'],
         [facts.points, `${card.points}`, 'points'],
-        [facts.gives, say.or(card.yield.map((one) => say.yields[one])), 'yield'],
+        [facts.gives, boardWords.or(card.yield.map((one) => boardWords.yields[one])), 'yield'],
       ]),
       count: card.count,
       ...originOf(card),
     }
   })
 
-const awardEntries = ({ say, words: { facts } }: Said): CardEntry[] =>
+const awardEntries = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   awards.map((award: Award & { readonly id: AwardId }) => ({
     id: award.id,
     kind: 'award',
-    name: say.cards[award.id].name,
-    text: say.cards[award.id].text ?? '',
+    name: boardWords.cards[award.id].name,
+    text: boardWords.cards[award.id].text ?? '',
     facts: factsOf(award, [[facts.points, award.points, 'points']]),
     count: award.count,
     ...originOf(award),
   }))
 
-const judgeEntries = ({ say, words: { facts } }: Said): CardEntry[] =>
+const judgeEntries = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   judges.map((judge: Judge & { readonly id: JudgeId }) => ({
     id: judge.id,
     kind: 'judge',
-    name: say.cards[judge.id].name,
-    text: say.cards[judge.id].text ?? '',
+    name: boardWords.cards[judge.id].name,
+    text: boardWords.cards[judge.id].text ?? '',
     facts: factsOf(judge, [
-      [facts.favours, say.types[judge.favours], 'favours'],
+      [facts.favours, boardWords.types[judge.favours], 'favours'],
       [facts.points, judge.points, 'points'],
     ]),
     count: judge.count,
     ...originOf(judge),
   }))
 
-const crestEntries = ({ say, words }: Said): CardEntry[] =>
+const crestEntries = ({ boardWords, words }: Said): CardEntry[] =>
   crests.map((crest: Crest & { readonly id: CrestId }) => ({
     id: crest.id,
     kind: 'crest',
-    name: say.cards[crest.id].name,
-    text: say.labelled(say.kinds[crest.ability.kind], say.cards[crest.id].text ?? ''),
+    name: boardWords.cards[crest.id].name,
+    text: boardWords.labelled(
+      boardWords.kinds[crest.ability.kind],
+      boardWords.cards[crest.id].text ?? '',
+    ),
     facts: factsOf(crest, [
       [words.facts.begins, crest.firstPlayer ? words.firstPlayer : '', 'firstPlayer'],
     ]),
@@ -101,13 +105,13 @@ const crestEntries = ({ say, words }: Said): CardEntry[] =>
     ...originOf(crest),
   }))
 
-const otherEntries = ({ say, words }: Said): CardEntry[] => {
+const otherEntries = ({ boardWords, words }: Said): CardEntry[] => {
   const { solo, min, max } = setUp.townCardsBelowJudge
   return [
     {
       id: marker.id,
       kind: 'other',
-      name: say.cards[marker.id].name,
+      name: boardWords.cards[marker.id].name,
       text: words.marker,
       facts: [],
       count: marker.count,

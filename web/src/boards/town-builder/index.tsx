@@ -28,9 +28,9 @@ export const board: BoardModule = {
   panes,
   closes,
   where(state: TownState, language) {
-    const say = boardWordsIn(language)
-    const round = say.round(state.round)
-    return state.lastRound === state.round ? `${round}, ${say.lastShort}` : round
+    const boardWords = boardWordsIn(language)
+    const round = boardWords.round(state.round)
+    return state.lastRound === state.round ? `${round}, ${boardWords.lastShort}` : round
   },
   groups: [
     {

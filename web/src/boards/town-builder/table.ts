@@ -28,7 +28,7 @@ export interface Detail extends Shown {
 /** What every part of the board shares. */
 export interface Table {
   readonly props: BoardProps<TownState, TownMove, TownEvent>
-  say(): BoardWords
+  boardWords(): BoardWords
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<TownMove>>
   /** All ways that begin with what is chosen; those of a single piece where nothing is. */

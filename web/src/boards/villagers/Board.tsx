@@ -91,15 +91,15 @@ function createShared(
 ) {
   const { detail, close, show, hide } = createDetail<Detail>()
   const [sheet, openSheet] = createSignal<SheetId | null>(null)
-  const say = createMemo(() => boardWordsIn(props.language))
+  const boardWords = createMemo(() => boardWordsIn(props.language))
   const choice = createChoice(props, close)
   const { looked, lookAt } = createLooked(props, choice.lit)
   const isChoosing = () => choice.chosen().length > 0
   const table: Table = {
     props,
-    say,
+    boardWords,
     ...choice,
-    name: (seat) => (seat === countess ? say().names.countess : props.names(seat)),
+    name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
     tap(piece, byKey = false) {
       if (choice.tap(piece) && byKey) goOn(root, isChoosing)
     },
@@ -107,7 +107,7 @@ function createShared(
     show,
     hide,
     hint: () =>
-      hintOf(say(), {
+      hintOf(boardWords(), {
         state: props.state,
         moves: props.moves,
         myTurn: props.you !== null && props.toAct.includes(props.you),
@@ -133,7 +133,7 @@ function createMore(props: BoardProps<State, Move, Event, Options>) {
   const [moreWords] = createResource(() => hasMore && props.language, loadMoreWords)
   return (part: 'tags' | 'sheets' | Subject) => (
     <Suspense>
-      <Show when={moreWords.latest}>{(words) => <More say={words()} part={part} />}</Show>
+      <Show when={moreWords.latest}>{(words) => <More boardWords={words()} part={part} />}</Show>
     </Suspense>
   )
 }
@@ -201,7 +201,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           <Road />
         </Show>
         <Show when={props.pane !== 'road'}>
-          <section class="v-village-pane" aria-label={table.say().village}>
+          <section class="v-village-pane" aria-label={table.boardWords().village}>
             <Tags seat={looked()}>
               <Show when={props.pane}>{more('tags')}</Show>
             </Tags>

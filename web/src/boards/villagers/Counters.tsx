@@ -18,41 +18,44 @@ function backs(state: State, seat: number): (Suit | null)[] {
 /** What a seat has in the rail: how many it drafts and builds, and its hand by suit. */
 export function Counters(props: CountersProps<State>) {
   openSprite()
-  const say = () => boardWordsIn(props.language)
+  const boardWords = () => boardWordsIn(props.language)
   const limit = createMemo(() => limits(props.state, props.seat))
   const shown = createMemo(() => symbols(props.state, props.seat))
   const hand = createMemo(() => backs(props.state, props.seat))
   return (
     <span class="v-counters place-villagers" data-place={`gold:${props.seat}`}>
       <Show when={props.state.firstPlayer === props.seat && !props.state.solo}>
-        <span class="v-go" title={say().firstPlayer} data-place="first-player">
-          <span class="quiet">{say().firstPlayer} </span>
+        <span class="v-go" title={boardWords().firstPlayer} data-place="first-player">
+          <span class="quiet">{boardWords().firstPlayer} </span>
           <i aria-hidden="true">1</i>
         </span>
       </Show>
       <span
-        title={locale().labelled(say().food, `${shown().food}, ${say().draftLimit(limit().draft)}`)}
+        title={locale().labelled(
+          boardWords().food,
+          `${shown().food}, ${boardWords().draftLimit(limit().draft)}`,
+        )}
       >
         <Sign name="food" />
-        <span class="quiet">{say().food} </span>
+        <span class="quiet">{boardWords().food} </span>
         {shown().food}
       </span>
       <span
         title={locale().labelled(
-          say().builder,
-          `${shown().builder}, ${say().buildLimit(limit().build)}`,
+          boardWords().builder,
+          `${shown().builder}, ${boardWords().buildLimit(limit().build)}`,
         )}
       >
         <Sign name="builder" />
-        <span class="quiet">{say().builder} </span>
+        <span class="quiet">{boardWords().builder} </span>
         {shown().builder}
       </span>
       <span
         class="v-backs"
-        title={say().handCards(hand().length)}
+        title={boardWords().handCards(hand().length)}
         data-place={`hand:${props.seat}`}
       >
-        <span class="quiet">{say().handCards(hand().length)}</span>
+        <span class="quiet">{boardWords().handCards(hand().length)}</span>
         <Show when={!props.compact}>
           <For each={hand()}>
             {(suit) => <i class={`s-${suit ?? 'none'}`} aria-hidden="true" />}

@@ -43,13 +43,13 @@ type OfCard = Extract<Subject, { kind: 'card' }>
 
 /** Everything there is to say about a card whose face is seen, line by line. */
 function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: CardId): Line[] {
-  const say = table.say()
+  const boardWords = table.boardWords()
   const { plain: state, you, options } = table.props
   const printed = cards[card]
   const seat = subject.lies?.seat ?? you
   const of = seat === null ? undefined : seatOf(state, seat)
   const side = card === 'founders' ? foundersSides[of?.founders ?? 'gold'] : printed
-  const named = (ids: ReadonlyArray<CardId>) => ids.map((id) => say.names[id]).join(', ')
+  const named = (ids: ReadonlyArray<CardId>) => ids.map((id) => boardWords.names[id]).join(', ')
   const lines: Line[] = []
   const add = (sign: GlyphName | undefined, text: string, strong = false) =>
     lines.push({ sign, text, strong })
@@ -57,68 +57,70 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   if (subject.mine && table.props.moves.length > 0 && !table.isLit(handPiece(card as VillagerId))) {
     const obstacle = obstacleOf(state, you ?? 0, card as VillagerId)
     if (obstacle?.why === 'missing')
-      add(undefined, say.obstacle.missing(say.names[obstacle.card]), true)
+      add(undefined, boardWords.obstacle.missing(boardWords.names[obstacle.card]), true)
     else if (obstacle?.why === 'too-dear')
-      add('padlock', say.obstacle['too-dear'](obstacle.gold), true)
-    else if (obstacle) add(undefined, say.obstacle[obstacle.why], true)
+      add('padlock', boardWords.obstacle['too-dear'](obstacle.gold), true)
+    else if (obstacle) add(undefined, boardWords.obstacle[obstacle.why], true)
   }
-  if (subject.lies?.covered) add(undefined, say.coveredHelp, true)
-  if (subject.coins) add(undefined, say.coinsOn(subject.coins))
-  const text = say.texts[card]
+  if (subject.lies?.covered) add(undefined, boardWords.coveredHelp, true)
+  if (subject.coins) add(undefined, boardWords.coinsOn(subject.coins))
+  const text = boardWords.texts[card]
   if (text) add(undefined, text)
-  if (card === 'founders' && subject.lies) add(undefined, say.foundersSide[of?.founders ?? 'gold'])
+  if (card === 'founders' && subject.lies)
+    add(undefined, boardWords.foundersSide[of?.founders ?? 'gold'])
   if (printed.suit === 'special') {
     const how =
       printed.phase === 'draft'
-        ? say.draftSpecial
+        ? boardWords.draftSpecial
         : printed.discard
-          ? say.discardAfter
-          : say.staysAndCosts
-    add(undefined, `${say.special} ${how}`)
+          ? boardWords.discardAfter
+          : boardWords.staysAndCosts
+    add(undefined, `${boardWords.special} ${how}`)
     const placed = subject.lies && of && cardAt(of.village, subject.lies.spot)
-    if (placed && isWildcard(card)) add(undefined, say.standsFor(placed.as && say.names[placed.as]))
+    if (placed && isWildcard(card))
+      add(undefined, boardWords.standsFor(placed.as && boardWords.names[placed.as]))
   } else if (printed.predecessor === null && printed.suitSymbols > 0) {
-    add('flag', printed.chainStarter ? say.starter : say.solitary)
+    add('flag', printed.chainStarter ? boardWords.starter : boardWords.solitary)
   }
   const value = subject.lies ? worth : worthOnceBuilt
   const copiesOf = configuration(table.props.seats, state.options)
   const above = chainAbove(card).filter((id) => copiesOf.has(id as VillagerId))
-  if (above.length > 0) add(undefined, say.leadsTo(named(above)))
-  else if (printed.predecessor) add(undefined, say.chainEnd)
+  if (above.length > 0) add(undefined, boardWords.leadsTo(named(above)))
+  else if (printed.predecessor) add(undefined, boardWords.chainEnd)
   if (options.padlocks && printed.unlocker) {
-    add('padlock', say.padlockBy(say.names[printed.unlocker as CardId]))
+    add('padlock', boardWords.padlockBy(boardWords.names[printed.unlocker as CardId]))
     const opening = you !== null && !subject.lies ? openingOf(state, you, card) : null
     if (opening?.by === 'others')
-      add(undefined, say.openBy.others(opening.owners.map(table.name).join(', ')))
+      add(undefined, boardWords.openBy.others(opening.owners.map(table.name).join(', ')))
     else if (opening?.by === 'bank' && you !== null)
       add(
         undefined,
-        say.openBy.bank(
+        boardWords.openBy.bank(
           padlockCost(state, seatOf(state, you).village, card, isTinnerPlayed(state)),
         ),
       )
     else if (opening?.by === 'own' || opening?.by === 'tinner')
-      add(undefined, say.openBy[opening.by])
+      add(undefined, boardWords.openBy[opening.by])
   }
-  if (side.food > 0) add('apple', say.foodSymbols(side.food))
-  if (printed.builder > 0) add('house', say.builderSymbols(printed.builder))
+  if (side.food > 0) add('apple', boardWords.foodSymbols(side.food))
+  if (printed.builder > 0) add('house', boardWords.builderSymbols(printed.builder))
   const gold = of && subject.lies ? printedGold(of, card) : side.gold
-  if (gold > 0) add(undefined, say.goldValue(gold))
+  if (gold > 0) add(undefined, boardWords.goldValue(gold))
   if ((printed.silver || card === 'nun') && seat !== null && !subject.lies?.covered)
-    add(undefined, say.silverNow(value(state, seat, card).silver), true)
+    add(undefined, boardWords.silverNow(value(state, seat, card).silver), true)
   if (printed.bronze && seat !== null && seat !== countess && !subject.lies?.covered)
-    add(undefined, say.bronzeWorth(value(state, seat, card).bronze), true)
+    add(undefined, boardWords.bronzeWorth(value(state, seat, card).bronze), true)
   if (options.padlocks && printed.keyring > 0)
-    add('key', say.keyring(printed.keyring, named(opens(card, 5))))
+    add('key', boardWords.keyring(printed.keyring, named(opens(card, 5))))
   const copies = copiesOf.get(card as VillagerId)
-  if (copies !== undefined) add('cards', say.copies(copies, knownCopies(state, card)))
-  if (printed.minPlayers !== null) add(undefined, say.fromFour)
+  if (copies !== undefined) add('cards', boardWords.copies(copies, knownCopies(state, card)))
+  if (printed.minPlayers !== null) add(undefined, boardWords.fromFour)
   return lines
 }
 
 function AboutCard(props: { readonly subject: OfCard }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const face = () => (isHidden(props.subject.card) ? null : (props.subject.card as CardId))
   return (
     <Show
@@ -126,11 +128,11 @@ function AboutCard(props: { readonly subject: OfCard }) {
       fallback={
         <>
           <h2>
-            {say().back(
-              ((suit) => suit && say().suits[suit])(suitOnBack(props.subject.card as Card)),
+            {boardWords().back(
+              ((suit) => suit && boardWords().suits[suit])(suitOnBack(props.subject.card as Card)),
             )}
           </h2>
-          <p>{say().unknown}</p>
+          <p>{boardWords().unknown}</p>
         </>
       }
     >
@@ -141,16 +143,16 @@ function AboutCard(props: { readonly subject: OfCard }) {
               <Picture id={card()} />
             </span>
             <span>
-              {say().names[card()]}
+              {boardWords().names[card()]}
               <small class="v-about-suit">
-                <Mark suit={cards[card()].suit} /> {say().suits[cards[card()].suit]}
+                <Mark suit={cards[card()].suit} /> {boardWords().suits[cards[card()].suit]}
                 {cards[card()].suitSymbols > 1 ? ` × ${cards[card()].suitSymbols}` : ''}
               </small>
             </span>
           </h2>
           <Show when={cards[card()].predecessor}>
             <p class="v-about-chain">
-              <span class="quiet">{say().chain}: </span>
+              <span class="quiet">{boardWords().chain}: </span>
               <For each={[...chainBelow(card()), card()]}>
                 {(id, i) => (
                   <>
@@ -161,7 +163,7 @@ function AboutCard(props: { readonly subject: OfCard }) {
                       <span class={`v-about-small s-${cards[id].suit}`}>
                         <Picture id={id} />
                       </span>
-                      {say().names[id]}
+                      {boardWords().names[id]}
                     </span>
                   </>
                 )}
@@ -190,9 +192,9 @@ function AboutMarket(props: { readonly day: MarketDay }) {
     <>
       <h2>
         <Coin metal="gold" value={props.day === 'first' ? 1 : 2} />
-        <span>{table.say().market[props.day]}</span>
+        <span>{table.boardWords().market[props.day]}</span>
       </h2>
-      <p>{table.say().marketState[props.day][table.props.state.markets[props.day]]}</p>
+      <p>{table.boardWords().marketState[props.day][table.props.state.markets[props.day]]}</p>
     </>
   )
 }
@@ -213,8 +215,8 @@ export function Details(props: {
     <DetailsPanel
       detail={props.detail}
       onClose={props.onClose}
-      label={table.say().details}
-      close={table.say().close}
+      label={table.boardWords().details}
+      close={table.boardWords().close}
     >
       {({ subject, at, pinned }) => (
         <>

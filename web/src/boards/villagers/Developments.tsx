@@ -11,27 +11,27 @@ import { useTable } from './table.ts'
 const tones = { community: 'leather', trade: 'wool', production: 'hay' } as const
 
 /** The Developments in play, each with who would win it now (V12.7). */
-export function DevelopmentTags(props: { readonly say: MoreWords['developments'] }) {
+export function DevelopmentTags(props: { readonly boardWords: MoreWords['developments'] }) {
   const table = useTable()
-  const say = () => props.say
-  const who = (seat: number) => (seat === table.props.you ? say().you : table.name(seat))
+  const boardWords = () => props.boardWords
+  const who = (seat: number) => (seat === table.props.you ? boardWords().you : table.name(seat))
   const wins = (winner: number | null) =>
-    winner === null ? say().nobody : say().wouldWin(who(winner))
+    winner === null ? boardWords().nobody : boardWords().wouldWin(who(winner))
   return (
-    <ul class="v-chips" data-group aria-label={say().heading}>
+    <ul class="v-chips" data-group aria-label={boardWords().heading}>
       <For each={standings(table.props.state)}>
         {({ id, winner }, i) => (
           <li data-place={`development:${id}`}>
             <PieceButton
               at={`development:${id}`}
-              label={`${say().names[id]}. ${say().texts[id]} ${wins(winner)}`}
+              label={`${boardWords().names[id]}. ${boardWords().texts[id]} ${wins(winner)}`}
               subject={{ kind: 'development', id }}
               class={`v-chip s-${tones[developments[id].suit]}`}
               first={i() === 0}
             >
               <Picture id={`development-${id}`} />
               <span class="v-chip-words" data-words aria-hidden="true">
-                <b>{say().names[id]}</b>
+                <b>{boardWords().names[id]}</b>
                 <small>{winner === null ? '–' : who(winner)}</small>
               </span>
             </PieceButton>
@@ -45,11 +45,11 @@ export function DevelopmentTags(props: { readonly say: MoreWords['developments']
 /** What a Development rewards, and how everyone stands. */
 export function AboutDevelopment(props: {
   readonly id: DevelopmentId
-  readonly say: MoreWords['developments']
+  readonly boardWords: MoreWords['developments']
 }) {
   const table = useTable()
-  const say = () => props.say
-  const who = (seat: number) => (seat === table.props.you ? say().you : table.name(seat))
+  const boardWords = () => props.boardWords
+  const who = (seat: number) => (seat === table.props.you ? boardWords().you : table.name(seat))
   const stands = () => standings(table.props.state).find(({ id }) => id === props.id)
   return (
     <Show when={stands()}>
@@ -59,9 +59,9 @@ export function AboutDevelopment(props: {
             <span class={`v-about-picture s-${tones[developments[props.id].suit]}`}>
               <Picture id={`development-${props.id}`} />
             </span>
-            {say().names[props.id]}
+            {boardWords().names[props.id]}
           </h3>
-          <p>{say().texts[props.id]}</p>
+          <p>{boardWords().texts[props.id]}</p>
           <dl class="v-counts">
             <For each={of().counts}>
               {({ seat, count }) => (
@@ -77,12 +77,13 @@ export function AboutDevelopment(props: {
             </For>
           </dl>
           <p>
-            {((winner) => (winner === null ? say().nobody : say().wouldWin(who(winner))))(
+            {((winner) =>
+              winner === null ? boardWords().nobody : boardWords().wouldWin(who(winner)))(
               of().winner,
             )}
             <Show when={of().holder !== null}>
               {' '}
-              <span class="v-token">{say().token(who(of().holder ?? 0))}</span>
+              <span class="v-token">{boardWords().token(who(of().holder ?? 0))}</span>
             </Show>
           </p>
         </>

@@ -21,28 +21,31 @@ import { eventPiece, jesterPiece } from './targets.ts'
 const tones = { summer: 'grains', winter: 'wool' } as const
 
 /** The events in force and the Jester, and a tag that opens how I stand against the Countess. */
-export function EventTags(props: { readonly solo: Solo; readonly say: MoreWords['events'] }) {
+export function EventTags(props: {
+  readonly solo: Solo
+  readonly boardWords: MoreWords['events']
+}) {
   const table = useTable()
-  const say = () => props.say
+  const boardWords = () => props.boardWords
   return (
-    <ul class="v-chips" data-group aria-label={say().heading}>
+    <ul class="v-chips" data-group aria-label={boardWords().heading}>
       <For each={props.solo.open}>
         {(event, i) => (
           <li>
             <PieceButton
               at={eventPiece(event.id)}
-              label={`${say().names[event.id]}. ${say().phase[soloEvents[event.id].phase]}. ${say().texts[event.id].replace(/\.$/, '')}`}
+              label={`${boardWords().names[event.id]}. ${boardWords().phase[soloEvents[event.id].phase]}. ${boardWords().texts[event.id].replace(/\.$/, '')}`}
               subject={{ kind: 'event', id: event.id }}
               class={`v-chip s-${tones[soloEvents[event.id].season]}`}
               first={i() === 0}
             >
               <Picture id={`event-${event.id}`} />
               <span class="v-chip-words" data-words aria-hidden="true">
-                <b>{say().names[event.id]}</b>
+                <b>{boardWords().names[event.id]}</b>
                 <small>
                   {event.begun
-                    ? say()[soloEvents[event.id].phase === 'event' ? 'begun' : 'acted']
-                    : say().phase[soloEvents[event.id].phase]}
+                    ? boardWords()[soloEvents[event.id].phase === 'event' ? 'begun' : 'acted']
+                    : boardWords().phase[soloEvents[event.id].phase]}
                 </small>
               </span>
             </PieceButton>
@@ -53,13 +56,13 @@ export function EventTags(props: { readonly solo: Solo; readonly say: MoreWords[
         <li>
           <PieceButton
             at={jesterPiece}
-            label={`${say().jester}. ${say().jesterText.replace(/\.$/, '')}`}
+            label={`${boardWords().jester}. ${boardWords().jesterText.replace(/\.$/, '')}`}
             subject={{ kind: 'jester' }}
             class="v-chip s-special"
           >
             <Picture id="jester" />
             <span class="v-chip-words" data-words aria-hidden="true">
-              <b>{say().jester}</b>
+              <b>{boardWords().jester}</b>
             </span>
           </PieceButton>
         </li>
@@ -72,7 +75,7 @@ export function EventTags(props: { readonly solo: Solo; readonly say: MoreWords[
           data-words
           onClick={() => table.openSheet(table.sheet() === 'events' ? null : 'events')}
         >
-          {say().heading}
+          {boardWords().heading}
         </button>
       </li>
     </ul>
@@ -82,9 +85,9 @@ export function EventTags(props: { readonly solo: Solo; readonly say: MoreWords[
 /** What an event does, or the Jester. */
 export function AboutEvent(props: {
   readonly id: SoloEventId | 'jester'
-  readonly say: MoreWords['events']
+  readonly boardWords: MoreWords['events']
 }) {
-  const say = () => props.say
+  const boardWords = () => props.boardWords
   const id = () => props.id
   const season = () => {
     const event = id()
@@ -98,17 +101,24 @@ export function AboutEvent(props: {
             id={((event) => (event === 'jester' ? event : (`event-${event}` as const)))(id())}
           />
         </span>
-        {((event) => (event === 'jester' ? say().jester : say().names[event]))(id())}
+        {((event) => (event === 'jester' ? boardWords().jester : boardWords().names[event]))(id())}
       </h3>
-      <p>{((event) => (event === 'jester' ? say().jesterText : say().texts[event]))(id())}</p>
+      <p>
+        {((event) => (event === 'jester' ? boardWords().jesterText : boardWords().texts[event]))(
+          id(),
+        )}
+      </p>
     </>
   )
 }
 
 /** How I stand against the Countess, the events to come and those gone. */
-export function EventsSheet(props: { readonly solo: Solo; readonly say: MoreWords['events'] }) {
+export function EventsSheet(props: {
+  readonly solo: Solo
+  readonly boardWords: MoreWords['events']
+}) {
   const table = useTable()
-  const say = () => props.say
+  const boardWords = () => props.boardWords
   const state = () => table.props.state
   const hers = () => countessScore(state())
   const mine = () => {
@@ -117,7 +127,7 @@ export function EventsSheet(props: { readonly solo: Solo; readonly say: MoreWord
     const market = held ? 0 : marketYield(state(), 0, 'second').total
     return { gold, market, total: gold + market }
   }
-  const me = () => (table.props.you === 0 ? say().you : table.props.names(0))
+  const me = () => (table.props.you === 0 ? boardWords().you : table.props.names(0))
   const isOut = (id: SoloEventId) =>
     props.solo.discarded.includes(id) || props.solo.open.some((one) => one.id === id)
   /** Mild and merciless Countesses have no use for that one (V8.20, V8.22). */
@@ -125,7 +135,7 @@ export function EventsSheet(props: { readonly solo: Solo; readonly say: MoreWord
   const toCome = (season: Season) =>
     soloEventIds.filter((id) => soloEvents[id].season === season && isIn(id) && !isOut(id))
   return (
-    <Sheet heading={say().heading} onClose={() => table.openSheet(null)}>
+    <Sheet heading={boardWords().heading} onClose={() => table.openSheet(null)}>
       <For
         each={[
           { name: me(), stands: mine() },
@@ -134,39 +144,39 @@ export function EventsSheet(props: { readonly solo: Solo; readonly say: MoreWord
       >
         {({ name, stands }) => (
           <Show when={stands}>
-            {(of) => <p>{say().standing(name, of().gold, of().market, of().total)}</p>}
+            {(of) => <p>{boardWords().standing(name, of().gold, of().market, of().total)}</p>}
           </Show>
         )}
       </For>
       <Show when={props.solo.rats && !table.props.over}>
-        <p class="v-note">{say().rats}</p>
+        <p class="v-note">{boardWords().rats}</p>
       </Show>
       <Show when={props.solo.open.length === 0}>
-        <p class="v-note">{say().none}</p>
+        <p class="v-note">{boardWords().none}</p>
       </Show>
       <Show when={!props.solo.jester && state().options.level !== 'hard'}>
-        <p class="v-note">{say().jesterGone}</p>
+        <p class="v-note">{boardWords().jesterGone}</p>
       </Show>
       <Show when={!table.props.over}>
-        <p class="v-note">{say().drawn}</p>
+        <p class="v-note">{boardWords().drawn}</p>
       </Show>
       <For each={seasons}>
         {(season) => (
           <details class="v-forecast">
             <summary>
               <Glyph name={season} />{' '}
-              {say().stack(say().season[season], props.solo.stacks[season].length)}
+              {boardWords().stack(boardWords().season[season], props.solo.stacks[season].length)}
             </summary>
-            <h3>{say().toCome(say().season[season])}</h3>
-            <EventList events={toCome(season)} say={say()} />
+            <h3>{boardWords().toCome(boardWords().season[season])}</h3>
+            <EventList events={toCome(season)} boardWords={boardWords()} />
           </details>
         )}
       </For>
       <details class="v-forecast">
-        <summary>{say().discarded(props.solo.discarded.length)}</summary>
-        <EventList events={props.solo.discarded} say={say()} />
+        <summary>{boardWords().discarded(props.solo.discarded.length)}</summary>
+        <EventList events={props.solo.discarded} boardWords={boardWords()} />
       </details>
-      <Ledgers solo={props.solo} me={me()} say={say()} />
+      <Ledgers solo={props.solo} me={me()} boardWords={boardWords()} />
     </Sheet>
   )
 }
@@ -175,14 +185,14 @@ export function EventsSheet(props: { readonly solo: Solo; readonly say: MoreWord
 function Ledgers(props: {
   readonly solo: Solo
   readonly me: string
-  readonly say: MoreWords['events']
+  readonly boardWords: MoreWords['events']
 }) {
   const table = useTable()
   const mine = () => table.props.state.seats[0]?.ledger
   const hers = () => props.solo.countess.ledger
   return (
     <details class="v-forecast">
-      <summary>{props.say.ledger}</summary>
+      <summary>{props.boardWords.ledger}</summary>
       <table>
         <thead>
           <tr>
@@ -204,7 +214,7 @@ function Ledgers(props: {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{table.say().total}</th>
+            <th scope="row">{table.boardWords().total}</th>
             <td>{table.props.state.seats[0]?.gold}</td>
             <td>{props.solo.countess.gold}</td>
           </tr>
@@ -216,14 +226,14 @@ function Ledgers(props: {
 
 const EventList = (props: {
   readonly events: ReadonlyArray<SoloEventId>
-  readonly say: MoreWords['events']
+  readonly boardWords: MoreWords['events']
 }) => (
   <dl class="v-event-list">
     <For each={props.events}>
       {(id) => (
         <div>
-          <dt>{props.say.names[id]}</dt>
-          <dd>{props.say.texts[id]}</dd>
+          <dt>{props.boardWords.names[id]}</dt>
+          <dd>{props.boardWords.texts[id]}</dd>
         </div>
       )}
     </For>

@@ -39,7 +39,7 @@ function createWorth(seat: () => Seat, card: () => CardId | null) {
 /** My hand as a fan: open to me, and to the others as far as they know it. Beside it, what I drafted this round. */
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const of = () => table.props.state.seats[props.seat]
   /** Basic villagers in a hand are open to all, like villagers drafted this round. */
   const hand = (): { card: Card | BasicId; seen: Seen }[] => [
@@ -49,7 +49,7 @@ export function Hand(props: { readonly seat: Seat }) {
   return (
     <section
       class="v-hand-pane"
-      aria-label={say().hand}
+      aria-label={boardWords().hand}
       style={fanned(hand().length, of()?.square.length ?? 0)}
     >
       <Show when={hand().length > 0}>
@@ -66,14 +66,14 @@ export function Hand(props: { readonly seat: Seat }) {
                 <li>
                   <PieceButton
                     at={handPiece(card)}
-                    label={`${labelOf(say(), card, now())}${isKnown() ? `, ${say().known}` : ''}`}
+                    label={`${labelOf(boardWords(), card, now())}${isKnown() ? `, ${boardWords().known}` : ''}`}
                     subject={{ kind: 'card', card, mine: true }}
                     first={i() === 0}
                     class={table.isForbidden(handPiece(card)) ? 'v-forbidden' : ''}
                   >
                     <Stamp card={card} silver={now().silver} bronze={now().bronze} />
                     <Show when={isKnown()}>
-                      <span class="v-open" title={say().known} aria-hidden="true">
+                      <span class="v-open" title={boardWords().known} aria-hidden="true">
                         <Glyph name="eye" />
                       </span>
                     </Show>
@@ -96,7 +96,7 @@ export function Square(props: { readonly seat: Seat }) {
   return (
     <Show when={square().length > 0}>
       <div class="v-square">
-        <b data-words>{table.say().square}</b>
+        <b data-words>{table.boardWords().square}</b>
         <ul class="v-hand" data-group data-place={`square:${props.seat}`}>
           <Index each={square()}>
             {(card, i) => {
@@ -105,7 +105,7 @@ export function Square(props: { readonly seat: Seat }) {
                 <li>
                   <PieceButton
                     at={squarePiece(props.seat, card())}
-                    label={labelOf(table.say(), card(), now())}
+                    label={labelOf(table.boardWords(), card(), now())}
                     subject={{ kind: 'card', card: card() }}
                     first={i === 0}
                   >
@@ -132,7 +132,7 @@ export function OtherHand(props: { readonly seat: Seat }) {
   return (
     <section
       class="v-hand-pane v-other-hand"
-      aria-label={table.say().handCards(hand().length)}
+      aria-label={table.boardWords().handCards(hand().length)}
       style={fanned(hand().length, of().square.length)}
     >
       <Show when={hand().length > 0}>
@@ -147,8 +147,8 @@ export function OtherHand(props: { readonly seat: Seat }) {
                     at={`hand:${props.seat}:${i}`}
                     label={((card) =>
                       card
-                        ? labelOf(table.say(), card, now())
-                        : labelOfBack(table.say(), held().card))(face())}
+                        ? labelOf(table.boardWords(), card, now())
+                        : labelOfBack(table.boardWords(), held().card))(face())}
                     subject={{ kind: 'card', card: held().card }}
                     first={i === 0}
                   >

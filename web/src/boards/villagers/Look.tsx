@@ -37,8 +37,8 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
                 at={face() && !props.dead ? lookPiece(face() as VillagerId | BasicId) : `seen:${i}`}
                 label={
                   face()
-                    ? labelOf(table.say(), face() as VillagerId | BasicId, now(one().card))
-                    : labelOfBack(table.say(), one().card)
+                    ? labelOf(table.boardWords(), face() as VillagerId | BasicId, now(one().card))
+                    : labelOfBack(table.boardWords(), one().card)
                 }
                 subject={{ kind: 'card', card: one().card }}
                 first={i === 0}
@@ -56,9 +56,9 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
 }
 
 /** What a Prophet, a Pigeoneer or a Noble lets somebody see: the cards to choose from, then their order (V9.35). */
-export function Look(props: { readonly say: MoreWords['look'] }) {
+export function Look(props: { readonly boardWords: MoreWords['look'] }) {
   const table = useTable()
-  const say = () => props.say
+  const boardWords = () => props.boardWords
   const look = () => table.props.state.look
   /** A Noble sees a whole hand; what of it is special stays there. */
   const seenHand = (): { seat: Seat; from: Seat; hand: Seen[] } | null => {
@@ -76,21 +76,25 @@ export function Look(props: { readonly say: MoreWords['look'] }) {
             when={seen().seat === table.props.you}
             fallback={
               <p class="v-tag v-elsewhere" data-words>
-                {say().other(table.name(seen().seat), seen().cards.length + seen().laid.length)}
+                {boardWords().other(
+                  table.name(seen().seat),
+                  seen().cards.length + seen().laid.length,
+                )}
               </p>
             }
           >
             <Sheet
-              heading={((column) => (column === null ? say().reserve : say().stack(column + 1)))(
+              heading={((column) =>
+                column === null ? boardWords().reserve : boardWords().stack(column + 1))(
                 seen().column,
               )}
             >
               <Show when={table.props.state.agenda.at(-1)?.task === 'order'}>
                 <Show when={seen().laid.length > 0}>
-                  <h3 class="v-subheading">{say().laid}</h3>
+                  <h3 class="v-subheading">{boardWords().laid}</h3>
                   <Cards cards={seen().laid} dead />
                 </Show>
-                <h3 class="v-subheading">{say().left}</h3>
+                <h3 class="v-subheading">{boardWords().left}</h3>
               </Show>
               <Cards cards={seen().cards} />
             </Sheet>
@@ -100,10 +104,10 @@ export function Look(props: { readonly say: MoreWords['look'] }) {
       <Show when={seenHand()}>
         {(seen) => (
           <Show when={seen().seat === table.props.you}>
-            <Sheet heading={say().hand(table.name(seen().from))}>
+            <Sheet heading={boardWords().hand(table.name(seen().from))}>
               <Cards cards={seen().hand} />
               <Show when={seen().hand.some(({ card }) => suitOf(card) === 'special')}>
-                <p class="v-note">{say().special}</p>
+                <p class="v-note">{boardWords().special}</p>
               </Show>
             </Sheet>
           </Show>

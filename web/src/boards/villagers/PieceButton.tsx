@@ -23,7 +23,7 @@ export function PieceButton(props: PieceButtonProps) {
   const action = () => {
     const [way, ...more] = ways()
     if (!way) return null
-    if (more.length > 0) return table.say().chooseFirst
+    if (more.length > 0) return table.boardWords().chooseFirst
     const { plain: state, you, words, names } = table.props
     return you === null ? null : words.move(state, you, way.move, names)
   }

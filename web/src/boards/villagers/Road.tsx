@@ -49,12 +49,12 @@ function FaceDownPile(props: {
   }
   const label = () => {
     const card = top()
-    if (!card) return `${props.label}, ${table.say().empty}`
+    if (!card) return `${props.label}, ${table.boardWords().empty}`
     const face = known()
     const seen = face
-      ? `. ${table.say().seenByYou} ${labelOf(table.say(), face, worthOnceBuilt(table.props.plain, table.props.you, face))}`
+      ? `. ${table.boardWords().seenByYou} ${labelOf(table.boardWords(), face, worthOnceBuilt(table.props.plain, table.props.you, face))}`
       : ''
-    return `${props.label}. ${labelOfBack(table.say(), card)}${seen}`
+    return `${props.label}. ${labelOfBack(table.boardWords(), card)}${seen}`
   }
   return (
     <Show
@@ -80,7 +80,7 @@ function FaceDownPile(props: {
           <Show when={known()}>
             {(face) => (
               <span class="v-known" lang={table.props.language} aria-hidden="true">
-                {breakable(table.say().names[face()])}
+                {breakable(table.boardWords().names[face()])}
               </span>
             )}
           </Show>
@@ -98,11 +98,11 @@ function MarketCard(props: { readonly day: MarketDay }) {
     <Show when={state() !== 'held'}>
       <PieceButton
         at={`market:${props.day}`}
-        label={`${table.say().market[props.day]}. ${table.say().marketState[props.day][state()]}`}
+        label={`${table.boardWords().market[props.day]}. ${table.boardWords().marketState[props.day][state()]}`}
         subject={{ kind: 'market', day: props.day }}
         class={`v-market v-${state()}`}
       >
-        <span aria-hidden="true">{table.say().marketShort[props.day]}</span>
+        <span aria-hidden="true">{table.boardWords().marketShort[props.day]}</span>
       </PieceButton>
     </Show>
   )
@@ -114,21 +114,23 @@ function Starters() {
   const state = () => table.props.state
   return (
     <div class="v-starters">
-      <b data-words>{table.say().basics}</b>
+      <b data-words>{table.boardWords().basics}</b>
       <ul data-group>
         <For each={basicIds}>
           {(basic, i) => (
             <li data-place={basicPiece(basic)}>
               <PieceButton
                 at={basicPiece(basic)}
-                label={`${labelOf(table.say(), basic)}, ${table.say().left(state().basics[basic])}`}
+                label={`${labelOf(table.boardWords(), basic)}, ${table.boardWords().left(state().basics[basic])}`}
                 subject={{ kind: 'card', card: basic }}
                 first={i() === 0}
                 class={`v-starter s-${cards[basic].suit}`}
               >
                 <span aria-hidden="true" data-words>
                   <Mark suit={cards[basic].suit} />
-                  <span lang={table.props.language}>{breakable(table.say().names[basic])}</span>
+                  <span lang={table.props.language}>
+                    {breakable(table.boardWords().names[basic])}
+                  </span>
                   <i>{state().basics[basic]}</i>
                 </span>
               </PieceButton>
@@ -144,7 +146,7 @@ function Starters() {
 function Column(props: { readonly column: number }) {
   const table = useTable()
   const state = () => table.props.state
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const slot = () => state().road[props.column] ?? null
   const stack = () => state().stacks[props.column] ?? []
   /** Whose village a villager of the Road would go to: that is where its silver counts. */
@@ -164,7 +166,7 @@ function Column(props: { readonly column: number }) {
       <div class="v-stack" data-place={stackPiece(props.column)}>
         <FaceDownPile
           at={stackPiece(props.column)}
-          label={say().stack(props.column + 1, stack().length)}
+          label={boardWords().stack(props.column + 1, stack().length)}
           pile={stack()}
           first={props.column === 0}
         />
@@ -173,13 +175,17 @@ function Column(props: { readonly column: number }) {
         <Show
           when={slot()}
           fallback={
-            <span class="v-empty" role="img" aria-label={say().emptySlot(props.column + 1)} />
+            <span
+              class="v-empty"
+              role="img"
+              aria-label={boardWords().emptySlot(props.column + 1)}
+            />
           }
         >
           {(card) => (
             <PieceButton
               at={roadPiece(props.column)}
-              label={`${labelOf(say(), card().card, { coins: card().coins, ...worth() })}, ${say().column(props.column + 1)}`}
+              label={`${labelOf(boardWords(), card().card, { coins: card().coins, ...worth() })}, ${boardWords().column(props.column + 1)}`}
               subject={{ kind: 'card', card: card().card, coins: card().coins }}
             >
               <Stamp card={card().card} silver={worth().silver} bronze={worth().bronze} />
@@ -198,11 +204,14 @@ export function Road() {
   const table = useTable()
   const state = () => table.props.state
   return (
-    <section class="v-road-pane" aria-label={table.say().road}>
+    <section class="v-road-pane" aria-label={table.boardWords().road}>
       <div class="v-reserve" data-place="reserve" data-group>
         <FaceDownPile
           at={reservePiece}
-          label={locale().labelled(table.say().reserve, table.say().count(state().reserve.length))}
+          label={locale().labelled(
+            table.boardWords().reserve,
+            table.boardWords().count(state().reserve.length),
+          )}
           pile={state().reserve}
           first
         />

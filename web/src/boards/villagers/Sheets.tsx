@@ -28,7 +28,7 @@ export function Sheet(props: {
         <Show when={props.onClose}>
           {(close) => (
             <button type="button" class="b-quiet-button" onClick={() => close()()}>
-              {table.say().close}
+              {table.boardWords().close}
             </button>
           )}
         </Show>
@@ -42,14 +42,17 @@ export function Sheet(props: {
 function CardList(props: { readonly cards: ReadonlyArray<{ card: CardId; count: number }> }) {
   const table = useTable()
   return (
-    <Show when={props.cards.length > 0} fallback={<p class="v-note">{table.say().nothing}</p>}>
+    <Show
+      when={props.cards.length > 0}
+      fallback={<p class="v-note">{table.boardWords().nothing}</p>}
+    >
       <ul class="v-card-list" data-group>
         <For each={props.cards}>
           {({ card, count }, i) => (
             <li>
               <PieceButton
                 at={`list:${i()}`}
-                label={`${labelOf(table.say(), card)}, ${table.say().count(count)}`}
+                label={`${labelOf(table.boardWords(), card)}, ${table.boardWords().count(count)}`}
                 subject={{ kind: 'card', card }}
                 first={i() === 0}
               >
@@ -71,20 +74,23 @@ function CardList(props: { readonly cards: ReadonlyArray<{ card: CardId; count: 
 /** What a market would bring a village now, card by card (V12.7). */
 function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const brings = () => marketYield(table.props.state, props.seat, props.day)
   return (
-    <Show when={brings().rows.length > 0} fallback={<p class="v-note">{say().nothingYet}</p>}>
+    <Show
+      when={brings().rows.length > 0}
+      fallback={<p class="v-note">{boardWords().nothingYet}</p>}
+    >
       <table>
-        <caption class="quiet">{say().forecastNow}</caption>
+        <caption class="quiet">{boardWords().forecastNow}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{say().printedGold}</th>
+            <th scope="col">{boardWords().printedGold}</th>
             <Show when={props.day === 'second'}>
-              <th scope="col">{say().silver}</th>
+              <th scope="col">{boardWords().silver}</th>
             </Show>
-            <th scope="col">{say().coins}</th>
+            <th scope="col">{boardWords().coins}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,13 +98,13 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
             {(row) => (
               <tr>
                 <th scope="row">
-                  {say().names[row.card]}
+                  {boardWords().names[row.card]}
                   <Show when={row.silver > 0}>
                     <small class="v-why">
-                      {say().texts[row.card]}
+                      {boardWords().texts[row.card]}
                       <Show when={basisOf(table.props.state, props.seat, row.card)}>
                         {(basis) => (
-                          <>{` ${say().basis(basis().count, basis().per, basis().gold)}`}</>
+                          <>{` ${boardWords().basis(basis().count, basis().per, basis().gold)}`}</>
                         )}
                       </Show>
                     </small>
@@ -115,7 +121,7 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say().total}</th>
+            <th scope="row">{boardWords().total}</th>
             <td>{brings().gold}</td>
             <Show when={props.day === 'second'}>
               <td>{brings().silver}</td>
@@ -131,7 +137,7 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
 /** Which bronze symbol would pay a village now, and what the others are worth (V6.31). */
 function BronzeForecast(props: { readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const cardsWithBronze = () =>
     tops(seatOf(state(), props.seat).village)
@@ -145,8 +151,8 @@ function BronzeForecast(props: { readonly seat: Seat }) {
             {(card) => (
               <tr>
                 <th scope="row">
-                  {say().names[card]}
-                  <small class="v-why">{say().texts[card]}</small>
+                  {boardWords().names[card]}
+                  <small class="v-why">{boardWords().texts[card]}</small>
                 </th>
                 <td>{bronzeValue(state(), props.seat, card)}</td>
               </tr>
@@ -154,7 +160,7 @@ function BronzeForecast(props: { readonly seat: Seat }) {
           </For>
         </tbody>
       </table>
-      <p class="v-note">{say().bronzeBest}</p>
+      <p class="v-note">{boardWords().bronzeBest}</p>
     </>
   )
 }
@@ -182,7 +188,7 @@ function PileList(props: { readonly seat: Seat; readonly piles: ReadonlyArray<nu
             <li>
               <PieceButton
                 at={spotPiece(props.seat, one().pile, one().branch, one().level)}
-                label={labelOf(table.say(), card(), { ...shown(), covered: !isTop(one()) })}
+                label={labelOf(table.boardWords(), card(), { ...shown(), covered: !isTop(one()) })}
                 subject={{
                   kind: 'card',
                   card: card(),
@@ -215,12 +221,12 @@ export type SheetId =
 /** The sheet that is open. */
 export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const heading = () => {
-    if (props.sheet === 'discard' || props.sheet === 'possible') return say()[props.sheet]
-    if (props.sheet === 'bronze') return say().bronze
-    if (props.sheet.startsWith('piles-')) return say().pile
-    return say().market[props.sheet === 'market-first' ? 'first' : 'second']
+    if (props.sheet === 'discard' || props.sheet === 'possible') return boardWords()[props.sheet]
+    if (props.sheet === 'bronze') return boardWords().bronze
+    if (props.sheet.startsWith('piles-')) return boardWords().pile
+    return boardWords().market[props.sheet === 'market-first' ? 'first' : 'second']
   }
   return (
     <Sheet heading={heading()} onClose={() => table.openSheet(null)}>
@@ -231,7 +237,7 @@ export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat 
         />
       ) : props.sheet === 'possible' ? (
         <>
-          <p class="v-note">{say().possibleHelp}</p>
+          <p class="v-note">{boardWords().possibleHelp}</p>
           <CardList cards={possibleHidden(table.props.state)} />
         </>
       ) : props.sheet.startsWith('piles-') ? (

@@ -72,7 +72,7 @@ export function Head(props: { readonly card: CardId }) {
     <span class="v-head">
       <Index each={times(printed().suitSymbols)}>{() => <Mark suit={printed().suit} />}</Index>
       <span class="v-name" lang={table.props.language}>
-        {breakable(table.say().names[props.card])}
+        {breakable(table.boardWords().names[props.card])}
       </span>
     </span>
   )
@@ -104,7 +104,7 @@ export function Stamp(props: StampProps) {
       <Show when={printed().predecessor}>
         {(below) => (
           <span class="v-below" lang={table.props.language}>
-            <i>›</i> {table.say().names[below() as CardId]}
+            <i>›</i> {table.boardWords().names[below() as CardId]}
           </span>
         )}
       </Show>

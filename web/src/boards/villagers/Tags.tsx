@@ -31,19 +31,19 @@ function Tag(props: {
 /** The discard pile: looked through, or a target of what is chosen. */
 function DiscardTag() {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <Show
       when={table.isLit(discardPiece)}
       fallback={
         <Tag sheet="discard">
-          {say().discard} <i>{table.props.state.discard.length}</i>
+          {boardWords().discard} <i>{table.props.state.discard.length}</i>
         </Tag>
       }
     >
-      <PieceButton at={discardPiece} label={say().discard} class="v-tag v-tag-lit">
+      <PieceButton at={discardPiece} label={boardWords().discard} class="v-tag v-tag-lit">
         <span aria-hidden="true" data-words>
-          {say().discard}
+          {boardWords().discard}
         </span>
       </PieceButton>
     </Show>
@@ -53,15 +53,15 @@ function DiscardTag() {
 /** Whose village it is, how many stand in it, and what the next market and its bronze would pay now. */
 function VillageTags(props: { readonly seat: number }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   const state = () => table.props.state
   const of = () => seatOf(state(), props.seat)
   const whose = () =>
     props.seat === table.props.you
-      ? say().myVillage
+      ? boardWords().myVillage
       : props.seat === countess
-        ? say().countessVillage
-        : say().villageOf(table.name(props.seat))
+        ? boardWords().countessVillage
+        : boardWords().villageOf(table.name(props.seat))
   const day = () => marketDays.find((one) => state().markets[one] !== 'held')
   const hasBronze = () =>
     props.seat !== countess &&
@@ -77,17 +77,17 @@ function VillageTags(props: { readonly seat: number }) {
   return (
     <>
       <h2 class="v-tag v-whose" data-words>
-        {whose()} <i>{say().count(standing(of().village).length)}</i>
+        {whose()} <i>{boardWords().count(standing(of().village).length)}</i>
       </h2>
       <Show when={day()}>
         {(one) => (
           <Tag sheet={`market-${one()}`}>
-            {say().forecast(say().market[one()], forecast() ?? 0)}
+            {boardWords().forecast(boardWords().market[one()], forecast() ?? 0)}
           </Tag>
         )}
       </Show>
       <Show when={hasBronze()}>
-        <Tag sheet="bronze">{say().bronzeNow(bronze())}</Tag>
+        <Tag sheet="bronze">{boardWords().bronzeNow(bronze())}</Tag>
       </Show>
     </>
   )
@@ -103,11 +103,11 @@ function SeatTags() {
       {(seat) => (
         <PieceButton
           at={seatPiece(seat)}
-          label={table.say().chooseSeat(table.name(seat))}
+          label={table.boardWords().chooseSeat(table.name(seat))}
           class="v-tag v-tag-lit"
         >
           <span aria-hidden="true" data-words>
-            {table.say().chooseSeat(table.name(seat))}
+            {table.boardWords().chooseSeat(table.name(seat))}
           </span>
         </PieceButton>
       )}
@@ -118,13 +118,13 @@ function SeatTags() {
 /** Between road and village: whose it is, what the market would pay, what was discarded; and the hint for what is chosen. */
 export function Tags(props: { readonly seat: number; readonly children?: JSX.Element }) {
   const table = useTable()
-  const say = () => table.say()
+  const boardWords = () => table.boardWords()
   return (
     <div class="v-tags">
       <div class="v-tags-left">
         <DiscardTag />
         <Tag sheet="possible" class="v-round-tag">
-          <span class="quiet">{say().possible}</span>
+          <span class="quiet">{boardWords().possible}</span>
           <span aria-hidden="true">?</span>
         </Tag>
       </div>
@@ -137,7 +137,7 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
       </Show>
       <Show when={props.seat === table.props.you && table.props.state.turn?.tinner}>
         <p class="v-tag" data-words>
-          {say().tinner}
+          {boardWords().tinner}
         </p>
       </Show>
       <SeatTags />
@@ -148,7 +148,7 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
           data-words
           onClick={() => table.lookAt(props.seat === countess ? 0 : countess)}
         >
-          {props.seat === countess ? say().myVillage : say().countessVillage}
+          {props.seat === countess ? boardWords().myVillage : boardWords().countessVillage}
         </button>
       </Show>
       {props.children}

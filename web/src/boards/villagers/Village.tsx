@@ -87,7 +87,7 @@ function Heads(props: { readonly seat: Seat; readonly column: ReadonlyArray<numb
   const isLit = () => spots().some((at) => table.isLit(at))
   const names = () =>
     piles().flatMap(({ starter, branches }) =>
-      [starter, ...branches.flat()].map(({ card }) => table.say().names[card]),
+      [starter, ...branches.flat()].map(({ card }) => table.boardWords().names[card]),
     )
   const open = () => table.openSheet(`piles-${props.column.join('-')}`)
   return (
@@ -100,7 +100,7 @@ function Heads(props: { readonly seat: Seat; readonly column: ReadonlyArray<numb
         aria-haspopup="dialog"
         onClick={open}
       >
-        <span class="quiet">{locale().labelled(table.say().pile, names().join(', '))}</span>
+        <span class="quiet">{locale().labelled(table.boardWords().pile, names().join(', '))}</span>
       </button>
       <Show when={heads().more > 0}>
         <button
@@ -130,7 +130,7 @@ function PlacedCard(props: PlacedCardProps) {
   })
   const gold = () => printedGold(of(), props.placed.card)
   const label = () =>
-    labelOf(table.say(), props.placed.card, {
+    labelOf(table.boardWords(), props.placed.card, {
       side: side(),
       ...now(),
       goldUp: gold(),
@@ -250,7 +250,7 @@ function PileOfCards(props: {
                 tabIndex={-1}
                 onClick={() => table.tap(starter())}
               >
-                <span class="quiet">{table.say().branch}</span>
+                <span class="quiet">{table.boardWords().branch}</span>
                 <span aria-hidden="true">+</span>
               </button>
             </div>
@@ -343,7 +343,7 @@ export function Village(props: { readonly seat: Seat }) {
         </For>
         <Show when={ground()}>
           <li class="v-village-column">
-            <PieceButton at={groundPiece} label={table.say().ground} class="v-place">
+            <PieceButton at={groundPiece} label={table.boardWords().ground} class="v-place">
               <span aria-hidden="true">+</span>
             </PieceButton>
           </li>

@@ -62,6 +62,6 @@ export function phaseOf(state: State): Phase {
 
 /** Round and phase, for the line under the game's name. */
 export function whereIn(state: State, language: Language): string {
-  const say = boardWordsIn(language)
-  return `${say.round(state.round)} · ${say.phases[phaseOf(state)]}`
+  const boardWords = boardWordsIn(language)
+  return `${boardWords.round(state.round)} · ${boardWords.phases[phaseOf(state)]}`
 }

@@ -21,56 +21,68 @@ import type { BoardWords } from './words.ts'
 
 /** All that the index says, in one language. */
 interface Said {
-  readonly say: BoardWords
+  readonly boardWords: BoardWords
   readonly more: MoreWords
   readonly words: CardWords
 }
 
 const load: PerLanguage<() => Promise<Said>> = {
   en: async () => ({
-    say: (await import('./words.en.ts')).boardWords,
+    boardWords: (await import('./words.en.ts')).boardWords,
     more: (await import('./more-words.en.ts')).moreWords,
     words: (await import('./card-words.en.ts')).cardWords,
   }),
   de: async () => ({
-    say: (await import('./words.de.ts')).boardWords,
+    boardWords: (await import('./words.de.ts')).boardWords,
     more: (await import('./more-words.de.ts')).moreWords,
     words: (await import('./card-words.de.ts')).cardWords,
   }),
   fr: async () => ({
-    say: (await import('./words.fr.ts')).boardWords,
+    boardWords: (await import('./words.fr.ts')).boardWords,
     more: (await import('./more-words.fr.ts')).moreWords,
     words: (await import('./card-words.fr.ts')).cardWords,
   }),
 }
 
 /** What a card does, in the board's sentences. */
-function textOf({ say }: Said, id: CardId): string {
+function textOf({ boardWords }: Said, id: CardId): string {
   const { suit, phase, discard, predecessor, suitSymbols, chainStarter } = cards[id]
-  const sentences = [say.texts[id] ?? '']
+  const sentences = [boardWords.texts[id] ?? '']
   if (suit === 'special')
     sentences.push(
-      say.special,
-      phase === 'draft' ? say.draftSpecial : discard ? say.discardAfter : say.staysAndCosts,
+      boardWords.special,
+      phase === 'draft'
+        ? boardWords.draftSpecial
+        : discard
+          ? boardWords.discardAfter
+          : boardWords.staysAndCosts,
     )
-  else if (!say.texts[id] && predecessor === null && suitSymbols > 0)
-    sentences.push(chainStarter ? say.starter : say.solitary)
+  else if (!boardWords.texts[id] && predecessor === null && suitSymbols > 0)
+    sentences.push(chainStarter ? boardWords.starter : boardWords.solitary)
   return sentences.filter(Boolean).join(' ')
 }
 
-function factsOfCard({ say, words }: Said, id: CardId): Fact[] {
+function factsOfCard({ boardWords, words }: Said, id: CardId): Fact[] {
   const of = cards[id]
   const { facts } = words
-  const nameOf = (card: string | null) => (card ? say.names[card as CardId] : '')
+  const nameOf = (card: string | null) => (card ? boardWords.names[card as CardId] : '')
   const symbols = of.suitSymbols > 1 ? ` × ${of.suitSymbols}` : ''
   const found = factsOf(of, [
-    [facts.suit, of.suitSymbols > 0 ? `${say.suits[of.suit]}${symbols}` : '', 'suit'],
+    [facts.suit, of.suitSymbols > 0 ? `${boardWords.suits[of.suit]}${symbols}` : '', 'suit'],
     [facts.on, nameOf(of.predecessor), 'predecessor'],
-    [say.food, of.food, 'food'],
-    [say.builder, of.builder, 'builder'],
-    [say.gold, of.gold, 'gold'],
-    [facts.goldSide, id === 'founders' ? `${say.gold} ${foundersSides.gold.gold}` : '', 'gold'],
-    [facts.foodSide, id === 'founders' ? `${say.food} ${foundersSides.food.food}` : '', 'food'],
+    [boardWords.food, of.food, 'food'],
+    [boardWords.builder, of.builder, 'builder'],
+    [boardWords.gold, of.gold, 'gold'],
+    [
+      facts.goldSide,
+      id === 'founders' ? `${boardWords.gold} ${foundersSides.gold.gold}` : '',
+      'gold',
+    ],
+    [
+      facts.foodSide,
+      id === 'founders' ? `${boardWords.food} ${foundersSides.food.food}` : '',
+      'food',
+    ],
     [facts.padlock, nameOf(of.unlocker), 'unlocker'],
     [facts.keyring, of.keyring > 0 ? words.keys(of.keyring) : '', 'keyring'],
     [facts.players, of.minPlayers === null ? '' : words.from(of.minPlayers), 'minPlayers'],
@@ -86,7 +98,7 @@ function entryOfCard(said: Said, id: CardId, kind: keyof CardWords['kinds']): Ca
   return {
     id,
     kind,
-    name: said.say.names[id],
+    name: said.boardWords.names[id],
     text: textOf(said, id),
     facts: factsOfCard(said, id),
     count: cards[id].count,

@@ -20,33 +20,36 @@ const draftSpecials: ReadonlySet<Move['do']> = new Set([
   'flaker',
 ])
 
-function nameOf(state: State, say: BoardWords, piece: Piece): string {
+function nameOf(state: State, boardWords: BoardWords, piece: Piece): string {
   const [kind, owner, pile] = piece.split(':')
   // A Thief in my village, or a card by its name.
   const id =
     kind === 'at' && owner && pile
       ? seatOf(state, Number(owner)).village[Number(pile)]?.starter.card
       : owner
-  return (say.names as Readonly<Record<string, string>>)[id ?? ''] ?? say.choice
+  return (boardWords.names as Readonly<Record<string, string>>)[id ?? ''] ?? boardWords.choice
 }
 
 /**
  * What to do next, where the bar's question does not say it: where the chosen piece goes, and what a
  * turn still lacks. Null where nothing needs to be said.
  */
-export function hintOf(say: BoardWords, { state, moves, myTurn, chosen }: Position): string | null {
+export function hintOf(
+  boardWords: BoardWords,
+  { state, moves, myTurn, chosen }: Position,
+): string | null {
   const piece = chosen.at(-1)
-  if (piece === jesterPiece) return say.chooseEvent
-  if (piece) return say.chooseTarget(nameOf(state, say, piece))
-  if (!myTurn) return moves.length > 0 ? say.interrupt : null
+  if (piece === jesterPiece) return boardWords.chooseEvent
+  if (piece) return boardWords.chooseTarget(nameOf(state, boardWords, piece))
+  if (!myTurn) return moves.length > 0 ? boardWords.interrupt : null
   const task = state.agenda.at(-1)
   switch (task?.task) {
     case 'draft':
-      return moves.some((move) => draftSpecials.has(move.do)) ? say.specialFirst : null
+      return moves.some((move) => draftSpecials.has(move.do)) ? boardWords.specialFirst : null
     case 'build':
-      return moves.some((move) => move.do === 'end-turn') ? null : say.coverFirst
+      return moves.some((move) => move.do === 'end-turn') ? null : boardWords.coverFirst
     case 'give':
-      return say.giveNote
+      return boardWords.giveNote
     default:
       return null
   }

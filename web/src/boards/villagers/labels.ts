@@ -10,7 +10,7 @@ import type { BoardWords } from './words.ts'
 
 /** A card in a few words, for a screen reader: name, suit and what it shows. */
 export function labelOf(
-  say: BoardWords,
+  boardWords: BoardWords,
   card: CardId,
   more: {
     readonly side?: FoundersSide
@@ -24,24 +24,25 @@ export function labelOf(
 ): string {
   const printed = cards[card]
   const side = card === 'founders' ? foundersSides[more.side ?? 'gold'] : printed
-  const parts = [say.names[card]]
+  const parts = [boardWords.names[card]]
   if (printed.suitSymbols > 0)
     parts.push(
-      say.suits[printed.suit] + (printed.suitSymbols > 1 ? ` × ${printed.suitSymbols}` : ''),
+      boardWords.suits[printed.suit] + (printed.suitSymbols > 1 ? ` × ${printed.suitSymbols}` : ''),
     )
   if (printed.predecessor && more.covered === undefined)
-    parts.push(say.goesOn(say.names[printed.predecessor as CardId]))
+    parts.push(boardWords.goesOn(boardWords.names[printed.predecessor as CardId]))
   const gold = more.goldUp ?? side.gold
-  if (more.covered) parts.push(say.covered)
+  if (more.covered) parts.push(boardWords.covered)
   else {
-    if (side.food) parts.push(`${say.food} ${side.food}`)
-    if (printed.builder) parts.push(`${say.builder} ${printed.builder}`)
-    if (gold) parts.push(`${say.gold} ${gold}`)
-    if (printed.bronze) parts.push(worthOf(say.bronze, more.bronze))
-    if (printed.silver || card === 'nun') parts.push(worthOf(say.silver, more.silver))
+    if (side.food) parts.push(`${boardWords.food} ${side.food}`)
+    if (printed.builder) parts.push(`${boardWords.builder} ${printed.builder}`)
+    if (gold) parts.push(`${boardWords.gold} ${gold}`)
+    if (printed.bronze) parts.push(worthOf(boardWords.bronze, more.bronze))
+    if (printed.silver || card === 'nun') parts.push(worthOf(boardWords.silver, more.silver))
   }
-  if (printed.unlocker) parts.push(say.lockedBy(say.names[printed.unlocker as CardId]))
-  if (more.coins) parts.push(say.coinsOn(more.coins))
+  if (printed.unlocker)
+    parts.push(boardWords.lockedBy(boardWords.names[printed.unlocker as CardId]))
+  if (more.coins) parts.push(boardWords.coinsOn(more.coins))
   return parts.join(', ')
 }
 
@@ -50,7 +51,7 @@ const worthOf = (symbol: string, worth: number | undefined): string =>
   worth === undefined ? symbol : `${symbol} ${worth}`
 
 /** A card's back in words. */
-export function labelOfBack(say: BoardWords, card: Card | CardId): string {
+export function labelOfBack(boardWords: BoardWords, card: Card | CardId): string {
   const suit = suitOnBack(card)
-  return say.back(suit && say.suits[suit])
+  return boardWords.back(suit && boardWords.suits[suit])
 }

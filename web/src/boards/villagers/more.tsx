@@ -6,7 +6,7 @@ import type { MoreWords } from './more-words.ts'
 import { type Subject, useTable } from './table.ts'
 
 interface MoreProps {
-  readonly say: MoreWords
+  readonly boardWords: MoreWords
   /** Which part: tags between road and village, sheets over it, or the explanation of a subject. */
   readonly part: 'tags' | 'sheets' | Subject
 }
@@ -24,25 +24,27 @@ export default function More(props: MoreProps) {
   return (
     <Switch>
       <Match when={props.part === 'tags'}>
-        <Show when={solo()}>{(of) => <EventTags solo={of()} say={props.say.events} />}</Show>
+        <Show when={solo()}>
+          {(of) => <EventTags solo={of()} boardWords={props.boardWords.events} />}
+        </Show>
         <Show when={table.props.state.developments.length > 0}>
-          <DevelopmentTags say={props.say.developments} />
+          <DevelopmentTags boardWords={props.boardWords.developments} />
         </Show>
       </Match>
       <Match when={props.part === 'sheets'}>
-        <Look say={props.say.look} />
+        <Look boardWords={props.boardWords.look} />
         <Show when={table.sheet() === 'events' && solo()}>
-          {(of) => <EventsSheet solo={of()} say={props.say.events} />}
+          {(of) => <EventsSheet solo={of()} boardWords={props.boardWords.events} />}
         </Show>
       </Match>
       <Match when={subject('development')}>
-        {(of) => <AboutDevelopment id={of().id} say={props.say.developments} />}
+        {(of) => <AboutDevelopment id={of().id} boardWords={props.boardWords.developments} />}
       </Match>
       <Match when={subject('event')}>
-        {(of) => <AboutEvent id={of().id} say={props.say.events} />}
+        {(of) => <AboutEvent id={of().id} boardWords={props.boardWords.events} />}
       </Match>
       <Match when={subject('jester')}>
-        <AboutEvent id="jester" say={props.say.events} />
+        <AboutEvent id="jester" boardWords={props.boardWords.events} />
       </Match>
     </Switch>
   )

@@ -39,7 +39,7 @@ export interface Detail extends Shown {
 /** What every part of the board shares. */
 export interface Table {
   readonly props: BoardProps<State, Move, Event, Options>
-  say(): BoardWords
+  boardWords(): BoardWords
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean

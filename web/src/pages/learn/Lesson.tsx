@@ -4,7 +4,7 @@ import { frontOf } from '../../boards/list.ts'
 import { isKnown } from '../../games.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language, t } from '../../words/index.ts'
+import { appTexts, gameTexts, language } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { Learning } from './Learning.tsx'
 import { lessonTexts } from './words.ts'
@@ -43,9 +43,9 @@ function LessonPage(props: { readonly game: string }) {
       fallback={
         <Page title={title()}>
           <h1>{title()}</h1>
-          <Show when={loaded.error} fallback={<p>{t().loading}</p>}>
+          <Show when={loaded.error} fallback={<p>{appTexts().loading}</p>}>
             <Notice tone="bad">
-              <p>{t().table.boardLost}</p>
+              <p>{appTexts().table.boardLost}</p>
             </Notice>
           </Show>
         </Page>

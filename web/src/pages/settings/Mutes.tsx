@@ -7,7 +7,7 @@ import { myTables, zoneHere } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { arrived } from '../../parts/arrived.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { locale, t } from '../../words/index.ts'
+import { appTexts, locale } from '../../words/index.ts'
 import { kinds } from './Notices.tsx'
 import { settingsTexts } from './words.ts'
 
@@ -28,7 +28,8 @@ interface MuteList {
 const day = 24 * 60 * 60 * 1000
 
 /** What a table is called: by its title, or by its host. */
-const titled = (title: string, host: string | null) => title || t().tables.titleOf(host ?? '')
+const titled = (title: string, host: string | null) =>
+  title || appTexts().tables.titleOf(host ?? '')
 
 const kindOf = (text: string) => kinds.find((one) => one === text)
 

@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { createSave } from './save.ts'
 
 /** The address that letters go to, and adding one where there is none. */
@@ -10,23 +10,23 @@ function Address(props: { readonly person: Me }) {
   const [adding, setAdding] = createSignal(false)
   return (
     <div class="field">
-      <span class="field-label">{t().settings.email}</span>
+      <span class="field-label">{appTexts().settings.email}</span>
       <Show
         when={props.person.email}
         fallback={
           <>
-            <p class="soft">{t().settings.emailNone}</p>
+            <p class="soft">{appTexts().settings.emailNone}</p>
             <Show
               when={adding()}
               fallback={
                 <p>
                   <button type="button" class="button" onClick={() => setAdding(true)}>
-                    {t().settings.add}
+                    {appTexts().settings.add}
                   </button>
                 </p>
               }
             >
-              <VerifyEmail action={t().signIn.send} onDone={() => setAdding(false)} />
+              <VerifyEmail action={appTexts().signIn.send} onDone={() => setAdding(false)} />
             </Show>
           </>
         }
@@ -70,8 +70,10 @@ export function Post(props: { readonly person: Me }) {
     <>
       <Address person={props.person} />
       <Check
-        label={t().settings.mail}
-        hint={props.person.email ? t().settings.mailHint : t().settings.mailNeedsAddress}
+        label={appTexts().settings.mail}
+        hint={
+          props.person.email ? appTexts().settings.mailHint : appTexts().settings.mailNeedsAddress
+        }
         checked={props.person.mail && props.person.email !== null}
         disabled={props.person.email === null}
         failures={failures()}
@@ -79,16 +81,16 @@ export function Post(props: { readonly person: Me }) {
       />
       <Show when={props.person.mail && props.person.email !== null}>
         <Check
-          label={t().settings.pictures}
-          hint={t().settings.picturesHint}
+          label={appTexts().settings.pictures}
+          hint={appTexts().settings.picturesHint}
           checked={props.person.pictures}
           failures={failures()}
           onChange={(pictures) => save(() => ({ pictures }))}
         />
       </Show>
       <Check
-        label={t().settings.secrets}
-        hint={t().settings.secretsHint}
+        label={appTexts().settings.secrets}
+        hint={appTexts().settings.secretsHint}
         checked={props.person.secrets}
         failures={failures()}
         onChange={(secrets) => save(() => ({ secrets }))}

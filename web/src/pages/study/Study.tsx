@@ -4,7 +4,7 @@ import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { language, t } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 import { memoryTexts } from '../table/memory-words.ts'
 import { boardOf, type GameRecord, readRecord, study } from './record.ts'
 import { Stepping } from './Stepping.tsx'
@@ -109,7 +109,7 @@ function Studying(props: StudyingProps) {
     return typeof found === 'object' ? found : undefined
   }
   const trouble = () => {
-    if (loaded.error) return t().table.boardLost
+    if (loaded.error) return appTexts().table.boardLost
     return memoryTexts().study[loaded.latest === 'wrong' ? 'wrong' : 'unknownGame']
   }
   return (

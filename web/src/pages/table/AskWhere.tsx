@@ -5,7 +5,7 @@ import { keep, kept } from '../../browser-storage.ts'
 import { me } from '../../me.ts'
 import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
 import { createReach } from '../../reach.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { PushHere } from '../settings/PushHere.tsx'
 
 /** Whether the person who waits has opened the question. */
@@ -24,9 +24,9 @@ export function AskWhere() {
     <Show when={asked()}>
       {(found) => (
         <section class="sheet form" aria-labelledby="ask-where">
-          <h2 id="ask-where">{t().table.askWhere}</h2>
-          <p class="soft">{t().table.askWhereHint}</p>
-          <VerifyEmail action={t().settings.add} onDone={() => undefined} />
+          <h2 id="ask-where">{appTexts().table.askWhere}</h2>
+          <p class="soft">{appTexts().table.askWhereHint}</p>
+          <VerifyEmail action={appTexts().settings.add} onDone={() => undefined} />
           <Show when={found().pushKey !== null}>
             <PushHere ways={found()} on={false} onChange={setPushed} />
           </Show>
@@ -39,7 +39,7 @@ export function AskWhere() {
                 putAside(true)
               }}
             >
-              {t().table.askLater}
+              {appTexts().table.askLater}
             </button>
           </p>
         </section>
@@ -52,15 +52,15 @@ export function AskWhere() {
 export function Meanwhile(props: { readonly seats: TableView['seats'] }) {
   const { reach } = createReach()
   return (
-    <Switch fallback={t().table.waitHintHere}>
+    <Switch fallback={appTexts().table.waitHintHere}>
       <Match when={props.seats.every(({ you, bot }) => you || bot)}>{botTexts().soon}</Match>
-      <Match when={reach() === 'letter'}>{t().table.waitHint}</Match>
-      <Match when={reach() === 'push'}>{t().table.waitHintPush}</Match>
-      <Match when={reach() === 'webhook'}>{t().table.waitHintWebhook}</Match>
+      <Match when={reach() === 'letter'}>{appTexts().table.waitHint}</Match>
+      <Match when={reach() === 'push'}>{appTexts().table.waitHintPush}</Match>
+      <Match when={reach() === 'webhook'}>{appTexts().table.waitHintWebhook}</Match>
       <Match when={reach() === null}>
-        {t().table.waitNothing}{' '}
+        {appTexts().table.waitNothing}{' '}
         <button type="button" class="link" onClick={() => setAsking(true)}>
-          {t().table.askGo}
+          {appTexts().table.askGo}
         </button>
       </Match>
     </Switch>
@@ -74,7 +74,7 @@ export function AskButton(props: { readonly seats: TableView['seats'] }) {
   return (
     <Show when={!isAlone() && !asking() && reach() === null}>
       <button type="button" class="bar-button bar-reach" onClick={() => setAsking(true)}>
-        {t().table.askTurn}
+        {appTexts().table.askTurn}
       </button>
     </Show>
   )
@@ -87,8 +87,8 @@ export function AskSlip() {
   return (
     <Show when={open()}>
       {(found) => (
-        <section class="slip ask-slip" aria-label={t().table.askWhere}>
-          <VerifyEmail action={t().settings.add} onDone={() => setAsking(false)} />
+        <section class="slip ask-slip" aria-label={appTexts().table.askWhere}>
+          <VerifyEmail action={appTexts().settings.add} onDone={() => setAsking(false)} />
           <Show when={found().pushKey !== null}>
             <PushHere
               ways={found()}
@@ -100,7 +100,7 @@ export function AskSlip() {
             />
           </Show>
           <button type="button" class="link slip-aside" onClick={() => setAsking(false)}>
-            {t().table.askLater}
+            {appTexts().table.askLater}
           </button>
         </section>
       )}

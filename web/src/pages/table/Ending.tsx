@@ -12,7 +12,7 @@ import { LocalErrorBoundary } from '../../parts/LocalErrorBoundary.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Postcard } from '../../parts/Postcard.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { listed, t } from '../../words/index.ts'
+import { appTexts, listed } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
 import { DownloadRecord } from './DownloadRecord.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -43,7 +43,7 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
   })
   return (
     <div class="verify">
-      <p class="soft">{t().table.verifyHint}</p>
+      <p class="soft">{appTexts().table.verifyHint}</p>
       <p>
         <button
           type="button"
@@ -51,7 +51,7 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
           disabled={check.busy()}
           onClick={() => void check.run()}
         >
-          {check.busy() ? t().table.verifying : t().table.verify}
+          {check.busy() ? appTexts().table.verifying : appTexts().table.verify}
         </button>
       </p>
       <Trouble error={check.error()} />
@@ -60,18 +60,18 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
           <Notice tone={outcome().verdict === 'verified' ? 'good' : 'bad'}>
             <p>
               {outcome().verdict === 'verified'
-                ? t().table.verified(outcome().turns)
-                : t().table[outcome().verdict as Exclude<Verdict, 'verified'>]}
+                ? appTexts().table.verified(outcome().turns)
+                : appTexts().table[outcome().verdict as Exclude<Verdict, 'verified'>]}
             </p>
           </Notice>
         )}
       </Show>
       <details class="proof">
-        <summary>{t().table.proof}</summary>
+        <summary>{appTexts().table.proof}</summary>
         <dl class="facts facts-small">
-          <dt>{t().table.commitment}</dt>
+          <dt>{appTexts().table.commitment}</dt>
           <dd class="mono">{props.table.play?.commitment}</dd>
-          <dt>{t().table.seed}</dt>
+          <dt>{appTexts().table.seed}</dt>
           <dd class="mono">{props.table.seed}</dd>
         </dl>
       </details>
@@ -119,10 +119,10 @@ export function Ending(props: EndingProps) {
     return stageTexts().myPlace(place, props.table.seats.length)
   }
   const headline = () => {
-    if (alone()) return reason() || t().table.over
-    if (winners().length === 0) return t().table.over
-    if (winners().length === 1 && winners()[0] === props.table.you) return t().table.youWon
-    return t().table.won(listed(winners().map(props.names)), winners().length > 1)
+    if (alone()) return reason() || appTexts().table.over
+    if (winners().length === 0) return appTexts().table.over
+    if (winners().length === 1 && winners()[0] === props.table.you) return appTexts().table.youWon
+    return appTexts().table.won(listed(winners().map(props.names)), winners().length > 1)
   }
   return (
     <div class="scene">
@@ -157,7 +157,7 @@ export function Ending(props: EndingProps) {
             when={props.table.you !== null}
             fallback={
               <A href={`/new?game=${props.table.game}`} class="button button-main">
-                {t().table.again}
+                {appTexts().table.again}
               </A>
             }
           >

@@ -3,7 +3,7 @@ import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { firstTurn, turnTime } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
@@ -59,7 +59,7 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
     return said.map(({ text }) => text).join(' ') || memoryTexts().past.quiet
   })
   return (
-    <section class="film" aria-label={t().table.since}>
+    <section class="film" aria-label={appTexts().table.since}>
       <div class="film-row">
         <p class="film-say" aria-live="polite">
           {sentence()}
@@ -118,7 +118,7 @@ export function Film(props: FilmProps) {
           bar={
             <Bar
               state={shown().play.state}
-              question={t().table.since}
+              question={appTexts().table.since}
               mine={false}
               small={<span>{memoryTexts().past.of(turn(), props.last)}</span>}
             />

@@ -8,7 +8,7 @@ import { me } from '../../me.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { AskWhere } from './AskWhere.tsx'
 import { ChangeTable } from './gather/ChangeTable.tsx'
 import { createGathering, type GatheringProps } from './gather/gathering.ts'
@@ -56,7 +56,7 @@ function ForSeated(props: PartProps) {
             disabled={start.busy()}
             onClick={() => void start.run()}
           >
-            {t().table.start}
+            {appTexts().table.start}
           </button>
         </Show>
         <button
@@ -65,7 +65,7 @@ function ForSeated(props: PartProps) {
           disabled={leave.busy()}
           onClick={() => void leave.run()}
         >
-          {t().table.leave}
+          {appTexts().table.leave}
         </button>
       </div>
       <Show when={isHost() && here() < props.table.seats.length && !props.table.rated}>
@@ -75,8 +75,8 @@ function ForSeated(props: PartProps) {
         {here() === props.table.seats.length
           ? gatherTexts().full
           : isHost() && least()
-            ? t().table.startHint(least() ?? 0)
-            : t().table.waitForHost}
+            ? appTexts().table.startHint(least() ?? 0)
+            : appTexts().table.waitForHost}
       </p>
       <InLine table={props.table} live={props.live} />
       <SomebodyHere table={props.table} live={props.live} />
@@ -134,7 +134,7 @@ function SitDown(props: PartProps) {
           class="button button-main button-large"
           disabled={sit.busy() || me() === undefined}
         >
-          {me() ? t().table.sitAs(me()?.name ?? '') : t().table.sit}
+          {me() ? appTexts().table.sitAs(me()?.name ?? '') : appTexts().table.sit}
         </button>
       </p>
     </form>
@@ -179,10 +179,10 @@ export function Gathering(props: GatheringProps) {
       <div>
         <section class="sheet" aria-labelledby="seats-title">
           <h2 id="seats-title" tabindex="-1">
-            {t().table.gathering}
+            {appTexts().table.gathering}
           </h2>
           <p class="soft" role="status">
-            {t().table.gatheringHint(here(), props.table.seats.length)}
+            {appTexts().table.gatheringHint(here(), props.table.seats.length)}
           </p>
           <LastChange table={props.table} />
           <Seats

@@ -3,7 +3,7 @@ import { createMemo, createSignal, mapArray, onCleanup, Show } from 'solid-js'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { type Line, LogLines, type Worded } from './LogLines.tsx'
 import { memoryTexts } from './memory-words.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -95,13 +95,13 @@ export function Log(props: LogProps) {
   return (
     <section class="sheet log" aria-labelledby="log-title">
       <h2 id="log-title" class="sheet-title">
-        {t().table.log}
+        {appTexts().table.log}
       </h2>
-      <Show when={lines().length > 0} fallback={<p class="soft">{t().table.logEmpty}</p>}>
+      <Show when={lines().length > 0} fallback={<p class="soft">{appTexts().table.logEmpty}</p>}>
         <Show when={fresh().length > 0}>
           <div class="log-fresh">
             <h3 class="log-mark">
-              {t().table.since} <span class="count">{fresh().length}</span>
+              {appTexts().table.since} <span class="count">{fresh().length}</span>
               <A class="log-step" href={`?turn=${props.table.since}`}>
                 {memoryTexts().past.step}
               </A>
@@ -112,7 +112,7 @@ export function Log(props: LogProps) {
         <Show when={old().length > 0}>
           <details class="log-old" open>
             <summary class="log-mark log-mark-old">
-              {fresh().length > 0 ? t().table.earlier : t().table.turns}{' '}
+              {fresh().length > 0 ? appTexts().table.earlier : appTexts().table.turns}{' '}
               <span class="count count-soft">{old().length}</span>
             </summary>
             <LogLines {...props} now={now()} lines={old().slice(0, shownOld())} undone={undone()} />
@@ -122,7 +122,7 @@ export function Log(props: LogProps) {
                 class="button"
                 onClick={() => setShownOld((count) => count + page)}
               >
-                {t().table.moreTurns(Math.min(page, hidden()))}
+                {appTexts().table.moreTurns(Math.min(page, hidden()))}
               </button>
             </Show>
             <Show when={hidden() === 0 && props.more}>

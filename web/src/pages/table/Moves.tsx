@@ -2,7 +2,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/contract.ts'
 import type { MoveGroup } from '../../boards/index.ts'
 import { Icon } from '../../design/Icon.tsx'
-import { language, t } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 
 interface MovesProps {
   readonly moves: ReadonlyArray<Move>
@@ -70,7 +70,7 @@ export function Moves(props: MovesProps) {
   return (
     <section class="sheet moves" aria-labelledby="moves-title">
       <h2 id="moves-title" class="sheet-title">
-        {t().table.moves}
+        {appTexts().table.moves}
       </h2>
       <For each={grouped()}>
         {({ group, moves }) => (
@@ -85,7 +85,7 @@ export function Moves(props: MovesProps) {
             >
               <summary>
                 <Show when={group?.icon}>{(icon) => <Icon path={icon()} />}</Show>
-                {group?.label[language()] ?? t().table.otherMoves}
+                {group?.label[language()] ?? appTexts().table.otherMoves}
                 <span class="count count-soft">{moves.length}</span>
               </summary>
               {buttons(moves, group?.closing ?? false)}

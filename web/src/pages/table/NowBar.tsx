@@ -10,7 +10,7 @@ import { Bar } from '../../stage/Bar.tsx'
 import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { language, t } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 import { AskButton } from './AskWhere.tsx'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
@@ -116,8 +116,8 @@ function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvis
       <button
         type="button"
         class="bar-button bar-undo"
-        aria-label={t().table.undo}
-        title={t().table.undo}
+        aria-label={appTexts().table.undo}
+        title={appTexts().table.undo}
         disabled={turn.planned().length === 0 || isBusy()}
         onClick={() => turn.planner?.undo()}
       >
@@ -126,8 +126,8 @@ function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvis
       <button
         type="button"
         class="bar-button bar-redo"
-        aria-label={t().table.redo}
-        title={t().table.redo}
+        aria-label={appTexts().table.redo}
+        title={appTexts().table.redo}
         disabled={!turn.planner?.plan().undone.length || isBusy()}
         onClick={() => turn.planner?.redo()}
       >

@@ -6,7 +6,7 @@ import { keepFocus } from '../../parts/focus.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { language, t } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 import type { LiveTable } from './live.ts'
 import { Room } from './Room.tsx'
 
@@ -49,22 +49,22 @@ export function Playing(props: PlayingProps) {
   const lost = () => (
     <Unshown
       table={props.table}
-      why={t().table.boardLost}
-      act={t().retry}
+      why={appTexts().table.boardLost}
+      act={appTexts().retry}
       onAct={() => void refetch()}
     />
   )
   const unknown = () => (
     <Unshown
       table={props.table}
-      why={t().table.noBoard}
-      act={t().crash.reload}
+      why={appTexts().table.noBoard}
+      act={appTexts().crash.reload}
       onAct={() => location.reload()}
     />
   )
   const waiting = () => (
     <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-      {t().loading}
+      {appTexts().loading}
     </main>
   )
   let goesOn = props.goesOn

@@ -2,7 +2,7 @@ import { Show } from 'solid-js'
 import type { Score } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { SeatView } from '../../../../worker/wire/schema/table.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { pointsTexts } from './points-words.ts'
 import { Scores } from './Scores.tsx'
 
@@ -16,7 +16,7 @@ interface PointsProps {
 
 /** Points by category before the end: those of the position that is on the board. */
 export const Points = (props: PointsProps) => (
-  <Show when={props.scores} fallback={<p aria-busy="true">{t().loading}</p>}>
+  <Show when={props.scores} fallback={<p aria-busy="true">{appTexts().loading}</p>}>
     {(scores) => (
       <Show when={scores().length > 0} fallback={<p class="soft">{pointsTexts().unknown}</p>}>
         <Scores

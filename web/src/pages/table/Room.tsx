@@ -10,7 +10,7 @@ import { readRules } from '../../rules/reading.ts'
 import { createGuide, type GuideState } from '../../stage/guide.ts'
 import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { absenceTexts } from './absence/words.ts'
 import { Film } from './Film.tsx'
 import { History } from './History.tsx'
@@ -45,7 +45,7 @@ const doingsOf = (at: Seated, visit: Visit, look: Look, guide: GuideState, next:
         { label: absenceTexts().anotherPace, run: () => look.open('table') },
       ]
     : []),
-  ...(guide.mayAgain() ? [{ label: t().guide.again, run: guide.again }] : []),
+  ...(guide.mayAgain() ? [{ label: appTexts().guide.again, run: guide.again }] : []),
   { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },
 ]
 

@@ -5,7 +5,7 @@ import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { SeatView } from '../../../../worker/wire/schema/table.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 
 interface ScoresProps {
   readonly scores: ReadonlyArray<Score>
@@ -23,7 +23,7 @@ const won = (result: Result | null, seat: number) => result?.places[seat] === 1
 const Seats = (props: ScoresProps) => (
   <thead>
     <tr>
-      <th scope="col">{t().table.category}</th>
+      <th scope="col">{appTexts().table.category}</th>
       <For each={props.scores}>
         {(score) => (
           <th scope="col" classList={{ 'scores-won': won(props.result, score.seat) }}>
@@ -46,7 +46,7 @@ const Seats = (props: ScoresProps) => (
 /** The places, the winner's with a laurel. */
 const Places = (props: { readonly scores: ReadonlyArray<Score>; readonly result: Result }) => (
   <tr>
-    <th scope="row">{t().table.place}</th>
+    <th scope="row">{appTexts().table.place}</th>
     <For each={props.scores}>
       {(score) => (
         <td classList={{ 'scores-won': won(props.result, score.seat) }}>
@@ -74,9 +74,9 @@ export function Scores(props: ScoresProps) {
   const places = () => (props.result?.places ?? []).length > 0
   return (
     // With many seats the table is wider than a phone: the keyboard scrolls it, too.
-    <section class="scores-scroll" aria-label={t().table.scores} tabindex={0}>
+    <section class="scores-scroll" aria-label={appTexts().table.scores} tabindex={0}>
       <table class="scores" classList={{ 'scores-many': props.scores.length > 3 }}>
-        <caption class="quiet">{t().table.scores}</caption>
+        <caption class="quiet">{appTexts().table.scores}</caption>
         <Seats {...props} />
         <tbody>
           <For each={counted()}>
@@ -96,7 +96,7 @@ export function Scores(props: ScoresProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t().table.total}</th>
+            <th scope="row">{appTexts().table.total}</th>
             <For each={props.scores}>
               {(score) => (
                 <td classList={{ 'scores-won': won(props.result, score.seat) }}>{score.total}</td>

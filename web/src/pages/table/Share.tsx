@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
 import { type Card, PictureCard } from '../../parts/PictureCard.tsx'
 import { Qr } from '../../parts/Qr.tsx'
-import { language, t } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 
 /** The picture that a link to a table unfolds to, as it is now, to be sent with the link. */
 async function cardOf(link: string, title: string): Promise<Card> {
@@ -34,19 +34,19 @@ export default function Share(props: { readonly title: string }) {
   return (
     <section class="sheet share" aria-labelledby="share-title">
       <div class="share-text">
-        <h2 id="share-title">{t().table.share}</h2>
-        <p class="soft">{t().table.shareHint}</p>
+        <h2 id="share-title">{appTexts().table.share}</h2>
+        <p class="soft">{appTexts().table.shareHint}</p>
         <input
           ref={field}
           class="input share-link"
           readonly
           value={link}
-          aria-label={t().table.share}
+          aria-label={appTexts().table.share}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div class="form-row">
           <button type="button" class="button button-main" onClick={() => void copy()}>
-            {copied() ? t().table.copied : t().table.copy}
+            {copied() ? appTexts().table.copied : appTexts().table.copy}
           </button>
           <Show when={'share' in navigator}>
             <button
@@ -57,16 +57,16 @@ export default function Share(props: { readonly title: string }) {
                 void navigator.share({ title: props.title, url: link }).catch(() => undefined)
               }
             >
-              {t().table.send}
+              {appTexts().table.send}
             </button>
           </Show>
           <PictureCard make={() => cardOf(link, props.title)} />
           <span role="status" class="quiet">
-            {copied() ? t().table.copied : ''}
+            {copied() ? appTexts().table.copied : ''}
           </span>
         </div>
       </div>
-      <Qr text={link} label={t().table.qr} />
+      <Qr text={link} label={appTexts().table.qr} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { SeatClock } from './absence/Clock.tsx'
 
 /** Who sits at the table: the way to each person, whose bot plays, and how long everybody has. */
@@ -22,7 +22,7 @@ export const Sitters = (props: { readonly table: TableView }) => (
               </Show>
               <Show when={seat.bot}>{(level) => <BotTag level={level()} />}</Show>
               <Show when={seat.present && !seat.you}>
-                <span class="small">{t().table.present}</span>
+                <span class="small">{appTexts().table.present}</span>
               </Show>
               <SeatClock table={props.table} seat={seat} />
             </span>

@@ -5,7 +5,7 @@ import { RuleReason } from '../../rules/RuleReason.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { AskSlip } from './AskWhere.tsx'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
@@ -45,9 +45,9 @@ export function Slips(props: SlipsProps) {
       <Show when={turn.linked.trouble()}>
         {(trouble) => (
           <div class="slip slip-bad" role="alert">
-            <p>{t().table[trouble()]}</p>
+            <p>{appTexts().table[trouble()]}</p>
             <button type="button" class="button" onClick={turn.linked.forget}>
-              {t().table.carried}
+              {appTexts().table.carried}
             </button>
           </div>
         )}
@@ -55,13 +55,13 @@ export function Slips(props: SlipsProps) {
       <Show when={turn.dropped().length > 0}>
         <div class="slip slip-bad plan-dropped" role="alert">
           <div>
-            <p>{t().table.dropped(turn.dropped().join(' · '))}</p>
+            <p>{appTexts().table.dropped(turn.dropped().join(' · '))}</p>
             <Show when={turn.planner?.dropped()[0]?.rule}>
               {(rule) => <RuleReason game={at.module.game.id} rule={rule()} />}
             </Show>
           </div>
           <button type="button" class="button" onClick={() => turn.planner?.forget()}>
-            {t().table.carried}
+            {appTexts().table.carried}
           </button>
         </div>
       </Show>
@@ -106,7 +106,7 @@ function LineSlip(props: { readonly live: LiveTable }) {
   return (
     <div class="line-banner" role="status">
       <Show when={!online() || props.live.line() === 'lost'}>
-        <p class="slip">{online() ? t().table.lost : t().table.offline}</p>
+        <p class="slip">{online() ? appTexts().table.lost : appTexts().table.offline}</p>
       </Show>
     </div>
   )
@@ -122,7 +122,7 @@ function SinceSlip(props: { readonly turn: Turn }) {
   return (
     <Show when={offered()}>
       {(since) => (
-        <section class="slip slip-since" aria-label={t().table.since}>
+        <section class="slip slip-since" aria-label={appTexts().table.since}>
           <p>
             <strong>{stageTexts().sinceOffer(since().count)}</strong>
           </p>

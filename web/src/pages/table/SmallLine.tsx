@@ -3,7 +3,7 @@ import { For, Match, Show, Switch } from 'solid-js'
 import { sentenceOf } from '../../api/client.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { Meanwhile } from './AskWhere.tsx'
 import { hasMyClock, MyClock } from './absence/Clock.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -24,11 +24,11 @@ export function SmallLine(props: SmallProps) {
   return (
     <Switch>
       <Match when={status() === 'unreachable'}>
-        <span class="bad">{t().table.unreachable}</span>
+        <span class="bad">{appTexts().table.unreachable}</span>
       </Match>
       <Match when={status() === 'refused'}>
         <span class="bad">
-          {t().table.refused} {sentenceOf(turn.planner?.refusal())}
+          {appTexts().table.refused} {sentenceOf(turn.planner?.refusal())}
         </span>
       </Match>
       <Match when={turn.planned().length > 0}>
@@ -48,7 +48,7 @@ export function SmallLine(props: SmallProps) {
       <Match when={turn.mine()}>
         <Show
           when={hasMyClock(at.table)}
-          fallback={at.table.since === 0 && <span>{t().table.planEmpty}</span>}
+          fallback={at.table.since === 0 && <span>{appTexts().table.planEmpty}</span>}
         >
           <MyClock table={at.table} />
         </Show>
@@ -56,7 +56,9 @@ export function SmallLine(props: SmallProps) {
       <Match when={!turn.over()}>
         <For each={asked()}>
           {(seat) => (
-            <span class="bar-note">{t().table.note(at.names(seat), turn.askedOf(seat) ?? '')}</span>
+            <span class="bar-note">
+              {appTexts().table.note(at.names(seat), turn.askedOf(seat) ?? '')}
+            </span>
           )}
         </For>
         <Show when={lastAt()}>
@@ -66,12 +68,12 @@ export function SmallLine(props: SmallProps) {
               dateTime={new Date(time()).toISOString()}
               title={inFull(time())}
             >
-              {t().table.lastCame(ago(time()))}
+              {appTexts().table.lastCame(ago(time()))}
             </time>
           )}
         </Show>
         <span classList={{ 'bar-aside': asked().length > 0 }}>
-          <Show when={at.seat !== null} fallback={t().table.spectatorHint}>
+          <Show when={at.seat !== null} fallback={appTexts().table.spectatorHint}>
             <Meanwhile seats={at.table.seats} />
           </Show>
         </span>

@@ -9,7 +9,7 @@ import { keepFocus } from '../../parts/focus.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { gameTexts, t } from '../../words/index.ts'
+import { appTexts, gameTexts } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { Gathering } from './Gathering.tsx'
 import { Cancelled, isCancelled } from './gather/Cancelled.tsx'
@@ -72,7 +72,7 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
     <Switch
       fallback={
         <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-          {t().loading}
+          {appTexts().loading}
         </main>
       }
     >
@@ -97,7 +97,7 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
             <Trouble error={error()} onRetry={() => void live.reload()} />
             <Notice tone="info">
               <p>
-                <A href="/">{t().home}</A>
+                <A href="/">{appTexts().home}</A>
               </p>
             </Notice>
           </Page>

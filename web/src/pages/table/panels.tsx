@@ -6,7 +6,7 @@ import { doorTexts } from '../../door/words.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import type { Look, Panel } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TableActions } from './absence/TableActions.tsx'
 import { Latecomer } from './gather/Latecomer.tsx'
@@ -49,13 +49,13 @@ function AsList(props: { readonly at: Seated; readonly turn: Turn; readonly poin
     <div class="as-list" ref={root}>
       <p class="small">{stageTexts().listHint}</p>
       <Show when={turn.planned().length > 0}>
-        <section aria-label={t().table.plan}>
+        <section aria-label={appTexts().table.plan}>
           <h3 class="sheet-title">{stageTexts().plannedSteps}</h3>
           <ol class="plan-steps">
             <For each={turn.planned()}>{(sentence) => <li class="plan-step">{sentence}</li>}</For>
           </ol>
           <button type="button" class="button" onClick={() => turn.planner?.clear()}>
-            {t().table.clear}
+            {appTexts().table.clear}
           </button>
         </section>
       </Show>
@@ -149,7 +149,7 @@ export function createPanels(
     mark: { readonly mark?: string; readonly urgent?: boolean } = {},
   ): Panel => ({ id, label, body, ...mark })
   return () => [
-    panel('log', t().table.log, () => (
+    panel('log', appTexts().table.log, () => (
       <Log
         table={at.table}
         entries={at.live.entries()}

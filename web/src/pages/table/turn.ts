@@ -22,7 +22,7 @@ import {
   sensesOf,
 } from '../../planner/index.ts'
 import { stageTexts } from '../../stage/words.ts'
-import { t } from '../../words/index.ts'
+import { appTexts } from '../../words/index.ts'
 import { createLinked } from './linked.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
@@ -137,11 +137,13 @@ export function createTurn(at: Seated) {
       ({ move, meant }) => meant ?? wording(shown().state, at.seat ?? 0, move),
     )
   const question = () => {
-    if (over()) return t().table.over
+    if (over()) return appTexts().table.over
     if (planner?.status() === 'unreachable') return stageTexts().waitsForLine
-    if (planner?.plan().reveals) return t().table.reveals
+    if (planner?.plan().reveals) return appTexts().table.reveals
     if (mine() && at.seat !== null) return at.words.prompt(shown().state, at.seat, at.names)
-    return planner?.complete() ? t().table.complete : waitsFor(at.table.seats, toAct(), at.names)
+    return planner?.complete()
+      ? appTexts().table.complete
+      : waitsFor(at.table.seats, toAct(), at.names)
   }
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)

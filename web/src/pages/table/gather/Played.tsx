@@ -10,7 +10,7 @@ import { paceSentence } from '../../../parts/pace/pace.ts'
 import { paceTexts } from '../../../parts/pace/words.ts'
 import { readRules } from '../../../rules/reading.ts'
 import { rulesTexts } from '../../../rules/words.ts'
-import { gameTexts, language, t } from '../../../words/index.ts'
+import { appTexts, gameTexts, language } from '../../../words/index.ts'
 import { companyTexts } from '../../company/words.ts'
 import { gatherTexts } from './words.ts'
 
@@ -48,7 +48,7 @@ function Terms(props: { readonly table: TableView }) {
     () => [props.table.game, language()] as const,
     async ([id, spoken]) => (await frontOf(id)?.words[spoken]())?.words,
   )
-  const texts = () => t().table.played
+  const texts = () => appTexts().table.played
   const options = () => Object.entries((props.table.options ?? {}) as Record<string, unknown>)
   const chosen = () =>
     options()
@@ -76,14 +76,14 @@ function Terms(props: { readonly table: TableView }) {
       </div>
       <Show when={chosen().length > 0 && arrived(words)}>
         <div>
-          <dt>{t().create.options}</dt>
+          <dt>{appTexts().create.options}</dt>
           <dd>{chosen().join(' · ')}</dd>
         </div>
       </Show>
       <div>
-        <dt>{t().create.access}</dt>
+        <dt>{appTexts().create.access}</dt>
         <dd>
-          {t().create[props.table.access]}
+          {appTexts().create[props.table.access]}
           <Listed table={props.table} />
         </dd>
       </div>
@@ -104,14 +104,14 @@ export function Played(props: {
   readonly table: TableView
   readonly onChange: (() => void) | null
 }) {
-  const texts = () => t().table.played
+  const texts = () => appTexts().table.played
   return (
     <section class="sheet" aria-labelledby="played-title">
       <h2 id="played-title">{texts().title}</h2>
       <p>
         {gameTexts(props.table.game).tagline}{' '}
         <A href={`/how/${props.table.game}`}>
-          {t().landing.how}
+          {appTexts().landing.how}
           <span class="quiet">: {gameTexts(props.table.game).title}</span>
         </A>
         {' · '}

@@ -3,7 +3,7 @@ import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { BotTag } from '../../../bots/BotTag.tsx'
 import { DismissBot } from '../../../bots/SeatBot.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
-import { t } from '../../../words/index.ts'
+import { appTexts } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { type Gone, RemovePerson } from './Removed.tsx'
 
@@ -24,9 +24,9 @@ export function Seats(props: SeatsProps) {
         {(seat) => (
           <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
             <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="xl" />
-            <span class="sitter-name">{seat.name ?? t().nobody}</span>
+            <span class="sitter-name">{seat.name ?? appTexts().nobody}</span>
             <span class="small">
-              {[seat.you ? t().you : '', seat.host ? t().table.host : '']
+              {[seat.you ? appTexts().you : '', seat.host ? appTexts().table.host : '']
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -15,7 +15,7 @@ import { createAct } from '../../../parts/act.ts'
 import { arrived } from '../../../parts/arrived.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
-import { t } from '../../../words/index.ts'
+import { appTexts } from '../../../words/index.ts'
 import { passTexts } from './words.ts'
 import './pass.css'
 
@@ -134,7 +134,7 @@ function Curtain(props: CurtainProps) {
       <div class="sheet curtain-card">
         <Show
           when={seen.state !== 'pending' && me() !== undefined}
-          fallback={<p aria-busy="true">{t().loading}</p>}
+          fallback={<p aria-busy="true">{appTexts().loading}</p>}
         >
           <Show
             when={wanted()}
