@@ -68,8 +68,15 @@ export async function startRuntime(
     await migrate(await runtime.getD1Database('DB'))
   return {
     origin,
-    renew: (table) =>
-      runtime.unsafeEvictDurableObject(script, 'Table', { name: table, webSockets: 'hibernate' }),
+    async renew(table) {
+      const evicted = { name: table, webSockets: 'hibernate' } as const
+      try {
+        await runtime.unsafeEvictDurableObject(script, 'Table', evicted)
+      } catch (error) {
+        // It is out of memory already.
+        if (!/not currently running/.test(String(error))) throw error
+      }
+    },
     async stop() {
       await runtime.dispose()
       rmSync(bundle, { recursive: true, force: true })

@@ -7,6 +7,8 @@ export function startClock({ storage, renew }: Served): Promise<LocalServer> {
   return startLocalServer((request, response) => {
     const [, table = '', hours] = (request.url ?? '/').split('/')
     const pass = async () => {
+      // An object that still has something to write would undo it, and one that has read anything would not notice.
+      await renew(table)
       passTime(storage, table, Number(hours))
       await renew(table)
     }

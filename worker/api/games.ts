@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { games as registry } from '../games/index.ts'
+import type { AnyGame } from '../games/kernel/index.ts'
 import { GameList } from '../wire/schema/games.ts'
 import { json, jsonText, resource } from './route.ts'
 
@@ -13,20 +14,16 @@ const listGames = createRoute({
   responses: { 200: json(GameList, 'All games.') },
 })
 
-let listed: string | null = null
+/** Each game as JSON, made once: describing its options takes longer than all else of a request. */
+const described = new WeakMap<AnyGame, string>()
 
-/** The list as JSON, the same for everybody: made once, as describing options takes longer than all else of a request. */
-const asText = (): string =>
-  JSON.stringify({
-    games: registry.map(({ id, version, seats, options }) => ({
-      id,
-      version,
-      seats,
-      options: z.toJSONSchema(options, { io: 'input' }),
-    })),
-  })
+function describe(game: AnyGame): string {
+  const { id, version, seats } = game
+  const text =
+    described.get(game) ??
+    JSON.stringify({ id, version, seats, options: z.toJSONSchema(game.options, { io: 'input' }) })
+  described.set(game, text)
+  return text
+}
 
-games.openapi(listGames, (c) => {
-  listed ??= asText()
-  return jsonText(c, listed)
-})
+games.openapi(listGames, (c) => jsonText(c, `{"games":[${registry.map(describe).join(',')}]}`))
