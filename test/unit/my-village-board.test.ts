@@ -26,7 +26,7 @@ import {
 import { waysOf } from '../../web/src/boards/my-village/targets.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
-import { type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import { type Play, Random, same, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   type Move,
   myVillage,
@@ -114,6 +114,17 @@ describe('tapping pieces', () => {
   })
 })
 
+/** What a play has beside its state; no rule reads it but where chance comes in. */
+const begun = start(myVillage, {}, 4, seed(1))
+
+/** A plan is legal move by move, and ends with that move. */
+function expectLegal(state: State, seat: number, plan: ReadonlyArray<Move>, last: Move): void {
+  let play = { ...begun, state }
+  for (const move of plan.slice(0, -1)) play = submit(myVillage, play, seat, [move]).play
+  const isLegal = myVillage.moves(play.state, seat).some((move) => same(move, last))
+  if (!isLegal || !same(plan.at(-1), last)) expect.fail(`Not legal: ${JSON.stringify(plan)}`)
+}
+
 describe('sums', () => {
   test('M5.1 M5.11 every use of every route of every sum is legal move by move, and no use is missed', () => {
     let plans = 0
@@ -132,10 +143,7 @@ describe('sums', () => {
           expect(route.way.value).toBe(sum.value)
           for (const one of usesOf(route)) {
             const plan = planFor(state, route, one)
-            expect(plan.at(-1)).toEqual(useOf(one))
-            let play = { ...start(myVillage, {}, state.villages.length, seed(1)), state }
-            for (const move of plan.slice(0, -1)) play = submit(myVillage, play, seat, [move]).play
-            expect(myVillage.moves(play.state, seat)).toContainEqual(plan.at(-1))
+            expectLegal(state, seat, plan, useOf(one))
             plans++
           }
         }
@@ -194,10 +202,7 @@ describe('pairs and plans', () => {
         for (const banner of pair.reaches)
           for (const way of banner.ways) {
             const plan = planOf(state, pair, way, banner)
-            expect(plan.at(-1)).toEqual(useOf(banner))
-            let play = { ...start(myVillage, {}, state.villages.length, seed(1)), state }
-            for (const move of plan.slice(0, -1)) play = submit(myVillage, play, seat, [move]).play
-            expect(myVillage.moves(play.state, seat)).toContainEqual(plan.at(-1))
+            expectLegal(state, seat, plan, useOf(banner))
             plans++
           }
     })
