@@ -84,7 +84,7 @@ export async function signInByProof(
   // only the browser that holds the proof stays.
   if (isElsewhere) {
     await personStub(env, account.id).endSession(null)
-    await personStub(env, account.id).endWays()
+    await personStub(env, account.id).endChannels()
   }
   await db.batch([
     db.insert(sessions).values(session),

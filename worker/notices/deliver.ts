@@ -9,7 +9,7 @@ import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import type { Notice } from './notice.ts'
 import { personAt } from './person.ts'
-import { letterFor, waysOf } from './play-letter.ts'
+import { channelsTaken, letterFor } from './play-letter.ts'
 import { settingsIn } from './settings.ts'
 import type { Recipient } from './store.ts'
 
@@ -34,17 +34,17 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
   const planned = (isQuiet ? [] : activeChannels(person, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
-  const ways = waysOf(planned)
+  const taken = channelsTaken(planned)
   const { choices, answerTo } = await choicesFor(
     env,
     keeperIn(person),
     account,
     notice,
-    ways.isPosted,
+    taken.isPosted,
     now,
   )
   const letter = {
-    ...letterFor(env, account, notice, { choices }, ways),
+    ...letterFor(env, account, notice, { choices }, taken),
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')

@@ -9,7 +9,7 @@ import { type News, newsInWords } from './news.ts'
 import { isNoted } from './note.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
-import { houseLetter, waysOf } from './play-letter.ts'
+import { channelsTaken, houseLetter } from './play-letter.ts'
 import type { Recipient } from './store.ts'
 
 /** What people at a table did together; `key` makes twice once. */
@@ -57,12 +57,12 @@ export async function enterNewsHere(
   if (isNoted(store, about)) return
   const planned = channels.map((channel) => ({ channel, due: now }))
   const answering = answerTo === null ? [] : [{ block: 'answering', ...consent } as const]
-  const ways = { ...waysOf(planned), answering }
+  const taken = { ...channelsTaken(planned), answering }
   enter(
     store,
     { table: null, revision: 0, kind: 'note', about },
     {
-      ...houseLetter(env, person, said, { path, standing }, ways),
+      ...houseLetter(env, person, said, { path, standing }, taken),
       ...(answerTo !== null && { answerTo }),
     },
     planned,

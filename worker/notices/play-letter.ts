@@ -7,15 +7,15 @@ import { type Beside, compose, drawingOf } from './compose.ts'
 import type { PlannedDelivery } from './ledger.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
 
-/** By which ways a letter goes. */
-export interface Ways {
+/** By which channels a letter goes. */
+export interface ChannelsTaken {
   /** By e-mail: only that shows a picture. */
   readonly isPosted: boolean
-  /** By ways that others may read, or later: somebody may want no secrets in it by then. */
+  /** By channels that others may read, or later: somebody may want no secrets in it by then. */
   readonly needsOpen: boolean
 }
 
-export const waysOf = (planned: ReadonlyArray<PlannedDelivery>): Ways => ({
+export const channelsTaken = (planned: ReadonlyArray<PlannedDelivery>): ChannelsTaken => ({
   isPosted: planned.some(({ channel }) => channel === 'letter'),
   needsOpen: planned.some(({ channel, due }) => channel === 'webhook' || due !== null),
 })
@@ -26,7 +26,7 @@ export function letterFor(
   account: Account,
   notice: Notice,
   beside: Beside,
-  { isPosted, needsOpen }: Ways,
+  { isPosted, needsOpen }: ChannelsTaken,
 ): NoticeLetter {
   const { language, secrets, pictures } = account
   const words = wordsOf(notice.game, language)
@@ -56,12 +56,12 @@ export function houseLetter(
   account: Account,
   { subject, heading, text, button }: HouseWords,
   { path, standing }: { readonly path: string; readonly standing: PlayNotice | null },
-  { answering = [], ...ways }: Ways & { readonly answering?: ReadonlyArray<Block> },
+  { answering = [], ...taken }: ChannelsTaken & { readonly answering?: ReadonlyArray<Block> },
 ): NoticeLetter {
   if (standing) {
     const opened = { subject, heading, lead: [text] }
     const notice: Notice = { ...standing, kind: 'turn', about: '' }
-    return letterFor(env, account, notice, { choices: answering, opened }, ways)
+    return letterFor(env, account, notice, { choices: answering, opened }, taken)
   }
   return {
     ...{ subject, stamp: 'Dorfpost', heading, gist: heading, path },

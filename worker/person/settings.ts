@@ -142,7 +142,7 @@ export abstract class PersonSettings extends DurableObject<Env> {
     return this.change(({ store }) => endPassesIn(store))
   }
 
-  endWays(): Promise<void> {
+  endChannels(): Promise<void> {
     return this.change(({ store }) => {
       endPassesIn(store)
       putWebhookIn(store, null)

@@ -197,7 +197,7 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   openPasses(now: number): Promise<number>
   endPasses(): Promise<void>
   /** Ends what could open new sessions of the account, and every way by which it tells somebody outside but letters: passes, webhook, push, calendar. */
-  endWays(): Promise<void>
+  endChannels(): Promise<void>
   /** What is kept about the person, for their download; `null`: there is no such account. */
   export(): Promise<MyOwn | null>
   /** Moves a table on the list, and the letters about it, to another account of that name. */
