@@ -13,7 +13,6 @@ import {
   Random,
   replay,
   type Seat,
-  same,
   start,
   submit,
   type Turn,
@@ -21,6 +20,7 @@ import {
   view,
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
+import { equal } from './equal.ts'
 import { fc, isThorough } from './seeds.ts'
 
 /** What a game brings to have the laws tested: one entry a game in `test/kernel/games.test.ts`. */
@@ -96,11 +96,6 @@ function everyGame(
 }
 
 const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, s) => s)]
-
-/** Deep equality. The kernel's own is much faster; where it finds a difference, Vitest shows it. */
-function equal(actual: unknown, expected: unknown): void {
-  if (!same(actual, expected)) expect(actual).toEqual(expected)
-}
 
 /** Plays a move on a view; `null` where only the table can. */
 function playOnView(game: AnyGame, seen: Play, seat: Seat, move: Move) {

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { app } from '../../worker/api/app.ts'
-import { same } from '../../worker/games/kernel/index.ts'
+import { equal } from '../kernel/equal.ts'
 import { fc } from '../kernel/seeds.ts'
 import { Client, guest } from './client.ts'
 import { attempts, type Operation, readDocument, rowsOf, tableStorage } from './hostile.ts'
@@ -48,11 +48,6 @@ async function tableWithSecrets(ada: Guest, bob: Guest) {
   // The list knows them, and so does their data. The letter goes now: no alarm may write while requests are sent.
   await sendNotices(id)
   return { id, players, message }
-}
-
-/** Deep equality. The kernel's own is much faster; where it finds a difference, Vitest shows it. */
-function equal(actual: unknown, expected: unknown): void {
-  if (!same(actual, expected)) expect(actual).toEqual(expected)
 }
 
 /** Two people at such a table, and a table that gathers. */

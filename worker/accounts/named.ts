@@ -23,6 +23,9 @@ interface Shape {
 /** An account's id is 128 bits. */
 const accountBytes = 16
 
+/** How many bytes a secret of a use has. */
+export const lengthOf = ({ which, check }: Shape): number => accountBytes + which + check
+
 /** The bytes of a secret. */
 export async function signNamed(env: Env, shape: Shape, named: Named): Promise<Uint8Array> {
   const said = concatBytes(base64url.decode(named.account), named.which)
@@ -32,8 +35,8 @@ export async function signNamed(env: Env, shape: Shape, named: Named): Promise<U
 
 /** What a secret's bytes say; `null` for any others. */
 export async function readNamed(env: Env, shape: Shape, bytes: Uint8Array): Promise<Named | null> {
+  if (bytes.length !== lengthOf(shape)) return null
   const end = accountBytes + shape.which
-  if (bytes.length !== end + shape.check) return null
   const said = bytes.subarray(0, end)
   const check = bytesToHex(await checkOf(env, shape, said))
   if (bytesToHex(bytes.subarray(end)) !== check) return null

@@ -157,9 +157,8 @@ async function takePass(env: Env, token: string, now: number): Promise<Pass | nu
     return found ?? null
   }
   const { account, id } = pass
-  const person = personStub(env, account)
-  const table = await person.pass(id, now)
-  return table !== null && (await person.usePass(id, now)) ? { account, table } : null
+  const table = await personStub(env, account).usePass(id, now)
+  return table === null ? null : { account, table }
 }
 
 async function tablesOfSession(db: Database, id: string): Promise<ReadonlyArray<string> | null> {

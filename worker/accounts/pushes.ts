@@ -1,6 +1,6 @@
 /**
  * Browsers that take web push. They lie in their account's object; D1 knows only whose a browser is, by a keyed hash of
- * its address, as it belongs to one account only: to whoever signed in there last.
+ * its address, as it belongs to one account only: the one that signed in there last.
  */
 import { and, eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'

@@ -18,10 +18,11 @@ const listGames = createRoute({
 const described = new WeakMap<AnyGame, string>()
 
 function describe(game: AnyGame): string {
+  const known = described.get(game)
+  if (known !== undefined) return known
   const { id, version, seats } = game
-  const text =
-    described.get(game) ??
-    JSON.stringify({ id, version, seats, options: z.toJSONSchema(game.options, { io: 'input' }) })
+  const options = z.toJSONSchema(game.options, { io: 'input' })
+  const text = JSON.stringify({ id, version, seats, options })
   described.set(game, text)
   return text
 }

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import { database } from '../accounts/database.ts'
-import { asLowerCase, fromLowerCase, readNamed, signNamed } from '../accounts/named.ts'
+import { asLowerCase, fromLowerCase, lengthOf, readNamed, signNamed } from '../accounts/named.ts'
 import { answerable } from '../accounts/schema.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
@@ -15,7 +15,6 @@ import { personAt } from './person.ts'
 
 /** The secrets in addresses: with a name of up to 16 characters before them they fit the 64 of a local part. */
 const shape = { purpose: 'address for answers', which: 8, check: 6 } as const
-const secretBytes = 16 + shape.which + shape.check
 
 /** Lengths in hexadecimal digits of those from before, of which D1 has what was asked. */
 const oldIdLength = 32
@@ -96,7 +95,7 @@ export async function letterAt(env: Env, address: string): Promise<Answerable | 
   const [local = '', at = '', ...others] = address.toLowerCase().split('@')
   if (name === '' || at !== domain || others.length > 0) return null
   const token = local.startsWith(`${name}+`) ? local.slice(name.length + 1) : ''
-  const bytes = fromLowerCase(token, secretBytes)
+  const bytes = fromLowerCase(token, lengthOf(shape))
   const named = bytes && (await readNamed(env, shape, bytes))
   if (!named) return oldLetterAt(env, token)
   const { account, which } = named

@@ -5,12 +5,10 @@ import {
   type Names,
   promptInWords,
 } from '../games/kernel/index.ts'
-import { wordsOf } from '../games/words.ts'
-import type { Flag } from '../pictures/envelope.ts'
-import { board, boardInWords, isDrawn, pointsIn, poster } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
-import { type LetterWords, letterWords } from './words.ts'
+import { pictureInWords, posterInWords } from './picture.ts'
+import { type LetterWords, letterWords, sentence } from './words.ts'
 
 /** How many of the latest sentences a letter tells. */
 const maxSentences = 15
@@ -89,9 +87,6 @@ export function compose(
   }
 }
 
-/** A line that ends as a sentence does. */
-const sentence = (said: string): string => (/[.!?…:“”"»]$/.test(said) ? said : `${said}.`)
-
 /** So many of the latest sentences go where there is little room. */
 const maxInGist = 5
 
@@ -127,70 +122,12 @@ function endOf(
   return said.map(sentence).join(' ')
 }
 
-/** What this seat visibleTo, in sentences. */
+/** What happened, as far as the reader may know it, in sentences. */
 const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): string[] =>
   events.flatMap((event) => {
     const said = gameWords.event(event, names)
     return said === null ? [] : [sentence(said)]
   })
-
-/** What the flags of the seats say in a letter's picture. */
-function flagsOf(
-  { seat, scores, result, yourTurn, names: all }: PlayNotice,
-  points: (total: number) => string,
-  names: Names,
-): Flag[] {
-  return all.map((_, one) => {
-    const score = scores.find((found) => found.seat === one)
-    return {
-      name: names(one),
-      points: score ? points(score.total) : '',
-      raised: result ? result.places[one] === 1 : one === seat && yourTurn,
-    }
-  })
-}
-
-/** What the picture shows, as alternative text; `null` for a game that is not drawn. */
-function pictureInWords(notice: PlayNotice, language: Language, names: Names): string | null {
-  const { game, state, seat } = notice
-  if (!isDrawn(game)) return null
-  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
-  const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
-  return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
-}
-
-/** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
-export const invitationPoster = (
-  game: string,
-  heading: string,
-  language: Language,
-): string | null =>
-  isDrawn(game)
-    ? poster(game, { title: heading, line: wordsOf(game, language).title }, language)
-    : null
-
-/** What an invitation's picture stands for, as alternative text: which game this is. */
-const posterInWords = (
-  { kind, game }: Notice,
-  { title, tagline }: AnyWords,
-  language: Language,
-): string | null =>
-  kind === 'invitation' && isDrawn(game) ? locales[language].labelled(title, tagline) : null
-
-/** The table as the reader of a notice may see it, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
-export function drawingOf(notice: Notice, language: Language): string | null {
-  if (notice.kind === 'invitation') {
-    const words = letterWords[language]
-    const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
-    return invitationPoster(notice.game, heading, language)
-  }
-  if (!('seat' in notice) || !isDrawn(notice.game)) return null
-  const { game, state: seen, seat, result } = notice
-  const { seatName } = letterWords[language]
-  const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
-  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
-  return board({ game, view: seen, seat, flags, language, isOver: result !== null })
-}
 
 /** Which table this is and who sits there. */
 function whereOf(

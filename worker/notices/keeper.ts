@@ -50,9 +50,10 @@ export const passesIn = (store: Store, now: number): KeptPass[] =>
 export const passIn = (store: Store, id: string, now: number): string | null =>
   store.select().from(passes).where(isGood(id, now)).get()?.table ?? null
 
-/** Uses a pass up; `false`: it is not good, or was used. */
-export const usePassIn = (store: Store, id: string, now: number): boolean =>
-  store.delete(passes).where(isGood(id, now)).returning({ id: passes.id }).all().length > 0
+/** Uses a pass up; its table, or `null`: it is not good, or was used. */
+export const usePassIn = (store: Store, id: string, now: number): string | null =>
+  store.delete(passes).where(isGood(id, now)).returning({ table: passes.table }).get()?.table ??
+  null
 
 const isGood = (id: string, now: number) => and(eq(passes.id, id), gt(passes.expiresAt, now))
 

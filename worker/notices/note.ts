@@ -51,8 +51,8 @@ export async function enterNoteHere(
   const { path, ofTable = null, ...said } = sentencesOf(note, person)
   const standing = note.note === 'taken' ? note.standing : null
   const goesOut = note.note !== 'webhook-off' && person.email !== null && person.mail
-  const ways = { isPosted: goesOut, needsOpen: goesOut }
-  const letter = houseLetter(env, person, said, { path, standing }, ways)
+  const taken = { isPosted: goesOut, needsOpen: goesOut }
+  const letter = houseLetter(env, person, said, { path, standing }, taken)
   enter(
     store,
     { table: null, revision: 0, kind: 'note', about },

@@ -3,9 +3,10 @@ import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import { type Beside, compose, drawingOf } from './compose.ts'
+import { type Beside, compose } from './compose.ts'
 import type { PlannedDelivery } from './ledger.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
+import { drawingOf } from './picture.ts'
 
 /** By which channels a letter goes. */
 export interface ChannelsTaken {

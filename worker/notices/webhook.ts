@@ -78,7 +78,7 @@ export const removeWebhook = (env: Env, account: string): Promise<void> =>
 
 /**
  * Says a letter's gist on the person's webhook, without what only its reader may know: a channel elsewhere is read
- * by whoever is there, often by the others of the table. Throws where another try may help. In the person's own object.
+ * by everybody there, often by the others of the table. Throws where another try may help. In the person's own object.
  */
 export async function sendByWebhook(
   { env, account, store }: Recipient,

@@ -208,3 +208,6 @@ export interface AnswerWords {
 }
 
 export const letterWords: PerLanguage<LetterWords> = { en, de, fr }
+
+/** A line that ends as a sentence does. */
+export const sentence = (said: string): string => (/[.!?…:“”"»]$/.test(said) ? said : `${said}.`)

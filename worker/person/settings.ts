@@ -128,9 +128,9 @@ export abstract class PersonSettings extends DurableObject<Env> {
     return me && passIn(me.store, id, now)
   }
 
-  async usePass(id: string, now: number): Promise<boolean> {
+  async usePass(id: string, now: number): Promise<string | null> {
     const me = await this.opened()
-    return me !== null && usePassIn(me.store, id, now)
+    return me && usePassIn(me.store, id, now)
   }
 
   async openPasses(now: number): Promise<number> {

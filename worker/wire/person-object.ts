@@ -191,8 +191,8 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   count(what: PersonalLimit, about: string, now: number): Promise<number | null>
   /** The table of a pass that is still good; `null`: it is not. */
   pass(id: string, now: number): Promise<string | null>
-  /** Uses a pass up; `false`: it is not good, or was used. */
-  usePass(id: string, now: number): Promise<boolean>
+  /** Uses a pass up; its table, or `null`: it is not good, or was used. */
+  usePass(id: string, now: number): Promise<string | null>
   /** How many passes are still good. */
   openPasses(now: number): Promise<number>
   endPasses(): Promise<void>

@@ -1,0 +1,69 @@
+/** A letter's picture and what it shows in words. */
+import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
+import type { Flag } from '../pictures/envelope.ts'
+import { board, boardInWords, isDrawn, pointsIn, poster } from '../pictures/preview.ts'
+import type { Notice, PlayNotice } from './notice.ts'
+import { letterWords, sentence } from './words.ts'
+
+/** What the flags of the seats say in a letter's picture. */
+function flagsOf(
+  { seat, scores, result, yourTurn, names: all }: PlayNotice,
+  points: (total: number) => string,
+  names: Names,
+): Flag[] {
+  return all.map((_, one) => {
+    const score = scores.find((found) => found.seat === one)
+    return {
+      name: names(one),
+      points: score ? points(score.total) : '',
+      raised: result ? result.places[one] === 1 : one === seat && yourTurn,
+    }
+  })
+}
+
+/** What the picture shows, as alternative text; `null` for a game that is not drawn. */
+export function pictureInWords(
+  notice: PlayNotice,
+  language: Language,
+  names: Names,
+): string | null {
+  const { game, state, seat } = notice
+  if (!isDrawn(game)) return null
+  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
+  const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
+  return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
+}
+
+/** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
+export const invitationPoster = (
+  game: string,
+  heading: string,
+  language: Language,
+): string | null =>
+  isDrawn(game)
+    ? poster(game, { title: heading, line: wordsOf(game, language).title }, language)
+    : null
+
+/** What an invitation's picture stands for, as alternative text: which game this is. */
+export const posterInWords = (
+  { kind, game }: Notice,
+  { title, tagline }: AnyWords,
+  language: Language,
+): string | null =>
+  kind === 'invitation' && isDrawn(game) ? locales[language].labelled(title, tagline) : null
+
+/** The table as the reader of a notice may see it, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
+export function drawingOf(notice: Notice, language: Language): string | null {
+  if (notice.kind === 'invitation') {
+    const words = letterWords[language]
+    const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
+    return invitationPoster(notice.game, heading, language)
+  }
+  if (!('seat' in notice) || !isDrawn(notice.game)) return null
+  const { game, state: seen, seat, result } = notice
+  const { seatName } = letterWords[language]
+  const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
+  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
+  return board({ game, view: seen, seat, flags, language, isOver: result !== null })
+}
