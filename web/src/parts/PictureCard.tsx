@@ -1,6 +1,7 @@
 import { createSignal, Show } from 'solid-js'
 import { appTexts } from '../words/index.ts'
 import { createAct } from './act.ts'
+import { download } from './download.ts'
 import { Trouble } from './Notice.tsx'
 import { postcardSize } from './postcard.ts'
 
@@ -27,15 +28,6 @@ const shared = ({ png, alt, link }: Card): ShareData => ({
   title: alt,
   ...(link !== null && { text: `${alt}\n${link}` }),
 })
-
-function keep(png: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(png)
-  link.download = png.name
-  link.click()
-  // The download holds the file by now.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
 
 /** A button that makes a card: looked at in a dialog, kept as a file, or handed to another app with its link. */
 export function PictureCard(props: PictureCardProps) {
@@ -82,7 +74,7 @@ export function PictureCard(props: PictureCardProps) {
                     {appTexts().postcard.share}
                   </button>
                 </Show>
-                <button type="button" class="button" onClick={() => keep(made().png)}>
+                <button type="button" class="button" onClick={() => download(made().png)}>
                   {appTexts().postcard.keep}
                 </button>
                 <button type="button" class="button" onClick={() => dialog?.close()}>

@@ -2,6 +2,7 @@ import { A } from '@solidjs/router'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
+import { download } from '../../parts/download.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
 
@@ -9,13 +10,8 @@ import { memoryTexts } from './memory-words.ts'
 export function DownloadRecord(props: { readonly table: TableView }) {
   const take = createAct(async () => {
     const record = await perform('GET /tables/{id}/record', { id: props.table.id })
-    const file = new Blob([JSON.stringify(record)], { type: 'application/json' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `dorfpost-${props.table.game}-${props.table.id}.json`
-    link.click()
-    // The download holds the file by now.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    const name = `dorfpost-${props.table.game}-${props.table.id}.json`
+    download(new File([JSON.stringify(record)], name, { type: 'application/json' }))
   })
   return (
     <>
