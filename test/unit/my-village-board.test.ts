@@ -19,6 +19,7 @@ import {
   keyOfRoute,
   kindOf,
   planFor,
+  routeForAsked,
   routesFor,
   sumsOf,
   usesOf,
@@ -178,6 +179,37 @@ describe('sums', () => {
     const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
     expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
     expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('M5.9 M5.97 the "?" banner takes the dice looked at, unless others cost less', () => {
+    const { state } = start(myVillage, {}, 4, seed(3))
+    const seat = state.startPlayer
+    const village = state.villages[seat]
+    if (village) village.coins = 3
+    state.pool = [
+      { colour: 'white', pips: 4 },
+      { colour: 'white', pips: 5 },
+      { colour: 'white', pips: 5 },
+      { colour: 'black', pips: 1 },
+    ]
+    const open = pairs(state, seat)
+    const wayTo = (wanted: number, key: string) => {
+      const routes = sumsOf(open).find(({ value }) => value === wanted)?.routes ?? []
+      const route = routes.find((one) => keyOfRoute(one) === key)
+      if (!route) throw new Error(`${key} is a way to ${wanted}.`)
+      return route
+    }
+    const used = (key: string, value: number) => {
+      const route = routeForAsked(open, wayTo(value, key))
+      if (!route) throw new Error('Any two dice will do.')
+      const plan = planFor(state, route, { colour: 'black', banner: 'headman' })
+      expectLegal(state, seat, plan, { do: 'headman' })
+      return keyOfRoute(route)
+    }
+    expect(used('white5+white5=10', 10)).toBe('white5+white5=10')
+    expect(used('white5+black1=6', 6)).toBe('white4+white5=9')
+    expect(used('white5+white5=11', 11)).toBe('white4+white5=9')
+    expect(routeForAsked([], null)).toBeNull()
   })
 
   test('every banner is of the kind of its area', () => {

@@ -36,7 +36,7 @@ function createTable(props: Props) {
     createMemo(() => new Map(of().map((one) => [keyOf(one), one]))),
   )
   const { forget, ...choice } = createChoice(props, plain)
-  const { letGo, ...light } = createLight(props, plain, choice.route, () => {
+  const { letGo, ...light } = createLight(props, plain, choice, () => {
     forget()
     close()
     display(false)

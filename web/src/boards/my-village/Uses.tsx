@@ -13,7 +13,7 @@ import { Flag, KindStamp, Stamp } from './Card.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import { keyOf, useOf } from './facts.ts'
 import { Sums } from './Sums.tsx'
-import { usesOf } from './sums.ts'
+import { routeForAsked, usesOf } from './sums.ts'
 import { type Table, useTable } from './table.ts'
 import { waysOf } from './targets.ts'
 
@@ -139,7 +139,9 @@ function createUses(table: Table) {
   })
   const of = (colour: 'black' | 'white') =>
     uses().filter((one) => one.colour === colour && one.banner !== 'headman')
-  const asked = () => uses().filter(({ banner }) => banner === 'headman')
+  /** The "?" banner takes other dice where those looked at would cost more. */
+  const asked = (): AnyBanner[] =>
+    routeForAsked(table.pairs(), table.route()) ? [{ colour: 'black', banner: 'headman' }] : []
   return { value, uses, withheld, of, asked }
 }
 
@@ -170,7 +172,7 @@ export function Uses() {
   const { value, uses, withheld, of, asked } = createUses(table)
   const room = createRoom(
     () => row,
-    () => stacked(uses()).length,
+    () => stacked(uses().filter(({ banner }) => banner !== 'headman')).length + asked().length,
     () => table.props.pane !== null,
   )
   const shown = () => {

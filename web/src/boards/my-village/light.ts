@@ -1,8 +1,8 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js'
-import type { AnyBanner, Move, State } from '../../../../worker/games/my-village/index.ts'
+import type { AnyBanner, Move, Pair, State } from '../../../../worker/games/my-village/index.ts'
 import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
 import { type Route, useOf } from './facts.ts'
-import { planFor, usesOf } from './sums.ts'
+import { planFor, routeForAsked, usesOf } from './sums.ts'
 import type { Table } from './table.ts'
 import { waysOf } from './targets.ts'
 
@@ -15,17 +15,21 @@ interface Planned extends Way<Move> {
 function plannedBy(
   state: State,
   you: number,
-  route: Route | null,
+  looked: Route | null,
+  open: ReadonlyArray<Pair>,
   legal: ReadonlySet<Piece>,
 ): Map<Piece, Planned> {
   const found = new Map<Piece, Planned>()
-  for (const one of route ? usesOf(route) : []) {
-    const banner = { colour: one.colour, banner: one.banner } as AnyBanner
+  const add = (route: Route, banner: AnyBanner) => {
     const [way] = waysOf(state, you, [useOf(banner)])
-    if (!route || !way || legal.has(way.pieces[0])) continue
+    if (!way || legal.has(way.pieces[0])) return
     const plan = planFor(state, route, banner)
     if (plan.length > 0) found.set(way.pieces[0], { ...way, plan })
   }
+  for (const { colour, banner } of looked ? usesOf(looked) : [])
+    if (looked && banner !== 'headman') add(looked, { colour, banner } as AnyBanner)
+  const asked = routeForAsked(open, looked)
+  if (asked) add(asked, { colour: 'black', banner: 'headman' })
   return found
 }
 
@@ -41,7 +45,7 @@ type Light = Pick<
 export function createLight(
   props: Table['props'],
   plain: Accessor<State>,
-  route: Accessor<Route | null>,
+  { route, pairs }: Pick<Table, 'route' | 'pairs'>,
   onPlayed: () => void,
 ): Light {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
@@ -56,7 +60,7 @@ export function createLight(
   const planned = createMemo(() =>
     props.you === null || chosen() !== null
       ? new Map<Piece, Planned>()
-      : plannedBy(plain(), props.you, route(), lit()),
+      : plannedBy(plain(), props.you, route(), pairs(), lit()),
   )
   const pointed = createMemo(() => {
     const move = props.pointedAt

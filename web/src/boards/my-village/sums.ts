@@ -109,6 +109,18 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
 export const routesFor = (open: ReadonlyArray<Pair>, banner: AnyBanner): Route[] =>
   routesTo(open, keyOf(banner)).slice(0, maxRoutes)
 
+const askedBanner: AnyBanner = { colour: 'black', banner: 'headman' }
+
+/**
+ * The dice that a tap on the "?" banner takes. Any two will do: those looked at, unless others cost
+ * less, as black ones or a change would be paid for nothing.
+ */
+export function routeForAsked(open: ReadonlyArray<Pair>, looked: Route | null): Route | null {
+  const [cheapest] = routesFor(open, askedBanner)
+  if (!cheapest) return null
+  return looked && price(looked) <= price(cheapest) ? looked : cheapest
+}
+
 /** The moves that use a route for a banner: dice, changes and banner in one. */
 export function planFor(state: State, { pair, way }: Route, banner: AnyBanner): Move[] {
   const found = pair.reaches.find((one) => keyOf(one) === keyOf(banner))
