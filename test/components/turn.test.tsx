@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { leaveTable, showTable } from './table.tsx'
 
@@ -76,4 +76,26 @@ test('whoever asked for a turn back is told that it was declined, until the next
     expect(screen.queryByText(told) !== null).toBe(isTold)
     leaveTable()
   }
+})
+
+test('"Another pace" in the menu opens the drawer with that part unfolded and in view', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await showTable('?game=villagers&seats=2&moves=20&seed=1&you=0')
+  fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'Another pace' }))
+  const part = (await screen.findByText('Another pace', { selector: 'summary' })).closest('details')
+  expect(part?.open).toBe(true)
+  await waitFor(() => expect(shown.mock.contexts).toContain(part))
+})
+
+test('on a phone a tap on a seat shows its village, whatever part was in view', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+  )
+  await showTable('?game=my-village&seats=2&moves=20&seed=1&you=0')
+  expect(screen.queryByRole('region', { name: /village$/ })).toBeNull()
+  fireEvent.click(document.querySelectorAll('.seat')[1] as HTMLElement)
+  await screen.findByRole('region', { name: /’s village$/ })
+  expect(button('Village').getAttribute('aria-pressed')).toBe('true')
+  vi.unstubAllGlobals()
 })

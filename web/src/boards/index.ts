@@ -90,6 +90,8 @@ export interface Pane<S = unknown, M extends Move = Move> {
   readonly label: PerLanguage<string>
   /** Whether one of the legal moves begins here: the tab gets a mark, and the frame opens it when a question is asked. */
   waits(state: S, seat: Seat, moves: ReadonlyArray<M>): boolean
+  /** It shows what the seat looked at has: a tap on a seat opens it. */
+  readonly ofSeat?: true
 }
 
 /** A legal move that stands as a button in the action bar. */

@@ -48,6 +48,14 @@ function SeatTab(props: SeatTabProps) {
   const acts = () => props.position.toAct.includes(props.seat)
   const points = () => (props.score ? appTexts().table.points(props.score.total) : '')
   const isLate = () => props.present && props.view?.overAt != null
+  const show = () => {
+    look.lookAt(props.seat)
+    const { panes } = setting.module
+    const own = panes.filter(({ ofSeat }) => ofSeat)
+    // On a phone another part may be in view, where nothing of that seat is seen.
+    if (props.compact && own[0] && !own.some(({ id }) => id === look.pane()))
+      look.choosePane(own[0].id)
+  }
   const said = () => standing(props.view, acts(), props.present).join(' · ')
   return (
     <button
@@ -61,7 +69,7 @@ function SeatTab(props: SeatTabProps) {
       }}
       data-words
       aria-pressed={look.seat() === props.seat}
-      onClick={() => look.lookAt(props.seat)}
+      onClick={show}
     >
       <span class="seat-stamp">
         <Stamp seat={props.seat} name={name()} person={props.view?.person} size="m" />

@@ -94,7 +94,10 @@ export interface Look {
   /** My own village, or the first one for who looks on. */
   readonly home: Seat
   drawer(): PanelId | null
-  open(panel: PanelId | null): void
+  /** Opens a panel; `part` is unfolded in it and brought into view. */
+  open(panel: PanelId | null, part?: string): void
+  /** The part of the panel that was asked for; `null` for all of it. */
+  part(): string | null
   /** Closes the drawer for the moment. */
   shut(): void
   /** The pane of a phone that was chosen last. */
@@ -109,10 +112,12 @@ export function createLook(you: Seat | null): Look {
   const home = you ?? 0
   const [seat, lookAt] = createSignal(home)
   const [drawer, setDrawer] = createSignal<PanelId | null>(settings.asList() ? 'list' : null)
-  const open = (panel: PanelId | null) => {
+  const [part, setPart] = createSignal<string | null>(null)
+  const open = (panel: PanelId | null, wanted?: string) => {
     // Somebody who plays by the list finds it open again.
     if (panel === 'list') chooseAsList(true)
     else if (panel === null && drawer() === 'list') chooseAsList(false)
+    setPart(wanted ?? null)
     setDrawer(panel)
   }
   const [pane, choosePane] = createSignal<string | null>(null)
@@ -123,6 +128,7 @@ export function createLook(you: Seat | null): Look {
     lookAt,
     drawer,
     open,
+    part,
     shut: () => setDrawer(null),
     pane,
     choosePane,

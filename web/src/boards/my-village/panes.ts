@@ -16,6 +16,7 @@ export const panes: ReadonlyArray<Pane<State, Move>> = [
     id: 'village',
     label: { en: 'Village', de: 'Dorf', fr: 'Village' },
     waits: () => false,
+    ofSeat: true,
   },
   {
     id: 'chronicle',

@@ -42,7 +42,7 @@ const doingsOf = (at: Seated, visit: Visit, look: Look, guide: GuideState, next:
   ...(at.seat !== null && at.table.status === 'playing' && at.table.seats.length > 1
     ? [
         { label: absenceTexts().menuPause, run: () => look.open('table') },
-        { label: absenceTexts().anotherPace, run: () => look.open('table') },
+        { label: absenceTexts().anotherPace, run: () => look.open('table', 'pace') },
       ]
     : []),
   ...(guide.mayAgain() ? [{ label: appTexts().guide.again, run: guide.again }] : []),

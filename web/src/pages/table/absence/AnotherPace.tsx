@@ -1,7 +1,8 @@
-import { createSignal } from 'solid-js'
+import { createSignal, onMount } from 'solid-js'
 import type { Pace } from '../../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { PaceField } from '../../../parts/pace/PaceField.tsx'
+import { useRoom } from '../../../stage/room.ts'
 import type { Actions } from './actions.ts'
 import { absenceTexts } from './words.ts'
 
@@ -10,9 +11,19 @@ export function AnotherPace(props: { readonly table: TableView; readonly actions
   const { pace: before, patience: days } = props.table
   const [pace, setPace] = createSignal<Pace | null>(before)
   const [patience, setPatience] = createSignal(days)
-  const [isOpen, setOpen] = createSignal(false)
+  const { look } = useRoom()
+  const isAsked = look.part() === 'pace'
+  const [isOpen, setOpen] = createSignal(isAsked)
+  let part: HTMLDetailsElement | undefined
+  onMount(() => {
+    // The drawer's title takes the focus as it opens, and is not to scroll it back.
+    if (isAsked) queueMicrotask(() => part?.scrollIntoView({ block: 'nearest' }))
+  })
   return (
     <details
+      ref={(element) => {
+        part = element
+      }}
       class="another-pace"
       open={isOpen()}
       onToggle={(event) => setOpen(event.currentTarget.open)}
