@@ -6,7 +6,7 @@ import { type AnyGame, submit } from '../../worker/games/kernel/index.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { person } from './people.ts'
 import { casual, playing, playTurn, tableOf, toMove } from './table.ts'
-import { playThrough, tableAt } from './through-api.ts'
+import { playOne, tableAt } from './through-api.ts'
 
 const names = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil']
 
@@ -40,17 +40,18 @@ async function playToEnd(
   /** Pages that may still show an earlier question. */
   const stale = new Set<Page>()
   const [first, ...others] = pages
+  let table = await tableAt(first, path)
   for (let turn = 0; ; turn++) {
-    const [seat] = (await tableAt(first, path)).toAct
+    const [seat] = table.toAct
     if (seat === undefined) break
     const page = pages[seat] ?? first
-    const table = await tableAt(page, path)
+    if (table.you !== seat) table = await tableAt(page, path)
     const kinds = new Set(game.moves(table.play?.state, seat).map((move) => move.do))
     const isNew = [...kinds].some((kind) => (offered.get(kind) ?? 0) < enough)
     if (turn >= opening && !isNew && !mayEnd(game, table, seat)) {
       if (stale.size === 0) for (const other of others) await other.goto('about:blank')
       for (const one of pages) stale.add(one)
-      await playThrough(game, path, pages, 1, turn)
+      table = await playOne(game, page, table, turn)
       continue
     }
     for (const kind of kinds) offered.set(kind, (offered.get(kind) ?? 0) + 1)
@@ -59,6 +60,7 @@ async function playToEnd(
       await playing(page)
     }
     if (await toMove([page])) await playTurn(page, choose)
+    table = await tableAt(page, path)
   }
   for (const page of others) if (stale.has(page)) await page.goto(path)
 }
