@@ -26,6 +26,19 @@ function mayEnd(game: AnyGame, { play }: TableView, seat: number): boolean {
   })
 }
 
+/** Leaves the table for another page of the app, as by a link: nothing is loaded anew. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    history.pushState(null, '', '/about')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+/** Comes back to the table that was left, which is asked for anew. */
+async function comeBack(page: Page): Promise<void> {
+  await page.locator('.board, .ending').first().waitFor({ state: 'detached' })
+  await page.goBack()
+}
+
 /**
  * Plays a game to its end: the opening, the first questions that offer each kind of move, and what can be seen to
  * be the end by clicks, all else through the API. The first page is open all the time; it follows every turn.
@@ -49,20 +62,21 @@ async function playToEnd(
     const kinds = new Set(game.moves(table.play?.state, seat).map((move) => move.do))
     const isNew = [...kinds].some((kind) => (offered.get(kind) ?? 0) < enough)
     if (turn >= opening && !isNew && !mayEnd(game, table, seat)) {
-      if (stale.size === 0) for (const other of others) await other.goto('about:blank')
+      for (const other of others) if (!stale.has(other)) await leave(other)
       for (const one of pages) stale.add(one)
       table = await playOne(game, page, table, turn)
       continue
     }
     for (const kind of kinds) offered.set(kind, (offered.get(kind) ?? 0) + 1)
     if (stale.delete(page)) {
-      await page.goto(path)
+      if (page === first) await leave(page)
+      await comeBack(page)
       await playing(page)
     }
     if (await toMove([page])) await playTurn(page, choose)
     table = await tableAt(page, path)
   }
-  for (const page of others) if (stale.has(page)) await page.goto(path)
+  for (const page of others) if (stale.has(page)) await comeBack(page)
 }
 
 /** Plays a whole game, looks at the scores, and has the browser verify the game. */
