@@ -36,7 +36,13 @@ describe('words', () => {
         )) {
           const prompt = words.prompt(play.state, seat, names)
           check(/^\p{Lu}.*[.?]$/u.test(prompt), prompt)
-          const labels = legal(play, seat).map((move) => words.move(play.state, seat, move, names))
+          const moves = legal(play, seat)
+          if (play.state.agenda.at(-1)?.task === 'finish')
+            check(
+              /white|weiß|blanche/.test(prompt) === moves.some((move) => move.do === 'activate'),
+              prompt,
+            )
+          const labels = moves.map((move) => words.move(play.state, seat, move, names))
           check(new Set(labels).size === labels.length, labels.join('\n'))
           for (const label of labels) check(/^\p{Lu}/u.test(label), label)
           for (const one of events) {

@@ -27,7 +27,7 @@ import type { Event } from './events.ts'
 import type { Lack } from './lacks.ts'
 import type { GoodSource, Move } from './moves.ts'
 import { type Cost, type StandingOrder, type State, villageOf } from './state.ts'
-import { whiteCost } from './white-banners.ts'
+import { activatable, whiteCost } from './white-banners.ts'
 
 const { plural, and: list, or } = locales.de
 
@@ -273,7 +273,7 @@ function prompt(state: State, seat: number): string {
         ? `Nutze den Bannerwert ${bannerValue(state)}, oder ändere zuerst einen Würfel.`
         : `Nutze den Bannerwert ${bannerValue(state)}.`
     case 'finish':
-      return task.more
+      return task.more && activatable(state, seat, bannerValue(state)).length > 0
         ? `Aktiviere noch ein weißes Banner mit ${bannerValue(state)}, oder beende deinen Zug.`
         : 'Beende deinen Zug.'
     case 'choose-cost':
@@ -299,7 +299,7 @@ function prompt(state: State, seat: number): string {
     case 'customers':
       return task.chosen.length === 0
         ? 'Wähle einen Kunden.'
-        : `Nimm noch einen Kunden, oder schließ ab (${task.chosen.length} gewählt).`
+        : `Nimm noch einen Kunden, oder sag, dass es genug sind (${task.chosen.length} gewählt).`
     case 'death':
       return 'Gevatter Tod ist da: wähle, welcher Dorfbewohner stirbt.'
     case 'laborer':

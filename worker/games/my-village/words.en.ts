@@ -27,7 +27,7 @@ import type { Event } from './events.ts'
 import type { Lack } from './lacks.ts'
 import type { GoodSource, Move } from './moves.ts'
 import { type Cost, type StandingOrder, type State, villageOf } from './state.ts'
-import { whiteCost } from './white-banners.ts'
+import { activatable, whiteCost } from './white-banners.ts'
 
 const { plural, and: list, or } = locales.en
 
@@ -269,7 +269,7 @@ function prompt(state: State, seat: number): string {
         ? `Use the banner value ${bannerValue(state)}, or change a die first.`
         : `Use the banner value ${bannerValue(state)}.`
     case 'finish':
-      return task.more
+      return task.more && activatable(state, seat, bannerValue(state)).length > 0
         ? `Activate another white banner with ${bannerValue(state)}, or end your turn.`
         : 'End your turn.'
     case 'choose-cost':
@@ -295,7 +295,7 @@ function prompt(state: State, seat: number): string {
     case 'customers':
       return task.chosen.length === 0
         ? 'Choose a customer.'
-        : `Take another customer, or settle (${task.chosen.length} chosen).`
+        : `Take another customer, or say that it is enough (${task.chosen.length} chosen).`
     case 'death':
       return 'The reaper is here: choose the villager who dies.'
     case 'laborer':

@@ -28,7 +28,7 @@ import type { Event } from './events.ts'
 import type { Lack } from './lacks.ts'
 import type { GoodSource, Move } from './moves.ts'
 import { type Cost, type StandingOrder, type State, villageOf } from './state.ts'
-import { whiteCost } from './white-banners.ts'
+import { activatable, whiteCost } from './white-banners.ts'
 
 const { plural, and: list, or } = locales.fr
 
@@ -272,7 +272,7 @@ function prompt(state: State, seat: number): string {
         ? `Utilise la valeur ${bannerValue(state)}, ou change d’abord un dé.`
         : `Utilise la valeur ${bannerValue(state)}.`
     case 'finish':
-      return task.more
+      return task.more && activatable(state, seat, bannerValue(state)).length > 0
         ? `Active une autre bannière blanche avec ${bannerValue(state)}, ou finis ton tour.`
         : 'Finis ton tour.'
     case 'choose-cost':

@@ -15,17 +15,17 @@ const chestnut = (drawn: string): string => drawn.replaceAll('$wood', '$acc2')
 
 /** What customers want and where they stand: parts of the sprite. */
 export const marketParts: Readonly<Record<string, () => string>> = {
-  awning: () => group(100, 44, 0.46, stall()),
+  awning: () => group(58, 44, 0.46, stall()),
   horse: () => chestnut(horse()),
   beer: () => chestnut(barrel(0, 0, 1.5)),
   plow: () => chestnut(plough(0, 0, 1.15)),
   scroll: () => scroll(0, 0, 1.3),
   wagon: () => chestnut(wagon(0, 0, 1.1)),
   cloister: () =>
-    path('M70 76V22C70 8 92 8 92 22V76zM96 76V22C96 8 118 8 118 22V76z', 's3') +
-    path('M72 76V24C72 12 90 12 90 24V76zM98 76V24C98 12 116 12 116 24V76z', 's1') +
-    path('M72 56C80 52 84 54 90 52V76H72zM98 52C106 50 110 54 116 52V76H98z', 's2') +
-    path('M66 14H120V8H66z', 's4', alpha(0.7)) +
+    path('M8 76V22C8 8 30 8 30 22V76zM34 76V22C34 8 56 8 56 22V76z', 's3') +
+    path('M10 76V24C10 12 28 12 28 24V76zM36 76V24C36 12 54 12 54 24V76z', 's1') +
+    path('M10 56C18 52 22 54 28 52V76H10zM36 52C44 50 48 54 54 52V76H36z', 's2') +
+    path('M4 14H58V8H4z', 's4', alpha(0.7)) +
     path('M0 62C40 58 80 64 120 60V76H0z', 's3', alpha(0.6)),
 }
 
@@ -111,10 +111,13 @@ const people: Readonly<Record<CustomerId, Person>> = {
 const wanted = (id: CustomerId): Good[] =>
   goods.flatMap((good) => Array.from({ length: customer(id).goods[good] ?? 0 }, () => good))
 
-/** A customer at the market with what is wanted. Every other one looks to the right. */
+/**
+ * A customer at the market with what is wanted. Every other one looks to the right. They stand on the
+ * right: the banner hangs over the left of a card, and what is wanted is told below the picture as well.
+ */
 export function customerPicture(id: CustomerId): string {
   const list = wanted(id)
-  const at = list.length === 1 ? [90] : list.length === 2 ? [74, 104] : [66, 88, 109]
+  const at = list.length === 1 ? [30] : list.length === 2 ? [16, 46] : [11, 32, 54]
   const size = list.length === 1 ? 0.95 : list.length === 2 ? 0.7 : 0.54
   const facing = Number(id.slice(-2)) % 2 === 0 ? 'right' : 'left'
   const figure = person({ hand: [-21, -19], elbow: [-24, -6], facing, ...people[id] })
@@ -122,8 +125,8 @@ export function customerPicture(id: CustomerId): string {
     air() +
     land() +
     use('mv-awning', 0, 0) +
-    list.map((good, i) => use(`mv-${good}`, at[i] ?? 90, 67, size)).join('') +
-    group(33, 84, 0.8, figure)
+    list.map((good, i) => use(`mv-${good}`, at[i] ?? 30, 67, size)).join('') +
+    group(88, 84, 0.8, figure)
   )
 }
 
@@ -190,5 +193,5 @@ export function monkPicture(id: MonkId): string {
     facing: Number(id.slice(-1)) % 2 === 0 ? 'right' : 'left',
     ...monks[id],
   })
-  return air() + use('mv-cloister', 0, 0) + group(55, 84, 0.84, figure)
+  return air() + use('mv-cloister', 0, 0) + group(85, 84, 0.84, figure)
 }

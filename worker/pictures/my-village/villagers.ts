@@ -11,6 +11,13 @@ const bundle =
 const purse =
   path('M-14-14C-18-6-14-2-10-2S-3-6-7-14L-6-17H-14z', 'acc') + line('M-14-14H-7', 'key', 1.3)
 
+/** A plait over the shoulder, below a hat. */
+const plait = (tone: string) => line('M3-38C8-34 5-29 8-25C10-22 8-19 9-16', tone, 3, rounded)
+/** A kerchief that covers hair and nape, its ends in the wind. */
+const kerchief = (tone: string, shade: string) =>
+  path('M-6-36C-7-43 6-44 7-35C7-31 5-28 3-28C4-32 2-36-1-38C-3-38-5-37-6-36z', tone) +
+  path('M3-41C7-39 7-31 3-28C4-32 4-36 2-38zM5-31L12-28L10-24L4-28z', shade)
+
 /** Whole villagers as they stand in the village: feet at (0, 0), 42 high. Their coats are of their area. */
 export const villagers = {
   abbot: () =>
@@ -26,6 +33,7 @@ export const villagers = {
       coat: 's4',
       coat2: 's5',
       hat: 'key',
+      skin: 'tan',
       skirt: true,
       load: path('M-9-40H9L6-45H-5z', 'key') + chain,
     }),
@@ -34,8 +42,10 @@ export const villagers = {
       coat: 's4',
       coat2: 's5',
       hat: 'acc',
+      skin: 'brown',
+      skirt: true,
       stick: true,
-      load: line('M-10-30L16-26', 'wood', 1.6) + bundle,
+      load: plait('black') + line('M-10-30L16-26', 'wood', 1.6) + bundle,
     }),
   craftsman: () =>
     pawn({ coat: 's4', coat2: 's5', hat: 's5', load: path('M-5-24H5L6-8H-6z', 'light') + hammer }),
@@ -44,7 +54,8 @@ export const villagers = {
       coat: 's4',
       coat2: 's5',
       hat: 'wax',
-      load: line('M5-41C9-46 10-48 9-52', 'light', 2, rounded) + purse,
+      skirt: true,
+      load: kerchief('wax', 's5') + path('M-6-22C-4-20 0-20 2-22L4-6H-8z', 'light') + purse,
     }),
 } as const
 
@@ -82,7 +93,12 @@ export const child = (): string =>
       coat: 'leaf3',
       coat2: 'leaf',
       hat: 'wax',
-      load: path('M3-20H12V-11H3z', 'light') + line('M5-17h5M5-14h5', 'key', 1),
+      skin: 'tan',
+      skirt: true,
+      load:
+        plait('black') +
+        path('M-13-20H-4V-11H-13z', 'light') +
+        line('M-11-17h5M-11-14h5', 'key', 1),
     }),
   )
 
@@ -92,7 +108,10 @@ export const labourer = (): string =>
     coat: 'field2',
     coat2: 'near',
     hat: 'acc',
+    skin: 'dark',
+    skirt: true,
     load:
+      kerchief('acc', 'acc2') +
       path('M-3-20h6v6h-6z', 'field') +
       line('M-12 0V-30', 'wood', 2) +
       path('M-15-6h6V2c0 2-6 2-6 0z', 'steel'),

@@ -131,15 +131,18 @@ export function BannerButton(props: BannerButtonProps) {
   )
 }
 
-/** What a banner brings, in signs. Decoration. */
+/** What a banner brings, in signs: with a plus, so that it is not read as one number with the cost before it. Decoration. */
 export const Gains = (props: { readonly of: AnyBanner }) => {
   const table = useTable()
+  const all = () => gainOf(table.plain(), props.of)
   return (
     <span class="mv-gains" aria-hidden="true">
-      <For each={gainOf(table.plain(), props.of)}>
+      <For each={all()}>
         {({ sign, n }) => (
           <span class="mv-cost">
-            <Show when={n !== null}>{n}</Show>
+            <Show when={n !== null}>
+              {typeof n === 'number' && sign !== 'prestige' && all().length < 3 ? `+${n}` : n}
+            </Show>
             <Sign name={sign} />
           </span>
         )}

@@ -49,6 +49,10 @@ function Grave(props: { readonly who: Profession }) {
   )
 }
 
+/** The story points on my tree: brought home, each is a prestige point (M5.102). */
+const unsafeOf = (table: ReturnType<typeof useTable>): number =>
+  table.plain().villages[table.viewpoint()]?.treeSp ?? 0
+
 /** How a move is shown as an answer: a picture, a name, and what comes of it. */
 function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
   const boardWords = table.boardWords()
@@ -81,8 +85,16 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
       return { picture: <Pawn who="child" />, name: boardWords.schoolRight }
     case 'walk':
       return move.to === 'main-house'
-        ? { picture: <Building of="main-house" />, name: boardWords.mainHouse }
-        : { picture: <Sign name="story" />, name: boardWords.spSpace }
+        ? {
+            picture: <Building of="main-house" />,
+            name: boardWords.mainHouse,
+            note: <Amount of="prestige" n={`+${unsafeOf(table)}`} />,
+          }
+        : {
+            picture: <Sign name="story" />,
+            name: boardWords.spSpace,
+            note: <Amount of="story" n="+3" />,
+          }
     case 'give': {
       const task = table.plain().agenda.at(-1)
       const good = task?.task === 'pay-good' ? task.goods[0] : undefined

@@ -127,7 +127,9 @@ export function MarketQuarter(props: InVillage) {
       </For>
       <Show when={props.village.served.length > 0}>
         <span class="mv-tag mv-served" data-place={`v${props.seat}:served`} data-words>
-          <Sign name="bag" /> {boardWords().served(props.village.served.length, servedPp())}
+          <Sign name="bag" />
+          <span aria-hidden="true">{boardWords().servedBrief(props.village.served.length)}</span>
+          <span class="quiet">{boardWords().served(props.village.served.length, servedPp())}</span>
         </span>
       </Show>
     </Quarter>

@@ -166,6 +166,7 @@ export const boardWords: BoardWords = {
   marks: 'Cases de la chambre du conseil',
   marked: (name, isMarked) => `${name} : case ${isMarked ? 'marquée' : 'non marquée'}`,
   served: (n, points) => `${count(n, 'servi', 'servis')} : ${pp(points)}`,
+  servedBrief: (n) => count(n, 'servi', 'servis'),
   nextStop: 'prochaine étape',
   prevented: (n, spaces) =>
     plural(n, {
@@ -227,7 +228,7 @@ export const boardWords: BoardWords = {
   reachesOf: (value) => `Ce qu’atteint le ${value}`,
   oneBlack: 'Une bannière noire',
   anyWhite: 'Des blanches, autant que tu veux',
-  orWhite: 'ou des blanches, autant que tu veux',
+  orWhite: 'ou des blanches à volonté',
   notNow: 'pas maintenant',
   orAsked: 'ou le « ? »',
   reaperShort: 'Quelqu’un va mourir',

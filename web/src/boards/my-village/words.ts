@@ -149,6 +149,8 @@ export interface BoardWords {
   readonly score: string
   readonly scoreHelp: string
   readonly scoreLine: (name: string, pp: number) => string
+  /** The same without the points, which stand beside it. */
+  readonly servedBrief: (count: number) => string
   readonly markedPoints: (count: number, pp: number) => string
   readonly notWorth: string
   readonly unsaved: (sp: number) => string
