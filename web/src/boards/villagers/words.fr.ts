@@ -67,7 +67,7 @@ export const boardWords: BoardWords = {
   choice: 'Ton choix',
   chooseTarget: (card) => `${card} : choisis un endroit éclairé. Échap ou un autre toucher annule.`,
   market: { first: '1er marché', second: '2d marché' },
-  marketShort: { first: 'Premier marché', second: 'Second marché' },
+  marketShort: { first: '1er marché', second: '2d marché' },
   marketState: {
     first: {
       ahead:
