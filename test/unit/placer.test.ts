@@ -10,6 +10,7 @@ test('a bubble lies below the middle of its thing where nothing is in the way, a
   expect(placeBeside(thing, size, room, [])).toEqual({
     ...{ x: 505, y: 352, side: 'below' },
     at: 145,
+    points: true,
     cost: 0,
     hides: false,
   })
@@ -21,6 +22,14 @@ test('words below move it above, words there too move it aside', () => {
   const above = { x: 400, y: 150, width: 500, height: 140 }
   expect(placeBeside(thing, size, room, [below]).side).toBe('above')
   expect(placeBeside(thing, size, room, [below, above]).side).toBe('after')
+})
+
+test('a bubble that lies far from its thing does not point at what is between', () => {
+  const thing = { x: 600, y: 300, width: 100, height: 60 }
+  const around = { x: 480, y: 200, width: 340, height: 260, weight: 40 }
+  const { points, x, y } = placeBeside(thing, size, room, [around])
+  expect(shared({ x, y, ...size }, around)).toBe(0)
+  expect(points).toBe(false)
 })
 
 test('beside a thing in a corner it lies within the room, off the thing, and points at it', () => {

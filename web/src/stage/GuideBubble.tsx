@@ -153,7 +153,7 @@ export function GuideBubble(props: GuideBubbleProps) {
           }}
           class="guide"
           classList={{ 'guide-loose': place() === undefined }}
-          data-side={place()?.side}
+          data-side={place()?.points ? place()?.side : undefined}
           aria-label={appTexts().guide.label}
           style={{
             left: place() && `${place()?.x}px`,

@@ -23,6 +23,8 @@ export interface Place {
   readonly side: Side
   /** Where its point touches the thing, along the bubble's edge. */
   readonly at: number
+  /** It lies so near to its thing that its point is seen to mean it. */
+  readonly points: boolean
   /** How much it hides, in square pixels, and how far it had to move. */
   readonly cost: number
   /** It lies over its thing, or over something that can be tapped now. */
@@ -32,6 +34,13 @@ export interface Place {
 /** Between a bubble and its thing, and between it and the edge of the room. */
 const gap = 12
 const margin = 8
+
+/** Farther from its thing, a bubble's point would mean what lies between. */
+const near = 2 * gap
+
+/** How far two boxes are from each other, along the axis on which they are farther. */
+const apart = (a: Box, b: Box): number =>
+  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height, 0)
 
 /** How much of two boxes lies over each other. */
 export function shared(a: Box, b: Box): number {
@@ -97,11 +106,12 @@ export function placeBeside(
     if (cost < least - 1) {
       least = cost
       const hides = hidesAny(box, thing, words)
-      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), cost, hides }
+      const points = apart(box, thing) <= near
+      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), points, cost, hides }
     }
   }
   const corner = { x: room.x + margin, y: room.y + margin }
-  return best ?? { ...corner, side: 'below', at: 0, cost: least, hides: true }
+  return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, hides: true }
 }
 
 /** So much of a thing may lie under a bubble that points at it, if it is a large one, such as a whole village. */
