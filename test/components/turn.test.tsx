@@ -56,6 +56,18 @@ describe.each(games.map(({ id }) => id))('%s on its page', (game) => {
   })
 })
 
+test('the points beside a name count what is planned', async () => {
+  await showTable('?game=town-builder&seats=2&moves=24&seed=1&you=0')
+  const points = () => document.querySelector('.seat-me .seat-points')?.textContent
+  const before = points()
+  const finishing = (await listedMoves()).find((move) => /complete it/.test(move.textContent))
+  fireEvent.click(finishing as HTMLElement)
+  await waitFor(() => expect(button('Undo').disabled).toBe(false))
+  expect(points()).not.toBe(before)
+  press('Undo')
+  await waitFor(() => expect(points()).toBe(before))
+})
+
 test('whoever asked for a turn back is told that it was declined, until the next move', async () => {
   const search = '?game=villagers&seats=2&moves=20&seed=1&you=0'
   const table = await showTable(search)

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, lazy, on, Show, Suspense, untrack } from 'solid-js'
-import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
@@ -37,7 +37,14 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
   const play = happenings.scene()?.play
   return play
     ? positionOf(at.module.game, play)
-    : { play: turn.shown(), toAct: turn.toAct(), scores: at.table.scores }
+    : {
+        play: turn.shown(),
+        toAct: turn.toAct(),
+        scores:
+          turn.plannedMoves().length > 0
+            ? scoresSeen(at.module.game, turn.shown().state)
+            : at.table.scores,
+      }
 }
 
 /** Whether the end lies over the board, once the game is over. */
