@@ -6,7 +6,7 @@ import { closesIn as closesVillagers } from '../../web/src/boards/villagers/answ
 import { firstTurn, turnTime } from '../../web/src/pages/table/film-time.ts'
 import { isAskedBack, sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
-import { paneInView, waitingPanes } from '../../web/src/stage/pane.ts'
+import { paneInView, paneToOpen, waitingPanes } from '../../web/src/stage/pane.ts'
 import { turnOf } from '../../web/src/stage/swipe.ts'
 import { start } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
@@ -83,6 +83,15 @@ test('a phone shows the pane that was chosen, else the first where something wai
   expect(paneInView(panes, 'road', {}, 0, moves)).toBe('road')
   expect(paneInView(panes, 'gone', {}, 0, [])).toBe('road')
   expect(paneInView([], null, {}, 0, moves)).toBeNull()
+})
+
+test('a turn opens the first pane where something waits; within it, who is in one of those stays', () => {
+  const waiting = panes.slice(1)
+  expect(paneToOpen(waiting, 'others', false)).toBe('village')
+  expect(paneToOpen(waiting, 'village', false)).toBeNull()
+  expect(paneToOpen(waiting, 'others', true)).toBeNull()
+  expect(paneToOpen(waiting, 'road', true)).toBe('village')
+  expect(paneToOpen([], 'others', false)).toBeNull()
 })
 
 test('a finger turns panes by a quick, flat, long enough movement only', () => {

@@ -1,7 +1,7 @@
 import { createEffect, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
 import { language } from '../words/index.ts'
-import { waitingPanes } from './pane.ts'
+import { paneToOpen, waitingPanes } from './pane.ts'
 import { useRoom } from './room.ts'
 import { stageTexts } from './words.ts'
 
@@ -18,13 +18,13 @@ export function Panes(props: PanesProps) {
   const { setting, look } = useRoom()
   const { panes } = setting.module
   const waiting = () => waitingPanes(panes, props.state, props.you, props.moves)
-  // A new question opens the pane where it is answered; who is in one of those stays.
+  // A new question opens the pane where it is answered; who is in one of those stays, until the next turn.
   createEffect(
     on(
       () => props.moves,
-      () => {
-        const [first] = waiting()
-        if (first && !waiting().some(({ id }) => id === props.pane)) look.choosePane(first.id)
+      (_, before) => {
+        const next = paneToOpen(waiting(), props.pane, (before?.length ?? 0) > 0)
+        if (next !== null) look.choosePane(next)
       },
     ),
   )

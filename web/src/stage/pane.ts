@@ -20,3 +20,14 @@ export const paneInView = (
 ): string | null =>
   (panes.find(({ id }) => id === chosen) ?? waitingPanes(panes, state, you, moves)[0] ?? panes[0])
     ?.id ?? null
+
+/** The pane that a new question opens: the first where something waits, unless I was asked before and am in one of those; `null`: none. */
+export function paneToOpen(
+  waiting: ReadonlyArray<Pane>,
+  inView: string | null,
+  wasAsked: boolean,
+): string | null {
+  const [first] = waiting
+  if (!first || first.id === inView) return null
+  return wasAsked && waiting.some(({ id }) => id === inView) ? null : first.id
+}
