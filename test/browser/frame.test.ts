@@ -252,6 +252,27 @@ test('a card is dragged: its targets light up, it is played where it is dropped 
   await page.context().close()
 })
 
+test('on a phone another card is chosen by one tap, and the card that is chosen stays in view of its answers', async () => {
+  const position = { game: 'town-builder', seats: 2, seed: 1, moves: 24, until: 'mine', lang: 'en' }
+  const page = await openPosition(browser, gallery, [390, 844], position)
+  const card = (at: string | null) => page.locator(`.tb-row [data-at="${at}"]`)
+  const several = page.locator('.tb-row .b-lit', { hasText: 'in several ways' })
+  const [first, second] = await several.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-at')),
+  )
+  await card(first ?? '').tap()
+  await page.locator('.bar-answer').first().waitFor()
+  await card(second ?? '').tap()
+  await page.locator(`.b-chosen[data-at="${second}"]`).waitFor()
+  expect(await page.locator('.b-details').count()).toBe(0)
+  // However many answers there are, up to three stand in one line with the way back.
+  const places = await page
+    .locator('.bar-answer')
+    .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().y))).size)
+  expect(places).toBe(1)
+  await page.context().close()
+})
+
 test.for(Object.keys(maxSeats))('a turn of %s is chosen and sent by key alone', async (game) => {
   const position = { game, seats: 2, seed: 3, moves: 6, until: 'mine', lang: 'en' }
   const page = await openPosition(browser, gallery, [1280, 800], position)

@@ -19,7 +19,7 @@ import {
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
 import { panes } from '../../web/src/boards/town-builder/panes.ts'
-import { chosenOf, waysOf } from '../../web/src/boards/town-builder/targets.ts'
+import { chosenOf, isChosenFirst, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
@@ -111,6 +111,29 @@ describe('tapping pieces', () => {
     expect(tap(all, ['card:chapel'], 'card:chapel', () => true)).toEqual({ choose: [] })
     expect(tap(all, ['card:chapel'], 'card:moat', () => true)).toEqual({ choose: ['card:moat'] })
     expect(tap(all, [], 'card:castle', () => true)).toBeNull()
+  })
+
+  test('T4.13 what can only become a plan is one by a tap; what can only be gold is chosen first', () => {
+    const all = ways(turnOf(['castle', 'chapel']))
+    expect(isChosenFirst(all, null, 'card:chapel')).toBe(false)
+    expect(isChosenFirst(all, null, 'card:castle')).toBe(true)
+    // What is tapped instead of what was chosen is looked at first.
+    expect(isChosenFirst(all, 'card:castle', 'card:chapel')).toBe(true)
+    const several = ways(turnOf(['trading-post'], [site('chapel')]))
+    expect(
+      tap(several, [], 'card:trading-post', (one) => isChosenFirst(several, null, one)),
+    ).toEqual({ choose: ['card:trading-post'] })
+  })
+
+  test('T5.60 an ability is used by one tap, as long as it needs no choice of gold', () => {
+    const all = waysOf([
+      { do: 'star', with: 'crest-1' },
+      { do: 'star', with: 'harbour' },
+      { do: 'star', with: 'harbour', pay: 'choose' },
+    ])
+    const tapped = (piece: string) => tap(all, [], piece, (one) => isChosenFirst(all, null, one))
+    expect(tapped('card:crest-1')).toEqual({ play: { do: 'star', with: 'crest-1' } })
+    expect(tapped('card:harbour')).toEqual({ choose: ['card:harbour'] })
   })
 
   test('T11.17 the only building that is asked about is chosen by itself, until it is let go', () => {

@@ -16,7 +16,7 @@ import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
 import { type Detail, type Table, TableContext, useTable } from './table.ts'
-import { chosenOf, waysOf } from './targets.ts'
+import { chosenOf, isChosenFirst, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
@@ -111,18 +111,20 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     else if (browsed() !== null) browse(null)
     else if (chosen() !== null) letGo()
   })
+  const tapped = (piece: Piece) =>
+    tap(ways(), chosenAs(chosen()), piece, (one) => isChosenFirst(ways(), chosen(), one))
   const table: Table = {
     props,
     boardWords,
     ways: (piece) => movesBy(ways(), chosenAs(chosen()), piece),
     open,
     isLit: (piece) => lit().has(piece),
+    tapped,
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => props.revealing && planned() === piece,
     tap(piece, byKey) {
-      // A card that can become several things is chosen first, even where one is left.
-      const next = tap(ways(), chosenAs(chosen()), piece, () => true)
+      const next = tapped(piece)
       if (!next) return
       close()
       if ('play' in next) play(next.play)

@@ -21,12 +21,17 @@ export function PieceButton(props: PieceButtonProps) {
   const ways = () => (table.isLit(props.at) ? table.ways(props.at) : [])
   /** The sentence of the only move that a tap makes. */
   const action = () => {
-    const [way] = ways()
-    if (!way) return null
+    const does = ways().length > 0 ? table.tapped(props.at) : null
+    if (!does) return null
     const { plain: state, you, words, names } = table.props
-    if (way.pieces[0] === props.at && way.pieces.length > 1)
+    if ('choose' in does)
       return ways().length > 1 ? table.boardWords().several : table.boardWords().lit
-    return you === null ? null : words.move(state, you, way.move, names)
+    return you === null ? null : words.move(state, you, does.play, names)
+  }
+  /** Another card than the one that is chosen takes its place. */
+  const changes = () => {
+    const isAsked = table.isLit(props.at) || table.chosen() === props.at
+    return !isAsked && table.tapped(props.at) !== null
   }
   return (
     <Tappable
@@ -42,6 +47,7 @@ export function PieceButton(props: PieceButtonProps) {
         if (props.subject) table.show({ at: props.at, subject: props.subject, anchor, pinned })
       }}
       onTap={(byKey) => table.tap(props.at, byKey)}
+      otherwise={changes() ? () => table.tap(props.at, false) : undefined}
     >
       {props.children}
     </Tappable>

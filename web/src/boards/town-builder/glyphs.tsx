@@ -28,7 +28,9 @@ export const Signs = (props: { readonly of: Yield; readonly count: number }) => 
       <Index each={Array.from({ length: props.count })}>{() => <Glyph name={props.of} />}</Index>
     }
   >
-    <b class="tb-times">{props.count}</b>
-    <Glyph name={props.of} />
+    <span class="tb-many-of">
+      <b class="tb-times">{props.count}×</b>
+      <Glyph name={props.of} />
+    </span>
   </Show>
 )

@@ -4,11 +4,11 @@ import type { GuideNotes } from './guide.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Die meisten Punkte gewinnen: aus Gebäuden, Auszeichnungen und von den Juroren hier oben. Am Ende geht jeder Juror an die meisten Gebäude seiner Art, bei Gleichstand an alle, die sie haben.',
+    text: 'Die meisten Punkte gewinnen: aus Gebäuden, Auszeichnungen und von den Juroren. Am Ende geht jeder Juror an die meisten Gebäude seiner Art, bei Gleichstand an alle, die sie haben.',
   },
   turn: {
     title: 'Zwei Aktionen je Zug',
-    text: 'Jede nimmt eine Karte der Reihe, für eines von dreien: einen neuen Plan, einen Rohstoff unter einem deiner Pläne, oder Gold. Tippe eine Karte an, dann, was sie werden soll.',
+    text: 'Jede nimmt eine Karte der Reihe, für eines von dreien: einen neuen Plan, einen Rohstoff unter einem deiner Pläne, oder Gold. Tippe eine Karte an, dann, was sie werden soll, wenn sie mehreres werden kann.',
   },
   foundation: {
     title: 'Ein neuer Plan',

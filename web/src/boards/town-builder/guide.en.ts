@@ -4,11 +4,11 @@ import type { GuideNotes } from './guide.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'What it is about',
-    text: 'The most points win: from buildings, from awards, and from the judges up here. At the end each judge goes to whoever has most buildings of its type; in a tie, to all of them.',
+    text: 'The most points win: from buildings, from awards, and from the judges. At the end each judge goes to whoever has most buildings of its type; in a tie, to all of them.',
   },
   turn: {
     title: 'Two actions a turn',
-    text: 'Each takes one card of the row, for one of three uses: a new plan, a resource under a plan of yours, or gold. Tap a card, then what it shall become.',
+    text: 'Each takes one card of the row, for one of three uses: a new plan, a resource under a plan of yours, or gold. Tap a card, then what it shall become, where it can become several things.',
   },
   foundation: {
     title: 'A new plan',

@@ -4,11 +4,11 @@ import type { GuideNotes } from './guide.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'Le plus de points l’emporte : par les bâtiments, les distinctions et les juges tout en haut. À la fin, chaque juge va à qui a le plus de bâtiments de son type ; à égalité, à tous ceux-là.',
+    text: 'Le plus de points l’emporte : par les bâtiments, les distinctions et les juges. À la fin, chaque juge va à qui a le plus de bâtiments de son type ; à égalité, à tous ceux-là.',
   },
   turn: {
     title: 'Deux actions par tour',
-    text: 'Chacune prend une carte de la rangée, pour un usage sur trois : un nouveau plan, une ressource sous un de tes plans, ou de l’or. Touche une carte, puis ce qu’elle doit devenir.',
+    text: 'Chacune prend une carte de la rangée, pour un usage sur trois : un nouveau plan, une ressource sous un de tes plans, ou de l’or. Touche une carte, puis ce qu’elle doit devenir, si elle a plusieurs usages.',
   },
   foundation: {
     title: 'Un nouveau plan',

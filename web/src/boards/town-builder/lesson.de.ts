@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Wer bekommt die Juroren?',
-    'Am Ende geht jeder Juror da oben an die meisten Gebäude einer Art, und Auszeichnungen hat, wer sie zuerst erfüllt. Sende den Zug ab.',
+    'Am Ende geht jeder Juror an die meisten Gebäude einer Art, und Auszeichnungen hat, wer sie zuerst erfüllt. Sende den Zug ab.',
   ],
 }

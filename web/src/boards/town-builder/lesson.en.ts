@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Who will win the judges?',
-    'At the end each judge up there goes to whoever has most buildings of a type, and awards go to whoever meets them first. Send your turn.',
+    'At the end each judge goes to whoever has most buildings of a type, and awards go to whoever meets them first. Send your turn.',
   ],
 }

@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Qui gagnera les juges ?',
-    'À la fin, chaque juge là-haut va à qui a le plus de bâtiments d’un type, et les distinctions vont à qui les remplit en premier. Envoie ton tour.',
+    'À la fin, chaque juge va à qui a le plus de bâtiments d’un type, et les distinctions vont à qui les remplit en premier. Envoie ton tour.',
   ],
 }

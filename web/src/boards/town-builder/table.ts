@@ -8,7 +8,7 @@ import type {
 } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
-import type { Piece, Way } from '../kit/selection.ts'
+import type { Piece, Tapped, Way } from '../kit/selection.ts'
 import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'
 
@@ -34,6 +34,8 @@ export interface Table {
   /** All ways that begin with what is chosen; those of a single piece where nothing is. */
   open(): ReadonlyArray<Way<TownMove>>
   isLit(piece: Piece): boolean
+  /** What a tap on a piece does now; `null`: nothing, it is explained. */
+  tapped(piece: Piece): Tapped<TownMove>
   chosen(): Piece | null
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean

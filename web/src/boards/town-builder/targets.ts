@@ -72,6 +72,21 @@ function piecesOf(move: TownMove): Way<TownMove>['pieces'] {
 /** How each legal move is made by tapping pieces. */
 export const waysOf = (moves: ReadonlyArray<TownMove>): Way<TownMove>[] => waysBy(moves, piecesOf)
 
+/** What a tap may do at once where nothing else can be done with the piece: what anybody expects of it, and can take back. */
+const expected: ReadonlyArray<TownMove['do']> = ['start', 'star', 'build', 'copy']
+
+/**
+ * Whether a piece is chosen before it is played, even where it allows one move only: a card of the row that
+ * cannot become a plan is, lest it be gold or stone unasked; so is what is tapped instead of what was chosen.
+ */
+export const isChosenFirst = (
+  ways: ReadonlyArray<Way<TownMove>>,
+  chosen: Piece | null,
+  piece: Piece,
+): boolean =>
+  chosen !== null ||
+  !ways.some(({ move, pieces }) => pieces[0] === piece && expected.includes(move.do))
+
 /**
  * What is chosen: what was tapped, as long as it leads somewhere; without a tap,
  * the only piece that every move begins with.
