@@ -252,6 +252,33 @@ test('a card is dragged: its targets light up, it is played where it is dropped 
   await page.context().close()
 })
 
+test('all that a building may count as in final scoring can be answered, at every size', async () => {
+  const position = {
+    game: 'town-builder',
+    seats: 2,
+    seed: 13,
+    moves: 85,
+    until: 'mine',
+    lang: 'de',
+  }
+  for (const size of [
+    [1280, 800],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    const page = await openPosition(browser, gallery, size, position)
+    await page.getByRole('heading', { name: /Schlusswertung/ }).waitFor()
+    const answers = page.locator(
+      size[0] > 700 ? '.tb-option' : '.bar-answer:not(.bar-answer-quiet)',
+    )
+    expect(await answers.locator('visible=true').count()).toBe(6)
+    expect((await measure(page)).small).toEqual([])
+    await answers.last().click()
+    await page.locator('.bar-undo:enabled').waitFor()
+    await page.context().close()
+  }
+})
+
 test('on a phone another card is chosen by one tap, and the card that is chosen stays in view of its answers', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 1, moves: 24, until: 'mine', lang: 'en' }
   const page = await openPosition(browser, gallery, [390, 844], position)

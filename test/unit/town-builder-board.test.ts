@@ -266,6 +266,12 @@ describe('what lies in place of the row', () => {
     state.agenda.push({ task: 'pay', left: 1 })
     const paying = [{ do: 'pay', with: 'bakery' }, { do: 'payTurnGold' }] as const
     expect(trayOf(state, true, paying, null)).toEqual({ kind: 'gold', cards: ['bakery'] })
+    state.agenda.push({ task: 'retype', seat: 0 })
+    const counting = [
+      { do: 'count', card: 'orphanage', as: 'trade' },
+      { do: 'keep', card: 'orphanage' },
+    ] as const
+    expect(trayOf(state, true, counting, null)).toEqual({ kind: 'final', cards: ['orphanage'] })
     state.revealed = ['castle']
     expect(trayOf(state, false, [], 'discard')).toEqual({ kind: 'revealed', cards: ['castle'] })
   })

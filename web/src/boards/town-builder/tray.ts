@@ -18,6 +18,7 @@ export type TrayKind =
   | 'judges'
   | 'gold'
   | 'buildings'
+  | 'final'
 
 /** Cards that are looked through or chosen from, in place of the row. */
 export interface Tray {
@@ -33,6 +34,7 @@ const carded = (moves: ReadonlyArray<TownMove>): TownId[] => [
     moves.flatMap((move) => {
       if (move.do === 'pick') return [move.card]
       if (move.do === 'copy') return [move.of]
+      if (move.do === 'count' || move.do === 'keep') return [move.card]
       return move.do === 'pay' ? [move.with] : []
     }),
   ),
@@ -61,6 +63,9 @@ export function asked(
     }
     case 'use':
       return { kind: 'use', cards: [task.card] }
+    // The row is over by now; there is room for all that a building may count as.
+    case 'retype':
+      return { kind: 'final', cards: carded(moves) }
     case 'addJudge':
       return { kind: 'judges', cards: state.unusedJudges }
     default:

@@ -37,6 +37,7 @@ export const boardWords: BoardWords = {
     judges: 'Ungenutzte Juroren',
     gold: 'Dein Gold',
     buildings: 'Gebäude',
+    final: 'Schlusswertung',
   },
   asPlan: 'Neuer Plan',
   asPlanChoosing: 'Neuer Plan, Gold wählen',
@@ -202,7 +203,7 @@ export const boardWords: BoardWords = {
     claimed: 'Wer sie im eigenen Zug dieser Runde erfüllt, bekommt sie auch noch.',
     closed: 'Niemand kann sie mehr bekommen.',
   },
-  awardHolder: (names) => `${names}: hat sie`,
+  awardHolder: (names) => `Im Besitz von ${names}`,
   awardsUntil: (cards) =>
     cards === 0
       ? 'Die nächste Karte des Stapels ist ein Juror: Der Zug, in dem er kommt, ist der letzte für Auszeichnungen.'

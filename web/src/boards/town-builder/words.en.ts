@@ -38,6 +38,7 @@ export const boardWords: BoardWords = {
     judges: 'Unused judges',
     gold: 'Your gold',
     buildings: 'Buildings',
+    final: 'Final scoring',
   },
   asPlan: 'New plan',
   asPlanChoosing: 'New plan, choosing the gold',
@@ -202,7 +203,7 @@ export const boardWords: BoardWords = {
     claimed: 'Whoever meets it in their own turn of this round still gets it, too.',
     closed: 'Nobody can get it any more.',
   },
-  awardHolder: (names) => `${names}: has it`,
+  awardHolder: (names) => `Held by ${names}`,
   awardsUntil: (cards) =>
     cards === 0
       ? 'The next card of the deck is a judge: the turn it comes in is the last for awards.'

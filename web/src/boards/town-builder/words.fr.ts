@@ -39,6 +39,7 @@ export const boardWords: BoardWords = {
     judges: 'Juges inutilisés',
     gold: 'Ton or',
     buildings: 'Bâtiments',
+    final: 'Décompte final',
   },
   asPlan: 'Nouveau plan',
   asPlanChoosing: 'Nouveau plan, en choisissant l’or',
