@@ -33,7 +33,7 @@ function thingsOf(stage: Element, names: ReadonlyArray<string>): ReadonlyArray<H
 
 /** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */
 const toSee = (board: Element): string =>
-  [...board.querySelectorAll('.b-lit, [data-words]')]
+  [...board.querySelectorAll('.b-lit, .b-chosen, [data-words]')]
     .map((one) => one.getAttribute('data-at') ?? one.className)
     .join()
 

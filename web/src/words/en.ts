@@ -195,7 +195,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear',
-    reveals: 'Send to see what the move reveals.',
+    reveals: 'Send to see what comes next.',
     complete: 'Your turn is complete. Send it.',
     unreachable:
       'The post did not get through. Your turn is kept, and goes out by itself as soon as you are back online.',

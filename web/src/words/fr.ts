@@ -203,7 +203,7 @@ export const fr: Texts = {
     undo: 'Annuler',
     redo: 'Rétablir',
     clear: 'Tout effacer',
-    reveals: 'Envoie pour voir ce que ce coup révèle.',
+    reveals: 'Envoie pour voir la suite.',
     complete: 'Ton tour est complet. Envoie-le.',
     unreachable:
       'Le courrier n’est pas passé. Ton tour est gardé et partira de lui-même dès que tu seras de nouveau en ligne.',

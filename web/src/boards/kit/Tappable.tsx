@@ -221,6 +221,7 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       classList={{
         'b-lit': props.table.isLit(props.at),
         'b-chosen': props.isChosen,
+        'b-next': props.otherwise !== undefined,
         'b-pointed': props.table.isPointedAt(props.at),
         'b-awaits': props.table.awaits(props.at),
       }}

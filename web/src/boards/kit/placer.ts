@@ -197,7 +197,8 @@ export function boxInView(element: Element, stage: Element): Box {
 export function wordsAround(thing: Element): InSight[] {
   const stage = thing.closest('.stage') ?? document.documentElement
   // A button that is no piece does something whenever it can be pressed.
-  const canTap = (box: Element) => box.matches('.b-lit, button:enabled:not(.b-piece)')
+  const canTap = (box: Element) =>
+    box.matches('.b-lit, .b-chosen, .b-next, button:enabled:not(.b-piece)')
   return [...stage.querySelectorAll('[data-words], .b-piece, .board button')]
     .filter((box) => !box.contains(thing) && (!thing.contains(box) || canTap(box)))
     .filter((box) => box.checkVisibility())

@@ -106,10 +106,14 @@ function draggable(element: HTMLElement): void {
   element.addEventListener('dragstart', (event) => event.preventDefault())
 }
 
-/** Brings the first lit house of a street into view, where none of them is. */
+/** Brings the first house of a street that is lit, or else the first new one, into view, where none of them is. */
 function showLit(street: HTMLElement): void {
   const { left, right } = street.getBoundingClientRect()
-  const lit = [...street.querySelectorAll('.b-lit')].map((one) => one.getBoundingClientRect())
+  const houses = [...street.querySelectorAll('.tb-house')]
+  const isLit = houses.some((house) => house.matches('.b-lit'))
+  const lit = houses
+    .filter((house) => house.matches(isLit ? '.b-lit' : ':has(.tb-fresh)'))
+    .map((house) => house.getBoundingClientRect())
   const isSeen = (box: DOMRect) => box.left >= left - 1 && box.right <= right + 1
   const [first] = lit
   if (first && !lit.some(isSeen))

@@ -12,7 +12,7 @@ export const notes: GuideNotes = {
   },
   foundation: {
     title: 'Ein neuer Plan',
-    text: 'Leg eine Karte als Plan in deinen Stadtteil. Die Zeichen an ihrem Fuß sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
+    text: 'Leg eine Karte als Plan in deinen Stadtteil; Fähigkeiten und Regeln nennen ihn Fundament. Die Zeichen an ihrem Fuß sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
   },
   resource: {
     title: 'Rohstoffe',

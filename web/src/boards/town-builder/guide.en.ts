@@ -12,7 +12,7 @@ export const notes: GuideNotes = {
   },
   foundation: {
     title: 'A new plan',
-    text: 'Lay a card into your district as a plan. The symbols at its foot are the resources it needs; as soon as it has them, it is a building.',
+    text: 'Lay a card into your district as a plan; abilities and rules call it a foundation. The symbols at its foot are the resources it needs; as soon as it has them, it is a building.',
   },
   resource: {
     title: 'Resources',

@@ -12,7 +12,7 @@ export const notes: GuideNotes = {
   },
   foundation: {
     title: 'Un nouveau plan',
-    text: 'Pose une carte dans ton quartier comme plan. Les symboles au pied sont les ressources qu’il lui faut ; dès qu’il les a, c’est un bâtiment.',
+    text: 'Pose une carte dans ton quartier comme plan ; capacités et règles l’appellent chantier. Les symboles au pied sont les ressources qu’il lui faut ; dès qu’il les a, c’est un bâtiment.',
   },
   resource: {
     title: 'Les ressources',
