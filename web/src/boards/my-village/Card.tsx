@@ -135,18 +135,18 @@ export function BannerButton(props: BannerButtonProps) {
 export const Gains = (props: { readonly of: AnyBanner }) => {
   const table = useTable()
   const all = () => gainOf(table.plain(), props.of)
+  const counted = ({ sign, n }: ReturnType<typeof all>[number]) =>
+    typeof n === 'number' && sign !== 'prestige' && all().length < 3 ? `+${n}` : n
   return (
     <span class="mv-gains" aria-hidden="true">
-      <For each={all()}>
-        {({ sign, n }) => (
+      <Index each={all()}>
+        {(gain) => (
           <span class="mv-cost">
-            <Show when={n !== null}>
-              {typeof n === 'number' && sign !== 'prestige' && all().length < 3 ? `+${n}` : n}
-            </Show>
-            <Sign name={sign} />
+            <Show when={gain().n !== null}>{counted(gain())}</Show>
+            <Sign name={gain().sign} />
           </span>
         )}
-      </For>
+      </Index>
     </span>
   )
 }

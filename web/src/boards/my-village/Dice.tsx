@@ -103,40 +103,40 @@ function Pairs() {
   }
   return (
     <fieldset class="mv-pairs" aria-label={boardWords().pairs}>
-      <For each={table.routes()}>
+      <Index each={table.routes()}>
         {(route) => (
           <button
             type="button"
             class="mv-pair"
-            aria-pressed={chosen(route)}
-            onClick={() => table.setRoute(keyOfRoute(route))}
+            aria-pressed={chosen(route())}
+            onClick={() => table.setRoute(keyOfRoute(route()))}
           >
             <span class="quiet">
               {[
                 boardWords().pair(
-                  route.pair.dice[0].pips,
-                  route.pair.dice[1].pips,
-                  route.way.value,
+                  route().pair.dice[0].pips,
+                  route().pair.dice[1].pips,
+                  route().way.value,
                 ),
-                route.pair.time > 0 && boardWords().time(route.pair.time),
-                boardWords().change(route.way.coins, route.way.markers),
+                route().pair.time > 0 && boardWords().time(route().pair.time),
+                boardWords().change(route().way.coins, route().way.markers),
               ]
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            <Faces pair={route.pair} />
-            <Show when={route.pair.time > 0}>
-              <Amount of="time" n={route.pair.time} />
+            <Faces pair={route().pair} />
+            <Show when={route().pair.time > 0}>
+              <Amount of="time" n={route().pair.time} />
             </Show>
-            <Show when={route.way.coins > 0}>
-              <Amount of="coin" n={route.way.coins} />
+            <Show when={route().way.coins > 0}>
+              <Amount of="coin" n={route().way.coins} />
             </Show>
-            <Show when={route.way.markers > 0}>
-              <Amount of="marker" n={route.way.markers} />
+            <Show when={route().way.markers > 0}>
+              <Amount of="marker" n={route().way.markers} />
             </Show>
           </button>
         )}
-      </For>
+      </Index>
     </fieldset>
   )
 }

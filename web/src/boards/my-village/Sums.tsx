@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Amount } from './Card.tsx'
 import { Sign } from './Drawn.tsx'
 import { kinds, type Sum } from './sums.ts'
@@ -33,35 +33,35 @@ export function Sums() {
       .join('. ')
   return (
     <fieldset class="mv-sums" aria-label={boardWords().sums} data-group>
-      <For each={table.sums()}>
+      <Index each={table.sums()}>
         {(sum) => (
           <button
             type="button"
             class="mv-sum"
-            aria-pressed={table.sum() === sum.value}
-            disabled={sum.routes.length === 0}
-            title={label(sum)}
-            onClick={() => table.setSum(sum.value)}
+            aria-pressed={table.sum() === sum().value}
+            disabled={sum().routes.length === 0}
+            title={label(sum())}
+            onClick={() => table.setSum(sum().value)}
           >
-            <span class="quiet">{label(sum)}</span>
-            <b aria-hidden="true">{sum.value}</b>
+            <span class="quiet">{label(sum())}</span>
+            <b aria-hidden="true">{sum().value}</b>
             <Show
-              when={sum.coins + sum.markers > 0}
+              when={sum().coins + sum().markers > 0}
               fallback={
                 <small class="mv-uses" aria-hidden="true">
-                  {sum.routes.length > 0 ? sum.uses.length : '–'}
+                  {sum().routes.length > 0 ? sum().uses.length : '–'}
                 </small>
               }
             >
               <Amount
-                of={sum.coins > 0 ? 'coin' : 'marker'}
-                n={sum.coins > 0 ? sum.coins : sum.markers}
+                of={sum().coins > 0 ? 'coin' : 'marker'}
+                n={sum().coins > 0 ? sum().coins : sum().markers}
               />
             </Show>
-            <Kinds sum={sum} />
+            <Kinds sum={sum()} />
           </button>
         )}
-      </For>
+      </Index>
       <Show when={table.props.pane !== null}>
         <button
           type="button"

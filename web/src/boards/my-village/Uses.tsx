@@ -34,17 +34,53 @@ function usePiece(table: Table, banner: AnyBanner): Piece {
 const moreOf = (table: Table, id: string): string | undefined =>
   isMonk(id) ? table.boardWords().cards.monkText(monk(id).bonus) : undefined
 
-/** Uses that share a stamp: the buildings of a kind in the display differ in their banners only. */
-function stacked(uses: ReadonlyArray<AnyBanner>): ReadonlyArray<ReadonlyArray<AnyBanner>> {
-  const stacks = new Map<string, AnyBanner[]>()
+/** Uses that share a stamp, by its name: the buildings of a kind in the display differ in their banners only. */
+function stacked(
+  uses: ReadonlyArray<AnyBanner>,
+): ReadonlyMap<string, readonly [AnyBanner, ...AnyBanner[]]> {
+  const stacks = new Map<string, [AnyBanner, ...AnyBanner[]]>()
   for (const one of uses) {
     const kind =
       one.colour === 'black' && isCraftBuilding(one.banner)
         ? craftBuilding(one.banner).kind
         : keyOf(one)
-    stacks.set(kind, [...(stacks.get(kind) ?? []), one])
+    const known = stacks.get(kind)
+    if (known) known.push(one)
+    else stacks.set(kind, [one])
   }
-  return [...stacks.values()]
+  return stacks
+}
+
+/** The stamp of uses that share one; while it goes, it shows what it showed. */
+function StackedStamp(props: {
+  readonly stack: readonly [AnyBanner, ...AnyBanner[]] | undefined
+  readonly first: boolean
+}) {
+  const table = useTable()
+  const stack = createMemo<ReadonlyArray<AnyBanner>>((last) => props.stack ?? last, [])
+  return (
+    <Show when={stack()[0]}>
+      {(one) => (
+        <Show
+          when={stack().length > 1}
+          fallback={
+            <Stamp
+              at={usePiece(table, one())}
+              of={one()}
+              more={moreOf(table, one().banner)}
+              first={props.first}
+              tellLacks
+            />
+          }
+        >
+          <KindStamp
+            ids={stack().map(({ banner }) => banner as CraftBuildingId)}
+            first={props.first}
+          />
+        </Show>
+      )}
+    </Show>
+  )
 }
 
 function Group(props: {
@@ -54,8 +90,7 @@ function Group(props: {
   readonly uses: ReadonlyArray<AnyBanner>
   readonly class: string
 }) {
-  const table = useTable()
-  const first = (stack: ReadonlyArray<AnyBanner>) => stack[0] as AnyBanner
+  const stacks = createMemo(() => stacked(props.uses))
   return (
     <Show when={props.uses.length > 0}>
       <div class={`mv-use-group ${props.class}`} data-group>
@@ -63,26 +98,9 @@ function Group(props: {
           <Flag values={props.value} colour={props.colour} /> {props.title}
         </h2>
         <div class="mv-stamps">
-          <For each={stacked(props.uses)}>
-            {(stack, i) => (
-              <Show
-                when={stack.length > 1}
-                fallback={
-                  <Stamp
-                    at={usePiece(table, first(stack))}
-                    of={first(stack)}
-                    more={moreOf(table, first(stack).banner)}
-                    first={i() === 0}
-                    tellLacks
-                  />
-                }
-              >
-                <KindStamp
-                  ids={stack.map(({ banner }) => banner as CraftBuildingId)}
-                  first={i() === 0}
-                />
-              </Show>
-            )}
+          {/* By name: a stamp that stays is not drawn anew. */}
+          <For each={[...stacks().keys()]}>
+            {(name, i) => <StackedStamp stack={stacks().get(name)} first={i() === 0} />}
           </For>
         </div>
       </div>
@@ -172,7 +190,7 @@ export function Uses() {
   const { value, uses, withheld, of, asked } = createUses(table)
   const room = createRoom(
     () => row,
-    () => stacked(uses().filter(({ banner }) => banner !== 'headman')).length + asked().length,
+    () => stacked(uses().filter(({ banner }) => banner !== 'headman')).size + asked().length,
     () => table.props.pane !== null,
   )
   const shown = () => {

@@ -1,0 +1,155 @@
+import { createRoot, createSignal } from 'solid-js'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createFit } from '../../web/src/boards/my-village/fit.ts'
+import { showTable } from './table.tsx'
+
+/** The pieces on the stage by their names, each with the group it stands in. */
+const piecesOnStage = () =>
+  [...document.querySelectorAll<HTMLElement>('.stage [data-at]')].map((piece) => ({
+    name: piece.dataset.at ?? '',
+    piece,
+    group: piece.closest('[data-group]'),
+  }))
+
+/** The names of pieces that stand in a group before and after, but are other elements than stood there. */
+const drawnAnew = (
+  before: ReturnType<typeof piecesOnStage>,
+  after: ReturnType<typeof piecesOnStage>,
+) =>
+  after
+    .filter(
+      ({ name, piece, group }) =>
+        before.some((one) => one.name === name && one.group === group) &&
+        before.every((one) => one.piece !== piece),
+    )
+    .map(({ name }) => name)
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Presses the first lit piece, and the last one of what that leads to, until a move is planned; whether one was. */
+async function planMove(): Promise<boolean> {
+  for (let presses = 0; presses < 3; presses++) {
+    const lit = [...document.querySelectorAll<HTMLElement>('.stage .b-lit:not(.b-chosen)')]
+    lit.at(presses === 0 ? 0 : -1)?.click()
+    await frame()
+    if (document.querySelector('.bar-undo:enabled')) return true
+  }
+  return false
+}
+
+describe('what stays on the stage is not drawn anew', () => {
+  test.for([
+    'game=villagers&seats=3&seed=2&moves=150',
+    'game=my-village&seats=3&seed=2&moves=130',
+    'game=settlement&seats=3&seed=2&moves=100',
+    'game=town-builder&seats=3&seed=2&moves=90',
+  ])('as a move is planned and taken back: %s', async (search) => {
+    await showTable(search)
+    const before = piecesOnStage()
+    expect(await planMove()).toBe(true)
+    const planned = piecesOnStage()
+    expect(drawnAnew(before, planned)).toEqual([])
+    document.querySelector<HTMLElement>('.bar-undo:enabled')?.click()
+    await frame()
+    expect(drawnAnew(planned, piecesOnStage())).toEqual([])
+  })
+
+  test('as another sum of two dice is looked at in My Village', async () => {
+    await showTable('game=my-village&seats=3&seed=2&moves=130')
+    const sums = () => [...document.querySelectorAll<HTMLButtonElement>('.mv-sum')]
+    const [first, ...others] = sums().filter(({ disabled }) => !disabled)
+    first?.click()
+    const before = [...sums(), ...document.querySelectorAll('.mv-pair')]
+    for (const sum of others) {
+      const pieces = piecesOnStage()
+      sum.click()
+      expect(drawnAnew(pieces, piecesOnStage())).toEqual([])
+    }
+    first?.click()
+    expect(others.length).toBeGreaterThan(2)
+    expect(sums()).toEqual(before.slice(0, sums().length))
+  })
+})
+
+describe('how wide the houses of a row are is remembered', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(document, 'fonts')
+  })
+
+  /** A row whose room is 900 px wide and whose houses stand side by side; it counts how often it is laid out. */
+  function showRow() {
+    const rooms: ((entries: ReadonlyArray<{ contentRect: object }>) => void)[] = []
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(changed: (typeof rooms)[number]) {
+          rooms.push(changed)
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    Object.assign(document, { fonts: { status: 'loaded' } })
+    const room = document.createElement('div')
+    const row = room.appendChild(document.createElement('div'))
+    const [stands, setStands] = createSignal<string | null>(null)
+    const width = { room: 900 }
+    const seen = { layouts: 0 }
+    const fitted = () => Number.parseFloat(row.style.getPropertyValue('--fit'))
+    Object.defineProperty(row, 'clientWidth', { get: () => width.room })
+    Object.defineProperty(row, 'scrollWidth', {
+      get: () => {
+        seen.layouts++
+        return Math.max(width.room, fitted() * (stands()?.length ?? 0))
+      },
+    })
+    const stop = createRoot((dispose) => {
+      createFit(() => row, stands)
+      return dispose
+    })
+    const resize = (to: number) => {
+      width.room = to
+      for (const changed of rooms) changed([{ contentRect: { width: to, height: 300 } }])
+    }
+    return { setStands, resize, seen, fitted, stop }
+  }
+
+  test('a row with the same in it in the same room is measured once', () => {
+    const { setStands, resize, seen, fitted, stop } = showRow()
+    setStands('aaaaaa')
+    resize(900)
+    expect(fitted()).toBeLessThanOrEqual(150)
+    expect(fitted()).toBeGreaterThan(145)
+    const wide = fitted()
+    setStands('aaaaaaaaa')
+    expect(fitted()).toBeLessThanOrEqual(100)
+    const { layouts } = seen
+    setStands('aaaaaa')
+    expect([fitted(), seen.layouts]).toEqual([wide, layouts])
+    // A smaller room is another one, and the first is known still.
+    resize(600)
+    expect(fitted()).toBeLessThanOrEqual(100)
+    const later = seen.layouts
+    expect(later).toBeGreaterThan(layouts)
+    resize(900)
+    expect([fitted(), seen.layouts]).toEqual([wide, later])
+    stop()
+  })
+
+  test('until all letters are loaded nothing is remembered, and on a phone nothing is measured', () => {
+    const { setStands, resize, seen, stop } = showRow()
+    Object.assign(document, { fonts: { status: 'loading' } })
+    setStands('aaaaaa')
+    resize(900)
+    setStands('aaa')
+    const { layouts } = seen
+    setStands('aaaaaa')
+    expect(seen.layouts).toBeGreaterThan(layouts)
+    const { layouts: all } = seen
+    setStands(null)
+    resize(300)
+    expect(seen.layouts).toBe(all)
+    stop()
+  })
+})
