@@ -1,3 +1,4 @@
+import { screen } from '@solidjs/testing-library'
 import { createRoot, createSignal } from 'solid-js'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFit } from '../../web/src/boards/my-village/fit.ts'
@@ -69,6 +70,23 @@ describe('what stays on the stage is not drawn anew', () => {
     expect(others.length).toBeGreaterThan(2)
     expect(sums()).toEqual(before.slice(0, sums().length))
   })
+})
+
+test('that the pressed piece is no longer lit is told to the browser last', async () => {
+  await showTable('game=settlement&seats=2&seed=1&moves=40')
+  await screen.findByRole('main')
+  const piece = document.querySelector<HTMLElement>('.stage .b-lit')
+  piece?.focus()
+  const watch = new MutationObserver(() => {})
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  piece?.click()
+  const changes = watch.takeRecords()
+  const told = changes.findIndex(
+    ({ target, attributeName }) => target === piece && attributeName === 'tabindex',
+  )
+  expect(told).toBeGreaterThan(0)
+  const after = changes.slice(told).filter(({ attributeName }) => attributeName !== 'tabindex')
+  expect(after.map(({ type, attributeName }) => `${type} ${attributeName}`)).toEqual([])
 })
 
 describe('how wide the houses of a row are is remembered', () => {

@@ -1,4 +1,4 @@
-import { type JSX, onCleanup } from 'solid-js'
+import { createEffect, type JSX, onCleanup } from 'solid-js'
 import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
 
@@ -211,6 +211,11 @@ function createTapping<P extends string, M>(
 export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
   let self: HTMLButtonElement | undefined
   const tapping = createTapping(props, () => self)
+  // Once everything is drawn: a browser that is told of the focused piece has the page, half drawn, laid out at once.
+  createEffect(() => {
+    const index = props.first || tapping.isAsked() || props.offers ? 0 : -1
+    if (self && self.tabIndex !== index) self.tabIndex = index
+  })
   return (
     <button
       ref={(element) => {
@@ -226,7 +231,6 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
         'b-awaits': props.table.awaits(props.at),
       }}
       data-at={props.at}
-      tabIndex={props.first || tapping.isAsked() || props.offers ? 0 : -1}
       aria-pressed={tapping.isAsked() ? props.isChosen : undefined}
       aria-haspopup={props.offers ? 'dialog' : undefined}
       onClick={tapping.onClick}
