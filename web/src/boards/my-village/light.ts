@@ -68,13 +68,14 @@ export function createLight(
     return new Set<Piece>(way?.pieces ?? [])
   })
   const play = (moves: ReadonlyArray<Move>) => {
-    choose(null)
-    onPlayed()
     for (const move of moves) {
       const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
       setSent(way?.pieces[0] ?? null)
       props.onMove(move)
     }
+    // Not before: without its choice, the position before the move would be drawn anew.
+    choose(null)
+    onPlayed()
   }
   return {
     chosen,

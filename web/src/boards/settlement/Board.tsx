@@ -34,9 +34,12 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     requestAnimationFrame(() => root()?.querySelector<HTMLElement>('.b-lit')?.focus())
   const begin = (move: SettlementMove) => {
     const [way] = props.you === null ? [] : waysOf(props.you, [move])
+    setPlanned(way?.pieces[0] ?? null)
+  }
+  // Not before the move: without its choice, the position before it would be drawn anew.
+  const end = () => {
     selection.choose(null)
     close()
-    setPlanned(way?.pieces[0] ?? null)
   }
   const table: Table = {
     ...selection,
@@ -55,6 +58,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     play(move) {
       begin(move)
       props.onMove(move)
+      end()
       // The piece that was tapped may be gone, and the keyboard's place with it.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusNext()
@@ -63,6 +67,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     strike(deal) {
       begin(deal.last)
       for (const move of deal.moves) props.onMove(move)
+      end()
     },
     explaining: () => false,
     visit: (seat) => props.onLook(seat),

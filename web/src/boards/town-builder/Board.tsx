@@ -94,11 +94,12 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     })
   const play = (move: TownMove) => {
     const [way] = waysOf([move])
+    remember()
+    setPlanned(way?.pieces[0] ?? null)
+    props.onMove(move)
+    // Not before: without its choice, the position before the move would be drawn anew.
     setTapped(undefined)
     close()
-    setPlanned(way?.pieces[0] ?? null)
-    remember()
-    props.onMove(move)
     focusNext('.b-lit, .tb-option')
   }
   const letGo = () => {

@@ -28,9 +28,10 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
     props.revealing ? (alone(props.planned?.at(-1))?.pieces[0] ?? null) : null,
   )
   const play = (move: Move) => {
+    // First the move: without its choice, the position before it would be drawn anew.
+    props.onMove(move)
     choose([])
     close()
-    props.onMove(move)
   }
   return {
     ways: (piece: Piece) => movesBy(ways(), chosen(), piece),
