@@ -71,17 +71,39 @@ async function openFull(
   return { page, cdp }
 }
 
-/** Presses one of the choices, another one each time. */
-const press = (page: Page, n: number) =>
+/** Where a mouse would press one of the choices, another one each time; `null` where nothing can be pressed. */
+const pressable = (page: Page, n: number) =>
   page.evaluate(
     ([selector, at]) => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
-        one.checkVisibility(),
-      )
-      all[at % Math.max(1, all.length)]?.click()
+      // Pieces lie over each other: somewhere each can be hit.
+      const shares = [0.5, 0.1, 0.9]
+      const all = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const points = shares.flatMap((x) =>
+          shares.map((y) => ({ x: left + x * width, y: top + y * height })),
+        )
+        const free = points.find(({ x, y }) => one.contains(document.elementFromPoint(x, y)))
+        return free ? [free] : []
+      })
+      return all[at % Math.max(1, all.length)] ?? null
     },
     [choices, n * 7 + (n >> 2)] as const,
   )
+
+/** Leads the mouse to one of the choices, and waits until it has come to rest; `false` where there is none. */
+async function aim(page: Page, n: number): Promise<boolean> {
+  const at = await pressable(page, n)
+  if (!at) return false
+  await page.mouse.move(at.x, at.y)
+  await painted(page)
+  return true
+}
+
+/** Presses by the mouse. Pressed by script, what comes next would be explained, as if a key had led there. */
+async function press(page: Page): Promise<void> {
+  await page.mouse.down()
+  await page.mouse.up()
+}
 
 /** The button that takes back what was planned last; only where there is something to take back. */
 const undoable = '.bar-undo:enabled'
@@ -102,7 +124,8 @@ async function presses(page: Page, cdp: CDPSession) {
     return (await spent(cdp)).script - before.script
   }
   for (let n = 0; n < 6 * planned && times.undo.length < planned; n++) {
-    const took = await measured(() => press(page, n))
+    if (!(await aim(page, n))) continue
+    const took = await measured(() => press(page))
     const isMove = await isPlanned(page)
     times[isMove ? 'move' : 'piece'].push(took)
     if (isMove) times.undo.push(await measured(() => undo(page)))
@@ -116,13 +139,17 @@ async function travelling(page: Page, cdp: CDPSession) {
   const works: number[] = []
   const gaps: number[] = []
   for (let n = 0; n < 6 * planned && works.length < planned; n++) {
-    await press(page, n)
-    await painted(page)
-    if (!(await isPlanned(page))) continue
-    const before = await spent(cdp)
-    const times = await page.evaluate(travel)
-    // Nothing travelled.
-    if (times.length >= 8) {
+    if (!(await aim(page, n))) continue
+    // Looked for from before the press: on a slow processor a piece may be there before one asks.
+    const begun = page.waitForFunction(isTravelling, null, { polling: 'raf', timeout: 2000 })
+    const travels = begun.then(
+      () => true,
+      () => false,
+    )
+    await press(page)
+    if (await travels) {
+      const before = await spent(cdp)
+      const times = await page.evaluate(travel)
       works.push(((await spent(cdp)).tasks - before.tasks) / times.length)
       gaps.push(...times.slice(1).map((time, i) => time - (times[i] ?? time)))
     }
@@ -133,7 +160,13 @@ async function travelling(page: Page, cdp: CDPSession) {
   return { works, gap: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, frames: gaps.length }
 }
 
-/** Runs in the page: the times of all frames while something moves that comes to an end. */
+/** Runs in the page: whether something moves that comes to an end. */
+const isTravelling = () =>
+  document
+    .getAnimations()
+    .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations === 1)
+
+/** Runs in the page: the times of all frames until nothing moves any more. */
 const travel = () =>
   new Promise<number[]>((resolve) => {
     const all: number[] = []
