@@ -40,6 +40,8 @@ export class LocalTable {
   readonly #turns: Turn[] = []
   /** The last turn that I count as having seen. */
   #since = 0
+  /** So many moves were played before I look. */
+  readonly played: number
 
   /** @param closing the `do` of the moves that end a turn */
   constructor(game: AnyGame, closing: Iterable<string>, wishes: Wishes) {
@@ -50,7 +52,7 @@ export class LocalTable {
     new DataView(seed.buffer).setUint32(0, wishes.seed)
     this.#chance = Random.fromSeed(seed.map((byte) => byte ^ 0xa5))
     this.#plays = [start(game, wishes.options, wishes.seats, seed)]
-    this.#playOn()
+    this.played = this.#playOn()
   }
 
   get #now(): Play {
@@ -63,7 +65,8 @@ export class LocalTable {
     return this.#game.toAct(this.#now.state)
   }
 
-  #playOn(): void {
+  /** Plays until where the address wishes it to stop; how many moves those were. */
+  #playOn(): number {
     const { moves, until, you } = this.#wishes
     let played = 0
     for (;;) {
@@ -77,6 +80,7 @@ export class LocalTable {
     }
     const mine = this.#turns.findLastIndex(({ seat }) => seat === you)
     this.#since = you === null ? 0 : mine + 1
+    return played
   }
 
   /** A seat plays at random for as long as it is asked; how many moves those were. */
