@@ -82,6 +82,8 @@ export interface BoardProps<
   readonly onLook: (seat: Seat) => void
   /** The pane a phone shows, by its id; `null` on wide screens, where all of it is in view. */
   readonly pane: string | null
+  /** Opens another pane of a phone, by its id: what was chosen goes on there. */
+  readonly onPane: (pane: string) => void
 }
 
 /** One of the parts that a phone shows of a stage, one at a time. */

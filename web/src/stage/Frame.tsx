@@ -145,6 +145,7 @@ export function Frame(props: FrameProps) {
               looked={look.seat()}
               onLook={look.lookAt}
               pane={pane()}
+              onPane={look.choosePane}
             />
           </LocalErrorBoundary>
         </div>

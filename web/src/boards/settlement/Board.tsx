@@ -10,11 +10,12 @@ import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { Others } from './Others.tsx'
 import { Purse } from './Purse.tsx'
+import { paneOf } from './panes.ts'
 import { Shelf } from './Shelf.tsx'
 import { Sites } from './Sites.tsx'
 import { createSelection, type Props } from './selection.ts'
 import { type Detail, type Table, TableContext } from './table.ts'
-import { waysOf } from './targets.ts'
+import { actionOf, waysOf } from './targets.ts'
 import { showTravel } from './travel.ts'
 import { Valley } from './Valley.tsx'
 
@@ -32,6 +33,13 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
   /** The keyboard goes on with what is to be chosen next. */
   const focusNext = () =>
     requestAnimationFrame(() => root()?.querySelector<HTMLElement>('.b-lit')?.focus())
+  /** A chosen action goes on where its pieces are: a phone may have to open another part. */
+  const goOn = () => {
+    const chosen = selection.chosen()
+    const action = chosen === null ? null : actionOf(chosen)
+    const pane = action === null ? null : paneOf(action)
+    if (pane !== null && props.pane !== null && props.pane !== pane) props.onPane(pane)
+  }
   const begin = (move: SettlementMove) => {
     const [way] = props.you === null ? [] : waysOf(props.you, [move])
     setPlanned(way?.pieces[0] ?? null)
@@ -52,6 +60,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       if (move) table.play(move)
       else {
         close()
+        goOn()
         if (byKey && selection.chosen() !== null) focusNext()
       }
     },

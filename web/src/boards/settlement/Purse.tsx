@@ -1,6 +1,7 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
+import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
 import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { Art } from './Art.tsx'
@@ -83,14 +84,35 @@ function Settlers(props: { readonly seat: Seat }) {
   )
 }
 
+/**
+ * Whether the tray lies open. It stays for one exchange after the other, and goes as soon as something
+ * else is done, somebody else is asked, or a phone shows another part: it would lie over what comes next.
+ */
+function createOpening(canExchange: () => boolean) {
+  const { props } = useTable()
+  const [open, setOpen] = createSignal(false)
+  const planned = () => props.planned ?? []
+  const isOfTray = (move: SettlementMove | undefined) =>
+    move?.do === 'exchange' || move?.do === 'use-bonus'
+  createEffect(on([canExchange, () => props.pane], () => setOpen(false), { defer: true }))
+  createEffect(
+    on(planned, (now, before) => {
+      if (now.length > (before?.length ?? 0) && !isOfTray(now.at(-1))) setOpen(false)
+    }),
+  )
+  return [open, setOpen] as const
+}
+
 /** Resources and settlers of a seat; in mine lie exchanges and the choice of settlers, too. */
 export function Purse(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  const [open, setOpen] = createSignal(false)
   const mine = () => props.seat === table.props.you
-  const canExchange = () =>
-    mine() && table.ways().some(({ move }) => move.do === 'exchange' || move.do === 'use-bonus')
+  const canExchange = createMemo(
+    () =>
+      mine() && table.ways().some(({ move }) => move.do === 'exchange' || move.do === 'use-bonus'),
+  )
+  const [open, setOpen] = createOpening(canExchange)
   return (
     <div class="s-purse" style={{ '--ok': `var(--seat-${props.seat})` }}>
       <Show when={open() && canExchange()}>

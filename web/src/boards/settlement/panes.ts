@@ -20,18 +20,24 @@ const anywhere: ReadonlySet<SettlementMove['do']> = new Set([
 ])
 
 const waits =
-  (shelf: boolean) =>
+  (pane: 'valley' | 'market') =>
   (_: SettlementState, __: Seat, moves: ReadonlyArray<SettlementMove>): boolean =>
-    moves.some((move) => !anywhere.has(move.do) && onShelf.has(move.do) === shelf)
+    moves.some((move) => paneOf(move.do) === pane)
+
+/** The part of a phone where an action goes on; `null` where any part will do. */
+export const paneOf = (action: SettlementMove['do']): 'valley' | 'market' | null => {
+  if (anywhere.has(action)) return null
+  return onShelf.has(action) ? 'market' : 'valley'
+}
 
 /** The parts of a phone. */
 export const panes: ReadonlyArray<Pane<SettlementState, SettlementMove>> = [
   {
     id: 'valley',
     label: { en: 'Valley', de: 'Tal', fr: 'Vallée' },
-    waits: waits(false),
+    waits: waits('valley'),
   },
-  { id: 'market', label: { en: 'Market', de: 'Markt', fr: 'Marché' }, waits: waits(true) },
+  { id: 'market', label: { en: 'Market', de: 'Markt', fr: 'Marché' }, waits: waits('market') },
   { id: 'others', label: { en: 'Others', de: 'Andere', fr: 'Autres' }, waits: () => false },
 ]
 

@@ -9,7 +9,7 @@ import type {
 import type { BoardProps } from '../index.ts'
 import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
 import { type Deal, dealsOf } from './deals.ts'
-import { actionWaysOf, isAction, meantBy, terrainPiece, waysOf } from './targets.ts'
+import { actionOf, actionWaysOf, isAction, meantBy, terrainPiece, waysOf } from './targets.ts'
 
 export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
 
@@ -25,7 +25,7 @@ export function createSelection(props: Props) {
     return you === null || props.moves.length === 0 ? new Map() : dealsOf(props.plain, you)
   })
   const dealsBy = (piece: Piece): ReadonlyArray<Deal> => {
-    const action = isAction(piece) ? piece.slice(7) : null
+    const action = actionOf(piece)
     if (action === null) return deals().get(piece) ?? []
     return [...deals().values()].flat().filter(({ last }) => last.do === action)
   }

@@ -125,8 +125,12 @@ export function meantBy(
   return explorable(boardOf(state, you), region).includes(space) ? stackPiece(region) : piece
 }
 
+/** The action that a piece stands for as its space; `null` for all other pieces. */
+export const actionOf = (piece: Piece): ActionId | 'invite' | null =>
+  piece.startsWith('action:') ? (piece.slice(7) as ActionId | 'invite') : null
+
 /** The space of an action is chosen first, even where it leads to one move only. */
-export const isAction = (piece: Piece): boolean => piece.startsWith('action:')
+export const isAction = (piece: Piece): boolean => actionOf(piece) !== null
 
 /** What one would do with a space of the own wilderness. */
 function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpace) {
