@@ -103,7 +103,7 @@ export const fr: Texts = {
     done: 'Compris',
     unfold: 'Lire',
     fold: 'Replier',
-    off: 'Plus de conseils',
+    off: 'Arrêter les conseils',
     again: 'Expliquer cette phase',
   },
 
