@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { settlement } from '../../worker/games/settlement/index.ts'
 import { showTable } from './table.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -49,4 +50,32 @@ test('exchanges do not lie open again after something else was done', async () =
   press('Undo')
   await waitFor(() => expect(button('Exchange').disabled).toBe(false))
   expect(tray()).toBeNull()
+})
+
+test('what is planned counts in the points beside the names', async () => {
+  // As if each piece of gold were worth a point: exchanging one loses it.
+  vi.spyOn(settlement, 'score').mockImplementation(({ boards }) =>
+    boards.map(({ supply }, seat) => ({
+      seat,
+      total: supply.gold,
+      categories: [],
+    })),
+  )
+  await showTable(begun)
+  const points = () =>
+    Number.parseInt(document.querySelector('.seat-points')?.textContent ?? '', 10)
+  fireEvent.click(await find('Exchange'))
+  const before = points()
+  const chips = () => tray()?.querySelectorAll<HTMLElement>('.s-chip') ?? []
+  fireEvent.click(chips()[0] as HTMLElement)
+  fireEvent.click([...chips()].at(-1) as HTMLElement)
+  await waitFor(() => expect(points()).toBe(before - 1))
+  vi.restoreAllMocks()
+})
+
+test('a note of the guide is read when a move is made in front of it, not the one that comes next', async () => {
+  await showTable('?game=settlement&seats=2&moves=0&seed=1&you=0&until=mine', undefined, '')
+  await screen.findByText('An artifact to begin with')
+  fireEvent.click(screen.getAllByRole('button', { name: /Take the / })[0] as HTMLElement)
+  await waitFor(() => expect(localStorage.getItem('dorfpost.guide.settlement')).toBe('draft'))
 })

@@ -10,10 +10,17 @@ import Table from '../../web/src/pages/table/Table.tsx'
 /** Takes the page away, as a reload does; what the browser keeps stays. */
 export const leaveTable = cleanup
 
-/** Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands now. */
-export async function showTable(search: string, known?: LocalTable): Promise<LocalTable> {
+/**
+ * Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands
+ * now. `read` are the notes of the guide that were read: usually all.
+ */
+export async function showTable(
+  search: string,
+  known?: LocalTable,
+  read = '*',
+): Promise<LocalTable> {
   const wishes = wishesOf(`${search}&lang=en`)
-  localStorage.setItem(`dorfpost.guide.${wishes.game}`, '*')
+  localStorage.setItem(`dorfpost.guide.${wishes.game}`, read)
   const module = (await frontOf(wishes.game)?.board())?.board
   if (!module) throw new Error(`There is no game called ${wishes.game}.`)
   const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))

@@ -70,9 +70,9 @@ export function Now(props: NowProps) {
   const [ended, showEnd] = createEnd(turn)
   const { look } = useRoom()
   const make = (move: Move) => {
-    turn.planner?.add(move)
-    // What is done need not be explained any longer.
+    // What is done need not be explained any longer; after the move, another note may be on show.
     props.guide.done()
+    turn.planner?.add(move)
   }
   return (
     <Frame
