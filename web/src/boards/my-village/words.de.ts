@@ -229,7 +229,7 @@ export const boardWords: BoardWords = {
   reachesOf: (value) => `Was die ${value} erreicht`,
   oneBlack: 'Ein schwarzes Banner',
   anyWhite: 'Weiße, so viele du willst',
-  orWhite: 'oder beliebig viele weiße',
+  orWhite: 'oder weiße',
   notNow: 'geht jetzt nicht',
   orAsked: 'oder das „?“',
   reaperShort: 'Gleich stirbt jemand',

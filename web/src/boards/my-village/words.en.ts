@@ -225,7 +225,7 @@ export const boardWords: BoardWords = {
   reachesOf: (value) => `What the ${value} reaches`,
   oneBlack: 'One black banner',
   anyWhite: 'White ones, as many as you like',
-  orWhite: 'or any white ones',
+  orWhite: 'or white ones',
   notNow: 'not now',
   orAsked: 'or the "?"',
   reaperShort: 'Somebody is about to die',

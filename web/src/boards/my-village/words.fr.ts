@@ -228,7 +228,7 @@ export const boardWords: BoardWords = {
   reachesOf: (value) => `Ce qu’atteint le ${value}`,
   oneBlack: 'Une bannière noire',
   anyWhite: 'Des blanches, autant que tu veux',
-  orWhite: 'ou des blanches à volonté',
+  orWhite: 'ou des blanches',
   notNow: 'pas maintenant',
   orAsked: 'ou le « ? »',
   reaperShort: 'Quelqu’un va mourir',
