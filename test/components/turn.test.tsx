@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { chooseAsList } from '../../web/src/stage/settings.ts'
 import { games } from '../../worker/games/index.ts'
 import { leaveTable, showTable } from './table.tsx'
+
+// A list that one test opened is not in the way of the next.
+beforeEach(() => chooseAsList(false))
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const question = () => screen.getByRole('heading', { level: 1 }).textContent
