@@ -174,7 +174,11 @@ export function Board(props: Props) {
   const { table, detail, close, explain } = createTownTable(props, at)
   const district = () => props.state.districts[props.looked]
   const room = () => roomFor(district()?.buildings.length ?? 0)
-  const plans = () => (district()?.foundations.length ?? 0) + 1
+  /** A street of many houses takes the place of the free plot, which lies over it while a card is chosen. */
+  const plans = () => {
+    const { buildings, foundations } = district() ?? { buildings: [], foundations: [] }
+    return foundations.length + (buildings.length < 7 ? 1 : 0)
+  }
   return (
     <TableContext.Provider value={table}>
       <div
