@@ -97,6 +97,28 @@ test.for(Object.keys(maxSeats))(
   },
 )
 
+/** Positions of walks through whole games at which something was cut off or lay over something else. */
+const found: ReadonlyArray<readonly [string, number, readonly [number, number]]> = [
+  ['town-builder', 57, [360, 640]],
+  ['settlement', 9, [1280, 800]],
+  ['villagers', 89, [1280, 800]],
+]
+
+test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, size]) => {
+  const position = { game, seats: 3, seed: 1, moves, lang: 'de', until: 'mine' }
+  const page = await openPosition(browser, gallery, size, position)
+  expect((await measure(page)).cut).toEqual([])
+  await page.context().close()
+})
+
+test('names in a full hand stay on their cards', async () => {
+  const position = { game: 'villagers', seats: 3, seed: 1, moves: 188, lang: 'de', until: 'mine' }
+  const page = await openPosition(browser, gallery, [390, 844], position)
+  await page.locator('.pane-tab').nth(1).click()
+  expect((await measure(page)).overlaps).toEqual([])
+  await page.context().close()
+})
+
 test('a piece is explained where a mouse comes to rest, not where it comes to lie under one', async () => {
   const position = { game: 'settlement', seats: 2, moves: 0, until: 'mine', lang: 'en' } as const
   const page = await openPosition(browser, gallery, [1280, 800], position)
