@@ -23,6 +23,7 @@ const en = {
   sending: 'On its way …',
   sent: 'Sent',
   sentOn: 'Sent. You are asked again.',
+  ownScene: 'What your turn brings',
   waitsForLine: 'Your turn waits for the line.',
   planned: (count: number) =>
     locales.en.plural(count, { one: '1 move planned', other: `${count} moves planned` }),
@@ -83,6 +84,7 @@ const de: typeof en = {
   sending: 'Unterwegs …',
   sent: 'Abgesandt',
   sentOn: 'Abgesandt. Du bist wieder dran.',
+  ownScene: 'Was dein Zug bringt',
   waitsForLine: 'Dein Zug wartet auf die Verbindung.',
   planned: (count) =>
     locales.de.plural(count, { one: '1 Zug geplant', other: `${count} Züge geplant` }),
@@ -144,6 +146,7 @@ const fr: typeof en = {
   sending: 'En route …',
   sent: 'Envoyé',
   sentOn: 'Envoyé. C’est de nouveau à toi.',
+  ownScene: 'Ce que ton tour amène',
   waitsForLine: 'Ton tour attend la connexion.',
   planned: (count) =>
     locales.fr.plural(count, { one: `${count} coup prévu`, other: `${count} coups prévus` }),

@@ -114,9 +114,11 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       const left = `Du hast noch ${settlersOf(boardOf(state, seat))} Siedler.`
       if (state.boards.length === 1) return `Was möchtest du tun? ${left}`
-      if (task.acted && task.invited) return 'Tausche, beende deinen Zug oder passe.'
-      if (task.acted) return 'Lade einen Helden ein, beende deinen Zug oder passe.'
-      if (task.invited) return 'Führe eine Aktion aus, beende deinen Zug oder passe.'
+      if (task.acted && task.invited) return 'Beende deinen Zug oder passe.'
+      if (task.acted) return 'Lade einen Helden ein oder beende deinen Zug.'
+      if (task.invited) return 'Führe eine Aktion aus oder beende deinen Zug.'
+      if (settlersOf(boardOf(state, seat)) === 0)
+        return 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.'
       return `Eine Aktion, ein Held oder beides? ${left}`
     }
     case 'place-building':

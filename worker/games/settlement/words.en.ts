@@ -76,9 +76,11 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       if (state.boards.length === 1)
         return `What next? You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
-      if (task.acted && task.invited) return 'Exchange, end your turn, or pass for this round.'
-      if (task.acted) return 'Invite a hero, end your turn, or pass for this round.'
-      if (task.invited) return 'Take an action, end your turn, or pass for this round.'
+      if (task.acted && task.invited) return 'End your turn, or pass for this round.'
+      if (task.acted) return 'Invite a hero, or end your turn.'
+      if (task.invited) return 'Take an action, or end your turn.'
+      if (settlersOf(boardOf(state, seat)) === 0)
+        return 'All settlers are placed: invite a hero, or pass.'
       return `One action, one hero, or both. You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
     }
     case 'place-building':

@@ -130,9 +130,11 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       const left = `Il te reste ${settlers(settlersOf(boardOf(state, seat)))} à placer.`
       if (state.boards.length === 1) return `Et maintenant ? ${left}`
-      if (task.acted && task.invited) return 'Échange, finis ton tour, ou passe pour cette manche.'
-      if (task.acted) return 'Invite un héros, finis ton tour, ou passe pour cette manche.'
-      if (task.invited) return 'Fais une action, finis ton tour, ou passe pour cette manche.'
+      if (task.acted && task.invited) return 'Finis ton tour ou passe.'
+      if (task.acted) return 'Invite un héros ou finis ton tour.'
+      if (task.invited) return 'Fais une action ou finis ton tour.'
+      if (settlersOf(boardOf(state, seat)) === 0)
+        return 'Tous les colons sont placés : invite un héros ou passe.'
       return `Une action, un héros, ou les deux. ${left}`
     }
     case 'place-building':

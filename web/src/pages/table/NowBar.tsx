@@ -238,14 +238,16 @@ function SendNow(props: NowBarProps) {
 /** The bar of the table as it stands: the question, and all that answers it. */
 export function NowBar(props: NowBarProps) {
   const { at, turn } = props
+  const question = () => {
+    if (props.playing === null) return turn.question()
+    // Of what my own turn turned up, nobody is told that they are to move.
+    if (props.playing === at.seat) return stageTexts().ownScene
+    return waitsFor(at.table.seats, [props.playing], at.names)
+  }
   return (
     <Bar
       state={turn.shown().state}
-      question={
-        props.playing === null
-          ? turn.question()
-          : waitsFor(at.table.seats, [props.playing], at.names)
-      }
+      question={question()}
       mine={turn.mine() && props.playing === null}
       small={<SmallLine at={at} turn={turn} watched={props.watched} />}
       answers={<AnswersNow {...props} />}
