@@ -73,6 +73,7 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
       <span class="s-land-name" data-words>
         <span>{breakable(boardWords().cards.terrains[tile().resource])}</span>
         <Art name={tile().resource} class="s-icon" />
+        <DeedTag seat={props.seat} space={props.space} />
       </span>
       <Show when={props.terrain.monster}>
         <span class={`s-beast ${suitClass(tile().colour)}`}>
@@ -89,7 +90,6 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
         colour={tile().colour}
         class={props.terrain.monster ? 's-here' : isThreatened() ? 's-threat' : 's-calm'}
       />
-      <DeedTag seat={props.seat} space={props.space} />
     </span>
   )
 }
