@@ -12,9 +12,13 @@ import { villagers } from '../../worker/games/villagers/index.ts'
 import worker from '../../worker/index.ts'
 import { isShaped } from '../../worker/steps.ts'
 import { playAt } from '../../worker/table/frames.ts'
-import { seenBy } from '../../worker/table/seen.ts'
-import { Journal } from '../../worker/table/storage/journal.ts'
+import { carryOver, forgetGone } from '../../worker/table/notes.ts'
+import { nudgesFor } from '../../worker/table/nudge.ts'
+import { dropPlans, layPlan, planOf } from '../../worker/table/plans.ts'
+import { noteSeen, seenBy } from '../../worker/table/seen.ts'
+import { Journal, type JournalRow } from '../../worker/table/storage/journal.ts'
 import { migrate } from '../../worker/table/storage/migrations.ts'
+import { readTalk, say, talkState } from '../../worker/table/talk.ts'
 import { playTurn } from '../../worker/table/write.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { guest } from './client.ts'
@@ -25,6 +29,35 @@ function opened(storage: DurableObjectStorage): Journal {
   const journal = Journal.open(storage)
   if (!journal) throw new Error('There is no table here.')
   return journal
+}
+
+const people = ['ada', 'bob'].map((account, seat) => ({
+  ...{ seat, account, name: account, ownRevision: 0, waitingSince: 1, bot: null, botOnce: false },
+}))
+const plan = { steps: [], orders: [], pass: true, forced: false, version: 0, revision: 0 }
+const admission = { until: Number.MAX_SAFE_INTEGER, isLimited: false }
+const frame = { version: 1, isWhole: true, data: '{}' }
+
+function rowAfter(journal: Journal, by: JournalRow['by']): JournalRow {
+  const revision = journal.revision() + 1
+  const turn = `turn ${revision}`
+  return { revision, seat: 0, moves: [], turn, events: [], at: 1, by, back: null }
+}
+
+/** What a table reads of one account, and of its journal. */
+function minded(journal: Journal, account: string) {
+  const uuids = Array.from({ length: journal.revision() }, (_, i) => `turn ${i + 1}`)
+  return {
+    plan: planOf(journal, account),
+    talk: talkState(journal, account),
+    nudges: nudgesFor(journal, journal.snapshot(), account),
+    seen: [0, 1].map((seat) => seenBy(journal, seat)),
+    admission: journal.admissions.find(account, 'session', 1),
+    followers: journal.followers.all(),
+    listed: journal.followers.listed(),
+    heads: [...journal.heads()],
+    turns: uuids.map((uuid) => journal.turn(uuid)),
+  }
 }
 
 /** Everything that is written of what a table reads about itself. */
@@ -70,6 +103,24 @@ const writings: ReadonlyArray<(journal: Journal) => void> = [
   ({ line }) => line.move('ada', 'bob'),
   ({ line }) => void line.leave('bob'),
   ({ absence }) => absence.note({ at: 1, revision: 1, what: 'over-time', seat: 0, by: null }),
+  (journal) => layPlan(journal, 'ada', plan),
+  (journal) => carryOver(journal, 'ada', 'bob'),
+  (journal) => layPlan(journal, 'bob', { ...plan, pass: false, version: 1 }),
+  (journal) => dropPlans(journal),
+  (journal) =>
+    void say(journal, { seat: 1, account: 'bob' }, [], { text: 'Well?', message: freshId() }, 1),
+  (journal) => void readTalk(journal, 'ada', 1),
+  (journal) => forgetGone(journal),
+  ({ admissions }) => admissions.put('ada', 'session', admission, 1),
+  ({ admissions }) => admissions.remove('ada', null),
+  ({ followers }) => followers.add('ada'),
+  ({ followers }) => followers.putListed('something'),
+  ({ followers }) => followers.remove('ada'),
+  ...Array.from({ length: 20 }, (_, i) => (journal: Journal) => {
+    journal.append(rowAfter(journal, i % 3 === 0 ? 'person' : 'bot'), frame)
+  }),
+  (journal) => journal.settings.putStatus({ status: 'playing', endedAt: null }),
+  (journal) => noteSeen(journal, { ...journal.snapshot(), takenSeats: people }, 1),
 ]
 
 describe('the storage of a table', () => {
@@ -178,17 +229,23 @@ describe('what a table keeps in mind', () => {
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
       storage.sql.exec(`UPDATE facts SET seating = '["ada", "bob"]'`)
       const journal = opened(storage)
-      const asStored = () => expect(journal.snapshot()).toEqual(opened(storage).snapshot())
+      const asStored = () => {
+        const fresh = opened(storage)
+        expect(journal.snapshot()).toEqual(fresh.snapshot())
+        for (const account of ['ada', 'bob'])
+          expect(minded(journal, account)).toEqual(minded(fresh, account))
+      }
       asStored()
       for (const write of writings) {
-        const before = journal.snapshot()
+        const before = [journal.snapshot(), minded(journal, 'ada'), minded(journal, 'bob')]
         const failing = () => {
           write(journal)
           journal.snapshot()
+          minded(journal, 'ada')
           throw new Error('taken back')
         }
         expect(() => journal.transact(failing)).toThrow('taken back')
-        expect(journal.snapshot()).toEqual(before)
+        expect([journal.snapshot(), minded(journal, 'ada'), minded(journal, 'bob')]).toEqual(before)
         journal.transact(() => write(journal))
         asStored()
       }

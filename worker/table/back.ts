@@ -13,28 +13,18 @@ import { frameOf, playAt } from './frames.ts'
 import { seenBy } from './seen.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
-import type { Journal, JournalRow, TurnBy } from './storage/journal.ts'
-
-/** A row of the journal, without what was played. */
-interface Step {
-  readonly revision: number
-  readonly seat: Seat
-  readonly by: TurnBy
-  readonly back: number | null
-}
+import type { Head, Journal, JournalRow } from './storage/journal.ts'
 
 /** The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since. */
-function turnsToTakeBack({ db }: Journal, snapshot: TableSnapshot, seat: Seat): Step[] {
+function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat): Head[] {
   const takenSeat = snapshot.takenSeats[seat]
   if (snapshot.settings.status !== 'playing' || !takenSeat || !isPerson(takenSeat)) return []
   // A person who is new in a seat cannot take back the turn of the one before.
   if (takenSeat.ownRevision === 0) return []
-  const steps: Step[] = []
+  const steps: Head[] = []
   let last = Number.POSITIVE_INFINITY
   // Read from the end, and no further than to the last turn of a person that stands.
-  for (const step of db.scan<Step>(
-    'SELECT revision, seat, "by", back FROM journal ORDER BY revision DESC',
-  )) {
+  for (const step of journal.heads()) {
     if (step.revision > last) continue
     if (step.back !== null) {
       last = step.back
@@ -47,7 +37,7 @@ function turnsToTakeBack({ db }: Journal, snapshot: TableSnapshot, seat: Seat): 
 }
 
 /** Whether a turn needed the table: it showed something that its seat could not foresee. */
-function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat }: Step): boolean {
+function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat }: Head): boolean {
   const before = playAt(journal, snapshot, revision - 1)
   const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
   if (!before || !row) return true
@@ -62,7 +52,7 @@ function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat
 }
 
 /** The seats whose people must agree: those who have seen the turn; all, where it revealed something, others moved on by themselves, or the table is rated. */
-function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArray<Step>): Seat[] {
+function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArray<Head>): Seat[] {
   const [turn, ...later] = steps
   if (!turn) return []
   const others = atHand(snapshot).filter((seat) => seat !== turn.seat)
@@ -152,7 +142,7 @@ export function takeTurnBack(
 }
 
 /** The revision after a seat's own last turn before this one; 0: it had none. */
-const ownTurnBefore = (journal: Journal, { seat, revision }: Step): number =>
+const ownTurnBefore = (journal: Journal, { seat, revision }: Head): number =>
   standing(journal.turns().filter((row) => row.revision < revision)).findLast(
     (row) => row.seat === seat && row.by === 'person',
   )?.revision ?? 0

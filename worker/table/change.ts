@@ -4,7 +4,6 @@ import { askedIn } from './back.ts'
 import { awareAfter, type Change, commit, consequences } from './commit.ts'
 import type { Deed } from './deed.ts'
 import { write } from './effects.ts'
-import { latestTurns } from './grace.ts'
 import { patienceCalls } from './patience.ts'
 import { playPlans } from './plan-turns.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
@@ -54,7 +53,7 @@ export function writeConsequences(
     const isWished = from.absence.votes.some(({ ballot }) => ballot === 'back')
     const effects = consequences(change, isWished ? askedIn(journal, from) : null)
     if (effects.length === 0) {
-      const last = commit(change, newlyAsked, newlyAsked.size > 0 ? latestTurns(journal) : [])
+      const last = commit(change, newlyAsked, newlyAsked.size > 0 ? journal.latest() : [])
       for (const effect of last) write(journal, effect, now)
       return last.length > 0
     }

@@ -16,19 +16,18 @@ const frames = `SELECT revision, version, whole, data FROM journal WHERE data IS
 /** What is kept of a play for looking back; `before` is the play of the revision before it. */
 export function frameOf({ db }: Journal, play: Play, before: Play): Frame {
   const { revision, version } = play
-  const [last] = db.rows<{ version: number }>(
-    `SELECT version FROM (${frames}) WHERE revision = ?`,
-    revision - 1,
-  )
+  const query = `SELECT version FROM (${frames}) WHERE revision = ?`
+  const read = () => db.first<{ version: number }>(query, revision - 1)?.version ?? null
+  const last = db.cached('journal', read, `version ${revision - 1}`)
   // Where the rules were changed in between, the state before it is not the one that was kept.
-  const isWhole = last?.version !== version || revision % between === 0
+  const isWhole = last !== version || revision % between === 0
   return { version, isWhole, data: JSON.stringify(isWhole ? play : diff(before, play)) }
 }
 
 /** Keeps the play as it begins. */
 export function keepStart({ db }: Journal, play: Play): void {
   const query = 'INSERT INTO frames (revision, version, whole, data) VALUES (?, ?, 1, ?)'
-  db.write(null, query, play.revision, play.version, JSON.stringify(play))
+  db.write('journal', query, play.revision, play.version, JSON.stringify(play))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Seat } from '../games/kernel/index.ts'
-import type { Journal, TurnBy } from './storage/journal.ts'
+import type { TurnBy } from './storage/journal.ts'
 
 const minute = 60_000
 
@@ -17,8 +17,6 @@ const needed = 2
 const atOnce = 2 * grace
 /** A reader who is as quick as before has acted by then, and is not written to. */
 const patience = 1.5
-/** How many of the latest turns are looked at. */
-const lookedAt = 16
 
 /** A turn as far as it tells who is quick. */
 export interface Answered {
@@ -49,7 +47,3 @@ export function graceFor(reader: Seat, turns: ReadonlyArray<Answered>, now: numb
   const slowest = Math.max(...mine)
   return slowest <= atOnce ? grace : Math.min(maxGrace, Math.round(patience * slowest))
 }
-
-/** The latest turns of a table, newest first. */
-export const latestTurns = ({ db }: Journal): Answered[] =>
-  db.rows<Answered>('SELECT seat, at, "by" FROM journal ORDER BY revision DESC LIMIT ?', lookedAt)

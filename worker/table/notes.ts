@@ -18,20 +18,21 @@ export function keepNote({ db }: Journal, account: string, text: string, now: nu
     db.write(null, 'INSERT INTO notes (account, text, at) VALUES (?, ?, ?)', account, text, now)
 }
 
-const personal = ['plans', 'notes', 'talk', 'talk_read'] as const
+/** With what is cached of them. */
+const personal = { plans: 'plans', notes: null, talk: 'talk', talk_read: 'talk' } as const
 
 /** Hands everything that is a person's own to another account of theirs, as when a guest signs in. */
 export function carryOver({ db }: Journal, from: string, to: string): void {
-  for (const table of personal)
-    db.write(null, `UPDATE OR REPLACE ${table} SET account = ? WHERE account = ?`, to, from)
+  for (const [table, part] of Object.entries(personal))
+    db.write(part, `UPDATE OR REPLACE ${table} SET account = ? WHERE account = ?`, to, from)
 }
 
 /** Forgets what belongs to people who no longer sit here. */
 export function forgetGone(journal: Journal): void {
   const here = JSON.stringify(journal.takenSeats().flatMap(({ account }) => account ?? []))
-  for (const table of personal)
+  for (const [table, part] of Object.entries(personal))
     journal.db.write(
-      null,
+      part,
       `DELETE FROM ${table} WHERE account NOT IN (SELECT value FROM json_each(?))`,
       here,
     )

@@ -53,7 +53,7 @@ export function nudge(
   if (!found) return refuse('not-awaited')
   if (now < found.from) return refuse('too-soon')
   journal.db.write(
-    null,
+    'nudges',
     'INSERT INTO nudges (seat, at) VALUES (?1, ?2) ON CONFLICT (seat) DO UPDATE SET at = ?2',
     seat,
     now,
@@ -61,5 +61,7 @@ export function nudge(
   return { did: 'nudge', seat, by }
 }
 
-const lastNudge = ({ db }: Journal, seat: Seat): number | null =>
-  db.rows<{ at: number }>('SELECT at FROM nudges WHERE seat = ?', seat)[0]?.at ?? null
+function lastNudge({ db }: Journal, seat: Seat): number | null {
+  const query = 'SELECT at FROM nudges WHERE seat = ?'
+  return db.cached('nudges', () => db.first<{ at: number }>(query, seat)?.at ?? null, `${seat}`)
+}

@@ -18,18 +18,19 @@ const nothing: Plan = { steps: [], orders: [], pass: false, forced: false }
 
 /** An account's plan at this table; an empty one where it never laid any. */
 export function planOf({ db }: Journal, account: string): PlanView {
-  const [row] = db.rows<{ plan: string; version: number }>(
-    'SELECT plan, version FROM plans WHERE account = ?',
-    account,
-  )
-  return row
-    ? { ...nothing, ...(JSON.parse(row.plan) as Omit<PlanView, 'version'>), version: row.version }
-    : { ...nothing, dropped: null, version: 0 }
+  const read = () => {
+    const query = 'SELECT plan, version FROM plans WHERE account = ?'
+    const row = db.first<{ plan: string; version: number }>(query, account)
+    return row
+      ? { ...nothing, ...(JSON.parse(row.plan) as Omit<PlanView, 'version'>), version: row.version }
+      : { ...nothing, dropped: null, version: 0 }
+  }
+  return db.cached('plans', read, account)
 }
 
 function keepPlan({ db }: Journal, account: string, { version, ...plan }: PlanView): void {
   db.write(
-    null,
+    'plans',
     `INSERT INTO plans (account, plan, version) VALUES (?1, ?2, ?3)
      ON CONFLICT (account) DO UPDATE SET plan = ?2, version = ?3`,
     account,
@@ -62,7 +63,7 @@ export function layPlan(
 
 /** Forgets all plans, as when the table is over; with an account only that one's. */
 export function dropPlans({ db }: Journal, account: string | null = null): void {
-  db.write(null, 'DELETE FROM plans WHERE account = ?1 OR ?1 IS NULL', account)
+  db.write('plans', 'DELETE FROM plans WHERE account = ?1 OR ?1 IS NULL', account)
 }
 
 /** A turn that a plan makes for a seat. */

@@ -9,7 +9,7 @@ export const seenBy = ({ db }: Journal, seat: Seat): number => allSeen(db)[seat]
 
 /** By seat. */
 const allSeen = (db: Journal['db']): Readonly<Record<Seat, number>> =>
-  JSON.parse(db.facts<{ seen: string }>('seen').seen)
+  db.cached('seen', () => JSON.parse(db.facts<{ seen: string }>('seen').seen))
 
 /**
  * Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row
@@ -26,6 +26,6 @@ export function noteSeen(
   if (takenSeats[seat]?.ownRevision === play.revision) return
   if (takenSeats.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
   const seen = JSON.stringify({ ...allSeen(journal.db), [seat]: play.revision })
-  if (isLater) journal.db.setLater({ seen })
-  else journal.db.set(null, { seen })
+  if (isLater) journal.db.setLater('seen', { seen })
+  else journal.db.set('seen', { seen })
 }

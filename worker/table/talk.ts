@@ -46,17 +46,23 @@ export function talkOf(
 
 /** How the talk stands for an account; a spectator has read it all. */
 export function talkState(journal: Journal, account: string | null): TalkState {
-  const { last } = journal.db.one<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM talk')
+  const query = 'SELECT coalesce(max(id), 0) AS last FROM talk'
+  const last = journal.db.cached('talk', () => journal.db.one<{ last: number }>(query).last)
   return { last, unread: account === null ? 0 : unreadOf(journal, account) }
 }
 
 /** How much of the talk an account has not read. */
 export const unreadOf = ({ db }: Journal, account: string): number =>
-  db.one<{ unread: number }>(
-    `SELECT count(*) AS unread FROM talk WHERE account <> ?1
-       AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?1), 0)`,
+  db.cached(
+    'talk',
+    () =>
+      db.one<{ unread: number }>(
+        `SELECT count(*) AS unread FROM talk WHERE account <> ?1
+           AND id > coalesce((SELECT upto FROM talk_read WHERE account = ?1), 0)`,
+        account,
+      ).unread,
     account,
-  ).unread
+  )
 
 /** Whether somebody has said so much lately that they must wait. */
 export const isTalkative = ({ db }: Journal, account: string, now: number): boolean =>
@@ -104,7 +110,7 @@ export function say(
   )
   if (!row) return 'unchanged'
   const { id } = row
-  db.write(null, 'DELETE FROM talk WHERE id <= ?', id - maxMessages)
+  db.write('talk', 'DELETE FROM talk WHERE id <= ?', id - maxMessages)
   noteRead(journal, account, id)
   const others = mentioned(text, takenSeats).filter((other) => other !== seat)
   return { did: 'say', message: id, mentioned: others }
@@ -119,7 +125,7 @@ export function readTalk(journal: Journal, account: string, upto: number): Deed 
 
 function noteRead({ db }: Journal, account: string, upto: number): void {
   db.write(
-    null,
+    'talk',
     `INSERT INTO talk_read (account, upto) VALUES (?1, ?2)
      ON CONFLICT (account) DO UPDATE SET upto = max(upto, ?2)`,
     account,

@@ -11,20 +11,22 @@ export class AdmissionStore {
 
   /** What it may believe of an account's session; `null`: nothing, or not any more. */
   find(account: string, session: string, now: number): Admission | null {
-    const row = this.#db.first<{ until: number; isLimited: number }>(
-      `SELECT until, is_limited AS isLimited FROM admissions
-       WHERE session = ? AND account = ? AND until > ?`,
-      session,
-      account,
-      now,
-    )
-    return row && { until: row.until, isLimited: row.isLimited === 1 }
+    const read = () => {
+      const row = this.#db.first<{ until: number; isLimited: number }>(
+        'SELECT until, is_limited AS isLimited FROM admissions WHERE session = ? AND account = ?',
+        session,
+        account,
+      )
+      return row && { until: row.until, isLimited: row.isLimited === 1 }
+    }
+    const found = this.#db.cached('admissions', read, `${account} ${session}`)
+    return found && found.until > now ? found : null
   }
 
   put(account: string, session: string, { until, isLimited }: Admission, now: number): void {
-    this.#db.write(null, 'DELETE FROM admissions WHERE until <= ?', now)
+    this.#db.write('admissions', 'DELETE FROM admissions WHERE until <= ?', now)
     this.#db.write(
-      null,
+      'admissions',
       'INSERT OR REPLACE INTO admissions (session, account, until, is_limited) VALUES (?, ?, ?, ?)',
       session,
       account,
@@ -36,7 +38,7 @@ export class AdmissionStore {
   /** Forgets a session, or with `null` all of an account. */
   remove(account: string, session: string | null): void {
     this.#db.write(
-      null,
+      'admissions',
       'DELETE FROM admissions WHERE account = ?1 AND (?2 IS NULL OR session = ?2)',
       account,
       session,

@@ -16,6 +16,14 @@ export type Part =
   | 'outbox'
   | 'stuck'
   | 'line'
+  | 'admissions'
+  | 'plans'
+  | 'talk'
+  | 'seen'
+  | 'followers'
+  | 'listed'
+  | 'journal'
+  | 'nudges'
 
 /** A table's own SQLite. All parts of its storage read, cache and write by these few ways. */
 export class Database {
@@ -70,9 +78,9 @@ export class Database {
     return row
   }
 
-  /** A part, read at the first call. It is shared, and frozen therefore. */
-  cached<T>(part: Part, read: () => T): T {
-    return this.#cache.part(part, read)
+  /** A part, read at the first call. It is shared, and frozen therefore. `of`: whose, where each has their own. */
+  cached<T>(part: Part, read: () => T, of?: string): T {
+    return this.#cache.part(part, read, of)
   }
 
   /** Writes, and has a part read anew; `null`: nothing that is cached changes. */
@@ -93,13 +101,13 @@ export class Database {
    * as one row: each that is written costs.
    */
   set(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
-    this.setLater(columns)
-    if (part !== null) this.#cache.forget(part)
+    this.setLater(part, columns)
     if (!this.#isTransacting) this.#writePending()
   }
 
   /** The same for what may go with the next writing, which the caller knows to be near. */
-  setLater(columns: Readonly<Record<string, SqlStorageValue>>): void {
+  setLater(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
+    if (part !== null) this.#cache.forget(part)
     this.#pending = new Map([...this.#pending, ...Object.entries(columns)])
   }
 
@@ -112,7 +120,7 @@ export class Database {
   }
 
   /** Takes over a part as it has just been written. */
-  cache(part: Part, value: unknown): void {
-    this.#cache.put(part, value)
+  cache(part: Part, value: unknown, of?: string): void {
+    this.#cache.put(part, value, of)
   }
 }

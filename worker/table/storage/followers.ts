@@ -8,34 +8,32 @@ export class FollowerStore {
     this.#db = db
   }
 
-  all(): string[] {
-    return this.#db
-      .rows<{ account: string }>('SELECT account FROM followers')
-      .map(({ account }) => account)
+  all(): ReadonlyArray<string> {
+    const query = 'SELECT account FROM followers'
+    const read = () => this.#db.rows<{ account: string }>(query).map(({ account }) => account)
+    return this.#db.cached('followers', read)
   }
 
   add(account: string): void {
-    this.#db.write(
-      null,
-      'INSERT INTO followers (account) VALUES (?) ON CONFLICT DO NOTHING',
-      account,
-    )
+    if (this.all().includes(account)) return
+    this.#db.write('followers', 'INSERT INTO followers (account) VALUES (?)', account)
   }
 
   /** What the list in D1 was told last; `null`: nothing yet. */
   listed(): string | null {
-    return this.#db.first<{ said: string }>('SELECT said FROM listed')?.said ?? null
+    const query = 'SELECT said FROM listed'
+    return this.#db.cached('listed', () => this.#db.first<{ said: string }>(query)?.said ?? null)
   }
 
   putListed(said: string): void {
     this.#db.write(
-      null,
+      'listed',
       'INSERT INTO listed (one, said) VALUES (1, ?) ON CONFLICT DO UPDATE SET said = excluded.said',
       said,
     )
   }
 
   remove(account: string): void {
-    this.#db.write(null, 'DELETE FROM followers WHERE account = ?', account)
+    this.#db.write('followers', 'DELETE FROM followers WHERE account = ?', account)
   }
 }

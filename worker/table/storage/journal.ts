@@ -55,6 +55,9 @@ export interface JournalRow {
   readonly back: number | null
 }
 
+/** A row without what was played. */
+export type Head = Pick<JournalRow, 'revision' | 'seat' | 'at' | 'by' | 'back'>
+
 /** A play as it is kept for looking back. */
 export interface Frame {
   /** Of the rules. */
@@ -65,6 +68,10 @@ export interface Frame {
 }
 
 const columns = 'revision, seat, turn, at, "by", back, moves, told AS events'
+const ofHead = 'SELECT revision, seat, at, "by", back FROM journal'
+
+/** So many of the latest rows are kept in mind, without what was played. */
+const latest = 16
 
 type StoredRow = Omit<JournalRow, 'moves' | 'events'> & { moves: string; events: string }
 
@@ -167,22 +174,55 @@ export class Journal {
   }
 
   /** Adds a row with what is kept of the play after it, for looking back. */
-  append({ revision, seat, moves, turn, events, at, by, back }: JournalRow, frame: Frame): void {
+  append(row: JournalRow, frame: Frame): void {
+    const { revision, seat, moves, turn, events, at, by, back } = row
+    const [heads, uuids] = [this.latest(), this.#uuids()]
     this.db.write(
-      null,
+      'journal',
       `INSERT INTO journal (revision, seat, turn, at, by, back, moves, told, version, whole, data)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[revision, seat, turn, at, by, back, JSON.stringify(moves), JSON.stringify(events)],
       ...[frame.version, frame.isWhole ? 1 : 0, frame.data],
     )
+    this.db.cache('journal', uuids.add(turn), 'uuids')
+    this.db.cache('journal', [{ revision, seat, at, by, back }, ...heads].slice(0, latest), 'heads')
+    this.db.cache('journal', row, 'last')
+    this.db.cache('journal', frame.version, `version ${revision}`)
   }
 
   /** The turn sent under that uuid. */
   turn(uuid: string): JournalRow | null {
     // It is nearly always the last or none, and no index is worth a row with each turn.
+    const last = this.db.cached<JournalRow | null>('journal', () => null, 'last')
+    if (last?.turn === uuid) return last
+    if (!this.#uuids().has(uuid)) return null
     const query = `SELECT ${columns} FROM journal WHERE turn = ? ORDER BY revision DESC LIMIT 1`
     const row = this.db.first<StoredRow>(query, uuid)
     return row && parsed(row)
+  }
+
+  /** Under which all turns were sent. */
+  #uuids(): Set<string> {
+    const rows = () => this.db.rows<{ turn: string }>('SELECT turn FROM journal')
+    return this.db.cached('journal', () => new Set(rows().map(({ turn }) => turn)), 'uuids')
+  }
+
+  /** The heads of the latest rows, newest first. */
+  latest(): ReadonlyArray<Head> {
+    const query = `${ofHead} ORDER BY revision DESC LIMIT ?`
+    return this.db.cached('journal', () => this.db.rows<Head>(query, latest), 'heads')
+  }
+
+  /** The heads of all rows, newest first: those that nobody asks for are not read. */
+  *heads(): Iterable<Head> {
+    const known = this.latest()
+    yield* known
+    const last = known.at(-1)
+    if (last && known.length === latest)
+      yield* this.db.scan<Head>(
+        `${ofHead} WHERE revision < ? ORDER BY revision DESC`,
+        last.revision,
+      )
   }
 
   /** The present revision. */

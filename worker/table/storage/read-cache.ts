@@ -4,20 +4,24 @@
  * what it writes.
  */
 export class ReadCache {
-  readonly #parts = new Map<string, unknown>()
+  readonly #parts = new Map<string, Map<string, unknown>>()
 
-  /** A part, read at the first call. It is shared, and frozen therefore. */
-  part<T>(name: string, read: () => T): T {
-    if (!this.#parts.has(name)) this.put(name, read())
-    return this.#parts.get(name) as T
+  /** A part, read at the first call. It is shared, and frozen therefore. `of`: whose, where each has their own. */
+  part<T>(name: string, read: () => T, of = ''): T {
+    const known = this.#parts.get(name)
+    if (known?.has(of)) return known.get(of) as T
+    const value = read()
+    this.put(name, value, of)
+    return value
   }
 
   /** Takes over a part as it has just been written. */
-  put(name: string, value: unknown): void {
-    this.#parts.set(name, frozen(value))
+  put(name: string, value: unknown, of = ''): void {
+    const known = this.#parts.get(name) ?? new Map<string, unknown>()
+    this.#parts.set(name, known.set(of, frozen(value)))
   }
 
-  /** Forgets a part that was written. */
+  /** Forgets a part that was written, everybody's. */
   forget(name: string): void {
     this.#parts.delete(name)
   }
