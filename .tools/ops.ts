@@ -10,6 +10,7 @@ interface Request {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below `/api/operator`. */
   readonly path: string
+  readonly body?: { readonly to: number | string }
 }
 
 interface Command {
@@ -18,8 +19,10 @@ interface Command {
   readonly of?: 'table' | 'account'
   readonly method: Request['method']
   readonly rest?: string
-  /** It cannot be taken back, so it is done with `--yes` only. */
+  /** It cannot be taken back, or takes much with it, so it is done with `--yes` only. */
   readonly isFinal?: true
+  /** To which moment. */
+  readonly goesBack?: true
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -37,12 +40,28 @@ const commands: Readonly<Record<string, Command>> = {
     method: 'DELETE',
     isFinal: true,
   },
+  'restore table': {
+    does: 'has a table be as it was at a moment of the last 30 days, and prints what undoes it',
+    of: 'table',
+    method: 'POST',
+    rest: '/restore',
+    isFinal: true,
+    goesBack: true,
+  },
   account: { does: 'an account, its sessions and tables', of: 'account', method: 'GET' },
   export: {
     does: 'everything that is kept about an account',
     of: 'account',
     method: 'GET',
     rest: '/data',
+  },
+  'restore account': {
+    does: 'has a person’s letters, list and settings be as they were, and prints what undoes it',
+    of: 'account',
+    method: 'POST',
+    rest: '/restore',
+    isFinal: true,
+    goesBack: true,
   },
   'delete-account': {
     does: 'deletes an account with everything that belongs to it',
@@ -52,22 +71,40 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+/** What the platform calls a moment, as a recovery prints it. */
+const bookmark = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/
+
+/** A time as it was typed, in milliseconds since 1970, or a bookmark. */
+function momentOf(at: string | undefined): number | string {
+  if (at !== undefined && bookmark.test(at)) return at
+  const time = Date.parse(at ?? '')
+  if (Number.isNaN(time)) throw new RangeError('To which moment? Such as 2026-11-23T18:00:00Z.')
+  return time
+}
+
 const linkOf = { table: '/t/<id>', account: '/people/<id>' } as const
 
 /** All that can be done, a line each. */
 export const usage = (): string =>
   Object.entries(commands)
-    .map(([name, { does, of, isFinal }]) => {
-      const asked = [name, of && linkOf[of], isFinal && '--yes'].filter((part) => part)
+    .map(([name, { does, of, isFinal, goesBack }]) => {
+      const asked = [name, of && linkOf[of], goesBack && '<time>', isFinal && '--yes'].filter(
+        (part) => part,
+      )
       return `npm run ops -- ${asked.join(' ').padEnd(32)} ${does}`
     })
     .join('\n')
 
 /** The request for what was asked; throws a `RangeError` that says what is missing. A link may be an id alone, of a table also that of its object. */
-export function requestFor(name: string, link: string | undefined, isSure: boolean): Request {
+export function requestFor(
+  name: string,
+  link: string | undefined,
+  isSure: boolean,
+  at?: string,
+): Request {
   const command = commands[name]
   if (!command) throw new RangeError(`There is no “${name}”.\n${usage()}`)
-  const { of, method, rest = '', isFinal } = command
+  const { of, method, rest = '', isFinal, goesBack } = command
   if (!of) return { method, path: `/${name}` }
   const known =
     of === 'table'
@@ -76,8 +113,9 @@ export function requestFor(name: string, link: string | undefined, isSure: boole
   const [, id] = known.exec(link ?? '') ?? []
   if (id === undefined) throw new RangeError(`“${name}” needs a link: ${linkOf[of]}`)
   if (isFinal && !isSure)
-    throw new RangeError(`“${name}” cannot be taken back. Add --yes to do it.`)
-  return { method, path: `/${of}s/${id}${rest}` }
+    throw new RangeError(`“${name}” takes something away. Add --yes to do it.`)
+  const path = `/${of}s/${id}${rest}`
+  return goesBack ? { method, path, body: { to: momentOf(at) } } : { method, path }
 }
 
 /** The secret of the environment, or of local running. */
@@ -98,16 +136,22 @@ async function main(): Promise<number> {
       yes: { type: 'boolean', default: false },
     },
   })
-  const [name, link] = positionals
+  const [first, ...others] = positionals
+  const name = first === 'restore' ? `restore ${others.shift() ?? ''}` : first
+  const [link, at] = others
   if (name === undefined) {
     process.stdout.write(`${usage()}\n`)
     return 0
   }
   try {
-    const { method, path } = requestFor(name, link, values.yes)
+    const { method, path, body } = requestFor(name, link, values.yes, at)
     const answer = await fetch(`${values.origin}/api/operator${path}`, {
       method,
-      headers: { authorization: `Bearer ${secretHere()}` },
+      headers: {
+        authorization: `Bearer ${secretHere()}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
     const said = text === '' ? 'Done.' : JSON.stringify(JSON.parse(text), null, 2)

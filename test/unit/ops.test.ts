@@ -17,6 +17,19 @@ test('an operator names a table or an account by its link, or by its id alone', 
   expect(requestFor('reports', undefined, false)).toEqual({ method: 'GET', path: '/reports' })
 })
 
+test('an object goes back to a moment, or to what undoes that', () => {
+  const at = '2026-11-23T18:00:00Z'
+  const to = { to: Date.parse(at) }
+  const table = { method: 'POST', path: `/tables/${id}/restore`, body: to }
+  expect(requestFor('restore table', `/t/${id}`, true, at)).toEqual(table)
+  const bookmark = `0000007b-00000002-0000425c-${'0f'.repeat(16)}`
+  const account = { method: 'POST', path: `/accounts/${id}/restore`, body: { to: bookmark } }
+  expect(requestFor('restore account', `/people/${id}`, true, bookmark)).toEqual(account)
+  for (const at of [undefined, '', 'yesterday', 'burn'])
+    expect(() => requestFor('restore table', id, true, at)).toThrow('To which moment?')
+  expect(() => requestFor('restore table', id, false, at)).toThrow('--yes')
+})
+
 test('nothing else than such a link leads anywhere', () => {
   for (const link of [undefined, '', '../accounts', `/people/${id}`, `${id}/../x y`.slice(1)])
     expect(() => requestFor('table', link, false)).toThrow('needs a link: /t/<id>')

@@ -71,11 +71,17 @@ const openSeat = (player: Guest, id: string, seat: number) => {
 const resign = (player: Guest, id: string) => player.post(`/api/tables/${id}/resign`)
 const comeBack = (player: Guest, id: string) => player.post(`/api/tables/${id}/return`)
 
-/** Every table row, so that a refusal can be seen to change nothing. */
+/** Every table row, so that a refusal can be seen to change nothing; but no calls for the list: they go as soon as they are delivered. */
 const everything = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) =>
     ['facts', 'votes', 'openings', 'happenings', 'journal'].map((name) =>
-      storage.sql.exec(`SELECT * FROM ${name}`).toArray(),
+      storage.sql
+        .exec<{ outbox?: string }>(`SELECT * FROM ${name}`)
+        .toArray()
+        .map(({ outbox = '[]', ...row }) => ({
+          ...row,
+          outbox: JSON.parse(outbox).filter(({ kind }: { kind: string }) => kind !== 'index'),
+        })),
     ),
   )
 

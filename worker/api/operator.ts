@@ -5,17 +5,19 @@ import { accountOf } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { database } from '../accounts/database.ts'
 import { deleteAccount } from '../accounts/leave.ts'
+import { personStub } from '../accounts/person.ts'
 import { latestReports } from '../accounts/reports.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { sessionsOf } from '../accounts/session.ts'
 import { tableOrObject, tablesWith } from '../accounts/tables.ts'
 import { takeDown } from '../notices/clearing.ts'
-import { tableId } from '../wire/schema/basics.ts'
+import { restarted } from '../recovery.ts'
+import { tableId, time } from '../wire/schema/basics.ts'
 import { OperatorAccount, OperatorTable, ReportList } from '../wire/schema/company.ts'
 import { MyData } from '../wire/schema/my-data.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, problemResponses, resource } from './route.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource } from './route.ts'
 
 export const operator = resource()
 
@@ -111,6 +113,78 @@ operator.openapi(retryTable, async (c) => {
   if (!table || !(await table.sitters())) throw new ProblemError('not-found')
   await table.retryParked()
   return c.body(null, 204)
+})
+
+/** How long the platform keeps earlier states, in milliseconds. */
+const kept = 30 * 24 * 60 * 60 * 1000
+
+const bookmark = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/
+
+const toEarlier = {
+  request: {
+    params: z.object({ id: z.string() }),
+    ...jsonBody(
+      z.object({
+        to: z.union([time, z.string().regex(bookmark)]).openapi({
+          description: 'A moment of the last 30 days, or what undoes an earlier recovery.',
+        }),
+      }),
+    ),
+  },
+  responses: {
+    200: json(z.object({ undo: z.string() }), 'It went back. By `undo` it comes here again.'),
+    ...problemResponses(...problemsOfOperator, 'bad-request', 'no-recovery'),
+  },
+} as const
+
+/** Throws unless the moment is one of which the platform knows. */
+function checkEarlier(to: number | string, now: number): void {
+  if (typeof to === 'string' || (to <= now && to > now - kept)) return
+  const message = 'That is no moment of the last 30 days.'
+  throw new ProblemError('bad-request', { fields: [{ field: 'to', message }] })
+}
+
+const restoreTable = createRoute({
+  ...toEarlier,
+  method: 'post',
+  path: '/operator/tables/{id}/restore',
+  operationId: 'restoreTable',
+  summary: 'For the operator: have a table be as it was at an earlier moment.',
+})
+
+operator.openapi(restoreTable, async (c) => {
+  await onlyOperator(c)
+  const { to } = c.req.valid('json')
+  checkEarlier(to, Date.now())
+  const table = () => tableOrObject(c.env, c.req.valid('param').id)
+  const present = table()
+  if (!present) throw new ProblemError('not-found')
+  const back = await present.goBack(to)
+  if (!back) throw new ProblemError('no-recovery')
+  await restarted(present)
+  await table()?.wentBack(back.change)
+  return c.json({ undo: back.undo }, 200)
+})
+
+const restoreAccount = createRoute({
+  ...toEarlier,
+  method: 'post',
+  path: '/operator/accounts/{id}/restore',
+  operationId: 'restoreAccount',
+  summary: 'For the operator: have a person’s object be as it was at an earlier moment.',
+})
+
+operator.openapi(restoreAccount, async (c) => {
+  await onlyOperator(c)
+  const { to } = c.req.valid('json')
+  checkEarlier(to, Date.now())
+  const { id } = c.req.valid('param')
+  if (!(await accountOf(c.env, id))) throw new ProblemError('not-found')
+  const back = await personStub(c.env, id).goBack(to)
+  if (!back) throw new ProblemError('no-recovery')
+  await restarted(personStub(c.env, id))
+  await personStub(c.env, id).wentBack(back.state)
+  return c.json({ undo: back.undo }, 200)
 })
 
 const getAccount = createRoute({

@@ -8,7 +8,15 @@ import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { Recipient } from '../notices/store.ts'
-import type { Badge, ListEntry, MyOwn, OwnList, PersonObject } from '../wire/person-object.ts'
+import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
+import type {
+  Badge,
+  ListEntry,
+  MyOwn,
+  OwnList,
+  PersonObject,
+  SessionState,
+} from '../wire/person-object.ts'
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from '../wire/sessions.ts'
@@ -234,6 +242,21 @@ export class Person extends PersonSettings implements PersonObject {
     await this.#wipe()
     await this.#sessions.keepUntold(untold)
     this.#storage?.db.update(owner).set({ isGone: true }).run()
+  }
+
+  async goBack(to: Earlier): Promise<{ undo: string; state: SessionState } | null> {
+    const undo = await goBackNext(this.ctx.storage, to)
+    return undo === null ? null : { undo, state: this.#sessions.state() }
+  }
+
+  restart(): void {
+    this.ctx.abort(goesBack)
+  }
+
+  async wentBack(state: SessionState): Promise<void> {
+    this.#sessions.putState(state)
+    await this.#sessions.tell(Date.now())
+    await this.#notices.arm()
   }
 
   override async alarm(): Promise<void> {

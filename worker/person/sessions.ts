@@ -31,6 +31,7 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { waitAfter } from '../notices/retries.ts'
 import { pushes } from '../notices/store.ts'
+import type { SessionState } from '../wire/person-object.ts'
 import type { Admission, OpenSession } from '../wire/sessions.ts'
 import { admissions, endings, sessions } from './schema.ts'
 import type { PersonStorage } from './storage.ts'
@@ -42,6 +43,7 @@ const socketsLast = 2 * 60 * 60 * 1000
 
 type Kept = typeof sessions.$inferSelect
 type Ending = typeof endings.$inferSelect
+type Admitted = typeof admissions.$inferSelect
 
 /** What the sessions need of the object. */
 export interface Home {
@@ -252,6 +254,38 @@ export class Sessions {
     const { db } = this.#home.make()
     for (const row of rows) db.insert(endings).values(row).run()
     await this.#home.ring(Math.min(...rows.map(({ due }) => due)))
+  }
+
+  /** All that is known, to be kept while the storage goes back. */
+  state(): SessionState {
+    const db = this.#db()
+    return {
+      sessions: db?.select().from(sessions).all() ?? [],
+      admissions: db?.select().from(admissions).all() ?? [],
+      endings: db?.select().from(endings).all() ?? [],
+    }
+  }
+
+  /** Puts that in place of what the storage says. */
+  putState(state: SessionState): void {
+    this.#changes++
+    this.#home.make().db.transaction((db) => {
+      db.delete(sessions).run()
+      db.delete(admissions).run()
+      db.delete(endings).run()
+      for (const row of state.sessions)
+        db.insert(sessions)
+          .values(row as Kept)
+          .run()
+      for (const row of state.admissions)
+        db.insert(admissions)
+          .values(row as Admitted)
+          .run()
+      for (const row of state.endings)
+        db.insert(endings)
+          .values(row as Ending)
+          .run()
+    })
   }
 
   #db() {

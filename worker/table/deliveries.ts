@@ -2,6 +2,7 @@
 import { database } from '../accounts/database.ts'
 import { deletedAmong } from '../accounts/people.ts'
 import type { Env } from '../env.ts'
+import { reportFault, watched } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { deliver as deliverNotice } from '../notices/deliver.ts'
 import { enterNews } from '../notices/enter-news.ts'
@@ -17,7 +18,7 @@ import { finish, tellInvited } from './company.ts'
 import { isCallOff, openToAnybody } from './line.ts'
 import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
-import type { OutboxRow } from './outbox.ts'
+import { drain, type OutboxRow } from './outbox.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
@@ -29,6 +30,8 @@ import { newsFor } from './tell-news.ts'
 
 /** The table around a delivery. */
 export interface Delivering {
+  /** What tells the operator which table a report is about: never its own id, which is its link. */
+  readonly object: string
   readonly env: Env
   readonly journal: Journal
   readonly bots: Bots
@@ -38,10 +41,32 @@ export interface Delivering {
   change(act: (snapshot: TableSnapshot, now: number) => Outcome): void
   /** Forgets a person who was deleted before the list of tables knew that they sit here. */
   forget(account: string): void
+  /** Sets a call aside that failed too often. */
+  park(row: OutboxRow, attempts: number): void
+}
+
+/** Delivers what is due. `isAlarm`: bots as well, who think long. */
+export function deliverDue(table: Delivering, isAlarm: boolean): Promise<void> {
+  const { object, journal } = table
+  return drain({
+    now: () => Date.now(),
+    due: (now) => journal.outbox.due(now).filter(({ kind }) => isAlarm || kind !== 'bot'),
+    deliver: (row) =>
+      watched('A call took long.', { object, kind: row.kind }, () => deliver(table, row)),
+    random: () => Math.random(),
+    remove: (id) => journal.outbox.remove(id, !isAlarm),
+    postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
+    park: (row, attempts) => table.park(row, attempts),
+    report({ kind, seat, revision, attempts }, error, isLast) {
+      const about = { object, kind, seat, revision, attempts: attempts + 1 }
+      const what = isLast ? 'was given up, and is parked' : 'is tried again'
+      reportFault(`A table's call was not delivered; it ${what}.`, error, about)
+    },
+  })
 }
 
 /** Delivers one call; safe to repeat. */
-export async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
+async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
   const { env, journal } = table
   const snapshot = journal.snapshot()
   switch (row.kind) {

@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
-import { reportFault, watched } from '../fault.ts'
 import type { PlayNotice } from '../notices/notice.ts'
+import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
 import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
@@ -15,11 +15,11 @@ import { Audience } from './audience.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
-import { deliver } from './deliveries.ts'
+import { deliverDue } from './deliveries.ts'
+import { grace } from './grace.ts'
 import type { NewTable } from './new-table.ts'
-import { operations } from './operations/index.ts'
+import { operationOf, operations } from './operations/index.ts'
 import {
-  type AnyOperation,
   type Context,
   type Operation,
   type Outcome,
@@ -27,7 +27,7 @@ import {
   type Shape,
   type Who,
 } from './operations/operation.ts'
-import { drain, type OutboxRow, type ParkedRow } from './outbox.ts'
+import type { OutboxRow, ParkedRow } from './outbox.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
 import { seatToken } from './seat-link.ts'
 import { noteSeen } from './seen.ts'
@@ -36,13 +36,7 @@ import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
-
-/** The operation of a name; the API knows no others. */
-function operationOf(name: string): AnyOperation {
-  const found = Object.values(operations).find(({ shape }) => shape.name === name)
-  if (!found) throw new RangeError(`There is no operation ${name}.`)
-  return found
-}
+import { tellAnew } from './went-back.ts'
 
 /**
  * One table: its seats, its play and everything it says. The object is the truth
@@ -54,6 +48,10 @@ export class Table extends DurableObject<Env> implements TableObject {
   readonly #bots = new Bots()
   readonly #audience: Audience
   readonly #admissions: Admissions
+  /** When the alarm rings; 0: now; `null`: it is not set. */
+  #alarm: number | null = null
+  /** What is being delivered. */
+  #delivery: Promise<void> = Promise.resolve()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -65,7 +63,8 @@ export class Table extends DurableObject<Env> implements TableObject {
     ctx.blockConcurrencyWhile(async () => {
       const journal = this.#journal
       const isCalled = journal?.transact(() => wakeForPatience(journal, Date.now())) ?? false
-      if (isCalled || (await ctx.storage.getAlarm()) === null) await this.#arm()
+      this.#alarm = await ctx.storage.getAlarm()
+      if (isCalled || this.#alarm === null) await this.#arm()
     })
   }
 
@@ -151,37 +150,42 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   override async alarm(): Promise<void> {
-    const journal = this.#journal
-    if (!journal) return
-    const object = this.ctx.id.toString()
-    const table = {
-      env: this.env,
-      journal,
-      bots: this.#bots,
-      present: (snapshot: TableSnapshot) => this.#audience.present(snapshot),
-      change: (act: (snapshot: TableSnapshot, now: number) => Outcome) =>
-        void this.#change(journal, act, Date.now()),
-      forget: (account: string) => void this.forget(account),
-    }
+    // Nothing need be set meanwhile: should the object die, the platform rings again.
+    this.#alarm = 0
     try {
-      await drain({
-        now: () => Date.now(),
-        due: (now) => journal.outbox.due(now),
-        deliver: (row) =>
-          watched('A call took long.', { object, kind: row.kind }, () => deliver(table, row)),
-        random: () => Math.random(),
-        remove: (id) => journal.outbox.remove(id),
-        postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
-        park: (row, attempts) => this.#park(journal, row, attempts),
-        report({ kind, seat, revision, attempts }, error, isLast) {
-          const about = { object, kind, seat, revision, attempts: attempts + 1 }
-          const what = isLast ? 'was given up, and is parked' : 'is tried again'
-          reportFault(`A table's call was not delivered; it ${what}.`, error, about)
-        },
-      })
+      await this.#deliver(true)
+      this.#journal?.db.writeNow()
     } finally {
+      this.#alarm = null
       await this.#arm()
     }
+  }
+
+  /** Delivers what is due, once what is being delivered has gone. `isAlarm`: bots as well, who think long. */
+  #deliver(isAlarm: boolean): Promise<void> {
+    const before = this.#delivery
+    const delivery = (async () => {
+      await Promise.allSettled([before])
+      if (this.#journal) await this.#drain(this.#journal, isAlarm)
+    })()
+    this.#delivery = delivery
+    return delivery
+  }
+
+  #drain(journal: Journal, isAlarm: boolean): Promise<void> {
+    return deliverDue(
+      {
+        object: this.ctx.id.toString(),
+        env: this.env,
+        journal,
+        bots: this.#bots,
+        present: (snapshot) => this.#audience.present(snapshot),
+        change: (act) => void this.#change(journal, act, Date.now()),
+        forget: (account) => void this.forget(account),
+        park: (row, attempts) => this.#park(journal, row, attempts),
+      },
+      isAlarm,
+    )
   }
 
   parked(): ParkedRow[] {
@@ -190,7 +194,21 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   async retryParked(): Promise<void> {
     this.#journal?.outbox.retry(Date.now())
-    await this.#arm()
+    this.ctx.waitUntil(this.#leave())
+  }
+
+  async goBack(to: Earlier): Promise<{ undo: string; change: number } | null> {
+    const undo = await goBackNext(this.ctx.storage, to)
+    return undo === null ? null : { undo, change: this.#journal?.settings.read().change ?? 0 }
+  }
+
+  restart(): void {
+    this.ctx.abort(goesBack)
+  }
+
+  wentBack(change: number): void {
+    const journal = this.#journal
+    if (journal) this.#change(journal, () => tellAnew(journal, change), Date.now())
   }
 
   clearable(before: number): Sitters | null {
@@ -212,6 +230,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#audience.end()
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()
+    this.#alarm = null
   }
 
   stands(account: string, told: HeldNotice): boolean {
@@ -330,8 +349,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     })
     if (isRefusal(done)) return done
     if (done.isSame) return null
-    // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
-    this.ctx.waitUntil(this.#arm())
+    this.ctx.waitUntil(this.#leave())
     const { deed, isUnseen, revision } = done
     if (isUnseen) return null
     const { play, settings } = journal.snapshot()
@@ -352,10 +370,25 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#change(journal, park, Date.now())
   }
 
-  /** Sets the alarm for the next row of the outbox. */
+  /**
+   * Delivers what is due as soon as the answer is on its way. Should the object die before, the alarm does it: that is
+   * written together with what the transaction wrote, and the answer waits for both.
+   */
+  async #leave(): Promise<void> {
+    await this.#arm()
+    const due = this.#journal?.outbox.due(Date.now()) ?? []
+    if (due.every(({ kind }) => kind === 'bot')) return
+    await this.ctx.storage.sync()
+    await this.#deliver(false)
+    await this.#arm()
+  }
+
+  /** Has the alarm ring for the next row of the outbox, or before: each time that it is set costs a row. */
   async #arm(): Promise<void> {
-    const due = this.#journal?.outbox.nextDue() ?? null
-    if (due !== null) await this.ctx.storage.setAlarm(due)
+    const due = this.#journal?.outbox.nextDue(Date.now(), grace) ?? null
+    if (due === null || (this.#alarm !== null && this.#alarm <= due)) return
+    this.#alarm = due
+    await this.ctx.storage.setAlarm(due)
   }
 }
 

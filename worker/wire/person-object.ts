@@ -145,7 +145,22 @@ export interface MyOwn {
   readonly mutes: MyMute[]
 }
 
+/** What is known of an account's sessions and who must hear of those that ended, as rows. */
+export interface SessionState {
+  readonly sessions: ReadonlyArray<object>
+  readonly admissions: ReadonlyArray<object>
+  readonly endings: ReadonlyArray<object>
+}
+
 export interface PersonObject extends Rpc.DurableObjectBranded {
+  /** Has the storage be as it was at an earlier moment, once the object is begun anew (`recovery.ts`); `null`: that cannot be. */
+  goBack(
+    to: number | string,
+  ): Promise<{ readonly undo: string; readonly state: SessionState } | null>
+  /** Ends the object: the call fails, and the next one begins it anew. */
+  restart(): void
+  /** The storage went back. Sessions do not: one that has ended is not good again. */
+  wentBack(state: SessionState): Promise<void>
   /** A session of the account that is good; `null` where there is none. With a device, the visit is noted by its day. */
   session(session: string, visit: Pick<Visit, 'device'> | null): Promise<OpenSession | null>
   /**

@@ -61,6 +61,7 @@ export const problems = {
   'passkey-refused': [422, 'This passkey does not fit.'],
   'wrong-code': [422, 'This is not the code.'],
   'mail-failed': [502, 'The letter could not be sent.'],
+  'no-recovery': [501, 'Nothing is kept here of how things stood earlier.'],
   internal: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 

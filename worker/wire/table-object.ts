@@ -83,4 +83,10 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   parked(): ParkedCall[]
   /** Has all that was parked tried again at once. */
   retryParked(): Promise<void>
+  /** Has the storage be as it was at an earlier moment, once the object is begun anew (`recovery.ts`); `null`: that cannot be. */
+  goBack(to: number | string): Promise<{ readonly undo: string; readonly change: number } | null>
+  /** Ends the object: the call fails, and the next one begins it anew. */
+  restart(): void
+  /** The storage went back. What was told of the table since, up to a change, is told anew, and no session is believed. */
+  wentBack(change: number): void
 }

@@ -399,6 +399,7 @@ export const de: Texts = {
     'not-the-host': 'Das darf nur, wer eingeladen hat.',
     'needs-address':
       'Briefe an Adressen kannst du schicken, sobald deine eigene Adresse bestätigt ist.',
+    'no-recovery': 'Hier ist nichts davon aufgehoben, wie es früher stand.',
     'not-the-operator': 'Das darf nur, wer diese Post betreibt.',
     'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',

@@ -399,6 +399,7 @@ export const en = {
     'not-your-seat': 'You do not sit at this table.',
     'not-the-host': 'Only the host may do this.',
     'needs-address': 'Letters to addresses can be sent with a proven address of your own.',
+    'no-recovery': 'Nothing is kept here of how things stood earlier.',
     'not-the-operator': 'Only the operator may do this.',
     'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',

@@ -420,6 +420,7 @@ export const fr: Texts = {
     'not-the-host': 'Seul l’hôte peut le faire.',
     'needs-address':
       'Pour envoyer des lettres à des adresses, il te faut toi-même une adresse confirmée.',
+    'no-recovery': 'Rien n’est gardé ici de l’état d’avant.',
     'not-the-operator': 'Seul l’exploitant peut le faire.',
     'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',

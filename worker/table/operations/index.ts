@@ -20,6 +20,7 @@ import { layPlan } from './lay-plan.ts'
 import { leaveLine } from './leave-line.ts'
 import { leaveSeat } from './leave-seat.ts'
 import { nudge } from './nudge.ts'
+import type { AnyOperation } from './operation.ts'
 import { proposePace } from './propose-pace.ts'
 import { readTalk } from './read-talk.ts'
 import { reissueSeat } from './reissue-seat.ts'
@@ -80,3 +81,11 @@ export const operations = {
 } as const
 
 export type Operations = typeof operations
+
+/** The operation of a name; the API knows no others. */
+export function operationOf(name: string): AnyOperation {
+  const all: ReadonlyArray<AnyOperation> = Object.values(operations)
+  const found = all.find(({ shape }) => shape.name === name)
+  if (!found) throw new RangeError(`There is no operation ${name}.`)
+  return found
+}

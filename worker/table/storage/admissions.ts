@@ -35,6 +35,11 @@ export class AdmissionStore {
     )
   }
 
+  /** Forgets all sessions. */
+  clear(): void {
+    this.#db.write('admissions', 'DELETE FROM admissions')
+  }
+
   /** Forgets a session, or with `null` all of an account. */
   remove(account: string, session: string | null): void {
     this.#db.write(

@@ -33,6 +33,11 @@ export class FollowerStore {
     )
   }
 
+  /** The list in D1 is to be told anew. */
+  forgetListed(): void {
+    this.#db.write('listed', 'DELETE FROM listed')
+  }
+
   remove(account: string): void {
     this.#db.write('followers', 'DELETE FROM followers WHERE account = ?', account)
   }

@@ -154,6 +154,14 @@ export class SettingsStore {
     this.#db.cache('settings', { ...settings, change, updatedAt })
   }
 
+  /** Counts on from a change that others know of. */
+  countFrom(known: number): void {
+    const settings = this.read()
+    const change = Math.max(settings.change, known)
+    this.#db.set(null, { change })
+    this.#db.cache('settings', { ...settings, change })
+  }
+
   /** Notes where this table goes on. */
   putRematch(id: string): void {
     this.#db.set('settings', { rematch: id })
