@@ -119,6 +119,27 @@ test('names in a full hand stay on their cards', async () => {
   await page.context().close()
 })
 
+test('no name of Villagers breaks within, however many cards are in a hand or people at the table', async () => {
+  const positions: ReadonlyArray<Position> = [
+    { seats: 2, moves: 14, seed: 2 },
+    { seats: 5, moves: 80 },
+    { seats: 4, until: 'end', seed: 2 },
+  ]
+  for (const wished of positions) {
+    const position = { ...wished, game: 'villagers', lang: 'de' }
+    const page = await openPosition(browser, gallery, [390, 844], position)
+    for (const [width, height] of [[390, 844] as const, [360, 640] as const]) {
+      await page.setViewportSize({ width, height })
+      for (const tab of await page.locator('.pane-tab').all()) {
+        await tab.evaluate((button) => (button as HTMLElement).click())
+        const where = `${JSON.stringify(position)} ${width}x${height}`
+        expect.soft((await measure(page)).broken, where).toEqual([])
+      }
+    }
+    await page.context().close()
+  }
+})
+
 test('a piece is explained where a mouse comes to rest, not where it comes to lie under one', async () => {
   const position = { game: 'settlement', seats: 2, moves: 0, until: 'mine', lang: 'en' } as const
   const page = await openPosition(browser, gallery, [1280, 800], position)

@@ -48,6 +48,7 @@ const faultsOf = (found: Measured) =>
     boxes: found.boxes,
     covered: found.covered,
     cut: found.cut,
+    broken: found.broken,
     unseen: found.unseen,
     small: found.small,
   }).filter(([, list]) => list.length > 0)

@@ -15,6 +15,8 @@ export interface Measured {
   readonly covered: ReadonlyArray<string>
   /** Words that an edge or an ellipsis cuts off, without a way to scroll to them. */
   readonly cut: ReadonlyArray<string>
+  /** Words that break within, where nothing lets them. */
+  readonly broken: ReadonlyArray<string>
   /** Of the question, every seat and the button that sends: what is not whole in view. */
   readonly unseen: ReadonlyArray<string>
   /** Buttons smaller than a finger. */
@@ -97,6 +99,21 @@ function inPage(): Measured {
   }
   const lines: Line[] = []
   const cut: string[] = []
+  const broken: string[] = []
+  /** Whether a line ends between two letters, without a hyphen. */
+  function breaksWithin(node: Node): boolean {
+    const text = node.textContent ?? ''
+    const range = document.createRange()
+    const top = (i: number) => {
+      range.setStart(node, i)
+      range.setEnd(node, i + 1)
+      // The first letter of a line has a box at the end of the line before, too.
+      return [...range.getClientRects()].at(-1)?.top ?? 0
+    }
+    return [...text.matchAll(/(?<=\p{L})\p{L}/gu)].some(
+      ({ index }) => top(index) > top(index - 1) + 4,
+    )
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? ''
@@ -105,6 +122,7 @@ function inPage(): Measured {
     const range = document.createRange()
     range.selectNodeContents(node)
     const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    const count = lines.length
     for (const rect of range.getClientRects()) {
       if (rect.width < 2) continue
       const found = drawn(element, boxOf(rect))
@@ -115,6 +133,7 @@ function inPage(): Measured {
       const lead = (b - t) * 0.18
       lines.push({ text: text.slice(0, 24), element, size, l, r, t: t + lead, b: b - lead })
     }
+    if (lines.length > count + 1 && breaksWithin(node)) broken.push(text.slice(0, 24))
   }
   const related = (a: Element, b: Element) => a.contains(b) || b.contains(a)
   const meet = (a: Box, b: Box) =>
@@ -189,6 +208,7 @@ function inPage(): Measured {
     boxes: pairs(boxes),
     covered,
     cut,
+    broken,
     unseen: [...wanted].filter((element) => !inView(element)).map(name),
     small: small.map((element) => {
       const { width, height } = element.getBoundingClientRect()

@@ -22,6 +22,7 @@ import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.e
 import { sheetsOf, waysOf } from '../../web/src/boards/villagers/targets.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
+import { boardWords as fr } from '../../web/src/boards/villagers/words.fr.ts'
 import { breakable } from '../../web/src/boards/villagers/words.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
@@ -339,10 +340,18 @@ test('German card texts call the suits by their names', () => {
 })
 
 test('long German names may break where a new part begins', () => {
-  expect(breakable('Lebensmittelhändler')).toBe('Lebensmittel\u00adhändler')
+  expect(breakable('Lebensmittelhändler')).toBe('Lebens\u00admittel\u00adhändler')
   expect(breakable('Lumberjack')).toBe('Lumber\u00adjack')
   expect(breakable('Beekeeper')).toBe('Bee\u00adkeeper')
   expect(breakable('Mönch')).toBe('Mönch')
+})
+
+test('no part of a name is wider than a card in the hand of a phone', () => {
+  const widest = 10
+  for (const { names } of [de, en, fr])
+    for (const name of Object.values(names))
+      for (const part of breakable(name).split(/[\s\u00ad-]/u))
+        expect(part.length, part).toBeLessThanOrEqual(widest)
 })
 
 test('the board says the same things in both languages', () => {

@@ -12,15 +12,34 @@ import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
+import { rankOf, ranksOf } from './room.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
 import { handPiece, squarePiece } from './targets.ts'
 
-/** How many cards of a fan, or of two side by side, lie under others, and how many are seen whole. */
-const fanned = (...fans: ReadonlyArray<number>) => {
+/**
+ * How many cards of a fan, or of two side by side, lie under others, and how many are seen whole; and
+ * for a phone, how many lie side by side in all ranks and in those of each fan.
+ */
+const fanned = (hand: number, square: number) => {
+  const fans = [hand, square]
   const covered = fans.reduce((sum, cards) => sum + Math.max(0, cards - 1), 0)
   const whole = fans.filter((cards) => cards > 0).length
-  return { '--covered': `${Math.max(1, covered)}`, '--whole': `${whole}` }
+  const { columns } = ranksOf(fans)
+  const [ofHand = 0, ofSquare = 0] = columns
+  return {
+    '--covered': `${Math.max(1, covered)}`,
+    '--whole': `${whole}`,
+    '--columns': `${ofHand + ofSquare}`,
+    '--of-hand': `${ofHand}`,
+    '--of-square': `${ofSquare}`,
+  }
+}
+
+/** How a card of a fan looks where it lies in ranks. */
+function inRank(i: number, cards: number, columns = 1) {
+  const { isBehind, isFirst } = rankOf(i, cards, columns)
+  return { 'v-behind': isBehind, 'v-rank': isFirst }
 }
 
 /** What a card that I see would be worth in a seat's village, once a position. */
@@ -46,10 +65,12 @@ export function Hand(props: { readonly seat: Seat }) {
     ...(of()?.hand ?? []),
     ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
   ]
+  const ranks = () => ranksOf([hand().length, of()?.square.length ?? 0])
   return (
     <section
       class="v-hand-pane"
       aria-label={boardWords().hand}
+      data-ranks={ranks().ranks}
       style={fanned(hand().length, of()?.square.length ?? 0)}
     >
       <Show when={hand().length > 0}>
@@ -63,7 +84,7 @@ export function Hand(props: { readonly seat: Seat }) {
                 () => card,
               )
               return (
-                <li>
+                <li classList={inRank(i(), hand().length, ranks().columns[0])}>
                   <PieceButton
                     at={handPiece(card)}
                     label={`${labelOf(boardWords(), card, now())}${isKnown() ? `, ${boardWords().known}` : ''}`}
@@ -92,7 +113,10 @@ export function Hand(props: { readonly seat: Seat }) {
 /** The villagers drafted this round, open to all (V4.7). */
 export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
-  const square = () => seatOf(table.props.state, props.seat).square
+  const of = () => seatOf(table.props.state, props.seat)
+  const square = () => of().square
+  const columns = () =>
+    ranksOf([of().hand.length + of().returned.length, square().length]).columns[1]
   return (
     <Show when={square().length > 0}>
       <div class="v-square">
@@ -102,7 +126,7 @@ export function Square(props: { readonly seat: Seat }) {
             {(card, i) => {
               const now = createWorth(() => props.seat, card)
               return (
-                <li>
+                <li classList={inRank(i, square().length, columns())}>
                   <PieceButton
                     at={squarePiece(props.seat, card())}
                     label={labelOf(table.boardWords(), card(), now())}

@@ -127,12 +127,14 @@ export interface BoardWords {
   }
 }
 
-/** A name with a place where it may break: some are longer than a card is wide. */
+/** A name with places where it may break: some are longer than a card is wide. */
 export const breakable = breakableBefore(
   [
     'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler|hirt|maurer|berufler|bläser|magd',
+    'mittel|dach|zerin|serin|ckerin|scherin|tiererin|gler$',
     'jack|herd|penter|tice|barian|smith|wright|keeper|vester|saler|lancer|factor|neer|mason',
     'pentière|lassier|porteur|logue|rurière|geuse|serand|donnier|sonneuse|delière|yonneuse|cultrice|bandier|faiteur|phile',
+    'teurs$|teur(?= naval)|cheur|meuse|miste$',
     'lère|chère|gère|tière|lière|seuse|fleuse|teuse|ronne|gnonne|trice',
   ].join('|'),
 )
