@@ -72,6 +72,17 @@ test('the points beside a name count what is planned', async () => {
   await waitFor(() => expect(points()).toBe(before))
 })
 
+test('what closes a turn is sent, even if whoever closes it begins the next round', async () => {
+  const table = await showTable('?game=villagers&seats=2&moves=12&seed=2&you=0')
+  const { revision } = table
+  expect(question()).toMatch(/^Build your village/)
+  // With nothing built, it is asked back.
+  for (let presses = 0; presses < 2; presses++)
+    fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  expect(question()).toMatch(/^Draft/)
+  await waitFor(() => expect(table.revision).toBeGreaterThan(revision))
+})
+
 test('whoever asked for a turn back is told that it was declined, until the next move', async () => {
   const search = '?game=villagers&seats=2&moves=20&seed=1&you=0'
   const table = await showTable(search)

@@ -52,8 +52,8 @@ export function Send(props: SendProps) {
       return
     }
     if (now !== 'again' && now !== 'plan' && first) props.planner.add(first)
-    // The move that closes the turn may ask something more.
-    if (now === 'again' || props.planner.complete()) void submit()
+    // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
+    if (now !== 'step' || props.planner.complete()) void submit()
   }
   return (
     <div class="send">
