@@ -30,8 +30,8 @@ const why = (state: State, piece: string, chosen: string[] = [], seat = 0) =>
   rulesBehind(villagers, state, seat, wishesFor(state, seat, chosen, piece))
 
 describe('why a piece cannot be used', () => {
-  test('V5.21 a hand card whose chain is not begun', () => {
-    expect(why(building(['carpenter']), 'hand:carpenter')).toEqual(['V5.21'])
+  test('V5.20 a hand card whose chain is not begun', () => {
+    expect(why(building(['carpenter']), 'hand:carpenter')).toEqual(['V5.20'])
   })
 
   test('V5.20 a hand card on a village card that is not its predecessor, V5.28 or not of its suit', () => {

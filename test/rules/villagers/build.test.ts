@@ -197,7 +197,7 @@ describe('production chains', () => {
     expect(refused(state, 0, { do: 'place', card: 'cartwright', pile: 1, branch: 0 })).toBe('V5.20')
     expect(refused(state, 0, { do: 'place', card: 'wheeler', pile: 9, branch: 0 })).toBe('V5.20')
     expect(refused(state, 0, { do: 'place', card: 'wheeler', pile: 3, branch: 0 })).toBe('V5.28')
-    expect(refused(state, 0, { do: 'place', card: 'wheeler' })).toBe('V5.21')
+    expect(refused(state, 0, { do: 'place', card: 'wheeler' })).toBe('V5.20')
   })
 
   test('V5.21 who has a banner starts a new pile', () => {

@@ -50,9 +50,8 @@ export function misfit(village: ReadonlyArray<Pile>, card: CardId, place: Place)
   const printed = cards[card]
   if (place === null) {
     if (card === 'monk') return null // V5.62
-    return printed.predecessor === null && !printed.discard && card !== 'apprentice'
-      ? null
-      : 'V5.21'
+    if (printed.predecessor !== null) return 'V5.20'
+    return printed.discard || card === 'apprentice' ? 'V5.21' : null
   }
   const pile = village[place.pile]
   if (!pile) return 'V5.20'

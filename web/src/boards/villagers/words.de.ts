@@ -61,14 +61,13 @@ export const boardWords: BoardWords = {
   tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
   specialFirst: 'Eine Spezial-Person auf deiner Hand kannst du jetzt ausspielen, bevor du nimmst.',
   coverFirst: 'Bevor dein Zug endet, muss auf Mönch oder Gehilfe noch eine Person liegen.',
-  chooseEvent:
-    'Hofnarr: Tippe auf das Ereignis, das er abwirft. Escape oder ein zweites Tippen lässt los.',
+  chooseEvent: 'Hofnarr: Tippe auf das Ereignis, das er abwirft; noch ein Tipp auf ihn lässt los.',
   giveNote:
     'Sie bekommt die Person sofort, samt Münzen. Silber zeigt, was die Person bei ihr wert wäre.',
   interrupt: 'Nicht dein Zug, aber du kannst jetzt den Kurier ausspielen.',
   choice: 'Deine Wahl',
   chooseTarget: (card) =>
-    `${card}: Wähle einen leuchtenden Platz. Escape oder noch ein Tipp lässt los.`,
+    `${card}: Wähle einen leuchtenden Platz; noch ein Tipp auf die Karte lässt los.`,
 
   market: { first: 'Erster Markttag', second: 'Zweiter Markttag' },
   marketShort: { first: '1. Markttag', second: '2. Markttag' },

@@ -60,14 +60,14 @@ export const boardWords: BoardWords = {
   tinner: 'Tinner: padlocks open free of charge',
   specialFirst: 'A special villager in your hand can be played now, before you draft.',
   coverFirst: 'Before your turn ends, your Monk or Apprentice needs a villager on top.',
-  chooseEvent: 'Jester: tap the event to be discarded. Escape or another tap lets go.',
+  chooseEvent: 'Jester: tap the event to be discarded, or tap him again to let go.',
   giveNote:
     'She gets it at once, with the coins on it. Silver shows what it would be worth to her.',
   interrupt: 'Not your turn, but you may play the Courier now.',
   choice: 'Your choice',
-  chooseTarget: (card) => `${card}: choose a lit place. Escape or another tap lets go.`,
+  chooseTarget: (card) => `${card}: choose a lit place, or tap it again to let go.`,
 
-  market: { first: '1st Market', second: '2nd Market' },
+  market: { first: 'First Market', second: 'Second Market' },
   marketShort: { first: 'First Market', second: 'Second Market' },
   marketState: {
     first: {

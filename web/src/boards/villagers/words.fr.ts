@@ -60,13 +60,13 @@ export const boardWords: BoardWords = {
   tinner: 'Rétameuse : les cadenas s’ouvrent gratuitement',
   specialFirst: 'Un villageois spécial de ta main peut être joué maintenant, avant de recruter.',
   coverFirst: 'Avant la fin de ton tour, ton Moine ou ton Apprenti doit porter un villageois.',
-  chooseEvent: 'Bouffon : touche l’événement à défausser. Échap ou un autre toucher annule.',
+  chooseEvent: 'Bouffon : touche l’événement à défausser ; retouche-le pour annuler.',
   giveNote:
     'Elle le reçoit aussitôt, avec les pièces qu’il porte. L’argent montre ce qu’il lui rapporterait.',
   interrupt: 'Ce n’est pas ton tour, mais tu peux jouer le Courrier maintenant.',
   choice: 'Ton choix',
-  chooseTarget: (card) => `${card} : choisis un endroit éclairé. Échap ou un autre toucher annule.`,
-  market: { first: '1er marché', second: '2d marché' },
+  chooseTarget: (card) => `${card} : choisis un endroit éclairé ; retouche la carte pour annuler.`,
+  market: { first: 'Premier marché', second: 'Second marché' },
   marketShort: { first: '1er marché', second: '2d marché' },
   marketState: {
     first: {
