@@ -147,7 +147,7 @@ describe('a wish', () => {
     const { id, ada, bob } = await toyTable()
     await lay(bob, id, { steps: [[wish({ do: 'play', card: 'c99' })], [roll]] })
     const { body } = await play(ada, id, { do: 'roll' })
-    expect(JSON.stringify(body)).not.toContain('c99')
+    expect(JSON.stringify(body)).not.toContain('"c99"')
     const { plan, toAct } = await viewOf(bob, id)
     expect(toAct).toEqual([1])
     expect(plan).toMatchObject({

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, lazy, on, Show, Suspense, untrack } from 'solid-js'
+import { createEffect, createSignal, lazy, Show, Suspense, untrack } from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
@@ -6,6 +6,7 @@ import type { GuideState } from '../../stage/guide.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
+import { createAdvising } from './advising.ts'
 import { createHappenings, type Happenings } from './happenings.ts'
 import { NowBar } from './NowBar.tsx'
 import { positionOf } from './past.ts'
@@ -64,9 +65,7 @@ export function Now(props: NowProps) {
   const happenings = createHappenings(at, turn)
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
-  const [advising, setAdvising] = createSignal(false)
-  // Advice is for one position; on another it is out of date.
-  createEffect(on(turn.shown, () => setAdvising(false), { defer: true }))
+  const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
   const { look } = useRoom()
   const make = (move: Move) => {
