@@ -17,6 +17,7 @@ import {
   sendNotices,
   stubOf,
   tableFor,
+  withheld,
 } from './table-helpers.ts'
 import { brisk, evict, setTime } from './time-helpers.ts'
 
@@ -464,8 +465,10 @@ describe('a nudge', () => {
     await sendNotices(id)
     const { acting, waiting, seat, table } = await actingOf(id, [ada, bob])
     setTime('2026-06-04T22:00:00Z')
+    const held = await withheld()
     await waiting.post(`/api/tables/${id}/nudges`, { seat })
     await acting.post(`/api/tables/${id}/turns`, firstTurn(table))
+    held.mockRestore()
     await runAlarm(id)
     const { body } = await acting.get('/api/letters')
     expect(body.letters.filter(({ kind }: { kind: string }) => kind === 'reminder')).toEqual([])

@@ -188,6 +188,15 @@ export function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
+/** Has tables deliver by their alarms only, until it is restored: what is due at once waits as if each died after its answer. */
+export async function withheld() {
+  const storage: DurableObjectStorage = await runInDurableObject(
+    env.TABLES.get(env.TABLES.newUniqueId()),
+    (_table, state) => Object.getPrototypeOf(state.storage),
+  )
+  return vi.spyOn(storage, 'sync').mockReturnValue(new Promise(() => {}))
+}
+
 /** Lets the grace of notices go by, and the alarm run. */
 export async function sendNotices(id: string): Promise<void> {
   pass(grace)

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { restarted } from '../../worker/recovery.ts'
 import { Client, guest } from './client.ts'
 import { settle, signedIn } from './people.ts'
@@ -13,6 +13,7 @@ import {
   startedTable,
   stubOf,
   tableFor,
+  withheld,
 } from './table-helpers.ts'
 import { rowsWrittenBy, watched } from './written.ts'
 
@@ -21,11 +22,7 @@ const waiting = { attempts: 0, about: '', parked: null }
 test('what a turn leaves is delivered, though the table dies before it begins with that', async () => {
   const { id, players, ada, bob } = await startedTable()
   await sendNotices(id)
-  const storage: DurableObjectStorage = await runInDurableObject(stubOf(id), (_table, state) =>
-    Object.getPrototypeOf(state.storage),
-  )
-  // Nothing is delivered before this has come back.
-  const sync = vi.spyOn(storage, 'sync').mockReturnValue(new Promise(() => {}))
+  const sync = await withheld()
   const waiting = async () => {
     const lists = [ada, bob].map(async (one) => (await one.get('/api/tables')).body.tables[0])
     return (await Promise.all(lists)).map(({ yourTurn }) => yourTurn)

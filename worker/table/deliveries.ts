@@ -167,6 +167,7 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
     )
     for (const account of await list(db, snapshot, unread)) forget(account)
     if (listed !== null) journal.followers.putListed(listed)
+    else journal.followers.forgetListed()
   }
   // The list does not know who waits in line.
   const inLine = snapshot.line.map(({ account }) => account)

@@ -33,8 +33,9 @@ export class FollowerStore {
     )
   }
 
-  /** The list in D1 is to be told anew. */
+  /** The list in D1 is to be told anew; of a table that is over nothing stays here of who was there. */
   forgetListed(): void {
+    if (this.listed() === null) return
     this.#db.write('listed', 'DELETE FROM listed')
   }
 
