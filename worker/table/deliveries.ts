@@ -45,16 +45,16 @@ export interface Delivering {
   park(row: OutboxRow, attempts: number): void
 }
 
-/** Delivers what is due. `isAlarm`: bots as well, who think long. */
-export function deliverDue(table: Delivering, isAlarm: boolean): Promise<void> {
+/** Delivers what is due. */
+export function deliverDue(table: Delivering): Promise<void> {
   const { object, journal } = table
   return drain({
     now: () => Date.now(),
-    due: (now) => journal.outbox.due(now).filter(({ kind }) => isAlarm || kind !== 'bot'),
+    due: (now) => journal.outbox.due(now),
     deliver: (row) =>
       watched('A call took long.', { object, kind: row.kind }, () => deliver(table, row)),
     random: () => Math.random(),
-    remove: (id) => journal.outbox.remove(id, !isAlarm),
+    remove: (id) => journal.outbox.remove(id),
     postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
     park: (row, attempts) => table.park(row, attempts),
     report({ kind, seat, revision, attempts }, error, isLast) {

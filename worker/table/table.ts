@@ -16,7 +16,6 @@ import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
 import { deliverDue } from './deliveries.ts'
-import { grace } from './grace.ts'
 import type { NewTable } from './new-table.ts'
 import { operationOf, operations } from './operations/index.ts'
 import {
@@ -50,8 +49,6 @@ export class Table extends DurableObject<Env> implements TableObject {
   readonly #admissions: Admissions
   /** When the alarm rings; 0: now; `null`: it is not set. */
   #alarm: number | null = null
-  /** What is being delivered. */
-  #delivery: Promise<void> = Promise.resolve()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -153,39 +150,24 @@ export class Table extends DurableObject<Env> implements TableObject {
     // Nothing need be set meanwhile: should the object die, the platform rings again.
     this.#alarm = 0
     try {
-      await this.#deliver(true)
-      this.#journal?.db.writeNow()
+      if (this.#journal) await this.#drain(this.#journal)
     } finally {
       this.#alarm = null
       await this.#arm()
     }
   }
 
-  /** Delivers what is due, once what is being delivered has gone. `isAlarm`: bots as well, who think long. */
-  #deliver(isAlarm: boolean): Promise<void> {
-    const before = this.#delivery
-    const delivery = (async () => {
-      await Promise.allSettled([before])
-      if (this.#journal) await this.#drain(this.#journal, isAlarm)
-    })()
-    this.#delivery = delivery
-    return delivery
-  }
-
-  #drain(journal: Journal, isAlarm: boolean): Promise<void> {
-    return deliverDue(
-      {
-        object: this.ctx.id.toString(),
-        env: this.env,
-        journal,
-        bots: this.#bots,
-        present: (snapshot) => this.#audience.present(snapshot),
-        change: (act) => void this.#change(journal, act, Date.now()),
-        forget: (account) => void this.forget(account),
-        park: (row, attempts) => this.#park(journal, row, attempts),
-      },
-      isAlarm,
-    )
+  #drain(journal: Journal): Promise<void> {
+    return deliverDue({
+      object: this.ctx.id.toString(),
+      env: this.env,
+      journal,
+      bots: this.#bots,
+      present: (snapshot) => this.#audience.present(snapshot),
+      change: (act) => void this.#change(journal, act, Date.now()),
+      forget: (account) => void this.forget(account),
+      park: (row, attempts) => this.#park(journal, row, attempts),
+    })
   }
 
   parked(): ParkedRow[] {
@@ -194,7 +176,7 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   async retryParked(): Promise<void> {
     this.#journal?.outbox.retry(Date.now())
-    this.ctx.waitUntil(this.#leave())
+    await this.#arm()
   }
 
   async goBack(to: Earlier): Promise<{ undo: string; change: number } | null> {
@@ -349,7 +331,8 @@ export class Table extends DurableObject<Env> implements TableObject {
     })
     if (isRefusal(done)) return done
     if (done.isSame) return null
-    this.ctx.waitUntil(this.#leave())
+    // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
+    this.ctx.waitUntil(this.#arm())
     const { deed, isUnseen, revision } = done
     if (isUnseen) return null
     const { play, settings } = journal.snapshot()
@@ -370,22 +353,9 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#change(journal, park, Date.now())
   }
 
-  /**
-   * Delivers what is due as soon as the answer is on its way. Should the object die before, the alarm does it: that is
-   * written together with what the transaction wrote, and the answer waits for both.
-   */
-  async #leave(): Promise<void> {
-    await this.#arm()
-    const due = this.#journal?.outbox.due(Date.now()) ?? []
-    if (due.every(({ kind }) => kind === 'bot')) return
-    await this.ctx.storage.sync()
-    await this.#deliver(false)
-    await this.#arm()
-  }
-
   /** Has the alarm ring for the next row of the outbox, or before: each time that it is set costs a row. */
   async #arm(): Promise<void> {
-    const due = this.#journal?.outbox.nextDue(Date.now(), grace) ?? null
+    const due = this.#journal?.outbox.nextDue() ?? null
     if (due === null || (this.#alarm !== null && this.#alarm <= due)) return
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)

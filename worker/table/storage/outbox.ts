@@ -54,25 +54,14 @@ export class OutboxStore {
     )
   }
 
-  /**
-   * When the alarm must ring; `null` when nothing waits. What is due by now is delivered without it, but for bots, and
-   * it rings `lag` milliseconds later, should that come to nothing.
-   */
-  nextDue(now: number, lag: number): number | null {
-    const dues = this.#waiting().map(({ kind, due }) =>
-      due <= now && kind !== 'bot' ? now + lag : due,
-    )
-    return dues.length === 0 ? null : Math.min(...dues)
+  /** When the next row is due; `null` when nothing waits. */
+  nextDue(): number | null {
+    const waiting = this.#waiting()
+    return waiting.length === 0 ? null : Math.min(...waiting.map(({ due }) => due))
   }
 
-  /** `isLater`: a call for the list goes with the next writing; it may well be delivered again. */
-  remove(id: number, isLater = false): void {
-    const rows = this.#rows()
-    const found = rows.find((row) => row.id === id)
-    if (!found) return
-    const kept = rows.filter((row) => row !== found)
-    if (isLater && found.kind === 'index') this.#putLater(kept)
-    else this.#put(kept)
+  remove(id: number): void {
+    this.#keep((row) => row.id !== id)
   }
 
   postpone(id: number, attempts: number, due: number): void {
@@ -127,12 +116,7 @@ export class OutboxStore {
   }
 
   #put(rows: ReadonlyArray<KeptRow>): void {
-    this.#putLater(rows)
-    this.#db.writeNow()
-  }
-
-  #putLater(rows: ReadonlyArray<KeptRow>): void {
-    this.#db.setLater('stuck', { outbox: JSON.stringify(rows) })
+    this.#db.set('stuck', { outbox: JSON.stringify(rows) })
     this.#db.cache('outbox', rows)
   }
 }
