@@ -27,7 +27,7 @@ export async function goBackNext(
   }
 }
 
-/** Ends an object; whoever calls it afterwards meets it with the earlier storage. */
+/** Ends an object; the next call finds it with the earlier storage. */
 export async function restarted(object: { restart(): Promise<void> }): Promise<void> {
   try {
     await object.restart()

@@ -72,7 +72,7 @@ test('the points beside a name count what is planned', async () => {
   await waitFor(() => expect(points()).toBe(before))
 })
 
-test('what closes a turn is sent, even if whoever closes it begins the next round', async () => {
+test('what closes a turn is sent, even if the same person begins the next round', async () => {
   const table = await showTable('?game=villagers&seats=2&moves=12&seed=2&you=0')
   const { revision } = table
   expect(question()).toMatch(/^Build your village/)

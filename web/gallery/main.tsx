@@ -32,7 +32,7 @@ await setLanguage(wishes.language)
 const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
 const table = new LocalTable(module.game, closing, wishes)
 openPostOffice(table, wishes.you)
-// Whoever walks through a game goes on from here.
+// A walk through a game goes on from here.
 document.documentElement.dataset.played = `${table.played}`
 
 const history = createMemoryHistory()
