@@ -115,6 +115,19 @@ describe('tapping pieces', () => {
   })
 })
 
+/** A turn with three coins and four dice to choose from: three white ones and a black 1. */
+function withDice(...white: [number, number, number]) {
+  const { state } = start(myVillage, {}, 4, seed(3))
+  const seat = state.startPlayer
+  const village = state.villages[seat]
+  if (village) village.coins = 3
+  state.pool = [
+    ...white.map((pips) => ({ colour: 'white' as const, pips })),
+    { colour: 'black', pips: 1 },
+  ]
+  return { state, seat }
+}
+
 /** What a play has beside its state; no rule reads it but where chance comes in. */
 const begun = start(myVillage, {}, 4, seed(1))
 
@@ -153,16 +166,7 @@ describe('sums', () => {
   })
 
   test('dice as they lie come before a change; the first sum costs none', () => {
-    const { state } = start(myVillage, {}, 4, seed(3))
-    const seat = state.startPlayer
-    const village = state.villages[seat]
-    if (village) village.coins = 3
-    state.pool = [
-      { colour: 'white', pips: 3 },
-      { colour: 'white', pips: 4 },
-      { colour: 'white', pips: 6 },
-      { colour: 'black', pips: 1 },
-    ]
+    const { state, seat } = withDice(3, 4, 6)
     const sums = sumsOf(pairs(state, seat))
     const seven = sums.find(({ value }) => value === 7)
     const [route] = seven?.routes ?? []
@@ -182,16 +186,7 @@ describe('sums', () => {
   })
 
   test('M5.9 M5.97 the "?" banner takes the dice looked at, unless others cost less', () => {
-    const { state } = start(myVillage, {}, 4, seed(3))
-    const seat = state.startPlayer
-    const village = state.villages[seat]
-    if (village) village.coins = 3
-    state.pool = [
-      { colour: 'white', pips: 4 },
-      { colour: 'white', pips: 5 },
-      { colour: 'white', pips: 5 },
-      { colour: 'black', pips: 1 },
-    ]
+    const { state, seat } = withDice(4, 5, 5)
     const open = pairs(state, seat)
     const wayTo = (wanted: number, key: string) => {
       const routes = sumsOf(open).find(({ value }) => value === wanted)?.routes ?? []
@@ -242,16 +237,7 @@ describe('pairs and plans', () => {
   })
 
   test('the cheapest dice for a banner come first; the "?" banner is not counted', () => {
-    const { state } = start(myVillage, {}, 4, seed(3))
-    const seat = state.startPlayer
-    const village = state.villages[seat]
-    if (village) village.coins = 3
-    state.pool = [
-      { colour: 'white', pips: 3 },
-      { colour: 'white', pips: 4 },
-      { colour: 'white', pips: 6 },
-      { colour: 'black', pips: 1 },
-    ]
+    const { state, seat } = withDice(3, 4, 6)
     const open = pairs(state, seat)
     const routes = routesTo(open, keyOf({ colour: 'black', banner: 'field' }))
     expect(routes[0]?.pair.value).toBe(7)

@@ -11,7 +11,7 @@ import { keyedHash } from '../accounts/secret.ts'
 import { sessionsOf } from '../accounts/session.ts'
 import { tableOrObject, tablesWith } from '../accounts/tables.ts'
 import { takeDown } from '../notices/clearing.ts'
-import { restarted } from '../recovery.ts'
+import { type Earlier, restarted } from '../recovery.ts'
 import { tableId, time } from '../wire/schema/basics.ts'
 import { OperatorAccount, OperatorTable, ReportList } from '../wire/schema/company.ts'
 import { MyData } from '../wire/schema/my-data.ts'
@@ -144,6 +144,17 @@ function checkEarlier(to: number | string, now: number): void {
   throw new ProblemError('bad-request', { fields: [{ field: 'to', message }] })
 }
 
+/** Has an object go back and begin anew. Answers what it knew that is to stay. */
+async function goneBack<T>(
+  object: { goBack(to: Earlier): Promise<T | null>; restart(): Promise<void> },
+  to: Earlier,
+): Promise<T> {
+  const back = await object.goBack(to)
+  if (!back) throw new ProblemError('no-recovery')
+  await restarted(object)
+  return back
+}
+
 const restoreTable = createRoute({
   ...toEarlier,
   method: 'post',
@@ -159,9 +170,8 @@ operator.openapi(restoreTable, async (c) => {
   const table = () => tableOrObject(c.env, c.req.valid('param').id)
   const present = table()
   if (!present) throw new ProblemError('not-found')
-  const back = await present.goBack(to)
-  if (!back) throw new ProblemError('no-recovery')
-  await restarted(present)
+  const back = await goneBack(present, to)
+  // The one that was called ended with it.
   await table()?.wentBack(back.change)
   return c.json({ undo: back.undo }, 200)
 })
@@ -180,9 +190,7 @@ operator.openapi(restoreAccount, async (c) => {
   checkEarlier(to, Date.now())
   const { id } = c.req.valid('param')
   if (!(await accountOf(c.env, id))) throw new ProblemError('not-found')
-  const back = await personStub(c.env, id).goBack(to)
-  if (!back) throw new ProblemError('no-recovery')
-  await restarted(personStub(c.env, id))
+  const back = await goneBack(personStub(c.env, id), to)
   await personStub(c.env, id).wentBack(back.state)
   return c.json({ undo: back.undo }, 200)
 })
