@@ -102,6 +102,7 @@ const found: ReadonlyArray<readonly [string, number, readonly [number, number]]>
   ['town-builder', 57, [360, 640]],
   ['settlement', 9, [1280, 800]],
   ['villagers', 89, [1280, 800]],
+  ['villagers', 188, [1680, 1050]],
 ]
 
 test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, size]) => {
