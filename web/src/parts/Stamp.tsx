@@ -27,7 +27,7 @@ export const Stamp = (props: StampProps) => {
     >
       <span class="stamp-paper">
         <span class="stamp-face">
-          <Show when={props.name !== null} fallback="+">
+          <Show when={props.name !== null}>
             <svg class="stamp-figure" aria-hidden="true">
               <use href={`${guests.day}#p${portrait().face}`} />
             </svg>
