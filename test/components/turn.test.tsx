@@ -83,6 +83,17 @@ test('what closes a turn is sent, even if the same person begins the next round'
   await waitFor(() => expect(table.revision).toBeGreaterThan(revision))
 })
 
+test('what is sent to see what it brings ends the turn as well, where nothing else is left to do', async () => {
+  const table = await showTable('?game=my-village&seats=2&moves=10&seed=1&you=0')
+  const { revision } = table
+  const journey = (await listedMoves()).find((move) => /[Tt]ravel/.test(move.textContent))
+  fireEvent.click(journey as HTMLElement)
+  press('Send to see it')
+  await waitFor(() => expect(table.revision).toBeGreaterThanOrEqual(revision + 2))
+  expect(table.entry(revision + 2).events.map(({ event }) => event)).toContain('ended-turn')
+  expect(table.entry(revision + 2).seat).toBe(0)
+})
+
 test('whoever asked for a turn back is told that it was declined, until the next move', async () => {
   const search = '?game=villagers&seats=2&moves=20&seed=1&you=0'
   const table = await showTable(search)
@@ -113,6 +124,24 @@ test('"Another pace" in the menu opens the drawer with that part unfolded and in
   const part = (await screen.findByText('Another pace', { selector: 'summary' })).closest('details')
   expect(part?.open).toBe(true)
   await waitFor(() => expect(shown.mock.contexts).toContain(part))
+})
+
+test('on a phone the part in view stays once something is planned and the turn can end with it', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+  )
+  // The last thing that can be built: what is left, to trade in, is done on the road.
+  await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
+  press(/^Village/)
+  const pressed = () => button(/^Village/).getAttribute('aria-pressed')
+  const list = await listedMoves()
+  const last = list.find((move) => /Shipwright/.test(move.textContent))
+  fireEvent.click(last as HTMLElement)
+  await waitFor(() => expect(button('Undo').disabled).toBe(false))
+  expect(document.querySelectorAll('.pane-mark')).toHaveLength(1)
+  expect(button(/^Road/).querySelector('.pane-mark')).not.toBeNull()
+  expect(pressed()).toBe('true')
+  vi.unstubAllGlobals()
 })
 
 test('on a phone a tap on a seat shows its village, whatever part was in view', async () => {

@@ -92,6 +92,8 @@ test('a turn opens the first pane where something waits; within it, who is in on
   expect(paneToOpen(waiting, 'others', true)).toBeNull()
   expect(paneToOpen(waiting, 'road', true)).toBe('village')
   expect(paneToOpen([], 'others', false)).toBeNull()
+  // With a turn that may end, what waits elsewhere need not be done.
+  expect(paneToOpen(waiting, 'road', true, true)).toBeNull()
 })
 
 test('a finger turns panes by a quick, flat, long enough movement only', () => {

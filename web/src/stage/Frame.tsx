@@ -6,6 +6,7 @@ import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
+import { closingOf } from './closing.ts'
 import { Drawer } from './Drawer.tsx'
 import { Handle } from './Handle.tsx'
 import { useKeys } from './keys.ts'
@@ -30,6 +31,8 @@ interface FrameProps {
   readonly planned: ReadonlyArray<Move>
   readonly revealing: boolean
   readonly happened: Happened | null
+  /** Whose turn is played on the stage just now; absent or `null`: nobody's. */
+  readonly playing?: Seat | null
   /** It is the table as it stands. */
   readonly present: boolean
   readonly bar: JSX.Element
@@ -98,9 +101,20 @@ export function Frame(props: FrameProps) {
       data-game={module.game.id}
     >
       {props.bar}
-      <Rail position={props.position} state={board.state} present={props.present} />
+      <Rail
+        position={props.position}
+        playing={props.playing ?? null}
+        state={board.state}
+        present={props.present}
+      />
       <Show when={isPhone() && module.panes.length > 1}>
-        <Panes state={board.state} you={props.you} moves={legal()} pane={pane()} />
+        <Panes
+          state={board.state}
+          you={props.you}
+          moves={legal()}
+          mayEnd={props.planned.length > 0 && closingOf(module.groups, legal()).length > 0}
+          pane={pane()}
+        />
       </Show>
       <main
         id="content"

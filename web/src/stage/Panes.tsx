@@ -9,6 +9,8 @@ interface PanesProps {
   readonly state: unknown
   readonly you: Seat | null
   readonly moves: ReadonlyArray<Move>
+  /** Something is planned, and the turn can end with it. */
+  readonly mayEnd: boolean
   /** The one in view. */
   readonly pane: string | null
 }
@@ -18,12 +20,12 @@ export function Panes(props: PanesProps) {
   const { setting, look } = useRoom()
   const { panes } = setting.module
   const waiting = () => waitingPanes(panes, props.state, props.you, props.moves)
-  // A new question opens the pane where it is answered; who is in one of those stays, until the next turn.
+  // A new question opens the pane where it is answered; who is in one of those, or may end the turn, stays.
   createEffect(
     on(
       () => props.moves,
       (_, before) => {
-        const next = paneToOpen(waiting(), props.pane, (before?.length ?? 0) > 0)
+        const next = paneToOpen(waiting(), props.pane, (before?.length ?? 0) > 0, props.mayEnd)
         if (next !== null) look.choosePane(next)
       },
     ),

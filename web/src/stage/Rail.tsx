@@ -12,6 +12,8 @@ import { stageTexts } from './words.ts'
 
 interface RailProps {
   readonly position: Position
+  /** Whose turn is played on the stage just now; `null`: nobody's. */
+  readonly playing: Seat | null
   readonly state: unknown
   /** It is the table as it stands: what is only true now is said. */
   readonly present: boolean
@@ -26,12 +28,16 @@ interface SeatTabProps extends RailProps {
 }
 
 /** What is to be said of a seat besides its name, the most important first. */
-function standing(view: SeatView | undefined, acts: boolean, present: boolean): string[] {
+function standing(
+  view: SeatView | undefined,
+  now: 'asked' | 'plays' | null,
+  present: boolean,
+): string[] {
   const said: string[] = []
   if (view?.you) said.push(stageTexts().you)
-  if (acts) said.push(stageTexts().turn)
+  if (now) said.push(now === 'plays' ? stageTexts().plays : stageTexts().turn)
   if (!present || !view) return said
-  if (acts && view.deadline !== null && view.deadline > Date.now())
+  if (now === 'asked' && view.deadline !== null && view.deadline > Date.now())
     said.push(paceTexts().until(roughly(view.deadline)))
   if (view.overAt !== null) said.push(stageTexts().late)
   if (view.awayUntil !== null) said.push(stageTexts().away)
@@ -45,7 +51,12 @@ function SeatTab(props: SeatTabProps) {
   const { setting, look } = useRoom()
   const { Counters } = setting.module
   const name = () => setting.names(props.seat)
-  const acts = () => props.position.toAct.includes(props.seat)
+  /** Who is asked next waits until what is played on the stage was seen. */
+  const now = () => {
+    if (props.playing !== null) return props.playing === props.seat ? 'plays' : null
+    return props.position.toAct.includes(props.seat) ? 'asked' : null
+  }
+  const acts = () => now() !== null
   const points = () => (props.score ? appTexts().table.points(props.score.total) : '')
   const isLate = () => props.present && props.view?.overAt != null
   const show = () => {
@@ -56,7 +67,7 @@ function SeatTab(props: SeatTabProps) {
     if (props.compact && own[0] && !own.some(({ id }) => id === look.pane()))
       look.choosePane(own[0].id)
   }
-  const said = () => standing(props.view, acts(), props.present).join(' · ')
+  const said = () => standing(props.view, now(), props.present).join(' · ')
   return (
     <button
       type="button"
@@ -124,6 +135,7 @@ export function Rail(props: RailProps) {
         {(seat) => (
           <SeatTab
             position={props.position}
+            playing={props.playing}
             state={props.state}
             present={props.present}
             seat={seat}

@@ -21,13 +21,19 @@ export const paneInView = (
   (panes.find(({ id }) => id === chosen) ?? waitingPanes(panes, state, you, moves)[0] ?? panes[0])
     ?.id ?? null
 
-/** The pane that a new question opens: the first where something waits, unless I was asked before and am in one of those; `null`: none. */
+/**
+ * The pane that a new question opens: the first where something waits, unless I was asked before and
+ * am in one of those; `null`: none.
+ *
+ * @param mayEnd something is planned, and the turn can end with it: what still waits need not be done
+ */
 export function paneToOpen(
   waiting: ReadonlyArray<Pane>,
   inView: string | null,
   wasAsked: boolean,
+  mayEnd = false,
 ): string | null {
   const [first] = waiting
-  if (!first || first.id === inView) return null
+  if (!first || first.id === inView || mayEnd) return null
   return wasAsked && waiting.some(({ id }) => id === inView) ? null : first.id
 }

@@ -24,6 +24,9 @@ const en = {
   sent: 'Sent',
   sentOn: 'Sent. You are asked again.',
   ownScene: 'What your turn brings',
+  scene: (name: string) => `${name} plays`,
+  thenYou: 'Then it is your turn.',
+  plays: 'plays',
   waitsForLine: 'Your turn waits for the line.',
   planned: (count: number) =>
     locales.en.plural(count, { one: '1 move planned', other: `${count} moves planned` }),
@@ -85,6 +88,9 @@ const de: typeof en = {
   sent: 'Abgesandt',
   sentOn: 'Abgesandt. Du bist wieder dran.',
   ownScene: 'Was dein Zug bringt',
+  scene: (name) => `${name} spielt`,
+  thenYou: 'Danach bist du am Zug.',
+  plays: 'spielt',
   waitsForLine: 'Dein Zug wartet auf die Verbindung.',
   planned: (count) =>
     locales.de.plural(count, { one: '1 Zug geplant', other: `${count} Züge geplant` }),
@@ -147,6 +153,9 @@ const fr: typeof en = {
   sent: 'Envoyé',
   sentOn: 'Envoyé. C’est de nouveau à toi.',
   ownScene: 'Ce que ton tour amène',
+  scene: (name) => `${name} joue`,
+  thenYou: 'Ensuite, c’est à toi.',
+  plays: 'joue',
   waitsForLine: 'Ton tour attend la connexion.',
   planned: (count) =>
     locales.fr.plural(count, { one: `${count} coup prévu`, other: `${count} coups prévus` }),

@@ -3,6 +3,7 @@ import { createEffect, createSignal, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
 import { Bar } from '../../stage/Bar.tsx'
+import { closingOf } from '../../stage/closing.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
@@ -13,7 +14,6 @@ import { howTexts } from '../how/words.ts'
 import { Points } from '../table/Points.tsx'
 import { positionOf } from '../table/past.ts'
 import { pointsTexts } from '../table/points-words.ts'
-import { closingOf } from '../table/turn.ts'
 import { learner } from './lesson.ts'
 import { createLesson, type LearningProps, names, noteOf, type PlayedLesson } from './state.ts'
 import { lessonTexts } from './words.ts'
@@ -55,7 +55,7 @@ interface LessonBarProps extends LearningProps {
 /** The bar of the lesson: the task, how many there are, and what answers it. */
 function LessonBar(props: LessonBarProps) {
   const { module, plan, lesson } = props
-  const closing = () => closingOf(module, lesson.moves())
+  const closing = () => closingOf(module.groups, lesson.moves())
   const answers = () => module.answers?.(lesson.shown().state, learner, lesson.moves()) ?? []
   const question = () => {
     if (lesson.isBots()) return lessonTexts().rivalPlays(names(1))

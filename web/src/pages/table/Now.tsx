@@ -84,6 +84,7 @@ export function Now(props: NowProps) {
       planned={turn.plannedMoves()}
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
+      playing={happenings.scene()?.seat ?? null}
       present
       bar={
         <NowBar

@@ -1,7 +1,6 @@
 import { A, useLocation } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
-import { waitsFor } from '../../bots/waiting.ts'
 import { botTexts } from '../../bots/words.ts'
 import { doorTexts } from '../../door/words.ts'
 import { nextTable } from '../../me.ts'
@@ -240,16 +239,16 @@ export function NowBar(props: NowBarProps) {
   const { at, turn } = props
   const question = () => {
     if (props.playing === null) return turn.question()
-    // Of what my own turn turned up, nobody is told that they are to move.
+    // It is played already: nobody thinks about it, or is to move.
     if (props.playing === at.seat) return stageTexts().ownScene
-    return waitsFor(at.table.seats, [props.playing], at.names)
+    return stageTexts().scene(at.names(props.playing))
   }
   return (
     <Bar
       state={turn.shown().state}
       question={question()}
       mine={turn.mine() && props.playing === null}
-      small={<SmallLine at={at} turn={turn} watched={props.watched} />}
+      small={<SmallLine at={at} turn={turn} watched={props.watched} playing={props.playing} />}
       answers={<AnswersNow {...props} />}
       tools={<Tools at={at} turn={turn} advising={props.advising} onAdvise={props.onAdvise} />}
       send={<SendNow {...props} />}

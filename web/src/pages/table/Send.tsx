@@ -40,7 +40,17 @@ export function Send(props: SendProps) {
     return first && !props.planner.complete() ? props.label(first) : undefined
   }
   async function submit(): Promise<void> {
-    await props.planner.submit()
+    const { planner } = props
+    const reveals = planner.plan().reveals !== null
+    await planner.submit()
+    // It was sent to see what it brings. Where only the turn's end is left then, it is not asked for.
+    const [first] = props.closing
+    const isLast =
+      planner.status() === 'planning' && planner.plan().steps.length === 0 && props.only
+    if (reveals && first && isLast && props.closes === 'end') {
+      planner.add(first)
+      await planner.submit()
+    }
     keepFocus('content')
   }
   function press(): void {

@@ -1,5 +1,6 @@
 import { A } from '@solidjs/router'
 import { For, Match, Show, Switch } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
@@ -13,6 +14,8 @@ interface SmallProps {
   readonly at: Seated
   readonly turn: Turn
   readonly watched: boolean
+  /** Whose turn is played on the stage just now: what is asked comes after it; `null`: nobody's. */
+  readonly playing: Seat | null
 }
 
 /** The line under the question: how sending goes, what is planned, until when, or what the others are asked. */
@@ -20,6 +23,8 @@ export function SmallLine(props: SmallProps) {
   const { at, turn } = props
   const status = () => turn.planner?.status() ?? 'planning'
   const lastAt = () => at.live.entries().at(-1)?.at ?? at.table.startedAt
+  /** My turn was taken, and nobody has played since. */
+  const isJustSent = () => turn.isSent() && at.live.entries().at(-1)?.seat === at.seat
   const asked = () => turn.toAct().filter((seat) => seat !== at.seat && turn.askedOf(seat))
   return (
     <Switch>
@@ -42,7 +47,12 @@ export function SmallLine(props: SmallProps) {
           {memoryTexts().watch.looking} <A href={`/t/${at.table.id}`}>{memoryTexts().watch.play}</A>
         </span>
       </Match>
-      <Match when={turn.mine() && turn.isSent()}>
+      <Match when={props.playing !== null && props.playing !== at.seat}>
+        <Show when={turn.mine()}>
+          <span>{stageTexts().thenYou}</span>
+        </Show>
+      </Match>
+      <Match when={turn.mine() && isJustSent()}>
         <b>{stageTexts().sentOn}</b>
       </Match>
       <Match when={turn.mine()}>

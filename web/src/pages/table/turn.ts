@@ -21,6 +21,7 @@ import {
   type Sending,
   sensesOf,
 } from '../../planner/index.ts'
+import { closingOf } from '../../stage/closing.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { createLinked } from './linked.ts'
@@ -106,15 +107,6 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
   return planner
 }
 
-/** The moves that end a turn, or sit a round out. */
-export const closingOf = (
-  { groups }: Pick<BoardModule, 'groups'>,
-  moves: ReadonlyArray<Move>,
-): ReadonlyArray<Move> => {
-  const closing = new Set(groups.flatMap((group) => (group.closing ? group.dos : [])))
-  return moves.filter((move) => closing.has(move.do))
-}
-
 /** A seat's turn in the making at a running table: what is shown, what can be done, what was planned. */
 export function createTurn(at: Seated) {
   const { game } = at.module
@@ -147,7 +139,7 @@ export function createTurn(at: Seated) {
   }
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
-  const closing = createMemo(() => closingOf(at.module, moves()))
+  const closing = createMemo(() => closingOf(at.module.groups, moves()))
   // The next turn has begun.
   createEffect(() => {
     if (planned().length > 0) sent.forget()

@@ -1,0 +1,31 @@
+/** What the frame says while the turn of another is played on the stage. */
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
+import { expect, test, vi } from 'vitest'
+import { showTable } from './table.tsx'
+
+// Events are played one after another here: nobody asked for less motion.
+vi.hoisted(() =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+  ),
+)
+
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+
+test('while a turn is played, the bar and the rail say who plays it, and that I am asked then', async () => {
+  await showTable('?game=villagers&seats=2&moves=2&seed=1&you=0')
+  expect(textOf('.seat-acts .seat-said')).toContain('to move')
+  // A villager is drafted from the road; then the other seat does the same.
+  fireEvent.click(document.querySelector('.v-road .b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await screen.findByText('Hebamme Frida plays')
+  await waitFor(() => expect(textOf('.said')).not.toBe(''))
+  expect(textOf('.bar-small')).toBe('Then it is your turn.')
+  const acting = [...document.querySelectorAll('.seat-acts')].map((seat) => seat.textContent)
+  expect(acting).toEqual([expect.stringContaining('Hebamme Frida')])
+  expect(textOf('.seat-acts .seat-said')).toContain('plays')
+  expect(document.body.textContent).not.toContain('to move')
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  await waitFor(() => expect(textOf('.seat-acts .seat-said')).toContain('you · to move'))
+  expect(textOf('.bar-small')).not.toContain('You are asked again')
+})
