@@ -19,6 +19,7 @@ import {
 } from './shapes.ts'
 
 export * from './houses.ts'
+export * from './pawns.ts'
 export * from './people.ts'
 
 /** A hill: soft crest through `points`, flat foot at y = `foot`; `cut` is the tone of its lit edge. */

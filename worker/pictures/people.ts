@@ -1,6 +1,6 @@
 /**
- * People: half figures for cards and whole small ones for roads. They have no face but one eye, a
- * nose by profile, and a beard or a line of a mouth. What they hold names their profession.
+ * People as half figures for cards. They have no face but one eye, a nose by profile, and a beard
+ * or a line of a mouth. What they hold names their profession.
  */
 import { alpha, circle, group, line, mirrored, num, path, rounded } from './shapes.ts'
 
@@ -131,7 +131,7 @@ const hats = {
     path(
       'M-8-11C-17-10-22-18-20-29C-17-23-13-20-4-18zM9-10C17-10 22-18 20-29C17-23 13-20 5-18z',
       'light',
-    ) + line('M-11-6.5C-4-9.500 6-9 12-5.500', 'acc', 3, rounded),
+    ) + line('M-11-6.5C-4-9.5 6-9 12-5.5', 'acc', 3, rounded),
   ),
   mitre: twoPlanes(
     'M-9-8L-12-20L-1-34L10-20L9-7C3-9-3-9.5-9-8z',
@@ -168,10 +168,7 @@ const beards: Readonly<Record<Beard, string>> = {
 const hairs: Readonly<Record<Hairdo, readonly [behind: string, over: string]>> = {
   none: ['', ''],
   bald: ['', 'M2-12.5C9-13 13-7 11 2L7 5C8-2 6-7 2-8z'],
-  tonsure: [
-    '',
-    'M-9-5.500C-8.5-9.5-3-10 3-9.500C9-9 13-8 12 2L8 6C9 0 7-4 2-4.500C-3-5-6-4.5-9-3.500z',
-  ],
+  tonsure: ['', 'M-9-5.5C-8.5-9.5-3-10 3-9.5C9-9 13-8 12 2L8 6C9 0 7-4 2-4.5C-3-5-6-4.5-9-3.5z'],
   short: ['', 'M-8.5-6C-11-14-2-17 3-15C12-14 14-4 11 4L7 5C7.5-1 5-6 1-7C-3-7-6-8-8.5-6z'],
   long: [
     'M0-14C14-16 15 0 14 20C10 24 4 22 2 18C4 8 3-2 0-14z',
@@ -323,47 +320,6 @@ function halfFigure(options: Person): string {
     path(`M${hand[0] + 1} ${hand[1] - 4.8}a5 5 0 0 1 0 9.6z`, `${skin}2`)
   )
 }
-
-/** A whole small person, feet at (0, 0), 40 high. */
-export interface Pawn {
-  readonly coat?: string
-  readonly coat2?: string
-  readonly hat?: string
-  readonly skin?: Skin
-  readonly skirt?: boolean
-  readonly load?: string
-  readonly stick?: boolean
-}
-
-/** A person on a road or a square. */
-export const pawn = ({
-  coat = 'roof',
-  coat2 = 'roof2',
-  hat = 'acc',
-  skin = 'skin',
-  skirt = false,
-  load = '',
-  stick = false,
-}: Pawn = {}): string =>
-  path('M2 0L22-5L24-1L6 2z', 'key', alpha(0.18)) +
-  (skirt ? '' : path('M-4-10h3.5V0h-3.5zM1-10h3.5V0h-3.5z', 'key')) +
-  path(
-    skirt
-      ? 'M-9-1C-8-14-6-24-4-28C0-32 4-30 5-27C7-22 9-12 10-1z'
-      : 'M-7-8C-7-20-6-26-4-28C0-32 4-30 5-27C7-22 8-16 8-8z',
-    coat,
-  ) +
-  path(
-    skirt
-      ? 'M2-30C4-30 5-28 5-27C7-22 9-12 10-1H3C5-12 4-22 2-30z'
-      : 'M2-30C4-30 5-28 5-27C7-22 8-16 8-8H3C4-16 4-24 2-30z',
-    coat2,
-  ) +
-  circle(0, -34, 4.8, skin) +
-  path('M1-38.7a4.8 4.8 0 0 1 0 9.4C3-32 3-36 1-38.7z', `${skin}2`) +
-  path('M-7-36C-5-37-5-42 0-42C5-42 5-37 7-36z', hat) +
-  load +
-  (stick ? line('M-10 1L-7-30', 'wood', 1.6, rounded) : '')
 
 /** A carrier pigeon with its letter. */
 export const pigeon = (x: number, y: number, scale = 1): string =>

@@ -72,7 +72,7 @@ const nave = (paint: Paint, x = 17, w = 40): string =>
   house({ x, y: 4, width: w, height: 20, depth: 22, rise: 18, windows: 0, door: false, ...paint }) +
   [x + 7, x + 18, x + 29]
     .filter((at) => at + 5 < x + w)
-    .map((at) => path(`M${at} 0v-8a2.500 2.500 0 0 1 5 0v8z`, 'pane'))
+    .map((at) => path(`M${at} 0v-8a2.5 2.5 0 0 1 5 0v8z`, 'pane'))
     .join('')
 
 /**

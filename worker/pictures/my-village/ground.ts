@@ -24,7 +24,7 @@ const define = (id: string, inner: string): string => `<g id="${id}">${inner}</g
 
 /** The parts that the ground shows more than once. */
 export const groundParts = (): string =>
-  `<defs>${patterns()}${cloudShape()}${define('mv-linden', linden())}${define('mass', mass())}${define('mv-oak', oak())}${define('mv-poplar', poplar())}${define('mv-bush', bush())}${define('mv-sheaf', sheaf('wall', 'field2'))}${define('mv-stall', stall())}${define('mv-gable', house({ width: 28, height: 18, depth: 22, rise: 15, gable: true, windows: 1 }))}${define('mv-eaves', house({ width: 36, height: 18, depth: 24, rise: 16, windows: 3, chimney: 0.6 }))}${define('mv-barn', house({ width: 44, height: 16, depth: 26, rise: 18, windows: 0, timber: true }))}</defs>`
+  `<defs>${patterns()}${cloudShape()}${define('mv-linden', linden())}${define('mass', mass())}${define('mv-oak', oak())}${define('mv-poplar', poplar())}${define('mv-bush', bush())}${define('mv-sheaf', sheaf('wall', 'field2'))}${define('mv-stall', stall())}${define('mv-gable', house({ width: 28, height: 18, depth: 22, rise: 15, gable: true, windows: 1 }))}${define('mv-eaves', house({ width: 36, height: 18, depth: 24, rise: 16, windows: 3, chimney: 0.6 }))}${define('mv-tomb', gravestone())}${define('mv-rood', gravestone(0, 0, 1, true))}${define('mv-barn', house({ width: 44, height: 16, depth: 26, rise: 18, windows: 0, timber: true }))}</defs>`
 
 /** Sky and clouds. */
 const heavens = (): string =>
@@ -293,7 +293,7 @@ function common(): string {
       [140, 552, 1],
       [206, 540, 0],
     ]
-      .map(([x = 0, y = 0, cross]) => gravestone(x, y, 1.25, cross === 1))
+      .map(([x = 0, y = 0, cross]) => use(cross ? 'mv-rood' : 'mv-tomb', x, y, 1.25))
       .join('') +
     fence(20, 588, 250, 15, 13, -0.05) +
     use('mv-stall', 1010, 800, 1.5) +

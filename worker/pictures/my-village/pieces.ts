@@ -90,7 +90,7 @@ const plan = (id: BoardId, values: ReadonlyArray<number>, turn: number): string 
       : 'M7 56C30 54 40 46 60 48S96 58 113 56V62C92 64 74 54 58 55S26 62 6 64z',
     'path',
   ) +
-  line('M59.500 7.500L60 68.500', 'stage2', 1.4) +
+  line('M59.5 7.5L60 68.5', 'stage2', 1.4) +
   plans[id].map(([house, x, y]) => group(x, y, 0.38, buildings[house]())).join('') +
   banner(14, 6, values)
 
@@ -106,12 +106,12 @@ const rat = (tone = 'steel', dark = 'key'): string =>
     'M-24-5C-20-11-14-14-9-15C-8-19-3-20-2-16C10-20 20-14 20-4C20-1 19 0 18 0H-14C-19 0-23-2-24-5z',
     tone,
   ) +
-  path('M2-16.500C12-18 20-13 20-4C20-1 19 0 18 0H6C14-4 12-13 2-16.500z', dark, alpha(0.45)) +
+  path('M2-16.5C12-18 20-13 20-4C20-1 19 0 18 0H6C14-4 12-13 2-16.5z', dark, alpha(0.45)) +
   circle(-5.5, -15.5, 3.4, 'skin2') +
   circle(-15, -9.5, 1.5, 'key') +
   circle(-24, -5, 1.6, 'skin2') +
-  line('M-20-4L-27-1M-20-5.500L-28-6', 'light', 0.8) +
-  path('M-12 0l-2 2.500h6V0zM8 0l-1 2.500h7V0z', 'skin2')
+  line('M-20-4L-27-1M-20-5.5L-28-6', 'light', 0.8) +
+  path('M-12 0l-2 2.5h6V0zM8 0l-1 2.5h7V0z', 'skin2')
 
 const die3 = (colour: 'white' | 'black' | 'grey', pips: readonly [number, number, number]) =>
   group(36, 55, 0.72, die(pips[1], colour)) +
@@ -164,7 +164,7 @@ const story = (points: 1 | 2 | 5): string =>
 const octagon = (side: string, face: string, rim: string): string =>
   path('M-20-6L-11-13H11L20-6V8L11 15H-11L-20 8z', side) +
   path('M-20-6L-11-13H11L20-6V1L11 8H-11L-20 1z', face) +
-  path('M-15-4.500L-9-9.500H9L15-4.500V0L9 4.500H-9L-15 0z', rim)
+  path('M-15-4.5L-9-9.5H9L15-4.5V0L9 4.5H-9L-15 0z', rim)
 
 /** An hourglass; foot at (0, 0), 46 high. */
 const hourglass = (): string =>
@@ -175,7 +175,7 @@ const hourglass = (): string =>
   line('M0-24V-12', 'acc', 1.4) +
   path('M-15-47H15V-41H-15zM-15-5H15V1H-15z', 'acc2') +
   path('M5-47H15V-41H5zM5-5H15V1H5z', 'key', alpha(0.4)) +
-  line('M-12.500-41V-5M12.500-41V-5', 'acc2', 2.4)
+  line('M-12.5-41V-5M12.5-41V-5', 'acc2', 2.4)
 
 /** A wooden hand on its foot, that says who begins. */
 const woodenHand = (): string =>
@@ -206,7 +206,7 @@ const tokenScenes: Readonly<Record<TokenId, () => string>> = {
     land() +
     group(92, 66, 0.9, sheaf('light', 's3')) +
     group(106, 70, 1, sheaf('s2', 's4')) +
-    group(58, 72, 1.5, labourer().replaceAll('$wood', '$acc2').replaceAll('$near', '$s5')),
+    group(58, 72, 1.5, labourer().replaceAll('$oak', '$acc2').replaceAll('$loden', '$s5')),
   'tile-2-12': () =>
     air() +
     land() +
@@ -274,7 +274,7 @@ const openBook = (): string =>
   ) +
   path('M12 61L19 26C36 21 50 23 60 30V62C48 55 30 55 12 61z', 'light') +
   path('M60 30C70 23 84 21 101 26L108 61C90 55 72 55 60 62z', 'light') +
-  path('M60 30C66 26 72 24 78 23.500L80 55C72 56 66 58 60 62z', 'wall2', alpha(0.5)) +
+  path('M60 30C66 26 72 24 78 23.5L80 55C72 56 66 58 60 62z', 'wall2', alpha(0.5)) +
   line(
     'M25 34C36 31 46 32 53 36M24 41C35 38 46 39 53 43M23 48C34 45 46 46 53 50',
     's4',

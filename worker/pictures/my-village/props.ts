@@ -13,7 +13,7 @@ const shade = (d: string): string => path(d, 'key', alpha(0.2))
 export const barrel = prop(
   path('M-6 0C-8-5-8-11-6-16H6C8-11 8-5 6 0z', 'wood') +
     path('M2 0C3-5 3-11 2-16H6C8-11 8-5 6 0z', 'key', alpha(0.35)) +
-    line('M-7.3-4.500H7.300M-7.300-11.500H7.300', 'light', 1.3),
+    line('M-7.3-4.5H7.3M-7.3-11.5H7.3', 'light', 1.3),
 )
 
 export const wheel = prop(
@@ -67,7 +67,7 @@ export const wagon = prop(
     path('M5-12C8-22 6-28 2-30C12-30 19-26 17-12z', 'wall2') +
     line('M-8-12C-10-22-8-28-5-30M5-12C8-22 6-28 2-30', 'wall2', 1.2) +
     line(
-      'M-16-4a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0-11 0M5-4a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0-11 0',
+      'M-16-4a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M5-4a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0',
       'key',
       2.2,
     ),
@@ -113,9 +113,9 @@ export const cat = prop(
 /** A signpost with two arms. */
 export const signpost = prop(
   line('M0 0V-34', 'wood', 3) +
-    path('M-16-32H3V-25H-16L-20-28.500z', 'light') +
-    path('M-3-23H16L20-19.500L16-16H-3z', 'wall2') +
-    line('M-13-28.500H-3M2-19.500H12', 'wood', 1.2),
+    path('M-16-32H3V-25H-16L-20-28.5z', 'light') +
+    path('M-3-23H16L20-19.5L16-16H-3z', 'wall2') +
+    line('M-13-28.5H-3M2-19.5H12', 'wood', 1.2),
 )
 
 /** Five pennants on a line. */
@@ -123,15 +123,13 @@ export const pennants = prop(
   line('M-28-34C-10-28 10-28 28-34', 'wood', 1.2) +
     path('M-25-33h8l-4 10zM3-30h8l-4 10z', 'wax') +
     path('M-14-31h8l-4 10zM14-31h8l-4 10z', 'acc') +
-    path('M-4-30h7l-3.500 10z', 'light'),
+    path('M-4-30h7l-3.5 10z', 'light'),
 )
 
 /** Three shields of the guilds. */
 export const shields = prop(
   ['wax', 'acc', 'ok']
-    .map((tone, i) =>
-      path(`M${-15 + i * 11}-10h9v5c0 4-3 6-4.500 6c-1.500 0-4.500-2-4.500-6z`, tone),
-    )
+    .map((tone, i) => path(`M${-15 + i * 11}-10h9v5c0 4-3 6-4.5 6c-1.5 0-4.5-2-4.5-6z`, tone))
     .join('') + line('M-13-6h5M-2-8v6M9-7l5 4', 'light', 1.5),
 )
 
@@ -167,11 +165,11 @@ export const stall = prop(
     path('M-34-24L-26-38H24L32-24z', 'light') +
     path('M-34-24L-26-38H-18L-23-24zM-12-24L-9-38H-1L-1-24zM10-24L7-38H15L21-24z', 'wax') +
     path(
-      'M-34-24h11a5.500 5 0 0 1-11 0zM-12-24h11a5.500 5 0 0 1-11 0zM10-24h11a5.500 5 0 0 1-11 0z',
+      'M-34-24h11a5.5 5 0 0 1-11 0zM-12-24h11a5.5 5 0 0 1-11 0zM10-24h11a5.5 5 0 0 1-11 0z',
       'wax',
     ) +
     path(
-      'M-23-24h11a5.500 5 0 0 1-11 0zM-1-24h11a5.500 5 0 0 1-11 0zM21-24h11a5.500 5 0 0 1-11 0z',
+      'M-23-24h11a5.5 5 0 0 1-11 0zM-1-24h11a5.5 5 0 0 1-11 0zM21-24h11a5.5 5 0 0 1-11 0z',
       'light',
     ),
 )

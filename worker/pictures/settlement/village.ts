@@ -96,6 +96,8 @@ const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
         coat2: 's5',
         hat: i % 2 ? 'acc' : 'light',
         skirt: i % 3 === 1,
+        build: (['slim', 'stout', 'middle'] as const)[i % 3] ?? 'middle',
+        facing: i % 4 < 2 ? 'right' : 'left',
       })
       const [x, y] = [1080 + (i % 4) * 130 + (i % 3) * 22, 430 + Math.floor(i / 4) * 180]
       return print(group(x, y, 1.15, figure), hour, suitOfColour[heroById[id].colour])

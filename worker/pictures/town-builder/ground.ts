@@ -140,7 +140,7 @@ const barge = (): string =>
   crate(48, -12, 16, 13) +
   line('M72-12V-66', 'wood', 2.6) +
   path('M72-66H100V-50H72z', 'acc') +
-  line('M80-60a3.500 3.500 0 1 1 2.500 3.500M79-62h9l5-3.500v9l-5-3.500', 'key', 1.7) +
+  line('M80-60a3.5 3.5 0 1 1 2.5 3.5M79-62h9l5-3.5v9l-5-3.5', 'key', 1.7) +
   use('tb-man', 58, -12, 0.78) +
   line('M-110 22H-40M30 24H120', 'water2', 2.4, rounded)
 
@@ -221,7 +221,7 @@ function quay(): string {
     path('M0 806H1600V826H0z', 'roof2') +
     line('M0 813H1600', 'key', 8, ` stroke-dasharray="1.2 50.8"${alpha(0.4)}`) +
     line('M26 822H1600', 'key', 8, ` stroke-dasharray="1.2 50.8"${alpha(0.4)}`) +
-    line('M0 817.500H1600', 'key', 1, alpha(0.35)) +
+    line('M0 817.5H1600', 'key', 1, alpha(0.35)) +
     rect(0, 824, 1600, 76, 'water') +
     line(
       times(13, () => {

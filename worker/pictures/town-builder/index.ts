@@ -167,6 +167,7 @@ export const blueprint: Readonly<Record<string, string>> = {
   leaf: '#5d97d6',
   leaf2: '#3c78be',
   leaf3: '#a9cdf2',
+  cloth: '#173f74',
   cloud2: '#7fb0e4',
   wax: '#eaf4ff',
   ok: '#9cc4ee',

@@ -26,7 +26,7 @@ const target = (x: number, y: number, r: number): string =>
 /** Buildings of defence: foot line at 0, about 84 wide, at most 96 high. */
 export const military = {
   'archery-range': () =>
-    path('M-46 0H46V-2.500H-46z', 'leaf') +
+    path('M-46 0H46V-2.5H-46z', 'leaf') +
     line('M8 0L20-40L32 0M40 0L30-34', 'wood', 3) +
     target(20, -34, 20) +
     line('M4-30L22-35M-2-24L17-31', 'wood', 1.6) +
@@ -60,7 +60,7 @@ export const military = {
     path('M23-44l3-12 3 12zM31-48l3-12 3 12zM39-44l3-12 3 12z', 'steel') +
     line('M22-22H46', 's5', 3) +
     path(
-      'M24 0a4 4 0 1 1 .1 0zM33 0a4 4 0 1 1 .1 0zM42 0a4 4 0 1 1 .1 0zM28.500-7a4 4 0 1 1 .1 0zM37.500-7a4 4 0 1 1 .1 0z',
+      'M24 0a4 4 0 1 1 .1 0zM33 0a4 4 0 1 1 .1 0zM42 0a4 4 0 1 1 .1 0zM28.5-7a4 4 0 1 1 .1 0zM37.5-7a4 4 0 1 1 .1 0z',
       'steel',
     ),
   barracks: () =>
@@ -100,7 +100,7 @@ export const military = {
     path('M-37-78L-24-58H-33zM33-78L46-58H37z', 's5') +
     path(arch(-11, 0, 17, 24), 's4') +
     path(arch(-9, 0, 13, 22), 'key') +
-    line('M-6-19V0M-2.500-21V0M1-19V0M-9-8H4M-9-14H4', 'steel', 1.3) +
+    line('M-6-19V0M-2.5-21V0M1-19V0M-9-8H4M-9-14H4', 'steel', 1.3) +
     path(
       arch(-40, -28, 4, 10) + arch(-40, -10, 4, 10) + arch(30, -28, 4, 10) + arch(30, -10, 4, 10),
       'pane',
@@ -174,9 +174,9 @@ export const military = {
     path(arch(-16, 0, 18, 24), 's5') +
     path(arch(-13, 0, 12, 21), 'wood') +
     line('M-13-14H-1M-13-6H-1', 'steel', 1.8) +
-    circle(14, -14, 3, 'none', ' stroke="$steel" stroke-width="1.800"') +
-    circle(19, -11, 3, 'none', ' stroke="$steel" stroke-width="1.800"') +
-    circle(24, -8, 3, 'none', ' stroke="$steel" stroke-width="1.800"') +
+    circle(14, -14, 3, 'none', ' stroke="$steel" stroke-width="1.8"') +
+    circle(19, -11, 3, 'none', ' stroke="$steel" stroke-width="1.8"') +
+    circle(24, -8, 3, 'none', ' stroke="$steel" stroke-width="1.8"') +
     circle(35, -5, 5, 'steel'),
   stables: () =>
     hall(-44, 66, 30, 22, 26, {
@@ -232,7 +232,7 @@ export const military = {
     cannon(34, -34, 0.8) +
     path('M-46 0c0-6 8-6 9 0zM38 0c0-5 8-5 9 0z', 'leaf2'),
   'training-ground': () =>
-    path('M-46 0H46V-2.500H-46z', 'leaf') +
+    path('M-46 0H46V-2.5H-46z', 'leaf') +
     line('M-46-14H46M-46-8H46M-40 0v-18M-14 0v-18M14 0v-18M40 0v-18', 'wood', 2) +
     line('M-16 0V-52M-34-44H2', 'wood', 3.6) +
     path('M-26-46C-24-52-8-52-6-46L-8-22H-24z', 'acc') +
@@ -268,5 +268,5 @@ export const military = {
     path('M-24-50h6v3h-6z', 'wood') +
     path('M-25-59h6l-3-5z', 'key') +
     path('M-24-59h4v9h-4z', 'coin') +
-    path('M-18-66h32v3.500h-32z', 's4', alpha(0.5)),
+    path('M-18-66h32v3.5h-32z', 's4', alpha(0.5)),
 } as const

@@ -171,7 +171,7 @@ export const cornice = (
       [x + w + 2, y - 3.5],
     ],
     side,
-  ) + path(`M${num(x - 2.5)} ${num(y - 4)}h${num(w + 5)}l-1.5 5.500h${num(-w - 2)}z`, tone)
+  ) + path(`M${num(x - 2.5)} ${num(y - 4)}h${num(w + 5)}l-1.5 5.5h${num(-w - 2)}z`, tone)
 
 /** A house whose roof slopes towards us, hipped at both ends. */
 export function hip(

@@ -26,30 +26,29 @@ export const marks: Readonly<
   Record<BuildingType | Ability['kind'] | 'lock' | 'check' | 'laurel', string>
 > = {
   trade:
-    'M7 2h10c2 3 3 6.5 3 10s-1 7-3 10H7c-2-3-3-6.5-3-10s1-7 3-10zM5 7.500v2h14v-2zM5 14.5v2h14v-2z',
-  social:
-    'M12 21.500C5 16 2 12.500 2 8.500A5.300 5.300 0 0 1 12 6a5.300 5.300 0 0 1 10 2.500c0 4-3 7.500-10 13z',
+    'M7 2h10c2 3 3 6.5 3 10s-1 7-3 10H7c-2-3-3-6.5-3-10s1-7 3-10zM5 7.5v2h14v-2zM5 14.5v2h14v-2z',
+  social: 'M12 21.5C5 16 2 12.5 2 8.5A5.3 5.3 0 0 1 12 6a5.3 5.3 0 0 1 10 2.5c0 4-3 7.5-10 13z',
   residential: 'M12 2L1 12h3v10h6v-6h4v6h6V12h3z',
   culture:
-    'M12 1.500a2 2 0 0 1 2 2c3.500.9 5 4 5 8V16l2.500 3.500h-19L5 16v-4.500c0-4 1.500-7.100 5-8a2 2 0 0 1 2-2zM9 20.500h6a3 3 0 0 1-6 0z',
+    'M12 1.5a2 2 0 0 1 2 2c3.5.9 5 4 5 8V16l2.5 3.5h-19L5 16v-4.5c0-4 1.5-7.1 5-8a2 2 0 0 1 2-2zM9 20.5h6a3 3 0 0 1-6 0z',
   military:
-    'M12 1.500l9 3V11c0 6-4 9.500-9 11.500C7 20.500 3 17 3 11V4.500zM12 4.600v14.900c3.300-1.600 6-4.300 6-8.500V6.600z',
-  build: 'M3 3h13l5 4.500-3 3-2.500-2H14V11h-4V8.500H3zM10 12.500h4V22h-4z',
-  star: 'M12 1.500l3.200 6.700 7.300 1-5.300 5.100 1.300 7.200-6.500-3.500-6.500 3.500 1.300-7.200L1.500 9.200l7.300-1z',
-  end: 'M5 1.500h14v3l-5 7.500 5 7.500v3H5v-3l5-7.500-5-7.500zM8.500 19.500h7L12 15z',
+    'M12 1.5l9 3V11c0 6-4 9.5-9 11.5C7 20.5 3 17 3 11V4.5zM12 4.6v14.9c3.3-1.6 6-4.3 6-8.5V6.6z',
+  build: 'M3 3h13l5 4.5-3 3-2.5-2H14V11h-4V8.5H3zM10 12.5h4V22h-4z',
+  star: 'M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.2-6.5-3.5-6.5 3.5 1.3-7.2L1.5 9.2l7.3-1z',
+  end: 'M5 1.5h14v3l-5 7.5 5 7.5v3H5v-3l5-7.5-5-7.5zM8.5 19.5h7L12 15z',
   row: 'M2 6h13l7 6-7 6H2zM5 9v6h3V9zM10 9v6h3V9z',
-  lock: 'M6.500 10V7.500a5.500 5.500 0 0 1 11 0V10H20v12H4V10zM9.500 10h5V7.500a2.500 2.500 0 0 0-5 0z',
-  check: 'M2.500 12.500l3-3 4 4 9-9.500 3 3L9.500 19.500z',
+  lock: 'M6.5 10V7.5a5.5 5.5 0 0 1 11 0V10H20v12H4V10zM9.5 10h5V7.5a2.5 2.5 0 0 0-5 0z',
+  check: 'M2.5 12.5l3-3 4 4 9-9.5 3 3L9.5 19.5z',
   laurel:
-    'M11 22C4 20 2 15 3 9c1 3 2.500 4 4 4.500C5 10 5 6 7.500 2.500 8 6 9 8 10.500 9.500V22zM13 22c7-2 9-7 8-13-1 3-2.500 4-4 4.500 2-3.500 2-7.500-.5-11-.5 3.500-1.500 5.500-3 7V22z',
+    'M11 22C4 20 2 15 3 9c1 3 2.5 4 4 4.5C5 10 5 6 7.5 2.5 8 6 9 8 10.5 9.5V22zM13 22c7-2 9-7 8-13-1 3-2.5 4-4 4.5 2-3.5 2-7.5-.5-11-.5 3.5-1.5 5.5-3 7V22z',
 }
 
 /** What cards give and cost, on 24 by 24, each in its own colours. */
 export const goods: Readonly<Record<Yield, string>> = {
   stone:
-    path('M2 18.500L5 8l8-5 8.500 6L22 18z', 'faint') +
-    path('M2 18.500L5 8l8-5-3 8.500z', 'far') +
-    path('M10 11.500L13 3l8.500 6z', 'far2'),
+    path('M2 18.5L5 8l8-5 8.5 6L22 18z', 'faint') +
+    path('M2 18.5L5 8l8-5-3 8.5z', 'far') +
+    path('M10 11.5L13 3l8.5 6z', 'far2'),
   wood:
     path('M2 7h17v10H2z', 'brown') +
     line('M3 10h12M5 14h10', 'brown2', 1.4) +
@@ -62,12 +61,12 @@ export const goods: Readonly<Record<Yield, string>> = {
       'acc',
     ) +
     path('M13 22c1-7 1-13 3-20 1 2 2 3 6 2-5 7-5 11-2 18z', 'acc2') +
-    line('M7 13.500h10', 'wood', 2.6),
+    line('M7 13.5h10', 'wood', 2.6),
   gold:
     circle(12.5, 12.6, 10, 'coin2') +
     circle(12, 12, 9, 'coin') +
-    line('M12 5.500A6.500 6.500 0 0 0 5.500 12', 'light', 1.6, rounded) +
-    path('M12 7.500l4.500 4.500-4.500 4.500L7.500 12z', 'coin2'),
+    line('M12 5.5A6.5 6.5 0 0 0 5.5 12', 'light', 1.6, rounded) +
+    path('M12 7.5l4.5 4.5-4.5 4.5L7.5 12z', 'coin2'),
 }
 
 /** Coevorden's star from above: seven bastions around (x, y). */
@@ -113,7 +112,7 @@ const rim = (inner: string, field = 's1'): string =>
   circle(52, 53, 47, 'key', alpha(0.22)) +
   circle(50, 50, 47, 'acc2') +
   circle(49, 49, 45, 'acc') +
-  line('M50 7.500A42.500 42.500 0 1 1 49.9 7.500', 'acc2', 1.6, ' stroke-dasharray="3.5 3"') +
+  line('M50 7.5A42.5 42.5 0 1 1 49.9 7.5', 'acc2', 1.6, ' stroke-dasharray="3.5 3"') +
   line('M14 32A40 40 0 0 1 40 10', 'light', 2.4, rounded) +
   circle(50, 50, 38.5, 's5') +
   circle(50, 50, 37, field) +
@@ -190,7 +189,7 @@ const bench: Readonly<Record<JudgeId, Person>> = {
     tool:
       line('M-28-10L-36-54', 'wood', 4, rounded) +
       path('M-48-64L-24-58L-26-46L-50-52z', 'steel') +
-      path('M-48-64L-42-62.500L-44-50.500L-50-52z', 'light', alpha(0.4)),
+      path('M-48-64L-42-62.5L-44-50.5L-50-52z', 'light', alpha(0.4)),
   },
 }
 
@@ -216,7 +215,7 @@ const wreath = (): string => {
       return `<path transform="translate(${num(x)} ${num(y)})rotate(${turn})" d="M-8 0C-4-5 4-5 9 0C4 5-4 5-8 0z" fill="$${i % 2 ? 'leaf' : 'leaf2'}"/>`
     })
   return (
-    line('M50 79.500A29.500 29.500 0 0 1 33 26M50 79.500A29.500 29.500 0 0 0 67 26', 'leaf2', 2) +
+    line('M50 79.5A29.5 29.5 0 0 1 33 26M50 79.5A29.5 29.5 0 0 0 67 26', 'leaf2', 2) +
     leaf(1) +
     leaf(-1) +
     path('M44 76l-6 12 7-2 3 5 3-12zM56 76l6 12-7-2-3 5-3-12z', 'wax') +
@@ -244,10 +243,7 @@ const merits: Readonly<Record<AwardId, string>> = {
     path('M46 30l20 13-4 7-20-13z', 'steel') +
     line('M34 40l12 8M60 60l8 4', 'acc2', 0) +
     circle(62, 62, 5.5, 'acc') +
-    path(
-      'M60 57.500h4l1-3h-6zM60 66.500h4l1 3h-6zM57.500 60v4l-3 1v-6zM66.500 60v4l3 1v-6z',
-      'acc2',
-    ),
+    path('M60 57.5h4l1-3h-6zM60 66.5h4l1 3h-6zM57.5 60v4l-3 1v-6zM66.5 60v4l3 1v-6z', 'acc2'),
   growth:
     line('M50 68V40', 'leaf2', 4, rounded) +
     path('M50 50C36 50 31 42 31 33C43 33 50 39 50 50z', 'leaf') +
@@ -258,7 +254,7 @@ const merits: Readonly<Record<AwardId, string>> = {
       (i) =>
         circle(45 + (i % 2) * 6, 62 - i * 10, 11.5, 'coin2') +
         circle(44.5 + (i % 2) * 6, 61 - i * 10, 10, 'coin') +
-        path(`M${45 + (i % 2) * 6} ${56 - i * 10}l4.500 5-4.500 5-4.500-5z`, 'coin2'),
+        path(`M${45 + (i % 2) * 6} ${56 - i * 10}l4.5 5-4.5 5-4.5-5z`, 'coin2'),
     )
     .join(''),
   simplicity:
@@ -267,8 +263,8 @@ const merits: Readonly<Record<AwardId, string>> = {
     line('M31 48L50 31L69 48', 's5', 4, rounded) +
     path('M46 66V54h8v12z', 's5'),
   ingenuity:
-    path('M50 27a16 16 0 0 1 8 29.500V61H42v-4.500A16 16 0 0 1 50 27z', 'acc') +
-    path('M50 27a16 16 0 0 1 8 29.500V61h-8z', 'acc2') +
+    path('M50 27a16 16 0 0 1 8 29.5V61H42v-4.5A16 16 0 0 1 50 27z', 'acc') +
+    path('M50 27a16 16 0 0 1 8 29.5V61h-8z', 'acc2') +
     rect(43, 62.5, 14, 3, 'steel') +
     rect(45, 67, 10, 3, 'steel') +
     line('M45 46l5 5 5-5M50 51v10', 'light', 2, rounded),

@@ -48,7 +48,7 @@ export const barrel = (x: number, y: number, s = 1): string =>
     s,
     path('M-7 0C-9-5-9-11-7-16H7C9-11 9-5 7 0z', 'wood') +
       path('M2-16H7C9-11 9-5 7 0H2C4-5 4-11 2-16z', 'key', alpha(0.35)) +
-      line('M-8-4.500H8M-8-11.500H8', 'acc', 1.8),
+      line('M-8-4.5H8M-8-11.5H8', 'acc', 1.8),
   )
 export const crate = (x: number, y: number, w = 13, h = 11): string =>
   rect(x, y - h, w, h, 'acc') +
@@ -65,7 +65,7 @@ export const sack = (x: number, y: number, s = 1, tone = 'wall'): string =>
     s,
     path('M-8 0C-10-6-8-12-3-14L-5-18H5L3-14C8-12 10-6 8 0z', tone) +
       path('M3-14C8-12 10-6 8 0H3C5-5 5-10 1-14z', 'wall2') +
-      line('M-3.500-14H3.500', 'wood', 1.6),
+      line('M-3.5-14H3.5', 'wood', 1.6),
   )
 export const tulips = (
   x: number,
@@ -82,20 +82,20 @@ export const tulips = (
   ) +
   path(
     times(count, (i) =>
-      i % 2 ? '' : `M${num(x + i * step)} ${num(y - 7)}l-2.500-3v-4l2.500 2 2.500-2v4z`,
+      i % 2 ? '' : `M${num(x + i * step)} ${num(y - 7)}l-2.5-3v-4l2.5 2 2.5-2v4z`,
     ),
     tone,
   ) +
   path(
     times(count, (i) =>
-      i % 2 ? `M${num(x + i * step)} ${num(y - 7)}l-2.500-3v-4l2.500 2 2.500-2v4z` : '',
+      i % 2 ? `M${num(x + i * step)} ${num(y - 7)}l-2.5-3v-4l2.5 2 2.5-2v4z` : '',
     ),
     other,
   )
 /** A street lantern. */
 export const lamp = (x: number, y: number, h = 30): string =>
   line(`M${num(x)} ${num(y)}v${num(-h)}M${num(x - 3)} ${num(y - h + 3)}h6`, 'key', 1.8) +
-  path(`M${num(x - 4)} ${num(y - h - 8)}h8l-1.500 8h-5z`, 'coin') +
+  path(`M${num(x - 4)} ${num(y - h - 8)}h8l-1.5 8h-5z`, 'coin') +
   path(`M${num(x - 5)} ${num(y - h - 8)}l5-5 5 5z`, 'key')
 /** A board that hangs from an iron arm, with what is painted on it. */
 export const sign = (x: number, y: number, inner: string): string =>
@@ -109,7 +109,7 @@ export const cannon = (x: number, y: number, s = 1): string =>
     x,
     y,
     s,
-    path('M-14-14L12-9.500V-3.500L-12-5C-17-5-18-13-14-14z', 'steel') +
+    path('M-14-14L12-9.5V-3.5L-12-5C-17-5-18-13-14-14z', 'steel') +
       circle(-5, -5, 6, 'wood') +
       circle(-5, -5, 2, 'acc') +
       line('M-5-5L10 0', 'wood', 2.6, rounded),
@@ -129,11 +129,11 @@ export const shield = (x: number, y: number, s = 1, tone = 's4', half = 's2'): s
     y,
     s,
     path('M-9-11C-4-10-2-12 0-13C2-12 4-10 9-11C9 1 6 8 0 11C-6 8-9 1-9-11z', 'light') +
-      path('M-7-9C-3-8.500-1-10 0-11V8.500C-5 6-7 0-7-9z', tone) +
-      path('M7-9C3-8.500 1-10 0-11V8.500C5 6 7 0 7-9z', half),
+      path('M-7-9C-3-8.5-1-10 0-11V8.5C-5 6-7 0-7-9z', tone) +
+      path('M7-9C3-8.5 1-10 0-11V8.5C5 6 7 0 7-9z', half),
   )
 export const sword = (x: number, y: number, turn: number, s = 1): string =>
-  `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})scale(${s})">${path('M-1.500 6V-20L0-24L1.500-20V6z', 'steel')}${line('M-5 6H5', 'acc', 2.2)}${line('M0 7V13', 'wood', 2.4)}</g>`
+  `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})scale(${s})">${path('M-1.5 6V-20L0-24L1.5-20V6z', 'steel')}${line('M-5 6H5', 'acc', 2.2)}${line('M0 7V13', 'wood', 2.4)}</g>`
 /** Teeth of a wall with its foot at `y`. */
 export const teeth = (x: number, y: number, w: number, count: number, h = 5): string => {
   const q = w / (2 * count - 1)
@@ -158,7 +158,7 @@ export const ball = (x: number, y: number, s = 1, fruit = ''): string =>
     s,
     line('M0 0V-16', 'wood', 3) +
       circle(0, -25, 12, 'leaf2') +
-      path('M-12-25a12 12 0 0 1 17-11C-2-32-6-24-1-13.500A12 12 0 0 1-12-25z', 'leaf') +
+      path('M-12-25a12 12 0 0 1 17-11C-2-32-6-24-1-13.5A12 12 0 0 1-12-25z', 'leaf') +
       line('M-8-28c1-3 3-4 5-5M-7-21c0-1 1-2 2-3', 'leaf3', 1.5, rounded) +
       (fruit
         ? path(

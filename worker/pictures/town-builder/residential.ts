@@ -56,15 +56,15 @@ export const residential = {
       door: false,
     }) +
     path(arch(-25, 0, 10, 14), 'wood') +
-    sign(27, -30, path('M-5 3v-6h1.500v3H5v3z', 's5')) +
+    sign(27, -30, path('M-5 3v-6h1.5v3H5v3z', 's5')) +
     path('M-8 0v-7h14V0z', 'leaf2') +
     tulips(-6, -6, 3, 5, 'wax', 'field2') +
     lamp(36, 0, 22) +
     crate(-44, 0, 11, 9) +
-    path('M-44-9h11v-3.500l-3-3h-5l-3 3z', 'wood'),
+    path('M-44-9h11v-3.5l-3-3h-5l-3 3z', 'wood'),
   cottage: () =>
     rect(-26, -24, 50, 24, 'wall') +
-    path('M24 0l9-3.500V-26l-9 3z', 'wall2') +
+    path('M24 0l9-3.5V-26l-9 3z', 'wall2') +
     thatch(-26, 50, 20, 30) +
     rect(8, -62, 8, 14, 's4') +
     line('M12-66c-4-5 4-7 1-11', 'cloud2', 2, rounded) +
@@ -90,15 +90,15 @@ export const residential = {
     panes(9, -13, [1, 1], [0, 0], [9, 8]) +
     path('M-12-29a4 4 0 0 1 8 0v5h-8z', 'pane') +
     path('M32 0c-1-8 2-12 7-13l3-5 3 4 2 3-4 2c1 4-1 8-4 9z', 'light') +
-    path('M40-18l1.500-2.500 2 2z', 'wax') +
+    path('M40-18l1.5-2.5 2 2z', 'wax') +
     line('M36 0v-3M39 0v-2', 'acc', 1.4),
   houseboat: () =>
     path('M-48-15H46C44-3 38 3 30 3H-34C-42 3-46-4-48-15z', 's4') +
     path('M6-15H46C44-3 38 3 30 3H12C20-2 16-10 6-15z', 's5') +
-    path('M-48-15H46l-.8 3.500H-47z', 'light') +
+    path('M-48-15H46l-.8 3.5H-47z', 'light') +
     rect(-32, -38, 58, 23, 'wall') +
     path('M26-15l8-3V-40l-8 2z', 'wall2') +
-    path('M-36-38C-30-46 24-46 30-38l6-2v3.500H-36z', 'leaf2') +
+    path('M-36-38C-30-46 24-46 30-38l6-2v3.5H-36z', 'leaf2') +
     line('M-33-40C-26-45 20-45 27-40', 'leaf3', 1.5) +
     panes(-27, -32, [3, 1], [13, 0], [9, 10]) +
     path(arch(14, -15, 9, 18), 'wood') +
@@ -126,7 +126,7 @@ export const residential = {
     circle(-20, -6, 3.6, 'wall2') +
     circle(8, -6, 6, 'key') +
     circle(8, -6, 3.6, 'wall2') +
-    path('M-30-10h48v-2.500h-48z', 'wood') +
+    path('M-30-10h48v-2.5h-48z', 'wood') +
     sheep(34, -1, 0.95) +
     sheep(-38, -1, 0.75),
   manor: () =>
@@ -169,11 +169,11 @@ export const residential = {
     ball(-31, -2, 1.42, 'wax') +
     ball(32, -2, 1.3, 'wax') +
     ball(1, -2, 1.75, 'wax') +
-    line('M-16-2L-8-46M-8-2L-2-46M-14.500-10h7M-13-18h7M-11.500-26h7M-10-34h7', 'light', 2) +
+    line('M-16-2L-8-46M-8-2L-2-46M-14.5-10h7M-13-18h7M-11.5-26h7M-10-34h7', 'light', 2) +
     path('M13 0l-2-10h18l-2 10z', 'wood') +
     line('M12-5h16', 'acc', 1.6) +
     path(
-      'M13-10a3 3 0 0 1 6 0zM18-10a3.500 3.500 0 0 1 7 0zM23-10a3 3 0 0 1 5 0zM17-14a3 3 0 0 1 6 0z',
+      'M13-10a3 3 0 0 1 6 0zM18-10a3.5 3.5 0 0 1 7 0zM23-10a3 3 0 0 1 5 0zM17-14a3 3 0 0 1 6 0z',
       'wax',
     ),
   orphanage: () =>
@@ -277,5 +277,5 @@ export const residential = {
     circle(-2, -77, 4, 'acc') +
     lamp(-33, 0, 30) +
     ball(36, 0, 0.95) +
-    path('M30 0l-1.500-7h15L42 0z', 'roof'),
+    path('M30 0l-1.5-7h15L42 0z', 'roof'),
 } as const

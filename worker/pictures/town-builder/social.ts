@@ -42,7 +42,7 @@ export const social = {
     line('M-22-64c-6-6 5-8 0-15M14-62c-6-6 5-9 0-16M-4-70c-4-5 4-7 0-12', 'cloud2', 2.4, rounded) +
     path('M16 0l-2-12H44l-2 12z', 'wood') +
     line('M15-9H43M16-4H42', 'acc', 1.6) +
-    path('M15-12a14 3.500 0 0 1 28 0z', 'water2') +
+    path('M15-12a14 3.5 0 0 1 28 0z', 'water2') +
     circle(24, -16, 3, 'light') +
     circle(32, -17, 2.2, 'light'),
   bridge: () =>
@@ -111,7 +111,7 @@ export const social = {
     grave(3, 16) +
     grave(33, 20) +
     line('M-28 0v-14M-33-9h10', 'wood', 3) +
-    path('M-46 0H46v-2.500H-46z', 'leaf'),
+    path('M-46 0H46v-2.5H-46z', 'leaf'),
   courthouse: () =>
     stairs(-34, 64, 3, 's2', 's3') +
     rect(-36, -46, 68, 38, 's3') +
@@ -122,7 +122,7 @@ export const social = {
     arches(11, -8, [7, 16], 2, 13) +
     cornice(-36, -46, 68, 'light', 's5') +
     path('M-34-50L-2-68L30-50z', 's4') +
-    path('M-25-51.500L-2-64L21-51.500z', 's2') +
+    path('M-25-51.5L-2-64L21-51.5z', 's2') +
     line('M-2-53V-92M-16-87H12M-16-87l-5 10M-16-87l5 10M12-87l-5 8M12-87l5 8', 'acc', 2, rounded) +
     path('M-22-77h12a6 4 0 0 1-12 0zM6-79h12a6 4 0 0 1-12 0z', 'acc2') +
     circle(-2, -92, 2.4, 'acc2'),
@@ -136,7 +136,7 @@ export const social = {
     path('M-9-2V-26C-4-34 4-34 9-26V-2z', 'leaf2') +
     path('M-9-2V-26C-6-30-2-31 0-31C-4-22-4-10-9-2z', 'leaf') +
     path(
-      'M-5-22a1.800 1.800 0 1 0 .1 0zM2-15a1.800 1.800 0 1 0 .1 0zM-2-9a1.800 1.800 0 1 0 .1 0zM5-24a1.800 1.800 0 1 0 .1 0z',
+      'M-5-22a1.8 1.8 0 1 0 .1 0zM2-15a1.8 1.8 0 1 0 .1 0zM-2-9a1.8 1.8 0 1 0 .1 0zM5-24a1.8 1.8 0 1 0 .1 0z',
       'wax',
     ) +
     hedge(-45, -1, 26, 7) +
@@ -223,7 +223,7 @@ export const social = {
     }) +
     path(arch(-13, -4, 16, 20), 's4') +
     path(arch(-11, -4, 12, 18), 'wood') +
-    path('M-18 0h27V-2.600h-27zM-16-2.600H7V-5H-16z', 's2') +
+    path('M-18 0h27V-2.6h-27zM-16-2.6H7V-5H-16z', 's2') +
     shield(-5, -37, 0.6) +
     tricolour(24, -58, 28) +
     tricolour(-42, -46, 26),

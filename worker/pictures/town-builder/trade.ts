@@ -19,7 +19,7 @@ export const trade = {
       door: false,
     }) +
     path('M-38-58L-11-73L16-58z', 's4') +
-    path('M-30-59.500L-11-70L8-59.500z', 's2') +
+    path('M-30-59.5L-11-70L8-59.5z', 's2') +
     path(arch(-36, 0, 10, 19), 'wood') +
     rect(-24, -27, 30, 24, 'acc2') +
     rect(-25, -28, 30, 24, 'acc') +
@@ -60,7 +60,7 @@ export const trade = {
   bank: () =>
     stairs(-36, 68, 3, 'light', 'wall2') +
     rect(-36, -44, 68, 37, 's4') +
-    path('M32-7.500l10-4V-50l-10 4z', 's5') +
+    path('M32-7.5l10-4V-50l-10 4z', 's5') +
     arches(-26, -8, [8, 22], 5, 12) +
     path(arch(-7, -8, 11, 26), 'wood') +
     group(0, 0, 1, temple(-38, -8, 72, 40, 22, 's2', 's4', 6)) +
@@ -100,17 +100,14 @@ export const trade = {
       'water2',
     ) +
     path(
-      times(
-        3,
-        (i) => `M${17 + i * 8}-27c3.500 3 3.500 8 1 11l2.500 4h-6l2.500-4c-3.500-3-3.500-8 0-11z`,
-      ),
+      times(3, (i) => `M${17 + i * 8}-27c3.5 3 3.5 8 1 11l2.5 4h-6l2.5-4c-3.5-3-3.5-8 0-11z`),
       'steel',
     ) +
     path('M2-8H46C44-2 40 0 36 0H12C7 0 4-3 2-8z', 'roof') +
     path('M2-8H46L45-5H3z', 'light') +
     line('M-40-30C-30-18-22-18-12-28M-36-27v-10M-20-22v-9', 'light', 1.1, alpha(0.8)),
   'flower-stand': () =>
-    path('M-38 0V-46h2.500V0zM36 0V-46h2.500V0z', 'wood') +
+    path('M-38 0V-46h2.5V0zM36 0V-46h2.5V0z', 'wood') +
     rect(-36, -44, 73, 30, 's5', alpha(0.25)) +
     awning(-44, -54, 90, 12, 's4', 'light', 10) +
     path('M-40-54l6-9H36l8 9z', 's4') +
@@ -136,7 +133,7 @@ export const trade = {
     }) +
     path(arch(-12, 0, 16, 22), 'light') +
     path(arch(-10, 0, 12, 20), 'wood') +
-    path('M-31-40h7v24l-3.500-4-3.500 4zM16-40h7v24l-3.500-4-3.500 4z', 'wax') +
+    path('M-31-40h7v24l-3.5-4-3.5 4zM16-40h7v24l-3.5-4-3.5 4z', 'wax') +
     circle(-27.5, -32, 2.4, 'acc') +
     circle(19.5, -32, 2.4, 'acc') +
     circle(-4, -54, 10.5, 'acc2') +
@@ -173,7 +170,7 @@ export const trade = {
     barrel(41, 0, 0.75) +
     lamp(14, 0, 24),
   'market-stall': () =>
-    path('M-34 0V-40h2.500V0zM31 0V-40h2.500V0z', 'wood') +
+    path('M-34 0V-40h2.5V0zM31 0V-40h2.5V0z', 'wood') +
     awning(-42, -50, 84, 12, 'wax', 'light', 8) +
     path('M-36-50L0-66L36-50z', 's4') +
     line('M0-66V-74', 'wood', 1.6) +
@@ -181,7 +178,7 @@ export const trade = {
     rect(-38, -16, 76, 5, 'wood') +
     path('M-36-11h72V0h-72z', 's2') +
     line('M-12-11V0M12-11V0', 's4', 1.4) +
-    path('M-34-16a8 5 0 0 1 16 0zM-20-16a7 4.500 0 0 1 14 0zM-28-21a7 5 0 0 1 14 0z', 'acc') +
+    path('M-34-16a8 5 0 0 1 16 0zM-20-16a7 4.5 0 0 1 14 0zM-28-21a7 5 0 0 1 14 0z', 'acc') +
     path('M-24-16a8 5 0 0 0-6-5l-2 1c3 1 5 2 5 4z', 'acc2') +
     line('M14-16V-32M4-30H24M4-30l-3 8M4-30l3 8M24-30l-3 6M24-30l3 6', 'key', 1.5) +
     path('M-1-22h10a5 3 0 0 1-10 0zM19-24h10a5 3 0 0 1-10 0z', 'steel') +
@@ -258,7 +255,7 @@ export const trade = {
     crate(35, -12, 10, 9) +
     circle(-14, -5.5, 5.5, 'wood') +
     circle(-14, -5.5, 3.4, 'wall2') +
-    line('M-14-11v11M-19.500-5.500h11', 'wood', 1.2),
+    line('M-14-11v11M-19.5-5.5h11', 'wood', 1.2),
   windmill: () =>
     hall(-34, 58, 17, 12, 11, { windows: 3, roof: 'roof', roof2: 'roof2' }) +
     path('M-24-20L-17-34H17L24-20z', 'wood') +

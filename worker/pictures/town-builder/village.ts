@@ -135,7 +135,19 @@ const market = (): string =>
   group(1072, 552, 1.5, barrel(0, 0) + barrel(14, 0)) +
   walkers
     .map(([x, y, coat, coat2, skirt], i) =>
-      group(x, y, 1.5, pawn({ coat, coat2, skirt, hat: i % 2 ? 'acc' : 'key' })),
+      group(
+        x,
+        y,
+        1.5,
+        pawn({
+          coat,
+          coat2,
+          skirt,
+          hat: i % 2 ? 'acc' : 'key',
+          build: (['middle', 'stout', 'slim'] as const)[i % 3] ?? 'middle',
+          facing: i % 2 ? 'right' : 'left',
+        }),
+      ),
     )
     .join('')
 

@@ -92,6 +92,8 @@ const gathered = (view: State, seat: Seat, hour: Hour): string =>
         hat: ['acc', 'light', 'wax'][i % 3] ?? 'acc',
         skin: (['skin', 'tan', 'brown', 'dark'] as const)[i % 4] ?? 'skin',
         skirt: i % 2 === 1,
+        build: (['middle', 'slim', 'stout'] as const)[i % 3] ?? 'middle',
+        facing: i % 4 < 2 ? 'left' : 'right',
       })
       return coloured(group(x, y, 1.7, figure), hour, card)
     })

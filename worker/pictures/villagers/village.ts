@@ -179,6 +179,8 @@ function meadow(
           hat: ['acc', 'light', 'key'][i % 3] ?? 'acc',
           skin: (['skin', 'tan', 'brown', 'dark'] as const)[i % 4] ?? 'skin',
           skirt: i % 2 === 1,
+          build: (['middle', 'slim', 'stout'] as const)[i % 3] ?? 'middle',
+          facing: i % 4 < 2 ? 'left' : 'right',
         }),
       ),
       palette(gamePlace, hour, cards[card].suit),
