@@ -6,7 +6,6 @@ import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
-import { closingOf } from './closing.ts'
 import { Drawer } from './Drawer.tsx'
 import { Handle } from './Handle.tsx'
 import { useKeys } from './keys.ts'
@@ -76,6 +75,20 @@ async function whyNot(
   return reasonAgainst(game, props.position.play.state, props.you, wish)
 }
 
+/** The pane in view on a phone, `null` elsewhere, and how a finger turns it. */
+function createPane(inView: () => string | null) {
+  const { setting, look } = useRoom()
+  const isPhone = createPhone()
+  const pane = createMemo(() => (isPhone() ? inView() : null))
+  function turnPane(by: number): void {
+    const { panes } = setting.module
+    const at = panes.findIndex(({ id }) => id === pane())
+    const next = at < 0 ? undefined : panes[at + by]
+    if (next) look.choosePane(next.id)
+  }
+  return { isPhone, pane, turnPane }
+}
+
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
  * seats, the stage, and a drawer that slides over it. The document never scrolls.
@@ -83,13 +96,12 @@ async function whyNot(
 export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
-  const isPhone = createPhone()
   const { board, plain, toAct, legal } = createShown(
     () => props.position,
     () => props.moves,
   )
-  const pane = createMemo(() =>
-    isPhone() ? paneInView(module.panes, look.pane(), board.state, props.you, legal()) : null,
+  const { isPhone, pane, turnPane } = createPane(() =>
+    paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
   const rule = (number: string) => reasonOf(setting.module.game.id, number)
   useKeys()
@@ -112,7 +124,7 @@ export function Frame(props: FrameProps) {
           state={board.state}
           you={props.you}
           moves={legal()}
-          mayEnd={props.planned.length > 0 && closingOf(module.groups, legal()).length > 0}
+          planned={props.planned}
           pane={pane()}
         />
       </Show>
@@ -121,14 +133,7 @@ export function Frame(props: FrameProps) {
         class="stage"
         tabindex="-1"
         aria-label={stageTexts().stage}
-        ref={(element) => {
-          const stop = onSwipe(element, (by) => {
-            const at = module.panes.findIndex(({ id }) => id === pane())
-            const next = at < 0 ? undefined : module.panes[at + by]
-            if (next) look.choosePane(next.id)
-          })
-          onCleanup(stop)
-        }}
+        ref={(element) => onCleanup(onSwipe(element, turnPane))}
       >
         <div
           class="board"

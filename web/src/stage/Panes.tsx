@@ -1,6 +1,7 @@
 import { createEffect, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
 import { language } from '../words/index.ts'
+import { closingOf } from './closing.ts'
 import { paneToOpen, waitingPanes } from './pane.ts'
 import { useRoom } from './room.ts'
 import { stageTexts } from './words.ts'
@@ -9,8 +10,7 @@ interface PanesProps {
   readonly state: unknown
   readonly you: Seat | null
   readonly moves: ReadonlyArray<Move>
-  /** Something is planned, and the turn can end with it. */
-  readonly mayEnd: boolean
+  readonly planned: ReadonlyArray<Move>
   /** The one in view. */
   readonly pane: string | null
 }
@@ -20,12 +20,15 @@ export function Panes(props: PanesProps) {
   const { setting, look } = useRoom()
   const { panes } = setting.module
   const waiting = () => waitingPanes(panes, props.state, props.you, props.moves)
+  /** Something is planned, and the turn can end with it. */
+  const mayEnd = () =>
+    props.planned.length > 0 && closingOf(setting.module.groups, props.moves).length > 0
   // A new question opens the pane where it is answered; who is in one of those, or may end the turn, stays.
   createEffect(
     on(
       () => props.moves,
       (_, before) => {
-        const next = paneToOpen(waiting(), props.pane, (before?.length ?? 0) > 0, props.mayEnd)
+        const next = paneToOpen(waiting(), props.pane, (before?.length ?? 0) > 0, mayEnd())
         if (next !== null) look.choosePane(next)
       },
     ),
