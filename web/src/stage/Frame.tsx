@@ -104,6 +104,7 @@ export function Frame(props: FrameProps) {
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
   const rule = (number: string) => reasonOf(setting.module.game.id, number)
+  const shown = () => ({ position: props.position, present: props.present })
   useKeys()
   createEffect(() => look.show(props.position))
   return (
@@ -113,12 +114,7 @@ export function Frame(props: FrameProps) {
       data-game={module.game.id}
     >
       {props.bar}
-      <Rail
-        position={props.position}
-        playing={props.playing ?? null}
-        state={board.state}
-        present={props.present}
-      />
+      <Rail {...shown()} playing={props.playing ?? null} state={board.state} />
       <Show when={isPhone() && module.panes.length > 1}>
         <Panes
           state={board.state}
