@@ -3,6 +3,9 @@ import type { Words } from '../../../worker/games/kernel/index.ts'
 import { Random, start, submit } from '../../../worker/games/kernel/index.ts'
 import { cards as cardsDe } from '../../../worker/games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../../worker/games/settlement/cards.en.ts'
+import { cards as cardsFr } from '../../../worker/games/settlement/cards.fr.ts'
+import type { CardTexts } from '../../../worker/games/settlement/cards.ts'
+import { HEROES } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import { CATEGORIES } from '../../../worker/games/settlement/scoring.ts'
 import type {
@@ -20,10 +23,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type SettlementWords = Words<SettlementState, SettlementMove, SettlementEvent>
 
-const both: ReadonlyArray<readonly [string, SettlementWords]> = [
-  ['English', en],
-  ['German', de],
-  ['French', fr],
+const both: ReadonlyArray<readonly [string, SettlementWords, CardTexts]> = [
+  ['English', en, cardsEn],
+  ['German', de, cardsDe],
+  ['French', fr, cardsFr],
 ]
 const names = (seat: number) => ['Ann', 'Ben', 'Cem', 'Dora'][seat] ?? '?'
 
@@ -100,6 +103,29 @@ describe('the words of Settlement', () => {
     expect(Object.keys(words.categories)).toEqual([...CATEGORIES])
     expect(Object.keys(words.reasons)).toHaveLength(8)
     expect(words.options).toEqual({})
+  })
+
+  test.each(both)('%s counts in points, in whole words', (_, words, cards) => {
+    const said = HEROES.map(({ id }) =>
+      words.event({ event: 'hero-turned-up', hero: id, auto: true }, names),
+    )
+    said.push(cards.buildings.bank.text, cards.buildings.church.text)
+    expect(said.filter((text) => /\b(VP|SP|PV)\b/.test(text ?? ''))).toEqual([])
+  })
+
+  test('S5.46 the last building of a street that can be used is asked for by its name', () => {
+    const { state } = start(settlement, {}, 2, new Uint8Array(32).fill(3))
+    const [board] = state.boards
+    if (!board) throw new Error('There is no board.')
+    board.supply = { wood: 0, clay: 0, stone: 0, diamond: 0, gold: 0 }
+    board.buildings[0] = { building: 'sawmill', tokens: 0 }
+    board.buildings[1] = { building: 'bank', tokens: 0 }
+    state.agenda = [{ task: 'effects', seat: 0, by: 'upper', left: [0, 1] }]
+    expect(de.prompt(state, 0, names)).toBe('Nutzt du das Sägewerk?')
+    board.supply.gold = 1
+    expect(de.prompt(state, 0, names)).toBe(
+      'Welches Gebäude nutzt du?',
+    )
   })
 
   test('both languages name the same pieces', () => {

@@ -156,7 +156,7 @@ export function regionYield(state: SettlementState, seat: Seat, region: Region):
 export interface BuildingYield {
   readonly column: Column
   readonly building: BuildingId
-  /** ChannelSetup to carry it out; those whose `paid` is not in the supply need an exchange first. */
+  /** The ways to carry it out; those whose `paid` is not in the supply need an exchange first. */
   readonly options: ReadonlyArray<EffectOption & { readonly affordable: boolean }>
   /** Possible now or after exchanges, looked at by itself (S5.49). */
   readonly possible: boolean

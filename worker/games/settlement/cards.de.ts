@@ -66,11 +66,11 @@ export const cards: CardTexts = {
     tavern: { name: 'Taverne', text: 'Gib 1 Diamanten ab, nimm 2 Bonussiedler.' },
     bank: {
       name: 'Bank',
-      text: 'Lege 1 Gold endgültig auf dieses Plättchen; am Ende zählt jedes 5 SP.',
+      text: 'Lege 1 Gold endgültig auf dieses Plättchen; am Ende zählt jedes 5 Punkte.',
     },
     church: {
       name: 'Kirche',
-      text: 'Lege 1 Diamanten endgültig auf dieses Plättchen; am Ende zählt jeder 4 SP.',
+      text: 'Lege 1 Diamanten endgültig auf dieses Plättchen; am Ende zählt jeder 4 Punkte.',
     },
     'trading-post': {
       name: 'Handelsposten',

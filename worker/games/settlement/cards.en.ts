@@ -57,11 +57,11 @@ export const cards: CardTexts = {
     tavern: { name: 'Tavern', text: 'Give 1 diamond, gain 2 bonus settlers.' },
     bank: {
       name: 'Bank',
-      text: 'Lay 1 gold on this tile for good; at the end each is worth 5 VP.',
+      text: 'Lay 1 gold on this tile for good; at the end each is worth 5 points.',
     },
     church: {
       name: 'Church',
-      text: 'Lay 1 diamond on this tile for good; at the end each is worth 4 VP.',
+      text: 'Lay 1 diamond on this tile for good; at the end each is worth 4 points.',
     },
     'trading-post': {
       name: 'Trading Post',

@@ -63,11 +63,11 @@ export const cards: CardTexts = {
     tavern: { name: 'Taverne', text: 'Donne 1 diamant, gagne 2 colons bonus.' },
     bank: {
       name: 'Banque',
-      text: 'Dépose pour toujours 1 or sur cette tuile ; à la fin, chacun vaut 5 PV.',
+      text: 'Dépose pour toujours 1 or sur cette tuile ; à la fin, chacun vaut 5 points.',
     },
     church: {
       name: 'Église',
-      text: 'Dépose pour toujours 1 diamant sur cette tuile ; à la fin, chacun vaut 4 PV.',
+      text: 'Dépose pour toujours 1 diamant sur cette tuile ; à la fin, chacun vaut 4 points.',
     },
     'trading-post': {
       name: 'Comptoir',

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 import { regionYield, streetYield } from './advice.ts'
-import { boardOf, buildingSpace, terrainAt, terrainSpace } from './board.ts'
+import { boardOf, buildingAt, buildingSpace, terrainAt, terrainSpace } from './board.ts'
 import {
   type ArtifactId,
   type BuildingId,
@@ -12,8 +12,14 @@ import {
   terrainById,
 } from './components/index.ts'
 import { standing } from './settlers.ts'
-import type { ActivateRegionMove, ActivateStreetMove, SettlementState, UseMove } from './state.ts'
-import { type EffectOption, effectOptions } from './streets.ts'
+import type {
+  ActivateRegionMove,
+  ActivateStreetMove,
+  EffectsTask,
+  SettlementState,
+  UseMove,
+} from './state.ts'
+import { canCarryOut, type EffectOption, effectOptions } from './streets.ts'
 
 /** What the sentences of both languages read from the state. */
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Record<Region, string>
@@ -59,6 +65,13 @@ export function optionOf(state: SettlementState, seat: Seat, move: UseMove): Eff
     ({ choice }) => choice === move.resource,
   )
   return option ?? { paid: {}, gain: {}, stored: false }
+}
+
+/** The only building that can still be used; `null` where there are several. */
+export function onlyUse(state: SettlementState, seat: Seat, { left }: EffectsTask) {
+  const board = boardOf(state, seat)
+  const [space, ...more] = left.filter((one) => canCarryOut(board, one))
+  return space === undefined || more.length > 0 ? null : buildingAt(board, space).building
 }
 
 /** What a region brings, and whether it is its second activation this round. */

@@ -20,13 +20,20 @@ import {
 import { exchangeOf } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { settlersOf } from './settlers.ts'
-import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
+import type {
+  EffectsTask,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+  Settlers,
+} from './state.ts'
 import { one } from './supply.ts'
 import {
   colourAt,
   coordinates,
   gains,
   holds,
+  onlyUse,
   optionOf,
   ROMAN,
   regionOutlook,
@@ -84,14 +91,14 @@ const used = ({ basic, bonus }: Settlers): string =>
 
 const STREET = { upper: 'obere', middle: 'mittlere', lower: 'untere' } as const
 const street = (name: Street): string => `die ${STREET[name]} Siedlungsreihe`
-const inStreet = (name: Street): string => `in der ${STREET[name]}n Siedlungsreihe`
 
 const PER = { terrain: 'Landschaft', outpost: 'Festung', building: 'Gebäude' } as const
 
-/** „Abenteurer (grün, 1 SP je Landschaft, 1 Bonussiedler)“. */
+/** „Abenteurer (grün, 1 Punkt je Landschaft, 1 Bonussiedler)“. */
 function hero(id: HeroId): string {
   const { guild, colour, vp, bonusSettlers } = heroById[id]
-  const points = vp.per ? `${vp.points} SP je ${PER[vp.per]}` : `${vp.points} SP`
+  const worth = `${vp.points} ${plural(vp.points, { one: 'Punkt', other: 'Punkte' })}`
+  const points = vp.per ? `${worth} je ${PER[vp.per]}` : worth
   const facts = [
     cards.colours[colour].toLowerCase(),
     points,
@@ -104,6 +111,14 @@ function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
   if (option.stored) return `lege ${things(option.paid)} endgültig darauf`
   const paid = things(option.paid)
   return `${paid ? `gib ${paid} ab, ` : ''}nimm ${things(option.gain)}`
+}
+
+/** Which building is used, as a question. */
+function effects(state: SettlementState, seat: Seat, task: EffectsTask): string {
+  if (task.by === 'hourglass') return 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
+  const only = onlyUse(state, seat, task)
+  if (only) return `Nutzt du ${building(only)}?`
+  return 'Welches Gebäude nutzt du?'
 }
 
 function prompt(state: SettlementState, seat: Seat): string {
@@ -133,9 +148,7 @@ function prompt(state: SettlementState, seat: Seat): string {
       return `Die Schamanenmaske fragt: Lässt du ${MONSTER[colour]} erscheinen?`
     }
     case 'effects':
-      return task.by === 'hourglass'
-        ? 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
-        : `Welches Gebäude ${inStreet(task.by)} nutzt du als Nächstes?`
+      return effects(state, seat, task)
     case 'keep':
       return plural(task.room, {
         one: 'In deinen Festungen ist noch Platz für 1 normale Ressource. Welche?',

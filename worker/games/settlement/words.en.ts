@@ -18,13 +18,20 @@ import {
 import { exchangeOf } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { settlersOf } from './settlers.ts'
-import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
+import type {
+  EffectsTask,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+  Settlers,
+} from './state.ts'
 import { one } from './supply.ts'
 import {
   colourAt,
   coordinates,
   gains,
   holds,
+  onlyUse,
   optionOf,
   ROMAN,
   regionOutlook,
@@ -49,10 +56,11 @@ const used = ({ basic, bonus }: Settlers): string =>
   bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (${bonus} bonus)`
 const street = (name: Street): string => `the ${name} street`
 
-/** "Adventurer (green, 1 VP per terrain, 1 bonus settler)". */
+/** "Adventurer (green, 1 point per terrain, 1 bonus settler)". */
 function hero(id: HeroId): string {
   const { guild, colour, vp, bonusSettlers } = heroById[id]
-  const points = vp.per ? `${vp.points} VP per ${vp.per}` : `${vp.points} VP`
+  const worth = counted(vp.points, 'point')
+  const points = vp.per ? `${worth} per ${vp.per}` : worth
   const facts = [
     colour,
     points,
@@ -66,6 +74,14 @@ function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
   if (option.stored) return `lay ${things(option.paid)} on it for good`
   const paid = things(option.paid)
   return `${paid ? `give ${paid}, ` : ''}gain ${things(option.gain)}`
+}
+
+/** Which building is used, as a question. */
+function effects(state: SettlementState, seat: Seat, task: EffectsTask): string {
+  if (task.by === 'hourglass') return 'The Eternal Hourglass: use the new building at once?'
+  const only = onlyUse(state, seat, task)
+  if (only) return `Do you use the ${cards.buildings[only].name}?`
+  return 'Which building do you use?'
 }
 
 function prompt(state: SettlementState, seat: Seat): string {
@@ -95,9 +111,7 @@ function prompt(state: SettlementState, seat: Seat): string {
       return `The Shaman Mask asks: does the ${monster} appear?`
     }
     case 'effects':
-      return task.by === 'hourglass'
-        ? 'The Eternal Hourglass: use the new building at once?'
-        : `Which building of ${street(task.by)} do you use next?`
+      return effects(state, seat, task)
     case 'keep':
       return `Your outposts can still keep ${counted(task.room, 'basic resource')}. Which?`
     case 'artifact':

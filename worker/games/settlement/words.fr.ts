@@ -22,13 +22,20 @@ import {
 import { exchangeOf } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { settlersOf } from './settlers.ts'
-import type { SettlementEvent, SettlementMove, SettlementState, Settlers } from './state.ts'
+import type {
+  EffectsTask,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+  Settlers,
+} from './state.ts'
 import { one } from './supply.ts'
 import {
   colourAt,
   coordinates,
   gains,
   holds,
+  onlyUse,
   optionOf,
   ROMAN,
   regionOutlook,
@@ -107,10 +114,11 @@ const counts: Readonly<Record<string, string>> = {
   building: 'bâtiment',
 }
 
-/** "Aventurier (vert, 1 PV par terrain, 1 colon bonus)". */
+/** "Aventurier (vert, 1 point par terrain, 1 colon bonus)". */
 function hero(id: HeroId): string {
   const { guild, colour, vp, bonusSettlers } = heroById[id]
-  const points = vp.per ? `${vp.points} PV par ${counts[vp.per] ?? vp.per}` : `${vp.points} PV`
+  const worth = counted(vp.points, 'point', 'points')
+  const points = vp.per ? `${worth} par ${counts[vp.per] ?? vp.per}` : worth
   const facts = [colours[colour], points, ...(bonusSettlers ? [bonus(bonusSettlers)] : [])]
   return `${cards.heroes[guild]} (${facts.join(', ')})`
 }
@@ -120,6 +128,14 @@ function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
   if (option.stored) return `y déposer ${things(option.paid)} pour toujours`
   const paid = things(option.paid)
   return `${paid ? `donner ${paid}, ` : ''}gagner ${things(option.gain)}`
+}
+
+/** Which building is used, as a question. */
+function effects(state: SettlementState, seat: Seat, task: EffectsTask): string {
+  if (task.by === 'hourglass') return 'Le Sablier éternel : utiliser aussitôt le nouveau bâtiment ?'
+  const only = onlyUse(state, seat, task)
+  if (only) return `Utilises-tu ${building(only)} ?`
+  return 'Quel bâtiment utilises-tu ?'
 }
 
 function prompt(state: SettlementState, seat: Seat): string {
@@ -148,9 +164,7 @@ function prompt(state: SettlementState, seat: Seat): string {
       return `Le Masque de chaman demande : ${terrain ? monster(terrainById[terrain.tile].colour) : 'le monstre'} doit-il apparaître ?`
     }
     case 'effects':
-      return task.by === 'hourglass'
-        ? 'Le Sablier éternel : utiliser aussitôt le nouveau bâtiment ?'
-        : `Quel bâtiment de ${street(task.by)} utilises-tu maintenant ?`
+      return effects(state, seat, task)
     case 'keep':
       return `Tes avant-postes peuvent encore garder ${basic(task.room)}. Quoi donc ?`
     case 'artifact':
