@@ -52,6 +52,44 @@ test('exchanges do not lie open again after something else was done', async () =
   expect(tray()).toBeNull()
 })
 
+test('exchanges can be made while an action is chosen, which goes on then', async () => {
+  await showTable(begun)
+  press(/^Construct a building/)
+  await screen.findByRole('heading', { level: 1, name: 'Which building do you construct?' })
+  press('Exchange')
+  const chip = () => tray()?.querySelector<HTMLElement>('.s-chip') as HTMLElement
+  expect(chip().classList).toContain('b-lit')
+  fireEvent.click(chip())
+  await screen.findByRole('heading', { level: 1, name: /^What do you take for/ })
+  fireEvent.click(tray()?.querySelector<HTMLElement>('[data-at^="get:"]') as HTMLElement)
+  await waitFor(() => expect(button('Undo').disabled).toBe(false))
+  expect(button(/^Construct a building/).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('an action that was done keeps its name, beside the settlers who did it', async () => {
+  await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+  const site = () => document.querySelector('[data-at="action:build-outpost"] .s-site')
+  expect(site()?.textContent).toBe('Outpost')
+  fireEvent.click(screen.getAllByRole('button', { name: /^Clay bank/ })[0] as HTMLElement)
+  await waitFor(() => expect(site()?.querySelector('.s-standing')).toBeTruthy())
+  expect(site()?.textContent).toBe('Outpost')
+})
+
+test('a terrain is put where it was looked for; undo asks for its place', async () => {
+  await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+  // Of a region in which there are two, or there is nothing to choose.
+  const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')
+  const land = () => space()?.querySelector('.s-land')
+  await waitFor(() => expect(space()?.querySelector('.s-exploring')).toBeTruthy())
+  expect(document.querySelector('[data-at="terrain:0:2"] .s-exploring')).toBeTruthy()
+  fireEvent.click(space() as HTMLElement)
+  fireEvent.click(await find('Send to see it'))
+  await waitFor(() => expect(land()).toBeTruthy())
+  press('Undo')
+  await waitFor(() => expect(land()).toBeFalsy())
+  expect(space()?.classList).toContain('b-lit')
+})
+
 test('what is planned counts in the points beside the names', async () => {
   // As if each piece of gold were worth a point: exchanging one loses it.
   vi.spyOn(settlement, 'score').mockImplementation(({ boards }) =>

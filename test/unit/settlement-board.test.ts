@@ -5,13 +5,18 @@ import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'
 import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
 import { answersIn, panes, where } from '../../web/src/boards/settlement/panes.ts'
+import { questionOf } from '../../web/src/boards/settlement/question.ts'
 import { actionWaysOf, isAction, meantBy, waysOf } from '../../web/src/boards/settlement/targets.ts'
 import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
 import { breakable } from '../../web/src/boards/settlement/words.ts'
 import { isReconstructed } from '../../web/src/rules/provenance.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
-import { artifactById, heroById } from '../../worker/games/settlement/components/index.ts'
+import {
+  artifactById,
+  type BuildingId,
+  heroById,
+} from '../../worker/games/settlement/components/index.ts'
 import { exchangeOf } from '../../worker/games/settlement/exchange.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import type {
@@ -38,6 +43,8 @@ function turn(supply: Partial<Supply>, change: Partial<PlayerBoard> = {}): Settl
   ]
   return state
 }
+const rowOf = (...ids: ReadonlyArray<BuildingId>) =>
+  ids.map((building) => ({ building, tokens: 0 }))
 const playAll = (state: SettlementState, moves: ReadonlyArray<SettlementMove>) =>
   submit(settlement, { ...start(settlement, {}, 2, seed(4)), state }, 0, moves).play.state
 const waysIn = (state: SettlementState) => {
@@ -222,6 +229,7 @@ describe('the frame', () => {
       ]),
     ).toEqual(['valley', 'market'])
     expect(waiting([{ do: 'pass' }, { do: 'end-turn' }])).toEqual([])
+    expect(waiting([{ do: 'no-monster' }, { do: 'monster' }])).toEqual(['valley'])
   })
 
   test('every move that does not end a turn begins on a piece or is an answer', async () => {
@@ -233,7 +241,7 @@ describe('the frame', () => {
         const [seat] = settlement.toAct(play.state)
         if (seat === undefined) break
         const moves = settlement.moves(play.state, seat)
-        const answers = answersIn(moves, 'de').map(({ move }) => move)
+        const answers = answersIn(play.state, moves, 'de').map(({ move }) => move)
         for (const { move, pieces } of waysOf(seat, moves)) {
           const closes = move.do === 'end-turn' || move.do === 'pass'
           const hasButton = pieces[0].startsWith('button:')
@@ -242,6 +250,29 @@ describe('the frame', () => {
         play = submit(settlement, play, seat, [pick(random, moves)]).play
       }
     }
+  })
+
+  test('S5.47 what leaves buildings unused says so, also before one was used', async () => {
+    await loadWords('en')
+    const state = turn({}, { buildings: [...rowOf('sawmill', 'quarry'), ...Array(7).fill(null)] })
+    const label = (left: ReadonlyArray<0 | 1>) => {
+      state.agenda = [{ task: 'effects', seat: 0, by: 'upper', left: [...left] }]
+      return answersIn(state, settlement.moves(state, 0), 'en').map((answer) => answer.label)
+    }
+    expect(label([0, 1])).toEqual(['Use none'])
+    expect(label([1])).toEqual(['Use no more'])
+  })
+
+  test('what is chosen has a question of its own', () => {
+    const state = turn({}, { buildings: [...rowOf('bazaar', 'warehouse'), ...Array(7).fill(null)] })
+    const asked = (piece: Piece | null) =>
+      questionOf({ chosen: () => piece, boardWords: () => en, props: { state } } as never)
+    expect(asked(null)).toBeNull()
+    expect(asked('building:0:0')).toBe('Bazaar: which resource do you give?')
+    expect(asked('building:0:1')).toBe('Warehouse: which resource do you take?')
+    expect(asked('give:wood+wood')).toBe('What do you take for 2 wood?')
+    expect(asked('action:construct')).toBe('Which building do you construct?')
+    expect(asked('hero:1')).toBeNull()
   })
 
   test('the question leaves it to the bar to say whose turn it is', async () => {

@@ -28,6 +28,19 @@ describe('why a piece cannot be used', () => {
     expect(why(turn(), { kind: 'street', seat: 0, street: 'upper' })).toEqual(['S5.45'])
   })
 
+  test('a building in a turn: what keeps its street from being activated', () => {
+    const state = turn()
+    const [board] = state.boards
+    if (!board) throw new Error('There is no board.')
+    board.buildings[0] = { building: 'sawmill', tokens: 0 }
+    const building = { kind: 'building', seat: 0, space: 0 } as const
+    expect(why(state, building)).toEqual([])
+    board.placed['street-upper'] = { basic: 1, bonus: 0 }
+    expect(why(state, building)).toEqual(['S5.50'])
+    board.settlers = { basic: 0, bonus: 0 }
+    expect(why(state, building)).toEqual(['S5.3'])
+  })
+
   test('S5.73 a hero who cannot be paid', () => {
     const state = turn()
     const [board] = state.boards

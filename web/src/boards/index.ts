@@ -84,6 +84,8 @@ export interface BoardProps<
   readonly pane: string | null
   /** Opens another pane of a phone, by its id: what was chosen goes on there. */
   readonly onPane: (pane: string) => void
+  /** Asks for what comes next, now that something is chosen; `null`: the rules ask. */
+  readonly onAsk: (question: string | null) => void
 }
 
 /** One of the parts that a phone shows of a stage, one at a time. */

@@ -27,6 +27,7 @@ interface BarProps {
 /** The bar with the question and all that answers it: on top on wide screens, at the foot on phones. */
 export function Bar(props: BarProps) {
   const { setting, look } = useRoom()
+  const question = () => (props.mine && look.asked()) || props.question
   const where = () => {
     try {
       return setting.module.where(props.state, language())
@@ -46,8 +47,8 @@ export function Bar(props: BarProps) {
       </p>
       <div class="bar-ask" classList={{ 'bar-mine': props.mine }} data-words>
         <div role="status">
-          <h1 class="bar-question" data-long={props.question.length > longQuestion || undefined}>
-            {props.question}
+          <h1 class="bar-question" data-long={question().length > longQuestion || undefined}>
+            {question()}
           </h1>
         </div>
         <Show when={props.small}>

@@ -161,6 +161,7 @@ export function Frame(props: FrameProps) {
               onLook={look.lookAt}
               pane={pane()}
               onPane={look.choosePane}
+              onAsk={look.ask}
             />
           </LocalErrorBoundary>
         </div>

@@ -100,6 +100,9 @@ export interface Look {
   part(): string | null
   /** Closes the drawer for the moment. */
   shut(): void
+  /** What the board asks, now that something is chosen on it; `null`: what the rules ask. */
+  asked(): string | null
+  ask(question: string | null): void
   /** The pane of a phone that was chosen last. */
   pane(): string | null
   choosePane(pane: string): void
@@ -121,6 +124,7 @@ export function createLook(you: Seat | null): Look {
     setDrawer(panel)
   }
   const [pane, choosePane] = createSignal<string | null>(null)
+  const [asked, ask] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
   return {
     home,
@@ -130,6 +134,8 @@ export function createLook(you: Seat | null): Look {
     open,
     part,
     shut: () => setDrawer(null),
+    asked,
+    ask,
     pane,
     choosePane,
     position,

@@ -1,5 +1,6 @@
-import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { terrainSpace } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
 import { seasonOf } from '../../../../worker/pictures/settlement/index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
@@ -11,11 +12,12 @@ import { boardWordsIn } from './dictionary.ts'
 import { Others } from './Others.tsx'
 import { Purse } from './Purse.tsx'
 import { paneOf } from './panes.ts'
+import { questionOf } from './question.ts'
 import { Shelf } from './Shelf.tsx'
 import { Sites } from './Sites.tsx'
 import { createSelection, type Props } from './selection.ts'
 import { type Detail, type Table, TableContext } from './table.ts'
-import { actionOf, waysOf } from './targets.ts'
+import { actionOf, isAction, isOfTray, terrainPiece, waysOf } from './targets.ts'
 import { showTravel } from './travel.ts'
 import { Valley } from './Valley.tsx'
 
@@ -32,7 +34,11 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
   })
   /** The keyboard goes on with what is to be chosen next. */
   const focusNext = () =>
-    requestAnimationFrame(() => root()?.querySelector<HTMLElement>('.b-lit')?.focus())
+    requestAnimationFrame(() => {
+      const board = root()
+      const get = board?.querySelector<HTMLElement>('.b-lit[data-at^="get:"]')
+      ;(get ?? board?.querySelector<HTMLElement>('.b-lit'))?.focus()
+    })
   /** A chosen action goes on where its pieces are: a phone may have to open another part. */
   const goOn = () => {
     const chosen = selection.chosen()
@@ -44,9 +50,12 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     const [way] = props.you === null ? [] : waysOf(props.you, [move])
     setPlanned(way?.pieces[0] ?? null)
   }
+  /** The action that was chosen before an exchange was begun: it goes on after that. */
+  let goesOn: Piece | null = null
   // Not before the move: without its choice, the position before it would be drawn anew.
-  const end = () => {
-    selection.choose(null)
+  const end = (move: SettlementMove) => {
+    selection.choose(move.do === 'exchange' || move.do === 'use-bonus' ? goesOn : null)
+    goesOn = null
     close()
   }
   const table: Table = {
@@ -56,7 +65,11 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => props.revealing && planned() === piece,
     tap(piece, byKey) {
+      const before = selection.chosen()
+      if (!piece.startsWith('get:'))
+        goesOn = before !== null && isAction(before) && isOfTray(piece) ? before : null
       const move = selection.tapped(piece)
+      if (move?.do === 'explore') wanted.want(piece)
       if (move) table.play(move)
       else {
         close()
@@ -67,7 +80,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     play(move) {
       begin(move)
       props.onMove(move)
-      end()
+      end(move)
       // The piece that was tapped may be gone, and the keyboard's place with it.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusNext()
@@ -76,14 +89,50 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     strike(deal) {
       begin(deal.last)
       for (const move of deal.moves) props.onMove(move)
-      end()
+      end(deal.last)
     },
     explaining: () => false,
     visit: (seat) => props.onLook(seat),
     show,
     hide,
   }
+  const wanted = createWanted(props, (move) => table.play(move))
+  createEffect(() => props.onAsk(questionOf(table)))
+  onCleanup(() => props.onAsk(null))
   return { table, detail, close, letGo: () => selection.choose(null) }
+}
+
+/**
+ * The space that was tapped to explore: once its terrain is drawn, it is put there, and can be taken
+ * back as any planned move. Doing anything else instead forgets the space.
+ */
+function createWanted(props: Props, play: (move: SettlementMove) => void) {
+  let space: Piece | null = null
+  createEffect(
+    on(
+      () => props.moves,
+      (moves) => {
+        // While the terrain is drawn, nothing can be done.
+        if (space === null || moves.length === 0) return
+        const { you } = props
+        const here = moves.find(
+          (move) =>
+            move.do === 'place-terrain' &&
+            you !== null &&
+            terrainPiece(you, terrainSpace(move.region, move.column)) === space,
+        )
+        space = null
+        if (here) play(here)
+      },
+      { defer: true },
+    ),
+  )
+  return {
+    /** A stack is no space: what was tapped there is forgotten. */
+    want(piece: Piece) {
+      space = piece
+    },
+  }
 }
 
 /** Whether there is too little width for lands and streets side by side, followed as long as the board lives. */

@@ -11,6 +11,8 @@ import { purseOf, settlersPlace } from './journeys.ts'
 export function Counters(props: CountersProps<SettlementState>) {
   const boardWords = () => boardWordsIn(props.language)
   const board = () => props.state.boards[props.seat]
+  /** On a phone it stands in the place of the settlers: another line would make the stage smaller. */
+  const hasPassed = () => props.state.passed.includes(props.seat)
   const count = (resource: 'diamond' | 'gold' | (typeof BASICS)[number]) => (
     <span data-place={purseOf(props.seat, resource)}>
       <Art name={resource} class="s-icon" />
@@ -20,7 +22,12 @@ export function Counters(props: CountersProps<SettlementState>) {
   )
   return (
     <span class="s-counters place-settlement" style={{ '--ok': `var(--seat-${props.seat})` }}>
-      <Show when={board()}>
+      <Show when={props.compact && hasPassed()}>
+        <span class="s-counters-passed" data-place={settlersPlace(props.seat)}>
+          {boardWords().passedShort}
+        </span>
+      </Show>
+      <Show when={!(props.compact && hasPassed()) && board()}>
         {(own) => (
           <span data-place={settlersPlace(props.seat)}>
             <Art name="settler" class="s-icon" />
@@ -40,10 +47,8 @@ export function Counters(props: CountersProps<SettlementState>) {
       <Show when={!props.compact}>
         <For each={BASICS}>{(basic) => count(basic)}</For>
       </Show>
-      <Show when={props.state.passed.includes(props.seat)}>
-        <span class="s-counters-passed">
-          {props.compact ? boardWords().passedShort : boardWords().passed}
-        </span>
+      <Show when={!props.compact && hasPassed()}>
+        <span class="s-counters-passed">{boardWords().passed}</span>
       </Show>
     </span>
   )

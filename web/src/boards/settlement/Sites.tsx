@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { Art } from './Art.tsx'
 import { actionPlace } from './journeys.ts'
@@ -35,9 +35,8 @@ function Site(props: {
       >
         <span class="s-site" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>
           <Art name={`do-${props.site}`} class="s-icon" />
-          <Show when={standing()} fallback={<span>{boardWords().doing[props.site]}</span>}>
-            {(settlers) => <Standing settlers={settlers()} />}
-          </Show>
+          <span class="s-site-name">{boardWords().doing[props.site]}</span>
+          <Standing settlers={standing()} />
         </span>
       </PieceButton>
     </span>

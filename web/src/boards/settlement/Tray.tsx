@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js'
-import { RESOURCES } from '../../../../worker/games/settlement/components/index.ts'
+import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
 import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Token, Tokens } from './Tokens.tsx'
@@ -16,6 +16,18 @@ function Rates() {
     )
     return [...new Set(EXCHANGES.map(({ move }) => move.give))].filter((give) => open.has(give))
   })
+  /** What a chip gets where it can become one thing only: a tap exchanges it at once. */
+  const onlyGet = (give: string) => {
+    const got = table
+      .ways()
+      .flatMap(({ move }) => (move.do === 'exchange' && move.give === give ? [move.get] : []))
+    return got.length === 1 ? (got[0] ?? null) : null
+  }
+  const labelOf = (give: string, get: Resource | null) => {
+    const { amounts, swap } = boardWords()
+    const given = amounts(givenBy(give))
+    return get === null ? given : swap(given, amounts({ [get]: 1 }))
+  }
   const givenBy = (give: string) => EXCHANGES.find(({ move }) => move.give === give)?.give ?? {}
   const given = () => (table.chosen()?.startsWith('give:') ? table.chosen()?.slice(5) : null)
   const gets = () => RESOURCES.filter((resource) => table.isLit(getPiece(resource)))
@@ -26,12 +38,18 @@ function Rates() {
         <div class="s-chips" data-group>
           <For each={gives()}>
             {(give) => (
-              <PieceButton
-                at={givePiece(give)}
-                label={boardWords().amounts(givenBy(give))}
-                class="s-chip"
-              >
+              <PieceButton at={givePiece(give)} label={labelOf(give, onlyGet(give))} class="s-chip">
                 <Tokens of={givenBy(give)} />
+                <Show when={onlyGet(give)}>
+                  {(get) => (
+                    <>
+                      <span class="s-arrow" aria-hidden="true">
+                        →
+                      </span>
+                      <Token kind={get()} />
+                    </>
+                  )}
+                </Show>
               </PieceButton>
             )}
           </For>

@@ -9,6 +9,7 @@ import {
   STREETS,
   type Street,
 } from '../../../../worker/games/settlement/components/index.ts'
+import { streetOpen } from '../../../../worker/games/settlement/streets.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { Art } from './Art.tsx'
 import { BuildingTile } from './BuildingTile.tsx'
@@ -17,6 +18,11 @@ import { TerrainTile } from './TerrainTile.tsx'
 import { Standing, Token, Tokens } from './Tokens.tsx'
 import { useTable } from './table.ts'
 import { regionPiece, stackPiece, streetPiece } from './targets.ts'
+import type { BoardWords } from './words.ts'
+
+/** What a flag or a gate says of itself. */
+const usedWord = (boardWords: BoardWords, isUsed: boolean, mayAgain: boolean) =>
+  mayAgain ? boardWords.againShort : isUsed ? boardWords.activatedShort : boardWords.activate
 
 /** The flag of a region: the space to activate it, and what it would yield now. */
 function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
@@ -25,12 +31,16 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
   const brings = createMemo(() => regionYield(table.props.plain, props.seat, props.region))
   const standing = () => table.props.state.boards[props.seat]?.placed[`region-${props.region}`]
   const gain = () => boardWords().amounts(brings().gain)
+  /** The Guiding Star lets it be activated once more (S7.11). */
+  const mayAgain = () => !!standing() && brings().open
+  const isUsed = () => !!standing() && !mayAgain()
   return (
     <PieceButton
       at={regionPiece(props.seat, props.region)}
       label={[
         boardWords().region(props.region),
-        standing()
+        ...(mayAgain() ? [boardWords().again] : []),
+        isUsed()
           ? boardWords().activated
           : gain()
             ? boardWords().yields(gain())
@@ -40,14 +50,12 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
       first={props.region === 3}
       class="s-flag-button"
     >
-      <span class="s-flag" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>
+      <span class="s-flag" classList={{ 's-used': isUsed() }} aria-hidden="true" data-words>
         <b>{ROMAN[props.region]}</b>
         <Show when={standing()} fallback={<Tokens of={brings().gain} />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span class="s-flag-word">
-          {standing() ? boardWords().activatedShort : boardWords().activate}
-        </span>
+        <span class="s-flag-word">{usedWord(boardWords(), !!standing(), mayAgain())}</span>
       </span>
     </PieceButton>
   )
@@ -87,13 +95,18 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
   const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
   const standing = () => board()?.placed[`street-${props.street}`]
+  /** The Key of Knowledge lets it be activated once more (S7.12). */
+  const mayAgain = () => {
+    const own = board()
+    return !!own && !!standing() && streetOpen(own, props.street)
+  }
   const isEmpty = () => streetSpaces(props.street).every((space) => !board()?.buildings[space])
   return (
     <PieceButton
       at={streetPiece(props.seat, props.street)}
       label={[
         boardWords().street(props.street),
-        ...(standing() ? [boardWords().activated] : []),
+        ...(standing() ? [mayAgain() ? boardWords().again : boardWords().activated] : []),
         ...(isEmpty() ? [boardWords().noBuildings] : []),
       ].join('. ')}
       subject={{ kind: 'street', seat: props.seat, street: props.street }}
@@ -101,14 +114,14 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
     >
       <span
         class="s-gate"
-        classList={{ 's-used': !!standing(), 's-idle': isEmpty() }}
+        classList={{ 's-used': !!standing() && !mayAgain(), 's-idle': isEmpty() }}
         aria-hidden="true"
         data-words
       >
         <Show when={standing()} fallback={<Art name="do-activate" class="s-gate-sign" />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span>{standing() ? boardWords().activatedShort : boardWords().activate}</span>
+        <span>{usedWord(boardWords(), !!standing(), mayAgain())}</span>
       </span>
     </PieceButton>
   )

@@ -220,7 +220,7 @@ function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
 }
 
 function aboutBuilding(looking: Looking, { seat, space }: Of<'building'>): Line[] {
-  const { state, boardWords } = looking
+  const { state, you, boardWords } = looking
   const own = boardOf(state, seat).buildings[space]
   if (!own) return plain(boardWords.emptyBuildingNote)
   const store = storeOf(own)
@@ -234,6 +234,7 @@ function aboutBuilding(looking: Looking, { seat, space }: Of<'building'>): Line[
           ),
         )
       : []),
+    ...(seat === you && state.agenda.at(-1)?.task === 'turn' ? plain(boardWords.byStreet) : []),
     ...provenance(looking, buildingById[own.building]),
   ]
 }

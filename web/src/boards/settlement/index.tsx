@@ -26,7 +26,7 @@ export const board: BoardModule = {
   panes,
   where,
   closes,
-  answers: (_, __, moves) => answersIn(moves, language()),
+  answers: (state, _, moves) => answersIn(state, moves, language()),
   groups: [
     {
       dos: ['take-artifact'],

@@ -1,4 +1,5 @@
 import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
+import { streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import { ROUNDS } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
 import type { AnswerButton, Closing, Pane } from '../index.ts'
@@ -14,8 +15,6 @@ const anywhere: ReadonlySet<SettlementMove['do']> = new Set([
   'end-turn',
   'pass',
   'done',
-  'monster',
-  'no-monster',
   'drop-rest',
 ])
 
@@ -49,16 +48,30 @@ const quiet: Readonly<Record<Answer, boolean>> = {
 }
 const isAnswer = (name: string): name is Answer => name in quiet
 
+/** Whether none of the buildings that are to be used now was used yet. */
+function noneUsed({ agenda, boards }: SettlementState): boolean {
+  const task = agenda.at(-1)
+  if (task?.task !== 'effects') return false
+  const { by, seat, left } = task
+  if (by === 'hourglass') return true
+  const built = streetSpaces(by).filter((space) => boards[seat]?.buildings[space])
+  return built.length === left.length
+}
+
 /** Answers that no piece on the board stands for, as buttons. */
-export const answersIn = (
+export function answersIn(
+  state: SettlementState,
   moves: ReadonlyArray<SettlementMove>,
   language: Language,
-): ReadonlyArray<AnswerButton> =>
-  moves.flatMap((move) =>
-    isAnswer(move.do)
-      ? [{ move, label: boardWordsIn(language).answers[move.do], quiet: quiet[move.do] }]
-      : [],
-  )
+): ReadonlyArray<AnswerButton> {
+  const { answers, useNone } = boardWordsIn(language)
+  return moves.flatMap((move) => {
+    const { do: name } = move
+    if (!isAnswer(name)) return []
+    const label = name === 'done' && noneUsed(state) ? useNone : answers[name]
+    return [{ move, label, quiet: quiet[name] }]
+  })
+}
 
 /** S4.4: a turn in which something was done ends; to pass is to sit the round out. */
 export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Closing =>

@@ -9,7 +9,15 @@ import type {
 import type { BoardProps } from '../index.ts'
 import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
 import { type Deal, dealsOf } from './deals.ts'
-import { actionOf, actionWaysOf, isAction, meantBy, terrainPiece, waysOf } from './targets.ts'
+import {
+  actionOf,
+  actionWaysOf,
+  isAction,
+  isOfTray,
+  meantBy,
+  terrainPiece,
+  waysOf,
+} from './targets.ts'
 
 export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
 
@@ -48,8 +56,13 @@ export function createSelection(props: Props) {
     return stands
   })
   const meant = (piece: Piece) => standing().get(piece) ?? piece
+  /** Exchanges come in between: whatever is chosen, they can be made. */
+  const isBeside = (piece: Piece) =>
+    isOfTray(piece) && ways().some(({ pieces: [first] }) => first === piece)
   const isLit = (piece: Piece) =>
-    lit().has(meant(piece)) || (isAction(piece) && chosen() === null && dealsBy(piece).length > 0)
+    lit().has(meant(piece)) ||
+    isBeside(piece) ||
+    (isAction(piece) && chosen() === null && dealsBy(piece).length > 0)
   return {
     ways,
     chosen,

@@ -132,6 +132,9 @@ export const actionOf = (piece: Piece): ActionId | 'invite' | null =>
 /** The space of an action is chosen first, even where it leads to one move only. */
 export const isAction = (piece: Piece): boolean => actionOf(piece) !== null
 
+/** What is given in an exchange, and how many bonus settlers go first: both lie in the tray. */
+export const isOfTray = (piece: Piece): boolean => /^(give|bonus):/.test(piece)
+
 /** What one would do with a space of the own wilderness. */
 function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpace) {
   const at = { region: regionOf(space), column: columnOf(space) }
@@ -166,7 +169,10 @@ export function wishesFor(
       const building = boardOf(state, subject.seat).buildings[subject.space]?.building
       if (subject.seat !== you || !building) return []
       const [street, column] = [streetOf(subject.space), columnOf(subject.space)]
-      return [{ do: 'use', street, column }]
+      // In a turn, a building is used by activating its street.
+      return state.agenda.at(-1)?.task === 'turn'
+        ? [{ do: 'activate-street', street }]
+        : [{ do: 'use', street, column }]
     }
     default:
       return []

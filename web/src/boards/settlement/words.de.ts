@@ -42,6 +42,7 @@ export const boardWords: BoardWords = {
 
   activate: 'Aktivieren',
   activatedShort: 'Aktiviert',
+  againShort: 'Nochmal',
   heroesNote: 'einer je Zug',
   marketNote: '1 Siedler und der Preis rechts',
   artifactsNote: 'wirken eine Runde lang; wer passt, nimmt eines',
@@ -55,8 +56,20 @@ export const boardWords: BoardWords = {
   answers: {
     monster: 'Es soll kommen',
     'no-monster': 'Halte es fern',
-    done: 'Genug genutzt',
+    done: 'Nichts mehr nutzen',
     'drop-rest': 'Nichts mehr behalten',
+  },
+  useNone: 'Nichts nutzen',
+  asks: {
+    action: {
+      construct: 'Welches Gebäude baust du?',
+      explore: 'Wo erkundest du?',
+      hunt: 'Welches Monster bekämpfst du?',
+      'build-outpost': 'Wo errichtest du die Festung?',
+    },
+    pay: (building) => `${building}: Welche Ressource gibst du ab?`,
+    gain: (building) => `${building}: Welche Ressource nimmst du?`,
+    get: (give) => `Was nimmst du für ${give}?`,
   },
 
   supply: 'Vorrat',
@@ -179,6 +192,8 @@ export const boardWords: BoardWords = {
   outpostUsed: 'Sie wurde in dieser Runde schon genutzt.',
   couldBuildOutpost: 'Hier lässt sich für 1 Siedler eine Festung errichten.',
   activated: 'In dieser Runde schon aktiviert.',
+  again: 'In dieser Runde aktiviert; dein Artefakt erlaubt es noch einmal.',
+  byStreet: 'Du nutzt es, wenn du seine Siedlungsreihe aktivierst.',
   nothingYields: 'Hier würde nichts Ertrag bringen.',
   noBuildings: 'Hier steht noch kein Gebäude.',
   idleStreet: 'Keiner ihrer Effekte ist jetzt möglich.',

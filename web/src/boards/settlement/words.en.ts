@@ -43,6 +43,7 @@ export const boardWords: BoardWords = {
 
   activate: 'Activate',
   activatedShort: 'Activated',
+  againShort: 'Again',
   heroesNote: 'one a turn',
   marketNote: '1 settler and the price on the right',
   artifactsNote: 'work for one round; passing takes one',
@@ -56,8 +57,20 @@ export const boardWords: BoardWords = {
   answers: {
     monster: 'Let it come',
     'no-monster': 'Keep it away',
-    done: 'Enough used',
+    done: 'Use no more',
     'drop-rest': 'Keep no more',
+  },
+  useNone: 'Use none',
+  asks: {
+    action: {
+      construct: 'Which building do you construct?',
+      explore: 'Where do you explore?',
+      hunt: 'Which monster do you hunt?',
+      'build-outpost': 'Where does the outpost go?',
+    },
+    pay: (building) => `${building}: which resource do you give?`,
+    gain: (building) => `${building}: which resource do you take?`,
+    get: (give) => `What do you take for ${give}?`,
   },
 
   supply: 'Supply',
@@ -181,6 +194,8 @@ export const boardWords: BoardWords = {
   outpostUsed: 'It has been used this round.',
   couldBuildOutpost: 'An outpost can be built here, for 1 settler.',
   activated: 'Activated this round already.',
+  again: 'Activated this round; your artifact lets you do it once more.',
+  byStreet: 'You use it by activating its street.',
   nothingYields: 'Nothing here would yield.',
   noBuildings: 'No buildings here yet.',
   idleStreet: 'None of its effects is possible now.',

@@ -46,6 +46,7 @@ export const boardWords: BoardWords = {
   details: 'À propos de cette pièce',
   activate: 'Activer',
   activatedShort: 'Activée',
+  againShort: 'Encore',
   heroesNote: 'un par tour',
   marketNote: '1 colon et le prix à droite',
   artifactsNote: 'valent pour une manche ; en passant, on en prend un',
@@ -59,8 +60,20 @@ export const boardWords: BoardWords = {
   answers: {
     monster: 'Le laisser venir',
     'no-monster': 'Le tenir à distance',
-    done: 'Assez utilisé',
+    done: 'Ne plus rien utiliser',
     'drop-rest': 'Ne plus rien garder',
+  },
+  useNone: 'Ne rien utiliser',
+  asks: {
+    action: {
+      construct: 'Quel bâtiment construis-tu ?',
+      explore: 'Où explores-tu ?',
+      hunt: 'Quel monstre chasses-tu ?',
+      'build-outpost': 'Où va l’avant-poste ?',
+    },
+    pay: (building) => `${building} : quelle ressource donnes-tu ?`,
+    gain: (building) => `${building} : quelle ressource prends-tu ?`,
+    get: (give) => `Que prends-tu pour ${give} ?`,
   },
   supply: 'Réserve',
   settlers: ({ basic, bonus }) =>
@@ -183,6 +196,8 @@ export const boardWords: BoardWords = {
   outpostUsed: 'Il a servi cette manche.',
   couldBuildOutpost: 'Un avant-poste peut être bâti ici, pour 1 colon.',
   activated: 'Déjà activée cette manche.',
+  again: 'Activée cette manche ; ton artefact le permet encore une fois.',
+  byStreet: 'Tu l’utilises en activant sa rue.',
   nothingYields: 'Rien ici ne rapporterait.',
   noBuildings: 'Pas encore de bâtiments ici.',
   idleStreet: 'Aucun de ses effets n’est possible maintenant.',

@@ -41,6 +41,8 @@ export interface BoardWords {
   readonly activate: string
   /** On a gate that was used. */
   readonly activatedShort: string
+  /** On a flag or gate that was used and may be used once more. */
+  readonly againShort: string
   readonly heroesNote: string
   readonly marketNote: string
   readonly artifactsNote: string
@@ -56,6 +58,17 @@ export interface BoardWords {
 
   /** Short answers for the bar. */
   readonly answers: Readonly<Record<Answer, string>>
+  /** Instead of `done`, as long as no building was used. */
+  readonly useNone: string
+  /** What is asked once something is chosen on the board. */
+  readonly asks: {
+    readonly action: Readonly<Partial<Record<Doing, string>>>
+    /** A building takes one of several resources for its effect. */
+    readonly pay: (building: string) => string
+    /** A building gives one of several resources. */
+    readonly gain: (building: string) => string
+    readonly get: (give: string) => string
+  }
 
   readonly supply: string
   readonly settlers: (settlers: Settlers) => string
@@ -130,6 +143,9 @@ export interface BoardWords {
   readonly outpostUsed: string
   readonly couldBuildOutpost: string
   readonly activated: string
+  readonly again: string
+  /** On a building in a street, in a turn. */
+  readonly byStreet: string
   readonly nothingYields: string
   readonly noBuildings: string
   readonly idleStreet: string
