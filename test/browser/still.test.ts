@@ -37,3 +37,15 @@ test('the stage of Settlement keeps its height on a phone, whatever is asked, an
   expect.soft(await stageHeight(page)).toBe(before)
   await page.context().close()
 })
+
+test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
+  const guide = 'aim turn explore end-turn colours region construct'
+  const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
+  const page = await openPosition(browser, gallery, phone, position)
+  await page.locator('.guide-title', { hasText: 'Activate a street' }).waitFor()
+  await page.locator('.pane-tab', { hasText: 'Market' }).click()
+  await page.locator('.guide[data-folded]').waitFor()
+  await page.locator('.guide-fold').click()
+  await page.locator('.guide-done').waitFor()
+  await page.context().close()
+})

@@ -118,3 +118,13 @@ test('one line rests at the foot, where the thumb is, and goes up before it hide
   const full = { ...phone, weight: 40 }
   expect(placeToRest([], line, phone, [full]).hides).toBe(true)
 })
+
+test('a bubble that lies over words hides them; over a bare piece it hides nothing', () => {
+  const thing = { x: 200, y: 300, width: 300, height: 40 }
+  const small = { x: 188, y: 200, width: 330, height: 300 }
+  const all = { ...small, weight: 4 }
+  const place = (words: Parameters<typeof placeBeside>[3]) =>
+    placeBeside(thing, { width: 300, height: 100 }, small, words)
+  expect(place([all]).hides).toBe(true)
+  expect(place([{ ...small, weight: 0.25 }]).hides).toBe(false)
+})

@@ -22,13 +22,20 @@ interface GuideBubbleProps {
 /** So many pieces are tried, at the most, for one that leaves room beside it. */
 const maxTried = 10
 
+/** What a note lies beside, and whether what it speaks of is out of view, as in another part of a phone. */
+interface Meant {
+  readonly things: ReadonlyArray<HTMLElement>
+  readonly isElsewhere: boolean
+}
+
 /** What a note may point at: those of its pieces that are in view, or else what can be done. */
-function thingsOf(stage: Element, names: ReadonlyArray<string>): ReadonlyArray<HTMLElement> {
+function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
     element?.checkVisibility() === true && boxInView(element, stage).height > 0
   const named = names.map((name) => find(stage, name)).filter(isInView)
-  if (named.length > 0) return named.slice(0, maxTried)
-  return [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView).slice(0, maxTried)
+  if (named.length > 0) return { things: named.slice(0, maxTried), isElsewhere: false }
+  const lit = [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView)
+  return { things: lit.slice(0, maxTried), isElsewhere: names.length > 0 }
 }
 
 /** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */
@@ -73,7 +80,7 @@ function onBoardChanged(isWanted: () => boolean, changed: () => void): void {
 /** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
-  /** In full it hides what it speaks of, or what can be tapped. */
+  /** In full it hides what it speaks of, what can be tapped, or words. */
   const [isLarge, setIsLarge] = createSignal(false)
   /** Folded up or opened by hand, for this note. */
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
@@ -93,14 +100,16 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     const size = sizeOf(bubble)
     // Nothing is to be seen of it while something is played on the stage.
     if (size.width === 0) return
-    const things = thingsOf(stage, note.at).map((thing) => ({
+    const { things: near, isElsewhere } = meantBy(stage, note.at)
+    const things = near.map((thing) => ({
       box: boxInView(thing, stage),
       words: wordsAround(thing),
     }))
     const [best] = things
       .map(({ box, words }) => placeBeside(box, size, room, words))
       .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
-    setIsLarge(best?.hides === true)
+    // What is not in view cannot be pointed at: the note would lie over something else.
+    setIsLarge(best !== undefined && (best.hides || isElsewhere))
     let found: ReturnType<typeof place> = best
     const [thing] = things
     if (thing && isFolded()) {

@@ -11,8 +11,10 @@ export interface InSight extends Box {
   readonly weight?: number
 }
 
-/** How much worse it is to hide what can be tapped now than what can be read. */
+/** How much worse it is to hide what can be tapped now, or what can be read, than a bare piece. */
 const tappable = 40
+const readable = 4
+const bare = 0.25
 
 /** On which side of its thing a bubble lies. */
 export type Side = 'below' | 'above' | 'after' | 'before'
@@ -27,7 +29,7 @@ export interface Place {
   readonly points: boolean
   /** How much it hides, in square pixels, and how far it had to move. */
   readonly cost: number
-  /** It lies over its thing, or over something that can be tapped now. */
+  /** It lies over its thing, over something that can be tapped now, or over words. */
   readonly hides: boolean
 }
 
@@ -118,12 +120,18 @@ export function placeBeside(
 const maxOfLarge = 0.1
 /** Square pixels in which two boxes may meet at their edges. */
 const edges = 4
+/** Square pixels of words that a bubble may lie over: what is around letters. */
+const aroundLetters = 150
 
-/** Whether a bubble lies over its thing, or over something that can be tapped now. */
+/** Whether a bubble lies over its thing, over something that can be tapped now, or over words. */
 function hidesAny(box: Box, thing: Box, words: ReadonlyArray<InSight>): boolean {
   const [bubble, whole] = [box.width * box.height, thing.width * thing.height]
   if (shared(box, thing) > (whole > 3 * bubble ? maxOfLarge * whole : edges)) return true
-  return words.some((word) => (word.weight ?? 1) > 1 && shared(box, word) > edges)
+  return words.some(
+    ({ weight = 1, ...word }) =>
+      (weight >= tappable && shared(box, word) > edges) ||
+      (weight >= readable && shared(box, word) > aroundLetters),
+  )
 }
 
 /** How fine the ground is searched for a place to rest. */
@@ -199,9 +207,17 @@ export function wordsAround(thing: Element): InSight[] {
   // A button that is no piece does something whenever it can be pressed.
   const canTap = (box: Element) =>
     box.matches('.b-lit, .b-chosen, .b-next, button:enabled:not(.b-piece)')
-  return [...stage.querySelectorAll('[data-words], .b-piece, .board button')]
-    .filter((box) => !box.contains(thing) && (!thing.contains(box) || canTap(box)))
-    .filter((box) => box.checkVisibility())
-    .map((box) => ({ ...boxInView(box, stage), weight: canTap(box) ? tappable : 1 }))
-    .filter(({ width, height }) => width > 0 && height > 0)
+  const hasWords = (box: Element) => box.matches('[data-words]')
+  const weightOf = (box: Element) => (canTap(box) ? tappable : hasWords(box) ? readable : bare)
+  return (
+    [...stage.querySelectorAll('[data-words], .b-piece, .board button')]
+      // Of what is around the thing, the words count: they tell of more than the thing.
+      .filter((box) =>
+        box.contains(thing) ? box !== thing && hasWords(box) && !canTap(box) : true,
+      )
+      .filter((box) => !thing.contains(box) || canTap(box))
+      .filter((box) => box.checkVisibility())
+      .map((box) => ({ ...boxInView(box, stage), weight: weightOf(box) }))
+      .filter(({ width, height }) => width > 0 && height > 0)
+  )
 }
