@@ -1,4 +1,4 @@
-import { tower } from '../parts.ts'
+import { pawn, tower } from '../parts.ts'
 import { alpha, circle, group, line, path, rect, rounded } from '../shapes.ts'
 import { arch, arches, box, cornice, front, hall, hip, stairs, temple, times } from './parts.ts'
 import { ball, bell, hedge } from './props.ts'
@@ -213,9 +213,26 @@ export const culture = {
       slits: 1,
       band: false,
     }) +
-    path('M40 0c-2-10-1-16 2-19c3 3 5 9 4 19z', 'wood') +
-    circle(42, -19, 3.2, 'skin') +
-    path('M38-19c0-6 8-6 8 0l-2 2c0-3-4-4-6 2z', 'wood'),
+    group(
+      32,
+      0,
+      1.1,
+      pawn({
+        coat: 'wood',
+        coat2: 'key',
+        hat: 'none',
+        skirt: true,
+        load:
+          path(
+            'M-4.8-36C-3-38 2-38 3.5-35L4-30.5C6.5-33 6-37.5 3.5-38.8C1-40-4-39-4.8-36z',
+            'hair',
+          ) +
+          line('M-7-15H8M0-15V-4', 'light', 2) +
+          path('M-17-24L-11-22L-4-24V-14L-11-12L-17-14z', 'light') +
+          line('M-11-22V-12', 'wall2', 1.2),
+        hand: [-8, -15],
+      }),
+    ),
   museum: () =>
     stairs(-38, 70, 2, 's2', 's3') +
     rect(-40, -40, 74, 35, 's3') +
@@ -230,8 +247,11 @@ export const culture = {
     line('M-16-60C-15-70-11-74-6-75', 'light', 1.5, alpha(0.8)) +
     path('M-5-77h4v-6h-4z', 's2') +
     circle(-3, -85, 2.4, 'acc') +
-    path('M39 0h-9l-2-3c-3-8 2-10 3-14h-2v-2.5h11v2.5h-2c1 4 6 6 3 14z', 'roof') +
-    line('M29-9h11M28.5-5.5h12', 'key', 1.4) +
+    path('M26 0h20v-8H26z', 's1') +
+    path('M39-8h-6l-2-3c-6-9 0-17 2-22h-3v-4h12v4h-3c2 5 8 13 2 22z', 'roof') +
+    path('M39-8h-3c3-9 3-18 0-29h6v4h-3c2 5 8 13 2 22z', 'roof2') +
+    line('M29-25h14M29-17h15', 'key', 2) +
+    line('M30-33c-6 1-6 7-2 9M42-33c6 1 6 7 3 9', 'roof', 2) +
     cornice(-40, -40, 18, 'light', 's4', 0) +
     cornice(16, -40, 18, 'light', 's5'),
   'music-hall': () =>

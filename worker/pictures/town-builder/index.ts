@@ -69,9 +69,6 @@ export const stature = (id: TownId): number => statures[id] ?? 1
 
 /** How much a low building is enlarged to fill its card. */
 const enlarged: Partial<Record<TownId, number>> = {
-  fishery: 1.1,
-  'trading-post': 1.08,
-  almshouse: 1.06,
   'town-square': 1.02,
   canal: 1.04,
   school: 1.08,
@@ -82,15 +79,10 @@ const enlarged: Partial<Record<TownId, number>> = {
   armoury: 1.06,
   townhouse: 1.1,
   well: 1.1,
-  'boarding-house': 1.08,
   windmill: 0.98,
   stables: 1.02,
   'art-gallery': 1.04,
   bakery: 1.2,
-  inn: 1.04,
-  bathhouse: 1.06,
-  harbour: 1.04,
-  brewery: 1.06,
 }
 
 /** Sky and far town behind the building of a card: horizons of cards side by side meet. */
@@ -168,6 +160,7 @@ export const blueprint: Readonly<Record<string, string>> = {
   leaf2: '#3c78be',
   leaf3: '#a9cdf2',
   cloth: '#173f74',
+  oak: '#cfe3f8',
   cloud2: '#7fb0e4',
   wax: '#eaf4ff',
   ok: '#9cc4ee',

@@ -1,7 +1,8 @@
 import { tower } from '../parts.ts'
 import { alpha, circle, line, path, rect, rounded } from '../shapes.ts'
+import { soldier } from './emblems.ts'
 import { arch, box, front, hall, hip, panes, times } from './parts.ts'
-import { barrel, cannon, flag, shield, sword, teeth } from './props.ts'
+import { cannon, flag, shield, sword, teeth } from './props.ts'
 
 /** A stretch of wall with its teeth. */
 const wall = (x: number, w: number, h: number, count: number, tone = 's2', shade = 's4'): string =>
@@ -65,7 +66,7 @@ export const military = {
     ),
   barracks: () =>
     hip(-44, 80, 36, 16, { wall: 'wall', side: 'wall2', d: 8 }) +
-    panes(-40, -31, [6, 2], [13, 15], [6.5, 9], 's4') +
+    panes(-40, -32, [6, 1], [13, 15], [6.5, 7], 's4') +
     path('M-8 0v-16h14V0z', 's4') +
     path(arch(-6, 0, 10, 14), 'wood') +
     flag(-2, -50, 34, 's4', 20) +
@@ -73,7 +74,9 @@ export const military = {
     path('M22-20l12 6v5L22-15zM22-10l12 6V0l-12-5z', 's4') +
     path('M21-20l7-9 7 9z', 's5') +
     path(arch(25, 0, 6, 14), 'key') +
-    barrel(-40, 0, 0.6),
+    soldier(-32, 1) +
+    soldier(-16, 1) +
+    soldier(14, 1),
   castle: () =>
     wall(-30, 56, 36, 7) +
     rect(-46, -54, 18, 54, 's2') +

@@ -97,13 +97,6 @@ export const lamp = (x: number, y: number, h = 30): string =>
   line(`M${num(x)} ${num(y)}v${num(-h)}M${num(x - 3)} ${num(y - h + 3)}h6`, 'key', 1.8) +
   path(`M${num(x - 4)} ${num(y - h - 8)}h8l-1.5 8h-5z`, 'coin') +
   path(`M${num(x - 5)} ${num(y - h - 8)}l5-5 5 5z`, 'key')
-/** A board that hangs from an iron arm, with what is painted on it. */
-export const sign = (x: number, y: number, inner: string): string =>
-  line(
-    `M${num(x)} ${num(y)}h15M${num(x)} ${num(y + 5)}l6-5M${num(x + 9)} ${num(y)}v3`,
-    'key',
-    1.6,
-  ) + group(x + 9, y + 9.5, 1, circle(0, 0, 7.5, 'key') + circle(0, 0, 6.3, 'light') + inner)
 export const cannon = (x: number, y: number, s = 1): string =>
   group(
     x,

@@ -1,7 +1,8 @@
 import { pawn } from '../parts.ts'
 import { alpha, circle, group, line, path, rect, rounded } from '../shapes.ts'
+import { bed, board } from './emblems.ts'
 import { arch, box, front, hip, panes, stairs, times } from './parts.ts'
-import { ball, crate, hedge, lamp, sheep, sign, tulips } from './props.ts'
+import { ball, barrel, crate, hedge, lamp, sack, sheep, tulips } from './props.ts'
 
 /** Things on a line to dry, from left to right. */
 const washing = (x: number, y: number, w: number, tones: ReadonlyArray<string>): string =>
@@ -16,6 +17,13 @@ const washing = (x: number, y: number, w: number, tones: ReadonlyArray<string>):
         tone,
       ),
     )
+    .join('')
+
+/** Two shirts on a line between two houses, 34 wide. */
+const shirts = (x: number, y: number, tones: ReadonlyArray<string>): string =>
+  line(`M${x} ${y}q17 5 34 0`, 'key', 1.2) +
+  tones
+    .map((tone, i) => path(`M${x + 3 + i * 15} ${y + 2}h13l2 6l-3 1.5v8h-11v-8l-3-1.5z`, tone))
     .join('')
 
 /** A small house under a thatched roof that comes down low. */
@@ -43,8 +51,8 @@ const thatch = (x: number, w: number, h: number, k: number, tone = 'acc', shade 
 export const residential = {
   'boarding-house': () =>
     front({
-      x: -30,
-      w: 48,
+      x: -44,
+      w: 38,
       h: 64,
       kind: 'bell',
       k: 22,
@@ -55,13 +63,14 @@ export const residential = {
       shutters: 's2',
       door: false,
     }) +
-    path(arch(-25, 0, 10, 14), 'wood') +
-    sign(27, -30, path('M-5 3v-6h1.5v3H5v3z', 's5')) +
-    path('M-8 0v-7h14V0z', 'leaf2') +
-    tulips(-6, -6, 3, 5, 'wax', 'field2') +
-    lamp(36, 0, 22) +
-    crate(-44, 0, 11, 9) +
-    path('M-44-9h11v-3.5l-3-3h-5l-3 3z', 'wood'),
+    path(arch(-31, 0, 12, 16), 'wood') +
+    path('M-43 0v-7h10V0zM-17 0v-7h10V0z', 'leaf2') +
+    tulips(-40, -6, 2, 5, 'wax', 'field2') +
+    tulips(-14, -6, 2, 5, 'wax', 'field2') +
+    board(3, -60, 34, 32, 26, group(0, 1, 1.1, bed())) +
+    path('M14 0v-15h22V0z', 'acc') +
+    path('M29-15h7V0h-7z', 'acc2') +
+    line('M20-15v-4h10v4M14-8h22', 'wood', 2),
   cottage: () =>
     rect(-26, -24, 50, 24, 'wall') +
     path('M24 0l9-3.5V-26l-9 3z', 'wall2') +
@@ -162,8 +171,13 @@ export const residential = {
     }) +
     line('M19-76h-8M13-76V-62', 'key', 1.6) +
     crate(7, -52, 10, 9) +
-    circle(-23, -66, 4, 'acc') +
-    rect(-44, -2.5, 82, 2.5, 'light'),
+    circle(-23, -64, 8.5, 'coin2') +
+    circle(-23.5, -64.5, 7.2, 'coin') +
+    line('M-23.5-68.5v8', 'coin2', 2.2) +
+    rect(-44, -2.5, 82, 2.5, 'light') +
+    crate(-20, 0, 16, 14) +
+    sack(4, 0, 1) +
+    barrel(-31, 0, 0.95),
   orchard: () =>
     path('M-46 0H46V-3H-46z', 'leaf') +
     ball(-31, -2, 1.42, 'wax') +
@@ -204,23 +218,24 @@ export const residential = {
       d: 2,
     }) +
     path(arch(-12, 0, 14, 20), 'wood') +
-    path('M-5-27C-13-33-10-40-5-36C0-40 3-33-5-27z', 'wax') +
-    [-34, -26, 20]
+    path('M-5-24C-19-34-14-47-5-40C4-47 9-34-5-24z', 'wax') +
+    path('M-12-37c0-3 2-4 4-4', 'light', alpha(0.9)) +
+    [-36, -20, 16, 31]
       .map((x, i) =>
         group(
           x,
           0,
-          0.56,
+          [0.8, 0.62, 0.7, 0.86][i] ?? 0.7,
           pawn({
-            coat: i % 2 ? 'light' : 'wax',
-            coat2: 'key',
+            coat: ['wax', 'light', 'acc', 'ok'][i] ?? 'wax',
+            coat2: i === 1 ? 'wall2' : 'key',
             hat: i % 2 ? 'acc' : 'light',
-            skirt: i !== 1,
+            skirt: i % 3 === 0,
+            facing: i < 2 ? 'right' : 'left',
           }),
         ),
       )
-      .join('') +
-    line('M34 0v-20M44 0v-20M32-15h14', 's5', 1.8),
+      .join(''),
   'row-houses': () =>
     front({ x: -46, w: 20, h: 44, steps: 3, rows: 3, cols: 2, wall: 's4', side: 's5', d: 2 }) +
     front({
@@ -250,13 +265,13 @@ export const residential = {
     rect(-47, -2, 86, 2, 'light') +
     path('M-30-3a4 4 0 0 1 8 0zM-8-3a4 4 0 0 1 8 0zM13-3a4 4 0 0 1 8 0z', 'leaf2'),
   tenement: () =>
-    front({ x: -42, w: 40, h: 70, kind: 'flat', rows: 5, cols: 4, wall: 's4', side: 's5', d: 4 }) +
-    front({ x: 8, w: 30, h: 60, kind: 'flat', rows: 4, cols: 3, wall: 's3', side: 's5', d: 7 }) +
-    washing(-2, -52, 12, ['light', 'wax']) +
-    washing(-2, -36, 12, ['ok', 'light', 'acc']) +
-    washing(-2, -20, 12, ['light', 'leaf']) +
-    path(box(-34, -86, 7, 13) + box(-16, -86, 7, 13) + box(26, -75, 6, 12), 's5') +
-    line('M-30-89c-4-4 4-6 1-9M30-78c-4-4 4-6 1-9', 'cloud2', 2, rounded),
+    front({ x: -47, w: 30, h: 72, kind: 'flat', rows: 5, cols: 3, wall: 's4', side: 's5', d: 3 }) +
+    front({ x: 18, w: 25, h: 64, kind: 'flat', rows: 5, cols: 3, wall: 's3', side: 's5', d: 5 }) +
+    shirts(-15, -62, ['light', 'wax']) +
+    shirts(-15, -40, ['ok', 'light']) +
+    shirts(-15, -18, ['light', 'acc']) +
+    path(box(-42, -88, 7, 13) + box(-26, -88, 7, 13) + box(30, -79, 6, 12), 's5') +
+    line('M-38-91c-4-4 4-6 1-9M33-82c-4-4 4-6 1-9', 'cloud2', 2, rounded),
   townhouse: () =>
     front({
       x: -22,

@@ -1,5 +1,6 @@
 import { linden, pawn, poplar, tower } from '../parts.ts'
 import { alpha, circle, group, line, path, rect, rounded } from '../shapes.ts'
+import { soup } from './emblems.ts'
 import { arch, arches, box, cornice, front, hall, hip, panes, stairs } from './parts.ts'
 import { awning, ball, bell, hedge, lamp, shield, tricolour, tulips } from './props.ts'
 
@@ -12,12 +13,11 @@ const grave = (x: number, h: number): string =>
 /** Social buildings: foot line at 0, about 84 wide, at most 96 high. */
 export const social = {
   almshouse: () =>
-    hall(-44, 30, 20, 16, 16, { windows: 2, roof: 's4', roof2: 's5' }) +
-    hall(10, 30, 20, 12, 16, { windows: 2, roof: 's4', roof2: 's5' }) +
+    hall(-46, 30, 22, 14, 16, { windows: 2, roof: 's4', roof2: 's5' }) +
     front({
-      x: -17,
-      w: 28,
-      h: 32,
+      x: -22,
+      w: 32,
+      h: 36,
       kind: 'bell',
       rows: 2,
       cols: 3,
@@ -25,10 +25,28 @@ export const social = {
       side: 'roof2',
       door: false,
     }) +
-    path(arch(-10, 0, 14, 19), 'light') +
-    path(arch(-8, 0, 10, 17), 'leaf2') +
-    line('M26 0v-12h-5M26-9l5-5', 'key', 2.2, rounded) +
-    hedge(-42, 0, 20, 5),
+    path(arch(-14, 0, 16, 21), 'light') +
+    path(arch(-12, 0, 12, 19), 'leaf2') +
+    group(
+      -36,
+      0,
+      0.86,
+      pawn({ coat: 'wood', coat2: 'key', hat: 's5', facing: 'right', skirt: true, stick: true }),
+    ) +
+    soup(27, 0.96) +
+    group(
+      1,
+      0,
+      0.92,
+      pawn({
+        coat: 'faint',
+        coat2: 'key',
+        hat: 'acc',
+        facing: 'right',
+        hand: [-11, -20],
+        build: 'slim',
+      }) + path('M7-22H19C19-16 7-16 7-22z', 'light'),
+    ),
   bathhouse: () =>
     rect(-38, -34, 70, 34, 's2') +
     path('M32 0l10-4v-34l-10 4z', 's4') +
@@ -40,11 +58,23 @@ export const social = {
     arches(-33, -8, [9, 19], 5, 13.8) +
     path(arch(-10, 0, 14, 24), 'wood') +
     line('M-22-64c-6-6 5-8 0-15M14-62c-6-6 5-9 0-16M-4-70c-4-5 4-7 0-12', 'cloud2', 2.4, rounded) +
-    path('M16 0l-2-12H44l-2 12z', 'wood') +
-    line('M15-9H43M16-4H42', 'acc', 1.6) +
-    path('M15-12a14 3.5 0 0 1 28 0z', 'water2') +
-    circle(24, -16, 3, 'light') +
-    circle(32, -17, 2.2, 'light'),
+    group(
+      -4,
+      0,
+      1,
+      path('M15-18C15-30 22-32 26-32S37-30 37-18z', 'skin') +
+        circle(26, -37, 6.5, 'skin') +
+        path('M26-43.5a6.5 6.5 0 0 1 6 9C31-38 29-40 20-38C20-41 23-43.5 26-43.5z', 'hair') +
+        path('M7 0L3-19H49L45 0z', 'wood') +
+        path('M34 0L36-19H49L45 0z', 'key', alpha(0.35)) +
+        line('M4-14H48M6-5H46', 'acc', 2.2) +
+        path(
+          'M2-18C0-25 9-26 12-22C15-27 23-26 25-22C28-27 36-26 38-22C42-27 51-24 50-18z',
+          'light',
+        ) +
+        circle(42, -32, 3, 'light') +
+        circle(12, -31, 2.4, 'light'),
+    ),
   bridge: () =>
     path('M-48 0V-16C-26-28 26-28 48-16V0H32C28-14-28-14-32 0z', 's3') +
     path('M32 0C28-14-28-14-32 0H-26C-20-10 20-10 26 0z', 's5') +

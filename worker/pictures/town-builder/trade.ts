@@ -1,6 +1,7 @@
 import { mill } from '../parts.ts'
 import { alpha, circle, group, line, path, rect, rounded } from '../shapes.ts'
-import { arch, arches, box, front, hall, panes, stairs, temple, times } from './parts.ts'
+import { board, hung, mug, ship, waggon } from './emblems.ts'
+import { arch, arches, box, front, hall, panes, stairs, temple } from './parts.ts'
 import { awning, barrel, crate, flag, lamp, sack, tulips } from './props.ts'
 
 /** Buildings of trade: foot line at 0, about 84 wide, at most 96 high. */
@@ -71,41 +72,29 @@ export const trade = {
     sack(26, 0, 0.7, 'acc') +
     sack(35, 0, 0.6, 'acc'),
   brewery: () =>
-    front({
-      x: -40,
-      w: 44,
-      h: 48,
-      steps: 4,
-      rows: 2,
-      cols: 3,
-      wall: 's4',
-      side: 's5',
-      door: true,
-    }) +
-    hall(8, 30, 26, 14, 14, { windows: 0, door: false, roof: 'roof', roof2: 'roof2' }) +
-    path('M14-26v-4c-3-4 0-11 8-12v-5h4v5c8 1 11 8 8 12v4z', 'acc') +
-    path('M25-42c8 1 12 8 9 12v4h-8c4-4 3-12-1-16z', 'acc2') +
-    line('M17-30h17', 'light', 1.2) +
-    path(box(13, -21, 7, 9), 'pane') +
-    barrel(15, 0, 1) +
-    barrel(30, 0, 1) +
-    barrel(22.5, -15, 0.9) +
-    line('M24-48c-4-5 5-7 1-12', 'cloud2', 2, rounded),
+    front({ x: -45, w: 42, h: 48, steps: 4, rows: 2, cols: 3, wall: 's4', side: 's5' }) +
+    mug(-24, -54, 0.95) +
+    rect(0, -14, 46, 14, 'roof2') +
+    path(arch(16, 0, 14, 12), 'key') +
+    path('M18 0l-1-6 4 3 2-7 3 6 4-3-2 7z', 'field2') +
+    path('M2-14C-4-34 8-42 18-43V-54H28V-43C38-42 50-34 44-14z', 'acc') +
+    path('M28-54V-43C38-42 50-34 44-14H30C36-26 34-38 23-43V-54z', 'acc2') +
+    line('M8-22C8-30 12-35 18-37', 'light', 2, rounded) +
+    line('M0-14H46', 'key', 2) +
+    line('M23-60c-6-6 6-8 1-15M32-58c-4-4 4-7 1-11', 'cloud2', 2.4, rounded) +
+    barrel(-6, 0, 1.15) +
+    barrel(40, 0, 1.1),
   fishery: () =>
-    hall(-42, 40, 24, 22, 20, { windows: 2, roof: 's4', roof2: 's5' }) +
-    path('M8 0V-44h2V0zM40 0V-44h2V0z', 'wood') +
-    line('M9-41H41M9-27H41', 'wood', 1.6) +
-    path(
-      times(4, (i) => `M${14 + i * 7.6}-41c4 4 4 10 1 14l3 5h-7l3-5c-4-4-4-10 0-14z`),
-      'water2',
-    ) +
-    path(
-      times(3, (i) => `M${17 + i * 8}-27c3.5 3 3.5 8 1 11l2.5 4h-6l2.5-4c-3.5-3-3.5-8 0-11z`),
-      'steel',
-    ) +
-    path('M2-8H46C44-2 40 0 36 0H12C7 0 4-3 2-8z', 'roof') +
-    path('M2-8H46L45-5H3z', 'light') +
-    line('M-40-30C-30-18-22-18-12-28M-36-27v-10M-20-22v-9', 'light', 1.1, alpha(0.8)),
+    hall(-46, 34, 28, 20, 22, { windows: 1, roof: 's4', roof2: 's5' }) +
+    path('M-8 0V-64h3.4V0zM42 0V-64h3.4V0z', 'wood') +
+    line('M-12-61H48', 'wood', 3) +
+    hung(5, -60, 1.1) +
+    hung(19, -60, 1.1, 'steel', 'key') +
+    hung(33, -60, 1.1) +
+    path('M-46-11H30C28-3 22 1 16 1H-34C-40 1-44-4-46-11z', 'roof') +
+    path('M8-11H30C28-3 22 1 16 1H0C6-3 8-7 8-11z', 'roof2') +
+    line('M-46-10H30', 'light', 2) +
+    line('M-30-14L-4-4M-36-9L-42-1', 'wood', 2, rounded),
   'flower-stand': () =>
     path('M-38 0V-46h2.5V0zM36 0V-46h2.5V0z', 'wood') +
     rect(-36, -44, 73, 30, 's5', alpha(0.25)) +
@@ -136,24 +125,33 @@ export const trade = {
     path('M-31-40h7v24l-3.5-4-3.5 4zM16-40h7v24l-3.5-4-3.5 4z', 'wax') +
     circle(-27.5, -32, 2.4, 'acc') +
     circle(19.5, -32, 2.4, 'acc') +
-    circle(-4, -54, 10.5, 'acc2') +
-    circle(-4.5, -54.5, 9.2, 'acc') +
-    line('M-9-50L0-59M-9-59L0-50', 's5', 2.6, rounded) +
+    circle(-4, -55, 14, 'acc2') +
+    circle(-4.5, -55.5, 12.4, 'acc') +
+    line('M-10-49L1-60M-10-60L1-49', 's5', 2.8, rounded) +
+    path('M-2-64L6-56L2-53L-5-60zM-15-56L-7-64L-4-60L-11-53z', 's5') +
     flag(-4, -82, 14, 'wax', 15),
   harbour: () =>
-    front({ x: -42, w: 34, h: 44, steps: 3, rows: 3, cols: 2, wall: 's4', side: 's5' }) +
-    line('M6 0V-74', 'wood', 5) +
-    line('M6-70L38-60M6-48L30-63', 'wood', 3.2) +
-    path('M0-70l6-8 6 8z', 's4') +
-    line('M37-60V-40', 'key', 1.3) +
-    crate(29, -27, 17, 14) +
-    path('M0 0V-5H46V0z', 'wood') +
-    crate(13, -5, 13, 11) +
-    sack(34, -5, 0.7) +
-    barrel(22, -5, 0.75) +
-    line('M2-14H12', 'wood', 2),
+    front({
+      x: 12,
+      w: 24,
+      h: 40,
+      steps: 3,
+      rows: 3,
+      cols: 2,
+      wall: 's4',
+      side: 's5',
+      door: false,
+    }) +
+    ship(-14, 0.98) +
+    path('M20 0V-6H48V0z', 'wall2') +
+    line('M42-6V-74', 'wood', 4.4) +
+    line('M46-72L18-84M42-52L28-79', 'wood', 3, rounded) +
+    line('M19-83V-58', 'key', 1.6) +
+    crate(12, -44, 15, 14) +
+    barrel(30, -6, 0.8) +
+    crate(34, -6, 11, 9),
   inn: () =>
-    hall(-32, 44, 36, 14, 26, {
+    hall(-44, 46, 38, 22, 28, {
       gable: true,
       rows: 2,
       windows: 2,
@@ -161,14 +159,12 @@ export const trade = {
       roof: 's4',
       roof2: 's5',
     }) +
-    hall(16, 22, 18, 14, 12, { windows: 1, door: false, roof: 's4', roof2: 's5' }) +
-    line('M-32-32H-42', 'key', 2) +
-    path('M-43-30h10v13h-10z', 'acc') +
-    path('M-43-30c0-4 10-4 10 0z', 'light') +
-    line('M-43-26c-4 0-4 7 0 7', 'acc2', 2) +
-    barrel(30, 0, 0.9) +
-    barrel(41, 0, 0.75) +
-    lamp(14, 0, 24),
+    line('M44 0V-72', 'wood', 3.4) +
+    board(44, -68, -32, 24, 32, mug(-1, 2, 0.8)) +
+    path('M12-14H44V-11H12zM15-11h3V0h-3zM38-11h3V0h-3z', 'wood') +
+    mug(21, -19, 0.32) +
+    mug(34, -19, 0.32) +
+    lamp(-4, 0, 20),
   'market-stall': () =>
     path('M-34 0V-40h2.5V0zM31 0V-40h2.5V0z', 'wood') +
     awning(-42, -50, 84, 12, 'wax', 'light', 8) +
@@ -239,23 +235,19 @@ export const trade = {
     sack(6, 0, 0.8) +
     crate(34, 0, 11, 9),
   'trading-post': () =>
-    hall(-40, 42, 26, 22, 20, {
+    hall(-46, 40, 28, 20, 22, {
       windows: 2,
       roof: 's4',
       roof2: 's5',
       wall: 'wall',
       side: 'wall2',
     }) +
-    line('M24 0V-62', 'wood', 2.8) +
-    path('M24-60h18l5 4-5 4H24zM24-48H8l-5 4 5 4h16z', 'acc') +
-    line('M28-56h10M20-44h-9', 's5', 1.5) +
-    barrel(12, 0, 0.9) +
-    sack(26, 0, 1) +
-    crate(33, 0, 13, 12) +
-    crate(35, -12, 10, 9) +
-    circle(-14, -5.5, 5.5, 'wood') +
-    circle(-14, -5.5, 3.4, 'wall2') +
-    line('M-14-11v11M-19.5-5.5h11', 'wood', 1.2),
+    line('M12 0V-76', 'wood', 3.4) +
+    path('M12-75h24l7 6-7 6H12zM12-60H-10l-7 6 7 6h22z', 'acc') +
+    line('M18-69h16M6-54H-8', 's5', 2) +
+    waggon(2, 0.94) +
+    sack(-14, 0, 1) +
+    barrel(-29, 0, 1),
   windmill: () =>
     hall(-34, 58, 17, 12, 11, { windows: 3, roof: 'roof', roof2: 'roof2' }) +
     path('M-24-20L-17-34H17L24-20z', 'wood') +
