@@ -49,3 +49,20 @@ test('a note of the guide about another part of a phone is one line, until it is
   await page.locator('.guide-done').waitFor()
   await page.context().close()
 })
+
+test.for(['settlement', 'town-builder', 'my-village'])(
+  'the end of %s shows the result and what can be done with it on a laptop, nothing cut',
+  async (game) => {
+    const position = { game, seats: 3, until: 'end', seed: 2, lang: 'en' }
+    const page = await openPosition(browser, gallery, [1280, 800], position)
+    const cut = await page.locator('.ending').evaluate((ending) => {
+      const room = ending.querySelector('.ending-body')?.getBoundingClientRect()
+      const parts = [...ending.querySelectorAll('tfoot tr, .ending-along > *')]
+      return parts
+        .filter((part) => part.getBoundingClientRect().bottom > (room?.bottom ?? 0) + 1)
+        .map((part) => part.textContent)
+    })
+    expect(cut).toEqual([])
+    await page.context().close()
+  },
+)

@@ -112,6 +112,11 @@ export function TerrainTile(props: SpaceProps) {
       ? task.tile
       : null
   })
+  /** The Shaman Mask asks about this terrain (S7.14). */
+  const isAsked = createMemo(() => {
+    const task = table.props.state.agenda.at(-1)
+    return task?.task === 'mask' && task.seat === props.seat && task.space === props.space
+  })
   const isExploring = createMemo(
     () => drawn() === null && table.meant(at()) === stackPiece(region()) && table.isLit(at()),
   )
@@ -136,7 +141,7 @@ export function TerrainTile(props: SpaceProps) {
       at={at()}
       label={label()}
       subject={{ kind: 'terrain', seat: props.seat, space: props.space }}
-      class="s-tile"
+      class={`s-tile ${isAsked() ? 's-asked' : ''}`}
     >
       <Show
         when={terrain()}

@@ -6,7 +6,7 @@ import { download } from '../../parts/download.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
 
-/** A finished game, to be stepped through in the browser, and to be taken along as one file. */
+/** A finished game, to be watched again, to be studied in the browser, and to be taken along as one file. */
 export function DownloadRecord(props: { readonly table: TableView }) {
   const take = createAct(async () => {
     const record = await perform('GET /tables/{id}/record', { id: props.table.id })
@@ -16,6 +16,9 @@ export function DownloadRecord(props: { readonly table: TableView }) {
   return (
     <>
       <p class="form-row ending-along">
+        <A class="button" href="?turn=0">
+          {memoryTexts().past.all}
+        </A>
         <A class="button" href={`/study?table=${props.table.id}`}>
           {memoryTexts().study.this}
         </A>

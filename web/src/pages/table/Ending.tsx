@@ -15,7 +15,6 @@ import { stageTexts } from '../../stage/words.ts'
 import { appTexts, listed } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
 import { DownloadRecord } from './DownloadRecord.tsx'
-import { memoryTexts } from './memory-words.ts'
 import { Rematch } from './Rematch.tsx'
 import { Scores } from './Scores.tsx'
 import type { Verdict } from './verify.ts'
@@ -26,8 +25,6 @@ interface EndingProps {
   readonly game: AnyGame
   readonly words: AnyWords
   readonly names: Names
-  /** Shows the board beneath. */
-  readonly onClose: () => void
 }
 
 /** Lets anybody replay the whole game and see that chance was fair. */
@@ -164,12 +161,6 @@ export function Ending(props: EndingProps) {
             <Rematch table={props.table} />
           </Show>
           <Postcard table={() => props.table} />
-          <button type="button" class="button" onClick={() => props.onClose()}>
-            {stageTexts().showBoard}
-          </button>
-          <A class="button" href="?turn=0">
-            {memoryTexts().past.all}
-          </A>
         </footer>
       </section>
     </div>

@@ -121,13 +121,7 @@ export function Now(props: NowProps) {
           />
           <Suspense>
             <Show when={turn.over() && ended() && !isPlayed()}>
-              <Ending
-                table={at.table}
-                game={at.module.game}
-                words={at.words}
-                names={at.names}
-                onClose={() => showEnd(false)}
-              />
+              <Ending table={at.table} game={at.module.game} words={at.words} names={at.names} />
             </Show>
           </Suspense>
         </>
