@@ -1,5 +1,5 @@
 import { church, house, linden, pawn, sheaf, tower } from '../parts.ts'
-import { alpha, circle, group, line, path, rect } from '../shapes.ts'
+import { alpha, circle, group, line, path, rect, rounded } from '../shapes.ts'
 import {
   anvil,
   barrel,
@@ -94,7 +94,7 @@ export const buildings = {
     }) +
     path('M-31 0V-14H-15V0zM-9 0V-14H5V0z', 'key') +
     line('M-31-7H-15M-23 0V-7', 'acc2', 1.4) +
-    horse(24, 4, 0.75),
+    horse(22, 5, 1.05),
   brewery: (o: Paint = {}) =>
     house({
       x: -36,
@@ -107,9 +107,9 @@ export const buildings = {
       chimney: 0.75,
       ...o,
     }) +
-    barrel(18, 3, 0.85) +
-    barrel(30, 2, 0.85) +
-    barrel(24, -9, 0.8),
+    barrel(16, 4, 1.2) +
+    barrel(33, 3, 1.2) +
+    barrel(25, -15, 1.15),
   forge: (o: Paint = {}) =>
     house({
       x: -32,
@@ -128,7 +128,7 @@ export const buildings = {
     arch(-26, 20, 22) +
     path('M-24 0C-22-8-19-7-18-13C-15-9-11-8-9 0z', 'acc') +
     path('M-21 0C-20-4-18-5-17-8C-15-5-13-4-12 0z', 'light') +
-    anvil(14, 2, 0.8),
+    anvil(22, 5, 1.35),
   scriptorium: (o: Paint = {}) =>
     house({ x: -24, y: 0, width: 38, height: 28, depth: 22, rise: 18, windows: 2, rows: 2, ...o }) +
     tower({
@@ -142,7 +142,7 @@ export const buildings = {
       slits: 2,
       ...o,
     }) +
-    desk(24, 2, 0.85),
+    desk(30, 5, 1.4),
   wainwright: (o: Paint = {}) =>
     house({
       x: -36,
@@ -156,8 +156,8 @@ export const buildings = {
       windows: 2,
       ...o,
     }) +
-    wheel(14, 4, 0.95) +
-    wheel(26, 3, 0.8),
+    wheel(17, 5, 1.5) +
+    wheel(37, 4, 1.15),
 
   'church-of-salvation': (o: Paint = {}) =>
     circle(-16, -58, 9, 'acc', alpha(0.55)) +
@@ -174,7 +174,7 @@ export const buildings = {
     }) +
     line('M-16-56V-66M-20-62H-12', 'key', 1.6) +
     group(-14, -2, 1, nave(o, 5, 34)) +
-    cat(40, 4, 0.85),
+    cat(38, 5, 1.15),
   'abbey-church': (o: Paint = {}) =>
     tower({
       x: -38,
@@ -215,7 +215,7 @@ export const buildings = {
       ...o,
     }),
   'trade-church': (o: Paint = {}) =>
-    group(-6, 0, 0.72, church({ x: -34, y: -2, scale: 1, ...o })) + stall(20, 3, 0.6),
+    group(-6, 0, 0.72, church({ x: -34, y: -2, scale: 1, ...o })) + stall(20, 4, 0.74),
   'mission-church': (o: Paint = {}) =>
     house({
       x: -30,
@@ -234,15 +234,16 @@ export const buildings = {
     path('M-17-40v-6a3 3 0 0 1 6 0v6z', 'key') +
     circle(-14, -43, 2, 'acc') +
     line('M-14-52V-60M-17-57H-11', 'key', 1.6) +
-    signpost(30, 3, 0.85),
+    signpost(28, 4, 1.2),
 
-  'finance-chamber': (o: Paint = {}) => hall(o, turret(o, -8, 'tent')) + chest(36, 4, 0.9),
+  'finance-chamber': (o: Paint = {}) => hall(o, turret(o, -8, 'tent')) + chest(32, 6, 1.35),
   'area-chamber': (o: Paint = {}) =>
     hall(o, turret(o, -8, 'teeth', false)) + pennants(-4, -6, 0.84),
   'population-chamber': (o: Paint = {}) =>
     hall(o, turret(o, -8, 'onion')) +
-    group(30, 5, 0.6, pawn({ coat: 's4', coat2: 's5', hat: 'acc' })) +
-    group(41, 7, 0.5, pawn({ coat: 'wax', coat2: 'key', hat: 'light', skirt: true })),
+    group(24, 5, 0.86, pawn({ coat: 's4', coat2: 's5', hat: 'acc', facing: 'right' })) +
+    group(40, 7, 0.78, pawn({ coat: 'wax', coat2: 'cloth', hat: 'light', skirt: true })) +
+    group(32, 8, 0.48, pawn({ coat: 'acc', coat2: 'acc2', hat: 'wax', skirt: true })),
   'guild-chamber': (o: Paint = {}) =>
     hall(o, turret(o, -26, 'spire', false)) + shields(-2, -15, 0.84),
   'meeting-place': () =>
@@ -274,9 +275,16 @@ export const buildings = {
     path('M-18-42V-52H-8V-42z', o.wall ?? 'wall') +
     path('M-20-52L-13-60L-6-52z', o.roof2 ?? 'roof2') +
     circle(-13, -47, 2.6, 'acc') +
-    rect(20, -20, 18, 13, 'key') +
-    line('M22-7L19 2M36-7L39 2', 'wood', 2) +
-    line('M23-16h9M23-12h6', 'light', 1.4),
+    line('M18-8L14 4M42-8L46 4', 'wood', 2.6) +
+    rect(13, -32, 34, 25, 'acc2') +
+    rect(15.5, -29.5, 29, 20, 'key') +
+    line(
+      'M19-14L22.5-25L26-14M20.5-18h4M30-25V-14H33a3 3 0 0 0 0-6H30H32.5a2.5 2.5 0 0 0 0-5z',
+      'light',
+      1.8,
+      rounded,
+    ) +
+    line('M38-15h4', 'light', 1.8, rounded),
 } as const
 
 function strips(): string {
