@@ -10,6 +10,7 @@ import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { guest } from './client.ts'
 import { addGame, choices } from './table-games.ts'
 import {
+  beforeAlarms,
   firstTurn,
   type Guest,
   lettersOf,
@@ -442,10 +443,12 @@ describe('a seat whose person may come back', () => {
 describe('a seat', () => {
   test('can be taken back at any time, with time to play', async () => {
     const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
-    await ok(voteOn(others[0], id, late, 'bot'))
-    await evict(id)
-    pass(30 * hour)
-    const { seats } = await ok(comeBack(acting, id))
+    const { seats } = await beforeAlarms(id, async () => {
+      await ok(voteOn(others[0], id, late, 'bot'))
+      await evict(id)
+      pass(30 * hour)
+      return ok(comeBack(acting, id))
+    })
     expect(seats[late]).toMatchObject({ bot: null, overAt: null, left: 2 * hour })
     expect(seats[late]?.deadline).toBeGreaterThan(Date.now())
     await ok(comeBack(acting, id))
@@ -467,11 +470,14 @@ describe('a seat', () => {
 
   test('whose time was over is given a turn’s time once a turn', async () => {
     const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
-    await ok(voteOn(others[0], id, late, 'bot'))
-    expect((await ok(comeBack(acting, id))).seats[late]?.left).toBe(2 * hour)
+    const letBotAndComeBack = () =>
+      beforeAlarms(id, async () => {
+        await ok(voteOn(others[0], id, late, 'bot'))
+        return ok(comeBack(acting, id))
+      })
+    expect((await letBotAndComeBack()).seats[late]?.left).toBe(2 * hour)
     await runOut(id, acting, late)
-    await ok(voteOn(others[0], id, late, 'bot'))
-    const { seats } = await ok(comeBack(acting, id))
+    const { seats } = await letBotAndComeBack()
     expect(seats[late]).toMatchObject({ left: 0, deadline: Date.now() })
   })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guest } from './client.ts'
 import {
   actingOf,
+  beforeAlarms,
   type Guest,
   lettersOf,
   pass,
@@ -66,9 +67,11 @@ async function slowly(between: (id: string) => Promise<void>) {
   await rest()
   await between(id)
   const next = await actingOf(id, here)
-  await ok(next.acting.post(path('resign')))
-  await between(id)
-  await ok(next.acting.post(path('return')))
+  await beforeAlarms(id, async () => {
+    await ok(next.acting.post(path('resign')))
+    await between(id)
+    await ok(next.acting.post(path('return')))
+  })
   await rest()
   pass(13 * hour)
   await between(id)

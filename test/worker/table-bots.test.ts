@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { guest } from './client.ts'
 import {
+  beforeAlarms,
   changeSeats,
   type Guest,
   lettersOf,
@@ -28,9 +29,10 @@ async function amongBots(
 
 /** Hands a person's seat to a bot that thinks longer than an alarm lasts. */
 async function handOver(player: Guest, id: string, isOnce = false): Promise<void> {
-  expect((await player.post(`/api/tables/${id}/resign`)).status).toBe(200)
-  await changeSeats(id, (one) => (one.bot ? { ...one, bot: 'hard', botOnce: isOnce } : one))
-  await evictDurableObject(stubOf(id))
+  await beforeAlarms(id, async () => {
+    expect((await player.post(`/api/tables/${id}/resign`)).status).toBe(200)
+    await changeSeats(id, (one) => (one.bot ? { ...one, bot: 'hard', botOnce: isOnce } : one))
+  })
 }
 
 /** Who decided each turn, oldest first. */

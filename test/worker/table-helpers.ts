@@ -188,13 +188,25 @@ export function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-/** Has tables deliver by their alarms only, until it is restored: what is due at once waits as if each died after its answer. */
-export async function withheld() {
-  const storage: DurableObjectStorage = await runInDurableObject(
-    env.TABLES.get(env.TABLES.newUniqueId()),
-    (_table, state) => Object.getPrototypeOf(state.storage),
+const storages = (): Promise<DurableObjectStorage> =>
+  runInDurableObject(env.TABLES.get(env.TABLES.newUniqueId()), (_table, state) =>
+    Object.getPrototypeOf(state.storage),
   )
-  return vi.spyOn(storage, 'sync').mockReturnValue(new Promise(() => {}))
+
+/** Has tables deliver by their alarms only, until it is restored: what is due at once waits as if each died after its answer. */
+export const withheld = async () =>
+  vi.spyOn(await storages(), 'sync').mockReturnValue(new Promise(() => {}))
+
+/** Does something with no alarm set meanwhile, so that no bot plays; the table begins anew then, and sets its own. */
+export async function beforeAlarms<T>(id: string, act: () => Promise<T>): Promise<T> {
+  const set = vi.spyOn(await storages(), 'setAlarm').mockResolvedValue()
+  try {
+    return await act()
+  } finally {
+    set.mockRestore()
+    await evictDurableObject(stubOf(id))
+    await wholeOutboxOf(id)
+  }
 }
 
 /** Lets the grace of notices go by, and the alarm run. */

@@ -18,7 +18,7 @@ import { finish, tellInvited } from './company.ts'
 import { isCallOff, openToAnybody } from './line.ts'
 import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
-import { drain, type OutboxRow } from './outbox.ts'
+import { drain, type OutboxKind, type OutboxRow } from './outbox.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
@@ -45,12 +45,15 @@ export interface Delivering {
   park(row: OutboxRow, attempts: number): void
 }
 
-/** Delivers what is due. */
-export function deliverDue(table: Delivering): Promise<void> {
+/** Delivers what is due; `isMeant`: of which kind. */
+export function deliverDue(
+  table: Delivering,
+  isMeant: (kind: OutboxKind) => boolean = () => true,
+): Promise<void> {
   const { object, journal } = table
   return drain({
     now: () => Date.now(),
-    due: (now) => journal.outbox.due(now),
+    due: (now) => journal.outbox.due(now).filter(({ kind }) => isMeant(kind)),
     deliver: (row) =>
       watched('A call took long.', { object, kind: row.kind }, () => deliver(table, row)),
     random: () => Math.random(),

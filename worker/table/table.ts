@@ -15,7 +15,7 @@ import { Audience } from './audience.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
-import { deliverDue } from './deliveries.ts'
+import { type Delivering, deliverDue } from './deliveries.ts'
 import type { NewTable } from './new-table.ts'
 import { operationOf, operations } from './operations/index.ts'
 import {
@@ -37,6 +37,9 @@ import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
 import { tellAnew } from './went-back.ts'
 
+/** So long, in milliseconds, the lists let an answer go before them. */
+const answerFirst = 50
+
 /**
  * One table: its seats, its play and everything it says. The object is the truth
  * of the table; each request checks and writes without an `await` in between, so
@@ -49,6 +52,8 @@ export class Table extends DurableObject<Env> implements TableObject {
   readonly #admissions: Admissions
   /** When the alarm rings; 0: now; `null`: it is not set. */
   #alarm: number | null = null
+  /** Whether the lists are told in a moment. */
+  #isToTell = false
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -150,15 +155,17 @@ export class Table extends DurableObject<Env> implements TableObject {
     // Nothing need be set meanwhile: should the object die, the platform rings again.
     this.#alarm = 0
     try {
-      if (this.#journal) await this.#drain(this.#journal)
+      if (this.#journal) await deliverDue(this.#around(this.#journal))
+      this.#journal?.db.writeNow()
     } finally {
       this.#alarm = null
       await this.#arm()
     }
   }
 
-  #drain(journal: Journal): Promise<void> {
-    return deliverDue({
+  /** The table around its deliveries. */
+  #around(journal: Journal): Delivering {
+    return {
       object: this.ctx.id.toString(),
       env: this.env,
       journal,
@@ -167,7 +174,23 @@ export class Table extends DurableObject<Env> implements TableObject {
       change: (act) => void this.#change(journal, act, Date.now()),
       forget: (account) => void this.forget(account),
       park: (row, attempts) => this.#park(journal, row, attempts),
-    })
+    }
+  }
+
+  /**
+   * Tells the lists what they are to be told by now, a moment later: so it holds up no answer. Should the object die
+   * meanwhile, the alarm does it.
+   */
+  async #tellLists(): Promise<void> {
+    const isDue = this.#journal?.outbox.due(Date.now()).some(({ kind }) => kind === 'index')
+    if (!isDue || this.#isToTell) return
+    this.#isToTell = true
+    await scheduler.wait(answerFirst)
+    await this.ctx.storage.sync()
+    this.#isToTell = false
+    if (!this.#journal) return
+    await deliverDue(this.#around(this.#journal), (kind) => kind === 'index')
+    await this.#arm()
   }
 
   parked(): ParkedRow[] {
@@ -333,6 +356,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (done.isSame) return null
     // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
     this.ctx.waitUntil(this.#arm())
+    this.ctx.waitUntil(this.#tellLists())
     const { deed, isUnseen, revision } = done
     if (isUnseen) return null
     const { play, settings } = journal.snapshot()
@@ -355,7 +379,7 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   /** Has the alarm ring for the next row of the outbox, or before: each time that it is set costs a row. */
   async #arm(): Promise<void> {
-    const due = this.#journal?.outbox.nextDue() ?? null
+    const due = this.#journal?.outbox.nextDue(Date.now()) ?? null
     if (due === null || (this.#alarm !== null && this.#alarm <= due)) return
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)

@@ -102,13 +102,18 @@ export class Database {
    */
   set(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
     this.setLater(part, columns)
-    if (!this.#isTransacting) this.#writePending()
+    this.writeNow()
   }
 
   /** The same for what may go with the next writing, which the caller knows to be near. */
   setLater(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
     if (part !== null) this.#cache.forget(part)
     this.#pending = new Map([...this.#pending, ...Object.entries(columns)])
+  }
+
+  /** Writes what was to go with the next writing, where none came. */
+  writeNow(): void {
+    if (!this.#isTransacting) this.#writePending()
   }
 
   #writePending(): void {

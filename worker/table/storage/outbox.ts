@@ -7,6 +7,9 @@ interface KeptRow extends OutboxRow {
   readonly parked: number | null
 }
 
+/** So long after their time the lists are told by the alarm, in milliseconds, where nothing else has told them. */
+const listLag = 60 * 60 * 1000
+
 /** What must still leave a table: a handful of rows, kept as one value with all else that a turn changes. */
 export class OutboxStore {
   readonly #db: Database
@@ -17,9 +20,13 @@ export class OutboxStore {
     this.#db = db
   }
 
-  /** `about` tells apart what goes to one seat at one revision. */
+  /**
+   * `about` tells apart what goes to one seat at one revision. A call for the lists takes the place of those that are due
+   * before it: they are told how the table stands then.
+   */
   post(kind: OutboxKind, seat: Seat | null, revision: number, due: number, about = ''): void {
-    const rows = this.#rows()
+    const isTaken = (row: KeptRow) => kind === 'index' && isFirstCall(row) && row.due <= due
+    const rows = this.#rows().filter((row) => !isTaken(row))
     this.#last = Math.max(this.#last, ...rows.map(({ id }) => id)) + 1
     const row = { id: this.#last, kind, seat, revision, due, attempts: 0, about, parked: null }
     this.#put([...rows, row])
@@ -54,14 +61,25 @@ export class OutboxStore {
     )
   }
 
-  /** When the next row is due; `null` when nothing waits. */
-  nextDue(): number | null {
-    const waiting = this.#waiting()
-    return waiting.length === 0 ? null : Math.min(...waiting.map(({ due }) => due))
+  /**
+   * When the alarm must ring; `null` when nothing waits. What the lists are to be told by now is told without it
+   * (`Table`): it rings `listLag` milliseconds later, should that have come to nothing.
+   */
+  nextDue(now: number): number | null {
+    const dues = this.#waiting().map((row) =>
+      isFirstCall(row) && row.due <= now ? row.due + listLag : row.due,
+    )
+    return dues.length === 0 ? null : Math.min(...dues)
   }
 
+  /** A call for the lists goes with the next writing: it may well be delivered again. */
   remove(id: number): void {
-    this.#keep((row) => row.id !== id)
+    const rows = this.#rows()
+    const found = rows.find((row) => row.id === id)
+    if (!found) return
+    const kept = rows.filter((row) => row !== found)
+    if (found.kind === 'index') this.#putLater(kept)
+    else this.#put(kept)
   }
 
   postpone(id: number, attempts: number, due: number): void {
@@ -116,9 +134,18 @@ export class OutboxStore {
   }
 
   #put(rows: ReadonlyArray<KeptRow>): void {
-    this.#db.set('stuck', { outbox: JSON.stringify(rows) })
+    this.#putLater(rows)
+    this.#db.writeNow()
+  }
+
+  #putLater(rows: ReadonlyArray<KeptRow>): void {
+    this.#db.setLater('stuck', { outbox: JSON.stringify(rows) })
     this.#db.cache('outbox', rows)
   }
 }
+
+/** Whether a call is for the lists, and has not failed yet. */
+const isFirstCall = ({ kind, attempts, parked }: KeptRow): boolean =>
+  kind === 'index' && attempts === 0 && parked === null
 
 const withoutParked = ({ parked: _, ...row }: KeptRow): OutboxRow => row
