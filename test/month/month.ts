@@ -96,7 +96,7 @@ export class Month {
     await this.#run(storage)
     const letters = storage.rows<Letter>('SELECT id, "table", revision, kind FROM letters')
     const ways = storage.rows<Way>(
-      "SELECT letter, state, at, attempts FROM deliveries WHERE channel = 'letter'",
+      "SELECT letter, state, at, attempts FROM all_ways WHERE channel = 'letter'",
     )
     this.faults.push(...faultsOf(person, [...asks.values()], letters, ways, this.#living.carried))
     const { tally } = this.#loads
@@ -222,7 +222,7 @@ export class Month {
     if (!living || this.#random.int(1000) < failing) throw new Error('The post office is closed.')
     this.#loads.count('mails', Date.now())
     const carried = living.storage.rows<{ letter: string; isHeld: number }>(
-      "SELECT letter, due IS NOT NULL AS isHeld FROM deliveries WHERE state = 'sending' AND channel = 'letter'",
+      "SELECT letter, due IS NOT NULL AS isHeld FROM all_ways WHERE state = 'sending' AND channel = 'letter'",
     )
     for (const { letter, isHeld } of carried) {
       this.#loads.tally.held += isHeld

@@ -58,7 +58,7 @@ export class SoakPerson extends Person {
       letters: sql
         .exec('SELECT id, "table", revision, kind, read_at AS readAt FROM letters')
         .toArray(),
-      deliveries: sql.exec('SELECT letter, state, attempts FROM deliveries').toArray(),
+      deliveries: sql.exec('SELECT letter, state, attempts FROM all_ways').toArray(),
       lists: sql.exec('SELECT id AS "table", status FROM tables').toArray(),
     }
   }

@@ -149,8 +149,11 @@ async function carriedOf(name: Name) {
   const account = idOf(name)
   const letters = await rowsOf(account, 'SELECT * FROM letters ORDER BY id')
   const ways = await rowsOf(account, 'SELECT * FROM deliveries ORDER BY letter, channel')
-  // D1 has no field for the table that a letter of the house tells of.
-  return { letters: letters.map(({ of_table: _, ...letter }) => ({ ...letter, account })), ways }
+  // D1 has no field for the table that a letter of the house tells of, nor for what lies with a letter here.
+  const before = letters.map(
+    ({ of_table: _, ways: __, asks: ___, pass: ____, ...letter }) => letter,
+  )
+  return { letters: before.map((letter) => ({ ...letter, account })), ways }
 }
 
 const sorted = (all: ReadonlyArray<Row>, ...by: string[]): Row[] =>

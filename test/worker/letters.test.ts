@@ -36,7 +36,7 @@ const notice = (account: string, change: Partial<TurnNotice> = {}) =>
 
 const boxOf = async (client: Client) => (await client.get('/api/letters')).body.letters
 const mailState = async (account: string) =>
-  (await rowsOf(account, "SELECT state FROM deliveries WHERE channel = 'letter'")).map(
+  (await rowsOf(account, "SELECT state FROM all_ways WHERE channel = 'letter'")).map(
     ({ state }) => state,
   )
 

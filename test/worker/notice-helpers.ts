@@ -56,7 +56,7 @@ export const put = (client: Client, path: string, body: unknown) => client.send(
 export const activeChannels = (account: string) =>
   rowsOf<{ kind: string; channel: string; state: string; due: number | null; attempts: number }>(
     account,
-    `SELECT kind, channel, state, due, attempts FROM deliveries
+    `SELECT kind, channel, state, due, attempts FROM all_ways
      JOIN letters ON letters.id = letter ORDER BY created_at, channel`,
   )
 

@@ -4,6 +4,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/accounts/leave.ts'
 import { personStub } from '../../worker/accounts/person.ts'
+import { answerableIn, seenToIn, usePassIn } from '../../worker/notices/keeper.ts'
+import { enter, sendOnce } from '../../worker/notices/ledger.ts'
 import { lettersIn } from '../../worker/notices/letterbox.ts'
 import { steps } from '../../worker/person/steps.ts'
 import { makeStorage, openStorage } from '../../worker/person/storage.ts'
@@ -77,3 +79,42 @@ test('an object whose account is gone, though nobody told it, forgets everything
   await ringAlarms()
   expect(await keptOf(ada.id)).toEqual([])
 })
+
+test('a letter that was on its way before its ways lay with it goes once, and can be answered and followed', () =>
+  runInDurableObject(personStub(env, 'reader of before'), async (_person, { storage }) => {
+    const [table, now] = ['T'.repeat(22), Date.now()]
+    runSteps(storage, steps.slice(0, 8), 'people')
+    storage.sql.exec(`
+      INSERT INTO owner (one, account) VALUES (1, 'reader of before');
+      INSERT INTO letters (id, "table", revision, kind, about, subject, text, created_at, boxed)
+        VALUES ('waits', '${table}', 7, 'turn', '', '', '', 5, 1), ('went', '${table}', 6, 'turn', '', '', '', 4, 1);
+      INSERT INTO deliveries (letter, channel, state, at, attempts)
+        VALUES ('waits', 'letter', 'waiting', 5, 3), ('went', 'letter', 'sent', 4, 0);
+      INSERT INTO answerable (id, "table", revision, asked, turns, created_at)
+        VALUES ('asked', '${table}', 7, 'what', '[]', 5);
+      INSERT INTO passes (id, "table", created_at, expires_at) VALUES ('pass', '${table}', 5, ${now + 1});`)
+    const store = openStorage(storage)?.db
+    if (!store) throw new Error('Nothing is kept.')
+    const letter = { path: '/', stamp: '', subject: '', heading: '', gist: '', blocks: [] }
+    const kept = { boxed: true, deadline: null, language: 'en' } as const
+    const again = (revision: number) =>
+      enter(
+        ...([store, { table, revision, kind: 'turn', about: '' }, letter] as const),
+        ...([[{ channel: 'letter', due: null }], kept, now] as const),
+      )
+    expect(again(6).deliveries).toMatchObject([{ channel: 'letter', state: 'sent' }])
+    const { id, deliveries, isNew } = again(7)
+    expect([id, isNew, deliveries[0]?.attempts, deliveries.length]).toEqual(['waits', false, 3, 1])
+    let sent = 0
+    const send = async () => {
+      sent++
+      return 'sent' as const
+    }
+    await sendOnce(store, [id], 'letter', now, send)
+    await expect(sendOnce(store, [id], 'letter', now, send)).rejects.toThrow('Somebody else')
+    expect(sent).toBe(1)
+    expect(again(7).deliveries).toMatchObject([{ state: 'sent', attempts: 3 }])
+    seenToIn(store, 'asked', 'hash')
+    expect(answerableIn(store, 'asked')).toMatchObject({ table, answered: 'hash' })
+    expect([usePassIn(store, 'pass', now), usePassIn(store, 'pass', now)]).toEqual([table, null])
+  }))

@@ -18,7 +18,7 @@ import { freshSession, type Opening, type Session } from './session.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** A pass waits so long for its use, in milliseconds. */
-const passLifetime = 7 * day
+export const passLifetime = 7 * day
 /** A session that passes opened lasts so long from the last of them; a visit does not renew it. */
 const passSessionLifetime = 30 * day
 /** So many tables one such session is good for. */
@@ -54,11 +54,17 @@ export async function freshPass(
   table: string,
   now: number,
 ): Promise<{ readonly token: string; readonly kept: KeptPass }> {
-  const which = crypto.getRandomValues(new Uint8Array(shape.which))
-  const token = base64url.encode(await signNamed(env, shape, { account, which }))
-  const id = base64url.encode(which)
+  const id = freshPassId()
+  const token = await passToken(env, account, id)
   return { token, kept: { id, table, createdAt: now, expiresAt: now + passLifetime } }
 }
+
+export const freshPassId = (): string =>
+  base64url.encode(crypto.getRandomValues(new Uint8Array(shape.which)))
+
+/** What the links of an account's pass hold. */
+export const passToken = async (env: Env, account: string, id: string): Promise<string> =>
+  base64url.encode(await signNamed(env, shape, { account, which: base64url.decode(id) }))
 
 /** Which pass a link's secret is of; `null` for one from before, or for any other text. */
 async function passOf(env: Env, token: string) {

@@ -9,9 +9,10 @@ import { keyedHash } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
 import type { TurnMoves } from '../games/kernel/index.ts'
-import type { Keeper, KeptAnswerable } from './keeper.ts'
+import type { Keeper } from './keeper.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
+import type { KeptAnswerable } from './store.ts'
 
 /** The secrets in addresses: with a name of up to 16 characters before them they fit the 64 of a local part. */
 const shape = { purpose: 'address for answers', which: 8, check: 6 } as const

@@ -1,8 +1,16 @@
 /** Links of a letter that are bound to its reader. */
-import { freshPass, seatedAt } from '../accounts/passes.ts'
+import { freshPass, passToken, seatedAt } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import type { Block } from '../wire/letter.ts'
 import type { Keeper } from './keeper.ts'
+
+/** Which letter goes out. */
+interface Posted {
+  readonly table: string | null
+  readonly kind: string
+  /** The pass that lies with it, for links to its table. */
+  readonly pass?: string | null
+}
 
 /**
  * The blocks of a letter by e-mail, with a pass in each link to a table where its reader sits. It is made when the
@@ -13,7 +21,7 @@ export async function boundTo(
   env: Env,
   keeper: Keeper,
   account: string,
-  { table, kind }: { readonly table: string | null; readonly kind: string },
+  { table, kind, pass = null }: Pick<Posted, 'table' | 'kind' | 'pass'>,
   blocks: ReadonlyArray<Block>,
   now: number,
 ): Promise<ReadonlyArray<Block>> {
@@ -21,9 +29,12 @@ export async function boundTo(
   const linked = [...new Set(blocks.flatMap(urlsOf).flatMap((url) => tableOf(env, url) ?? []))]
   if (linked.length === 0) return blocks
   const seated = table === null ? await seatedAt(env, account, linked) : linked
-  const made = await Promise.all(seated.map((one) => freshPass(env, account, one, now)))
-  await keeper.keepPasses(made.map(({ kept }) => kept))
-  const passes = new Map(made.map(({ token, kept }) => [kept.table, token]))
+  const passes = new Map<string, string>()
+  if (table !== null && pass !== null) passes.set(table, await passToken(env, account, pass))
+  const others = seated.filter((one) => !passes.has(one))
+  const made = await Promise.all(others.map((one) => freshPass(env, account, one, now)))
+  if (made.length > 0) await keeper.keepPasses(made.map(({ kept }) => kept))
+  for (const { token, kept } of made) passes.set(kept.table, token)
   const bound = (url: string): string => {
     const pass = passes.get(tableOf(env, url) ?? '')
     return pass === undefined ? url : `${url}${url.includes('#') ? '&' : '#'}as=${pass}`

@@ -127,7 +127,7 @@ async function portionOf(
   return {
     letters: found.map(({ account: _, carriedAt: __, ...letter }) => ({
       ...letter,
-      ofTable: null,
+      ...{ ofTable: null, ways: null, asks: null, pass: null },
     })),
     deliveries:
       ids.length === 0

@@ -41,6 +41,8 @@ export interface Sent {
   /** The table that a letter of the house tells of. */
   readonly ofTable?: string | null
   readonly kind: string
+  /** The pass that lies with it. */
+  readonly pass?: string | null
   /** In milliseconds. */
   readonly deadline: number | null
 }

@@ -1,17 +1,18 @@
 import { accountOf } from '../accounts/account.ts'
+import { freshPassId } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
 import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
 import { choicesFor } from './choices.ts'
 import { deferredUntil } from './deferral.ts'
-import { keeperIn } from './keeper.ts'
+import { type Keeper, keeperIn } from './keeper.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import type { Notice } from './notice.ts'
 import { personAt } from './person.ts'
 import { channelsTaken, letterFor } from './play-letter.ts'
 import { settingsIn } from './settings.ts'
-import type { Recipient } from './store.ts'
+import type { KeptAnswerable, Recipient } from './store.ts'
 
 /** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
 export const deliver = (env: Env, notice: Notice): Promise<void> =>
@@ -35,21 +36,25 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
   const taken = channelsTaken(planned)
-  const { choices, answerTo } = await choicesFor(
-    env,
-    keeperIn(person),
-    account,
-    notice,
-    taken.isPosted,
-    now,
-  )
+  let asks: KeptAnswerable | null = null
+  const keeper: Keeper = {
+    ...keeperIn(person),
+    // It is written with the letter.
+    keepAnswerable: (letter) => {
+      asks = letter
+    },
+  }
+  const { choices, answerTo } = await choicesFor(env, keeper, account, notice, taken.isPosted, now)
   const letter = {
     ...letterFor(env, account, notice, { choices }, taken),
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')
-  const told = { boxed, deadline, language: account.language }
-  const { id, deliveries, isNew } = enter(store, notice, letter, planned, told, now)
+  const isMailed = planned.some(({ channel, due }) => channel === 'letter' && due === null)
+  const pass = isMailed && kind !== 'invitation' ? freshPassId() : null
+  const told = { boxed, deadline, language: account.language, asks, pass }
+  const entered = enter(store, notice, letter, planned, told, now)
+  const { id, deliveries, isNew } = entered
 
   // A way that fails does not hold up the others.
   const failures: unknown[] = []
@@ -57,7 +62,14 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
     if (due !== null || (state !== 'waiting' && state !== 'sending')) continue
     try {
       const send = () =>
-        sendOn(channel, person, account, letter, { id, table, kind, deadline }, now)
+        sendOn(
+          channel,
+          person,
+          account,
+          letter,
+          { id, table, kind, deadline, pass: entered.pass },
+          now,
+        )
       await sendOnce(store, [id], channel, now, send, isNew)
     } catch (error) {
       if (error instanceof GivenUp) reportGivenUp(env, error)

@@ -1,13 +1,19 @@
 /**
- * Where it is kept what a letter's links and the address of its answers stand for: in its reader's object, each a row.
+ * Where it is kept what a letter's links and the address of its answers stand for: in its reader's object. What a notice
+ * asks, and the pass of one that goes at once, lie with the letter in its row; all others are a row each.
  * Letters are written there, and by the worker, which has answered an e-mail.
  */
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { passLifetime } from '../accounts/passes.ts'
 import type { KeptPass } from '../wire/person-object.ts'
-import { answerable, passes, type Recipient, type Store } from './store.ts'
-
-/** A letter that can be answered: what was asked, and the turns that it listed. */
-export type KeptAnswerable = typeof answerable.$inferSelect
+import {
+  answerable,
+  type KeptAnswerable,
+  letters,
+  passes,
+  type Recipient,
+  type Store,
+} from './store.ts'
 
 /** The same letter again is kept once. */
 export interface Keeper {
@@ -31,37 +37,78 @@ export function keepPassesIn(store: Store, made: ReadonlyArray<KeptPass>): void 
 
 /** A letter that can be answered, by its id; `null`: there is none. */
 export const answerableIn = (store: Store, id: string): KeptAnswerable | null =>
-  store.select().from(answerable).where(eq(answerable.id, id)).get() ?? null
+  store.select().from(answerable).where(eq(answerable.id, id)).get() ??
+  store.select({ asks: letters.asks }).from(letters).where(asksBy(id)).get()?.asks ??
+  null
+
+const asksBy = (id: string) => sql`${letters.asks} ->> 'id' = ${id}`
 
 /** Letters that can be answered, the newest first. */
 export const answerablesIn = (store: Store): KeptAnswerable[] =>
-  store.select().from(answerable).orderBy(desc(answerable.createdAt)).all()
+  [
+    ...store.select().from(answerable).orderBy(desc(answerable.createdAt)).all(),
+    ...store
+      .select({ asks: letters.asks })
+      .from(letters)
+      .where(isNotNull(letters.asks))
+      .orderBy(desc(letters.createdAt))
+      .all()
+      .flatMap(({ asks }) => asks ?? []),
+  ].toSorted((a, b) => b.createdAt - a.createdAt)
 
 /** Notes that an answer was seen to. */
 export function seenToIn(store: Store, id: string, answered: string): void {
   store.update(answerable).set({ answered }).where(eq(answerable.id, id)).run()
+  store
+    .update(letters)
+    .set({ asks: sql`json_set(${letters.asks}, '$.answered', ${answered})` })
+    .where(asksBy(id))
+    .run()
 }
 
 /** Passes that are still good. */
-export const passesIn = (store: Store, now: number): KeptPass[] =>
-  store.select().from(passes).where(gt(passes.expiresAt, now)).all()
+export const passesIn = (store: Store, now: number): KeptPass[] => [
+  ...store.select().from(passes).where(gt(passes.expiresAt, now)).all(),
+  ...store
+    .select({ id: letters.pass, table: letters.table, createdAt: letters.createdAt })
+    .from(letters)
+    .where(and(isNotNull(letters.pass), isRecent(now)))
+    .all()
+    .flatMap(({ id, table, createdAt }) =>
+      id === null || table === null
+        ? []
+        : [{ id, table, createdAt, expiresAt: createdAt + passLifetime }],
+    ),
+]
 
 /** The table of a pass that is still good; `null`: it is not. */
 export const passIn = (store: Store, id: string, now: number): string | null =>
-  store.select().from(passes).where(isGood(id, now)).get()?.table ?? null
+  store.select().from(passes).where(isGood(id, now)).get()?.table ??
+  store.select().from(letters).where(isGoodWith(id, now)).get()?.table ??
+  null
 
 /** Uses a pass up; its table, or `null`: it is not good, or was used. */
 export const usePassIn = (store: Store, id: string, now: number): string | null =>
   store.delete(passes).where(isGood(id, now)).returning({ table: passes.table }).get()?.table ??
+  store
+    .update(letters)
+    .set({ pass: null })
+    .where(isGoodWith(id, now))
+    .returning({ table: letters.table })
+    .get()?.table ??
   null
 
 const isGood = (id: string, now: number) => and(eq(passes.id, id), gt(passes.expiresAt, now))
 
+const isRecent = (now: number) => gt(letters.createdAt, now - passLifetime)
+const isGoodWith = (id: string, now: number) => and(eq(letters.pass, id), isRecent(now))
+
 export function endPassesIn(store: Store): void {
   store.delete(passes).run()
+  store.update(letters).set({ pass: null }).where(isNotNull(letters.pass)).run()
 }
 
-/** Forgets passes that are over, and letters as old as any. */
+/** Forgets passes that are over, and what letters asked that are as old as any. */
 export function clearKept(store: Store, now: number, lettersKept: number): void {
   store.delete(passes).where(lte(passes.expiresAt, now)).run()
   store

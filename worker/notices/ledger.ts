@@ -1,5 +1,5 @@
 /** Deduplicates notification deliveries: a person's ledger of letters and of the channels they take. */
-import { and, eq, lt, lte, notInArray, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, lte, notInArray, or } from 'drizzle-orm'
 import type { Language } from '../games/kernel/language.ts'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
@@ -7,7 +7,7 @@ import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { headerText } from './header.ts'
 import { asText } from './letter.ts'
 import { waitAfter } from './retries.ts'
-import { deliveries, isOneOf, letters, type Store } from './store.ts'
+import { deliveries, isOneOf, type KeptAnswerable, letters, type Store, type Way } from './store.ts'
 
 /** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000
@@ -26,57 +26,77 @@ export interface PlannedDelivery {
   readonly due: number | null
 }
 
+/** What is kept with a letter. */
+interface Kept {
+  readonly boxed: boolean
+  readonly deadline: number | null
+  readonly language: Language
+  /** The table that a letter of the house tells of. */
+  readonly ofTable?: string | null
+  readonly asks?: KeptAnswerable | null
+  readonly pass?: string | null
+}
+
+/** A letter as the ledger has it. */
+export interface Entered extends Pick<typeof letters.$inferSelect, 'id' | 'pass'> {
+  /** How far it is on each way. */
+  readonly deliveries: ReadonlyArray<Delivery>
+  /** Whether it was entered now. */
+  readonly isNew: boolean
+}
+
 /**
  * Enters a letter with its planned deliveries, unless it is there: then the ledger's entry stands. Those that are due
- * at once are claimed by that. Returns the letter's id, how far it is on each way, and whether it was entered now.
+ * at once are claimed by that, and lie with the letter in its row.
  */
 export function enter(
   store: Store,
   { table, revision, kind, about }: LetterKey,
   letter: NoticeLetter,
   planned: ReadonlyArray<PlannedDelivery>,
-  {
-    boxed,
-    deadline,
-    language,
-    ofTable = null,
-  }: {
-    readonly boxed: boolean
-    readonly deadline: number | null
-    readonly language: Language
-    /** The table that a letter of the house tells of. */
-    readonly ofTable?: string | null
-  },
+  { boxed, deadline, language, ofTable = null, asks = null, pass = null }: Kept,
   now: number,
-): { readonly id: string; readonly deliveries: ReadonlyArray<Delivery>; readonly isNew: boolean } {
+): Entered {
   return store.transaction((db) => {
     const key = { table, revision, kind, about }
     const said = { subject: headerText(letter.subject), text: asText(letter, language) }
+    const ways = planned.flatMap(({ channel, due }): Way[] =>
+      due === null ? [{ channel, state: 'sending', at: now, attempts: 0 }] : [],
+    )
     const [entered] = db
       .insert(letters)
-      .values({ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline, ofTable })
+      .values({
+        ...{ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline, ofTable },
+        ...{ ways: ways.length > 0 ? ways : null, asks, pass },
+      })
       .onConflictDoNothing()
-      .returning({ id: letters.id })
+      .returning(shown)
       .all()
     // Only with a letter that was entered just now: what was there has its deliveries already.
     for (const { channel, due } of entered ? planned : [])
-      db.insert(deliveries)
-        .values({
-          letter: entered?.id ?? '',
-          channel,
-          state: due === null ? 'sending' : 'held',
-          at: now,
-          attempts: 0,
-          due,
-          content: due === null ? null : contentFor(channel, letter),
-        })
-        .run()
-    const id = entered?.id ?? idOf(db, key)
-    if (id === undefined) throw new Error('The ledger lost a letter.')
-    const ours = db.select().from(deliveries).where(eq(deliveries.letter, id)).all()
-    return { id, deliveries: ours, isNew: entered !== undefined }
+      if (due !== null)
+        db.insert(deliveries)
+          .values({
+            ...{ letter: entered?.id ?? '', channel, state: 'held', at: now, attempts: 0, due },
+            content: contentFor(channel, letter),
+          })
+          .run()
+    const found = entered ?? db.select(shown).from(letters).where(isOf(key)).get()
+    if (!found) throw new Error('The ledger lost a letter.')
+    const held = db.select().from(deliveries).where(eq(deliveries.letter, found.id)).all()
+    const { id, pass: kept } = found
+    return { id, pass: kept, deliveries: [...held, ...deliveriesOf(found)], isNew: !!entered }
   })
 }
+
+const shown = { id: letters.id, ways: letters.ways, pass: letters.pass }
+
+/** The deliveries that lie with a letter. */
+export const deliveriesOf = ({
+  id: letter,
+  ways,
+}: Pick<typeof letters.$inferSelect, 'id' | 'ways'>): Delivery[] =>
+  (ways ?? []).map((way) => ({ ...way, letter, due: null, content: null }))
 
 /** What is kept of a letter until it goes: only an e-mail shows a picture and takes answers. */
 function contentFor(channel: NoticeChannel, letter: NoticeLetter): NoticeLetter {
@@ -85,19 +105,13 @@ function contentFor(channel: NoticeChannel, letter: NoticeLetter): NoticeLetter 
   return bare
 }
 
-const idOf = (db: Pick<Store, 'select'>, { table, revision, kind, about }: LetterKey) =>
-  db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(
-      and(
-        eq(letters.table, table ?? ''),
-        eq(letters.revision, revision),
-        eq(letters.kind, kind),
-        eq(letters.about, about),
-      ),
-    )
-    .all()[0]?.id
+const isOf = ({ table, revision, kind, about }: LetterKey) =>
+  and(
+    eq(letters.table, table ?? ''),
+    eq(letters.revision, revision),
+    eq(letters.kind, kind),
+    eq(letters.about, about),
+  )
 
 /**
  * Sends letters on one way, several as one, if nobody else does or has; `send` says whether they went or
@@ -167,12 +181,50 @@ function claim(
     .from(deliveries)
     .where(isFree)
     .all()
-  if (free.length === 0 || free.length !== ids.length) return null
+  if (free.length === 0) return claimWay(store, ids, channel, now)
+  if (free.length !== ids.length) return null
   store.update(deliveries).set({ state: 'sending', at: now }).where(isFree).run()
   return {
     attempts: Math.max(...free.map(({ attempts }) => attempts)),
     isHeld: free.some(({ due }) => due !== null),
   }
+}
+
+/** The same for a letter whose ways lie with it. */
+function claimWay(
+  store: Store,
+  ids: ReadonlyArray<string>,
+  channel: NoticeChannel,
+  now: number,
+): { readonly attempts: number; readonly isHeld: false } | null {
+  const free = waysOf(store, ids).flatMap(({ id, ways }) => {
+    const way = ways.find((one) => one.channel === channel)
+    const isFree =
+      way?.state === 'waiting' || (way?.state === 'sending' && way.at < now - staleAfter)
+    return isFree ? [{ id, ways, attempts: way.attempts }] : []
+  })
+  if (free.length === 0 || free.length !== ids.length) return null
+  for (const { id, ways } of free) putWay(store, id, ways, channel, { state: 'sending', at: now })
+  return { attempts: Math.max(...free.map(({ attempts }) => attempts)), isHeld: false }
+}
+
+const waysOf = (store: Store, ids: ReadonlyArray<string>) =>
+  store
+    .select({ id: letters.id, ways: letters.ways })
+    .from(letters)
+    .where(and(isOneOf(letters.id, ids), isNotNull(letters.ways)))
+    .all()
+    .map(({ id, ways }) => ({ id, ways: ways ?? [] }))
+
+function putWay(
+  store: Store,
+  id: string,
+  ways: ReadonlyArray<Way>,
+  channel: NoticeChannel,
+  change: Partial<Way>,
+): void {
+  const changed = ways.map((way) => (way.channel === channel ? { ...way, ...change } : way))
+  store.update(letters).set({ ways: changed }).where(eq(letters.id, id)).run()
 }
 
 /** Notes how far letters are on a way. */
@@ -185,9 +237,21 @@ export function settle(
   store
     .update(deliveries)
     .set(change)
-    .where(and(among(ids, channel), notInArray(deliveries.state, ['sent', 'none'])))
+    .where(and(among(ids, channel), notInArray(deliveries.state, over)))
     .run()
+  const { state, at, attempts } = change
+  const told = {
+    ...(state !== undefined && { state }),
+    ...(at !== undefined && { at }),
+    ...(attempts !== undefined && { attempts }),
+  }
+  for (const { id, ways } of waysOf(store, ids))
+    if (ways.some((way) => way.channel === channel && !over.includes(way.state)))
+      putWay(store, id, ways, channel, told)
 }
+
+/** Nothing more comes after these. */
+const over: Delivery['state'][] = ['sent', 'none']
 
 const among = (ids: ReadonlyArray<string>, channel: NoticeChannel) =>
   and(isOneOf(deliveries.letter, ids), eq(deliveries.channel, channel))

@@ -6,11 +6,12 @@ import type { Refusal } from '../wire/refusal.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Visit } from '../wire/sessions.ts'
 import type { ToldNews } from './enter-news.ts'
-import type { Keeper, KeptAnswerable } from './keeper.ts'
+import type { Keeper } from './keeper.ts'
 import type { unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'
 import type { Note } from './note.ts'
 import type { Notice } from './notice.ts'
+import type { KeptAnswerable } from './store.ts'
 import type { Webhook } from './webhook.ts'
 
 /**

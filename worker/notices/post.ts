@@ -13,12 +13,13 @@ import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { type LetterWords, letterWords } from './words.ts'
 
-/** Which letter goes out. `table` is `null` for one about several tables, or about none; `ofTable`: the table that one of the house tells of. */
+/** Which letter goes out. `table` is `null` for one about several tables, or about none; `ofTable`: the table that one of the house tells of; `pass`: for links to its table, where it lies with it. */
 interface Posted {
   readonly id: string
   readonly table: string | null
   readonly ofTable?: string | null
   readonly kind: string
+  readonly pass?: string | null
   /** The Message-ID of the e-mail that it answers. */
   readonly answers?: string
 }

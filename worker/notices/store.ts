@@ -22,7 +22,13 @@ import {
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
-/** Letters: the letterbox, and the ledger that makes twice once. */
+/** How far a letter is on a way. */
+export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'>
+
+/** A letter that can be answered: what was asked, and the turns that it listed. */
+export type KeptAnswerable = typeof answerable.$inferSelect
+
+/** Letters: the letterbox, and the ledger that makes twice once. With each lies all that its going out writes, as each row costs. */
 export const letters = sqliteTable(
   'letters',
   {
@@ -43,11 +49,17 @@ export const letters = sqliteTable(
     deadline: time('deadline'),
     /** The table that a letter of the house tells of: it neither moves nor settles with that, as those of `table` do. */
     ofTable: text('of_table'),
+    /** How far it is on the ways that it took at once; those on which it was held are in `deliveries`. */
+    ways: text({ mode: 'json' }).$type<ReadonlyArray<Way>>(),
+    /** What its address asks, where it can be answered. */
+    asks: text({ mode: 'json' }).$type<KeptAnswerable>(),
+    /** The pass in its links, until that is used; good for a while after the letter was entered. */
+    pass: text(),
   },
   (table) => [uniqueIndex('letters_once').on(table.table, table.revision, table.kind, table.about)],
 )
 
-/** A letter's deliveries, one a channel. */
+/** Deliveries of letters that were held, one a channel; and those of before that were not. The view `all_ways` shows them with those that lie with their letters. */
 export const deliveries = sqliteTable(
   'deliveries',
   {
@@ -124,7 +136,7 @@ export const pushes = sqliteTable('pushes', {
   createdAt: time('created_at').notNull(),
 })
 
-/** Letters that can be answered by e-mail: what was asked, and the turns they listed. */
+/** Letters that can be answered by e-mail, but for notices, with which it lies: what was asked, and the turns they listed. */
 export const answerable = sqliteTable('answerable', {
   /** Part of the address that answers go to. */
   id: text().primaryKey(),
@@ -138,7 +150,7 @@ export const answerable = sqliteTable('answerable', {
   createdAt: time('created_at').notNull(),
 })
 
-/** What links of letters hold, by which their reader plays that table on another device. Each is good once. */
+/** What links of letters hold, by which their reader plays that table on another device, but for notices that went at once, with which it lies. Each is good once. */
 export const passes = sqliteTable('passes', {
   /** Part of the link's secret, which nobody can make of it. */
   id: text().primaryKey(),

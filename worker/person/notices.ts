@@ -12,6 +12,7 @@ import {
   mutes,
   type Recipient,
   type Store,
+  type Way,
 } from '../notices/store.ts'
 import { clearAway } from './away.ts'
 import { areSettled, carrySettings } from './carry-settings.ts'
@@ -157,7 +158,12 @@ export class PersonNotices {
       if (found.length === 0) return
       const ids = found.map(({ id }) => id)
       const sent = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
-      await send({ letters: found, deliveries: sent.map(asSent) })
+      // What its links and address stand for names this account.
+      const given = found.map((letter) => ({
+        ...letter,
+        ...{ ways: letter.ways?.map(asSent) ?? null, asks: null, pass: null },
+      }))
+      await send({ letters: given, deliveries: sent.map(asHeldSent) })
       drop(db, ids)
       this.#around.lettersChanged()
     }
@@ -215,5 +221,8 @@ function drop(store: Store, ids: ReadonlyArray<string>): void {
 }
 
 /** A letter that is just being sent from here will not be sent again elsewhere. */
-const asSent = (way: Carried['deliveries'][number]) =>
+const asSent = (way: Way): Way => (way.state === 'sending' ? { ...way, state: 'sent' } : way)
+
+/** The same of one that was held. */
+const asHeldSent = (way: Carried['deliveries'][number]) =>
   way.state === 'sending' ? { ...way, state: 'sent' as const, due: null, content: null } : way

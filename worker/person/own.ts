@@ -31,11 +31,13 @@ function webhooksIn(store: Store): MyWebhook[] {
 
 /** The letters with their deliveries, the newest first. */
 function lettersIn(store: Store): MyLetter[] {
-  const deliveriesOf = Map.groupBy(store.select().from(deliveries).all(), ({ letter }) => letter)
+  const held = Map.groupBy(store.select().from(deliveries).all(), ({ letter }) => letter)
   const all = store.select().from(letters).orderBy(desc(letters.createdAt), desc(letters.id)).all()
-  return all.map(({ id, kind, table, subject, text, createdAt: at, readAt }) => ({
+  return all.map(({ id, kind, table, subject, text, createdAt: at, readAt, ways }) => ({
     ...{ kind, table, subject, text, at, readAt },
-    ways: (deliveriesOf.get(id) ?? []).map(({ channel, state, at }) => ({ channel, state, at })),
+    ways: [...(held.get(id) ?? []), ...(ways ?? [])].map(({ channel, state, at }) => ({
+      ...{ channel, state, at },
+    })),
   }))
 }
 

@@ -3,7 +3,6 @@ import type { Env } from '../env.ts'
 import {
   answerableIn,
   endPassesIn,
-  type KeptAnswerable,
   keepAnswerableIn,
   keepPassesIn,
   passesIn,
@@ -19,7 +18,7 @@ import {
   settingsIn,
   stopKindIn,
 } from '../notices/settings.ts'
-import { pushes, type Recipient } from '../notices/store.ts'
+import { type KeptAnswerable, pushes, type Recipient } from '../notices/store.ts'
 import { putWebhookIn, switchOnWebhookIn, type Webhook, webhookIn } from '../notices/webhook.ts'
 import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type {

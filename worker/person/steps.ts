@@ -131,4 +131,12 @@ export const steps: ReadonlyArray<string> = [
     created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL
   ) WITHOUT ROWID;`,
+  `ALTER TABLE letters ADD COLUMN ways TEXT;
+  ALTER TABLE letters ADD COLUMN asks TEXT;
+  ALTER TABLE letters ADD COLUMN pass TEXT;
+  CREATE VIEW all_ways AS
+    SELECT letter, channel, state, at, attempts, due, content FROM deliveries
+    UNION ALL
+    SELECT letters.id, value ->> 'channel', value ->> 'state', value ->> 'at', value ->> 'attempts', NULL, NULL
+      FROM letters, json_each(letters.ways);`,
 ]
