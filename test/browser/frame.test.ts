@@ -103,6 +103,8 @@ const found: ReadonlyArray<readonly [string, number, readonly [number, number]]>
   ['settlement', 9, [1280, 800]],
   ['villagers', 89, [1280, 800]],
   ['villagers', 188, [1680, 1050]],
+  ['villagers', 192, [1280, 800]],
+  ['villagers', 192, [360, 640]],
 ]
 
 test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, size]) => {

@@ -80,6 +80,8 @@ export interface BoardProps<
   readonly looked: Seat
   /** Puts the village of another seat on the stage. */
   readonly onLook: (seat: Seat) => void
+  /** Tells in whose villages something lies that can be chosen now. */
+  readonly onReach: (seats: ReadonlyArray<Seat>) => void
   /** The pane a phone shows, by its id; `null` on wide screens, where all of it is in view. */
   readonly pane: string | null
   /** Opens another pane of a phone, by its id: what was chosen goes on there. */

@@ -159,6 +159,7 @@ export function Frame(props: FrameProps) {
               happened={props.happened}
               looked={look.seat()}
               onLook={look.lookAt}
+              onReach={look.reach}
               pane={pane()}
               onPane={look.choosePane}
               onAsk={look.ask}

@@ -57,6 +57,8 @@ function SeatTab(props: SeatTabProps) {
     return props.position.toAct.includes(props.seat) ? 'asked' : null
   }
   const acts = () => now() !== null
+  /** Something of the present choice lies in this village, and another is on the stage. */
+  const reaches = () => look.reached().includes(props.seat) && look.seat() !== props.seat
   const points = () => (props.score ? appTexts().table.points(props.score.total) : '')
   const isLate = () => props.present && props.view?.overAt != null
   const show = () => {
@@ -88,6 +90,9 @@ function SeatTab(props: SeatTabProps) {
           <span class="presence" role="img" aria-label={appTexts().table.present} />
         </Show>
       </span>
+      <Show when={reaches()}>
+        <span class="pane-mark seat-mark" role="img" aria-label={stageTexts().waits} />
+      </Show>
       <span class="seat-who">
         <b class="seat-name">{name()}</b>
         <span class="seat-said">

@@ -6,7 +6,14 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js'
-import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
+import {
+  type AnyWords,
+  type Names,
+  type Play,
+  type Score,
+  type Seat,
+  same,
+} from '../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { BoardModule } from '../boards/index.ts'
 import { chooseAsList, settings } from './settings.ts'
@@ -96,6 +103,9 @@ export interface Look {
   drawer(): PanelId | null
   /** Opens a panel; `part` is unfolded in it and brought into view. */
   open(panel: PanelId | null, part?: string): void
+  /** The seats in whose villages something of the present choice lies. */
+  reached(): ReadonlyArray<Seat>
+  reach(seats: ReadonlyArray<Seat>): void
   /** The part of the panel that was asked for; `null` for all of it. */
   part(): string | null
   /** Closes the drawer for the moment. */
@@ -123,6 +133,7 @@ export function createLook(you: Seat | null): Look {
     setPart(wanted ?? null)
     setDrawer(panel)
   }
+  const [reached, reach] = createSignal<ReadonlyArray<Seat>>([], { equals: same })
   const [pane, choosePane] = createSignal<string | null>(null)
   const [asked, ask] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
@@ -132,6 +143,8 @@ export function createLook(you: Seat | null): Look {
     lookAt,
     drawer,
     open,
+    reached,
+    reach,
     part,
     shut: () => setDrawer(null),
     asked,

@@ -57,6 +57,7 @@ function createLooked(
     ),
   )
   const targetsOf = createMemo(() => sheetsOf(lit()))
+  createEffect(() => props.onReach([...targetsOf()].filter((seat) => seat !== null)))
   // The village where a target is comes on the stage, if targets are nowhere else; mine comes back afterwards.
   let led = false
   createEffect(

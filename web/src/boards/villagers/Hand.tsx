@@ -1,4 +1,4 @@
-import { createMemo, For, Index, Show } from 'solid-js'
+import { createMemo, createSignal, For, Index, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import type {
   BasicId,
@@ -65,6 +65,13 @@ export function Hand(props: { readonly seat: Seat }) {
     ...(of()?.hand ?? []),
     ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
   ]
+  /** Copies of a card are one piece: of those, the one that was tapped is raised. */
+  const [tapped, setTapped] = createSignal(-1)
+  const isRaised = (i: number, card: VillagerId | BasicId) => {
+    const raised =
+      hand()[tapped()]?.card === card ? tapped() : hand().findIndex((one) => one.card === card)
+    return raised === i && table.chosen().includes(handPiece(card))
+  }
   const ranks = () => ranksOf([hand().length, of()?.square.length ?? 0])
   return (
     <section
@@ -91,6 +98,11 @@ export function Hand(props: { readonly seat: Seat }) {
                     subject={{ kind: 'card', card, mine: true }}
                     first={i() === 0}
                     class={table.isForbidden(handPiece(card)) ? 'v-forbidden' : ''}
+                    isChosen={isRaised(i(), card)}
+                    onTap={() => setTapped(i())}
+                    otherwise={
+                      table.chosen().includes(handPiece(card)) ? () => setTapped(i()) : undefined
+                    }
                   >
                     <Stamp card={card} silver={now().silver} bronze={now().bronze} />
                     <Show when={isKnown()}>

@@ -12,6 +12,12 @@ interface PieceButtonProps {
   /** The first of its group can always be reached with Tab. */
   readonly first?: boolean
   readonly class?: string
+  /** It is chosen; without it, as the table says of its name. */
+  readonly isChosen?: boolean
+  /** A tap, before what it does. */
+  readonly onTap?: () => void
+  /** A tap where it is neither lit nor chosen; without it, the piece is explained. */
+  readonly otherwise?: (() => void) | undefined
   readonly children: JSX.Element
 }
 
@@ -34,13 +40,17 @@ export function PieceButton(props: PieceButtonProps) {
       label={props.label}
       action={action()}
       ways={ways()}
-      isChosen={table.chosen().includes(props.at)}
+      isChosen={props.isChosen ?? table.chosen().includes(props.at)}
       first={props.first}
       class={props.class ?? ''}
       explain={(anchor, pinned) => {
         if (props.subject) table.show({ at: props.at, subject: props.subject, anchor, pinned })
       }}
-      onTap={(byKey) => table.tap(props.at, byKey)}
+      onTap={(byKey) => {
+        props.onTap?.()
+        table.tap(props.at, byKey)
+      }}
+      otherwise={props.otherwise}
     >
       {props.children}
     </Tappable>

@@ -104,7 +104,7 @@ export function Stamp(props: StampProps) {
       <Show when={printed().predecessor}>
         {(below) => (
           <span class="v-below" lang={table.props.language}>
-            <i>›</i> {table.boardWords().names[below() as CardId]}
+            <i>›</i> {breakable(table.boardWords().names[below() as CardId])}
           </span>
         )}
       </Show>

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { cards } from '../../../../worker/games/villagers/components/index.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
@@ -291,6 +292,16 @@ function VillageColumn(props: { readonly seat: Seat; readonly column: ReadonlyAr
   )
 }
 
+/** Where the last card lies that came into my village by some events; `null` where none did. */
+function builtAt(events: ReadonlyArray<Event>): Piece | null {
+  for (const event of events.toReversed()) {
+    if (event.event === 'placed')
+      return spotPiece(event.seat, event.pile, event.branch, event.level)
+    if (event.event === 'traded-in') return spotPiece(event.seat, event.pile, 0, 0)
+  }
+  return null
+}
+
 /** A village as overlapping piles: of what is covered only the head, where suit and padlock count (V5.24). */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -321,6 +332,20 @@ export function Village(props: { readonly seat: Seat }) {
         requestAnimationFrame(() =>
           row()?.querySelector('.b-lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
         ),
+    ),
+  )
+  // What I built comes into sight, where it lies beyond an edge.
+  createEffect(
+    on(
+      () => table.props.happened,
+      (happened) => {
+        const spot = happened?.planned ? builtAt(happened.events) : null
+        if (!spot || happened?.seat !== props.seat) return
+        requestAnimationFrame(() => {
+          const card = row()?.querySelector(`:is([data-at="${spot}"], [data-place="${spot}"])`)
+          card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        })
+      },
     ),
   )
   return (

@@ -1,0 +1,38 @@
+/** The board of Villagers on its page: what is raised, and what the rail says of other villages. */
+import { fireEvent, waitFor } from '@solidjs/testing-library'
+import { expect, test, vi } from 'vitest'
+import { showTable } from './table.tsx'
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+test('of two copies in a hand only the one that was tapped is raised, and the other by a tap on it', async () => {
+  await showTable('?game=villagers&seats=3&moves=90&seed=35&you=0')
+  const copies = () => all('.v-hand [data-at="hand:mason"]')
+  const raised = () => copies().map((one) => one.classList.contains('b-chosen'))
+  expect(copies()).toHaveLength(2)
+  fireEvent.click(copies()[1] as HTMLElement)
+  await waitFor(() => expect(raised()).toEqual([false, true]))
+  fireEvent.click(copies()[0] as HTMLElement)
+  expect(raised()).toEqual([true, false])
+  fireEvent.click(copies()[0] as HTMLElement)
+  expect(raised()).toEqual([false, false])
+})
+
+test('the rail marks the village of another where something of a choice lies, until it is looked at', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=9&you=0')
+  const marked = () => all('.seat').map((seat) => seat.querySelector('.seat-mark') !== null)
+  expect(marked()).toEqual([false, false])
+  fireEvent.click(all('[data-at="hand:apprentice"]')[0] as HTMLElement)
+  await waitFor(() => expect(marked()).toEqual([false, true]))
+  fireEvent.click(all('.seat')[1] as HTMLElement)
+  await waitFor(() => expect(marked()).toEqual([true, false]))
+})
+
+test('a card that was built comes into sight, wherever its pile stands then', async () => {
+  await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const places = () => shown.mock.contexts.map((one) => (one as Element).getAttribute('data-at'))
+  fireEvent.click(all('[data-at="hand:shipwright"]')[0] as HTMLElement)
+  for (const place of all('[data-at="at:0:5:0:0"].b-lit')) fireEvent.click(place)
+  await waitFor(() => expect(places()).toContain('at:0:5:0:1'))
+})
