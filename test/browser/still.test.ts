@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Gallery, openPosition, serveBuiltGallery } from './gallery.ts'
+import { measure } from './measured.ts'
 
 let gallery: Gallery
 let browser: Browser
@@ -66,3 +67,62 @@ test.for(['settlement', 'town-builder', 'my-village'])(
     await page.context().close()
   },
 )
+
+const town = { game: 'town-builder', seats: 3, seed: 1, lang: 'de' }
+
+test('a card that is taken leaves its place in the row empty: no other comes under the pointer', async () => {
+  const position = { ...town, moves: 90 }
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const cards = () =>
+    page.locator('.tb-row .tb-stamp').evaluateAll((all) =>
+      all.map((card) => {
+        const { left } = card.getBoundingClientRect()
+        return `${(card as HTMLElement).dataset.at} ${Math.round(left)}`
+      }),
+    )
+  const before = await cards()
+  await page.locator('.tb-row .b-lit').nth(1).click()
+  const option = page.locator('.tb-option').first()
+  if (await option.isVisible()) await option.click()
+  await expect.poll(async () => (await cards()).length).toBe(4)
+  expect(before).toEqual(expect.arrayContaining(await cards()))
+  await page.context().close()
+})
+
+test('while others move, the tab of the row is marked until it is opened', async () => {
+  const page = await openPosition(browser, gallery, phone, { ...town, moves: 90 })
+  const tab = (name: string) => page.locator('.pane-tab', { hasText: name })
+  for (let turn = 0; turn < 12 && (await page.locator('.bar-mine').count()) > 0; turn++) {
+    await tab('Reihe').click()
+    const next = page.locator('.bar-send:enabled, .bar-slot .bar-answer, .tb-row .b-lit').first()
+    await next.click()
+  }
+  await tab('Stadtteil').click()
+  await tab('Reihe').locator('.pane-news').waitFor()
+  await tab('Reihe').click()
+  expect(await page.locator('.pane-news').count()).toBe(0)
+  await page.context().close()
+})
+
+test('no name of a plan breaks, and what shows all houses lies under nothing', async () => {
+  for (const size of [
+    [1024, 768],
+    [1280, 800],
+    [2560, 1440],
+  ] as const) {
+    const page = await openPosition(browser, gallery, size, { ...town, moves: 90 })
+    expect.soft((await measure(page)).broken, size.join('x')).toEqual([])
+    await page.context().close()
+  }
+  for (const [size, moves] of [
+    [phone, 134],
+    [[360, 640], 130],
+  ] as const) {
+    const page = await openPosition(browser, gallery, size, { ...town, moves })
+    for (const tab of await page.locator('.pane-tab').all()) {
+      await tab.click()
+      expect.soft((await measure(page)).covered, size.join('x')).toEqual([])
+    }
+    await page.context().close()
+  }
+})

@@ -332,7 +332,7 @@ describe('words', () => {
       'kostet 1 Gold, braucht 3 × Stein und 2 × Holz',
     )
     expect(labelOfFoundation(en, site('quarry', 'trading-post'))).toBe(
-      'Foundation, Quarry, Trade, 2 points, stone covered by Trading Post, still needs wood',
+      'Plan, Quarry, Trade, 2 points, stone covered by Trading Post, still needs wood',
     )
     expect(labelOfBuilding(de, 'statue')).toBe('Statue, Kultur, 1 Punkt, Baufähigkeit')
   })

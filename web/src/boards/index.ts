@@ -96,6 +96,8 @@ export interface Pane<S = unknown, M extends Move = Move> {
   readonly label: PerLanguage<string>
   /** Whether one of the legal moves begins here: the tab gets a mark, and the frame opens it when a question is asked. */
   waits(state: S, seat: Seat, moves: ReadonlyArray<M>): boolean
+  /** The events that change what it shows: while others move, its tab is marked by them until it is opened. */
+  readonly tells?: ReadonlyArray<string>
   /** It shows what the seat looked at has: a tap on a seat opens it. */
   readonly ofSeat?: true
 }

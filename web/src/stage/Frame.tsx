@@ -122,6 +122,7 @@ export function Frame(props: FrameProps) {
           moves={legal()}
           planned={props.planned}
           pane={pane()}
+          happened={props.happened}
         />
       </Show>
       <main

@@ -1,5 +1,6 @@
-import { createEffect, For, on, Show } from 'solid-js'
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
+import type { Happened } from '../boards/index.ts'
 import { language } from '../words/index.ts'
 import { closingOf } from './closing.ts'
 import { paneToOpen, waitingPanes } from './pane.ts'
@@ -13,12 +14,42 @@ interface PanesProps {
   readonly planned: ReadonlyArray<Move>
   /** The one in view. */
   readonly pane: string | null
+  readonly happened: Happened | null
+}
+
+/** The panes out of view in which others changed something; one that is opened is seen. */
+function createNews(props: PanesProps) {
+  const { setting } = useRoom()
+  const [news, setNews] = createSignal<ReadonlySet<string>>(new Set())
+  createEffect(
+    on(
+      () => props.happened?.key,
+      () => {
+        const { happened } = props
+        if (!happened || happened.planned || happened.seat === props.you) return
+        const told = new Set(happened.events.map(({ event }) => event))
+        const changed = setting.module.panes.filter(
+          ({ id, tells }) => id !== props.pane && tells?.some((event) => told.has(event)),
+        )
+        setNews((before) => new Set([...before, ...changed.map(({ id }) => id)]))
+      },
+      { defer: true },
+    ),
+  )
+  createEffect(
+    on(
+      () => props.pane,
+      (pane) => setNews((before) => new Set([...before].filter((id) => id !== pane))),
+    ),
+  )
+  return news
 }
 
 /** The tabs of a phone; a mark says where something waits. */
 export function Panes(props: PanesProps) {
   const { setting, look } = useRoom()
   const { panes } = setting.module
+  const news = createNews(props)
   const waiting = () => waitingPanes(panes, props.state, props.you, props.moves)
   /** Something is planned, and the turn can end with it. */
   const mayEnd = () =>
@@ -44,7 +75,14 @@ export function Panes(props: PanesProps) {
             onClick={() => look.choosePane(pane.id)}
           >
             {pane.label[language()]}
-            <Show when={waiting().includes(pane)}>
+            <Show
+              when={waiting().includes(pane)}
+              fallback={
+                <Show when={news().has(pane.id)}>
+                  <span class="pane-mark pane-news" role="img" aria-label={stageTexts().changed} />
+                </Show>
+              }
+            >
               <span class="pane-mark" role="img" aria-label={stageTexts().waits} />
             </Show>
           </button>

@@ -36,7 +36,12 @@ export const panes: ReadonlyArray<Pane<SettlementState, SettlementMove>> = [
     label: { en: 'Valley', de: 'Tal', fr: 'Vallée' },
     waits: waits('valley'),
   },
-  { id: 'market', label: { en: 'Market', de: 'Markt', fr: 'Marché' }, waits: waits('market') },
+  {
+    id: 'market',
+    label: { en: 'Market', de: 'Markt', fr: 'Marché' },
+    waits: waits('market'),
+    tells: ['constructed', 'invited', 'hero-discarded', 'market-refilled', 'artifact-taken'],
+  },
   { id: 'others', label: { en: 'Others', de: 'Andere', fr: 'Autres' }, waits: () => false },
 ]
 

@@ -9,7 +9,7 @@ import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { Judges } from './Judges.tsx'
-import { Plans, roomFor } from './Plans.tsx'
+import { manyHouses, Plans, roomFor } from './Plans.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
 import { Ground, Sprite } from './Town.tsx'
@@ -174,11 +174,9 @@ export function Board(props: Props) {
   const { table, detail, close, explain } = createTownTable(props, at)
   const district = () => props.state.districts[props.looked]
   const room = () => roomFor(district()?.buildings.length ?? 0)
-  /** A street of many houses takes the place of the free plot, which lies over it while a card is chosen. */
-  const plans = () => {
-    const { buildings, foundations } = district() ?? { buildings: [], foundations: [] }
-    return foundations.length + (buildings.length < 7 ? 1 : 0)
-  }
+  /** A street of many houses takes the place of the free plot, which lies above the plans then. */
+  const isFull = () => (district()?.buildings.length ?? 0) >= manyHouses
+  const plans = () => (district()?.foundations.length ?? 0) + (isFull() ? 0 : 1)
   return (
     <TableContext.Provider value={table}>
       <div

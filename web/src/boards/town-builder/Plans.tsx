@@ -1,4 +1,4 @@
-import { For, Index, Show } from 'solid-js'
+import { createSignal, For, Index, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type Foundation,
@@ -46,7 +46,12 @@ function Covers(props: { readonly foundation: Foundation }) {
 }
 
 /** A foundation: its building printed in blue, the symbols it needs, and the cards under it. */
-function Plan(props: { readonly foundation: Foundation; readonly first: boolean }) {
+function Plan(props: {
+  readonly foundation: Foundation
+  readonly first: boolean
+  /** Too little is seen of it for its name, while the next one covers it. */
+  readonly packed: boolean
+}) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const of = () => townCard(props.foundation.card)
@@ -54,7 +59,7 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
   /** What a card under it counts as, in the assignment that is shown. */
   const countsAs = (card: TownId) => need().symbols.find(({ by }) => by === card)?.symbol ?? 'stone'
   return (
-    <li class="tb-site">
+    <li class="tb-site" classList={{ 'tb-packed': props.packed }}>
       <PieceButton
         at={cardPiece(props.foundation.card)}
         label={labelOfFoundation(boardWords(), props.foundation)}
@@ -116,11 +121,29 @@ function Plan(props: { readonly foundation: Foundation; readonly first: boolean 
   )
 }
 
+/** So many houses leave no room for a free plot beside the plans. */
+export const manyHouses = 7
+
 /** How many plans wide the blueprints may be beside so many houses; more of them overlap. */
 export function roomFor(houses: number): number {
   if (houses < 2) return 5
+  if (houses < 3) return 4.2
   if (houses < 4) return 3.6
-  return houses < 7 ? 2.9 : 2.45
+  return houses < manyHouses ? 2.9 : 2.45
+}
+
+/** How many letters of a name stay together at least, the hyphen included. */
+const longestPart = (name: string): number =>
+  Math.max(
+    ...breakable(name)
+      .split(/(?<=\u00ad)|[ -]/u)
+      .map((part) => part.length),
+  )
+
+/** How wide a plan must be seen for so many letters beside its sign, in pixels; `plan`: how wide it is. */
+function roomForName(letters: number, plan: number): number {
+  const size = Math.max(12, 0.08 * plan)
+  return letters * 0.58 * size + Math.max(12, 0.1 * plan) + 0.09 * plan
 }
 
 /** The blueprints of a seat, and the place where a new one goes. */
@@ -130,26 +153,39 @@ export function Plans(props: { readonly seat: Seat }) {
   const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
   const mine = () => props.seat === table.props.you
   const free = () => mine() && table.isLit(sitePiece)
-  const count = () => foundations().length + (free() ? 1 : 0)
+  /** The free plot lies above the plans: beside them it would cover houses. */
+  const isAbove = () => table.props.pane === null && houses() >= manyHouses
+  const count = () => foundations().length + (free() && !isAbove() ? 1 : 0)
   const houses = () => table.props.state.districts[props.seat]?.buildings.length ?? 0
   const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
   /** How much of a plan is seen that the next one covers. */
   const seen = () => Math.min(1, (room() - 1) / Math.max(1, count() - 1))
-  /** Too little is seen of a covered plan to read its name; on a phone, where they are smallest, sooner. */
-  const isPacked = () => seen() < (table.props.pane === null ? 0.48 : 0.9)
+  const [wide, setWide] = createSignal(0)
+  /** Too little is seen of a covered plan to read the longest part of its name. */
+  const isPacked = ({ card }: Foundation) =>
+    seen() < 1 && seen() * wide() < roomForName(longestPart(boardWords().cards[card].name), wide())
   return (
     <section
+      ref={(element) => {
+        const watch = new ResizeObserver(() =>
+          setWide(element.querySelector<HTMLElement>('.tb-site')?.offsetWidth ?? 0),
+        )
+        watch.observe(element)
+        onCleanup(() => watch.disconnect())
+      }}
       class="tb-plans"
-      classList={{ 'tb-many': count() > 2, 'tb-packed': isPacked() }}
+      classList={{ 'tb-many': count() > 2 }}
       style={{ '--count': `${count()}`, '--seen': `${Math.round(seen() * 97) / 100}` }}
       aria-label={boardWords().foundations}
     >
       <ul data-group>
         <Index each={foundations()}>
-          {(foundation, i) => <Plan foundation={foundation()} first={i === 0} />}
+          {(foundation, i) => (
+            <Plan foundation={foundation()} first={i === 0} packed={isPacked(foundation())} />
+          )}
         </Index>
         <Show when={free()}>
-          <li class="tb-site">
+          <li class="tb-site" classList={{ 'tb-above': isAbove() }}>
             <PieceButton at={sitePiece} label={boardWords().site} class="tb-plot">
               <span data-words aria-hidden="true">
                 <b>+</b> {boardWords().asPlan}

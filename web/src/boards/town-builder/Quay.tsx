@@ -175,7 +175,11 @@ export function Quay(props: { readonly seat: Seat }) {
         <button
           type="button"
           class="tb-all"
-          onClick={() => table.browse({ houses: props.seat })}
+          onClick={() => {
+            table.browse({ houses: props.seat })
+            // On a phone, cards lie in the part of the row.
+            if (table.props.pane !== null) table.props.onPane('row')
+          }}
           data-words
         >
           {boardWords().allHouses(buildings().length)}

@@ -122,24 +122,41 @@ function Piles() {
   )
 }
 
+/**
+ * The cards of the row in their places: a card that was taken leaves its place empty, so that no other
+ * slides under the pointer, until the row is filled up.
+ */
+function createPlaces(row: () => ReadonlyArray<TownId>) {
+  return createMemo<ReadonlyArray<TownId>>((before) => {
+    const now = row()
+    return now.every((card) => before.includes(card)) ? before : [...now]
+  }, [])
+}
+
 /** The card row on the town's square, with the piles; a chosen card is raised with its answers under it. */
 export function Row() {
   const table = useTable()
   const state = () => table.props.state
+  const places = createPlaces(() => state().row)
   return (
     <section class="tb-market" aria-label={table.boardWords().row}>
       <ol class="tb-row" data-group data-place="row">
-        <For each={state().row}>
-          {(card, i) => (
-            <li classList={{ 'tb-raised': table.chosen() === cardPiece(card) }}>
-              <CardButton card={card} first={i() === 0} printed={false} />
-              <Show when={table.chosen() === cardPiece(card)}>
-                <CardAnswers />
-              </Show>
-            </li>
+        <For each={places()}>
+          {(card) => (
+            <Show
+              when={state().row.includes(card)}
+              fallback={<li class="tb-empty" aria-hidden="true" />}
+            >
+              <li classList={{ 'tb-raised': table.chosen() === cardPiece(card) }}>
+                <CardButton card={card} first={state().row[0] === card} printed={false} />
+                <Show when={table.chosen() === cardPiece(card)}>
+                  <CardAnswers />
+                </Show>
+              </li>
+            </Show>
           )}
         </For>
-        <Index each={Array.from({ length: Math.max(0, setUp.row - state().row.length) })}>
+        <Index each={Array.from({ length: Math.max(0, setUp.row - places().length) })}>
           {() => <li class="tb-empty" aria-hidden="true" />}
         </Index>
       </ol>

@@ -35,7 +35,7 @@ function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): 
   if (move.pay) notes.push(boardWords.choosing)
   if (Object.keys(townCard(card).resourceCost).length === 0) notes.push(boardWords.completesAtOnce)
   const short = move.pay ? boardWords.asPlanChoosing : boardWords.asPlan
-  return { sign: 'build', title: boardWords.asFoundation, short, note: notes.join(', ') }
+  return { sign: 'build', title: boardWords.asPlan, short, note: notes.join(', ') }
 }
 
 function asResource(

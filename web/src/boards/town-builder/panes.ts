@@ -38,6 +38,7 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
       some(moves, inRow) ||
       asked(state, moves.length > 0, moves) !== null ||
       picksInRow(state, moves),
+    tells: ['started', 'supplied', 'stored', 'discarded', 'dealt'],
   },
   {
     id: 'district',

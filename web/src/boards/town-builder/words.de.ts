@@ -117,7 +117,6 @@ export const boardWords: BoardWords = {
   lit: 'wählbar',
   several: 'wählbar, auf mehrere Arten',
 
-  asFoundation: 'Als Fundament beginnen',
   asResource: (card) => `Rohstoff für ${card}`,
   asGold: 'Als Gold lagern',
   costs: (gold, have) => `${gold} von deinen ${have} Gold`,
@@ -128,10 +127,10 @@ export const boardWords: BoardWords = {
   leaves: (list) => `dann fehlt noch: ${list}`,
   intoStore: (gold) => `dann hast du ${gold}`,
   cannot: {
-    foundation: (lacks) => `Fundament: Dir fehlt ${lacks} Gold.`,
+    foundation: (lacks) => `Plan: Dir fehlt ${lacks} Gold.`,
     'yields-none': 'Rohstoff: Die Karte bringt keinen.',
-    'no-foundation': 'Rohstoff: Du hast kein Fundament, unter das er passt.',
-    'not-needed': (list) => `Rohstoff: Keines deiner Fundamente braucht ${list}.`,
+    'no-foundation': 'Rohstoff: Du hast keinen Plan, unter den er passt.',
+    'not-needed': (list) => `Rohstoff: Keiner deiner Pläne braucht ${list}.`,
     gold: 'Gold: Die Karte bringt keines.',
   },
   use: 'Nutzen',
@@ -141,17 +140,17 @@ export const boardWords: BoardWords = {
   myDistrict: 'Dein Stadtteil',
   districtOf: (name) => `Stadtteil von ${name}`,
   firstPlayer: 'Spielt zuerst',
-  foundations: 'Fundamente',
+  foundations: 'Pläne',
   buildings: 'Gebäude',
   noBuildings: 'Hier steht noch kein Gebäude.',
   gold: 'Gold',
   crest: 'Wappen',
   newNow: 'neu',
-  site: 'Hier als Fundament beginnen',
+  site: 'Hier als neuen Plan auslegen',
   isCovered: (symbol, by) => (by ? `${symbol} gelegt durch ${by}` : `${symbol} gilt als gelegt`),
 
   points: (points) => number(points, 'Punkt', 'Punkte'),
-  foundationWord: 'Fundament',
+  foundationWord: 'Plan',
   costLine: (gold, resources) => {
     if (gold === 0 && resources === '') return 'kostet nichts'
     if (gold === 0) return `kostet kein Gold, braucht ${resources}`

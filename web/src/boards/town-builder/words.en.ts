@@ -118,7 +118,6 @@ export const boardWords: BoardWords = {
   lit: 'can be chosen',
   several: 'can be chosen, in several ways',
 
-  asFoundation: 'Start as a foundation',
   asResource: (card) => `Resource for ${card}`,
   asGold: 'Store as gold',
   costs: (gold, have) => `${gold} of your ${have} gold`,
@@ -129,10 +128,10 @@ export const boardWords: BoardWords = {
   leaves: (list) => `then still needs ${list}`,
   intoStore: (gold) => `then you have ${gold}`,
   cannot: {
-    foundation: (lacks) => `Foundation: you lack ${lacks} gold.`,
+    foundation: (lacks) => `Plan: you lack ${lacks} gold.`,
     'yields-none': 'Resource: it gives none.',
-    'no-foundation': 'Resource: you have no foundation to put it under.',
-    'not-needed': (list) => `Resource: none of your foundations needs ${list}.`,
+    'no-foundation': 'Resource: you have no plan to put it under.',
+    'not-needed': (list) => `Resource: none of your plans needs ${list}.`,
     gold: 'Gold: it gives none.',
   },
   use: 'Use it',
@@ -142,17 +141,17 @@ export const boardWords: BoardWords = {
   myDistrict: 'Your district',
   districtOf: (name) => `${name}’s district`,
   firstPlayer: 'First player',
-  foundations: 'Foundations',
+  foundations: 'Plans',
   buildings: 'Buildings',
   noBuildings: 'No building stands here yet.',
   gold: 'gold',
   crest: 'Crest',
   newNow: 'new',
-  site: 'Start it here as a foundation',
+  site: 'Lay it here as a new plan',
   isCovered: (symbol, by) => (by ? `${symbol} covered by ${by}` : `${symbol} covered`),
 
   points: (points) => number(points, 'point'),
-  foundationWord: 'Foundation',
+  foundationWord: 'Plan',
   costLine: (gold, resources) => {
     if (gold === 0 && resources === '') return 'costs nothing'
     if (gold === 0) return `costs no gold, needs ${resources}`

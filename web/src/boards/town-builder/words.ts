@@ -77,7 +77,6 @@ export interface BoardWords {
   readonly lit: string
   readonly several: string
 
-  readonly asFoundation: string
   readonly asResource: (card: string) => string
   readonly asGold: string
   readonly costs: (gold: number, have: number) => string
