@@ -65,7 +65,9 @@ app.use('/api/*', async (c, next) => {
       return answerProblem(c, 'wrong-content-type')
   }
   await next()
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  // In place: to a finished answer, `c.header` makes another one around it.
+  const { headers } = c.res
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return undefined
 })
 
@@ -76,7 +78,7 @@ app.use(
 
 // JSON that is nested without end overflows the stack of whatever walks through it later.
 app.use('/api/*', async (c, next) => {
-  if (!isJson.test(c.req.header('content-type') ?? '')) return next()
+  if (!c.req.raw.body || !isJson.test(c.req.header('content-type') ?? '')) return next()
   if (isNestedDeeper(await c.req.text(), deepestBody))
     return answerProblem(c, 'bad-request', { detail: 'The request is nested too deeply.' })
   return next()

@@ -14,7 +14,7 @@ import { GuestRequest, MeAnswer, MeChange } from '../wire/schema/me.ts'
 import { MyData } from '../wire/schema/my-data.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, signedIn, socketOf } from './route.ts'
 import { deviceHere, giveCookie, livePath, takeCookie } from './session.ts'
 
 export const me = resource()
@@ -64,7 +64,7 @@ me.openapi(openMySocket, async (c) => {
   if (answer.status === 401) throw new ProblemError('not-signed-in')
   if (answer.status === 403) throw new ProblemError('only-this-table')
   if (answer.status === 429) throw new ProblemError('too-many')
-  return answer
+  return socketOf(answer)
 })
 
 const createMyGuest = createRoute({

@@ -51,6 +51,10 @@ export const jsonText = (c: Context<AppEnv>, text: string): TypedResponse<never,
     'json'
   >
 
+/** The answer that opens the socket of an object's answer; of that itself the headers cannot be changed. */
+export const socketOf = ({ webSocket }: Response): Response =>
+  new Response(null, { status: 101, webSocket })
+
 /** A required JSON body, for a route's `request`. */
 export const jsonBody = <T extends ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },

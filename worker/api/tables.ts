@@ -9,7 +9,7 @@ import { TableList, TableListQuery } from '../wire/schema/table-list.ts'
 import { TableAnswer, WatchQuery } from '../wire/schema/table-view.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, signedIn, socketOf } from './route.ts'
 import { answerOwn } from './session.ts'
 import { doorProblems, granted, personOf, tableOf, visitOf } from './table-door.ts'
 
@@ -118,5 +118,5 @@ tables.openapi(openSocket, async (c) => {
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')
   if (answer.status === 429) throw new ProblemError('too-many')
-  return answer
+  return socketOf(answer)
 })
