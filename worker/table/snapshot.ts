@@ -52,14 +52,37 @@ export const resultOf = ({ settings, game, play }: TableSnapshot): Result | null
     ? { places: [], reason: endReasons[settings.ended] }
     : play && game.result(play.state)
 
+/** A play as a viewer sees it, with the scores that they can count on that. */
+interface Sight {
+  readonly play: Play
+  readonly scores: ReadonlyArray<Score>
+}
+
+/** What was seen of a play, by viewer: kept for as long as the play is. */
+const sights = new WeakMap<Play, Map<Viewer, Sight>>()
+
+/** What a viewer sees of a play. It is worked out once: the page, its socket and the answer to a turn show the same. */
+export function sightOf({ game }: TableSnapshot, play: Play, viewer: Viewer): Sight {
+  const known = sights.get(play) ?? new Map<Viewer, Sight>()
+  sights.set(play, known)
+  const found = known.get(viewer)
+  if (found) return found
+  const seen = view(game, play, viewer)
+  const sight = { play: seen, scores: scoresSeen(game, seen.state) }
+  known.set(viewer, sight)
+  return sight
+}
+
 /**
  * The scores as a viewer may know them: counted on what they see until the table
  * is over. Empty where that cannot be counted.
  */
-export function scoresFor({ settings, game, play }: TableSnapshot, viewer: Viewer): Score[] {
+export function scoresFor(snapshot: TableSnapshot, viewer: Viewer): ReadonlyArray<Score> {
+  const { settings, game, play } = snapshot
   if (!play) return []
-  if (settings.status === 'over') return game.score(play.state)
-  return scoresSeen(game, view(game, play, viewer).state)
+  return settings.status === 'over'
+    ? game.score(play.state)
+    : sightOf(snapshot, play, viewer).scores
 }
 
 /** What is only for one account. */
@@ -72,7 +95,7 @@ export function tableView(
   present: ReadonlySet<Seat>,
   mine: Mine,
 ): TableView {
-  const { settings, game, play, takenSeats } = snapshot
+  const { settings, play, takenSeats } = snapshot
   const you = seatOf(snapshot, account)
   const seats = Array.from({ length: play ? play.seats : settings.wanted }, (_, seat) => ({
     seat,
@@ -105,7 +128,7 @@ export function tableView(
     pace: settings.pace,
     patience: settings.patience,
     ...absenceView(snapshot),
-    play: play && { ...view(game, play, you), seed: null },
+    play: play && { ...sightOf(snapshot, play, you).play, seed: null },
     since: (you === null ? play?.revision : takenSeats[you]?.ownRevision) ?? 0,
     scores: scoresFor(snapshot, you).map(({ categories, ...score }) => ({
       ...score,

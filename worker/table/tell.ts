@@ -1,11 +1,11 @@
-import { type Play, type Seat, view, visibleTo } from '../games/kernel/index.ts'
+import { type Play, type Seat, visibleTo } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
 import { decisionAbout } from './decisions.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
-import { resultOf, scoresFor, type TableSnapshot, toActIn } from './snapshot.ts'
+import { resultOf, scoresFor, sightOf, type TableSnapshot, toActIn } from './snapshot.ts'
 import type { JournalRow, TakenSeat } from './storage/journal.ts'
 
 /** What else counts at this moment. */
@@ -78,7 +78,7 @@ function standingFor(
   { account, seat, ownRevision }: TakenSeat & { readonly account: string },
   turns: ReadonlyArray<JournalRow>,
 ): PlayNotice {
-  const { settings, game, play, takenSeats } = snapshot
+  const { settings, play, takenSeats } = snapshot
   return {
     account,
     table: settings.id,
@@ -91,12 +91,12 @@ function standingFor(
     seat,
     yourTurn: toActIn(snapshot).includes(seat),
     awaited: toActIn(snapshot),
-    state: view(game, play, seat).state,
+    state: sightOf(snapshot, play, seat).play.state,
     events: turns.flatMap(({ events }) => visibleTo(events, seat)),
     scores: scoresFor(snapshot, seat),
     result: resultOf(snapshot),
     open: {
-      state: view(game, play, null).state,
+      state: sightOf(snapshot, play, null).play.state,
       events: turns.flatMap(({ events }) => visibleTo(events, null)),
       scores: scoresFor(snapshot, null),
     },

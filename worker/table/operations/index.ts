@@ -82,10 +82,12 @@ export const operations = {
 
 export type Operations = typeof operations
 
+const list: ReadonlyArray<AnyOperation> = Object.values(operations)
+const byName = new Map(list.map((one) => [one.shape.name, one]))
+
 /** The operation of a name; the API knows no others. */
 export function operationOf(name: string): AnyOperation {
-  const all: ReadonlyArray<AnyOperation> = Object.values(operations)
-  const found = all.find(({ shape }) => shape.name === name)
+  const found = byName.get(name)
   if (!found) throw new RangeError(`There is no operation ${name}.`)
   return found
 }

@@ -124,6 +124,11 @@ export class Database {
     this.#pending = new Map()
   }
 
+  /** Counts what was written of the cached parts: what was made of them holds for as long as it stays. */
+  get writes(): number {
+    return this.#cache.writes
+  }
+
   /** Takes over a part as it has just been written. */
   cache(part: Part, value: unknown, of?: string): void {
     this.#cache.put(part, value, of)
