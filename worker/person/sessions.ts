@@ -16,6 +16,7 @@ import {
   min,
   ne,
   notInArray,
+  sql,
 } from 'drizzle-orm'
 import { dayOf, sessionLifetime } from '../accounts/session.ts'
 import {
@@ -34,7 +35,7 @@ import { pushes } from '../notices/store.ts'
 import type { SessionState } from '../wire/person-object.ts'
 import type { Admission, OpenSession } from '../wire/sessions.ts'
 import { admissions, endings, sessions } from './schema.ts'
-import type { PersonStorage } from './storage.ts'
+import { builtOnce, type PersonStorage } from './storage.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -44,6 +45,14 @@ const socketsLast = 2 * 60 * 60 * 1000
 type Kept = typeof sessions.$inferSelect
 type Ending = typeof endings.$inferSelect
 type Admitted = typeof admissions.$inferSelect
+
+const sessionById = builtOnce((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 /** What the sessions need of the object. */
 export interface Home {
@@ -293,7 +302,8 @@ export class Sessions {
   }
 
   #known(id: string): Kept | null {
-    return this.#db()?.select().from(sessions).where(eq(sessions.id, id)).get() ?? null
+    const db = this.#db()
+    return (db && sessionById(db).get({ id })) ?? null
   }
 
   /** Takes rows of D1 over that are not known here; `false` where there was none to take. */

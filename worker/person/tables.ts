@@ -7,6 +7,7 @@ import type { Store } from '../notices/store.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import { owner, tables } from './schema.ts'
+import { builtOnce } from './storage.ts'
 
 /** How many running tables the list shows, and how many that are over. */
 const maxRunning = 90
@@ -33,25 +34,31 @@ export function enterTable(store: Store, { table: id, change, card }: ListEntry)
 export const tableIn = (store: Store, id: string) =>
   store.select().from(tables).where(eq(tables.id, id)).get() ?? null
 
-/** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. Each as JSON. */
-export function cardsIn(store: Store): string[] {
-  const card = sql<string>`${tables.card}`
-  const running = store
+const card = sql<string>`${tables.card}`
+
+const runningCards = builtOnce((store) =>
+  store
     .select({ card })
     .from(tables)
     .where(and(isNotNull(tables.card), ne(tables.status, 'over')))
     .orderBy(sql`${tables.waitingSince} is null`, asc(tables.waitingSince), desc(tables.updatedAt))
     .limit(maxRunning)
-    .all()
-  const finished = store
+    .prepare(),
+)
+
+const finishedCards = builtOnce((store) =>
+  store
     .select({ card })
     .from(tables)
     .where(and(isNotNull(tables.card), eq(tables.status, 'over')))
     .orderBy(desc(tables.updatedAt))
     .limit(latestFinished)
-    .all()
-  return [...running, ...finished].map((row) => row.card)
-}
+    .prepare(),
+)
+
+/** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. Each as JSON. */
+export const cardsIn = (store: Store): string[] =>
+  [...runningCards(store).all(), ...finishedCards(store).all()].map((row) => row.card)
 
 /** The same to be read. */
 export const tablesIn = (store: Store): TableCard[] =>
