@@ -103,7 +103,6 @@ export function Frame(props: FrameProps) {
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  const rule = (number: string) => reasonOf(setting.module.game.id, number)
   const shown = () => ({ position: props.position, present: props.present })
   useKeys()
   createEffect(() => look.show(props.position))
@@ -150,7 +149,7 @@ export function Frame(props: FrameProps) {
               pointedAt={props.pointedAt}
               onPoint={props.onPoint}
               why={(wish) => whyNot(props, module, wish)}
-              rule={rule}
+              rule={(number) => reasonOf(module.game.id, number)}
               planned={props.planned}
               revealing={props.revealing}
               names={setting.names}
