@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
+import { endsUnseen } from '../../web/src/boards/town-builder/ends.ts'
 import {
   abilityNow,
   cardsBeforeJudge,
@@ -376,4 +377,26 @@ test('German card names that are too long for a card may break where a new part 
   for (const { id } of townCards)
     for (const part of breakable(de.cards[id].name).split(/[\s\u00ad]/u))
       expect(part.length, id).toBeLessThanOrEqual(widest)
+})
+
+test('T-R55 a move that fills up the row is known to end the turn, or not to, before that is seen', () => {
+  let told = 0
+  for (let game = 0; game < 6; game++) {
+    const random = Random.fromSeed(seed(20 + game))
+    let play = start(townBuilder, { autoClaim: true, confirmEnd: game > 3 }, 2, seed(game))
+    for (let step = 0; step < 80; step++) {
+      const [seat] = townBuilder.toAct(play.state)
+      if (seat === undefined) break
+      const move = random.pick(townBuilder.moves(play.state, seat))
+      const seen = view(townBuilder, play, seat)
+      const says = endsUnseen(seen, seat, move)
+      play = submit(townBuilder, play, seat, [move]).play
+      const ends = !townBuilder.toAct(play.state).includes(seat)
+      if (says) {
+        told++
+        expect(ends).toBe(true)
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(20)
 })

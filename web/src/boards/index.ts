@@ -182,6 +182,9 @@ export interface BoardModule {
   /** What a move of a closing group is at a state. Absent: always the end of the turn. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closes?(state: any, seat: Seat, move: any): Closing
+  /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  endsUnseen?(play: any, seat: Seat, move: any): boolean
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

@@ -108,9 +108,9 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     const [best] = things
       .map(({ box, words }) => placeBeside(box, size, room, words))
       .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
-    // What is not in view cannot be pointed at: the note would lie over something else.
-    setIsLarge(best !== undefined && (best.hides || isElsewhere))
-    let found: ReturnType<typeof place> = best
+    setIsLarge(best?.hides === true)
+    // What is not in view cannot be pointed at.
+    let found: ReturnType<typeof place> = best && { ...best, points: best.points && !isElsewhere }
     const [thing] = things
     if (thing && isFolded()) {
       bubble.setAttribute('data-folded', '')

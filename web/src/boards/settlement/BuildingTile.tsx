@@ -15,7 +15,8 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
   const own = () => table.props.state.boards[props.seat]?.buildings[props.space]
   const bought = () => {
     const task = table.props.state.agenda.at(-1)
-    return task?.task === 'place-building' && task.seat === props.seat && table.isLit(at())
+    const isHere = table.isLit(at()) || table.awaits(at())
+    return task?.task === 'place-building' && task.seat === props.seat && isHere
       ? task.building
       : null
   }

@@ -8,6 +8,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { boardWordsIn, loadWords } from './dictionary.ts'
+import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
 import '../kit/boards.css'
@@ -27,6 +28,7 @@ export const board: BoardModule = {
   guide,
   panes,
   closes,
+  endsUnseen,
   where(state: TownState, language) {
     const boardWords = boardWordsIn(language)
     const round = boardWords.round(state.round)

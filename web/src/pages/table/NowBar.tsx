@@ -226,6 +226,7 @@ function SendNow(props: NowBarProps) {
           planner={planner()}
           closing={turn.closing()}
           closes={turn.closes()}
+          endsUnseen={turn.endsUnseen()}
           only={turn.closing().length === turn.moves().length}
           label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
         />

@@ -16,6 +16,8 @@ interface SendProps {
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
+  /** What is planned turns something up, and the turn ends with it. */
+  readonly endsUnseen: boolean
 }
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
@@ -29,7 +31,7 @@ export function Send(props: SendProps) {
   const label = () => {
     if (isBusy()) return stageTexts().sending
     if (sending() === 'again') return stageTexts().sendAgain
-    if (props.planner.plan().reveals) return stageTexts().sendReveal
+    if (props.planner.plan().reveals && !props.endsUnseen) return stageTexts().sendReveal
     const now = sending()
     if (isAskedBack(now)) return stageTexts()[now][sure() ? 'sure' : 'send']
     return now === 'step' ? stageTexts().step : stageTexts().send

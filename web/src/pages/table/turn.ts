@@ -128,9 +128,16 @@ export function createTurn(at: Seated) {
     (planner?.dropped() ?? []).map(
       ({ move, meant }) => meant ?? wording(shown().state, at.seat ?? 0, move),
     )
+  /** The last planned move turns something up, and ends my turn with it. */
+  const endsUnseen = createMemo(() => {
+    const reveals = planner?.plan().reveals
+    if (!reveals || at.seat === null) return false
+    return at.module.endsUnseen?.(shown(), at.seat, reveals) ?? false
+  })
   const question = () => {
     if (over()) return appTexts().table.over
     if (planner?.status() === 'unreachable') return stageTexts().waitsForLine
+    if (endsUnseen()) return appTexts().table.complete
     if (planner?.plan().reveals) return appTexts().table.reveals
     if (mine() && at.seat !== null) return at.words.prompt(shown().state, at.seat, at.names)
     return planner?.complete()
@@ -160,6 +167,7 @@ export function createTurn(at: Seated) {
     askedOf,
     wording,
     closing,
+    endsUnseen,
     /** My turn was taken just now. */
     isSent: sent.isSent,
     /** What the first of the moves that end the turn is; `null` where there is none. */
