@@ -2,7 +2,7 @@
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { write } from '../letters.ts'
 import { pawn, perforated } from '../parts.ts'
-import { alpha, circle, group, line, path } from '../shapes.ts'
+import { alpha, circle, group, line, path, use } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
 import { gamePlace } from './place.ts'
@@ -39,9 +39,23 @@ function stamp([id, x, y, turn, gold]: (typeof people)[number], hour: Hour): str
 
 /** 700 by 620 units of the place, printed in colours. */
 export const front = (hour: Hour): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="620" viewBox="822 92 700 620" preserveAspectRatio="xMidYMid slice">${
+  `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="620" viewBox="822 40 700 620" preserveAspectRatio="xMidYMid slice">${
     ink(
       ground(12, 1) +
+        use('shf', 930, 292, 0.8) +
+        use('shf', 962, 300, 0.9) +
+        use('shf', 1300, 300, 0.8) +
+        use('shf', 1330, 292, 0.9) +
+        use('shf', 1362, 304, 0.8) +
+        use('bsh', 1240, 262, 0.9) +
+        use('lin', 1352, 262, 0.7) +
+        group(1180, 226, 0.7, pawn({ coat: 'wax', coat2: 'roof2', build: 'stout', hat: 'key' })) +
+        group(
+          1104,
+          286,
+          0.85,
+          pawn({ coat: 'acc2', coat2: 'wood', facing: 'right', hat: 'light' }),
+        ) +
         group(1040, 366, 1.05, pawn({ coat: 'leaf', coat2: 'leaf2', skirt: true, hat: 'light' })) +
         group(906, 380, 1.15, pawn({ coat: 'ok', coat2: 'key', skin: 'brown', stick: true })),
       palette(gamePlace, hour),

@@ -93,9 +93,9 @@ const farLand = (): string =>
     [392, 236, 60],
     15,
   ) +
-  cloud(190, 84, 1.1) +
-  cloud(850, 70, 1.5) +
-  cloud(1500, 60, 1.1) +
+  cloud(190, 96, 1.1) +
+  cloud(700, 114, 1.1) +
+  cloud(1510, 104, 0.9) +
   hill(
     along(
       '0 250 120 214 240 246 340 236 470 258 620 210 760 250 900 200 1040 240 1230 192 1400 236 1600 204',
@@ -131,18 +131,18 @@ field/2 M310 326C370 338 420 350 470 364M290 334C340 344 380 354 420 366M275 341
 
 /** The houses of the village, in the order in which they are built: id, x, y, size. */
 const plots: ReadonlyArray<readonly [string, number, number, number]> = [
-  ['hx', 1130, 296, 1],
-  ['hz', 1274, 268, 1],
-  ['hz', 1096, 274, 1],
-  ['hx', 1322, 284, 1],
-  ['hz', 1198, 302, 1.1],
-  ['hx', 1038, 288, 1],
-  ['hx', 1256, 308, 1.1],
-  ['hz', 1000, 312, 1],
-  ['hx', 1060, 316, 1],
-  ['hz', 1376, 298, 1],
-  ['hx', 1340, 316, 1.1],
-  ['hz', 948, 328, 0.9],
+  ['hx', 1132, 144, 0.9],
+  ['hz', 1262, 136, 0.9],
+  ['hz', 1098, 156, 0.9],
+  ['hx', 1306, 150, 0.9],
+  ['hx', 1052, 150, 0.9],
+  ['hz', 1226, 158, 1],
+  ['hz', 1012, 168, 0.9],
+  ['hx', 1346, 168, 0.9],
+  ['hx', 1170, 170, 1],
+  ['hz', 1278, 172, 1],
+  ['hx', 962, 176, 0.9],
+  ['hz', 1404, 182, 0.9],
 ]
 /** As many houses as the village on the hill can have. */
 export const maxHouses = plots.length
@@ -150,15 +150,15 @@ export const maxHouses = plots.length
 /** On the right the hill of the village, with its church. */
 const villageHill = (): string =>
   hill(
-    along('640 372 820 338 960 296 1090 258 1200 240 1330 254 1470 290 1600 306'),
+    along('640 372 780 310 920 202 1060 132 1190 104 1330 128 1470 188 1600 228'),
     'mid',
     430,
     'light',
   ) +
-  burin(along('1330 254 1440 278 1560 304'), 'mid2', 6, 9, 5) +
-  use('lin', 1128, 262, 0.9) +
-  church({ x: 1168, y: 252, scale: 1.34 }) +
-  use('lin', 1250, 284, 0.7)
+  burin(along('1330 128 1440 176 1560 218'), 'mid2', 6, 11, 5) +
+  use('lin', 1134, 118, 0.6) +
+  church({ x: 1176, y: 124, scale: 0.66 }) +
+  use('lin', 1246, 138, 0.6)
 
 /** The houses of a village of so many, each a picture of its own, the farthest first. */
 export const housesOf = (houses: number): ReadonlyArray<string> =>
@@ -168,10 +168,7 @@ export const housesOf = (houses: number): ReadonlyArray<string> =>
     .map(([id, x, y, size]) => use(id, x, y, size))
 
 const besideVillage = (): string =>
-  use('pop', 1412, 290, 0.9) +
-  use('pop', 1430, 294, 0.7) +
-  use('bsh', 1016, 294, 0.8) +
-  use('bsh', 1318, 306, 0.6)
+  use('pop', 1436, 182, 0.9) + use('pop', 1452, 188, 0.7) + use('bsh', 930, 198, 0.8)
 
 const edge = 'M0 352C200 336 420 392 640 370S1100 318 1600 336'
 const square = 'M250 900C240 700 430 622 800 618S1370 700 1360 900z'
@@ -189,7 +186,7 @@ function road(next: () => number): string {
   return (
     marks(`stage ${edge}V900H0z
 mid2 ${edge}V350C1100 334 860 372 640 386S200 356 0 370z
-path M1226 304C1216 320 1130 320 1040 332S840 344 800 362S1010 378 1600 368V560C1180 582 900 520 560 546S180 588 0 566V424C220 440 480 418 690 396C760 388 700 372 742 356C800 334 930 330 1030 322S1190 314 1206 304z
+path M1214 174C1244 208 1140 222 1100 246S1170 280 1130 300S840 336 800 362S1010 378 1600 368V560C1180 582 900 520 560 546S180 588 0 566V424C220 440 480 418 690 396C760 388 700 372 742 356C800 330 1040 304 1086 288S1040 258 1062 240S1200 204 1196 176z
 mid2/5 M0 424C220 440 480 418 690 396
 path2 M0 566C180 588 300 568 560 546S1180 582 1600 560V576C1180 602 900 540 560 568S180 606 0 588z
 path2/2.4@.75 M0 448C220 462 470 440 700 416M0 456C220 470 470 448 700 424M0 536C180 556 330 540 560 520S1180 556 1600 534M820 384C1000 402 1300 402 1600 390M860 394C1040 410 1300 410 1600 398`) +

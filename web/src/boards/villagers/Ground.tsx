@@ -31,7 +31,7 @@ export function Ground(props: { readonly seat: number; readonly phone: boolean }
   return (
     <svg
       class={`v-ground season-${seasonOf(table.props.state)}`}
-      viewBox={props.phone ? '1000 60 416 840' : '0 120 1600 780'}
+      viewBox={props.phone ? '1000 30 416 870' : '0 52 1600 848'}
       preserveAspectRatio={props.phone ? 'xMidYMin slice' : 'xMaxYMax slice'}
       aria-hidden="true"
     >
