@@ -125,3 +125,13 @@ describe.for(each)('%s by %s in season %s', ([, hour, season, place]) => {
     }
   })
 })
+
+test.for(hours)("stone and wood stand out of a card's paper in Town Builder by %s", (hour) => {
+  const place = places.find(({ id }) => id === 'town-builder')
+  if (!place) throw new Error('Town Builder has no place.')
+  const tones = palette(place, hour, 'grains', 0)
+  // By day the dark side of the stone tells it from paper, by night its light sides.
+  const read = hour === 'day' ? ['faint', 'log'] : ['faint', 'block', 'block2', 'log']
+  for (const name of read)
+    expect(contrast(tones[name] ?? '', tones.paper ?? ''), name).toBeGreaterThanOrEqual(3)
+})

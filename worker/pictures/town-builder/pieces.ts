@@ -47,14 +47,14 @@ export const marks: Readonly<
 export const goods: Readonly<Record<Yield, string>> = {
   stone:
     path('M2 18.5L5 8l8-5 8.5 6L22 18z', 'faint') +
-    path('M2 18.5L5 8l8-5-3 8.5z', 'far') +
-    path('M10 11.5L13 3l8.5 6z', 'far2'),
+    path('M2 18.5L5 8l8-5-3 8.5z', 'block') +
+    path('M10 11.5L13 3l8.5 6z', 'block2'),
   wood:
-    path('M2 7h17v10H2z', 'brown') +
-    line('M3 10h12M5 14h10', 'brown2', 1.4) +
-    circle(18.5, 12, 5, 'brown2') +
+    path('M2 7h17v10H2z', 'log') +
+    line('M3 10h12M5 14h10', 'log2', 1.4) +
+    circle(18.5, 12, 5, 'log2') +
     circle(18.5, 12, 4, 'wall') +
-    circle(18.5, 12, 1.8, 'brown'),
+    circle(18.5, 12, 1.8, 'log'),
   straw:
     path(
       'M4 22C7 15 7 11 2 4c4 1 5 0 6-2 2 3 3 3 4 0 1 3 2 3 4 0 1 2 2 3 6 2-5 7-5 11-2 18z',

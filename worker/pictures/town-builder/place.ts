@@ -36,6 +36,11 @@ export const gamePlace: Place = {
     roof2: ['#a53f22', '#5e2f38'],
     loden: ['#5f8746', '#4f7f78'],
     wood: ['#5a3a2c', '#262438'],
+    /* Of stone and wood on a card's paper: by night, the tones of the land would sink in it. */
+    block: ['#9fb6d2', '#a3b8de'],
+    block2: ['#7391bd', '#8aa1d2'],
+    log: ['#a8693f', '#d09c6e'],
+    log2: ['#70402a', '#70482f'],
     leaf: ['#6d9a4c', '#2b5a55'],
     leaf2: ['#3f6d3f', '#17393d'],
     leaf3: ['#bcd07a', '#4f8672'],
