@@ -9,6 +9,7 @@ import {
   timeLeft,
   useOf,
   wakesReaper,
+  worthOfMark,
 } from '../../web/src/boards/my-village/facts.ts'
 import { widestOf } from '../../web/src/boards/my-village/fit.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
@@ -319,4 +320,16 @@ test.for([
 test('houses are no wider than they look well, and no narrower than their names', () => {
   expect(widestOf(() => 1)).toBe(190)
   expect(widestOf(() => 3)).toBe(64)
+})
+
+test('a mark in the council chamber is worth the cards of its kind, or a villager who is there', () => {
+  const { state } = start(myVillage, {}, 2, seed(4))
+  const village = state.villages[0]
+  if (!village) throw new Error('There is no village.')
+  village.buildings = ['forge', 'stable'].map((id) => ({ ...village.buildings[0], id })) as never
+  village.villagers.abbot = false
+  expect(worthOfMark(state, 0, 'craft-buildings')).toBe(2)
+  expect(worthOfMark(state, 0, 'merchant')).toBe(4)
+  expect(worthOfMark(state, 0, 'abbot')).toBe(0)
+  expect(village.marked).toEqual([])
 })

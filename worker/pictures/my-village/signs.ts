@@ -101,6 +101,10 @@ export const signs = {
     path('M4 5H20V17H4z', 'edge') +
     path('M1 9H17V22H1z', 'print') +
     path('M3 11H15V17H3z', 'acc'),
+  customer:
+    path('M12 1.5C15 1.5 17 4 17 7S15 12.5 12 12.5S7 10 7 7S9 1.5 12 1.5z', 'print') +
+    path('M2.5 23C2.5 17.5 6.5 14 12 14S21.5 17.5 21.5 23z', 'print') +
+    path('M9 15H15V23H9z', 'acc'),
   bag:
     path(
       'M8 1H16L14.5 5.5C19 8 21.5 12 21.5 16C21.5 21 18.5 23 12 23S2.5 21 2.5 16C2.5 12 5 8 9.5 5.5z',

@@ -3,6 +3,7 @@ import { chronicle, type Move, type Profession } from '../../../../worker/games/
 import { Amount } from './Card.tsx'
 import { Building, Pawn, Picture, Sign } from './Drawn.tsx'
 import { titleOf } from './explain.ts'
+import { worthOfMark } from './facts.ts'
 import { useTable } from './table.ts'
 
 /** The suit in which a profession's villager is dressed. */
@@ -82,7 +83,15 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
     case 'enrol':
       return { picture: <Pawn who="child" />, name: boardWords.schoolLeft }
     case 'advance':
-      return { picture: <Pawn who="child" />, name: boardWords.schoolRight }
+      return {
+        picture: <Pawn who="child" />,
+        name: boardWords.schoolRight,
+        note: (
+          <>
+            <Amount of="story" n="+2" /> {boardWords.schoolLater}
+          </>
+        ),
+      }
     case 'walk':
       return move.to === 'main-house'
         ? {
@@ -116,18 +125,24 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
     }
     case 'tile':
       return { picture: <Picture of={move.banner} />, name: titleOf(boardWords, move.banner) }
-    case 'mark':
+    case 'mark': {
+      const note = (
+        <Amount of="prestige" n={`+${worthOfMark(table.plain(), table.viewpoint(), move.space)}`} />
+      )
       return move.space in professions
         ? {
             picture: pawn(move.space as Profession),
             name: professions[move.space as Profession].name,
+            note,
           }
         : {
             picture: <Picture of={pictureOfCategory[move.space] ?? 'area-chamber'} />,
             name: boardWords.cards.categories[
               move.space as keyof typeof boardWords.cards.categories
             ],
+            note,
           }
+    }
     default:
       return { picture: <Sign name="walk" />, name: '' }
   }

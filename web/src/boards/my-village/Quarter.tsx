@@ -94,6 +94,8 @@ export function Quarter(
   props: InVillage & {
     readonly area: Area
     readonly empty: boolean
+    /** More stands in it than fits side by side. */
+    readonly crowded?: boolean
     readonly children: JSX.Element
   },
 ) {
@@ -108,7 +110,7 @@ export function Quarter(
   return (
     <section
       class={`mv-quarter mv-at-${props.area}`}
-      classList={{ 'mv-inactive': !present() }}
+      classList={{ 'mv-inactive': !present(), 'mv-crowd': props.crowded ?? false }}
       data-group
       aria-label={boardWords().cards.areas[props.area]}
     >

@@ -47,7 +47,11 @@ export function River(props: { readonly seat: number; readonly village: Village 
           <Thing name="p-reaper" class="mv-reaper" />
         </Show>
       </span>
-      <span class="mv-tag mv-time-tag" classList={{ 'mv-alarm': props.village.reaper }} data-words>
+      <span
+        class="mv-tag mv-time-tag"
+        classList={{ 'mv-alarm': props.village.reaper, 'mv-time-far': props.village.cloud > 5 }}
+        data-words
+      >
         <Sign name="time" /> {brief()}
       </span>
     </PieceButton>

@@ -1,10 +1,11 @@
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { copy, type Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type AnyBanner,
   type BlackBannerId,
   lifeTrack,
   type Move,
   type Pair,
+  points,
   type State,
   type Village,
   type Way,
@@ -17,6 +18,14 @@ const blackMove = (banner: BlackBannerId): Move => {
   if (banner === 'hand') return { do: 'take-hand' }
   if (banner === 'market-office' || banner === 'headman') return { do: banner }
   return { do: 'acquire', card: banner }
+}
+
+/** The prestige points that a mark on a space of the own council chamber is worth as of now (M7.30, M7.31). */
+export function worthOfMark(state: State, seat: Seat, space: Village['marked'][number]): number {
+  const council = (one: State) => points(one, seat).council
+  const marked = copy(state)
+  marked.villages[seat]?.marked.push(space)
+  return council(marked) - council(state)
 }
 
 /** The move that uses the banner value for a banner. */

@@ -28,7 +28,7 @@ export interface Gained {
 const bonusOf = (bonus: MonkBonus): Gained => {
   if ('sp' in bonus) return { sign: 'story', n: bonus.sp }
   if ('headman' in bonus) return { sign: 'headman', n: null }
-  return 'school' in bonus ? { sign: 'child', n: bonus.school } : { sign: 'bag', n: null }
+  return 'school' in bonus ? { sign: 'child', n: bonus.school } : { sign: 'customer', n: null }
 }
 
 /** What it brings to have a card laid, or a building's banner done. */
@@ -60,7 +60,7 @@ export function gainOf(state: State, { colour, banner }: AnyBanner): Gained[] {
   if (banner === 'school') return [{ sign: 'child', n: null }]
   if (banner === 'headman') return [{ sign: 'walk', n: null }]
   if (banner === 'hand') return [{ sign: 'story', n: state.hand.sp }]
-  if (banner === 'market-office') return [{ sign: 'bag', n: '1–4' }]
+  if (banner === 'market-office') return [{ sign: 'customer', n: '1–4' }]
   if (banner === 'meeting-place')
     return [
       { sign: 'story', n: 1 },

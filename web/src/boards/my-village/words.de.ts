@@ -99,6 +99,7 @@ export const boardWords: BoardWords = {
     'Zieht Nachwuchs heran, der die Plätze der Toten einnimmt. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
   schoolLeft: 'Schule, linkes Feld',
   schoolRight: 'Schule, rechtes Feld',
+  schoolLater: 'beim Abgang',
   schoolLeftHelp:
     'Von hier: umsonst aufs rechte Feld, oder für 1 Zeit auf ein leeres Bewohnerfeld.',
   schoolRightHelp: 'Von hier für 1 Zeit auf ein leeres Bewohnerfeld, mit 2 Geschichten-Punkten.',

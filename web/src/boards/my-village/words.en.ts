@@ -99,6 +99,7 @@ export const boardWords: BoardWords = {
     'Raises descendants, who take the places of the dead. A space on the right is worth 2 story points when the descendant leaves school.',
   schoolLeft: 'School, left space',
   schoolRight: 'School, right space',
+  schoolLater: 'on leaving',
   schoolLeftHelp:
     'From here: to the right space for nothing, or for 1 time to an empty villager space.',
   schoolRightHelp: 'From here for 1 time to an empty villager space, with 2 story points.',

@@ -100,6 +100,7 @@ export const boardWords: BoardWords = {
     'Forme des descendants, qui prennent la place des morts. Une case de droite vaut 2 points d’histoire quand le descendant quitte l’école.',
   schoolLeft: 'École, case gauche',
   schoolRight: 'École, case droite',
+  schoolLater: 'à la sortie',
   schoolLeftHelp:
     'D’ici : vers la case droite pour rien, ou pour 1 temps vers une case de villageois libre.',
   schoolRightHelp:

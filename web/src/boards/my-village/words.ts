@@ -88,6 +88,8 @@ export interface BoardWords {
   readonly schoolHelp: string
   readonly schoolLeft: string
   readonly schoolRight: string
+  /** When a descendant on the right brings its points. */
+  readonly schoolLater: string
   readonly schoolLeftHelp: string
   readonly schoolRightHelp: string
   readonly headmanBanner: string

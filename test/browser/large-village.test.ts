@@ -1,0 +1,125 @@
+/** Large villages of My Village on their stage: zoomed, crowded, and counted at the end. */
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Gallery, openPosition, serveBuiltGallery } from './gallery.ts'
+import { measure } from './measured.ts'
+
+let gallery: Gallery
+let browser: Browser
+beforeAll(async () => {
+  gallery = await serveBuiltGallery()
+  browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await gallery?.stop()
+})
+
+/** A village of My Village with five workshops, a field, a town hall and two customers. */
+const largeVillage = { game: 'my-village', seats: 2, seed: 34, moves: 175, lang: 'de' } as const
+
+test('a village too large for its room is zoomed by button, key and wheel, which a look elsewhere and a move outlast', async () => {
+  const page = await openPosition(browser, gallery, [1024, 768], largeVillage)
+  const house = page.locator('.mv-house').first()
+  const width = async () => Math.round((await house.boundingBox())?.width ?? 0)
+  const usual = await width()
+  await page.locator('.b-zoom-in').click()
+  await page.keyboard.press('+')
+  const zoomed = await width()
+  expect(zoomed).toBeGreaterThan(usual * 1.5)
+  await page.locator('.seat').nth(1).click()
+  await page.keyboard.press('Escape')
+  expect(await width()).toBe(zoomed)
+  await page.locator('.mv-die-button.b-lit').first().click()
+  expect(await width()).toBe(zoomed)
+  const found = await measure(page)
+  expect(found.smallest).toBeGreaterThanOrEqual(12)
+  expect(found.scrolls).toBeLessThanOrEqual(0)
+  await house.hover()
+  await page.mouse.wheel(0, 400)
+  expect(await width()).toBeLessThan(zoomed)
+  // Everything in view, and back to the usual size.
+  await page.keyboard.press('0')
+  const room = page.locator('.mv-streets')
+  expect(await room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+  await page.keyboard.press('0')
+  expect(await width()).toBe(usual)
+  await page.context().close()
+})
+
+test('on a phone the buttons that zoom a village cover no words, and a step of time is as large as a finger', async () => {
+  const position = { game: 'my-village', seats: 3, seed: 1, moves: 127, lang: 'de' }
+  for (const size of [[360, 640] as const, [390, 844] as const]) {
+    const page = await openPosition(browser, gallery, size, position)
+    await page.locator('.pane-tab').nth(1).click()
+    await page.locator('.b-zoom').waitFor()
+    const { covered, small } = await measure(page)
+    expect.soft(covered.filter((one) => one.endsWith('b-zoom'))).toEqual([])
+    expect.soft(small).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('many customers who wait stand in two rows, none under the chronicle', async () => {
+  const position = { game: 'my-village', seats: 2, seed: 50, moves: 190, lang: 'de' }
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  await page.locator('.seat').nth(1).click()
+  expect(await page.locator('.mv-waiting').count()).toBe(6)
+  const edge = await page.locator('.mv-book').boundingBox()
+  for (const one of await page.locator('.mv-waiting, .mv-served').all()) {
+    const { x = 0, width = 0 } = (await one.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(edge?.x ?? 0)
+  }
+  await page.context().close()
+})
+
+test('the sum stays in view at the end on a phone, for four seats as well', async () => {
+  const position = { game: 'my-village', seats: 4, seed: 2, until: 'end', lang: 'de' }
+  for (const size of [[360, 640] as const, [390, 844] as const]) {
+    const page = await openPosition(browser, gallery, size, position)
+    const [sum, body] = [
+      await page.locator('.ending tfoot').boundingBox(),
+      await page.locator('.ending-body').boundingBox(),
+    ]
+    const foot = (box: typeof sum) => (box?.y ?? 0) + (box?.height ?? 0)
+    expect(foot(sum)).toBeLessThanOrEqual(foot(body) + 1)
+    await page.context().close()
+  }
+})
+
+test('on a phone two fingers pinch a village, and two taps on its ground show it small', async () => {
+  const page = await openPosition(browser, gallery, [390, 844], largeVillage)
+  await page.locator('.pane-tab').nth(1).click()
+  const village = page.locator('.mv-village')
+  const zoom = () => village.evaluate((one) => Number(one.style.getPropertyValue('--zoom')))
+  const overflow = () => village.evaluate((one) => one.scrollHeight - one.clientHeight)
+  const usual = await overflow()
+  expect(usual).toBeGreaterThan(400)
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 190, y: 500 - apart, id: 0 },
+              { x: 190, y: 500 + apart, id: 1 },
+            ],
+    })
+  await touch('touchStart', 40)
+  await touch('touchMove', 50)
+  await touch('touchMove', 60)
+  await touch('touchEnd', 0)
+  expect(await zoom()).toBeCloseTo(1.5)
+  expect((await measure(page)).small).toEqual([])
+  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(380, 340)
+  await expect.poll(zoom).toBeLessThan(1)
+  // As much as can be: houses stay as large as a finger.
+  expect(await overflow()).toBeLessThan(usual / 2)
+  expect((await measure(page)).small).toEqual([])
+  await page.context().close()
+})
