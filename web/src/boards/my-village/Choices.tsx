@@ -54,6 +54,25 @@ function Grave(props: { readonly who: Profession }) {
 const unsafeOf = (table: ReturnType<typeof useTable>): number =>
   table.plain().villages[table.viewpoint()]?.treeSp ?? 0
 
+/** A space of the council chamber that may be marked: what it stands for, and what it is worth now. */
+function shownMark(
+  table: ReturnType<typeof useTable>,
+  space: Extract<Move, { do: 'mark' }>['space'],
+): Shown {
+  const { cards } = table.boardWords()
+  const worth = worthOfMark(table.plain(), table.viewpoint(), space)
+  const note = <Amount of="prestige" n={`+${worth}`} />
+  if (space in cards.professions) {
+    const who = space as Profession
+    return { picture: pawn(who), name: cards.professions[who].name, note }
+  }
+  return {
+    picture: <Picture of={pictureOfCategory[space] ?? 'area-chamber'} />,
+    name: cards.categories[space as keyof typeof cards.categories],
+    note,
+  }
+}
+
 /** How a move is shown as an answer: a picture, a name, and what comes of it. */
 function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
   const boardWords = table.boardWords()
@@ -125,24 +144,8 @@ function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
     }
     case 'tile':
       return { picture: <Picture of={move.banner} />, name: titleOf(boardWords, move.banner) }
-    case 'mark': {
-      const note = (
-        <Amount of="prestige" n={`+${worthOfMark(table.plain(), table.viewpoint(), move.space)}`} />
-      )
-      return move.space in professions
-        ? {
-            picture: pawn(move.space as Profession),
-            name: professions[move.space as Profession].name,
-            note,
-          }
-        : {
-            picture: <Picture of={pictureOfCategory[move.space] ?? 'area-chamber'} />,
-            name: boardWords.cards.categories[
-              move.space as keyof typeof boardWords.cards.categories
-            ],
-            note,
-          }
-    }
+    case 'mark':
+      return shownMark(table, move.space)
     default:
       return { picture: <Sign name="walk" />, name: '' }
   }
