@@ -9,5 +9,5 @@ export const manifest: GamePictures = {
   place: gamePlace,
   behind: 'sky2',
   front,
-  far: { draw: ground, box: '400 96 1180 268' },
+  far: { draw: ground, box: '400 14 1180 268' },
 }

@@ -101,7 +101,7 @@ const gathered = (view: State, seat: Seat, hour: Hour): string =>
 
 /** The scenery behind previews, 1200 by 630. */
 const scenery = (hour: Hour = 'day', season: Season = 0, houses = 9, progress = 0): string =>
-  `<g transform="translate(0 -16)scale(.75)">${ink(ground(houses, progress), palette(gamePlace, hour, undefined, season))}</g>`
+  `<g transform="scale(.75)">${ink(ground(houses, progress), palette(gamePlace, hour, undefined, season))}</g>`
 
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 
