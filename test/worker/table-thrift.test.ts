@@ -1,24 +1,31 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { Person } from '../../worker/person/person.ts'
 import { restarted } from '../../worker/recovery.ts'
 import { Client, guest } from './client.ts'
 import { settle, signedIn } from './people.ts'
 import { personOf, rowsOf } from './person-helpers.ts'
 import {
+  actingOf,
   type Guest,
   lettersOf,
   playOne,
+  playUntilNext,
   putOutbox,
+  runAlarm,
   sendNotices,
   startedTable,
   storageOf,
   stubOf,
   tableFor,
+  viewOf,
+  wholeOutboxOf,
   withheld,
 } from './table-helpers.ts'
 import { rowsWrittenBy, watched } from './written.ts'
 
+const minute = 60_000
 const waiting = { attempts: 0, about: '', parked: null }
 
 /** Waits until a table has told its people's lists, which it does by itself. */
@@ -100,8 +107,9 @@ for (const [who, seat, most] of [
     // The first turns bring a follower's row and the like with them.
     for (let turn = 0; turn < 4; turn++) {
       const { objects, database } = await rowsWrittenBy(async () => {
-        await playOne(id, players)
-        await listsTold(id, players)
+        const { seat } = await actingOf(id, players)
+        const { toAct } = (await playOne(id, players)).body.table
+        if (!toAct.includes(seat)) await listsTold(id, players)
         await sendNotices(id)
       })
       const rows = objects.reduce((sum, [, rows]) => sum + rows, database)
@@ -129,4 +137,43 @@ test('what a turn leaves is delivered, though the table dies before it begins wi
   await sendNotices(id)
   expect(await waiting()).toEqual([0, 1].map((seat) => toAct.includes(seat)))
   expect(await letters()).toBe(told + 1)
+})
+
+test('whoever has played has read what told them of it, without a further call', async () => {
+  const { id, players } = await startedTable()
+  await playUntilNext(id, players)
+  await sendNotices(id)
+  const { acting } = await actingOf(id, players)
+  const isRead = async () => {
+    const { letters } = (await acting.get('/api/letters')).body
+    return letters.filter(({ kind }: { kind: string }) => kind === 'turn').map(readOf)
+  }
+  const readOf = ({ read }: { read: boolean }) => read
+  expect(await isRead()).toContain(false)
+  const marked = vi.spyOn(Person.prototype, 'markRead')
+  await playUntilNext(id, players)
+  await runAlarm(id)
+  expect(await isRead()).not.toContain(false)
+  expect(marked).not.toHaveBeenCalled()
+  marked.mockRestore()
+})
+
+test('the lists hear at once of a turn that asks somebody else, and later of one whose player goes on', async () => {
+  const { id, players, ada } = await startedTable()
+  await sendNotices(id)
+  const due = async () =>
+    (await wholeOutboxOf(id)).filter(({ kind }) => kind === 'index').map(({ due }) => due)
+  let before = (await viewOf(ada, id)).toAct
+  for (let turn = 0; turn < 12; turn++) {
+    const now = Date.now()
+    const { toAct } = (await playOne(id, players)).body.table
+    const isSame = toAct.join() === before.join()
+    if (isSame) expect(Math.min(...(await due()))).toBeGreaterThan(now + minute)
+    else {
+      await listsTold(id, players)
+      await runAlarm(id)
+      expect(await due()).toEqual([])
+    }
+    before = toAct
+  }
 })

@@ -1,5 +1,5 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
-import { and, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
@@ -64,6 +64,25 @@ export const markReadIn = (
     .update(letters)
     .set({ readAt: now })
     .where(and(isNull(letters.readAt), ids && isOneOf(letters.id, ids)))
+    .returning({ id: letters.id })
+    .all()
+    .map(({ id }) => id)
+
+/** Marks the letters as read that told of a turn at a table which is over by now; returns their ids. */
+export const settleTurnsIn = (
+  store: Store,
+  { table, turnsFrom = 0 }: ListEntry,
+  now: number,
+): string[] =>
+  store
+    .update(letters)
+    .set({ readAt: now })
+    .where(
+      and(
+        ...[eq(letters.table, table), lt(letters.revision, turnsFrom)],
+        ...[eq(letters.kind, 'turn'), isNull(letters.readAt)],
+      ),
+    )
     .returning({ id: letters.id })
     .all()
     .map(({ id }) => id)

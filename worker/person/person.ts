@@ -3,7 +3,13 @@ import type { Env } from '../env.ts'
 import type { Carried } from '../notices/carry-over.ts'
 import { deliverHere } from '../notices/deliver.ts'
 import { enterNewsHere, type ToldNews } from '../notices/enter-news.ts'
-import { lettersIn, markReadIn, unreadAboutIn, unreadIn } from '../notices/letterbox.ts'
+import {
+  lettersIn,
+  markReadIn,
+  settleTurnsIn,
+  unreadAboutIn,
+  unreadIn,
+} from '../notices/letterbox.ts'
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
@@ -179,7 +185,9 @@ export class Person extends PersonSettings implements PersonObject {
   async follow(entry: ListEntry): Promise<ReturnType<typeof unreadAboutIn>> {
     const me = await this.#notices.open()
     if (!me) return []
+    const isNewest = entry.change >= (tableIn(me.store, entry.table)?.change ?? 0)
     this.#enterTable(me, entry)
+    if (isNewest) this.#live.lettersChanged(settleTurnsIn(me.store, entry, Date.now()))
     return unreadAboutIn(me.store, entry.table)
   }
 

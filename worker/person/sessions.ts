@@ -42,6 +42,9 @@ const day = 24 * 60 * 60 * 1000
 /** A table need not hear of an end when so much time has passed since it last believed in the session: its sockets are gone by then, too. */
 const socketsLast = 2 * 60 * 60 * 1000
 
+/** So long it is noted that a table believes in a session, in milliseconds; that does so for a day at most. */
+const noteLasts = 7 * day
+
 type Kept = typeof sessions.$inferSelect
 type Ending = typeof endings.$inferSelect
 type Admitted = typeof admissions.$inferSelect
@@ -120,13 +123,20 @@ export class Sessions {
     if (found.tables !== null && !found.tables.includes(table)) return 'elsewhere'
     // A table asks anew each day: so visits are noted, and what it believes does not grow old.
     const until = Math.min(found.expiresAt, dayOf(now) + day)
+    // It is noted for longer than it may, so that this writes nothing on the days after.
+    const noted = dayOf(now) + noteLasts
+    const target = [admissions.session, admissions.table]
     db.transaction((tx) => {
       tx.delete(admissions)
         .where(lt(admissions.until, now - socketsLast))
         .run()
       tx.insert(admissions)
-        .values({ session: id, table, until })
-        .onConflictDoUpdate({ target: [admissions.session, admissions.table], set: { until } })
+        .values({ session: id, table, until: noted })
+        .onConflictDoUpdate({
+          target,
+          set: { until: noted },
+          setWhere: lt(admissions.until, until),
+        })
         .run()
     })
     return { until, isLimited: found.tables !== null }

@@ -20,7 +20,7 @@ import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import { drain, type OutboxKind, type OutboxRow } from './outbox.ts'
 import { noteSeen } from './seen.ts'
-import { seatOf, type TableSnapshot } from './snapshot.ts'
+import { seatOf, type TableSnapshot, toActIn } from './snapshot.ts'
 import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal } from './storage/journal.ts'
@@ -190,12 +190,21 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
       ? cardFor(snapshot, account, { unread: unreadOf(journal, account), back })
       : null
     const stands = (told: HeldNotice) => stillStands(journal, snapshot, account, told)
-    const left = await tellPerson(env, account, { table, change, card }, stands)
+    const entry = { table, change, card, turnsFrom: turnsFrom(snapshot, account) }
+    const left = await tellPerson(env, account, entry, stands)
     // They may come back; then they follow again.
     if (left === 0 && !sits) journal.followers.remove(account)
   })
   for (const call of await Promise.allSettled(calls))
     if (call.status === 'rejected') throw call.reason
+}
+
+/** Letters that told an account of its turn at earlier revisions have lost their reason: as `stillStands` has it of each. */
+function turnsFrom(snapshot: TableSnapshot, account: string): number {
+  const seat = snapshot.takenSeats.find((one) => one.account === account)
+  const isAwaited =
+    seat && snapshot.settings.status === 'playing' && toActIn(snapshot).includes(seat.seat)
+  return isAwaited ? seat.ownRevision : Number.MAX_SAFE_INTEGER
 }
 
 /** A seat's time may be over; without a seat: the patience with some. */

@@ -25,6 +25,12 @@ const minute = 60_000
  */
 const listLag = minute
 
+/**
+ * So long they may not know that who is awaited has played and is awaited again: nothing else changes there, and most
+ * of those who play on have soon done so.
+ */
+const turnLag = 10 * minute
+
 const revisionOf = ({ play }: TableSnapshot): number => play?.revision ?? 0
 
 type Part = Exclude<keyof TableSnapshot, 'game' | 'absence' | 'line'> | keyof Absence
@@ -50,11 +56,15 @@ const parts: Readonly<Record<Part, (snapshot: TableSnapshot) => unknown>> = {
 function listCalls({ before, after, deeds, now }: Change): Effect[] {
   const call = { do: 'post', kind: 'index', seat: null, revision: 0 } as const
   const { status, updatedAt } = before.settings
-  if (Object.values(parts).some((part) => !same(part(before), part(after))))
+  const changed = Object.entries(parts).filter(([, part]) => !same(part(before), part(after)))
+  if (changed.length > 0) {
+    const isTurnOn = changed.every(([part]) => part === 'play' || part === 'takenSeats')
+    const goesOn = isTurnOn && before.play !== null && same(toActIn(before), toActIn(after))
     return [
       { do: 'count', updatedAt: status === 'over' ? updatedAt : now },
-      { ...call, due: now },
+      { ...call, ...(goesOn ? { due: now + turnLag, unless: 'later' } : { due: now }) },
     ]
+  }
   if (!deeds.some(({ did }) => did === 'say' || did === 'read')) return []
   const isSaid = deeds.some(({ did }) => did === 'say')
   // A call that waits for later anyway is enough: it takes the table as it stands by then.

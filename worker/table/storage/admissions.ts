@@ -1,6 +1,9 @@
 import type { Admission } from '../../wire/sessions.ts'
 import type { Database } from './database.ts'
 
+/** Who has not come for so long, in milliseconds, is forgotten. */
+const goneAfter = 7 * 24 * 60 * 60 * 1000
+
 /** What the table was told of sessions by their accounts' objects, and may believe for a while. */
 export class AdmissionStore {
   readonly #db: Database
@@ -24,10 +27,16 @@ export class AdmissionStore {
   }
 
   put(account: string, session: string, { until, isLimited }: Admission, now: number): void {
-    this.#db.write('admissions', 'DELETE FROM admissions WHERE until <= ?', now)
     this.#db.write(
       'admissions',
-      'INSERT OR REPLACE INTO admissions (session, account, until, is_limited) VALUES (?, ?, ?, ?)',
+      'DELETE FROM admissions WHERE until <= ? AND session <> ?',
+      // Most come again: then the row of the day before is written anew, and need not go before.
+      ...[now - goneAfter, session],
+    )
+    this.#db.write(
+      'admissions',
+      `INSERT INTO admissions (session, account, until, is_limited) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET account = excluded.account, until = excluded.until, is_limited = excluded.is_limited`,
       session,
       account,
       until,

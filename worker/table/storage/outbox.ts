@@ -21,15 +21,18 @@ export class OutboxStore {
   }
 
   /**
-   * `about` tells apart what goes to one seat at one revision. A call for the lists takes the place of those that are due
-   * before it: they are told how the table stands then.
+   * `about` tells apart what goes to one seat at one revision. A call for the lists takes the place of all others, at the
+   * first of their times: they are told how the table stands then.
    */
   post(kind: OutboxKind, seat: Seat | null, revision: number, due: number, about = ''): void {
-    const isTaken = (row: KeptRow) => kind === 'index' && isFirstCall(row) && row.due <= due
-    const rows = this.#rows().filter((row) => !isTaken(row))
-    this.#last = Math.max(this.#last, ...rows.map(({ id }) => id)) + 1
-    const row = { id: this.#last, kind, seat, revision, due, attempts: 0, about, parked: null }
-    this.#put([...rows, row])
+    const all = this.#rows()
+    this.#last = Math.max(this.#last, ...all.map(({ id }) => id)) + 1
+    const taken = kind === 'index' ? all.filter(isFirstCall) : []
+    const row = {
+      ...{ id: this.#last, kind, seat, revision, attempts: 0, about, parked: null },
+      due: Math.min(due, ...taken.map((one) => one.due)),
+    }
+    this.#put([...all.filter((one) => !taken.includes(one)), row])
   }
 
   /** Takes back what waits of a kind for a seat. */
