@@ -58,7 +58,7 @@ const finishedCards = builtOnce((store) =>
 
 /** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. Each as JSON. */
 export const cardsIn = (store: Store): string[] =>
-  [...runningCards(store).all(), ...finishedCards(store).all()].map((row) => row.card)
+  [...runningCards(store).values(), ...finishedCards(store).values()].map(([card]): string => card)
 
 /** The same to be read. */
 export const tablesIn = (store: Store): TableCard[] =>
