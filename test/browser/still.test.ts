@@ -89,6 +89,24 @@ test('a card that is taken leaves its place in the row empty: no other comes und
   await page.context().close()
 })
 
+test('while a card is chosen, the place for a new plan covers none of many houses', async () => {
+  const position = { game: 'town-builder', seats: 2, seed: 7, moves: 78, lang: 'en' }
+  const page = await openPosition(browser, gallery, [1280, 800], position)
+  await page.locator('.tb-row .b-lit').first().click()
+  const [covered, houses] = await page.locator('.tb-plot').evaluate((plot) => {
+    const free = plot.getBoundingClientRect()
+    const all = [...document.querySelectorAll('.tb-house')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const isCovered = (house: DOMRect) =>
+      house.right > free.left && house.left < free.right && house.bottom > free.top
+    return [all.filter((house) => isCovered(house) && house.top < free.bottom).length, all.length]
+  })
+  expect(houses).toBeGreaterThanOrEqual(7)
+  expect(covered).toBe(0)
+  await page.context().close()
+})
+
 test('while others move, the tab of the row is marked until it is opened', async () => {
   const page = await openPosition(browser, gallery, phone, { ...town, moves: 90 })
   const tab = (name: string) => page.locator('.pane-tab', { hasText: name })

@@ -75,6 +75,19 @@ test('an action that was done keeps its name, beside the settlers who did it', a
   expect(site()?.textContent).toBe('Outpost')
 })
 
+test('S7.14 the question of the Shaman Mask marks its terrain', async () => {
+  await showTable('?game=settlement&seats=3&moves=10&seed=2&you=0&until=mine')
+  await screen.findByRole('heading', { level: 1, name: /^Shaman Mask: shall a/ })
+  expect(document.querySelectorAll('.s-tile.s-asked .s-land')).toHaveLength(1)
+})
+
+test('S7.11 a region that may be activated again says so, and is not grey', async () => {
+  await showTable('?game=settlement&seats=3&moves=52&seed=14&you=0&until=mine')
+  const flag = await find(/^Region I\. Activated this round; your artifact/)
+  expect(flag.querySelector('.s-flag-word')?.textContent).toBe('Again')
+  expect(flag.querySelector('.s-used')).toBeNull()
+})
+
 test('a terrain is put where it was looked for; undo asks for its place', async () => {
   await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
   // Of a region in which there are two, or there is nothing to choose.

@@ -145,7 +145,7 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'mask': {
       const terrain = boardOf(state, seat).terrains[task.space]
       const colour = terrain ? terrainById[terrain.tile].colour : 'green'
-      return `Die Schamanenmaske fragt: Lässt du ${MONSTER[colour]} erscheinen?`
+      return `Schamanenmaske: Soll ${MONSTER_FIRST[colour].replace('E', 'e')} kommen?`
     }
     case 'effects':
       return effects(state, seat, task)

@@ -108,7 +108,7 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'mask': {
       const terrain = boardOf(state, seat).terrains[task.space]
       const monster = terrain ? cards.monsters[terrainById[terrain.tile].colour] : ''
-      return `The Shaman Mask asks: does the ${monster} appear?`
+      return `Shaman Mask: shall a ${monster} appear?`
     }
     case 'effects':
       return effects(state, seat, task)

@@ -161,7 +161,7 @@ function prompt(state: SettlementState, seat: Seat): string {
       return 'Quelle ressource de plus le Parchemin de fortune apporte-t-il ?'
     case 'mask': {
       const terrain = boardOf(state, seat).terrains[task.space]
-      return `Le Masque de chaman demande : ${terrain ? monster(terrainById[terrain.tile].colour) : 'le monstre'} doit-il apparaître ?`
+      return `Masque de chaman : laisser venir ${terrain ? monster(terrainById[terrain.tile].colour) : 'le monstre'} ?`
     }
     case 'effects':
       return effects(state, seat, task)
