@@ -17,6 +17,7 @@ import type { Visit } from './visit.ts'
 const brief = { iterations: 5, depth: 0.5 }
 /** A page pings every 25 seconds, and a visit takes two minutes. */
 const pings = 5
+const day = 24 * 60 * 60 * 1000
 /** So long the table needs to notice that a socket closed, in milliseconds. */
 const closing = 200
 
@@ -42,21 +43,35 @@ export async function pass(origin: string, table: string | null, ms: number): Pr
   return (await fetch(`${origin}/cost/pass?ms=${ms}${query}`)).json() as Promise<Counts>
 }
 
-/** Opens a table that sleeps as a page does; returns what closes the page. */
-async function open(person: Person, id: string, visit: Visit): Promise<() => Promise<void>> {
+/** Opens a table that sleeps as a page does; returns the table as the page has it, and what closes the page. */
+async function open(
+  person: Person,
+  id: string,
+  visit: Visit,
+): Promise<{ readonly table: TableView; readonly leave: () => Promise<void> }> {
   const { origin, cookie } = person
   await fetch(`${origin}/cost/evict?table=${id}`)
-  for (const path of visit.paths) await person.surely('GET', path.replaceAll('{id}', id))
-  const socket = new Socket(`${origin.replace('http', 'ws')}/api/tables/${id}/socket`, {
-    headers: { cookie, origin },
-  })
-  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
-  for (const message of visit.messages) socket.send(message)
-  for (let i = 0; i < pings; i++) socket.send('ping')
-  return async () => {
-    socket.close()
+  let table: TableView | null = null
+  for (const path of visit.paths) {
+    const { body } = await person.surely('GET', path.replaceAll('{id}', id))
+    if (path === '/api/tables/{id}') table = body.table
+  }
+  if (!table) throw new Error('The page did not ask for its table.')
+  const sockets = await Promise.all(
+    visit.lines.map(async ({ path, messages }) => {
+      const url = `${origin.replace('http', 'ws')}${path.replaceAll('{id}', id)}`
+      const socket = new Socket(url, { headers: { cookie, origin } })
+      await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
+      for (const message of messages) socket.send(message)
+      for (let i = 0; i < pings; i++) socket.send('ping')
+      return socket
+    }),
+  )
+  const leave = async () => {
+    for (const socket of sockets) socket.close()
     await pause(closing)
   }
+  return { table, leave }
 }
 
 export interface GamePlayed {
@@ -84,9 +99,11 @@ export async function playGame(
     const person = people[seat]
     if (!person) throw new Error(`Nobody sits on seat ${seat}.`)
     await pass(origin, id, grace + 1000)
-    const leave = await open(person, id, visit)
+    // Everybody comes about once a day.
+    await pass(origin, id, day / people.length)
+    const { leave, ...opened } = await open(person, id, visit)
     visits++
-    let table: TableView = await person.see(id)
+    let { table } = opened
     while (table.play && table.toAct.includes(seat)) {
       const evaluator = evaluatorOf(game.id)
       const search = new TurnSearch(game, evaluator, table.play, seat, brief, random)
@@ -104,7 +121,7 @@ export async function playGame(
   }
   await pass(origin, id, grace + 1000)
   for (const person of people) {
-    const leave = await open(person, id, visit)
+    const { leave } = await open(person, id, visit)
     await leave()
     visits++
   }

@@ -77,7 +77,8 @@ try {
     const visit = await recordVisit(game, host)
     // The letters about the visited table must not count as those of the first game.
     await pass(origin, visit.table, grace + 1000)
-    visits.push(`${game.id}: ${visit.paths.join(' ')}; on the socket ${visit.messages.join(' ')}`)
+    const lines = visit.lines.map(({ path, messages }) => `${path} ${messages.join(' ')}`)
+    visits.push(`${game.id}: ${visit.paths.join(' ')}; on sockets ${lines.join(', ')}`)
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const before = await pass(origin, null, 0)
       const cpu = runtime.cpu()

@@ -7,8 +7,8 @@ import type { Person } from '../soak/person.ts'
 export interface Visit {
   /** Paths of the API, with `{id}` for the table. */
   readonly paths: ReadonlyArray<string>
-  /** Messages that are sent on the socket, without its pings. */
-  readonly messages: ReadonlyArray<string>
+  /** The sockets that are opened, and what is sent on each, without its pings. */
+  readonly lines: ReadonlyArray<{ readonly path: string; readonly messages: string[] }>
   /** The table that was opened; what it has to tell its people is still to leave. */
   readonly table: string
 }
@@ -36,20 +36,22 @@ export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> 
     }
     await look()
     const paths: string[] = []
-    const messages: string[] = []
+    const lines: { readonly path: string; readonly messages: string[] }[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (!pathname.startsWith('/api/') || request.method() !== 'GET') return
       paths.push(`${pathname}${search}`.replaceAll(table, '{id}'))
     })
-    page.on('websocket', (socket) =>
+    page.on('websocket', (socket) => {
+      const messages: string[] = []
+      lines.push({ path: new URL(socket.url()).pathname.replaceAll(table, '{id}'), messages })
       socket.on('framesent', ({ payload }) => {
         if (payload !== 'ping') messages.push(String(payload))
-      }),
-    )
+      })
+    })
     await look()
     await page.close()
-    return { paths, messages, table }
+    return { paths, lines, table }
   } finally {
     await browser.close()
   }
