@@ -81,6 +81,8 @@ describe('the bar', () => {
     expect(at(inBuild(), [{ do: 'end-turn' }])).toBeNull()
     expect(at(asked({ task: 'trade-in', seat: 0, basic: 'miner' }), [])).toBeNull()
     expect(at(inBuild(), [], false)).toBeNull()
+    // What a turn brings is still being played on the stage.
+    expect(at(inBuild(), [])).toBeNull()
     expect(at(inBuild(), [{ do: 'place', card: 'hunter' }])).toBe(de.coverFirst)
     expect(hintOf(de, { state: inBuild(), moves: [], myTurn: true, chosen: ['hand:hunter'] })).toBe(
       de.chooseTarget('Jägerin'),

@@ -47,6 +47,8 @@ export function hintOf(
     case 'draft':
       return moves.some((move) => draftSpecials.has(move.do)) ? boardWords.specialFirst : null
     case 'build':
+      // While a turn is played on the stage, nothing is asked.
+      if (moves.length === 0) return null
       return moves.some((move) => move.do === 'end-turn') ? null : boardWords.coverFirst
     case 'give':
       return boardWords.giveNote
