@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsubscribeToken } from '../../worker/accounts/secret.ts'
 import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
+import { letterAt } from '../../worker/notices/answer-address.ts'
 import { checkHeaders, headerText } from '../../worker/notices/header.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { Client, guest } from './client.ts'
@@ -437,6 +438,20 @@ describe('Delivering', () => {
     await deliver(flaky, told)
     expect(sent).toHaveLength(1)
     expect(await mailState(ada.id)).toEqual(['sent'])
+  })
+
+  test('that is tried again after another has played asks for an answer that is known', async () => {
+    const ada = await reader()
+    const told = notice(ada.id)
+    const { sent, env: flaky } = post(1)
+    await expect(deliver(flaky, told)).rejects.toThrow('closed')
+    await deliver(flaky, { ...told, played: told.played + 1 })
+    const [message] = sent
+    if (!message || !('replyTo' in message)) throw new Error('It takes no answers.')
+    expect(await letterAt(env, `${message.replyTo}`)).toMatchObject({
+      ...{ account: ada.id, table: told.table, revision: told.played + 1 },
+    })
+    expect((await ada.get('/api/me/data')).body.answerable).toHaveLength(2)
   })
 
   test('after a crash between claim and sending, goes out five minutes later, as the same letter', async () => {

@@ -5,7 +5,7 @@ import { channelsOf } from '../wire/notice-kinds.ts'
 import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
 import { choicesFor } from './choices.ts'
 import { deferredUntil } from './deferral.ts'
-import { type Keeper, keeperIn } from './keeper.ts'
+import { type Keeper, keepAsked, keeperIn } from './keeper.ts'
 import { enter, GivenUp, sendOnce } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import type { Notice } from './notice.ts'
@@ -55,6 +55,8 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
   const told = { boxed, deadline, language: account.language, asks, pass }
   const entered = enter(store, notice, letter, planned, told, now)
   const { id, deliveries, isNew } = entered
+  // At another try it may ask at a later revision, and by another address.
+  if (!isNew && asks) keepAsked(store, asks)
 
   // A way that fails does not hold up the others.
   const failures: unknown[] = []

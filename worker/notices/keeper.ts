@@ -31,6 +31,11 @@ export function keepAnswerableIn(store: Store, letter: KeptAnswerable): void {
   store.insert(answerable).values(letter).onConflictDoNothing().run()
 }
 
+/** Keeps what a letter asks, unless that is known already. */
+export function keepAsked(store: Store, letter: KeptAnswerable): void {
+  if (answerableIn(store, letter.id) === null) keepAnswerableIn(store, letter)
+}
+
 export function keepPassesIn(store: Store, made: ReadonlyArray<KeptPass>): void {
   for (const pass of made) store.insert(passes).values(pass).run()
 }

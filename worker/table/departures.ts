@@ -52,6 +52,10 @@ const parts: Readonly<Record<Part, (snapshot: TableSnapshot) => unknown>> = {
   nextHours: ({ absence }) => [...absence.nextHours],
 }
 
+/** Who sits where, by which name: a change of it is no turn. */
+const sitting = ({ takenSeats }: TableSnapshot) =>
+  takenSeats.map(({ account, name, bot }) => [account, name, bot])
+
 /** Counts a change, and calls for the list of tables. A table that is over keeps the time of its end. */
 function listCalls({ before, after, deeds, now }: Change): Effect[] {
   const call = { do: 'post', kind: 'index', seat: null, revision: 0 } as const
@@ -59,7 +63,8 @@ function listCalls({ before, after, deeds, now }: Change): Effect[] {
   const changed = Object.entries(parts).filter(([, part]) => !same(part(before), part(after)))
   if (changed.length > 0) {
     const isTurnOn = changed.every(([part]) => part === 'play' || part === 'takenSeats')
-    const goesOn = isTurnOn && before.play !== null && same(toActIn(before), toActIn(after))
+    const isSame = same(toActIn(before), toActIn(after)) && same(sitting(before), sitting(after))
+    const goesOn = isTurnOn && before.play !== null && isSame
     return [
       { do: 'count', updatedAt: status === 'over' ? updatedAt : now },
       { ...call, ...(goesOn ? { due: now + turnLag, unless: 'later' } : { due: now }) },

@@ -185,9 +185,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     const isDue = this.#journal?.outbox.due(Date.now()).some(({ kind }) => kind === 'index')
     if (!isDue || this.#isToTell) return
     this.#isToTell = true
-    await scheduler.wait(answerFirst)
-    await this.ctx.storage.sync()
-    this.#isToTell = false
+    try {
+      await scheduler.wait(answerFirst)
+      await this.ctx.storage.sync()
+    } finally {
+      this.#isToTell = false
+    }
     if (!this.#journal) return
     await deliverDue(this.#around(this.#journal), (kind) => kind === 'index')
     await this.#arm()
@@ -356,7 +359,6 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (done.isSame) return null
     // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
     this.ctx.waitUntil(this.#arm())
-    this.ctx.waitUntil(this.#tellLists())
     const { deed, isUnseen, revision } = done
     if (isUnseen) return null
     const { play, settings } = journal.snapshot()
@@ -377,9 +379,13 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#change(journal, park, Date.now())
   }
 
-  /** Has the alarm ring for the next row of the outbox, or before: each time that it is set costs a row. */
+  /**
+   * Has the alarm ring for the next row of the outbox, or before: each time that it is set costs a row. As it does not ring
+   * for lists that are due by now, they are told here, whatever made them due.
+   */
   async #arm(): Promise<void> {
     const due = this.#journal?.outbox.nextDue(Date.now()) ?? null
+    this.ctx.waitUntil(this.#tellLists())
     if (due === null || (this.#alarm !== null && this.#alarm <= due)) return
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)

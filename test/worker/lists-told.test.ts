@@ -1,0 +1,64 @@
+/** The lists of tables are told a moment after their call is due, whatever else the table is about. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { Person } from '../../worker/person/person.ts'
+import { Client } from './client.ts'
+import {
+  actingOf,
+  pass,
+  putOutbox,
+  runAlarm,
+  startedTable,
+  wholeOutboxOf,
+} from './table-helpers.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const minute = 60_000
+
+const row = (id: number, kind: string, due: number, change: object = {}) => ({
+  ...{ id, kind, seat: null, revision: 0, due, attempts: 0, about: '', parked: null },
+  ...change,
+})
+
+/** Who is told of a table from now on: its two people, each once. */
+function tellingOf(id: string) {
+  const follow = vi.spyOn(Person.prototype, 'follow')
+  const told = () => follow.mock.calls.filter(([{ table }]) => table === id)
+  return () => vi.waitFor(() => expect(told()).toHaveLength(2), 3000)
+}
+
+test('what was parked is told as soon as the operator has it tried again', async () => {
+  const { id } = await startedTable()
+  await runAlarm(id)
+  await putOutbox(id, [row(1, 'index', 0, { attempts: 22, parked: Date.now() })])
+  const isTold = tellingOf(id)
+  expect((await new Client().post(`/dev/tables/${id}/retry`)).status).toBe(204)
+  await isTold()
+})
+
+test('what falls due while the table delivers something slow is told after it', async () => {
+  const { id, players } = await startedTable()
+  await runAlarm(id)
+  const { seat } = await actingOf(id, players)
+  const now = Date.now()
+  await putOutbox(id, [row(1, 'started', now, { seat }), row(2, 'index', now + minute)])
+  const isTold = tellingOf(id)
+  const tell = vi.spyOn(Person.prototype, 'tell').mockImplementation(async () => pass(2 * minute))
+  // Whoever looks wakes the table, which sets its alarm for what is due.
+  await wholeOutboxOf(id)
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), 3000)
+  await isTold()
+})
+
+test('another name is told at once, as it is no turn', async () => {
+  const { id, ada, bob } = await startedTable()
+  await runAlarm(id)
+  expect((await ada.patch('/api/me', { name: 'Adele' })).status).toBe(200)
+  await vi.waitFor(async () => {
+    const { body } = await bob.get('/api/tables?which=mine')
+    expect(body.tables[0].seats.map(({ name }: { name: string }) => name)).toContain('Adele')
+  }, 3000)
+})
