@@ -1,6 +1,8 @@
 /** The lists of tables are told a moment after their call is due, whatever else the table is about. */
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Person } from '../../worker/person/person.ts'
+import { FollowerStore } from '../../worker/table/storage/followers.ts'
 import { Client } from './client.ts'
 import {
   actingOf,
@@ -61,4 +63,20 @@ test('another name is told at once, as it is no turn', async () => {
     const { body } = await bob.get('/api/tables?which=mine')
     expect(body.tables[0].seats.map(({ name }: { name: string }) => name)).toContain('Adele')
   }, 3000)
+})
+
+test('a name that is taken back is so in the list, too, where its telling broke off in between', async () => {
+  const { id, ada } = await startedTable()
+  await runAlarm(id)
+  const listed = () =>
+    env.DB.prepare('SELECT name FROM seats WHERE "table" = ? AND account = ?')
+      .bind(id, ada.id)
+      .first('name')
+  vi.spyOn(FollowerStore.prototype, 'putListed').mockImplementationOnce(() => {
+    throw new Error('The object dies.')
+  })
+  expect((await ada.patch('/api/me', { name: 'Adele' })).status).toBe(200)
+  await vi.waitFor(async () => expect(await listed()).toBe('Adele'), 3000)
+  expect((await ada.patch('/api/me', { name: 'Ada' })).status).toBe(200)
+  await vi.waitFor(async () => expect(await listed()).toBe('Ada'), 3000)
 })

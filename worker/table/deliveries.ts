@@ -168,8 +168,11 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
     const unread = snapshot.takenSeats.map(({ account }) =>
       account === null ? 0 : unreadOf(journal, account),
     )
+    // Should this break off, or another telling overtake it, nobody knows what the list was told last.
+    journal.followers.forgetListed()
     for (const account of await list(db, snapshot, unread)) forget(account)
-    if (listed !== null) journal.followers.putListed(listed)
+    const isNewest = journal.settings.read().change === snapshot.settings.change
+    if (listed !== null && isNewest) journal.followers.putListed(listed)
     else journal.followers.forgetListed()
   }
   // The list does not know who waits in line.
