@@ -2,9 +2,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
+interface Violation {
+  readonly id: string
+  readonly nodes: ReadonlyArray<{ readonly target: unknown }>
+}
+
 /** Drawings that were taken out of the page, each with what was in it. */
 declare global {
   var drawings: ReadonlyArray<readonly [Element, ReadonlyArray<Node>]>
+  /** In a page that was looked at before. */
+  var axe:
+    | {
+        run(context: Document, options: object): Promise<{ violations: ReadonlyArray<Violation> }>
+      }
+    | undefined
 }
 
 /**
@@ -26,14 +37,35 @@ const putDrawingsBack = (): void => {
 /** The rules of axe that look at colours. */
 export const ofColours = ['color-contrast', 'link-in-text-block']
 
+type Options = Parameters<AxeBuilder['options']>[0]
+
+async function look(page: Page, options: Options, rules?: string[]): Promise<Violation[]> {
+  // The other mode opens a page more for each look; it is for frames of other sites, of which there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(options)
+  return (await (rules ? axe.withRules(rules) : axe).analyze()).violations
+}
+
+/** Looks with what a look before left in the page, as loading axe takes longer than looking; `null`: nothing was left. */
+const lookAgain = (page: Page, options: Options, rules?: string[]): Promise<Violation[] | null> =>
+  page.evaluate(
+    async (all) => {
+      const found = await globalThis.axe?.run(document, all)
+      return found
+        ? found.violations.map(({ id, nodes }) => ({
+            id,
+            nodes: nodes.map(({ target }) => ({ target })),
+          }))
+        : null
+    },
+    { ...options, ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) },
+  )
+
 /** The findings of axe on a page as it stands: the rule that is broken, and where. By all rules, or only by some. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(takeDrawingsOut)
-  // The other mode opens a page more for each look; it is for frames of other sites, of which there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
   // Half of axe's time goes to telling of every good element, and to loading style sheets anew for a rule that is off.
-  axe.options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  const options = { resultTypes: ['violations'] as 'violations'[], preload: false }
+  const violations = (await lookAgain(page, options, rules)) ?? (await look(page, options, rules))
   await page.evaluate(putDrawingsBack)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

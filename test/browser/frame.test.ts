@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { findings } from './accessible.ts'
 import { type Gallery, openPosition, type Position, serveBuiltGallery } from './gallery.ts'
-import { measure, sizes } from './measured.ts'
+import { measure } from './measured.ts'
 
 let gallery: Gallery
 let browser: Browser
@@ -18,68 +17,9 @@ afterAll(async () => {
   await gallery?.stop()
 })
 
-/** From the widest to the narrowest: the page is made smaller, not opened anew. */
-const shrinking = sizes.toReversed()
+const games = ['villagers', 'my-village', 'settlement', 'town-builder']
 
-/** Positions of games played at random: the first round, my turn in the middle, somebody else's, the end. */
-const positions: ReadonlyArray<Position> = [
-  { seats: 2, moves: 12, lang: 'en' },
-  { seats: 3, moves: 90, lang: 'de' },
-  { seats: 4, until: 'end', lang: 'de', seed: 2 },
-  { seats: 5, moves: 80, until: 'theirs', lang: 'de' },
-]
-const maxSeats: Readonly<Record<string, number>> = {
-  villagers: 5,
-  'my-village': 4,
-  settlement: 4,
-  'town-builder': 4,
-}
-
-/** What must hold of a frame on every screen. */
-async function check(page: Page, where: string): Promise<void> {
-  const found = await measure(page)
-  expect.soft(found.scrolls, `${where}: the document scrolls`).toBeLessThanOrEqual(0)
-  expect.soft(found.unseen, `${where}: question, seats and send button in view`).toEqual([])
-  expect
-    .soft(found.smallest, `${where}: the smallest letters (${found.smallestText})`)
-    .toBeGreaterThanOrEqual(12)
-  expect.soft(found.overlaps, `${where}: words over words`).toEqual([])
-}
-
-/** Every pane of a phone, or the whole stage. */
-async function checkAll(page: Page, where: string): Promise<void> {
-  const tabs = await page.locator('.pane-tab').all()
-  if (tabs.length === 0) await check(page, where)
-  for (const [i, tab] of tabs.entries()) {
-    // By hand: an ending lies over the panes of a game that is over.
-    await tab.evaluate((button) => (button as HTMLElement).click())
-    await check(page, `${where}, pane ${i + 1}`)
-  }
-}
-
-test.for(Object.keys(maxSeats))(
-  'the frame of %s holds at every size, for two to five, from the first round to the end',
-  { timeout: 300_000 },
-  async (game) => {
-    const [first] = shrinking
-    if (!first) return
-    const most = maxSeats[game] ?? 2
-    for (const [nth, wished] of positions.entries()) {
-      const position = { ...wished, game, seats: Math.min(Number(wished.seats), most) }
-      const page = await openPosition(browser, gallery, first, position)
-      for (const [width, height] of shrinking) {
-        await page.setViewportSize({ width, height })
-        await checkAll(page, `${JSON.stringify(position)} ${width}x${height}`)
-        // Wide and narrow in turn: each look takes seconds.
-        if (width === 1280 && nth % 2 === 0) expect.soft(await findings(page)).toEqual([])
-      }
-      if (nth % 2 === 1) expect.soft(await findings(page)).toEqual([])
-      await page.context().close()
-    }
-  },
-)
-
-test.for(Object.keys(maxSeats))(
+test.for(games)(
   'whatever can be touched of %s on a phone is as large as a finger',
   async (game) => {
     const page = await openPosition(browser, gallery, [390, 844], {
@@ -280,7 +220,7 @@ test('on a phone another card is chosen by one tap, and the card that is chosen 
   await page.context().close()
 })
 
-test.for(Object.keys(maxSeats))('a turn of %s is chosen and sent by key alone', async (game) => {
+test.for(games)('a turn of %s is chosen and sent by key alone', async (game) => {
   const position = { game, seats: 2, seed: 3, moves: 6, until: 'mine', lang: 'en' }
   const page = await openPosition(browser, gallery, [1280, 800], position)
   /** What has the keyboard: something that goes on, or the button that sends. */

@@ -1,15 +1,27 @@
 /**
  * Looks at a game in the gallery at every size, measures it and takes pictures:
  * `npm run look -- villagers [--seats 3] [--moves 60,200] [--size 1280x800] [--dark] [--lang en] [--out folder] [--until mine]`.
- * `npm run walk -- villagers` goes through every question of a whole game and tells what is wrong, and where it
- * is seen first. Without a game: all of them. Every pane of a phone is looked at.
+ * `npm run walk -- villagers [--seats 2] [--lang fr] [--dark] [--seed 2] [--size 1280x800,360x640]` goes through
+ * every state of a whole game and tells what is wrong, and where it is seen first. Without a game: all of them.
+ * Every pane of a phone is looked at.
  */
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
+import { isLanguage } from '../../worker/games/kernel/language.ts'
 import { openPosition, serveBuiltGallery, serveGallery } from './gallery.ts'
 import { type Measured, measure, sizes } from './measured.ts'
+import {
+  createAxe,
+  createFaults,
+  flawsOf,
+  isPhone,
+  type Size,
+  type State,
+  unreached,
+  walkThrough,
+} from './walking.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +39,9 @@ const { values, positionals } = parseArgs({
 })
 const games =
   positionals.length > 0 ? positionals : ['villagers', 'my-village', 'settlement', 'town-builder']
-type Size = readonly [number, number]
+if (!isLanguage(values.lang)) throw new Error(`There is no language called ${values.lang}.`)
+const language = values.lang
+const theme = values.dark ? 'dark' : 'light'
 const walked: ReadonlyArray<Size> = [
   [360, 640],
   [390, 844],
@@ -41,24 +55,11 @@ const wanted = values.size
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** What is wrong of a measured screen, by kind. */
-const faultsOf = (found: Measured) =>
-  Object.entries({
-    overlap: found.overlaps,
-    boxes: found.boxes,
-    covered: found.covered,
-    cut: found.cut,
-    broken: found.broken,
-    unseen: found.unseen,
-    small: found.small,
-  }).filter(([, list]) => list.length > 0)
-
 function tell(where: string, found: Measured): void {
-  const faults = faultsOf(found)
+  const faults = flawsOf(found)
   const sums = `scrolls ${found.scrolls}, smallest ${found.smallest} (${found.smallestText})`
   say(`${where}: ${faults.length === 0 ? 'good' : ''} ${sums}`)
-  for (const [fault, list] of faults)
-    say(`    ${fault} ${list.length}: ${[...new Set(list)].slice(0, 8).join(' | ')}`)
+  for (const fault of faults) say(`    ${fault}`)
 }
 
 const open = async (game: string, moves: string, size: Size) => {
@@ -95,50 +96,34 @@ async function lookAtGame(game: string): Promise<void> {
     }
 }
 
-/** Goes from question to question, on screens of one kind, and calls back at every screen of each. */
-async function walk(
-  game: string,
-  alike: ReadonlyArray<Size>,
-  look: (page: Page, where: string) => Promise<void>,
-): Promise<void> {
-  const [first] = alike
-  if (!first) return
-  for (let moves = Number(values.moves ?? 0), isOver = false; !isOver; moves++) {
-    const page = await open(game, `${moves}`, first)
-    moves = Number(await page.locator('html').getAttribute('data-played'))
-    isOver = (await page.locator('.bar-mine').count()) === 0
-    for (const size of alike) {
-      await page.setViewportSize({ width: size[0], height: size[1] })
-      await lookAtPanes(page, (pane) => look(page, `moves=${moves} ${named(size, pane)}`))
-    }
-    await page.context().close()
-  }
-}
-
+/** Goes through all states of a game, on each of the sizes, and tells what is wrong and where it is seen first. */
 async function walkGame(game: string): Promise<void> {
-  const seen = new Map<string, { readonly first: string; times: number }>()
+  const faults = createFaults()
+  const seen = createAxe()
+  const record = {
+    game,
+    seats: Number(values.seats),
+    seed: Number(values.seed),
+    from: Number(values.moves ?? 0),
+  }
   let screens = 0
-  const note = (fault: string, where: string) => {
-    const known = seen.get(fault) ?? { first: where, times: 0 }
-    known.times++
-    seen.set(fault, known)
+  const through = async (alike: ReadonlyArray<Size>) => {
+    const looks = alike.map((size) => ({ size, language, theme, panes: 'all' }) as const)
+    const [first] = alike
+    if (!first) return
+    await walkThrough(browser, gallery, record, () => looks, see, first)
   }
-  const look = async (page: Page, where: string) => {
-    const found = await measure(page)
+  const see = async ({ page, isMine }: State, where: string) => {
     screens++
-    if (found.scrolls > 0) note('the document scrolls', where)
-    if (found.smallest < 12) note(`letters of ${found.smallest} px: ${found.smallestText}`, where)
-    // The ending is a sheet over the stage.
-    for (const [fault, list] of faultsOf(found))
-      for (const one of new Set(list))
-        if (!one.endsWith(' < ending')) note(`${fault}: ${one}`, where)
+    faults.note(flawsOf(await measure(page)), where)
+    faults.note(await seen(page), where)
+    if (isMine) faults.note(await unreached(page), where)
   }
-  const isPhone = ([width]: Size) => width <= 700
-  for (const alike of [wanted.filter(isPhone), wanted.filter((size) => !isPhone(size))])
-    await walk(game, alike, look)
-  say(`${game}: ${screens} screens, ${seen.size} faults`)
-  for (const [fault, { first, times }] of [...seen].sort(([a], [b]) => a.localeCompare(b)))
-    say(`    ${fault} (${times} times, first at ${first})`)
+  await through(wanted.filter(isPhone))
+  await through(wanted.filter((size) => !isPhone(size)))
+  const lines = faults.lines()
+  say(`${game}: ${screens} screens, ${lines.length} faults`)
+  for (const line of lines) say(`    ${line}`)
 }
 
 if (values.out) mkdirSync(values.out, { recursive: true })

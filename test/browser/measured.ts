@@ -52,19 +52,22 @@ function inPage(): Measured {
   interface Edge {
     readonly rect: DOMRect
     readonly scrolls: boolean
+    /** What finds no room wraps out of sight as a whole: it is left out, not cut off. */
+    readonly wraps: boolean
   }
   const edges = new Map<Element, Edge | 'none' | 'quiet'>()
   /** The edge by which an element cuts off what is in it; looked up once, as many words share it. */
   function edgeOf(element: Element): Edge | 'none' | 'quiet' {
     const known = edges.get(element)
     if (known) return known
-    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    const { overflowX, overflowY, clipPath, flexWrap } = getComputedStyle(element)
     let edge: Edge | 'none' | 'quiet' = 'none'
     if (clipPath.startsWith('inset(50%')) edge = 'quiet'
     else if (overflowX !== 'visible')
       edge = {
         rect: element.getBoundingClientRect(),
         scrolls: /auto|scroll/.test(overflowX + overflowY),
+        wraps: flexWrap === 'wrap',
       }
     edges.set(element, edge)
     return edge
@@ -77,7 +80,8 @@ function inPage(): Measured {
       const found = edgeOf(one)
       if (found === 'quiet') return { box: { l: 0, t: 0, r: 0, b: 0 }, cut: false }
       if (found === 'none') continue
-      const { rect: edge, scrolls } = found
+      const { rect: edge, scrolls, wraps } = found
+      if (wraps && box.t >= edge.bottom - 1) return { box: { l: 0, t: 0, r: 0, b: 0 }, cut: false }
       const beyond =
         left.l < edge.left - 2 ||
         left.r > edge.right + 2 ||
@@ -147,13 +151,28 @@ function inPage(): Measured {
     )
     if (sheet) return sheet
     if (x < 0 || y < 0 || x >= wide || y >= high) return document.documentElement
+    const hit = hidingAt(x, y, line.element)
+    return hit && sticksOver(hit, line.element) ? null : hit
+  }
+  /** Whether an element's own ground lets nothing through. */
+  function isOpaque(element: Element): boolean {
+    const { backgroundColor, pointerEvents } = getComputedStyle(element)
+    const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
+    return pointerEvents !== 'none' && Number(alpha) > 0.5
+  }
+  /** What hides an element at a point, if anything does. */
+  function hidingAt(x: number, y: number, element: Element): Element | null {
     for (const hit of document.elementsFromPoint(x, y)) {
-      if (related(hit, line.element)) return null
-      const { backgroundColor, pointerEvents } = getComputedStyle(hit)
-      const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
-      if (pointerEvents !== 'none' && Number(alpha) > 0.5) return hit
+      if (related(hit, element)) return null
+      if (isOpaque(hit)) return hit
     }
     return null
+  }
+  /** Whether it stays at the edge of what scrolls below it, as a sum does: what it hides can be scrolled to. */
+  function sticksOver(hit: Element, element: Element): boolean {
+    for (let one: Element | null = hit; one && !one.contains(element); one = one.parentElement)
+      if (getComputedStyle(one).position === 'sticky') return true
+    return false
   }
   const sheets = [...document.querySelectorAll('.ending')]
   const covered: string[] = []
@@ -163,11 +182,24 @@ function inPage(): Measured {
     if (hit) covered.push(`${line.text} < ${hit.getAttribute('class') ?? hit.tagName}`)
     else open.push(line)
   }
+  /** Whether of two boxes one lies under the other's paper where they meet, as the cards of a fan do. */
+  function isOneUnder(a: Box & { element: Element }, b: Box & { element: Element }): boolean {
+    const x = (Math.max(a.l, b.l) + Math.min(a.r, b.r)) / 2
+    const y = (Math.max(a.t, b.t) + Math.min(a.b, b.b)) / 2
+    const hits = document.elementsFromPoint(x, y)
+    const isUnder = (below: Element, top: Element): boolean => {
+      const [from, to] = [top, below].map((one) => hits.findIndex((hit) => one.contains(hit)))
+      if (from === undefined || to === undefined || from < 0 || to < from) return false
+      // A paper that is drawn is hit where it is painted only.
+      return hits.slice(from, to).some((hit) => isOpaque(hit) || hit.matches('use'))
+    }
+    return isUnder(a.element, b.element) || isUnder(b.element, a.element)
+  }
   const pairs = <T extends Box & { element: Element; text: string }>(all: T[]) => {
     const found: string[] = []
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1))
-        if (meet(a, b) && a.element !== b.element && !related(a.element, b.element))
+        if (meet(a, b) && !related(a.element, b.element) && !isOneUnder(a, b))
           found.push(`${a.text} × ${b.text}`)
     return found
   }

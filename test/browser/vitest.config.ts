@@ -15,7 +15,14 @@ export default defineConfig({
     // Vitest leaves one core free by itself.
     maxWorkers: 2,
     sequence: {
-      sequencer: longestFirst(['more-games', 'frame', 'pages', 'browser/game', 'turn', 'absence']),
+      sequencer: longestFirst([
+        'every-state',
+        'more-games',
+        'pages',
+        'frame',
+        'browser/game',
+        'turn',
+      ]),
     },
   },
 })

@@ -343,6 +343,9 @@ test('long German names may break where a new part begins', () => {
   expect(breakable('Lebensmittelhändler')).toBe('Lebens\u00admittel\u00adhändler')
   expect(breakable('Lumberjack')).toBe('Lumber\u00adjack')
   expect(breakable('Beekeeper')).toBe('Bee\u00adkeeper')
+  expect(breakable('Imkerin')).toBe('Imke\u00adrin')
+  expect(breakable('Moissonneuse')).toBe('Mois\u00adson\u00adneuse')
+  expect(breakable('Constructeur naval')).toBe('Cons\u00adtruc\u00adteur naval')
   expect(breakable('Mönch')).toBe('Mönch')
 })
 

@@ -24,6 +24,13 @@ interface Turn {
   readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
+/** What I am asked. */
+export interface Asked {
+  readonly state: unknown
+  readonly seat: Seat
+  readonly moves: ReadonlyArray<Move>
+}
+
 /** A turn of a seat that plays at random has at most so many moves. */
 const maxTurn = 8
 
@@ -40,8 +47,9 @@ export class LocalTable {
   readonly #turns: Turn[] = []
   /** The last turn that I count as having seen. */
   #since = 0
-  /** So many moves were played before I look. */
-  readonly played: number
+  #played = 0
+  /** Who is in the midst of a turn, and how many moves it may still have. */
+  #turn: { readonly seat: Seat; readonly left: number } | null = null
 
   /** @param closing the `do` of the moves that end a turn */
   constructor(game: AnyGame, closing: Iterable<string>, wishes: Wishes) {
@@ -52,11 +60,15 @@ export class LocalTable {
     new DataView(seed.buffer).setUint32(0, wishes.seed)
     this.#chance = Random.fromSeed(seed.map((byte) => byte ^ 0xa5))
     this.#plays = [start(game, wishes.options, wishes.seats, seed)]
-    this.played = this.#playOn()
+    this.#playOn()
   }
 
   get #now(): Play {
     return this.#plays.at(-1) as Play
+  }
+  /** So many moves were played at random by now. */
+  get played(): number {
+    return this.#played
   }
   get revision(): number {
     return this.#now.revision
@@ -65,22 +77,50 @@ export class LocalTable {
     return this.#game.toAct(this.#now.state)
   }
 
-  /** Plays until where the address wishes it to stop; how many moves those were. */
-  #playOn(): number {
+  /** What I can do now; `null` while others are asked. */
+  asked(): Asked | null {
+    const { you } = this.#wishes
+    if (you === null || !this.toAct().includes(you)) return null
+    const { state } = this.#seen(this.#now)
+    return { state, seat: you, moves: this.#game.moves(this.#now.state, you) }
+  }
+
+  /** Plays until where the address wishes it to stop. */
+  #playOn(): void {
     const { moves, until, you } = this.#wishes
-    let played = 0
     for (;;) {
       const asked = this.toAct()
       if (asked.length === 0) break
-      const enough = played >= moves && until !== 'end'
+      const enough = this.#played >= moves && until !== 'end'
       const mine = you !== null && asked.includes(you)
       if (enough && (until === 'moves' || (until === 'mine') === mine)) break
-      const left = enough || until === 'end' ? 1 : moves - played
-      played += this.#random(this.#chance.pick(asked), Math.min(maxTurn, left))
+      const left = enough || until === 'end' ? 1 : moves - this.#played
+      this.#random(this.#chance.pick(asked), Math.min(maxTurn, left))
     }
+    this.#lookBack()
+  }
+
+  #lookBack(): void {
+    const { you } = this.#wishes
     const mine = this.#turns.findLastIndex(({ seat }) => seat === you)
     this.#since = you === null ? 0 : mine + 1
-    return played
+  }
+
+  /**
+   * Plays on to the next state that my page shows: after each move of mine, and after each turn of
+   * somebody else. The states are those that `moves` of an address leads to with `until=moves`. False once the game is over.
+   */
+  walkOn(): boolean {
+    const asked = this.toAct()
+    if (asked.length === 0) return false
+    const isInTurn = this.#turn !== null && this.#turn.left > 0 && asked.includes(this.#turn.seat)
+    const { seat, left } =
+      this.#turn && isInTurn ? this.#turn : { seat: this.#chance.pick(asked), left: maxTurn }
+    const isMine = seat === this.#wishes.you
+    const count = this.#random(seat, isMine ? 1 : left)
+    this.#turn = { seat, left: left - count }
+    this.#lookBack()
+    return true
   }
 
   /** A seat plays at random for as long as it is asked; how many moves those were. */
@@ -95,6 +135,7 @@ export class LocalTable {
       count++
     }
     this.#keep({ ...play, revision: this.revision + 1 }, seat, 'bot', events)
+    this.#played += count
     return count
   }
 

@@ -14,6 +14,7 @@ import { reading, readRules } from '../src/rules/reading.ts'
 import { setLanguage } from '../src/words/index.ts'
 import { LocalTable, localId } from './local-table.ts'
 import { openPostOffice } from './post-office.ts'
+import { openWalk } from './walk.ts'
 import { wishesOf } from './wishes.ts'
 
 const wishes = wishesOf(location.search)
@@ -32,8 +33,7 @@ await setLanguage(wishes.language)
 const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
 const table = new LocalTable(module.game, closing, wishes)
 openPostOffice(table, wishes.you)
-// A walk through a game goes on from here.
-document.documentElement.dataset.played = `${table.played}`
+openWalk(table, wishes.game)
 
 const history = createMemoryHistory()
 history.set({ value: `/t/${localId}` })

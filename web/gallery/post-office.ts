@@ -37,7 +37,8 @@ const answer = (body: unknown, status = 200) =>
 const problem = (type: string, status: number, more: object = {}) =>
   answer({ type: `/problems/${type}`, title: type, status, ...more }, status)
 
-function tell(table: LocalTable, entry: unknown): void {
+/** Tells the open page how the table stands. */
+export function tell(table: LocalTable, entry: unknown): void {
   const data = JSON.stringify({ table: table.table(), entry })
   for (const socket of sockets) socket.dispatchEvent(new MessageEvent('message', { data }))
 }

@@ -210,7 +210,7 @@ export const boardWords: BoardWords = {
   ratHelp:
     'Après chaque mort, il court aussi loin que le dit le dé gris. Au bout, chacun perd la moitié des points d’histoire de son arbre.',
   ratRed: 'Le prochain jet peut l’y amener.',
-  brief: (name) => name.replace(/(?<=\p{L}{4})(torium|nerie)/gu, '\u00ad$1'),
+  brief: (name) => name.replace(/((?<=\p{L}{4})(?:torium|nerie)|(?<=Ban)nière)/gu, '\u00ad$1'),
   aCustomer: 'Client',
   aMonk: 'Moine',
   nameless: 'sans nom',

@@ -155,4 +155,6 @@ export interface BoardWords {
 }
 
 /** A name with a place where it may break: German ones can be longer than a tile is wide. */
-export const breakable = breakableBefore('schleifer|krone|posten|speicher|mine|grube|grund|maske')
+export const breakable = breakableBefore(
+  'schleifer|krone|posten|speicher|mine|grube|grund|maske|formation|morphoses',
+)

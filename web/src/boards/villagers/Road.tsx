@@ -80,7 +80,7 @@ function FaceDownPile(props: {
           <Show when={known()}>
             {(face) => (
               <span class="v-known" lang={table.props.language} aria-hidden="true">
-                {breakable(table.boardWords().names[face()])}
+                <span class="v-known-name">{table.boardWords().names[face()]}</span>
               </span>
             )}
           </Show>

@@ -131,10 +131,10 @@ export interface BoardWords {
 export const breakable = breakableBefore(
   [
     'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler|hirt|maurer|berufler|bläser|magd',
-    'mittel|dach|zerin|serin|ckerin|scherin|tiererin|gler$',
+    'mittel|dach|zerin|serin|ckerin|(?<=Imke)rin|scherin|tiererin|gler$',
     'jack|herd|penter|tice|barian|smith|wright|keeper|vester|saler|lancer|factor|neer|mason',
-    'pentière|lassier|porteur|logue|rurière|geuse|serand|donnier|sonneuse|delière|yonneuse|cultrice|bandier|faiteur|phile',
-    'teurs$|teur(?= naval)|cheur|meuse|miste$',
+    'pentière|lassier|porteur|logue|rurière|geuse|serand|donnier|son(?=neuse)|neuse$|mager|delière|yonneuse|cultrice|bandier|faiteur|phile',
+    'teurs$|truc(?=teur naval)|teur(?= naval)|cheur|meuse|miste$',
     'lère|chère|gère|tière|lière|seuse|fleuse|teuse|ronne|gnonne|trice',
   ].join('|'),
 )

@@ -1,0 +1,258 @@
+/** Goes through a recorded whole game in the gallery, state by state, and measures what is seen of each. */
+import type { Browser, Page } from 'playwright-core'
+import type {} from '../../web/gallery/walk.ts'
+import type { Language } from '../../worker/games/kernel/language.ts'
+import { findings } from './accessible.ts'
+import { type Gallery, openPosition } from './gallery.ts'
+import type { Measured } from './measured.ts'
+
+export type Size = readonly [width: number, height: number]
+
+/** A game whose seats all play at random: the same seed, the same game. */
+export interface Recorded {
+  readonly game: string
+  readonly seats: number
+  readonly seed: number
+  /** So many moves are left out at the beginning. */
+  readonly from?: number
+}
+
+/** How a state is looked at. */
+export interface Look {
+  readonly size: Size
+  readonly language: Language
+  readonly theme: 'light' | 'dark'
+  /** Of a phone: all panes, or the one in view and its neighbour. */
+  readonly panes: 'all' | 'two'
+}
+
+/** A state of the game, on the page as it stands. */
+export interface State {
+  readonly page: Page
+  /** How many states came before it. */
+  readonly nth: number
+  /** How many moves were played. */
+  readonly moves: number
+  readonly isMine: boolean
+  readonly isOver: boolean
+}
+
+export const isPhone = ([width]: Size): boolean => width <= 700
+
+/** Lets the page lay everything out: some of it is laid out once more after it was measured. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await document.fonts.ready
+  })
+
+/**
+ * Goes through all states of a game: each question put to me, each turn of another after it, and the end.
+ *
+ * @param looksAt how a state is looked at; on screens of one kind
+ * @param see is called at every screen, each pane of a phone being one
+ */
+export async function walkThrough(
+  browser: Browser,
+  gallery: Gallery,
+  { from = 0, ...game }: Recorded,
+  looksAt: (state: State) => ReadonlyArray<Look>,
+  see: (state: State, where: string) => Promise<void>,
+  size: Size,
+): Promise<void> {
+  const page = await openPosition(browser, gallery, size, { ...game, moves: from, until: 'moves' })
+  let error: Error | null = null
+  page.on('pageerror', (thrown) => {
+    error ??= thrown
+  })
+  let worn: Look | null = null
+  for (let nth = 0, goesOn = true; goesOn; nth++) {
+    const state = await page.evaluate(() => ({
+      moves: walk.played(),
+      isMine: document.querySelector('.bar-mine') !== null,
+      isOver: walk.isOver(),
+    }))
+    const now = { ...state, page, nth }
+    for (const look of looksAt(now)) {
+      if (look !== worn) await wear(page, look)
+      worn = look
+      await settle(page)
+      const where = `moves=${state.moves} ${look.size.join('x')} ${look.language} ${look.theme}`
+      await throughPanes(page, look, (pane) => see(now, pane === null ? where : `${where} ${pane}`))
+    }
+    if (error) throw error
+    goesOn = await page.evaluate(() => walk.next())
+  }
+  await page.context().close()
+}
+
+/** Shows the page in another size, language or light. */
+async function wear(page: Page, { size, language, theme }: Look): Promise<void> {
+  await page.evaluate(
+    async ([speech, light]) => {
+      document.documentElement.dataset.theme = light
+      await walk.speak(speech)
+    },
+    [language, theme] as const,
+  )
+  await page.setViewportSize({ width: size[0], height: size[1] })
+}
+
+/** Opens the panes of a phone one after the other; `null`: there are none. */
+async function throughPanes(
+  page: Page,
+  { panes }: Look,
+  see: (pane: string | null) => Promise<void>,
+): Promise<void> {
+  const tabs = await page
+    .locator('.pane-tab')
+    .evaluateAll((all) =>
+      all.map((one) => ({ name: one.textContent, open: one.ariaPressed === 'true' })),
+    )
+  if (tabs.length === 0) return see(null)
+  const first = tabs.findIndex(({ open }) => open)
+  const count = panes === 'all' ? tabs.length : 2
+  for (let i = 0; i < count; i++) {
+    const at = (first + i) % tabs.length
+    if (i > 0) {
+      // By hand: an ending lies over the panes of a game that is over.
+      await page
+        .locator('.pane-tab')
+        .nth(at)
+        .evaluate((tab) => (tab as HTMLElement).click())
+      await settle(page)
+    }
+    await see(tabs[at]?.name ?? '')
+  }
+}
+
+const said = (fault: string, list: ReadonlyArray<string>) =>
+  [...new Set(list)].map((one) => `${fault}: ${one}`)
+
+/** What must never be on a measured screen, each fault as a line. */
+export function faultsOf(found: Measured): string[] {
+  return [
+    ...(found.scrolls > 0 ? ['the document scrolls'] : []),
+    ...(found.smallest < 12 ? [`letters of ${found.smallest} px: ${found.smallestText}`] : []),
+    ...said('words over words', found.overlaps),
+    ...said('boxes over boxes', found.boxes),
+    ...said('not in view', found.unseen),
+  ]
+}
+
+/** The same with what is worth a look: names in a narrow place may be cut off, or lie under another card. */
+export function flawsOf(found: Measured): string[] {
+  return [
+    ...faultsOf(found),
+    // The ending is a sheet over the stage.
+    ...said('covered', found.covered).filter((one) => !one.endsWith(' < ending')),
+    ...said('cut off', found.cut),
+    ...said('breaks within', found.broken),
+    ...said('smaller than a finger', found.small),
+  ]
+}
+
+/** Faults, each with where it was seen first and how often. */
+export function createFaults() {
+  const seen = new Map<string, { readonly first: string; times: number }>()
+  return {
+    note(faults: ReadonlyArray<string>, where: string): void {
+      for (const fault of faults) {
+        const known = seen.get(fault) ?? { first: where, times: 0 }
+        known.times++
+        seen.set(fault, known)
+      }
+    },
+    lines: () =>
+      [...seen]
+        .map(([fault, { first, times }]) => `${fault} (${times} times, first at ${first})`)
+        .sort(),
+  }
+}
+
+/**
+ * The moves that answer a question and cannot be begun by keyboard. A phone shows some of them on another pane:
+ * there it counts that something can be done.
+ */
+export const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const isReached = (one: Element) =>
+      one instanceof HTMLElement &&
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled, [inert] *') &&
+      one.checkVisibility({ visibilityProperty: true })
+    const answers = [
+      ...document.querySelectorAll('.bar-answer, .tb-option, .bar-send:enabled'),
+    ].filter(isReached)
+    const lit = [...document.querySelectorAll('.b-lit, .pane-tab:has(.pane-mark)')]
+    if (innerWidth <= 700)
+      return answers.length > 0 || lit.some(isReached) ? [] : ['nothing answers the question']
+    const begins = await walk.begins()
+    const isButton = (piece: string) => /^(button|counter):/.test(piece)
+    const isMissing = (piece: string) =>
+      !isButton(piece) &&
+      ![...document.querySelectorAll(`[data-at="${CSS.escape(piece)}"]`)].some(isReached)
+    let missing = begins.filter(isMissing)
+    // Some lie in trays that a button opens.
+    for (const tray of document.querySelectorAll<HTMLElement>('.board [aria-expanded=false]')) {
+      if (missing.length === 0 || !isReached(tray)) continue
+      tray.click()
+      missing = missing.filter(isMissing)
+      tray.click()
+    }
+    // Others lie in a village that its seat brings to the stage.
+    for (const seat of document.querySelectorAll<HTMLElement>('.seat:has(.seat-mark)')) {
+      if (missing.length === 0 || !isReached(seat)) continue
+      const mine = document.querySelector<HTMLElement>('.seat[aria-pressed=true]')
+      seat.click()
+      missing = missing.filter(isMissing)
+      mine?.click()
+    }
+    const asked = begins.filter(isButton).length
+    return [
+      ...missing,
+      ...(asked > answers.length ? [`${asked - answers.length} of ${asked} answers`] : []),
+    ].map((one) => `not by key: ${one}`)
+  })
+
+/**
+ * Looks for what keeps people out wherever the page shows something of a kind that was not looked at before in
+ * this light: a look takes longer than all the rest. A kind is what an element is called, and says of itself.
+ */
+export function createAxe() {
+  const looked = new Set<string>()
+  return async (page: Page): Promise<string[]> => {
+    const kinds = (await page.evaluate(kindsHere)).filter((kind) => !looked.has(kind))
+    if (kinds.length === 0) return []
+    for (const kind of kinds) looked.add(kind)
+    return findings(page)
+  }
+}
+
+declare global {
+  /** The kinds of elements that were told of already. */
+  var told: Set<string> | undefined
+}
+
+/** The kinds of what is shown and was not told of before. Runs in the page. */
+function kindsHere(): string[] {
+  globalThis.told ??= new Set()
+  const { told } = globalThis
+  const { theme } = document.documentElement.dataset
+  const news: string[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.namespaceURI !== document.body.namespaceURI) continue
+    const attributes = element
+      .getAttributeNames()
+      .filter((name) => /^(role|aria-|disabled)/.test(name))
+    const kind = [theme, element.tagName, ...[...element.classList].sort(), ...attributes]
+      .join('.')
+      .replace(/\d+/g, '#')
+    if (told.has(kind) || !element.checkVisibility({ visibilityProperty: true })) continue
+    told.add(kind)
+    news.push(kind)
+  }
+  return news
+}

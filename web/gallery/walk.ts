@@ -1,0 +1,69 @@
+/** A walk through a whole game on the open page, state by state, as tests lead it. */
+import type { Language } from '../../worker/games/kernel/language.ts'
+import type { Piece, Way } from '../src/boards/kit/selection.ts'
+import { frontOf } from '../src/boards/list.ts'
+import { setLanguage } from '../src/words/index.ts'
+import type { Asked, LocalTable } from './local-table.ts'
+import { tell } from './post-office.ts'
+
+export interface Walk {
+  /** How many moves were played by now: the `moves` of an address that leads here with `until=moves`. */
+  played(): number
+  isOver(): boolean
+  /** Plays on to the next state that the page shows; false where the game is over. */
+  next(): boolean
+  /** The pieces by which my moves begin; those that no piece stands for begin with `button:` or `counter:`. */
+  begins(): Promise<ReadonlyArray<Piece>>
+  /** Speaks a language, once all its words are there. */
+  speak(language: Language): Promise<void>
+}
+
+declare global {
+  var walk: Walk
+}
+
+type Ways = ReadonlyArray<Way<unknown>>
+
+/** By which pieces the moves of each game are made. Each game has states and moves of its own types. */
+const ways: Readonly<Record<string, (asked: Asked) => Promise<Ways>>> = {
+  async villagers({ state, seat, moves }) {
+    const { waysOf } = await import('../src/boards/villagers/targets.ts')
+    return waysOf(state as never, seat, moves as never)
+  },
+  async 'my-village'({ state, seat, moves }) {
+    const { waysOf } = await import('../src/boards/my-village/targets.ts')
+    return waysOf(state as never, seat, moves as never)
+  },
+  async settlement({ seat, moves }) {
+    const { waysOf } = await import('../src/boards/settlement/targets.ts')
+    return waysOf(seat, moves as never)
+  },
+  async 'town-builder'({ moves }) {
+    const { waysOf } = await import('../src/boards/town-builder/targets.ts')
+    return waysOf(moves as never)
+  },
+}
+
+/** Lets tests lead the page through the game of a table. */
+export function openWalk(table: LocalTable, game: string): void {
+  globalThis.walk = {
+    played: () => table.played,
+    isOver: () => table.toAct().length === 0,
+    next() {
+      const goesOn = table.walkOn()
+      if (goesOn) tell(table, table.entry(table.revision))
+      return goesOn
+    },
+    async begins() {
+      const asked = table.asked()
+      const found = (asked && (await ways[game]?.(asked))) ?? []
+      return [...new Set(found.map(({ pieces: [first] }) => first))]
+    },
+    async speak(language) {
+      const front = frontOf(game)
+      const [loaded] = await Promise.all([front?.board(), front?.words[language]()])
+      await loaded?.board.words(language)
+      await setLanguage(language)
+    },
+  }
+}
