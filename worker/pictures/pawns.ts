@@ -65,7 +65,7 @@ function face({ skin = 'skin', hair, bearded, hat = 'acc', facing = 'left' }: Pa
   const turned = (inner: string) => (facing === 'left' ? inner : mirrored(inner))
   return (
     turned(
-      path('M-4.5-35.5L-6.7-32.8L-4-32zM-4.8-34a4.8 4.8 0 1 1 9.6 0a4.8 4.8 0 1 1-9.6 0z', skin),
+      path('M-4-32L-6.7-32.8L-4.5-35.5zM-4.8-34a4.8 4.8 0 1 1 9.6 0a4.8 4.8 0 1 1-9.6 0z', skin),
     ) +
     path('M1-38.7a4.8 4.8 0 0 1 0 9.4C3-32 3-36 1-38.7z', `${skin}2`) +
     turned(
