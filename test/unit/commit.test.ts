@@ -307,7 +307,6 @@ describe('what leaves the table', () => {
   test('a change of anything it keeps is counted once, with a call for the list', () => {
     const changed: ReadonlyArray<Table> = [
       { settings: { title: 'Theirs' } },
-      { revision: 6 },
       { seats: { 1: { name: 'Eve' } } },
       { absence: { pausedAt: 1 } },
       { absence: { clocks: [clock(0)] } },
@@ -325,6 +324,12 @@ describe('what leaves the table', () => {
       ])
       expect(calls(effects, 'index')).toMatchObject([{ due: now }])
     }
+  })
+
+  test('a turn after which the same people are awaited is told to the lists ten minutes later', () => {
+    const effects = leaves(table({ revision: 6 }))
+    expect(effects.filter((effect) => effect.do === 'count')).toHaveLength(1)
+    expect(calls(effects, 'index')).toMatchObject([{ due: now + 10 * 60_000 }])
   })
 
   test('a table that is over keeps the time of its end', () => {

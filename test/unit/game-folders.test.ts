@@ -17,6 +17,7 @@ const mayName: Readonly<Record<string, string>> = {
   'worker/pictures/index.ts': 'the list of drawings',
   'web/src/boards/list.ts': 'the list of what a browser loads',
   'worker/pictures/guests.ts': 'the people of all tables are printed in the colours of one place',
+  'web/gallery/walk.ts': 'the moves of each game have types of their own',
   'web/drawn.ts': 'pages of the house borrow a street, which is in one game',
 }
 
