@@ -123,9 +123,7 @@ describe('the words of Settlement', () => {
     state.agenda = [{ task: 'effects', seat: 0, by: 'upper', left: [0, 1] }]
     expect(de.prompt(state, 0, names)).toBe('Nutzt du das Sägewerk?')
     board.supply.gold = 1
-    expect(de.prompt(state, 0, names)).toBe(
-      'Welches Gebäude nutzt du?',
-    )
+    expect(de.prompt(state, 0, names)).toBe('Welches Gebäude nutzt du?')
   })
 
   test('both languages name the same pieces', () => {
