@@ -1,7 +1,5 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '../../worker/games/kernel/language.ts'
-import { type Gallery, serveBuiltGallery } from './gallery.ts'
 import { measure, sizes } from './measured.ts'
 import {
   createAxe,
@@ -14,20 +12,9 @@ import {
   unreached,
   walkThrough,
 } from './walking.ts'
+import { withGallery } from './with-gallery.ts'
 
-let gallery: Gallery
-let browser: Browser
-beforeAll(async () => {
-  gallery = await serveBuiltGallery()
-  browser = await chromium.launch({
-    executablePath: inject('shell'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-}, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await gallery?.stop()
-})
+const { both } = withGallery('shell')
 
 const maxSeats = { villagers: 5, 'my-village': 4, settlement: 4, 'town-builder': 4 } as const
 type Game = keyof typeof maxSeats
@@ -81,6 +68,7 @@ test.for(games)(
       }
       const looksAt = ({ nth, isOver }: State) =>
         isMost || isOver || (nth + seats) % thin === 0 ? [look(nth)] : []
+      const { browser, gallery } = both()
       await walkThrough(browser, gallery, { game, seats, seed: 1 }, looksAt, see, look(0).size)
     }
     await Promise.all(kinds.map(through))

@@ -1,28 +1,16 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Gallery, openPosition, type Position, serveBuiltGallery } from './gallery.ts'
+import { expect, test } from 'vitest'
+import type { Position } from './gallery.ts'
 import { measure } from './measured.ts'
+import { withGallery } from './with-gallery.ts'
 
-let gallery: Gallery
-let browser: Browser
-beforeAll(async () => {
-  gallery = await serveBuiltGallery()
-  browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-}, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await gallery?.stop()
-})
+const { open } = withGallery()
 
 const games = ['villagers', 'my-village', 'settlement', 'town-builder']
 
 test.for(games)(
   'whatever can be touched of %s on a phone is as large as a finger',
   async (game) => {
-    const page = await openPosition(browser, gallery, [390, 844], {
+    const page = await open([390, 844], {
       game,
       seats: 3,
       // A game of Villagers is over before that.
@@ -49,14 +37,14 @@ const found: ReadonlyArray<readonly [string, number, readonly [number, number]]>
 
 test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, size]) => {
   const position = { game, seats: 3, seed: 1, moves, lang: 'de', until: 'mine' }
-  const page = await openPosition(browser, gallery, size, position)
+  const page = await open(size, position)
   expect((await measure(page)).cut).toEqual([])
   await page.context().close()
 })
 
 test('names in a full hand stay on their cards', async () => {
   const position = { game: 'villagers', seats: 3, seed: 1, moves: 188, lang: 'de', until: 'mine' }
-  const page = await openPosition(browser, gallery, [390, 844], position)
+  const page = await open([390, 844], position)
   await page.locator('.pane-tab').nth(1).click()
   expect((await measure(page)).overlaps).toEqual([])
   await page.context().close()
@@ -70,7 +58,7 @@ test('no name of Villagers breaks within, however many cards are in a hand or pe
   ]
   for (const wished of positions) {
     const position = { ...wished, game: 'villagers', lang: 'de' }
-    const page = await openPosition(browser, gallery, [390, 844], position)
+    const page = await open([390, 844], position)
     for (const [width, height] of [[390, 844] as const, [360, 640] as const]) {
       await page.setViewportSize({ width, height })
       for (const tab of await page.locator('.pane-tab').all()) {
@@ -85,7 +73,7 @@ test('no name of Villagers breaks within, however many cards are in a hand or pe
 
 test('a piece is explained where a mouse comes to rest, not where it comes to lie under one', async () => {
   const position = { game: 'settlement', seats: 2, moves: 0, until: 'mine', lang: 'en' } as const
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   await page.clock.install()
   const artifact = page.locator('.s-offer.b-lit').first()
   const explained = page.locator('.b-details')
@@ -104,7 +92,7 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
 
 test('a note of the guide makes way for what is lit when a card is chosen', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 4, moves: 20, lang: 'en', guide: 1 }
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   const note = page.locator('.guide')
   await note.waitFor()
   await page.locator('.tb-row .b-lit').first().click()
@@ -138,7 +126,7 @@ test('a note of the guide makes way for what is lit when a card is chosen', asyn
 
 test('a card is dragged: its targets light up, it is played where it is dropped and let go elsewhere', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 4, moves: 20, lang: 'en' }
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   const middle = async (selector: string) => {
     const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
       ...{ x: 0, y: 0, width: 0, height: 0 },
@@ -186,7 +174,7 @@ test('all that a building may count as in final scoring can be answered, at ever
     [1024, 768],
     [390, 844],
   ] as const) {
-    const page = await openPosition(browser, gallery, size, position)
+    const page = await open(size, position)
     await page.getByRole('heading', { name: /Schlusswertung/ }).waitFor()
     const answers = page.locator(
       size[0] > 700 ? '.tb-option' : '.bar-answer:not(.bar-answer-quiet)',
@@ -201,7 +189,7 @@ test('all that a building may count as in final scoring can be answered, at ever
 
 test('on a phone another card is chosen by one tap, and the card that is chosen stays in view of its answers', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 1, moves: 24, until: 'mine', lang: 'en' }
-  const page = await openPosition(browser, gallery, [390, 844], position)
+  const page = await open([390, 844], position)
   const card = (at: string | null) => page.locator(`.tb-row [data-at="${at}"]`)
   const several = page.locator('.tb-row .b-lit', { hasText: 'in several ways' })
   const [first, second] = await several.evaluateAll((all) =>
@@ -222,7 +210,7 @@ test('on a phone another card is chosen by one tap, and the card that is chosen 
 
 test.for(games)('a turn of %s is chosen and sent by key alone', async (game) => {
   const position = { game, seats: 2, seed: 3, moves: 6, until: 'mine', lang: 'en' }
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   /** What has the keyboard: something that goes on, or the button that sends. */
   const here = () =>
     page.evaluate(() => {

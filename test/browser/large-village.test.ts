@@ -1,28 +1,15 @@
 /** Large villages of My Village on their stage: zoomed, crowded, and counted at the end. */
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Gallery, openPosition, serveBuiltGallery } from './gallery.ts'
+import { expect, test } from 'vitest'
 import { measure } from './measured.ts'
+import { withGallery } from './with-gallery.ts'
 
-let gallery: Gallery
-let browser: Browser
-beforeAll(async () => {
-  gallery = await serveBuiltGallery()
-  browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-}, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await gallery?.stop()
-})
+const { open } = withGallery()
 
 /** A village of My Village with five workshops, a field, a town hall and two customers. */
 const largeVillage = { game: 'my-village', seats: 2, seed: 34, moves: 175, lang: 'de' } as const
 
 test('a village too large for its room is zoomed by button, key and wheel, which a look elsewhere and a move outlast', async () => {
-  const page = await openPosition(browser, gallery, [1024, 768], largeVillage)
+  const page = await open([1024, 768], largeVillage)
   const house = page.locator('.mv-house').first()
   const width = async () => Math.round((await house.boundingBox())?.width ?? 0)
   const usual = await width()
@@ -53,7 +40,7 @@ test('a village too large for its room is zoomed by button, key and wheel, which
 test('on a phone the buttons that zoom a village cover no words, and a step of time is as large as a finger', async () => {
   const position = { game: 'my-village', seats: 3, seed: 1, moves: 127, lang: 'de' }
   for (const size of [[360, 640] as const, [390, 844] as const]) {
-    const page = await openPosition(browser, gallery, size, position)
+    const page = await open(size, position)
     await page.locator('.pane-tab').nth(1).click()
     await page.locator('.b-zoom').waitFor()
     const { covered, small } = await measure(page)
@@ -65,7 +52,7 @@ test('on a phone the buttons that zoom a village cover no words, and a step of t
 
 test('many customers who wait stand in two rows, none under the chronicle', async () => {
   const position = { game: 'my-village', seats: 2, seed: 50, moves: 190, lang: 'de' }
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   await page.locator('.seat').nth(1).click()
   expect(await page.locator('.mv-waiting').count()).toBe(6)
   const edge = await page.locator('.mv-book').boundingBox()
@@ -79,7 +66,7 @@ test('many customers who wait stand in two rows, none under the chronicle', asyn
 test('the sum stays in view at the end on a phone, for four seats as well', async () => {
   const position = { game: 'my-village', seats: 4, seed: 2, until: 'end', lang: 'de' }
   for (const size of [[360, 640] as const, [390, 844] as const]) {
-    const page = await openPosition(browser, gallery, size, position)
+    const page = await open(size, position)
     const [sum, body] = [
       await page.locator('.ending tfoot').boundingBox(),
       await page.locator('.ending-body').boundingBox(),
@@ -91,7 +78,7 @@ test('the sum stays in view at the end on a phone, for four seats as well', asyn
 })
 
 test('on a phone two fingers pinch a village, and two taps on its ground show it small', async () => {
-  const page = await openPosition(browser, gallery, [390, 844], largeVillage)
+  const page = await open([390, 844], largeVillage)
   await page.locator('.pane-tab').nth(1).click()
   const village = page.locator('.mv-village')
   const zoom = () => village.evaluate((one) => Number(one.style.getPropertyValue('--zoom')))

@@ -1,21 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Gallery, openPosition, serveBuiltGallery } from './gallery.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { measure } from './measured.ts'
+import { withGallery } from './with-gallery.ts'
 
-let gallery: Gallery
-let browser: Browser
-beforeAll(async () => {
-  gallery = await serveBuiltGallery()
-  browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-}, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await gallery?.stop()
-})
+const { open } = withGallery()
 
 const phone = [390, 844] as const
 const stageHeight = (page: Page) =>
@@ -23,7 +11,7 @@ const stageHeight = (page: Page) =>
 
 test('the stage of Settlement keeps its height on a phone, whatever is asked, and when somebody has passed', async () => {
   const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'de' }
-  const page = await openPosition(browser, gallery, phone, position)
+  const page = await open(phone, position)
   const before = await stageHeight(page)
   await page.locator('[data-at="street:0:upper"]').click()
   // It asks whether the only building is used, beside the button that leaves it unused.
@@ -42,7 +30,7 @@ test('the stage of Settlement keeps its height on a phone, whatever is asked, an
 test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
   const guide = 'aim turn explore end-turn colours region construct'
   const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
-  const page = await openPosition(browser, gallery, phone, position)
+  const page = await open(phone, position)
   await page.locator('.guide-title', { hasText: 'Activate a street' }).waitFor()
   await page.locator('.pane-tab', { hasText: 'Market' }).click()
   await page.locator('.guide[data-folded]').waitFor()
@@ -55,7 +43,7 @@ test.for(['settlement', 'town-builder', 'my-village'])(
   'the end of %s shows the result and what can be done with it on a laptop, nothing cut',
   async (game) => {
     const position = { game, seats: 3, until: 'end', seed: 2, lang: 'en' }
-    const page = await openPosition(browser, gallery, [1280, 800], position)
+    const page = await open([1280, 800], position)
     const cut = await page.locator('.ending').evaluate((ending) => {
       const room = ending.querySelector('.ending-body')?.getBoundingClientRect()
       const parts = [...ending.querySelectorAll('tfoot tr, .ending-along > *')]
@@ -72,7 +60,7 @@ const town = { game: 'town-builder', seats: 3, seed: 1, lang: 'de' }
 
 test('a card that is taken leaves its place in the row empty: no other comes under the pointer', async () => {
   const position = { ...town, moves: 90 }
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   const cards = () =>
     page.locator('.tb-row .tb-stamp').evaluateAll((all) =>
       all.map((card) => {
@@ -91,7 +79,7 @@ test('a card that is taken leaves its place in the row empty: no other comes und
 
 test('while a card is chosen, the place for a new plan covers none of many houses', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 7, moves: 78, lang: 'en' }
-  const page = await openPosition(browser, gallery, [1280, 800], position)
+  const page = await open([1280, 800], position)
   await page.locator('.tb-row .b-lit').first().click()
   const [covered, houses] = await page.locator('.tb-plot').evaluate((plot) => {
     const free = plot.getBoundingClientRect()
@@ -108,7 +96,7 @@ test('while a card is chosen, the place for a new plan covers none of many house
 })
 
 test('while others move, the tab of the row is marked until it is opened', async () => {
-  const page = await openPosition(browser, gallery, phone, { ...town, moves: 90 })
+  const page = await open(phone, { ...town, moves: 90 })
   const tab = (name: string) => page.locator('.pane-tab', { hasText: name })
   for (let turn = 0; turn < 12 && (await page.locator('.bar-mine').count()) > 0; turn++) {
     await tab('Reihe').click()
@@ -128,7 +116,7 @@ test('no name of a plan breaks, and what shows all houses lies under nothing', a
     [1280, 800],
     [2560, 1440],
   ] as const) {
-    const page = await openPosition(browser, gallery, size, { ...town, moves: 90 })
+    const page = await open(size, { ...town, moves: 90 })
     expect.soft((await measure(page)).broken, size.join('x')).toEqual([])
     await page.context().close()
   }
@@ -136,7 +124,7 @@ test('no name of a plan breaks, and what shows all houses lies under nothing', a
     [phone, 134],
     [[360, 640], 130],
   ] as const) {
-    const page = await openPosition(browser, gallery, size, { ...town, moves })
+    const page = await open(size, { ...town, moves })
     for (const tab of await page.locator('.pane-tab').all()) {
       await tab.click()
       expect.soft((await measure(page)).covered, size.join('x')).toEqual([])

@@ -218,7 +218,7 @@ export const unreached = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Looks for what keeps people out wherever the page shows something of a kind that was not looked at before in
+ * Has axe look at a page that shows something of a kind which was not looked at before in
  * this light: a look takes longer than all the rest. A kind is what an element is called, and says of itself.
  */
 export function createAxe() {

@@ -49,7 +49,7 @@ test('what falls due while the table delivers something slow is told after it', 
   await putOutbox(id, [row(1, 'started', now, { seat }), row(2, 'index', now + minute)])
   const isTold = tellingOf(id)
   const tell = vi.spyOn(Person.prototype, 'tell').mockImplementation(async () => pass(2 * minute))
-  // Whoever looks wakes the table, which sets its alarm for what is due.
+  // A look wakes the table, which sets its alarm for what is due.
   await wholeOutboxOf(id)
   await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), 3000)
   await isTold()

@@ -21,7 +21,7 @@ export async function boundTo(
   env: Env,
   keeper: Keeper,
   account: string,
-  { table, kind, pass = null }: Pick<Posted, 'table' | 'kind' | 'pass'>,
+  { table, kind, pass = null }: Posted,
   blocks: ReadonlyArray<Block>,
   now: number,
 ): Promise<ReadonlyArray<Block>> {

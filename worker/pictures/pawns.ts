@@ -60,7 +60,7 @@ const jackets: Readonly<Record<Build, Coat>> = {
 /** How much higher or lower a head is. */
 const raised: Readonly<Record<Build, number>> = { slim: -1, middle: 0, stout: 0.4 }
 
-/** A head in profile and its hat; the shaded side is on the right wherever it looks. */
+/** A head in profile and its hat; the shaded side is on the right, even when it looks left. */
 function face({ skin = 'skin', hair, bearded, hat = 'acc', facing = 'left' }: Pawn): string {
   const turned = (inner: string) => (facing === 'left' ? inner : mirrored(inner))
   return (
