@@ -2,14 +2,22 @@
  * Requests through HTTP against those of a bare Durable Object, both on the local runtime: a submitted turn against one
  * that writes a row; opening a table and the list of tables against one that reads a row. The bare object's worker stands
  * behind the platform's router of static files, as the app's does: what that takes by itself is told beside.
+ *
+ * What a table does after its answer (the lists are told 50 ms later) is charged to neither: before each of the two
+ * writes both are left alone until they are idle, and each is read once, as by a page that is open. Of each pair now the
+ * one goes first, now the other.
  */
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { serve, serveApp } from '../serve.ts'
 import { median, note, report, rounded } from './measure.ts'
 
-/** So many pairs of requests are timed of each kind. */
+/** So many pairs of requests are timed of each kind that reads, and of turns. */
 const pairs = 300
+const turnPairs = 200
+/** So long, in milliseconds, nothing is asked before a write: all that follows from the last one is done by then. */
+const idle = 120
 /** So many tables are on the list. */
 const listed = 30
 const aims = { turn: 1.25, view: 1.25, list: 1.5 }
@@ -45,7 +53,13 @@ async function timed<T>(call: () => Promise<T>): Promise<[number, T]> {
   return [performance.now() - from, answer]
 }
 
-/** Pairs of times, each of a request of ours and of a bare one right after it. */
+/** Waits until both sides are idle, and then reads. */
+const quietly = (read: () => Promise<unknown>) => async () => {
+  await pause(idle)
+  await read()
+}
+
+/** Pairs of times, each of a request of ours and of a bare one. */
 class Pairs {
   readonly #ours: number[] = []
   readonly #bare: number[] = []
@@ -54,10 +68,22 @@ class Pairs {
     return this.#ours.length
   }
 
-  async add<T>(ours: () => Promise<T>, bare: () => Promise<unknown>): Promise<T> {
+  /** Times both; every other time the bare one first. `before` each of them something may be done that is not timed. */
+  async add<T>(
+    ours: () => Promise<T>,
+    bare: () => Promise<unknown>,
+    before?: { readonly ours: () => Promise<unknown>; readonly bare: () => Promise<unknown> },
+  ): Promise<T> {
+    const timeBare = async () => {
+      await before?.bare()
+      this.#bare.push((await timed(bare))[0])
+    }
+    const isBareFirst = this.length % 2 === 1
+    if (isBareFirst) await timeBare()
+    await before?.ours()
     const [time, answer] = await timed(ours)
     this.#ours.push(time)
-    this.#bare.push((await timed(bare))[0])
+    if (!isBareFirst) await timeBare()
     return answer
   }
 
@@ -146,10 +172,10 @@ async function play(
   const views = new Pairs()
   await bare.write({ revision: 0, moves: [], turn: crypto.randomUUID() })
   let last = ''
-  while (turns.length < pairs) {
+  while (turns.length < turnPairs) {
     const made = await people[0].post('/api/tables', { game: game.id, seats: 2 })
     let { table } = await people[1].post(`/api/tables/${made.table.id}/seat`, {})
-    while (table.toAct.length > 0 && turns.length < pairs) {
+    while (table.toAct.length > 0 && turns.length < turnPairs) {
       const [seat] = table.toAct
       const person = people[seat === 0 ? 0 : 1]
       const { id } = table
@@ -161,9 +187,11 @@ async function play(
         turn: crypto.randomUUID(),
       }
       const submitted = () => person.post(`/api/tables/${id}/turns`, body)
-      table = (await turns.add(submitted, () => bare.write(body))).table
+      const before = { ours: quietly(() => person.see(id)), bare: quietly(bare.read) }
+      table = (await turns.add(submitted, () => bare.write(body), before)).table
     }
   }
+  await pause(idle)
   while (views.length < pairs)
     await views.add(() => people[views.length % 2 === 0 ? 0 : 1].see(last), bare.read)
   return { turns, views }
@@ -184,6 +212,7 @@ async function benchList(
     const { table } = await one.post('/api/tables', { game, seats: 2 })
     await other.post(`/api/tables/${table.id}/seat`, {})
   }
+  await pause(idle)
   const lists = new Pairs()
   while (lists.length < pairs) await lists.add(() => one.get(path), bare.read)
   tell(`the list of ${await running()} tables`, 'reads a row', lists, aims.list)
