@@ -96,6 +96,17 @@ test('a turn opens the first pane where something waits; within it, who is in on
   expect(paneToOpen(waiting, 'road', true, true)).toBeNull()
 })
 
+test('where something waits in several panes, the one that leads is opened', () => {
+  const all = panes.map((pane) => (pane.id === 'others' ? { ...pane, leads: true as const } : pane))
+  const moves = [{ do: 'road' }, { do: 'others' }]
+  expect(paneInView(all, null, {}, 0, moves)).toBe('others')
+  expect(paneInView(all, null, {}, 0, [{ do: 'road' }])).toBe('road')
+  expect(paneToOpen(all, 'village', false)).toBe('others')
+  expect(paneToOpen(all, 'road', false)).toBe('others')
+  // Within a turn, who is where something waits stays.
+  expect(paneToOpen(all, 'road', true)).toBeNull()
+})
+
 test('a finger turns panes by a quick, flat, long enough movement only', () => {
   expect(turnOf(-90, 10, 200)).toBe(1)
   expect(turnOf(90, -10, 200)).toBe(-1)

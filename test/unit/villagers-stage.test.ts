@@ -6,6 +6,7 @@ import { hintOf } from '../../web/src/boards/villagers/hints.ts'
 import { panes } from '../../web/src/boards/villagers/panes.ts'
 import { rankOf, ranksOf } from '../../web/src/boards/villagers/room.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
+import { paneInView } from '../../web/src/stage/pane.ts'
 import { start } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Move, State, Task } from '../../worker/games/villagers/state.ts'
@@ -34,6 +35,14 @@ describe('panes of a phone', () => {
     expect(waiting(state, [{ do: 'trade-in', basic: 'miner' }])).toEqual(['road'])
     expect(waiting(state, [{ do: 'put', card: 'hunter', on: 'reserve' }])).toEqual(['road'])
     expect(waiting(state, [{ do: 'end-turn' }])).toEqual([])
+  })
+
+  test('a build turn opens the village where a card can be built, else the road; a draft the road', () => {
+    const opened = (moves: ReadonlyArray<Move>) => paneInView(panes, null, inBuild(), 0, moves)
+    const tradeIn = { do: 'trade-in', basic: 'miner' } as const
+    expect(opened([tradeIn, { do: 'place', card: 'hunter' }])).toBe('village')
+    expect(opened([tradeIn, { do: 'end-turn' }])).toBe('road')
+    expect(opened([{ do: 'draft', from: 'road', column: 0 }])).toBe('road')
   })
 })
 

@@ -98,6 +98,8 @@ export interface Pane<S = unknown, M extends Move = Move> {
   waits(state: S, seat: Seat, moves: ReadonlyArray<M>): boolean
   /** The events that change what it shows: while others move, its tab is marked by them until it is opened. */
   readonly tells?: ReadonlyArray<string>
+  /** Where something waits in several panes, a question opens this one. */
+  readonly leads?: true
   /** It shows what the seat looked at has: a tap on a seat opens it. */
   readonly ofSeat?: true
 }
