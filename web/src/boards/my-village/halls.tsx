@@ -142,7 +142,10 @@ export function Religion(props: InVillage) {
   )
 }
 
-/** The marked spaces of the area or population council chamber. */
+/**
+ * The marked spaces of the area or population council chamber. Side by side they are smaller than a finger: on
+ * a phone they are a single piece that tells of all, and the tray asks which is to be marked.
+ */
 function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -151,24 +154,51 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
     boardWords().cards.categories[
       space as keyof ReturnType<typeof boardWords>['cards']['categories']
     ]
+  const isMarked = (space: string) => props.village.marked.some((one) => one === space)
+  const said = (space: string) => boardWords().marked(nameOf(space), isMarked(space))
+  const single = () => (
+    <For each={props.of}>
+      {(space) => (
+        <PieceButton
+          at={markPiece(props.seat, space as Profession)}
+          label={said(space)}
+          about={() => ({ title: said(space), lines: [] })}
+          class="mv-mark"
+        >
+          <span class="mv-space" classList={{ 'mv-filled': isMarked(space) }} />
+        </PieceButton>
+      )}
+    </For>
+  )
   return (
-    <fieldset class="mv-marks" aria-label={boardWords().marks}>
-      <For each={props.of}>
-        {(space) => {
-          const marked = () => props.village.marked.some((one) => one === space)
-          return (
-            <PieceButton
-              at={markPiece(props.seat, space as Profession)}
-              label={boardWords().marked(nameOf(space), marked())}
-              about={() => ({ title: boardWords().marked(nameOf(space), marked()), lines: [] })}
-              class="mv-mark"
-            >
-              <span class="mv-space" classList={{ 'mv-filled': marked() }} />
-            </PieceButton>
-          )
-        }}
-      </For>
-    </fieldset>
+    <Show
+      when={table.props.pane !== null}
+      fallback={
+        <fieldset class="mv-marks" aria-label={boardWords().marks}>
+          {single()}
+        </fieldset>
+      }
+    >
+      <PieceButton
+        at={`v${props.seat}:marks`}
+        label={locale().labelled(boardWords().marks, props.of.map(said).join(', '))}
+        about={() => ({
+          title: boardWords().marks,
+          lines: props.of.map((space) => ({ text: said(space) })),
+        })}
+        class="mv-stock"
+      >
+        <For each={props.of}>
+          {(space) => (
+            <span
+              class="mv-space"
+              classList={{ 'mv-filled': isMarked(space) }}
+              data-place={markPiece(props.seat, space as Profession)}
+            />
+          )}
+        </For>
+      </PieceButton>
+    </Show>
   )
 }
 
