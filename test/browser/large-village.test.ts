@@ -1,9 +1,10 @@
 /** Large villages of My Village on their stage: zoomed, crowded, and counted at the end. */
 import { expect, test } from 'vitest'
 import { measure } from './measured.ts'
+import { settle } from './walking.ts'
 import { withGallery } from './with-gallery.ts'
 
-const { open } = withGallery()
+const { both, open } = withGallery()
 
 /** A village of My Village with five workshops, a field, a town hall and two customers. */
 const largeVillage = { game: 'my-village', seats: 2, seed: 34, moves: 175, lang: 'de' } as const
@@ -37,6 +38,26 @@ test('a village too large for its room is zoomed by button, key and wheel, which
   await page.context().close()
 })
 
+test('a village that fits has no buttons to zoom, however late its letters come', async () => {
+  const { browser, gallery } = both()
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const letters = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await letters.promise
+    await route.continue()
+  })
+  const address = 'gallery/?game=my-village&seats=3&seed=1&moves=0&lang=de'
+  await page.goto(new URL(address, gallery.origin).href, { waitUntil: 'commit' })
+  await page.locator('.mv-front[style*="--fit"]').waitFor()
+  letters.resolve()
+  await page.evaluate(() => document.fonts.ready)
+  await settle(page)
+  const room = page.locator('.mv-streets')
+  expect(await room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  expect(await page.locator('.b-zoom').count()).toBe(0)
+  await page.close()
+})
+
 test('on a phone the buttons that zoom a village cover no words, and a step of time is as large as a finger', async () => {
   const position = { game: 'my-village', seats: 3, seed: 1, moves: 127, lang: 'de' }
   for (const size of [[360, 640] as const, [390, 844] as const]) {
@@ -46,6 +67,19 @@ test('on a phone the buttons that zoom a village cover no words, and a step of t
     const { covered, small } = await measure(page)
     expect.soft(covered.filter((one) => one.endsWith('b-zoom'))).toEqual([])
     expect.soft(small).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('on a phone the marks of a council chamber are a piece as large as a finger that tells of each', async () => {
+  const position = { game: 'my-village', seats: 4, seed: 1, moves: 103, until: 'moves', lang: 'de' }
+  for (const size of [[360, 640] as const, [390, 844] as const]) {
+    const page = await open(size, position)
+    await page.locator('.pane-tab').nth(1).click()
+    const marks = page.locator('[data-at="v0:marks"]')
+    await marks.tap()
+    expect.soft(await page.locator('.b-details li').allInnerTexts()).toHaveLength(5)
+    expect.soft((await measure(page)).small).toEqual([])
     await page.context().close()
   }
 })

@@ -153,7 +153,8 @@ function watch(room: HTMLElement, look: () => void): () => void {
   }
   const size = new ResizeObserver(later)
   const content = new MutationObserver(later)
-  size.observe(room)
+  // What stands in it is fitted to the room without a change of what that is.
+  for (const one of [room, ...room.children]) size.observe(one)
   content.observe(room, { childList: true, subtree: true })
   return () => {
     cancelAnimationFrame(frame)

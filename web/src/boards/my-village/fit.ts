@@ -35,13 +35,13 @@ export function createFit(
 ): void {
   const known = new Map<string, number>()
   const [room, setRoom] = createSignal('')
-  const measured = (element: HTMLElement): number => {
+  const measured = (element: HTMLElement, room: HTMLElement): number => {
     const needs = (width: number) => {
       element.style.setProperty('--fit', `${width}px`)
-      return element.scrollWidth / element.clientWidth
+      return element.offsetWidth / room.clientWidth
     }
     // It is fitted to the room as if it could not be zoomed.
-    Object.assign(element.style, { inlineSize: '100%', minInlineSize: '0' })
+    Object.assign(element.style, { inlineSize: 'max-content', minInlineSize: '0' })
     element.style.setProperty('--zoom', '1')
     const width = widestOf(needs)
     Object.assign(element.style, { inlineSize: '', minInlineSize: '' })
@@ -57,12 +57,18 @@ export function createFit(
     if (element) watch.observe(element)
   })
   onCleanup(() => watch.disconnect())
+  // Letters that come late may be wider than those that stood in for them.
+  const [letters, setLetters] = createSignal(0)
+  const come = () => setLetters((times) => times + 1)
+  document.fonts.addEventListener('loadingdone', come)
+  onCleanup(() => document.fonts.removeEventListener('loadingdone', come))
   createEffect(
-    on([changed, room], ([what, size]) => {
+    on([changed, room, letters], ([what, size]) => {
       const element = row()
-      if (!element || what === null || size === '') return
+      const parent = element?.parentElement
+      if (!element || !parent || what === null || size === '') return
       const key = `${size} ${what}`
-      const width = known.get(key) ?? measured(element)
+      const width = known.get(key) ?? measured(element, parent)
       // Letters may be as wide as those of another face until theirs is loaded.
       if (document.fonts.status === 'loaded') known.set(key, width)
       element.style.setProperty('--fit', `${width}px`)
