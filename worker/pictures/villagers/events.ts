@@ -17,17 +17,15 @@ import {
   repeat,
   repeatable,
 } from '../shapes.ts'
-import { coffer, craftTools } from './craft-tools.ts'
-import { fieldTools } from './field-tools.ts'
-import type { ToolName } from './looks.ts'
+import { coffer } from './craft-tools.ts'
 import { scenes } from './scenes.ts'
+import { type ToolName, tools } from './tools.ts'
 
-const all = { ...craftTools, ...fieldTools }
 const tones = { wall: 'light', side: 's3', roof: 's4', roof2: 's5' } as const
 
 /** A tool with its middle at a place; at scale 1 it is about 46 wide. */
 const at = (tool: ToolName, x = 44, y = 44, scale = 1.1): string =>
-  group(x + 42 * scale, y + 30 * scale, scale, marks(all[tool]))
+  group(x + 42 * scale, y + 30 * scale, scale, marks(tools[tool]))
 
 const land: Readonly<Record<Season, () => string>> = {
   summer: () =>
@@ -121,7 +119,7 @@ export const jesterPicture = (): string =>
       facing: 'right',
       hand: [-25, -2],
       elbow: [-28, -14],
-      tool: marks(fieldTools.marotte),
+      tool: marks(tools.marotte),
       chest: marks('acc M-14-30l6 6l-6 6l-6-6zM-14-14l6 6l-6 6l-6-6z'),
     }),
   )

@@ -4,11 +4,9 @@
  */
 import type { CardId } from '../../games/villagers/components/index.ts'
 import type { Person } from '../people.ts'
-import type { craftTools } from './craft-tools.ts'
-import type { fieldTools } from './field-tools.ts'
+import type { ToolName } from './tools.ts'
 
 export type WornName = keyof typeof worn
-export type ToolName = keyof typeof craftTools | keyof typeof fieldTools
 /** A person with the thing that names the profession. */
 export interface Look extends Omit<Person, 'tool' | 'chest' | 'face'> {
   readonly tool: ToolName
