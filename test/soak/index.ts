@@ -3,60 +3,27 @@
  * memory, a post office that fails, and the whole runtime killed now and then. Then nothing may be lost or doubled.
  *
  * `npm run soak`, about twenty minutes · `npm run soak -- 24 8 10`: so many tables, so many at once, none begun
- * after so many minutes.
+ * after so many minutes · `npm run soak -- 24 8 10 --against v1`: the version `v1` plays the same tables at the same
+ * time on a runtime of its own, and times and memory are told as ratios as well.
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
-import { checkJournal, checkLists, type Lists, type Replayed } from './check.ts'
-import { Person, pause } from './person.ts'
-import { type Played, playTable } from './play.ts'
-import { checkPost, isHeld, isUnderWay, type Post } from './post.ts'
+import { checkOut } from './before.ts'
+import type { Played } from './play.ts'
 import { Runtime } from './runtime.ts'
+import { type Kind, type Lived, live } from './village.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-const wanted = Number(process.argv[2] ?? 208)
-const atOnce = Number(process.argv[3] ?? 12)
-const minutes = Number(process.argv[4] ?? 60)
-/** The runtime is killed after so many turns. */
-const crashEvery = 700
-/** A sender that was killed is taken for dead after five minutes; then its letter goes out. */
-const maxPost = 12 * 60_000
-const village = 60
-
-const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
-const runtime = await Runtime.start(join(import.meta.dirname, 'wrangler.toml'))
-const { origin } = runtime
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
+const [wanted = 208, atOnce = 12, minutes = 60] = positionals.map(Number)
 const began = performance.now()
-
-/** Every third has an address, and so gets e-mails. */
-async function newcomer(number: number): Promise<Person> {
-  const person = new Person(origin, `Person ${number}`, `10.0.${number >> 8}.${number & 255}`)
-  await person.surely('POST', '/api/me/guest', { name: person.name, language: 'en' })
-  if (number % 3 === 0) {
-    const email = `person${number}@example.org`
-    await person.surely('POST', '/api/sign-in', { email, language: 'en' })
-    const { body } = await person.surely('GET', '/dev/letters.json')
-    const mail = body.letters.find(({ to }: { to: string }) => to === email)
-    const token = /\/sign-in\/link#(\S+)/.exec(mail?.text ?? '')?.[1]
-    const proved = await person.surely('POST', '/api/sign-in/link', { token })
-    if (proved.status !== 200) throw new Error(JSON.stringify(proved))
-    person.email = email
-    // Every other of them gets one letter a day, which is far enough ahead.
-    if (number % 6 === 0) {
-      const digestHour = (new Date().getUTCHours() + 12) % 24
-      const { status } = await person.surely('PATCH', '/api/me', { digestHour })
-      if (status !== 200) throw new Error('No daily letter.')
-      person.isDaily = true
-    }
-  }
-  person.id = (await person.surely('GET', '/api/me')).body.me.id
-  return person
-}
-
-const people: Person[] = []
-for (let number = 0; number < village; number++) people.push(await newcomer(number))
+const isLate = () => performance.now() - began > minutes * 60_000
 
 /** A random selection of options that the game takes for so many seats. */
 function optionsFor(game: AnyGame, seats: number): object {
@@ -67,96 +34,84 @@ function optionsFor(game: AnyGame, seats: number): object {
   return {}
 }
 
+const seed = crypto.getRandomValues(new Uint8Array(32))
+const random = Random.fromSeed(seed)
 /** Every game for every number of players, in turn. */
-const kinds = games.flatMap((game) =>
+const each = games.flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
     game,
     seats: game.seats.min + i,
   })),
 )
-const plan = random.shuffle(Array.from({ length: wanted }, (_, i) => kinds[i % kinds.length]))
+const kinds: ReadonlyArray<Kind> = random
+  .shuffle(Array.from({ length: wanted }, (_, i) => each[i % each.length]))
+  .flatMap((kind) => (kind ? [{ ...kind, options: optionsFor(kind.game, kind.seats) }] : []))
 
-const isLate = () => performance.now() - began > minutes * 60_000
-
-let turnsPlayed = 0
-const played: Played[] = []
-async function seatAndPlay(): Promise<void> {
-  for (let kind = plan.pop(); kind && !isLate(); kind = plan.pop()) {
-    const { game, seats } = kind
-    const company = random.shuffle([...people]).slice(0, seats)
-    const options = optionsFor(game, seats)
-    const table = await playTable(game, options, company, random, () => {
-      turnsPlayed++
-    })
-    played.push(table)
-    const turns = table.acknowledged.length
-    say(`${played.length}/${wanted} ${game.id} for ${seats}: ${turns} turns`)
-  }
+/** The latencies of all turns in milliseconds, the shortest first. */
+const latenciesOf = ({ played }: Lived) =>
+  played.flatMap(({ latencies }) => latencies).sort((a, b) => a - b)
+/** What that share of all turns stays below, in milliseconds. */
+function percentile(lived: Lived, share: number): number {
+  const latencies = latenciesOf(lived)
+  return latencies[Math.floor(latencies.length * share)] ?? Number.NaN
 }
+const peak = (memories: ReadonlyArray<number>) => Math.max(0, ...memories)
+const turnsOf = ({ played }: Lived) =>
+  played.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 
-let isPlaying = true
-const memories: number[] = []
-const chaos = (async () => {
-  let due = crashEvery
-  while (isPlaying) {
-    memories.push(runtime.memory())
-    if (turnsPlayed > due) {
-      due += crashEvery
-      await runtime.crash()
-    }
-    await pause(500)
-  }
-})()
-
-const from = performance.now()
-await Promise.all(Array.from({ length: atOnce }, seatAndPlay))
-isPlaying = false
-await chaos
-const seconds = (performance.now() - from) / 1000
-
-// What failed at the post office is tried again later, and later.
-let kept: Post & Lists
-for (const end = performance.now() + maxPost; ; await pause(2000)) {
-  kept = await (await fetch(`${origin}/soak/kept`)).json()
-  const tables = played.map((table) => ({ people: table.people.length }))
-  if (!isUnderWay(tables, kept) || performance.now() > end) break
-}
-// The day is over: what was kept for the daily letters goes out.
-for (const end = performance.now() + maxPost; isHeld(kept) && performance.now() < end; ) {
-  await fetch(`${origin}/soak/tomorrow`)
-  await pause(2000)
-  kept = await (await fetch(`${origin}/soak/kept`)).json()
-}
-// Nothing may be in memory only.
-await runtime.crash()
-const faults = played.flatMap((table) => table.faults)
-const replayed: Replayed[] = []
-for (const table of played) {
-  const checked = await checkJournal(table)
-  faults.push(...checked.faults)
-  if (checked.replayed) replayed.push(checked.replayed)
-}
-faults.push(...checkLists(replayed, kept))
-const post = checkPost(replayed, kept, runtime.aways)
-faults.push(...post.faults)
-
-const latencies = played.flatMap((table) => table.latencies).sort((a, b) => a - b)
-const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
-const sum = (count: (table: Played) => number) =>
-  played.reduce((total, table) => total + count(table), 0)
-const turns = sum(({ acknowledged }) => acknowledged.length)
-const memory = (numbers: ReadonlyArray<number>) => Math.max(0, ...numbers).toFixed(0)
-say(`
+function tell(lived: Lived, runtime: Runtime): void {
+  const { played, seconds, memories, kept, post, faults } = lived
+  const sum = (count: (table: Played) => number) =>
+    played.reduce((total, table) => total + count(table), 0)
+  const at = (share: number) => percentile(lived, share).toFixed(1)
+  const turns = turnsOf(lived)
+  say(`
 ${played.length} tables, ${turns} turns in ${seconds.toFixed(0)} s: ${(turns / seconds).toFixed(1)} turns a second
 latency of a turn: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, 99 % ${at(0.99)} ms
-memory of the runtime: ${memory(memories)} MB at most, ${memory(memories.slice(0, 60))} MB in the first half minute
+memory of the runtime: ${peak(memories).toFixed(0)} MB at most, ${peak(memories.slice(0, 60)).toFixed(0)} MB in the first half minute
 killed and started again ${runtime.aways.length} times · tables, and a person each, thrown out of memory ${sum(({ evictions }) => evictions.length)} times
 sockets: ${sum(({ lines }) => lines.length)}, opened again ${sum(({ lines }) => lines.reduce((all, { gaps }) => all + gaps.length - 1, 0))} times
 letters: ${post.due} due and ${post.either} that either way were right, ${kept.letters.length} written; ${post.keptBack} kept back as they were no news; ${post.daily} went out with daily letters
 lists: ${kept.lists.length} tables on lists of people
 e-mails: ${kept.mails.length} sent; ${post.overtaken} not tried again, as their person had acted; ${post.twiceByDeath} twice, as their sender was killed before its note
-lost, doubled or wrong: ${faults.length}
-whole run: ${((performance.now() - began) / 1000).toFixed(0)} s`)
-for (const fault of faults.slice(0, 50)) say(`- ${fault}`)
-await runtime.stop()
-process.exitCode = faults.length === 0 ? 0 : 1
+lost, doubled or wrong: ${faults.length}`)
+  for (const fault of faults.slice(0, 50)) say(`- ${fault}`)
+}
+
+/** The figures of this version divided by those of the one before. */
+function compare(now: Lived, before: Lived): void {
+  const ratio = (figure: (lived: Lived) => number) => (figure(now) / figure(before)).toFixed(2)
+  say(`
+this version : ${values.against}, in the same minutes on the same machine
+latency of a turn: median ${ratio((one) => percentile(one, 0.5))}, 95 % ${ratio((one) => percentile(one, 0.95))}, 99 % ${ratio((one) => percentile(one, 0.99))}
+memory of the runtime at most: ${ratio(({ memories }) => peak(memories))}
+turns a second: ${ratio((one) => turnsOf(one) / one.seconds)}`)
+}
+
+const top = join(import.meta.dirname, '../..')
+const trees = values.against === undefined ? [top] : [top, checkOut(values.against)]
+const runtimes: Runtime[] = []
+for (const tree of trees)
+  runtimes.push(await Runtime.start(join(tree, 'test/soak/wrangler.toml'), tree))
+const [now, before] = await Promise.all(
+  runtimes.map((runtime, i) =>
+    live(
+      runtime,
+      kinds,
+      Math.ceil(atOnce / runtimes.length),
+      Random.fromSeed(seed),
+      isLate,
+      (text) => say(i === 0 ? text : `${values.against}: ${text}`),
+    ),
+  ),
+)
+for (const [i, lived] of [now, before].entries()) {
+  const runtime = runtimes[i]
+  if (!lived || !runtime) continue
+  if (i === 1) say(`\n${values.against}:`)
+  tell(lived, runtime)
+}
+if (now && before) compare(now, before)
+say(`whole run: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+for (const runtime of runtimes) await runtime.stop()
+process.exitCode = now?.faults.length === 0 ? 0 : 1

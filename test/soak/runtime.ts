@@ -17,18 +17,20 @@ export class Runtime {
   #server: ChildProcess | null = null
 
   readonly #config: string
+  readonly #tree: string
 
-  private constructor(config: string, port: number) {
+  private constructor(config: string, tree: string, port: number) {
     this.#config = config
+    this.#tree = tree
     this.#port = port
     this.origin = `http://localhost:${port}`
     // Whatever ends the run ends the runtime.
     process.once('exit', () => this.#server && endProcess(this.#server, 'SIGKILL'))
   }
 
-  /** Starts what a `wrangler.toml` describes, on a fresh storage. */
-  static async start(config: string): Promise<Runtime> {
-    const runtime = new Runtime(config, await freePort())
+  /** Starts what a `wrangler.toml` describes, on a fresh storage; `tree` is the folder of the version that it belongs to. */
+  static async start(config: string, tree = top): Promise<Runtime> {
+    const runtime = new Runtime(config, tree, await freePort())
     await runtime.#run()
     return runtime
   }
@@ -38,7 +40,7 @@ export class Runtime {
       readFileSync(join(top, '.dev.vars'), 'utf8'),
     )
     this.#server = startScript([
-      join(import.meta.dirname, 'serve.ts'),
+      join(this.#tree, 'test/soak/serve.ts'),
       this.#config,
       this.#storage,
       `${this.#port}`,

@@ -1,0 +1,153 @@
+/** People who play tables against each other on one runtime, which is killed now and then, until all is settled. */
+import type { AnyGame, Random } from '../../worker/games/kernel/index.ts'
+import { checkJournal, checkLists, type Lists, type Replayed } from './check.ts'
+import { Person, pause } from './person.ts'
+import { type Played, playTable } from './play.ts'
+import { checkPost, isHeld, isUnderWay, type Post } from './post.ts'
+import type { Runtime } from './runtime.ts'
+
+/** How many people there are. */
+const size = 60
+/** The runtime is killed after so many turns. */
+const crashEvery = 700
+/** A sender that was killed is taken for dead after five minutes; then its letter goes out. In milliseconds. */
+const maxPost = 12 * 60_000
+
+/** A table to be played. */
+export interface Kind {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: object
+}
+
+/** What was seen of a village. */
+export interface Lived {
+  readonly played: ReadonlyArray<Played>
+  /** Seconds of play. */
+  readonly seconds: number
+  /** Megabytes of the runtime, twice a second. */
+  readonly memories: ReadonlyArray<number>
+  readonly kept: Post & Lists
+  readonly post: ReturnType<typeof checkPost>
+  /** What was lost, doubled or wrong. */
+  readonly faults: ReadonlyArray<string>
+}
+
+/**
+ * Plays `kinds`, `atOnce` of them at a time, and then compares everything that is kept with what was answered.
+ *
+ * @param isLate whether no further table is to be begun
+ * @param say hears of each table that has ended
+ */
+export async function live(
+  runtime: Runtime,
+  kinds: ReadonlyArray<Kind>,
+  atOnce: number,
+  random: Random,
+  isLate: () => boolean,
+  say: (line: string) => void,
+): Promise<Lived> {
+  const people: Person[] = []
+  for (let number = 0; number < size; number++) people.push(await newcomer(runtime.origin, number))
+
+  const waiting = kinds.toReversed()
+  const played: Played[] = []
+  let turns = 0
+  async function seatAndPlay(): Promise<void> {
+    for (let kind = waiting.pop(); kind && !isLate(); kind = waiting.pop()) {
+      const { game, options, seats } = kind
+      const company = random.shuffle([...people]).slice(0, seats)
+      const table = await playTable(game, options, company, random, () => {
+        turns++
+      })
+      played.push(table)
+      say(
+        `${played.length}/${kinds.length} ${game.id} for ${seats}: ${table.acknowledged.length} turns`,
+      )
+    }
+  }
+
+  let isPlaying = true
+  const memories: number[] = []
+  const chaos = (async () => {
+    let due = crashEvery
+    while (isPlaying) {
+      memories.push(runtime.memory())
+      if (turns > due) {
+        due += crashEvery
+        await runtime.crash()
+      }
+      await pause(500)
+    }
+  })()
+
+  const from = performance.now()
+  await Promise.all(Array.from({ length: atOnce }, seatAndPlay))
+  isPlaying = false
+  await chaos
+  const seconds = (performance.now() - from) / 1000
+  const kept = await settled(runtime, played)
+  // Nothing may be in memory only.
+  await runtime.crash()
+  return { played, seconds, memories, ...(await check(runtime, played, kept)), kept }
+}
+
+/** Somebody with an account. Every third has an address, and so gets e-mails. */
+async function newcomer(origin: string, number: number): Promise<Person> {
+  const person = new Person(origin, `Person ${number}`, `10.0.${number >> 8}.${number & 255}`)
+  await person.surely('POST', '/api/me/guest', { name: person.name, language: 'en' })
+  if (number % 3 === 0) {
+    const email = `person${number}@example.org`
+    await person.surely('POST', '/api/sign-in', { email, language: 'en' })
+    const { body } = await person.surely('GET', '/dev/letters.json')
+    const mail = body.letters.find(({ to }: { to: string }) => to === email)
+    const token = /\/sign-in\/link#(\S+)/.exec(mail?.text ?? '')?.[1]
+    const proved = await person.surely('POST', '/api/sign-in/link', { token })
+    if (proved.status !== 200) throw new Error(JSON.stringify(proved))
+    person.email = email
+    // Every other of them gets one letter a day, which is far enough ahead.
+    if (number % 6 === 0) {
+      const digestHour = (new Date().getUTCHours() + 12) % 24
+      const { status } = await person.surely('PATCH', '/api/me', { digestHour })
+      if (status !== 200) throw new Error('No daily letter.')
+      person.isDaily = true
+    }
+  }
+  person.id = (await person.surely('GET', '/api/me')).body.me.id
+  return person
+}
+
+/** What is kept once all letters are out. */
+async function settled({ origin }: Runtime, played: ReadonlyArray<Played>): Promise<Post & Lists> {
+  const tables = played.map((table) => ({ people: table.people.length }))
+  const look = async (): Promise<Post & Lists> =>
+    (await fetch(`${origin}/soak/kept`)).json() as Promise<Post & Lists>
+  // What failed at the post office is tried again later, and later.
+  let kept = await look()
+  for (const end = performance.now() + maxPost; ; kept = await look()) {
+    if (!isUnderWay(tables, kept) || performance.now() > end) break
+    await pause(2000)
+  }
+  // The day is over: what was kept for the daily letters goes out.
+  for (const end = performance.now() + maxPost; isHeld(kept) && performance.now() < end; ) {
+    await fetch(`${origin}/soak/tomorrow`)
+    await pause(2000)
+    kept = await look()
+  }
+  return kept
+}
+
+/** Compares journals, lists and letters with what was answered. */
+async function check(runtime: Runtime, played: ReadonlyArray<Played>, kept: Post & Lists) {
+  const faults = played.flatMap((table) => table.faults)
+  const replayed: Replayed[] = []
+  for (const table of played) {
+    const checked = await checkJournal(table)
+    faults.push(...checked.faults)
+    if (checked.replayed) replayed.push(checked.replayed)
+  }
+  faults.push(...checkLists(replayed, kept))
+  const post = checkPost(replayed, kept, runtime.aways)
+  faults.push(...post.faults)
+  return { faults, post }
+}
