@@ -1,4 +1,4 @@
-import type { DurableObjectStorage } from '@cloudflare/workers-types'
+import type { DurableObjectStorage, SqlStorage } from '@cloudflare/workers-types'
 
 /** Whether the steps of a shape were ever run in this storage. */
 export const isShaped = ({ sql }: Pick<DurableObjectStorage, 'sql'>): boolean =>
@@ -6,27 +6,56 @@ export const isShaped = ({ sql }: Pick<DurableObjectStorage, 'sql'>): boolean =>
   0
 
 /**
- * Brings an object's own SQLite to its present shape, step by step, all or nothing. Steps are append-only: throws
+ * Brings an object's own SQLite to its present shape, all or nothing: step by step where it was begun, and a new one at
+ * once, by the statements that all steps come to (`whole`), as each row that a step writes costs. Steps are append-only: throws
  * where one that has run is not the one given. `whose` says in the error which objects these are.
  */
 export function runSteps(
   storage: DurableObjectStorage,
   steps: ReadonlyArray<string>,
   whose: string,
+  whole: ReadonlyArray<string> | null = null,
 ): void {
   const { sql } = storage
   storage.transactionSync(() => {
-    sql.exec('CREATE TABLE IF NOT EXISTS meta (migration INTEGER PRIMARY KEY, step TEXT NOT NULL)')
-    const done = sql
-      .exec<{ step: string }>('SELECT step FROM meta ORDER BY migration')
-      .toArray()
-      .map(({ step }) => step)
-    if (done.some((step, i) => step !== steps[i]))
-      throw new Error(`The migrations of ${whose} are append-only, and one was changed.`)
+    if (!isShaped(storage)) {
+      sql.exec('CREATE TABLE meta (migration INTEGER PRIMARY KEY, step TEXT NOT NULL)')
+      if (whole !== null) return makeWhole(sql, steps, whole)
+    }
+    const done = stepsDone(sql, steps, whose)
     for (const [i, step] of steps.entries()) {
-      if (i < done.length) continue
+      if (i < done) continue
       sql.exec(step)
-      sql.exec('INSERT INTO meta (migration, step) VALUES (?, ?)', i + 1, step)
+      note(sql, i + 1, step)
     }
   })
 }
+
+/** Makes the shape at once: one row tells of all its steps. */
+function makeWhole(
+  sql: SqlStorage,
+  steps: ReadonlyArray<string>,
+  whole: ReadonlyArray<string>,
+): void {
+  for (const statement of whole) sql.exec(statement)
+  note(sql, steps.length, joined(steps))
+}
+
+/** How many steps have run. A row tells of one step, or of all up to it that no row before tells of. */
+function stepsDone(sql: SqlStorage, steps: ReadonlyArray<string>, whose: string): number {
+  let done = 0
+  const rows = sql.exec<{ migration: number; step: string }>(
+    'SELECT migration, step FROM meta ORDER BY migration',
+  )
+  for (const { migration, step } of rows) {
+    if (joined(steps.slice(done, migration)) !== step)
+      throw new Error(`The migrations of ${whose} are append-only, and one was changed.`)
+    done = migration
+  }
+  return done
+}
+
+const note = (sql: SqlStorage, migration: number, step: string) =>
+  sql.exec('INSERT INTO meta (migration, step) VALUES (?, ?)', migration, step)
+
+const joined = (steps: ReadonlyArray<string>): string => steps.join('\n')

@@ -219,10 +219,14 @@ export const tableStorage = (id: string) =>
       .map(({ name }) => name)
       .filter((name) => !/^(sqlite_|_cf_|outbox$)/.test(name))
     return Object.fromEntries(
-      names
-        // Whoever looks on is noted for a day, so that their session's end is heard of.
-        .filter((name) => name !== 'admissions')
-        .map((name) => [name, storage.sql.exec(`SELECT * FROM "${name}"`).toArray()]),
+      names.map((name) => [
+        name,
+        storage.sql
+          .exec(`SELECT * FROM "${name}"`)
+          .toArray()
+          // Whoever looks on is noted for a day, so that their session's end is heard of.
+          .map(({ admissions: _, ...row }) => row),
+      ]),
     )
   })
 

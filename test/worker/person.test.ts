@@ -26,7 +26,7 @@ test('the storage of a person is made at the first need, and knows its account f
 test('a step of the storage that was changed afterwards is not opened', () =>
   runInDurableObject(personStub(env, 'anybody'), (_person, { storage }) => {
     makeStorage(storage, 'anybody')
-    storage.sql.exec("UPDATE meta SET step = 'another' WHERE migration = 1")
+    storage.sql.exec("UPDATE meta SET step = 'another'")
     expect(() => openStorage(storage)).toThrow('append-only')
   }))
 

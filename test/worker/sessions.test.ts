@@ -158,7 +158,7 @@ describe('A session that ends', () => {
     await evict(own)
     await runInDurableObject(
       env.TABLES.get(env.TABLES.idFromName(own)),
-      (_table, { storage }) => void storage.sql.exec('DELETE FROM admissions'),
+      (_table, { storage }) => void storage.sql.exec("UPDATE facts SET admissions = '[]'"),
     )
     const waiting = talkAt(thief, own)
     await isAsked

@@ -226,7 +226,8 @@ export const lettersOf = (player: Guest, id: string) =>
 /** Everything a table keeps, to see that a refused request changed nothing. */
 export const storageOf = (id: string) =>
   runInDurableObject(stubOf(id), (_table, { storage }) => {
-    const { outbox: _, seen: __, ...facts } = storage.sql.exec('SELECT * FROM facts').one()
+    const all = storage.sql.exec('SELECT * FROM facts').one()
+    const { outbox: _, seen: __, admissions: ___, listed: ____, ...facts } = all
     return { facts, journal: storage.sql.exec('SELECT * FROM journal').toArray() }
   })
 

@@ -55,7 +55,9 @@ describe('a time zone', () => {
     const { id } = await tableFor(players, { pace: brisk })
     await env.DB.prepare(`UPDATE accounts SET zone = 'JST'`).run()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec(`UPDATE hours SET hours = json_set(hours, '$.zone', 'JST')`)
+      storage.sql.exec(
+        `UPDATE facts SET hours = json_set(hours, '$[0].hours.zone', 'JST', '$[1].hours.zone', 'JST')`,
+      )
     })
     await evict(id)
     await playUntilNext(id, players)

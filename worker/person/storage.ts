@@ -6,6 +6,7 @@ import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlit
 import { isShaped, runSteps } from '../steps.ts'
 import { owner } from './schema.ts'
 import { steps } from './steps.ts'
+import { whole } from './whole.ts'
 
 export interface PersonStorage {
   readonly account: string
@@ -15,7 +16,7 @@ export interface PersonStorage {
 /** The storage of a person's object as it was left, brought to its present shape; `null` where nothing was ever kept. */
 export function openStorage(storage: DurableObjectStorage): PersonStorage | null {
   if (!isShaped(storage)) return null
-  runSteps(storage, steps, 'people')
+  runSteps(storage, steps, 'people', whole)
   const db = drizzle(storage)
   const account = db.select().from(owner).get()?.account
   return account === undefined ? null : { account, db }
@@ -23,7 +24,7 @@ export function openStorage(storage: DurableObjectStorage): PersonStorage | null
 
 /** Makes the storage of an account's object. */
 export function makeStorage(storage: DurableObjectStorage, account: string): PersonStorage {
-  runSteps(storage, steps, 'people')
+  runSteps(storage, steps, 'people', whole)
   const db = drizzle(storage)
   db.insert(owner).values({ one: 1, account }).onConflictDoNothing().run()
   return { account, db }

@@ -185,7 +185,7 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
 async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapshot): Promise<void> {
   const { id: table, change } = snapshot.settings
   const seated = journal.takenSeats().flatMap(({ account }) => account ?? [])
-  for (const account of seated) journal.followers.add(account)
+  journal.followers.add(...seated)
   const back = askedIn(journal, snapshot)
   const calls = journal.followers.all().map(async (account) => {
     const sits = seated.includes(account)

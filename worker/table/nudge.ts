@@ -36,7 +36,7 @@ export function nudgesFor(
   return snapshot.takenSeats.flatMap((takenSeat) => {
     const { seat, waitingSince } = takenSeat
     if (seat === you || !waiting.includes(seat) || !isPerson(takenSeat)) return []
-    const last = lastNudge(journal, seat)
+    const last = lastNudges(journal)[seat] ?? null
     const from = (waitingSince ?? snapshot.settings.updatedAt) + patience
     return [{ seat, from: last === null ? from : Math.max(from, last + coolDown) }]
   })
@@ -52,16 +52,9 @@ export function nudge(
   const found = nudgesFor(journal, snapshot, account).find((one) => one.seat === seat)
   if (!found) return refuse('not-awaited')
   if (now < found.from) return refuse('too-soon')
-  journal.db.write(
-    'nudges',
-    'INSERT INTO nudges (seat, at) VALUES (?1, ?2) ON CONFLICT (seat) DO UPDATE SET at = ?2',
-    seat,
-    now,
-  )
+  journal.db.setValue('nudges', { ...lastNudges(journal), [seat]: now })
   return { did: 'nudge', seat, by }
 }
 
-function lastNudge({ db }: Journal, seat: Seat): number | null {
-  const query = 'SELECT at FROM nudges WHERE seat = ?'
-  return db.cached('nudges', () => db.first<{ at: number }>(query, seat)?.at ?? null, `${seat}`)
-}
+/** When each seat was nudged last. */
+const lastNudges = ({ db }: Journal): Readonly<Record<Seat, number>> => db.value('nudges')

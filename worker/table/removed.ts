@@ -2,15 +2,18 @@
 import type { Journal } from './storage/journal.ts'
 
 /** The accounts that were removed. */
-export const removedFrom = ({ db }: Journal): string[] =>
-  db.rows<{ account: string }>('SELECT account FROM removed').map(({ account }) => account)
+export const removedFrom = ({ db }: Journal): ReadonlyArray<string> => db.value('removed')
 
-export const isRemoved = ({ db }: Journal, account: string): boolean =>
-  db.rows('SELECT 1 FROM removed WHERE account = ?', account).length > 0
+export const isRemoved = (journal: Journal, account: string): boolean =>
+  removedFrom(journal).includes(account)
 
-export const putRemoved = ({ db }: Journal, account: string): void =>
-  void db.write(null, 'INSERT INTO removed (account) VALUES (?) ON CONFLICT DO NOTHING', account)
+export function putRemoved(journal: Journal, account: string): void {
+  if (!isRemoved(journal, account))
+    journal.db.setValue('removed', [...removedFrom(journal), account])
+}
 
 /** They are welcome again, or no longer known: an account; without one, all of them. */
-export const forgetRemoved = ({ db }: Journal, account: string | null = null): void =>
-  void db.write(null, 'DELETE FROM removed WHERE account = ?1 OR ?1 IS NULL', account)
+export function forgetRemoved(journal: Journal, account: string | null = null): void {
+  const kept = removedFrom(journal).filter((one) => account !== null && one !== account)
+  if (kept.length < removedFrom(journal).length) journal.db.setValue('removed', kept)
+}

@@ -8,8 +8,7 @@ import type { Journal } from './storage/journal.ts'
 export const seenBy = ({ db }: Journal, seat: Seat): number => allSeen(db)[seat] ?? 0
 
 /** By seat. */
-const allSeen = (db: Journal['db']): Readonly<Record<Seat, number>> =>
-  db.cached('seen', () => JSON.parse(db.facts<{ seen: string }>('seen').seen))
+const allSeen = (db: Journal['db']): Readonly<Record<Seat, number>> => db.value('seen')
 
 /**
  * Notes that the person at a seat has seen the table as it stands. It matters where several people play, and costs a row
@@ -25,7 +24,6 @@ export function noteSeen(
   // One's own turn is no news to oneself.
   if (takenSeats[seat]?.ownRevision === play.revision) return
   if (takenSeats.filter(isPerson).length < 2 || seenBy(journal, seat) >= play.revision) return
-  const seen = JSON.stringify({ ...allSeen(journal.db), [seat]: play.revision })
-  if (isLater) journal.db.setLater('seen', { seen })
-  else journal.db.set('seen', { seen })
+  const seen = { ...allSeen(journal.db), [seat]: play.revision }
+  journal.db.setValue('seen', seen, isLater)
 }

@@ -68,11 +68,20 @@ export const ballotAbout = (seat: Seat) => `about:${seat}` as const
 export const ballotOfGifts = (seat: Seat) => `gift:${seat}` as const
 export type Ballot = TableWish | 'back' | ReturnType<typeof ballotAbout | typeof ballotOfGifts>
 
-/** Stored hours. A zone that is none by now falls back, so that no clock stops over it. */
-function readHours(stored: string): Hours {
-  const hours: Hours = JSON.parse(stored)
-  return { ...hours, zone: zoneOr(hours.zone) }
+/** An account's hours as they are kept. */
+interface KeptHours {
+  readonly account: string
+  readonly hours: Hours
+  /** Those that count from its next turn on. */
+  readonly next: Hours | null
 }
+
+/** Stored hours. A zone that is none by now falls back, so that no clock stops over it. */
+const readHours = (hours: Hours): Hours => ({ ...hours, zone: zoneOr(hours.zone) })
+
+/** By ballot, and by seat within one. */
+const inOrder = (a: Vote, b: Vote): number =>
+  a.ballot === b.ballot ? a.seat - b.seat : a.ballot < b.ballot ? -1 : 1
 
 /** What a table's own SQLite keeps of time and absence. */
 export class AbsenceStore {
@@ -101,18 +110,25 @@ export class AbsenceStore {
   }
 
   #allHours(): Pick<Absence, 'hours' | 'nextHours'> {
-    return this.#db.cached('hours', () => {
-      const rows = this.#db.rows<{ account: string; hours: string; next: string | null }>(
-        'SELECT account, hours, next FROM hours',
-      )
-      const next = rows.flatMap((row) =>
-        row.next === null ? [] : [[row.account, readHours(row.next)] as const],
-      )
-      return {
-        hours: new Map(rows.map(({ account, hours }) => [account, readHours(hours)])),
-        nextHours: new Map(next),
-      }
-    })
+    const kept = this.#kept()
+    return this.#db.cached(
+      'hours',
+      () => ({
+        hours: new Map(kept.map(({ account, hours }) => [account, readHours(hours)])),
+        nextHours: new Map(
+          kept.flatMap(({ account, next }) => (next === null ? [] : [[account, readHours(next)]])),
+        ),
+      }),
+      'by account',
+    )
+  }
+
+  #kept(): ReadonlyArray<KeptHours> {
+    return this.#db.value('hours')
+  }
+
+  #putKept(kept: ReadonlyArray<KeptHours>): void {
+    this.#db.setValue('hours', kept)
   }
 
   hours(account: string): Hours {
@@ -121,38 +137,28 @@ export class AbsenceStore {
 
   /** `next` takes their place when the present turn has ended. */
   putHours(account: string, hours: Hours, next: Hours | null = null): void {
-    this.#db.write(
-      'hours',
-      `INSERT INTO hours (account, hours, next) VALUES (?, ?, ?)
-       ON CONFLICT (account) DO UPDATE SET hours = excluded.hours, next = excluded.next`,
-      account,
-      JSON.stringify(hours),
-      next && JSON.stringify(next),
-    )
+    const others = this.#kept().filter((one) => one.account !== account)
+    this.#putKept([...others, { account, hours, next }])
   }
 
   /** Puts the hours in force that were to count from an account's next turn. */
   takeNextHours(account: string): void {
-    this.#db.write(
-      'hours',
-      'UPDATE hours SET hours = next, next = NULL WHERE account = ? AND next IS NOT NULL',
-      account,
-    )
+    const found = this.#kept().find((one) => one.account === account)
+    if (found && found.next !== null) this.putHours(account, found.next)
   }
 
   moveHours(from: string, to: string): void {
-    this.forgetHours(to)
-    this.#db.write('hours', 'UPDATE hours SET account = ? WHERE account = ?', to, from)
+    const others = this.#kept().filter(({ account }) => account !== to)
+    this.#putKept(others.map((one) => (one.account === from ? { ...one, account: to } : one)))
   }
 
   forgetHours(account: string): void {
-    this.#db.write('hours', 'DELETE FROM hours WHERE account = ?', account)
+    const others = this.#kept().filter((one) => one.account !== account)
+    if (others.length < this.#kept().length) this.#putKept(others)
   }
 
   clocks(): ReadonlyArray<Clock> {
-    return this.#db.cached('clocks', () =>
-      JSON.parse(this.#db.facts<{ clocks: string }>('clocks').clocks),
-    )
+    return this.#db.value('clocks')
   }
 
   clock(seat: Seat): Clock | undefined {
@@ -171,8 +177,7 @@ export class AbsenceStore {
   }
 
   #putClocks(clocks: ReadonlyArray<Clock>): void {
-    this.#db.set(null, { clocks: JSON.stringify(clocks) })
-    this.#db.cache('clocks', clocks)
+    this.#db.setValue('clocks', clocks)
   }
 
   /** Since when the clocks stand still for all. */
@@ -200,43 +205,40 @@ export class AbsenceStore {
   }
 
   votes(): ReadonlyArray<Vote> {
-    return this.#db.cached('votes', () =>
-      this.#db.rows<Vote>('SELECT ballot, seat, choice FROM votes ORDER BY ballot, seat'),
-    )
+    return this.#db.value('votes')
   }
 
   /** A new choice takes the place of the seat's earlier one. */
   putVote(ballot: Ballot, seat: Seat, choice: AbsenceChoice | 'yes' | 'ask'): void {
-    this.#db.write(
-      'votes',
-      'INSERT OR REPLACE INTO votes (ballot, seat, choice) VALUES (?, ?, ?)',
-      ballot,
-      seat,
-      choice,
-    )
+    const others = this.votes().filter((one) => one.ballot !== ballot || one.seat !== seat)
+    this.#db.setValue('votes', [...others, { ballot, seat, choice }].toSorted(inOrder))
   }
 
   removeVote(ballot: Ballot, seat: Seat): void {
-    this.#db.write('votes', 'DELETE FROM votes WHERE ballot = ? AND seat = ?', ballot, seat)
+    this.#keepVotes((one) => one.ballot !== ballot || one.seat !== seat)
   }
 
   clearVotes(ballot: Ballot): void {
-    this.#db.write('votes', 'DELETE FROM votes WHERE ballot = ?', ballot)
+    this.#keepVotes((one) => one.ballot !== ballot)
   }
 
   /** Forgets what a seat wanted: its person is another, or none. */
   forgetVotesOf(seat: Seat): void {
-    this.#db.write('votes', 'DELETE FROM votes WHERE seat = ?', seat)
+    this.#keepVotes((one) => one.seat !== seat)
+  }
+
+  #keepVotes(isKept: (vote: Vote) => boolean): void {
+    const kept = this.votes().filter(isKept)
+    if (kept.length < this.votes().length) this.#db.setValue('votes', kept)
   }
 
   /** The seats that somebody new may take, each with what its link is made of. */
   openings(): ReadonlyMap<Seat, string> {
-    return this.#db.cached('openings', () => {
-      const rows = this.#db.rows<{ seat: number; nonce: string }>(
-        'SELECT seat, nonce FROM openings',
-      )
-      return new Map(rows.map(({ seat, nonce }) => [seat, nonce]))
-    })
+    return new Map(this.#openings().map(({ seat, nonce }) => [seat, nonce]))
+  }
+
+  #openings(): ReadonlyArray<{ readonly seat: Seat; readonly nonce: string }> {
+    return this.#db.value('openings')
   }
 
   /** Opens a seat again for the person who lost it. */
@@ -245,16 +247,16 @@ export class AbsenceStore {
   }
 
   putOpening(seat: Seat, nonce: string): void {
-    this.#db.write(
+    const others = this.#openings().filter((one) => one.seat !== seat)
+    this.#db.setValue(
       'openings',
-      'INSERT OR REPLACE INTO openings (seat, nonce) VALUES (?, ?)',
-      seat,
-      nonce,
+      [...others, { seat, nonce }].toSorted((a, b) => a.seat - b.seat),
     )
   }
 
   removeOpening(seat: Seat): void {
-    this.#db.write('openings', 'DELETE FROM openings WHERE seat = ?', seat)
+    const others = this.#openings().filter((one) => one.seat !== seat)
+    if (others.length < this.#openings().length) this.#db.setValue('openings', others)
   }
 
   /** Writes down what happened. */

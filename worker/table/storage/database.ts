@@ -24,6 +24,23 @@ export type Part =
   | 'listed'
   | 'journal'
   | 'nudges'
+  | 'invited'
+  | 'removed'
+
+/** Columns of `facts` that hold a part as JSON, and have its name. */
+type Column =
+  | 'seats'
+  | 'clocks'
+  | 'seen'
+  | 'hours'
+  | 'votes'
+  | 'openings'
+  | 'line'
+  | 'invited'
+  | 'removed'
+  | 'nudges'
+  | 'admissions'
+  | 'followers'
 
 /** A table's own SQLite. All parts of its storage read, cache and write by these few ways. */
 export class Database {
@@ -109,6 +126,21 @@ export class Database {
   setLater(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
     if (part !== null) this.#cache.forget(part)
     this.#pending = new Map([...this.#pending, ...Object.entries(columns)])
+  }
+
+  /** A part that is one column of `facts`, as JSON. */
+  value<T>(part: Part & Column): T {
+    return this.cached(part, () => {
+      const row = this.facts<Record<Column, string>>(part)
+      return JSON.parse(row[part])
+    })
+  }
+
+  /** Writes such a part. `isLater`: it may go with the next writing. */
+  setValue(part: Part & Column, value: unknown, isLater = false): void {
+    this.setLater(part, { [part]: JSON.stringify(value) })
+    this.cache(part, value)
+    if (!isLater) this.writeNow()
   }
 
   /** Writes what was to go with the next writing, where none came. */

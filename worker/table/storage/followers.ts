@@ -9,37 +9,32 @@ export class FollowerStore {
   }
 
   all(): ReadonlyArray<string> {
-    const query = 'SELECT account FROM followers'
-    const read = () => this.#db.rows<{ account: string }>(query).map(({ account }) => account)
-    return this.#db.cached('followers', read)
+    return this.#db.value('followers')
   }
 
-  add(account: string): void {
-    if (this.all().includes(account)) return
-    this.#db.write('followers', 'INSERT INTO followers (account) VALUES (?)', account)
+  add(...accounts: ReadonlyArray<string>): void {
+    const added = new Set([...this.all(), ...accounts])
+    if (added.size > this.all().length) this.#db.setValue('followers', [...added])
   }
 
   /** What the list in D1 was told last; `null`: nothing yet. */
   listed(): string | null {
-    const query = 'SELECT said FROM listed'
-    return this.#db.cached('listed', () => this.#db.first<{ said: string }>(query)?.said ?? null)
+    const read = () => this.#db.facts<{ listed: string | null }>('listed').listed
+    return this.#db.cached('listed', read)
   }
 
+  /** Told twice it is the same, so this may go with the next writing. */
   putListed(said: string): void {
-    this.#db.write(
-      'listed',
-      'INSERT INTO listed (one, said) VALUES (1, ?) ON CONFLICT DO UPDATE SET said = excluded.said',
-      said,
-    )
+    this.#db.setLater('listed', { listed: said })
   }
 
   /** The list in D1 is to be told anew; of a table that is over nothing stays here of who was there. */
   forgetListed(): void {
-    if (this.listed() === null) return
-    this.#db.write('listed', 'DELETE FROM listed')
+    if (this.listed() !== null) this.#db.set('listed', { listed: null })
   }
 
   remove(account: string): void {
-    this.#db.write('followers', 'DELETE FROM followers WHERE account = ?', account)
+    const others = this.all().filter((one) => one !== account)
+    if (others.length < this.all().length) this.#db.setValue('followers', others)
   }
 }

@@ -6,6 +6,11 @@ export interface Invitation {
   readonly host: string
 }
 
+/** An invitation as it is kept. */
+interface Kept extends Invitation {
+  readonly told: boolean
+}
+
 /** Who is asked to a table that gathers people. */
 export class InvitationStore {
   readonly #db: Database
@@ -16,33 +21,38 @@ export class InvitationStore {
 
   /** Notes that a guest, an account or an address, is asked to this table; once each. */
   put({ guest, host }: Invitation): void {
-    this.#db.write(
-      null,
-      'INSERT INTO invited (guest, host) VALUES (?, ?) ON CONFLICT DO NOTHING',
-      guest,
-      host,
-    )
+    if (this.#all().some((one) => one.guest === guest)) return
+    this.#db.setValue('invited', [...this.#all(), { guest, host, told: false }])
   }
 
   /** Those who are asked and not told yet. */
   untold(): Invitation[] {
-    return this.#db.rows('SELECT guest, host FROM invited WHERE told = 0')
+    const untold = this.#all().filter(({ told }) => !told)
+    return untold.map(({ guest, host }) => ({ guest, host }))
   }
 
   /** A guest was told. Addresses are not kept any longer than that. */
   noteTold({ guest }: Invitation): void {
-    const query = guest.includes('@')
-      ? 'DELETE FROM invited WHERE guest = ?'
-      : 'UPDATE invited SET told = 1 WHERE guest = ?'
-    this.#db.write(null, query, guest)
+    const others = this.#all().filter((one) => one.guest !== guest)
+    const told = this.#all().filter((one) => one.guest === guest && !guest.includes('@'))
+    this.#db.setValue('invited', [...others, ...told.map((one) => ({ ...one, told: true }))])
   }
 
   /** Forgets those that a person gave and those they got. */
   forget(account: string): void {
-    this.#db.write(null, 'DELETE FROM invited WHERE guest = ? OR host = ?', account, account)
+    this.#keep(({ guest, host }) => guest !== account && host !== account)
   }
 
   clear(): void {
-    this.#db.write(null, 'DELETE FROM invited')
+    this.#keep(() => false)
+  }
+
+  #all(): ReadonlyArray<Kept> {
+    return this.#db.value('invited')
+  }
+
+  #keep(isKept: (one: Kept) => boolean): void {
+    const kept = this.#all().filter(isKept)
+    if (kept.length < this.#all().length) this.#db.setValue('invited', kept)
   }
 }

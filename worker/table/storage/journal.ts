@@ -144,9 +144,7 @@ export class Journal {
   }
 
   takenSeats(): ReadonlyArray<TakenSeat> {
-    return this.db.cached('seats', () =>
-      JSON.parse(this.db.facts<{ seats: string }>('seats').seats),
-    )
+    return this.db.value('seats')
   }
 
   /** The whole table as it stands, its play brought to the present version of the rules. */
@@ -173,8 +171,11 @@ export class Journal {
 
   /** Writes all seats as they are now. */
   putTakenSeats(takenSeats: ReadonlyArray<TakenSeat>): void {
-    this.db.set(null, { seats: JSON.stringify(takenSeats) })
+    this.db.setLater('seats', { seats: JSON.stringify(takenSeats) })
     this.db.cache('seats', [...takenSeats])
+    // Who sits here follows; it is the same writing.
+    this.followers.add(...takenSeats.flatMap(({ account }) => account ?? []))
+    this.db.writeNow()
   }
 
   putPlay(play: Play): void {

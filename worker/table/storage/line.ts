@@ -18,31 +18,43 @@ export class LineStore {
 
   /** Who waits, the first in line first. */
   all(): ReadonlyArray<Waiter> {
-    return this.#db.cached('line', () =>
-      this.#db.rows<Waiter>('SELECT account, name, called FROM line ORDER BY place'),
-    )
+    return this.#db.value('line')
   }
 
   /** Puts somebody at the end of the line. */
   join(account: string, name: string): void {
-    this.#db.write('line', 'INSERT INTO line (account, name) VALUES (?, ?)', account, name)
+    if (this.#has(account)) throw new Error('Nobody stands in line twice.')
+    this.#put([...this.all(), { account, name, called: null }])
   }
 
   /** Takes somebody out of the line; whether they were in it. */
   leave(account: string): boolean {
-    if (!this.all().some((one) => one.account === account)) return false
-    this.#db.write('line', 'DELETE FROM line WHERE account = ?', account)
+    if (!this.#has(account)) return false
+    this.#put(this.all().filter((one) => one.account !== account))
     return true
   }
 
   /** A guest in line waits on as their account; where that waits already, it keeps its place. */
   move(from: string, to: string): void {
-    this.#db.write('line', 'UPDATE OR IGNORE line SET account = ? WHERE account = ?', to, from)
-    this.#db.write('line', 'DELETE FROM line WHERE account = ?', from)
+    if (this.#has(to)) this.leave(from)
+    else this.#change(from, { account: to })
   }
 
   /** From when on a free seat is theirs to take; `null`: there is none. */
   putCalled(account: string, called: number | null): void {
-    this.#db.write('line', 'UPDATE line SET called = ? WHERE account = ?', called, account)
+    this.#change(account, { called })
+  }
+
+  #has(account: string): boolean {
+    return this.all().some((one) => one.account === account)
+  }
+
+  #change(account: string, change: Partial<Waiter>): void {
+    if (!this.#has(account)) return
+    this.#put(this.all().map((one) => (one.account === account ? { ...one, ...change } : one)))
+  }
+
+  #put(all: ReadonlyArray<Waiter>): void {
+    this.#db.setValue('line', all)
   }
 }

@@ -1,11 +1,12 @@
 import type { DurableObjectStorage } from '@cloudflare/workers-types'
 import { runSteps } from '../../steps.ts'
+import { whole } from './whole.ts'
 
 /**
  * The shape of a table's storage, step by step. Append only: a step that has
  * run anywhere is never edited, and a table refuses to open when one was.
  */
-const steps: ReadonlyArray<string> = [
+export const steps: ReadonlyArray<string> = [
   `CREATE TABLE facts (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     id TEXT NOT NULL,
@@ -201,7 +202,46 @@ const steps: ReadonlyArray<string> = [
   DELETE FROM frames WHERE revision IN (SELECT revision FROM rows);
   DROP TABLE journal;
   ALTER TABLE rows RENAME TO journal;`,
+  // So does each table that is made: what is a handful of rows at most lies with the facts.
+  `ALTER TABLE facts ADD COLUMN hours TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN votes TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN openings TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN line TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN invited TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN removed TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN nudges TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE facts ADD COLUMN admissions TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN followers TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE facts ADD COLUMN listed TEXT;
+  UPDATE facts SET
+    hours = (SELECT json_group_array(json_object('account', account, 'hours', json(hours), 'next', json(next)))
+      FROM (SELECT * FROM hours ORDER BY account)),
+    votes = (SELECT json_group_array(json_object('ballot', ballot, 'seat', seat, 'choice', choice))
+      FROM (SELECT * FROM votes ORDER BY ballot, seat)),
+    openings = (SELECT json_group_array(json_object('seat', seat, 'nonce', nonce))
+      FROM (SELECT * FROM openings ORDER BY seat)),
+    line = (SELECT json_group_array(json_object('account', account, 'name', name, 'called', called))
+      FROM (SELECT * FROM line ORDER BY place)),
+    invited = (SELECT json_group_array(json_object('guest', guest, 'host', host,
+      'told', json(iif(told = 1, 'true', 'false')))) FROM (SELECT * FROM invited ORDER BY rowid)),
+    removed = (SELECT json_group_array(account) FROM removed),
+    nudges = (SELECT json_group_object(seat, at) FROM nudges),
+    admissions = (SELECT json_group_array(json_object('account', account, 'session', session,
+      'until', until, 'isLimited', json(iif(is_limited = 1, 'true', 'false')))) FROM admissions),
+    followers = (SELECT json_group_array(account) FROM followers),
+    listed = (SELECT said FROM listed);
+  DROP TABLE hours;
+  DROP TABLE votes;
+  DROP TABLE openings;
+  DROP TABLE line;
+  DROP TABLE invited;
+  DROP TABLE removed;
+  DROP TABLE nudges;
+  DROP TABLE admissions;
+  DROP TABLE followers;
+  DROP TABLE listed;`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */
-export const migrate = (storage: DurableObjectStorage): void => runSteps(storage, steps, 'tables')
+export const migrate = (storage: DurableObjectStorage): void =>
+  runSteps(storage, steps, 'tables', whole)

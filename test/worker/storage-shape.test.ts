@@ -1,0 +1,192 @@
+/** The shape of the storage of tables and people: made at once where it is new, step by step where it was begun. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { steps as personSteps } from '../../worker/person/steps.ts'
+import { whole as personWhole } from '../../worker/person/whole.ts'
+import { runSteps } from '../../worker/steps.ts'
+import { nudgesFor } from '../../worker/table/nudge.ts'
+import { removedFrom } from '../../worker/table/removed.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
+import { migrate, steps as tableSteps } from '../../worker/table/storage/migrations.ts'
+import { whole as tableWhole } from '../../worker/table/storage/whole.ts'
+
+/** Acts in the storage of an object that nobody has used. */
+const inFresh = <T>(act: (storage: DurableObjectStorage) => T): Promise<T> =>
+  runInDurableObject(env.PEOPLE.get(env.PEOPLE.newUniqueId()), (_person, { storage }) =>
+    act(storage),
+  )
+
+/** What SQLite has of a shape, however it was written. */
+const shapeOf = ({ sql }: DurableObjectStorage) =>
+  sql
+    .exec<{ type: string; name: string; tbl_name: string; sql: string | null }>(
+      "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY type, name",
+    )
+    .toArray()
+    .map(({ sql, ...one }) => ({
+      ...one,
+      sql: sql?.replaceAll(/\s+/g, ' ').replaceAll(/ ?([(),]) ?/g, '$1'),
+    }))
+
+const metaOf = ({ sql }: DurableObjectStorage) =>
+  sql.exec<{ migration: number; step: string }>('SELECT * FROM meta ORDER BY migration').toArray()
+
+const ofTable = tableSteps.slice(0, 14)
+
+describe.each([
+  { whose: 'tables', steps: tableSteps, whole: tableWhole },
+  { whose: 'people', steps: personSteps, whole: personWhole },
+])('A new storage of $whose', ({ whose, steps, whole }) => {
+  test('has the shape at once that all steps come to, and few rows are written for it', async () => {
+    const stepByStep = await inFresh((storage) => {
+      runSteps(storage, steps, whose)
+      expect(metaOf(storage)).toHaveLength(steps.length)
+      return shapeOf(storage)
+    })
+    await inFresh((storage) => {
+      let written = 0
+      const exec = (...query: [string]) => {
+        const cursor = storage.sql.exec(...query)
+        written += cursor.rowsWritten
+        return cursor
+      }
+      const transactionSync = <T>(act: () => T) => storage.transactionSync(act)
+      const counted = { sql: { exec }, transactionSync } as unknown as DurableObjectStorage
+      runSteps(counted, steps, whose, whole)
+      expect(shapeOf(storage)).toEqual(stepByStep)
+      expect(metaOf(storage)).toEqual([{ migration: steps.length, step: steps.join('\n') }])
+      // Two for each table that is made and one for each index, and the row that says so.
+      expect(written).toBeLessThanOrEqual(3 * whole.length + 3)
+    })
+  })
+
+  test('goes on with the steps that come later, and a version that does not know them does not touch it', () =>
+    inFresh((storage) => {
+      runSteps(storage, steps, whose, whole)
+      const later = [...steps, 'CREATE TABLE later (one INTEGER)', 'DROP TABLE later']
+      runSteps(storage, later, whose, [...whole, 'never run'])
+      expect(metaOf(storage).map(({ migration }) => migration)).toEqual([
+        steps.length,
+        steps.length + 1,
+        steps.length + 2,
+      ])
+      runSteps(storage, later, whose)
+      for (const other of [steps, [...later].reverse()])
+        expect(() => runSteps(storage, other, whose, whole)).toThrow('append-only')
+    }))
+
+  test('is not touched where a step that it was made of has changed', () =>
+    inFresh((storage) => {
+      runSteps(storage, steps, whose, whole)
+      const changed = steps.map((step, i) => (i === 2 ? `${step} -- changed` : step))
+      expect(() => runSteps(storage, changed, whose, whole)).toThrow('append-only')
+    }))
+})
+
+test('what a table kept in rows of their own lies with its facts, and nothing is lost', () =>
+  inFresh((storage) => {
+    runSteps(storage, ofTable, 'tables')
+    const hours = { zone: 'Europe/Berlin', from: 480, to: 1320, days: [1, 2], away: [] }
+    const next = { ...hours, from: 0 }
+    const seats = ['ada', 'bob'].map((account, seat) => ({
+      ...{
+        seat,
+        account,
+        name: account,
+        ownRevision: 0,
+        waitingSince: 1,
+        bot: null,
+        botOnce: false,
+      },
+    }))
+    storage.sql.exec(
+      `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at, updated_at, seats)
+         VALUES (1, 'id', 'villagers', '', 'link', '{}', 2, 'playing', 1, 1, 1, ?)`,
+      JSON.stringify(seats),
+    )
+    storage.sql.exec(
+      'INSERT INTO hours (account, hours, next) VALUES (?, ?, NULL), (?, ?, ?)',
+      ...['ada', JSON.stringify(hours), 'bob', JSON.stringify(hours), JSON.stringify(next)],
+    )
+    storage.sql.exec(`
+      INSERT INTO votes VALUES ('end', 1, 'yes'), ('about:0', 1, 'wait');
+      INSERT INTO openings VALUES (1, 'again:nonce'), (0, 'other');
+      INSERT INTO line (account, name, called) VALUES ('cleo', 'Cleo "C"', NULL), ('dora', 'Dora', 7);
+      INSERT INTO invited VALUES ('guest@example.org', 'ada', 0), ('eve', 'ada', 1);
+      INSERT INTO removed VALUES ('mallory');
+      INSERT INTO nudges VALUES (1, 99);
+      INSERT INTO admissions VALUES ('session', 'ada', 1000, 1), ('other', 'bob', 1000, 0);
+      INSERT INTO followers VALUES ('ada'), ('bob'), ('eve');
+      INSERT INTO listed VALUES (1, '["said"]');`)
+    migrate(storage)
+    expect(metaOf(storage)).toHaveLength(tableSteps.length)
+    const journal = Journal.open(storage)
+    if (!journal) throw new Error('There is no table here.')
+    const snapshot = journal.snapshot()
+    const { absence } = snapshot
+    expect([...absence.hours]).toEqual([
+      ['ada', hours],
+      ['bob', hours],
+    ])
+    expect([...absence.nextHours]).toEqual([['bob', next]])
+    expect(absence.votes).toEqual([
+      { ballot: 'about:0', seat: 1, choice: 'wait' },
+      { ballot: 'end', seat: 1, choice: 'yes' },
+    ])
+    expect([[...absence.open], [...absence.again]]).toEqual([[0, 1], [1]])
+    expect([...journal.absence.openings()]).toEqual([
+      [0, 'other'],
+      [1, 'again:nonce'],
+    ])
+    expect(snapshot.line).toEqual([
+      { account: 'cleo', name: 'Cleo "C"', called: null },
+      { account: 'dora', name: 'Dora', called: 7 },
+    ])
+    expect(journal.invitations.untold()).toEqual([{ guest: 'guest@example.org', host: 'ada' }])
+    expect(removedFrom(journal)).toEqual(['mallory'])
+    const day = 24 * 60 * 60 * 1000
+    expect(
+      nudgesFor(
+        journal,
+        { ...snapshot, settings: { ...snapshot.settings, updatedAt: -day } },
+        'ada',
+      ),
+    ).toEqual([])
+    expect(journal.admissions.find('ada', 'session', 999)).toEqual({ until: 1000, isLimited: true })
+    expect(journal.admissions.find('bob', 'other', 999)).toEqual({ until: 1000, isLimited: false })
+    expect(journal.admissions.find('ada', 'session', 1000)).toBeNull()
+    expect(journal.followers.all().toSorted()).toEqual(['ada', 'bob', 'eve'])
+    expect(journal.followers.listed()).toBe('["said"]')
+    expect(journal.db.value('nudges')).toEqual({ 1: 99 })
+  }))
+
+test('what a table was told of a session is written with what is written next, and its end at once', () =>
+  inFresh((storage) => {
+    migrate(storage)
+    storage.sql.exec(
+      `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at, updated_at)
+         VALUES (1, 'id', 'villagers', '', 'link', '{}', 2, 'gathering', 1, 1, 1)`,
+    )
+    const open = () => {
+      const journal = Journal.open(storage)
+      if (!journal) throw new Error('There is no table here.')
+      return journal
+    }
+    const isKnown = () => open().admissions.find('ada', 'session', 5) !== null
+    const journal = open()
+    journal.admissions.put('ada', 'session', { until: 10, isLimited: false }, 5)
+    expect(journal.admissions.find('ada', 'session', 5)).toEqual({ until: 10, isLimited: false })
+    // Thrown out of memory now, the table would ask again.
+    expect(isKnown()).toBe(false)
+    expect(() =>
+      journal.transact(() => {
+        throw new Error('taken back')
+      }),
+    ).toThrow('taken back')
+    journal.settings.count(2)
+    expect(isKnown()).toBe(true)
+    journal.admissions.remove('ada', 'session')
+    expect(isKnown()).toBe(false)
+    expect(journal.admissions.find('ada', 'session', 5)).toBeNull()
+  }))
