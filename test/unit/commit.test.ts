@@ -1,77 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { type Seat, start } from '../../worker/games/kernel/index.ts'
+import type { Seat } from '../../worker/games/kernel/index.ts'
 import { awareAfter, commit, consequences } from '../../worker/table/commit.ts'
 import type { Deed } from '../../worker/table/deed.ts'
 import type { Effect } from '../../worker/table/effects.ts'
 import type { TableSnapshot } from '../../worker/table/snapshot.ts'
-import type { Absence, Clock, Vote } from '../../worker/table/storage/absence.ts'
-import type { JournalRow, TakenSeat } from '../../worker/table/storage/journal.ts'
-import type { TableSettings } from '../../worker/table/storage/settings.ts'
+import type { Vote } from '../../worker/table/storage/absence.ts'
+import type { TakenSeat } from '../../worker/table/storage/journal.ts'
 import type { Pace, TableHappening } from '../../worker/wire/schema/table.ts'
-import { toy } from '../kernel/toy.ts'
-
-const hour = 60 * 60 * 1000
-const now = 1_000 * hour
-const earlier = now - 10 * hour
-const pace: Pace = { start: 48, perTurn: 4, cap: 72, late: 'ask' }
-
-const settings: TableSettings = {
-  ...{ id: 'table', game: 'toy', title: 'Ours', access: 'link', options: {}, wanted: 3 },
-  ...{ status: 'playing', change: 7, createdAt: 1, updatedAt: 2, startedAt: 3, endedAt: null },
-  ...{ rated: false, seating: null, rematch: null, pace: null, patience: 7, ended: null },
-}
-const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
-  ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },
-  ...{ bot: null, botOnce: false, ...change },
-})
-const absence: Absence = {
-  ...{ pausedAt: null, clocks: [], votes: [], open: new Set(), again: new Set() },
-  ...{ stuck: new Set(), happenings: [], proposal: null },
-  ...{ hours: new Map(), nextHours: new Map() },
-}
-const clock = (seat: Seat, change: Partial<Clock> = {}): Clock => ({
-  ...{ seat, left: 48 * hour, total: 48 * hour, waiting: null, since: null, deadline: null },
-  ...{ overAt: null, ...change },
-})
-
-interface Table {
-  /** The seat that is to act; `null`: the play is over. */
-  readonly toAct?: Seat | null
-  readonly revision?: number
-  readonly settings?: Partial<TableSettings>
-  readonly seats?: Readonly<Record<Seat, Partial<TakenSeat>>>
-  readonly absence?: Partial<Absence>
-  readonly line?: TableSnapshot['line']
-}
-
-/** A table of three people that waits for one of them, the first unless said otherwise. */
-function table({ toAct = 0, revision = 5, seats = {}, ...change }: Table = {}): TableSnapshot {
-  const play = start(toy, { cards: 12 }, 3, new Uint8Array(32))
-  const agenda = toAct === null ? [] : [{ task: 'turn', seat: toAct }]
-  const state = { ...(play.state as object), agenda }
-  return {
-    settings: { ...settings, ...change.settings },
-    game: toy,
-    play: { ...play, state, revision },
-    takenSeats: [0, 1, 2].map((seat) =>
-      person(seat, { waitingSince: seat === toAct ? earlier : null, ...seats[seat] }),
-    ),
-    absence: { ...absence, ...change.absence },
-    line: change.line ?? [],
-  }
-}
-
-const turn = (seat: Seat, change: Partial<JournalRow> = {}): Deed => ({
-  did: 'turn',
-  row: {
-    ...{ revision: 6, seat, moves: [], turn: 't', events: [], at: now, by: 'person', back: null },
-    ...change,
-  },
-})
-const happening = (what: TableHappening['what'], seat: Seat | null, id = 1): TableHappening => ({
-  ...{ id, at: now, revision: 5, what, seat, by: null },
-})
-const vote = (ballot: string, seat: Seat, choice = 'yes'): Vote => ({ ballot, seat, choice })
+import {
+  clock,
+  earlier,
+  happening,
+  hour,
+  now,
+  pace,
+  type Table,
+  table,
+  turn,
+  vote,
+} from './table.ts'
 
 const follows = (
   after: TableSnapshot,

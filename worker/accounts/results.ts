@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
 import { accounts, results, seats, tables } from './schema.ts'
 
-export type ResultRow = typeof results.$inferInsert
+type ResultRow = typeof results.$inferInsert
 
 const maxList = 50
 const maxBest = 25

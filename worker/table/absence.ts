@@ -20,11 +20,10 @@ export const happened = (
   by: Seat | null = null,
 ): void => journal.absence.note({ at: now, revision: journal.revision(), what, seat, by })
 
-/** A seat's bot failed so often that it is not tried any more: the others decide. Whether that is so by present truth. */
+/** A seat's bot was set aside, as it failed too often: the others decide. Whether that is so by present truth. */
 export function botFailed(journal: Journal, seat: Seat, now: number): boolean {
-  const { settings, absence, takenSeats } = journal.snapshot()
-  if (settings.status !== 'playing' || !absence.stuck.has(seat) || takenSeats[seat]?.bot === null)
-    return false
+  const { settings, takenSeats } = journal.snapshot()
+  if (settings.status !== 'playing' || takenSeats[seat]?.bot === null) return false
   happened(journal, 'bot-stuck', seat, now)
   return true
 }

@@ -2,8 +2,8 @@
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Asked } from './back.ts'
 import { waiting } from './carried.ts'
-import { resultRows } from './company.ts'
 import { atHand, decisionsIn } from './decisions.ts'
+import { resultRows } from './result-rows.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
 
 const wishes = ['pause', 'pace', 'end'] as const

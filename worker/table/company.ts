@@ -1,29 +1,12 @@
-/** What a finished table gives its people, and who is told of their invitation. */
+/** Enters what a finished table gives its people, and tells those who are invited. */
 import { database } from '../accounts/database.ts'
 import { rateTable } from '../accounts/ratings.ts'
-import { enterResults, type ResultRow } from '../accounts/results.ts'
+import { enterResults } from '../accounts/results.ts'
 import type { Env } from '../env.ts'
 import { invite } from '../notices/invite.ts'
+import { resultRows } from './result-rows.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
-
-/** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
-export function resultRows({ settings, game, play, takenSeats }: TableSnapshot): ResultRow[] {
-  const result = play && game.result(play.state)
-  if (!play || !result || settings.endedAt === null) return []
-  const scores = game.score(play.state)
-  const { id: table, endedAt, rated } = settings
-  return takenSeats.flatMap(({ seat, account, bot }) => {
-    if (account === null) return []
-    const place = bot === null ? result.places[seat] : play.seats
-    const points = scores.find((score) => score.seat === seat)?.total
-    if (place === undefined || points === undefined) return []
-    const { reason } = result
-    const options = play.options as Record<string, unknown>
-    const row = { table, seat, account, game: game.id, options, seats: play.seats, place, points }
-    return [{ ...row, reason, rated, endedAt }]
-  })
-}
 
 /** Enters how the table ended, and rates it; safe to repeat. */
 export async function finish(env: Env, snapshot: TableSnapshot): Promise<void> {

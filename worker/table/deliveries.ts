@@ -93,7 +93,7 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
         mentionFor(journal, snapshot, row, (one) => showTo(journal, snapshot, one)),
       )
     default:
-      return tellSeat(table, snapshot, row)
+      return tellSeat(table, snapshot, { ...row, kind: row.kind })
   }
 }
 
@@ -105,7 +105,7 @@ async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null
 async function tellSeat(
   { env, journal, present }: Delivering,
   snapshot: TableSnapshot,
-  row: OutboxRow,
+  row: Parameters<typeof noticeFor>[1],
 ): Promise<void> {
   const { seat } = row
   const notice = noticeFor(snapshot, row, {

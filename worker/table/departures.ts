@@ -93,7 +93,7 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
     (seat) => botToPlay(after, seat) && (answered.includes(seat) || !after.absence.stuck.has(seat)),
   )
   return [
-    ...(before.play ? answered : []).map((seat): Effect => ({ do: 'unpost', kind: 'bot', seat })),
+    ...answered.map((seat): Effect => ({ do: 'unpost', kind: 'bot', seat })),
     ...awake.map(
       (seat): Effect => ({
         ...{ do: 'post', kind: 'bot', seat, revision: revisionOf(after), due: now, unless: 'any' },
@@ -102,10 +102,10 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
   ]
 }
 
-/** A notice to every seat. Who plays alone did it themselves, and is told nothing. */
+/** A notice to every seat. Who plays alone or among bots did it themselves, and is told nothing. */
 function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
   const { play, takenSeats } = after
-  if (!play || play.seats === 1 || isAmongBots(takenSeats)) return []
+  if (!play || isAmongBots(takenSeats)) return []
   const due = now + grace
   return Array.from({ length: play.seats }, (_, seat): Effect => {
     return { do: 'post', kind, seat, revision: play.revision, due }

@@ -109,10 +109,8 @@ export const endedPatience = (takenSeat: TakenSeat, overAt: number): Clock =>
 export function renewedPatience(snapshot: TableSnapshot, seat: Seat, now: number): Clock | null {
   const takenSeat = snapshot.takenSeats[seat]
   // Offered to somebody new, the seat was late until now.
-  const clocks = snapshot.absence.clocks.filter((clock) => clock.seat !== seat)
-  const end = patienceEnds({ ...snapshot, absence: { ...snapshot.absence, clocks } }).find(
-    (one) => one.seat === seat,
-  )
+  const absence = { ...snapshot.absence, clocks: [] }
+  const end = patienceEnds({ ...snapshot, absence }).find((one) => one.seat === seat)
   return !takenSeat || !end || end.due > now + returning
     ? null
     : marked(seat, takenSeat, { since: now })

@@ -1,6 +1,7 @@
 import { type Play, type Seat, visibleTo } from '../games/kernel/index.ts'
 import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
+import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
 import { decisionAbout } from './decisions.ts'
 import { nudgerOf } from './nudge.ts'
@@ -18,6 +19,9 @@ export interface Present {
   readonly turns: ReadonlyArray<JournalRow>
 }
 
+/** What a seat is told by how the play stands. */
+export type SeatKind = Exclude<NoticeKind, 'invitation' | 'talk'>
+
 /**
  * The notice that a row of the outbox calls for, as the table stands now;
  * `null` when there is nothing left to tell: the person has acted or is
@@ -25,24 +29,12 @@ export interface Present {
  */
 export function noticeFor(
   snapshot: TableSnapshot,
-  row: OutboxRow,
+  row: OutboxRow & { readonly kind: SeatKind },
   { isLooking, isTurnPending, turns }: Present,
 ): Notice | null {
   const { settings, play, takenSeats } = snapshot
   const takenSeat = row.seat === null ? undefined : takenSeats[row.seat]
-  if (
-    row.kind === 'index' ||
-    row.kind === 'bot' ||
-    row.kind === 'talk' ||
-    row.kind === 'deadline' ||
-    row.kind === 'result' ||
-    row.kind === 'invitation' ||
-    row.kind === 'taken' ||
-    row.kind === 'news' ||
-    !play ||
-    !takenSeat?.account
-  )
-    return null
+  if (!play || !takenSeat?.account) return null
   const clock = snapshot.absence.clocks.find(({ seat }) => seat === takenSeat.seat)
   if (row.kind === 'decision')
     return isLooking
@@ -170,7 +162,7 @@ export function takenNote(
   const { settings, takenSeats } = snapshot
   const [happening = '', account = ''] = row.about.split(' ')
   const takenSeat = row.seat === null ? undefined : takenSeats[row.seat]
-  if (!takenSeat || account === '') return null
+  if (!takenSeat) return null
   const { id: table, title } = settings
   const told = title || (takenSeats[0]?.name ?? '')
   const { name: by } = takenSeat

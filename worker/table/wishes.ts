@@ -82,7 +82,7 @@ function obstacleTo(
       throw error
     }
   }
-  return moves.length > 0 ? null : { rule: null }
+  return null
 }
 
 const fits = (game: AnyGame, seen: Play, seat: Seat, laid: Laid): boolean =>
