@@ -84,6 +84,15 @@ test('on a phone the marks of a council chamber are a piece as large as a finger
   }
 })
 
+test('the names on the road of Villagers are whole on a small phone, whatever lies in the hand below', async () => {
+  const late = { game: 'villagers', seats: 5, seed: 1, moves: 229, until: 'moves', lang: 'de' }
+  const page = await open([360, 640], late)
+  await page.locator('.pane-tab').first().click()
+  const { broken, cut, overlaps } = await measure(page)
+  expect([...broken, ...cut, ...overlaps]).toEqual([])
+  await page.context().close()
+})
+
 test('many customers who wait stand in two rows, none under the chronicle', async () => {
   const position = { game: 'my-village', seats: 2, seed: 50, moves: 190, lang: 'de' }
   const page = await open([1280, 800], position)
