@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LocalTable } from '../../web/gallery/local-table.ts'
 import { wishesOf } from '../../web/gallery/wishes.ts'
 import { followMine } from '../../web/src/live.ts'
-import { becomes, me as meHere } from '../../web/src/me.ts'
+import { becomes, lookWhoIAm, me as meHere, myTables } from '../../web/src/me.ts'
 import Letters from '../../web/src/pages/Letters.tsx'
 import Tables from '../../web/src/pages/Tables.tsx'
 import { followTable } from '../../web/src/pages/table/live.ts'
@@ -234,4 +234,22 @@ test('a letter leads to its table by a button, elsewhere in the app by links, an
   expect(found?.textContent).not.toContain(location.origin)
   // What somebody typed is no link.
   expect(found?.textContent).toContain('Ada: https://example.org/')
+})
+
+test('a table’s page asks who I am, and its line says my list; other pages ask for both', async () => {
+  const { line, news } = await show('/tables')
+  line().open()
+  line().say({ isWhole: true, tables: [card('one', false)], letters: null })
+  news()
+  // Nothing of an earlier account is left meanwhile.
+  await becomes({ ...me, id: 'earlier' })
+  await lookWhoIAm('/t/one')
+  const asked = news()
+  expect(asked).toContain('GET /me')
+  expect(asked).not.toContain('GET /tables?which=mine')
+  expect([meHere()?.id, myTables()]).toEqual(['ada', []])
+  line().say({ isWhole: true, tables: [card('two', true)], letters: null })
+  expect(myTables().map(({ id }) => id)).toEqual(['two'])
+  await lookWhoIAm('/tables')
+  expect(news()).toContain('GET /tables?which=mine')
 })

@@ -25,6 +25,8 @@ export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> 
     const post = async (path: string, data: object) =>
       (await page.request.post(path, { data, headers: { origin } })).json()
     await post('/api/me/guest', { name: 'Ada', language: 'en' })
+    // With an address, as all who play these games.
+    await fetch(`${origin}/cost/addresses`)
     const made = await post('/api/tables', { game: game.id, seats: 2 })
     const table: string = made.table.id
     await other.surely('POST', `/api/tables/${table}/seat`)

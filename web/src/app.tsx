@@ -13,7 +13,7 @@ import {
 import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
 import { followMine } from './live.ts'
-import { me, noteHere, refreshMe, waitingTables } from './me.ts'
+import { lookWhoIAm, me, noteHere, refreshMe, waitingTables } from './me.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
@@ -60,7 +60,7 @@ function Frame(props: RouteSectionProps) {
   const place = useLocation()
   const isLive = followMine()
   onMount(() => {
-    void refreshMe()
+    void lookWhoIAm(place.pathname)
     onCleanup(leaveToOthers(() => me()?.id))
   })
   createRenderEffect(() => noteHere(place.pathname))

@@ -78,19 +78,22 @@ async function arrive(next: Me | null): Promise<void> {
 /** The device's time zone, by its IANA name. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Asks who I am, as a page is opened. On a table's page not for my list as well: nothing there shows it before my line says it. */
+export const lookWhoIAm = (path: string): Promise<void> => refreshMe(!path.startsWith('/t/'))
+
 /**
- * Asks who I am and which tables I sit at; the latter only `withTables`, or of somebody else than before. Offline, what
- * was known stays.
+ * Asks who I am and, `withTables`, which tables I sit at; else the line says these of somebody else than before. Offline,
+ * what was known stays.
  */
 export async function refreshMe(withTables = true): Promise<void> {
   const before = said
   const isOlder = (account: string) => said !== before && account === person()?.id
   try {
     const { me: found } = await api<{ me: Me | null }>('GET', '/me')
-    if (found && !found.only && (withTables || found.id !== person()?.id)) {
+    if (found && !found.only && withTables) {
       const { tables } = await api<{ tables: TableCard[] }>('GET', '/tables?which=mine')
       if (!isOlder(found.id)) setMyTables(tables)
-    }
+    } else if (found?.id !== person()?.id) setMyTables([])
     const unread = found && isOlder(found.id) ? person()?.unread : undefined
     await becomes(found && unread !== undefined ? { ...found, unread } : found)
   } catch {
