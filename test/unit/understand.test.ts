@@ -58,6 +58,13 @@ describe('an answer', () => {
     expect(wishOf(text)).toEqual({ wish: 'moves', moves })
   })
 
+  test('counts no word that only begins with a figure as a number of the list', () => {
+    const cellar = draft(2, 'Draft the Miner of the 2nd cellar', 'x')
+    const miners = () => [cellar, draft(3, 'Draft the Miner of the 2nd cellar, too', 'x')]
+    const { wish } = understand(['2nd cellar 1'], miners, () => [])
+    expect(wish).toEqual({ wish: 'numbers', numbers: [1] })
+  })
+
   test('with a verb and a number that no label has means the number of the list', () => {
     expect(wishOf('draft 2')).toEqual({ wish: 'numbers', numbers: [2] })
   })

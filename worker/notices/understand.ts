@@ -106,7 +106,7 @@ export function understand(
   const text = lines.filter((line) => !talking.test(line)).join(' ')
   const consent = consentIn(text)
   if (consent && isAsked) return { talk, wish: consent }
-  const wish = wishOf(text.trim(), listed, legal)
+  const wish = wishOf(text, listed, legal)
   // A move may be called so; what is no move is an answer to nothing.
   return { talk, wish: wish.wish === 'unknown' && consent ? consent : wish }
 }
