@@ -89,7 +89,7 @@ function everyGame(
         fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (seed) =>
           check(() => randomGame(lawful, options, seats, seed), options, seats, seed),
         ),
-        { numRuns: (lawful.runs ?? 3) * (isThorough ? 5 : 1) },
+        { numRuns: (lawful.runs ?? 3) * (isThorough ? 2 : 1) },
       )
     }
   }
