@@ -13,7 +13,10 @@ declare global {
   /** In a page that was looked at before. */
   var axe:
     | {
-        run(context: Document, options: object): Promise<{ violations: ReadonlyArray<Violation> }>
+        run(
+          context: Document | string,
+          options: object,
+        ): Promise<{ violations: ReadonlyArray<Violation> }>
       }
     | undefined
 }
@@ -46,10 +49,15 @@ async function look(page: Page, options: Options, rules?: string[]): Promise<Vio
 }
 
 /** Looks with what a look before left in the page, as loading axe takes longer than looking; `null`: nothing was left. */
-const lookAgain = (page: Page, options: Options, rules?: string[]): Promise<Violation[] | null> =>
+const lookAgain = (
+  page: Page,
+  options: Options,
+  rules?: string[],
+  part?: string,
+): Promise<Violation[] | null> =>
   page.evaluate(
-    async (all) => {
-      const found = await globalThis.axe?.run(document, all)
+    async ([where, all]) => {
+      const found = await globalThis.axe?.run(where ?? document, all)
       return found
         ? found.violations.map(({ id, nodes }) => ({
             id,
@@ -57,15 +65,20 @@ const lookAgain = (page: Page, options: Options, rules?: string[]): Promise<Viol
           }))
         : null
     },
-    { ...options, ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) },
+    [part, { ...options, ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) }] as const,
   )
 
-/** The findings of axe on a page as it stands: the rule that is broken, and where. By all rules, or only by some. */
-export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+/**
+ * The findings of axe on a page as it stands: the rule that is broken, and where. By all rules, or only by some.
+ *
+ * @param part a selector of what is looked at, on a page that was looked at before
+ */
+export async function findings(page: Page, rules?: string[], part?: string): Promise<string[]> {
   await page.evaluate(takeDrawingsOut)
   // Half of axe's time goes to telling of every good element, and to loading style sheets anew for a rule that is off.
   const options = { resultTypes: ['violations'] as 'violations'[], preload: false }
-  const violations = (await lookAgain(page, options, rules)) ?? (await look(page, options, rules))
+  const violations =
+    (await lookAgain(page, options, rules, part)) ?? (await look(page, options, rules))
   await page.evaluate(putDrawingsBack)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../worker/games/kernel/language.ts'
-import { measure, sizes } from './measured.ts'
+import { measureEssential, sizes } from './measured.ts'
 import {
   createAxe,
   createFaults,
@@ -62,7 +62,7 @@ test.for(games)(
     const through = async (alike: ReadonlyArray<Size>) => {
       const look = rotation(alike, seats, isMost ? 6 : 3 * thin)
       const see = async ({ page, isMine }: State, where: string) => {
-        faults.note(faultsOf(await measure(page)), where)
+        faults.note(faultsOf(await measureEssential(page)), where)
         faults.note(await looksWithAxe[game](page), where)
         if (isMine) faults.note(await unreached(page), where)
       }

@@ -34,10 +34,20 @@ export const sizes = [
 ] as const
 
 /** Measures what is on the screen now. */
-export const measure = (page: Page): Promise<Measured> => page.evaluate(inPage)
+export const measure = (page: Page): Promise<Measured> => page.evaluate(inPage, true)
 
-/** Runs in the page: all that it needs is inside it. */
-function inPage(): Measured {
+/** What must be right on every screen; the rest of what can be measured takes some times as long. */
+export type Essential = Omit<Measured, 'covered' | 'cut' | 'broken' | 'small'>
+
+/** Measures only what must be right on every screen. */
+export const measureEssential = (page: Page): Promise<Essential> => page.evaluate(inPage, false)
+
+/**
+ * Runs in the page: all that it needs is inside it.
+ *
+ * @param isWhole whether what is only in the whole measurement is looked at
+ */
+function inPage(isWhole: boolean): Measured {
   type Box = { l: number; t: number; r: number; b: number }
   const [wide, high] = [innerWidth, innerHeight]
   const boxOf = (rect: DOMRect): Box => ({
@@ -118,14 +128,25 @@ function inPage(): Measured {
       ({ index }) => top(index) > top(index - 1) + 4,
     )
   }
+  const letters = new Map<Element, number | null>()
+  /** How large the letters in an element are; `null`: they are not seen. */
+  function sizeOf(element: Element): number | null {
+    const known = letters.get(element)
+    if (known !== undefined) return known
+    const isSeen = !isQuiet(element) && isShown(element)
+    const size = isSeen ? Number.parseFloat(getComputedStyle(element).fontSize) : null
+    letters.set(element, size)
+    return size
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? ''
     const element = node.parentElement
-    if (text === '' || !element || isQuiet(element) || !isShown(element)) continue
+    if (text === '' || !element) continue
+    const size = sizeOf(element)
+    if (size === null) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const size = Number.parseFloat(getComputedStyle(element).fontSize)
     const count = lines.length
     for (const rect of range.getClientRects()) {
       if (rect.width < 2) continue
@@ -137,7 +158,7 @@ function inPage(): Measured {
       const lead = (b - t) * 0.18
       lines.push({ text: text.slice(0, 24), element, size, l, r, t: t + lead, b: b - lead })
     }
-    if (lines.length > count + 1 && breaksWithin(node)) broken.push(text.slice(0, 24))
+    if (isWhole && lines.length > count + 1 && breaksWithin(node)) broken.push(text.slice(0, 24))
   }
   const related = (a: Element, b: Element) => a.contains(b) || b.contains(a)
   const meet = (a: Box, b: Box) =>
@@ -174,14 +195,22 @@ function inPage(): Measured {
       if (getComputedStyle(one).position === 'sticky') return true
     return false
   }
+  const covers = new Map<Line, Element | null>()
+  /** The same, found once. */
+  function coverOf(line: Line): Element | null {
+    const known = covers.get(line)
+    if (known !== undefined) return known
+    const found = above(line)
+    covers.set(line, found)
+    return found
+  }
   const sheets = [...document.querySelectorAll('.ending')]
   const covered: string[] = []
-  const open: Line[] = []
-  for (const line of lines) {
-    const hit = above(line)
-    if (hit) covered.push(`${line.text} < ${hit.getAttribute('class') ?? hit.tagName}`)
-    else open.push(line)
-  }
+  if (isWhole)
+    for (const line of lines) {
+      const hit = coverOf(line)
+      if (hit) covered.push(`${line.text} < ${hit.getAttribute('class') ?? hit.tagName}`)
+    }
   /** Whether of two boxes one lies under the other's paper where they meet, as the cards of a fan do. */
   function isOneUnder(a: Box & { element: Element }, b: Box & { element: Element }): boolean {
     const x = (Math.max(a.l, b.l) + Math.min(a.r, b.r)) / 2
@@ -195,12 +224,18 @@ function inPage(): Measured {
     }
     return isUnder(a.element, b.element) || isUnder(b.element, a.element)
   }
-  const pairs = <T extends Box & { element: Element; text: string }>(all: T[]) => {
+  /** What lies over each other, and is not `hidden`: what lies on top is asked of few, as it takes long to find. */
+  const pairs = <T extends Box & { element: Element; text: string }>(
+    all: T[],
+    isHidden: (one: T) => boolean,
+  ) => {
     const found: string[] = []
     for (const [i, a] of all.entries())
-      for (const b of all.slice(i + 1))
-        if (meet(a, b) && !related(a.element, b.element) && !isOneUnder(a, b))
-          found.push(`${a.text} × ${b.text}`)
+      for (let j = i + 1; j < all.length; j++) {
+        const b = all[j]
+        if (!b || !meet(a, b) || related(a.element, b.element)) continue
+        if (!isHidden(a) && !isHidden(b) && !isOneUnder(a, b)) found.push(`${a.text} × ${b.text}`)
+      }
     return found
   }
   const boxes = [...document.querySelectorAll('[data-words]')]
@@ -218,15 +253,13 @@ function inPage(): Measured {
     return width > 0 && left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1
   }
   const wanted = document.querySelectorAll('.bar-question, .seat, .bar-send')
-  const buttons = [...document.querySelectorAll('button, a.bar-button, summary')].filter(
-    (element) => isShown(element) && !isQuiet(element) && !element.closest('.drawer, .ending'),
-  )
-  const small = matchMedia('(pointer: coarse)').matches
-    ? buttons.filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return width > 0 && (width < 43.5 || height < 43.5)
-      })
-    : []
+  const isTouched = isWhole && matchMedia('(pointer: coarse)').matches
+  const buttons = isTouched ? [...document.querySelectorAll('button, a.bar-button, summary')] : []
+  const small = buttons.filter((element) => {
+    if (!isShown(element) || isQuiet(element) || element.closest('.drawer, .ending')) return false
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && (width < 43.5 || height < 43.5)
+  })
   const tiniest = lines.reduce((a, b) => (b.size < a.size ? b : a), {
     size: 99,
     text: '',
@@ -236,8 +269,8 @@ function inPage(): Measured {
     scrolls: Math.max(scrollHeight - high, scrollWidth - wide),
     smallest: tiniest.size,
     smallestText: tiniest.text,
-    overlaps: pairs(open),
-    boxes: pairs(boxes),
+    overlaps: pairs(lines, (line) => coverOf(line) !== null),
+    boxes: pairs(boxes, () => false),
     covered,
     cut,
     broken,

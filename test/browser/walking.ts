@@ -4,7 +4,7 @@ import type {} from '../../web/gallery/walk.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
 import { findings } from './accessible.ts'
 import { type Gallery, openPosition } from './gallery.ts'
-import type { Measured } from './measured.ts'
+import type { Essential, Measured } from './measured.ts'
 
 export type Size = readonly [width: number, height: number]
 
@@ -49,6 +49,12 @@ export const settle = (page: Page): Promise<void> =>
   })
 
 /**
+ * Keeps a page from being painted: that takes half of the time, and nothing that is measured needs it. What is
+ * wholly clear is not seen at all, so this is nearly so. axe looks at colours and has it taken away.
+ */
+const clear = 'body:not(.axe-looks) { opacity: 0.0001 !important; }'
+
+/**
  * Goes through all states of a game: each question put to me, each turn of another after it, and the end.
  *
  * @param looksAt how a state is looked at; on screens of one kind
@@ -67,17 +73,19 @@ export async function walkThrough(
   page.on('pageerror', (thrown) => {
     error ??= thrown
   })
+  await page.addStyleTag({ content: clear })
   let worn: Look | null = null
   for (let nth = 0, goesOn = true; goesOn; nth++) {
     const state = await page.evaluate(() => ({
       moves: walk.played(),
-      isMine: document.querySelector('.bar-mine') !== null,
+      isMine: walk.isMine(),
       isOver: walk.isOver(),
     }))
     const now = { ...state, page, nth }
     for (const look of looksAt(now)) {
       if (look !== worn) await wear(page, look)
       worn = look
+      await page.evaluate(() => walk.show())
       await settle(page)
       const where = `moves=${state.moves} ${look.size.join('x')} ${look.language} ${look.theme}`
       await throughPanes(page, look, (pane) => see(now, pane === null ? where : `${where} ${pane}`))
@@ -132,7 +140,7 @@ const said = (fault: string, list: ReadonlyArray<string>) =>
   [...new Set(list)].map((one) => `${fault}: ${one}`)
 
 /** What must never be on a measured screen, each fault as a line. */
-export function faultsOf(found: Measured): string[] {
+export function faultsOf(found: Essential): string[] {
   return [
     ...(found.scrolls > 0 ? ['the document scrolls'] : []),
     ...(found.smallest < 12 ? [`letters of ${found.smallest} px: ${found.smallestText}`] : []),
@@ -187,6 +195,7 @@ export const unreached = (page: Page): Promise<string[]> =>
       ...document.querySelectorAll('.bar-answer, .tb-option, .bar-send:enabled'),
     ].filter(isReached)
     const lit = [...document.querySelectorAll('.b-lit, .pane-tab:has(.pane-mark)')]
+    if (!document.querySelector('.bar-mine .bar-question')) return ['nothing is asked']
     if (innerWidth <= 700)
       return answers.length > 0 || lit.some(isReached) ? [] : ['nothing answers the question']
     const begins = await walk.begins()
@@ -218,16 +227,26 @@ export const unreached = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Has axe look at a page that shows something of a kind which was not looked at before in
- * this light: a look takes longer than all the rest. A kind is what an element is called, and says of itself.
+ * Has axe look at what is of a kind that it did not look at before in this light, and at all that is in it: a look
+ * takes longer than all the rest. A kind is what an element is called, and says of itself. A page is looked at as a
+ * whole once.
  */
 export function createAxe() {
   const looked = new Set<string>()
+  const pages = new WeakSet<Page>()
   return async (page: Page): Promise<string[]> => {
-    const kinds = (await page.evaluate(kindsHere)).filter((kind) => !looked.has(kind))
-    if (kinds.length === 0) return []
-    for (const kind of kinds) looked.add(kind)
-    return findings(page)
+    const isNew = await page.evaluate(markNew, [...looked])
+    for (const kind of isNew) looked.add(kind)
+    if (isNew.length === 0) return []
+    const isWhole = !pages.has(page)
+    pages.add(page)
+    await page.evaluate(() => document.body.classList.add('axe-looks'))
+    const found = await findings(page, undefined, isWhole ? undefined : '[data-new]')
+    await page.evaluate(() => {
+      document.body.classList.remove('axe-looks')
+      for (const one of document.querySelectorAll('[data-new]')) one.removeAttribute('data-new')
+    })
+    return found
   }
 }
 
@@ -236,14 +255,15 @@ declare global {
   var told: Set<string> | undefined
 }
 
-/** The kinds of what is shown and was not told of before. Runs in the page. */
-function kindsHere(): string[] {
-  globalThis.told ??= new Set()
+/** Marks one of each kind that is shown and was not told of before, and tells the kinds. Runs in the page. */
+function markNew(known: ReadonlyArray<string>): string[] {
+  globalThis.told ??= new Set(known)
   const { told } = globalThis
   const { theme } = document.documentElement.dataset
   const news: string[] = []
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.namespaceURI !== document.body.namespaceURI) continue
+  // Of what is drawn, and kept from screen readers, axe tells nothing.
+  for (const element of document.body.querySelectorAll('*:not(svg *, [aria-hidden=true] *)')) {
+    if (element.ariaHidden === 'true') continue
     const attributes = element
       .getAttributeNames()
       .filter((name) => /^(role|aria-|disabled)/.test(name))
@@ -253,6 +273,7 @@ function kindsHere(): string[] {
     if (told.has(kind) || !element.checkVisibility({ visibilityProperty: true })) continue
     told.add(kind)
     news.push(kind)
+    element.setAttribute('data-new', '')
   }
   return news
 }

@@ -10,8 +10,11 @@ export interface Walk {
   /** How many moves were played by now: the `moves` of an address that leads here with `until=moves`. */
   played(): number
   isOver(): boolean
-  /** Plays on to the next state that the page shows; false where the game is over. */
+  isMine(): boolean
+  /** Plays on to the next state; false where the game is over. */
   next(): boolean
+  /** Has the page show the state that was reached: several at once if it left some out. */
+  show(): void
   /** The pieces by which my moves begin; those that no piece stands for begin with `button:` or `counter:`. */
   begins(): Promise<ReadonlyArray<Piece>>
   /** Speaks a language, once all its words are there. */
@@ -46,13 +49,15 @@ const ways: Readonly<Record<string, (asked: Asked) => Promise<Ways>>> = {
 
 /** Lets tests lead the page through the game of a table. */
 export function openWalk(table: LocalTable, game: string): void {
+  let shown = table.revision
   globalThis.walk = {
     played: () => table.played,
     isOver: () => table.toAct().length === 0,
-    next() {
-      const goesOn = table.walkOn()
-      if (goesOn) tell(table, table.entry(table.revision))
-      return goesOn
+    isMine: () => table.asked() !== null,
+    next: () => table.walkOn(),
+    show() {
+      if (table.revision > shown) tell(table, table.entry(table.revision))
+      shown = table.revision
     },
     async begins() {
       const asked = table.asked()
