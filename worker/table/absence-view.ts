@@ -24,11 +24,11 @@ export function clockView(
   }
 }
 
-/** What the whole table shows of time and absence. */
-export function absenceView(
-  snapshot: TableSnapshot,
-): Pick<TableView, 'pausedAt' | 'wishes' | 'proposal' | 'decisions' | 'happenings'> {
-  const { pausedAt, votes, happenings, proposal } = snapshot.absence
+/** What the whole table shows of time and absence, whatever the hour. */
+export function absenceView({
+  absence,
+}: TableSnapshot): Pick<TableView, 'pausedAt' | 'wishes' | 'proposal' | 'happenings'> {
+  const { pausedAt, votes, happenings, proposal } = absence
   const wanting = (wish: string) =>
     votes.filter(({ ballot }) => ballot === wish).map(({ seat }) => seat)
   return {
@@ -36,17 +36,18 @@ export function absenceView(
     wishes: { pause: wanting('pause'), end: wanting('end'), pace: wanting('pace') },
     // Once nobody wants it any more, it is none.
     proposal: wanting('pace').length > 0 ? proposal : null,
-    decisions: decisionsIn(snapshot).map(
-      ({ choices, votes, voters, ...decision }): Decision => ({
-        ...decision,
-        choices: [...choices],
-        votes: [...votes],
-        voters: [...voters],
-      }),
-    ),
     happenings: [...happenings],
   }
 }
+
+/** What is to be decided now: after a while a seat may be opened that could not be before. */
+export const decisionsView = (snapshot: TableSnapshot): Decision[] =>
+  decisionsIn(snapshot).map(({ choices, votes, voters, ...decision }) => ({
+    ...decision,
+    choices: [...choices],
+    votes: [...votes],
+    voters: [...voters],
+  }))
 
 /** What the person at a seat wants, and did beside their turns; not what another did who sat there before. */
 export function voicesOf(

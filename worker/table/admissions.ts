@@ -4,9 +4,10 @@
  */
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
-import { type Refusal, refuse } from '../wire/refusal.ts'
+import { type Answer, type Refusal, refuse } from '../wire/refusal.ts'
 import type { Visit } from '../wire/sessions.ts'
 import { mayDo } from './limited.ts'
+import type { Shape } from './operations/operation.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** How a visitor's session stands at a table: `limited` was opened by a letter's link and is good here, `elsewhere` only at other tables, `over` nowhere. */
@@ -50,6 +51,17 @@ export class Admissions {
     if (standing === 'good') return null
     const isAllowed = standing === 'limited' && operation !== null && mayDo(operation)
     return isAllowed ? null : refuse('only-this-table')
+  }
+
+  /** As whom a visitor does an operation, or what keeps them from it. Who has no good session here is a stranger where anyone may do it, with `null` for their account. */
+  async known(
+    visit: Visit | null,
+    { name, who }: Pick<Shape, 'name' | 'who'>,
+  ): Promise<Answer<{ readonly account: string | null }>> {
+    if (!this.#journal()) return refuse('not-found')
+    const refusal = visit ? await this.refusalFor(visit, name) : refuse('not-signed-in')
+    if (!refusal) return { account: visit?.account ?? null }
+    return who === 'anyone' ? { account: null } : refusal
   }
 
   /** A session has ended, or with `null` all of an account: they are believed no more. */

@@ -2,19 +2,15 @@
 import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { closing } from '../wire/closing.ts'
-import { type SocketMessage, SocketRequest, type TableView } from '../wire/schema/table-view.ts'
+import { SocketRequest, type TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
-import { backView } from './back.ts'
-import { lineView } from './line.ts'
-import { nudgesFor } from './nudge.ts'
-import { planOf } from './plans.ts'
 import { attach, attachmentOf, maxTrust } from './presence.ts'
-import { isRemoved, removedFrom } from './removed.ts'
+import { removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
-import { entryFor, type Mine, seatOf, type TableSnapshot, tableView } from './snapshot.ts'
+import { entryFor, seatOf, type TableSnapshot } from './snapshot.ts'
 import { Sockets } from './sockets.ts'
 import type { Journal, JournalRow } from './storage/journal.ts'
-import { talkState } from './talk.ts'
+import { answerText, tableText, tableView } from './views.ts'
 
 /** No message to a socket needs more characters. */
 const maxMessage = 200
@@ -38,8 +34,15 @@ export class Audience {
   }
 
   /** The table as an account may see it; `null` is a spectator. */
-  view(journal: Journal, snapshot: TableSnapshot, account: string | null): TableView {
-    return tableView(snapshot, account, this.present(snapshot), mine(journal, snapshot, account))
+  view(journal: Journal, account: string | null): TableView {
+    const snapshot = journal.snapshot()
+    return tableView(journal, snapshot, account, this.present(snapshot))
+  }
+
+  /** The same as JSON. */
+  text(journal: Journal, account: string | null): string {
+    const snapshot = journal.snapshot()
+    return tableText(journal, snapshot, account, this.present(snapshot))
   }
 
   /** Opens a socket and says how the table stands. */
@@ -137,11 +140,9 @@ export class Audience {
   ): string {
     const viewer = seatOf(snapshot, account)
     try {
-      const message: SocketMessage = {
-        table: tableView(snapshot, account, present, mine(journal, snapshot, account)),
+      return answerText(tableText(journal, snapshot, account, present), {
         entry: played && entryFor(played, viewer),
-      }
-      return JSON.stringify(message)
+      })
     } catch (error) {
       reportFault('A table could not be shown.', error, { object: this.#object, seat: viewer })
       return ''
@@ -158,20 +159,6 @@ function personallyTold(
   const inLine = line.map(({ account }) => account)
   const seated = takenSeats.flatMap(({ account }) => account ?? [])
   return new Set([...seated, ...removed, ...inLine])
-}
-
-/** What is only for one account. */
-function mine(journal: Journal, snapshot: TableSnapshot, account: string | null): Mine {
-  const isSeated = seatOf(snapshot, account) !== null
-  const isGathering = snapshot.settings.status === 'gathering'
-  return {
-    plan: account !== null && isSeated && snapshot.play ? planOf(journal, account) : null,
-    talk: talkState(journal, isSeated ? account : null),
-    nudges: nudgesFor(journal, snapshot, account),
-    back: snapshot.play && backView(journal, snapshot, seatOf(snapshot, account)),
-    isRemoved: account !== null && isGathering && isRemoved(journal, account),
-    line: lineView(snapshot, account),
-  }
 }
 
 /** The JSON value of a text; `undefined` where it is none. */

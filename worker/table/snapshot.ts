@@ -10,8 +10,6 @@ import {
   visibleTo,
 } from '../games/kernel/index.ts'
 import type { Entry } from '../wire/schema/history.ts'
-import type { TableView } from '../wire/schema/table-view.ts'
-import { absenceView, clockView } from './absence-view.ts'
 import type { Absence } from './storage/absence.ts'
 import type { JournalRow, TakenSeat } from './storage/journal.ts'
 import type { Waiter } from './storage/line.ts'
@@ -83,61 +81,6 @@ export function scoresFor(snapshot: TableSnapshot, viewer: Viewer): ReadonlyArra
   return settings.status === 'over'
     ? game.score(play.state)
     : sightOf(snapshot, play, viewer).scores
-}
-
-/** What is only for one account. */
-export type Mine = Pick<TableView, 'plan' | 'talk' | 'nudges' | 'isRemoved' | 'back' | 'line'>
-
-/** The table as an account may see it; `present` are the seats whose people are looking, `mine` is what is only for that account. */
-export function tableView(
-  snapshot: TableSnapshot,
-  account: string | null,
-  present: ReadonlySet<Seat>,
-  mine: Mine,
-): TableView {
-  const { settings, play, takenSeats } = snapshot
-  const you = seatOf(snapshot, account)
-  const seats = Array.from({ length: play ? play.seats : settings.wanted }, (_, seat) => ({
-    seat,
-    name: takenSeats[seat]?.name ?? null,
-    person: takenSeats[seat]?.account ?? null,
-    you: seat === you,
-    host: seat === hostSeat && seat in takenSeats,
-    present: present.has(seat),
-    bot: takenSeats[seat]?.bot ?? null,
-    botOnce: takenSeats[seat]?.botOnce ?? false,
-    ...clockView(snapshot, seat, you),
-  }))
-  const result = resultOf(snapshot)
-  const isOver = settings.status === 'over'
-  return {
-    id: settings.id,
-    game: settings.game,
-    title: settings.title,
-    access: settings.access,
-    status: settings.status,
-    options: settings.options,
-    seats,
-    you,
-    toAct: toActIn(snapshot),
-    createdAt: settings.createdAt,
-    startedAt: settings.startedAt,
-    endedAt: settings.endedAt,
-    rated: settings.rated,
-    rematch: settings.rematch,
-    pace: settings.pace,
-    patience: settings.patience,
-    ...absenceView(snapshot),
-    play: play && { ...sightOf(snapshot, play, you).play, seed: null },
-    since: (you === null ? play?.revision : takenSeats[you]?.ownRevision) ?? 0,
-    scores: scoresFor(snapshot, you).map(({ categories, ...score }) => ({
-      ...score,
-      categories: [...categories],
-    })),
-    result: result && { ...result, places: [...result.places] },
-    seed: isOver && play ? play.seed : null,
-    ...mine,
-  }
 }
 
 /** A turn as a viewer may hear of it. */

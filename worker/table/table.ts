@@ -15,26 +15,20 @@ import { Audience } from './audience.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
+import { contextOf } from './context.ts'
 import { type Delivering, deliverDue } from './deliveries.ts'
 import type { NewTable } from './new-table.ts'
 import { operationOf, operations } from './operations/index.ts'
-import {
-  type Context,
-  type Operation,
-  type Outcome,
-  refusalFor,
-  type Shape,
-  type Who,
-} from './operations/operation.ts'
+import { type Operation, type Outcome, refusalFor, type Shape } from './operations/operation.ts'
 import type { OutboxRow, ParkedRow } from './outbox.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
-import { seatToken } from './seat-link.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
+import { answerText } from './views.ts'
 import { tellAnew } from './went-back.ts'
 
 /** So long, in milliseconds, the lists let an answer go before them. */
@@ -90,16 +84,20 @@ export class Table extends DurableObject<Env> implements TableObject {
    * it, who has no good session here is a stranger.
    */
   async performAs(name: string, visit: Visit | null, args: object): Promise<Answer<object>> {
-    if (!this.#journal) return refuse('not-found')
-    const refusal = visit ? await this.#admissions.refusalFor(visit, name) : refuse('not-signed-in')
-    if (!refusal) return this.perform(name, visit?.account ?? null, args)
-    return operationOf(name).shape.who === 'anyone' ? this.perform(name, null, args) : refusal
+    const known = await this.#admissions.known(visit, operationOf(name).shape)
+    return isRefusal(known) ? known : this.perform(name, known.account, args)
   }
 
   /** The same with the answer as JSON: it is made here, and need not be copied as an object on its way out. */
   async answerAs(name: string, visit: Visit | null, args: object): Promise<Refusal | string> {
-    const answer = await this.performAs(name, visit, args)
-    return isRefusal(answer) ? answer : JSON.stringify(answer)
+    const known = await this.#admissions.known(visit, operationOf(name).shape)
+    if (isRefusal(known)) return known
+    const done = this.#done(operationOf(name), known.account, args)
+    if (isRefusal(done)) return done
+    const { journal, own, beside } = done
+    return own
+      ? JSON.stringify(own)
+      : answerText(this.#audience.text(journal, known.account), beside)
   }
 
   /** Whether a visitor may act here as their account, or do an operation. */
@@ -287,53 +285,43 @@ export class Table extends DurableObject<Env> implements TableObject {
     return this.#journal && turnsOf(this.#journal, account)
   }
 
-  /** Checks who may and when, applies the operation, and answers. */
   #perform<S extends Shape, A, R extends object>(
-    { shape, apply, answer }: Operation<S, A, R>,
+    operation: Operation<S, A, R>,
     account: string | null,
     args: A,
   ): Answer<R> {
+    const done = this.#done(operation, account, args)
+    if (isRefusal(done)) return done
+    const { journal, own, beside } = done
+    // Where an operation says nothing of its own, `R` is the table's view.
+    return own ?? ({ table: this.#audience.view(journal, account), ...beside } as object as R)
+  }
+
+  /** Checks who may and when, and applies the operation; with its own answer, or what it says beside the table. */
+  #done<S extends Shape, A, R extends object>(
+    { shape, apply, answer, beside }: Operation<S, A, R>,
+    account: string | null,
+    args: A,
+  ): Answer<Done<R>> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
     const refusal = refusalFor(shape, journal.snapshot(), account)
     if (refusal) return refusal
     const now = Date.now()
+    const view = () => this.#audience.view(journal, account)
     const context = (snapshot: TableSnapshot) =>
-      this.#contextOf<S['who']>(journal, snapshot, account, now)
+      contextOf<S['who']>(this.env, { journal, snapshot, account, now, view })
     const refused =
       apply && this.#change(journal, (snapshot) => apply(context(snapshot), args), now)
     if (refused) return refused
     const snapshot = journal.snapshot()
-    // Where an operation says nothing of its own, `R` is the table's view.
-    const said = answer ? answer(context(snapshot), args) : (viewAnswer(context(snapshot)) as R)
-    const seat = seatOf(snapshot, account)
+    const own = answer?.(context(snapshot), args)
     // What is refused shows nothing, and changes nothing.
-    if (seat !== null && !isRefusal(said)) noteSeen(journal, snapshot, seat)
-    return said
-  }
-
-  /** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
-  #contextOf<W extends Who>(
-    journal: Journal,
-    snapshot: TableSnapshot,
-    account: string | null,
-    now: number,
-  ): Context<W> {
-    const context: Context<'anyone'> = {
-      journal,
-      snapshot,
-      now,
-      account,
-      seat: seatOf(snapshot, account),
-      view: () => this.#audience.view(journal, snapshot, account),
-      seatToken: (seat) => {
-        const nonce = journal.absence.openings().get(seat)
-        return snapshot.settings.status !== 'playing' || nonce === undefined
-          ? null
-          : seatToken(this.env.SESSION_SECRET, snapshot.settings.id, seat, nonce)
-      },
-    }
-    return context as Context<W>
+    if (own && isRefusal(own)) return own
+    const seat = seatOf(snapshot, account)
+    // First, so that the view which is made now is that of the table as it stays.
+    if (seat !== null) noteSeen(journal, snapshot, seat)
+    return { journal, own, beside: beside?.(context(snapshot), args) }
   }
 
   /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes. */
@@ -392,4 +380,9 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 }
 
-const viewAnswer = ({ view }: Context): object => ({ table: view() })
+/** An operation that was done: its own answer, else what it says beside the table. */
+interface Done<R> {
+  readonly journal: Journal
+  readonly own: R | undefined
+  readonly beside: object | undefined
+}

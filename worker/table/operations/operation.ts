@@ -103,8 +103,9 @@ interface Doing<S extends Shape, A, R extends object> {
   prepare?(door: Door, input: Input<S>): Promise<A>
   /** At the table, in a transaction: changes facts, or refuses and changes nothing. Absent: it only reads. */
   apply?(context: Context<S['who']>, args: A): Outcome | Refusal<S['problems'][number]>
-  /** At the table, after that. Absent: the table as the account sees it. */
+  /** At the table, after that. Absent: the table as the account sees it, with what is said `beside` it. */
   answer?(context: Context<S['who']>, args: A): R | Refusal<S['problems'][number]>
+  beside?(context: Context<S['who']>, args: A): Omit<R, 'table'>
   /** In the worker, with the table's answer; absent: that is the answer. */
   finish?(door: Door, result: R): Promise<Output<S>>
 }

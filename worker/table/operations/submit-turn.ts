@@ -37,10 +37,10 @@ export const submitTurn = operation(
         return refuse('illegal-move', { detail: message, ...(rule !== undefined && { rule }) })
       }
     },
-    answer({ journal, seat, view }, { turn }) {
+    beside({ journal, seat }, { turn }) {
       const row = journal.turn(turn)
       if (!row) throw new Error('A turn that was played is in the journal.')
-      return { table: view(), entry: entryFor(row, seat) }
+      return { entry: entryFor(row, seat) }
     },
   },
 )

@@ -103,7 +103,7 @@ export class Database {
   /** Writes, and has a part read anew; `null`: nothing that is cached changes. */
   write(part: Part | null, query: string, ...values: SqlStorageValue[]): void {
     this.#storage.sql.exec(query, ...values)
-    if (part !== null) this.#cache.forget(part)
+    this.#cache.forget(part)
   }
 
   /** Columns of the one row of `facts`, which holds how a table stands. `T` names them. */
@@ -124,7 +124,7 @@ export class Database {
 
   /** The same for what may go with the next writing, which the caller knows to be near. */
   setLater(part: Part | null, columns: Readonly<Record<string, SqlStorageValue>>): void {
-    if (part !== null) this.#cache.forget(part)
+    this.#cache.forget(part)
     this.#pending = new Map([...this.#pending, ...Object.entries(columns)])
   }
 
@@ -156,9 +156,9 @@ export class Database {
     this.#pending = new Map()
   }
 
-  /** Counts what was written of the cached parts: what was made of them holds for as long as it stays. */
-  get writes(): number {
-    return this.#cache.writes
+  /** What is made of what is stored, and of nothing else, neither the clock nor who looks. It is kept until anything is written. */
+  made<T>(name: string, make: () => T): T {
+    return this.#cache.made(name, make)
   }
 
   /** Takes over a part as it has just been written. */

@@ -96,8 +96,6 @@ export class Journal {
   /** Who waits for a seat. */
   readonly line: LineStore
   readonly followers: FollowerStore
-  /** The whole table as it was read last, and at which count of writes. */
-  #whole: { readonly writes: number; readonly snapshot: TableSnapshot } | null = null
 
   private constructor(storage: DurableObjectStorage) {
     this.db = new Database(storage)
@@ -150,9 +148,7 @@ export class Journal {
   /** The whole table as it stands, its play brought to the present version of the rules. */
   snapshot(): TableSnapshot {
     // Most requests write nothing, and a turn asks for it some ten times.
-    if (this.#whole?.writes !== this.db.writes)
-      this.#whole = { snapshot: this.#read(), writes: this.db.writes }
-    return this.#whole.snapshot
+    return this.db.made('snapshot', () => this.#read())
   }
 
   #read(): TableSnapshot {

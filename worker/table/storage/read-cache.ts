@@ -5,11 +5,15 @@
  */
 export class ReadCache {
   readonly #parts = new Map<string, Map<string, unknown>>()
-  /** Counts what was written: what was made of the parts holds for as long as it stays. */
-  #writes = 0
+  /** What was made of the parts, by name: it holds until anything is written. */
+  readonly #made = new Map<string, unknown>()
 
-  get writes(): number {
-    return this.#writes
+  /** What is made of the parts, and of nothing else, neither the clock nor who looks: made at the first call after a writing. */
+  made<T>(name: string, make: () => T): T {
+    if (this.#made.has(name)) return this.#made.get(name) as T
+    const value = make()
+    this.#made.set(name, value)
+    return value
   }
 
   /** A part, read at the first call. It is shared, and frozen therefore. `of`: whose, where each has their own. */
@@ -23,7 +27,7 @@ export class ReadCache {
 
   /** Takes over a part as it has just been written. */
   put(name: string, value: unknown, of = ''): void {
-    this.#writes++
+    this.#made.clear()
     this.#keep(name, value, of)
   }
 
@@ -32,15 +36,15 @@ export class ReadCache {
     this.#parts.set(name, known.set(of, frozen(value)))
   }
 
-  /** Forgets a part that was written, everybody's. */
-  forget(name: string): void {
-    this.#writes++
-    this.#parts.delete(name)
+  /** Forgets a part that was written, everybody's; `null`: what was written is not cached. */
+  forget(name: string | null): void {
+    this.#made.clear()
+    if (name !== null) this.#parts.delete(name)
   }
 
   /** Forgets everything, as after a transaction that was rolled back. */
   forgetAll(): void {
-    this.#writes++
+    this.#made.clear()
     this.#parts.clear()
   }
 }

@@ -1,0 +1,23 @@
+import type { Env } from '../env.ts'
+import type { Context, Who } from './operations/operation.ts'
+import { seatToken } from './seat-link.ts'
+import { seatOf } from './snapshot.ts'
+
+/** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
+export function contextOf<W extends Who>(
+  env: Pick<Env, 'SESSION_SECRET'>,
+  known: Omit<Context<'anyone'>, 'seat' | 'seatToken'>,
+): Context<W> {
+  const { journal, snapshot, account } = known
+  const context: Context<'anyone'> = {
+    ...known,
+    seat: seatOf(snapshot, account),
+    seatToken: (seat) => {
+      const nonce = journal.absence.openings().get(seat)
+      return snapshot.settings.status !== 'playing' || nonce === undefined
+        ? null
+        : seatToken(env.SESSION_SECRET, snapshot.settings.id, seat, nonce)
+    },
+  }
+  return context as Context<W>
+}
