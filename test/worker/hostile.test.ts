@@ -148,6 +148,7 @@ describe('hostile input', () => {
 
   test('over a socket: anything but what it hears closes it, and nothing changes', async () => {
     for (const one of world.players) await one.get(`/api/tables/${world.id}`)
+    await sendNotices(world.id)
     const before = await tableStorage(world.id)
     await fc.assert(
       fc.asyncProperty(
@@ -191,6 +192,7 @@ describe('another account', () => {
     async () => {
       const eve = await signedIn('eve@elsewhere.example', 'Eve')
       for (const one of world.players) await one.get(`/api/tables/${world.id}`)
+      await sendNotices(world.id)
       const before = await tableStorage(world.id)
       const rows = await rowsOf(world.ada.id)
       const here = { ...known(), id: [world.id] }

@@ -217,15 +217,16 @@ export const tableStorage = (id: string) =>
       .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
       .toArray()
       .map(({ name }) => name)
-      .filter((name) => !/^(sqlite_|_cf_|outbox$)/.test(name))
+      .filter((name) => !/^(sqlite_|_cf_)/.test(name))
     return Object.fromEntries(
       names.map((name) => [
         name,
         storage.sql
           .exec(`SELECT * FROM "${name}"`)
           .toArray()
-          // Whoever looks on is noted for a day, so that their session's end is heard of.
-          .map(({ admissions: _, ...row }) => row),
+          // Whoever looks on is noted for a day, so that their session's end is heard of; and what
+          // waits to be told goes by itself, a moment after the answer that it follows from.
+          .map(({ admissions: _, outbox: __, listed: ___, ...row }) => row),
       ]),
     )
   })
