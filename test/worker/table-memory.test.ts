@@ -1,6 +1,8 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../worker/games/kernel/index.ts'
+import { versionAtStart } from '../../worker/table/frames.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import {
@@ -81,7 +83,12 @@ describe('the past of a table', () => {
     await runInDurableObject(stubOf(id), (_table, { storage }) =>
       storage.sql.exec('DELETE FROM frames; UPDATE journal SET version = NULL, data = NULL'),
     )
+    await evictDurableObject(stubOf(id))
     await playOne(id, [ada, bob])
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const journal = Journal.open(storage)
+      expect(journal && versionAtStart(journal)).toBe(1)
+    })
     for (const [revision, { play }] of before.entries())
       expect((await pastOf(ada, id, revision)).play).toEqual(play)
   })

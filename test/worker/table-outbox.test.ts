@@ -1,5 +1,8 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { waitAfter } from '../../worker/notices/retries.ts'
+import type { NewTable } from '../../worker/table/new-table.ts'
 import {
   type DrainEffects,
   drain,
@@ -7,6 +10,9 @@ import {
   type OutboxRow,
   patience,
 } from '../../worker/table/outbox.ts'
+import { defaultHours } from '../../worker/table/pace.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
+import type { OutboxStore } from '../../worker/table/storage/outbox.ts'
 
 const row = (id: number, kind: OutboxRow['kind'], attempts = 0, due = 0): OutboxRow => ({
   id,
@@ -123,4 +129,88 @@ describe('draining', () => {
     expect(waitAfter(12, 0)).toBe(60 * 60 * 1000)
     expect(waitAfter(5000, 0)).toBe(60 * 60 * 1000)
   })
+})
+
+describe('the outbox of a table', () => {
+  const newTable: NewTable = {
+    ...{ id: 'table', game: 'villagers', title: '', options: {}, seats: 2 },
+    access: 'link',
+    ...{ rated: false, seating: null, account: 'ada', name: 'Ada', hours: defaultHours },
+    ...{ pace: null, patience: 7 },
+  }
+  /** Does something with the outbox of a table of its own. */
+  const within = (act: (store: OutboxStore) => void): Promise<void> =>
+    runInDurableObject(env.TABLES.get(env.TABLES.newUniqueId()), (_table, { storage }) =>
+      act(Journal.create(storage, newTable, 0).outbox),
+    )
+  const kinds = (store: OutboxStore, now = 1000) =>
+    store.due(now).map(({ kind, seat }) => `${kind} ${seat}`)
+
+  test('gives what is due once, bots last, and nothing before its time', () =>
+    within((store) => {
+      store.post('bot', 1, 1, 5)
+      store.post('turn', 0, 1, 10)
+      store.post('over', 0, 1, 30)
+      expect(kinds(store, 4)).toEqual([])
+      expect(kinds(store, 10)).toEqual(['turn 0', 'bot 1'])
+      expect(store.nextDue(0)).toBe(5)
+    }))
+
+  test('takes back what was for one seat and of one kind, and nothing else', () =>
+    within((store) => {
+      for (const seat of [0, 1])
+        for (const kind of ['deadline', 'reminder'] as const) store.post(kind, seat, 1, 10)
+      store.unpost('reminder', 0)
+      expect(kinds(store)).toEqual(['deadline 0', 'deadline 1', 'reminder 1'])
+      store.unpost('deadline', 1)
+      expect(kinds(store)).toEqual(['deadline 0', 'reminder 1'])
+    }))
+
+  test('knows what waits, for which seat and until when', () =>
+    within((store) => {
+      store.post('turn', 0, 1, 10)
+      store.post('deadline', null, 1, 100)
+      expect(store.isPending('turn', 0)).toBe(true)
+      expect(store.isPending('turn', 1)).toBe(false)
+      expect(store.isPending('started', 0)).toBe(false)
+      expect(store.isPendingBetween('deadline', 50)).toBe(true)
+      expect(store.isPendingBetween('deadline', 50, 100)).toBe(true)
+      expect(store.isPendingBetween('deadline', 50, 99)).toBe(false)
+      expect(store.isPendingBetween('deadline', 100)).toBe(false)
+      // A seat's own call is none for all.
+      expect(store.isPendingBetween('turn', 0)).toBe(false)
+      expect(store.isPendingBetween('reminder', 0)).toBe(false)
+    }))
+
+  test('forgets the calls for the lists that wait for later, as these are told now', () =>
+    within((store) => {
+      store.post('index', null, 1, 20)
+      store.post('turn', 0, 1, 20)
+      store.unpostLists(20)
+      expect(kinds(store)).toEqual(['index null', 'turn 0'])
+      store.unpostLists(19)
+      expect(kinds(store)).toEqual(['turn 0'])
+    }))
+
+  test('sets aside what failed too often until it is tried again: one bot, or all', () =>
+    within((store) => {
+      store.post('turn', 0, 1, 10)
+      store.post('bot', 1, 1, 10)
+      store.post('bot', 2, 1, 10)
+      store.post('over', 0, 1, 10)
+      for (const { id, kind } of store.due(10)) if (kind !== 'over') store.park(id, 9, 50)
+      expect(kinds(store)).toEqual(['over 0'])
+      expect(store.parked()).toMatchObject([{ kind: 'turn' }, { seat: 1 }, { seat: 2, parked: 50 }])
+      expect(store.stuck()).toEqual(new Set([1, 2]))
+      expect(store.isPending('turn', 0)).toBe(false)
+      store.retry(60, 1)
+      expect(store.due(60)).toMatchObject([
+        { kind: 'over', due: 10 },
+        { kind: 'bot', seat: 1, attempts: 0, due: 60 },
+      ])
+      expect(store.stuck()).toEqual(new Set([2]))
+      store.retry(70)
+      expect(store.due(70).map(({ due }) => due)).toEqual([70, 10, 60, 70])
+      expect(store.parked()).toEqual([])
+    }))
 })

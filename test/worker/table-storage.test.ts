@@ -272,6 +272,27 @@ describe('what a table keeps in mind', () => {
     })
   })
 
+  test('is written as one row at the end of a transaction, and of what lies within one', async () => {
+    const { id } = await startedTable()
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const written: string[] = []
+      const exec = (...query: [string]) => {
+        if (query[0].startsWith('UPDATE facts')) written.push(query[0])
+        return storage.sql.exec(...query)
+      }
+      const transactionSync = <T>(act: () => T) => storage.transactionSync(act)
+      const counted = { sql: { exec }, transactionSync } as unknown as DurableObjectStorage
+      const journal = opened(counted)
+      journal.transact(() => {
+        journal.transact(() => journal.putTakenSeats(people))
+        journal.outbox.post('turn', 0, 1, 1)
+        expect(written).toEqual([])
+      })
+      expect(written).toHaveLength(1)
+      expect(opened(storage).takenSeats()).toEqual(people)
+    })
+  })
+
   test('is changed by nobody but the journal', async () => {
     const { id } = await startedTable()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {
@@ -279,6 +300,16 @@ describe('what a table keeps in mind', () => {
       expect(() => Object.assign(play?.state as object, { round: 99 })).toThrow(TypeError)
     })
   })
+})
+
+test('an alarm that was lost is set again by the next visitor', async () => {
+  const { id, players } = await startedTable()
+  const alarmOf = () => runInDurableObject(stubOf(id), (_, { storage }) => storage.getAlarm())
+  expect(await alarmOf()).not.toBeNull()
+  await runInDurableObject(stubOf(id), (_, { storage }) => storage.deleteAlarm())
+  await evictDurableObject(stubOf(id))
+  await viewOf(players[0], id)
+  expect(await alarmOf()).not.toBeNull()
 })
 
 describe('the worker', () => {
