@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { tell } from '../../web/gallery/post-office.ts'
 import { chooseAsList } from '../../web/src/stage/settings.ts'
 import { games } from '../../worker/games/index.ts'
 import { leaveTable, showTable } from './table.tsx'
@@ -58,6 +59,17 @@ describe.each(games.map(({ id }) => id))('%s on its page', (game) => {
     }
     expect(isGone()).toBe(true)
   })
+})
+
+test('a move in the list is not drawn anew when a message about people comes: a press on it is not lost', async () => {
+  const table = await showTable('?game=villagers&seats=2&moves=0&seed=1&you=0')
+  const before = await listedMoves()
+  const { seats, ...rest } = table.table()
+  const present = seats.map((seat) => ({ ...seat, present: !seat.present, name: `${seat.name}!` }))
+  tell({ table: () => ({ ...rest, seats: present }) } as unknown as typeof table, null)
+  await screen.findAllByText(/!$/)
+  expect(await listedMoves()).toEqual(before)
+  expect(before.every((move) => move.isConnected)).toBe(true)
 })
 
 test('the points beside a name count what is planned', async () => {

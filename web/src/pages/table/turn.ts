@@ -115,8 +115,11 @@ export function createTurn(at: Seated) {
   const linked = createLinked(at, planner)
   const over = () => at.table.status === 'over'
   /** Nobody plays here by hand: it is over, or a bot plays in my place. */
-  const isIdle = () => over() || (at.seat !== null && at.table.seats[at.seat]?.bot != null)
+  const isIdle = createMemo(
+    () => over() || (at.seat !== null && at.table.seats[at.seat]?.bot != null),
+  )
   const shown = createMemo((): Play => planner?.play() ?? at.play)
+  // Not anew with each message about the table: a button drawn anew while it is pressed would lose the press.
   const moves = createMemo(() => (isIdle() ? [] : (planner?.moves() ?? [])))
   const toAct = createMemo(() => (over() ? [] : game.toAct(shown().state)))
   const mine = () => at.seat !== null && !isIdle() && toAct().includes(at.seat)
